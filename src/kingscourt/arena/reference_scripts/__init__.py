@@ -1,0 +1,1 @@
+"""Scripts that other engines' own interpreters run; nothing in here may import kingscourt."""

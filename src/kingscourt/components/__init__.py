@@ -1,0 +1,1 @@
+"""Parts that games share: dice, bags, piles of cards."""

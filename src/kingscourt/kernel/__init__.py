@@ -1,0 +1,1 @@
+"""The contract that every game fulfils and every door uses."""

@@ -1,0 +1,32 @@
+"""Actions: small values with a lossless text, a label and the places they point at."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from kingscourt.kernel.phrase import Phrase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """What a seat can do; the text is its identity, in records, catalogues and over the wire."""
+
+    def __init__(self, text: str) -> None:
+        self.text: str = text
+
+    def label(self) -> Phrase:
+        """What a button for this action says."""
+        raise NotImplementedError
+
+    def points_at(self) -> list[str]:
+        """Stable ids of the places a person would click to mean this action."""
+        return []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"

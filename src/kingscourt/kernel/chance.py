@@ -1,0 +1,113 @@
+"""Chance as explicit nodes: named outcomes with integer weights, and where numbers come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kingscourt.kernel.audience import EVERYONE
+
+
+class Outcomes:
+    """A weighted list of values; names give each value its text. Immutable and shared."""
+
+    def __init__(self, values: list[int], names: list[str], weights: list[int] | None = None) -> None:
+        self.values: list[int] = values
+        self.names: list[str] = names
+        self.weights: list[int] | None = weights
+        self.ends: list[int] | None = None
+        self.total: int = len(values)
+        if weights is not None:
+            ends: list[int] = []
+            total = 0
+            for weight in weights:
+                total += weight
+                ends.append(total)
+            self.ends = ends
+            self.total = total
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def weight(self, index: int) -> int:
+        """Weight of one outcome."""
+        return 1 if self.weights is None else self.weights[index]
+
+    def pick(self, ticket: int) -> int:
+        """The index of the outcome that a ticket below `total` falls on."""
+        ends = self.ends
+        if ends is None:
+            return ticket
+        low = 0
+        high = len(ends) - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if ends[middle] > ticket:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def text(self, index: int) -> str:
+        """The text of one outcome, as records write it."""
+        return self.names[self.values[index]]
+
+    def index_of(self, text: str) -> int:
+        """The outcome with this text, or -1."""
+        for index in range(len(self.values)):
+            if self.names[self.values[index]] == text:
+                return index
+        return -1
+
+
+class Chance:
+    """A chance node: what is drawn for which purpose, and who sees the result."""
+
+    def __init__(self, purpose: str, outcomes: Outcomes, to: int = EVERYONE) -> None:
+        self.purpose: str = purpose
+        self.outcomes: Outcomes = outcomes
+        self.to: int = to
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where chance comes from: a fair number for a purpose, counted per purpose."""
+
+    def below(self, purpose: str, draw: int, n: int) -> int:
+        """A number from 0 to n-1 for the draw-th use of a purpose."""
+        raise NotImplementedError
+
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class FastRandom(Source):
+    """Marsaglia's xorshift128: small, quick, the same on every build; for search and training."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: int = (seed & _WORD) ^ 0x6C078965
+        self.y: int = ((seed >> 32) & _WORD) ^ 0x5D588B65
+        self.z: int = 521288629
+        self.w: int = 88675123
+        for _ in range(16):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        x = self.x
+        t = (x ^ (x << 11)) & _WORD
+        self.x = self.y
+        self.y = self.z
+        w = self.w
+        self.z = w
+        w = w ^ (w >> 19) ^ t ^ (t >> 8)
+        self.w = w
+        return w
+
+    def index(self, n: int) -> int:
+        """A number from 0 to n-1."""
+        return (self.word() * n) >> 32
+
+    def below(self, purpose: str, draw: int, n: int) -> int:
+        return (self.word() * n) >> 32

@@ -1,0 +1,39 @@
+"""A message key with arguments: the only way the rules speak; `texts` turns it into words."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+from mypy_extensions import mypyc_attr
+
+Value = Union[int, str, "Phrase", "list[Phrase]"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """Key and arguments of one message; without arguments it may name a component."""
+
+    def __init__(self, key: str, args: dict[str, Value] | None = None) -> None:
+        self.key: str = key
+        self.args: dict[str, Value] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+MAX_SEATS: Final = 8
+
+# `seat` is the one key that no language file has: a renderer replaces it by the person's name.
+SEAT_KEY: Final = "seat"
+SEAT_PHRASES: Final = [Phrase(SEAT_KEY, {"n": seat}) for seat in range(MAX_SEATS)]
+
+
+def seat_phrase(seat: int) -> Phrase:
+    """The phrase that stands for the person on a seat."""
+    return SEAT_PHRASES[seat]

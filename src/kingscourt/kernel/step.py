@@ -1,0 +1,62 @@
+"""A step of the agenda: one small piece of turn flow, as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.decision import Pending, Question
+from kingscourt.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kingscourt.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """What stands on top of the agenda decides what is pending; override what the step needs."""
+
+    def proceed(self, s: S) -> Pending | None:
+        """Do what needs nobody. Answer what to wait for, or None after a push or a pop."""
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """Every legal action in canonical order: the candidates that `explain` accepts."""
+        return [action for action in self.candidates(s, seat) if self.explain(s, seat, action) is None]
+
+    def candidates(self, s: S, seat: int) -> list[Action]:
+        """Plausible answers to the question, legal or not, in canonical order."""
+        raise NotImplementedError
+
+    def explain(self, s: S, seat: int, action: Action) -> Refusal | None:
+        """Which rule stands against an action, or None."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: Action) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, outcome: int) -> None:
+        """Take the value of a chance outcome."""
+        raise NotImplementedError
+
+    def question(self, s: S, seat: int) -> Question:
+        """How the decision is put to a seat."""
+        raise NotImplementedError
+
+    def audience(self, s: S, seat: int, action: Action) -> int:
+        """Who may read the action in the record while the game runs."""
+        return EVERYONE
+
+    def copy(self) -> Step[S]:
+        """A step that shares nothing mutable; a step without mutable attributes is its own copy."""
+        return self
+
+    def facts(self) -> str:
+        """Name and attributes, for the digest."""
+        return type(self).__name__
