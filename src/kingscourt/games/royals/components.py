@@ -1,0 +1,281 @@
+"""The box: countries, cities, titles, cards and cubes, with what the rules look up most."""
+
+from __future__ import annotations
+
+from kingscourt.games.royals.actions import (
+    OCCUPY,
+    TAKE_OVER,
+    Actions,
+    Claim,
+    Discard,
+    Give,
+    Take,
+    Wild,
+    spoken,
+)
+from kingscourt.games.royals.card_events import CardEvents, country_events, intrigue_events
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.game import Components
+from kingscourt.kernel.phrase import Phrase, Value
+
+
+class Country:
+    """A country: its cards, its bonuses and its period tokens."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Value,
+        cards: int,
+        removed: list[int],
+        cities: int,
+        bonuses: list[int],
+        tokens: list[list[int]],
+    ) -> None:
+        self.id: str = id
+        self.text: str = spoken(id)
+        self.name: Value = name
+        self.cards: int = cards
+        self.removed: list[int] = removed  # by number of seats, from two on
+        self.city_count: int = cities
+        self.bonuses: list[int] = bonuses  # highest first
+        self.tokens: list[list[int]] = tokens  # by period: first, second
+        self.cities: list[int] = []
+        self.city_mask: int = 0
+        self.positions: list[int] = []
+
+
+class Title:
+    """A title, by rank."""
+
+    def __init__(self, id: str, name: Value, cards: int, influence: int, value: int, intrigue: int) -> None:
+        self.id: str = id
+        self.name: Value = name
+        self.cards: int = cards
+        self.influence: int = influence
+        self.value: int = value
+        self.intrigue: int = intrigue  # RY-2.6c
+        self.half: int = value // 2
+
+
+class City:
+    """A city of a country, with one or two positions."""
+
+    def __init__(self, id: str, name: Value, country: int, titles: list[int], bonus: int) -> None:
+        self.id: str = id
+        self.name: Value = name
+        self.country: int = country
+        self.titles: list[int] = titles
+        self.bonus: int = bonus
+        self.positions: list[int] = []
+
+
+class Position:
+    """A title in a city: what players struggle for."""
+
+    def __init__(self, index: int, city: int, country: int, title: int, place: str, text: str) -> None:
+        self.index: int = index
+        self.city: int = city
+        self.country: int = country
+        self.title: int = title
+        self.place: str = place
+        self.text: str = text
+        self.cost: int = 0
+        self.influence: int = 0
+        self.intrigue: int = 0
+
+
+class Intrigue:
+    """A kind of intrigue card: the two countries it shows."""
+
+    def __init__(self, id: str, text: str, name: Value, first: int, second: int, cards: int) -> None:
+        self.id: str = id
+        self.text: str = text
+        self.name: Value = name
+        self.first: int = first
+        self.second: int = second
+        self.cards: int = cards
+
+    def shows(self, country: int) -> bool:
+        """Whether it can be played in a country."""
+        return country in (self.first, self.second)
+
+
+class Colour:
+    """The cubes of one colour."""
+
+    def __init__(self, id: str, cubes: int, two_players: bool) -> None:
+        self.id: str = id
+        self.name: Phrase = Phrase(f"royals-colour-{id}")
+        self.cubes: int = cubes
+        self.two_players: bool = two_players
+
+
+class PlayerCount:
+    """What depends on the number of players."""
+
+    def __init__(self, seats: int, first_draw: list[int], noble_house: list[int]) -> None:
+        self.seats: int = seats
+        self.first_draw: list[int] = first_draw
+        self.noble_house: list[int] = noble_house  # highest first
+
+
+class Box:
+    """Numbers that the whole box shares; the totals are there to check the lists."""
+
+    def __init__(
+        self,
+        country_cards: int,
+        intrigue_cards: int,
+        positions: int,
+        display: int,
+        draw: int,
+        country_limit: int,
+        intrigue_limit: int,
+        renews_empty_deck: bool,
+    ) -> None:
+        self.country_cards: int = country_cards
+        self.intrigue_cards: int = intrigue_cards
+        self.positions: int = positions
+        self.display: int = display
+        self.draw: int = draw
+        self.country_limit: int = country_limit
+        self.intrigue_limit: int = intrigue_limit
+        self.renews_empty_deck: bool = renews_empty_deck  # RY-2.5
+
+
+class RoyalsComponents(Components):
+    """Everything printed in one box."""
+
+    def __init__(
+        self,
+        edition: str,
+        source: str,
+        shipped: bool,
+        box: Box,
+        counts: list[PlayerCount],
+        colours: list[Colour],
+        periods: list[str],
+        countries: list[Country],
+        intrigues: list[Intrigue],
+        titles: list[Title],
+        cities: list[City],
+        certainty: dict[str, str],
+    ) -> None:
+        super().__init__(edition, source, shipped)
+        self.box: Box = box
+        self.counts: list[PlayerCount] = counts
+        self.colours: list[Colour] = colours
+        self.periods: list[str] = periods
+        self.period_names: list[Phrase] = [Phrase("royals-period", {"year": id}) for id in periods]
+        self.countries: list[Country] = countries
+        self.intrigues: list[Intrigue] = intrigues
+        self.titles: list[Title] = titles  # lowest first
+        self.cities: list[City] = cities
+        self.certainty: dict[str, str] = certainty
+        self.positions: list[Position] = []
+        self.country_ids: list[str] = [country.id for country in countries]
+        self.intrigue_ids: list[str] = [intrigue.id for intrigue in intrigues]
+        # kinds of intrigue cards that can be played in each country
+        self.matching: list[list[int]] = [
+            [kind for kind, intrigue in enumerate(intrigues) if intrigue.shows(country)]
+            for country in range(len(countries))
+        ]
+        for index in range(len(cities)):
+            self._lay_out_city(index)
+        self.actions: Actions = make_actions(self)
+        self.catalogue: Catalogue = Catalogue(self.actions.all())
+        self.country_events: CardEvents = country_events(
+            self.country_ids, [country.name for country in countries]
+        )
+        self.intrigue_events: CardEvents = intrigue_events(
+            self.intrigue_ids, [intrigue.name for intrigue in intrigues]
+        )
+
+    def _lay_out_city(self, index: int) -> None:
+        city = self.cities[index]
+        country = self.countries[city.country]
+        country.cities.append(index)
+        country.city_mask |= 1 << index
+        for number in city.titles:
+            title = self.titles[number]
+            place = f"city/{city.id}/{title.id}"
+            text = f"{spoken(city.id)}/{spoken(title.id)}"
+            position = Position(len(self.positions), index, city.country, number, place, text)
+            position.cost = title.cards
+            position.influence = title.influence
+            position.intrigue = title.intrigue
+            city.positions.append(position.index)
+            country.positions.append(position.index)
+            self.positions.append(position)
+
+    def confidence(self) -> dict[str, str]:
+        """How sure we are of each entry, by its path in the component file (title/king/influence)."""
+        return self.certainty
+
+    def count(self, seats: int) -> PlayerCount:
+        """What depends on this number of players."""
+        return self.counts[seats - self.counts[0].seats]
+
+    def cards_in_play(self, seats: int) -> list[int]:
+        """Country cards by country after the removal (RY-1.2)."""
+        column = seats - self.counts[0].seats
+        return [country.cards - country.removed[column] for country in self.countries]
+
+
+def make_actions(box: RoyalsComponents) -> Actions:
+    """The actions that a box makes possible."""
+    take: list[Take] = []
+    discard: list[Discard] = []
+    give: list[list[Give]] = []
+    give_intrigue: list[list[Give]] = []
+    for kind, country in enumerate(box.countries):
+        take.append(Take(kind, country.id, country.text, country.name))
+        discard.append(Discard(kind, country.id, country.text, "royals-action-discard", country.name, False))
+        give.append(_gives(box, kind))
+        give_intrigue.append(_intrigue_gives(box, kind))
+    for kind, intrigue in enumerate(box.intrigues):
+        key = "royals-action-discard-intrigue"
+        discard.append(Discard(kind, intrigue.id, intrigue.text, key, intrigue.name, True))
+    occupy: list[Claim] = []
+    take_over: list[Claim] = []
+    for position in box.positions:
+        occupy.append(_claim(box, OCCUPY, position))
+        take_over.append(_claim(box, TAKE_OVER, position))
+    highest = max([title.cards for title in box.titles])
+    most_intrigue = max([title.intrigue for title in box.titles])
+    wild = [Wild("wild", n) for n in range(highest + 1)]
+    wild_intrigue = [Wild("wild-intrigue", n) for n in range(most_intrigue + 1)]
+    return Actions(take, occupy, take_over, wild, wild_intrigue, give, give_intrigue, discard)
+
+
+def _claim(box: RoyalsComponents, verb: str, position: Position) -> Claim:
+    city = box.cities[position.city]
+    title = box.titles[position.title]
+    return Claim(verb, position.index, position.text, position.place, city.name, title.name)
+
+
+def _gives(box: RoyalsComponents, target: int) -> list[Give]:
+    """Cards that stand for one of the target's: its own come last, for they would count whole."""
+    kinds = [kind for kind in range(len(box.countries) - 1, -1, -1) if kind != target]
+    kinds.append(target)
+    paid = box.countries[target]
+    found: list[Give] = []
+    for kind in kinds:
+        card = box.countries[kind]
+        found.append(Give(kind, card.id, card.text, paid.text, "royals-action-give", card.name, paid.name))
+    return found
+
+
+def _intrigue_gives(box: RoyalsComponents, target: int) -> list[Give]:
+    """Intrigue cards for a takeover: those that do not match come first, where they are allowed at all."""
+    matching = box.matching[target]
+    kinds = [kind for kind in range(len(box.intrigues)) if kind not in matching]
+    kinds += matching
+    paid = box.countries[target]
+    found: list[Give] = []
+    for kind in kinds:
+        card = box.intrigues[kind]
+        key = "royals-action-give-intrigue"
+        found.append(Give(kind, card.id, card.text, paid.text, key, card.name, paid.name))
+    return found
