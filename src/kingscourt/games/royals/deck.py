@@ -9,20 +9,15 @@ from kingscourt.games.royals.hand import numbers
 class Deck:
     """The unseen cards of one shuffle, the discards, and how often was shuffled."""
 
-    def __init__(self, names: list[str], counts: list[int]) -> None:
-        self.bag: Bag = Bag(names, counts)
-        self.size: int = sum(counts)
-        self.discards: list[int] = [0] * len(counts)
-        self.shuffle: int = 0
+    def __init__(self, bag: Bag, size: int, discards: list[int], shuffle: int) -> None:
+        self.bag: Bag = bag
+        self.size: int = size
+        self.discards: list[int] = discards
+        self.shuffle: int = shuffle
 
     def copy(self) -> Deck:
         """An independent deck."""
-        deck = Deck(self.bag.names, [])
-        deck.bag = self.bag.copy()
-        deck.size = self.size
-        deck.discards = self.discards.copy()
-        deck.shuffle = self.shuffle
-        return deck
+        return Deck(self.bag.copy(), self.size, self.discards.copy(), self.shuffle)
 
     def take(self, kind: int) -> None:
         """Chance has named the top card."""
@@ -48,3 +43,8 @@ class Deck:
     def facts(self) -> str:
         """The deck for digests."""
         return f"{numbers(self.bag.counts)} discards {numbers(self.discards)} shuffle {self.shuffle}"
+
+
+def new_deck(names: list[str], counts: list[int]) -> Deck:
+    """A deck of so many cards of each kind, shuffled for the first time."""
+    return Deck(Bag(names, counts), sum(counts), [0] * len(counts), 0)

@@ -27,29 +27,26 @@ class Stage:
 class Hand:
     """Cards of one deck in one player's hand, as counts per kind."""
 
-    def __init__(self, kinds: int) -> None:
-        self.cards: list[int] = [0] * kinds
+    def __init__(
+        self, cards: list[int], shown: list[int], past: list[Stage], drawn: list[int], left: list[int]
+    ) -> None:
+        self.cards: list[int] = cards
         self.size: int = 0
-        self.shown: list[int] = [0] * kinds  # of these cards, those that everyone knows
+        self.shown: list[int] = shown  # of these cards, those that everyone knows
         self.unseen: int = 0  # the others
-        self.past: list[Stage] = []  # closed stages; shared between copies as a whole
+        self.past: list[Stage] = past  # closed stages; replaced, never changed
         self.mixed: bool = False  # whether unseen cards of several shuffles may be in the hand
         self.shuffle: int = 0  # the stage that is open
-        self.drawn: list[int] = [0] * kinds
-        self.left: list[int] = [0] * kinds
+        self.drawn: list[int] = drawn
+        self.left: list[int] = left
 
     def copy(self) -> Hand:
         """An independent hand."""
-        hand = Hand(0)
-        hand.cards = self.cards.copy()
+        hand = Hand(self.cards.copy(), self.shown.copy(), self.past, self.drawn.copy(), self.left.copy())
         hand.size = self.size
-        hand.shown = self.shown.copy()
         hand.unseen = self.unseen
-        hand.past = self.past
         hand.mixed = self.mixed
         hand.shuffle = self.shuffle
-        hand.drawn = self.drawn.copy()
-        hand.left = self.left.copy()
         return hand
 
     def take_shown(self, kind: int) -> None:
@@ -108,6 +105,11 @@ class Hand:
         """The hand for digests."""
         stages = " ".join([stage.facts() for stage in self.stages()])
         return f"{numbers(self.cards)} shown {numbers(self.shown)} unseen {stages}"
+
+
+def empty_hand(kinds: int) -> Hand:
+    """A hand for cards of so many kinds."""
+    return Hand([0] * kinds, [0] * kinds, [], [0] * kinds, [0] * kinds)
 
 
 def numbers(values: list[int]) -> str:

@@ -8,25 +8,24 @@ from kingscourt.games.royals.hand import Hand, numbers
 class Player:
     """Two hands, a supply of cubes, and what the cubes on the board have brought."""
 
-    def __init__(self, countries: int, intrigues: int, titles: int, colour: int, cubes: int) -> None:
-        self.countries: Hand = Hand(countries)
-        self.intrigues: Hand = Hand(intrigues)
+    def __init__(self, countries: Hand, intrigues: Hand, titles: list[int], colour: int, cubes: int) -> None:
+        self.countries: Hand = countries
+        self.intrigues: Hand = intrigues
+        self.titles: list[int] = titles  # cubes on the title tokens
         self.colour: int = colour
         self.cubes: int = cubes  # in the supply
         self.cities: int = (
             0  # a bit for every city with a cube of this player; cubes never leave one (RY-3.2)
         )
-        self.titles: list[int] = [0] * titles  # cubes on the title tokens
         self.points: int = 0
         self.best_token: int = 0  # RY-4.6
 
     def copy(self) -> Player:
         """An independent player."""
-        player = Player(0, 0, 0, self.colour, self.cubes)
-        player.countries = self.countries.copy()
-        player.intrigues = self.intrigues.copy()
+        player = Player(
+            self.countries.copy(), self.intrigues.copy(), self.titles.copy(), self.colour, self.cubes
+        )
         player.cities = self.cities
-        player.titles = self.titles.copy()
         player.points = self.points
         player.best_token = self.best_token
         return player

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.components import RoyalsComponents
-from kingscourt.games.royals.deck import Deck
+from kingscourt.games.royals.deck import new_deck
+from kingscourt.games.royals.hand import empty_hand
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.state import VACANT, RoyalsState
 from kingscourt.games.royals.steps.rounds import GAME_END, REFILL, SETUP, TURNS_STEP
@@ -29,12 +30,14 @@ def new_state(box: RoyalsComponents, options: Options) -> RoyalsState:
 def empty_state(box: RoyalsComponents, options: Options) -> RoyalsState:
     """All pieces in place, and nothing on the agenda yet."""
     s = RoyalsState(box, options.seats, options.variant("totals") == SHOWN)
+    s.players = []
     kinds = len(box.countries)
     for colour in choose_colours(box, options):
         cubes = box.colours[colour].cubes
-        s.players.append(Player(kinds, len(box.intrigues), len(box.titles), colour, cubes))
-    s.countries = Deck(box.country_ids, box.cards_in_play(options.seats))
-    s.intrigues = Deck(box.intrigue_ids, [intrigue.cards for intrigue in box.intrigues])
+        titles = [0] * len(box.titles)
+        s.players.append(Player(empty_hand(kinds), empty_hand(len(box.intrigues)), titles, colour, cubes))
+    s.countries = new_deck(box.country_ids, box.cards_in_play(options.seats))
+    s.intrigues = new_deck(box.intrigue_ids, [intrigue.cards for intrigue in box.intrigues])
     s.display = [0] * kinds
     s.holders = [VACANT] * len(box.positions)
     s.banished = [0] * (len(box.cities) * options.seats)

@@ -28,7 +28,7 @@ class RoyalsState(State):
         super().__init__(seat_count)
         self.components: RoyalsComponents = components
         self.totals_shown: bool = totals_shown  # RY-3
-        self.players: list[Player] = []
+        self.players: list[Player]
         self.countries: Deck
         self.intrigues: Deck
         self.display: list[int]  # face up, by country
@@ -43,6 +43,7 @@ class RoyalsState(State):
         self.target: int = -1  # the position that is being paid for
         self.holders: list[int]  # by position
         self.banished: list[int]  # cubes by city and seat
+        # Lists of tokens are replaced when one is taken, never changed: copies share them.
         self.city_bonuses: list[int]  # who took it
         self.country_bonuses: list[list[int]]  # who took them, highest first
         self.noble_bonuses: list[int]
@@ -69,7 +70,7 @@ class RoyalsState(State):
         other.target = self.target
         other.holders = self.holders.copy()
         other.banished = self.banished.copy()
-        other.city_bonuses = self.city_bonuses.copy()
+        other.city_bonuses = self.city_bonuses
         other.country_bonuses = self.country_bonuses
         other.noble_bonuses = self.noble_bonuses
         other.period_tokens = self.period_tokens
