@@ -8,6 +8,8 @@ from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 
+COUNTRY: Final = "country"  # the two families of cards
+INTRIGUE: Final = "intrigue"
 OCCUPY: Final = "occupy"
 TAKE_OVER: Final = "take over"
 
@@ -77,18 +79,15 @@ class Wild(Action):
 class Give(Action):
     """Put one card of the hand into a payment for a position of a country."""
 
-    def __init__(
-        self, kind: int, id: str, text: str, target: str, key: str, card: Value, country: Value
-    ) -> None:
+    def __init__(self, kind: int, id: str, text: str, target: str, family: str, card: Value) -> None:
         super().__init__(f"give {text} for {target}")
         self.kind: int = kind
-        self.key: str = key
+        self.family: str = family
         self.card: Value = card
-        self.country: Value = country
         self.places: list[str] = [f"my/hand/{id}"]
 
     def label(self) -> Phrase:
-        return Phrase(self.key, {"card": self.card, "country": self.country})
+        return Phrase(card_key("royals-action-give", self.family), {self.family: self.card})
 
     def points_at(self) -> list[str]:
         return self.places
@@ -97,19 +96,39 @@ class Give(Action):
 class Discard(Action):
     """Throw one card of the surplus away (RY-2.7)."""
 
-    def __init__(self, kind: int, id: str, text: str, key: str, card: Value, intrigue: bool) -> None:
+    def __init__(self, kind: int, id: str, text: str, family: str, card: Value) -> None:
         super().__init__(f"discard {text}")
         self.kind: int = kind
-        self.key: str = key
+        self.family: str = family
         self.card: Value = card
-        self.intrigue: bool = intrigue
         self.places: list[str] = [f"my/hand/{id}"]
 
     def label(self) -> Phrase:
-        return Phrase(self.key, {"card": self.card})
+        return Phrase(card_key("royals-action-discard", self.family), {self.family: self.card})
 
     def points_at(self) -> list[str]:
         return self.places
+
+
+class ChooseColour(Action):
+    """Take the cubes of a colour (RY-1.1)."""
+
+    def __init__(self, colour: int, id: str) -> None:
+        super().__init__(f"colour {id}")
+        self.colour: int = colour
+        self.name: Phrase = Phrase(f"royals-colour-{id}")
+        self.places: list[str] = [f"colour/{id}"]
+
+    def label(self) -> Phrase:
+        return Phrase("royals-action-colour", {"colour": self.name})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+def card_key(verb: str, family: str) -> str:
+    """Sentences about intrigue cards have a key of their own."""
+    return verb if family == COUNTRY else f"{verb}-{family}"
 
 
 def spoken(id: str) -> str:
@@ -129,6 +148,7 @@ class Actions:
 
     def __init__(
         self,
+        colours: list[ChooseColour],
         take: list[Take],
         occupy: list[Claim],
         take_over: list[Claim],
@@ -138,6 +158,7 @@ class Actions:
         give_intrigue: list[list[Give]],
         discard: list[Discard],
     ) -> None:
+        self.colours: list[ChooseColour] = colours
         self.take: list[Take] = take  # by country
         self.occupy: list[Claim] = occupy  # by position
         self.take_over: list[Claim] = take_over
@@ -155,7 +176,7 @@ class Actions:
 
     def all(self) -> list[Action]:
         """The catalogue."""
-        found: list[Action] = [*self.draws, *self.takes, *self.plays, *self.wild_intrigue]
+        found: list[Action] = [*self.colours, *self.draws, *self.takes, *self.plays, *self.wild_intrigue]
         for gives in self.give_intrigue:
             found += gives
         found += self.wild

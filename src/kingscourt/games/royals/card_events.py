@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.games.royals.actions import COUNTRY, INTRIGUE, card_key
 from kingscourt.games.royals.places import (
     COUNTRY_DECK,
     COUNTRY_DISCARDS,
@@ -30,7 +31,9 @@ class CardEvents:
         self.drawn_unseen: list[Event] = []
         self.given: list[list[Event]] = []
         self.discarded: list[list[Event]] = []
-        self.shuffled: Event = Event(f"royals-event-shuffle-{what}", moves=[Move(what, discards, deck)])
+        self.shuffled: Event = Event(
+            card_key("royals-event-shuffle", what), moves=[Move(what, discards, deck)]
+        )
         for seat in range(MAX_SEATS):
             self.word_for(seat)
 
@@ -38,7 +41,7 @@ class CardEvents:
         """A card is laid out in the display."""
         place = f"{DISPLAY}/{self.ids[kind]}"
         move = Move(f"{self.what}/{self.ids[kind]}", self.deck, place)
-        return Event("royals-event-display", {"card": self.names[kind]}, [move])
+        return Event("royals-event-display", {self.what: self.names[kind]}, [move])
 
     def word_for(self, seat: int) -> None:
         """All events of one seat."""
@@ -50,19 +53,20 @@ class CardEvents:
         for kind, id in enumerate(self.ids):
             what = f"{self.what}/{id}"
             hand = f"{HANDS[seat]}/{id}"
-            args: dict[str, Value] = {"player": player, "card": self.names[kind]}
+            args: dict[str, Value] = {"player": player, self.what: self.names[kind]}
             taken.append(Event("royals-event-take", args, [Move(what, f"{DISPLAY}/{id}", hand)]))
-            draw = f"royals-event-draw-{self.what}-own"
-            drawn.append(Event(draw, {"card": self.names[kind]}, [Move(what, self.deck, hand)], only(seat)))
+            draw = card_key("royals-event-draw-own", self.what)
+            move = Move(what, self.deck, hand)
+            drawn.append(Event(draw, {self.what: self.names[kind]}, [move], only(seat)))
             away = [Move(what, hand, self.discards)]
-            given.append(Event(f"royals-event-give-{self.what}", args, away))
-            discarded.append(Event(f"royals-event-discard-{self.what}", args, away))
+            given.append(Event(card_key("royals-event-give", self.what), args, away))
+            discarded.append(Event(card_key("royals-event-discard", self.what), args, away))
         self.taken.append(taken)
         self.drawn.append(drawn)
         self.given.append(given)
         self.discarded.append(discarded)
         unseen = [Move(self.what, self.deck, HANDS[seat])]
-        key = f"royals-event-draw-{self.what}"
+        key = card_key("royals-event-draw", self.what)
         self.drawn_unseen.append(Event(key, {"player": player}, unseen, all_but(seat)))
 
     def paid(self, seat: int, kind: int, n: int) -> Event:
@@ -75,9 +79,9 @@ class CardEvents:
 
 def country_events(ids: list[str], names: list[Value]) -> CardEvents:
     """Events about country cards."""
-    return CardEvents("country", COUNTRY_DECK, COUNTRY_DISCARDS, ids, names)
+    return CardEvents(COUNTRY, COUNTRY_DECK, COUNTRY_DISCARDS, ids, names)
 
 
 def intrigue_events(ids: list[str], names: list[Value]) -> CardEvents:
     """Events about intrigue cards."""
-    return CardEvents("intrigue", INTRIGUE_DECK, INTRIGUE_DISCARDS, ids, names)
+    return CardEvents(INTRIGUE, INTRIGUE_DECK, INTRIGUE_DISCARDS, ids, names)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from kingscourt.games.royals.actions import (
+    COUNTRY,
+    INTRIGUE,
     OCCUPY,
     TAKE_OVER,
     Actions,
+    ChooseColour,
     Claim,
     Discard,
     Give,
@@ -167,7 +170,6 @@ class RoyalsComponents(Components):
         self.counts: list[PlayerCount] = counts
         self.colours: list[Colour] = colours
         self.periods: list[str] = periods
-        self.period_names: list[Phrase] = [Phrase("royals-period", {"year": id}) for id in periods]
         self.countries: list[Country] = countries
         self.intrigues: list[Intrigue] = intrigues
         self.titles: list[Title] = titles  # lowest first
@@ -231,12 +233,11 @@ def make_actions(box: RoyalsComponents) -> Actions:
     give_intrigue: list[list[Give]] = []
     for kind, country in enumerate(box.countries):
         take.append(Take(kind, country.id, country.text, country.name))
-        discard.append(Discard(kind, country.id, country.text, "royals-action-discard", country.name, False))
+        discard.append(Discard(kind, country.id, country.text, COUNTRY, country.name))
         give.append(_gives(box, kind))
         give_intrigue.append(_intrigue_gives(box, kind))
     for kind, intrigue in enumerate(box.intrigues):
-        key = "royals-action-discard-intrigue"
-        discard.append(Discard(kind, intrigue.id, intrigue.text, key, intrigue.name, True))
+        discard.append(Discard(kind, intrigue.id, intrigue.text, INTRIGUE, intrigue.name))
     occupy: list[Claim] = []
     take_over: list[Claim] = []
     for position in box.positions:
@@ -246,7 +247,8 @@ def make_actions(box: RoyalsComponents) -> Actions:
     most_intrigue = max([title.intrigue for title in box.titles])
     wild = [Wild("wild", n) for n in range(highest + 1)]
     wild_intrigue = [Wild("wild-intrigue", n) for n in range(most_intrigue + 1)]
-    return Actions(take, occupy, take_over, wild, wild_intrigue, give, give_intrigue, discard)
+    colours = [ChooseColour(index, colour.id) for index, colour in enumerate(box.colours)]
+    return Actions(colours, take, occupy, take_over, wild, wild_intrigue, give, give_intrigue, discard)
 
 
 def _claim(box: RoyalsComponents, verb: str, position: Position) -> Claim:
@@ -263,7 +265,7 @@ def _gives(box: RoyalsComponents, target: int) -> list[Give]:
     found: list[Give] = []
     for kind in kinds:
         card = box.countries[kind]
-        found.append(Give(kind, card.id, card.text, paid.text, "royals-action-give", card.name, paid.name))
+        found.append(Give(kind, card.id, card.text, paid.text, COUNTRY, card.name))
     return found
 
 
@@ -276,6 +278,5 @@ def _intrigue_gives(box: RoyalsComponents, target: int) -> list[Give]:
     found: list[Give] = []
     for kind in kinds:
         card = box.intrigues[kind]
-        key = "royals-action-give-intrigue"
-        found.append(Give(kind, card.id, card.text, paid.text, key, card.name, paid.name))
+        found.append(Give(kind, card.id, card.text, paid.text, INTRIGUE, card.name))
     return found

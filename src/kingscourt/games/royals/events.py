@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.components import City, Country, Position, RoyalsComponents, Title
+from kingscourt.games.royals.components import City, Colour, Country, Position, RoyalsComponents, Title
 from kingscourt.games.royals.places import BOX, CUBE, CUBES, TOKENS
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, Phrase, Value, seat_phrase
+from kingscourt.kernel.phrase import MAX_SEATS, Value, seat_phrase
 
 STARTS: Final = [Event("royals-event-start", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)]
 TURNS: Final = [Event("royals-event-turn", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)]
@@ -57,7 +57,7 @@ def city_bonus(seat: int, city: City) -> Event:
     """RY-3.1."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": city.bonus}
     move = Move("token/city", f"city/{city.id}/bonus", TOKENS[seat])
-    return Event("royals-event-city-bonus", args, [move])
+    return Event("royals-event-bonus-city", args, [move])
 
 
 def country_bonus(seat: int, country: Country, index: int) -> Event:
@@ -65,19 +65,26 @@ def country_bonus(seat: int, country: Country, index: int) -> Event:
     points = country.bonuses[index]
     args: dict[str, Value] = {"player": seat_phrase(seat), "country": country.name, "points": points}
     move = Move("token/country", f"country/{country.id}/bonus/{index + 1}", TOKENS[seat])
-    return Event("royals-event-country-bonus", args, [move])
+    return Event("royals-event-bonus-country", args, [move])
 
 
 def noble_bonus(seat: int, index: int, points: int) -> Event:
     """RY-3.3."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "points": points}
     move = Move("token/noble-house", f"noble-house/{index + 1}", TOKENS[seat])
-    return Event("royals-event-noble-bonus", args, [move])
+    return Event("royals-event-bonus-noble", args, [move])
 
 
-def period_ends(name: Phrase) -> Event:
-    """RY-4.1: the display cannot be refilled."""
-    return Event("royals-event-period-ends", {"period": name})
+def period_ends(period: str) -> Event:
+    """RY-4.1: a period is over and scored."""
+    return Event("royals-event-scoring", {"period": period})
+
+
+def chooses_colour(seat: int, colour: Colour) -> Event:
+    """RY-1.1."""
+    args: dict[str, Value] = {"player": seat_phrase(seat), "colour": colour.name, "n": colour.cubes}
+    move = Move(CUBE[seat], f"colour/{colour.id}", CUBES[seat], colour.cubes)
+    return Event("royals-event-colour", args, [move])
 
 
 def period_token(
@@ -91,14 +98,14 @@ def period_token(
         "influence": influence,
     }
     move = Move("token/period", period_place(box, period, country, place), TOKENS[seat])
-    return Event("royals-event-period-first" if place == 0 else "royals-event-period-second", args, [move])
+    return Event("royals-event-token-first" if place == 0 else "royals-event-token-second", args, [move])
 
 
 def period_unused(box: RoyalsComponents, period: int, country: Country, place: int) -> Event:
     """RY-4.3: nobody qualifies for a period token."""
     args: dict[str, Value] = {"country": country.name, "points": country.tokens[period][place]}
     move = Move("token/period", period_place(box, period, country, place), BOX)
-    return Event("royals-event-period-unused", args, [move])
+    return Event("royals-event-token-unused", args, [move])
 
 
 def period_place(box: RoyalsComponents, period: int, country: Country, place: int) -> str:
@@ -110,17 +117,17 @@ def title_token(seat: int, title: Title, points: int, n: int) -> Event:
     """RY-4.5: the most cubes on a title token."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": points, "n": n}
     move = Move("token/title", f"title/{title.id}", TOKENS[seat])
-    return Event("royals-event-title", args, [move])
+    return Event("royals-event-majority", args, [move])
 
 
 def title_half(seat: int, title: Title, n: int) -> Event:
     """RY-4.5: one of exactly two who are tied."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": title.half, "n": n}
     move = Move("token/title-half", f"title/{title.id}", TOKENS[seat])
-    return Event("royals-event-title-half", args, [move])
+    return Event("royals-event-majority-half", args, [move])
 
 
 def title_unused(title: Title) -> Event:
     """RY-4.5: more than two are tied, or nobody has a cube there."""
     move = Move("token/title", f"title/{title.id}", BOX)
-    return Event("royals-event-title-unused", {"title": title.name}, [move])
+    return Event("royals-event-majority-none", {"title": title.name}, [move])

@@ -18,12 +18,7 @@ from kingscourt.kernel.state import State
 from kingscourt.kernel.wire import Outline, StaticFacts, View
 
 RULES_VERSION = "1"
-ANY_COLOUR = "any"
-COLOURS = ["grey", "purple", "orange", "black", "white"]
-OPTIONS = [
-    OptionSpec("totals", ["hidden", "shown"]),
-    *[OptionSpec(f"colour-{seat}", [ANY_COLOUR, *COLOURS]) for seat in range(1, 6)],
-]
+OPTIONS = [OptionSpec("totals", ["hidden", "shown"]), OptionSpec("colours", ["by-seat", "chosen"])]
 
 
 class Royals(Game):

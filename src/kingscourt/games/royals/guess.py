@@ -1,9 +1,10 @@
 """Imagining hands: unseen cards drawn anew, so that everything a seat has watched remains true.
 
 Every shuffle is a pool of cards that this seat has not seen. First the cards that are known to have left a
-hand are traced to draws that may have brought them; then the other draws are filled from what the pools
-still hold, and the rest of the last pool is the deck. Only what the seat knows goes in, so equal knowledge
-gives equal guesses.
+hand, or to be in it, are traced to draws that may have brought them; then the other draws are filled from
+what the pools still hold, and the rest of the last pool is the deck. Only what the seat knows goes in, so
+equal knowledge gives equal guesses. Cards that left tell nothing about the rest of the hand beyond that:
+why a player paid with these and not with others is left to bots.
 """
 
 from __future__ import annotations
@@ -12,19 +13,21 @@ from typing import Final
 
 from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand, Stage
+from kingscourt.games.royals.promise import Promise
 from kingscourt.kernel.chance import Source
 
-_TRIES: Final = 20
-_SCALE: Final = 1000
+_BUDGET: Final = 16  # tries for each card, before the search turns thorough
+_FINENESS: Final = 4
+_ONE_KIND: Final = [[kind] for kind in range(32)]
 
 
-class Leaver:
-    """Cards of one kind that left a hand when the draws of stages up to `last` had been made."""
+class Clue:
+    """A card of one of these kinds was in a hand when the draws of stages up to `last` had been made."""
 
-    def __init__(self, owner: int, last: int, kind: int) -> None:
+    def __init__(self, owner: int, last: int, kinds: list[int]) -> None:
         self.owner: int = owner
         self.last: int = last
-        self.kind: int = kind
+        self.kinds: list[int] = kinds
 
 
 class Draws:
@@ -44,7 +47,8 @@ class Guess:
         self.pools: list[list[int]] = [[0] * kinds for _ in range(deck.shuffle + 1)]
         self.totals: list[int] = []
         self.draws: list[Draws] = []
-        self.leavers: list[Leaver] = []
+        self.clues: list[Clue] = []  # hand by hand, in the order of time
+        self.budget: int = 0
         for kind in range(kinds):
             self.pools[deck.shuffle][kind] += deck.bag.counts[kind]
         for owner, hand in enumerate(hands):
@@ -62,72 +66,75 @@ class Guess:
             for kind in range(len(pool)):
                 pool[kind] += stage.drawn[kind]
                 for _ in range(stage.left[kind]):
-                    self.leavers.append(Leaver(owner, number, kind))
+                    self.clues.append(Clue(owner, number, _ONE_KIND[kind]))
 
-    def assign(self, owner: int, number: int, kind: int, n: int) -> None:
-        """A draw of this stage was a card of this kind (n = -1: take that back)."""
-        draws = self.draws[owner]
+    def promise(self, owner: int, promise: Promise, shown: list[int]) -> None:
+        """A hand must hold so many cards; those that everyone has seen count."""
+        missing = promise.n
+        for kind in promise.kinds:
+            missing -= shown[kind]
+        for _ in range(missing):
+            self.clues.append(Clue(owner, len(self.draws[owner].stages) - 1, promise.kinds))
+
+    def assign(self, clue: Clue, choice: int, n: int) -> None:
+        """Some draw explains a clue (n = -1: take that back)."""
+        number, place = divmod(choice, len(clue.kinds))
+        kind = clue.kinds[place]
+        draws = self.draws[clue.owner]
         shuffle = draws.stages[number].shuffle
         draws.free[number] -= n
         draws.kinds[number][kind] += n
         self.pools[shuffle][kind] -= n
         self.totals[shuffle] -= n
 
-    def weights(self, leaver: Leaver) -> list[int]:
-        """How likely each stage brought the card; 0 where it cannot have."""
-        draws = self.draws[leaver.owner]
+    def weights(self, clue: Clue) -> list[int]:
+        """About how likely each stage brought the card as each kind; 0 where it cannot have."""
+        draws = self.draws[clue.owner]
         found: list[int] = []
-        for number in range(leaver.last + 1):
+        for number in range(clue.last + 1):
             shuffle = draws.stages[number].shuffle
-            ways = draws.free[number] * self.pools[shuffle][leaver.kind]
-            found.append(0 if ways == 0 else 1 + ways * _SCALE // self.totals[shuffle])
+            for kind in clue.kinds:
+                ways = draws.free[number] * self.pools[shuffle][kind]
+                found.append(0 if ways == 0 else max(1, _FINENESS * ways // self.totals[shuffle]))
         return found
 
     def trace(self, source: Source) -> None:
-        """Find draws for all cards that left."""
-        for _ in range(_TRIES):
-            if self.trace_quickly(source):
-                return
-        found = self.search(self.leavers.copy(), source)
-        assert found  # what really happened is one way
+        """Find draws for all clues."""
+        self.budget = _BUDGET * (1 + len(self.clues))
+        if not self.search(self.clues[::-1], False, source):
+            self.budget = -1
+            found = self.search(self.clues[::-1], True, source)
+            assert found  # what really happened is one way
 
-    def trace_quickly(self, source: Source) -> bool:
-        """One try, card by card in the order they left; undone when it leads nowhere."""
-        done: list[int] = []
-        for leaver in self.leavers:
-            number = pick(self.weights(leaver), source)
-            if number < 0:
-                for index, chosen in enumerate(done):
-                    before = self.leavers[index]
-                    self.assign(before.owner, chosen, before.kind, -1)
-                return False
-            self.assign(leaver.owner, number, leaver.kind, 1)
-            done.append(number)
-        return True
-
-    def search(self, open_leavers: list[Leaver], source: Source) -> bool:
-        """Complete search for tight cases: always the card next that could come from the fewest stages."""
-        if not open_leavers:
+    def search(self, waiting: list[Clue], hardest_first: bool, source: Source) -> bool:
+        """Trace the waiting clues one by one, back out of dead ends; False when the budget is spent."""
+        if not waiting:
             return True
+        index = self.hardest(waiting) if hardest_first else len(waiting) - 1
+        clue = waiting.pop(index)
+        weights = self.weights(clue)
+        number = pick(weights, source)
+        while number >= 0 and self.budget != 0:
+            self.budget -= 1
+            self.assign(clue, number, 1)
+            if self.search(waiting, hardest_first, source):
+                return True
+            self.assign(clue, number, -1)
+            weights[number] = 0
+            number = pick(weights, source)
+        waiting.insert(index, clue)
+        return False
+
+    def hardest(self, waiting: list[Clue]) -> int:
+        """The clue with the fewest explanations."""
         best = 0
         fewest = -1
-        for index, leaver in enumerate(open_leavers):
-            options = sum([1 for weight in self.weights(leaver) if weight > 0])
+        for index, clue in enumerate(waiting):
+            options = sum([1 for weight in self.weights(clue) if weight > 0])
             if fewest < 0 or options < fewest:
                 fewest = options
                 best = index
-        leaver = open_leavers.pop(best)
-        weights = self.weights(leaver)
-        number = pick(weights, source)
-        while number >= 0:
-            self.assign(leaver.owner, number, leaver.kind, 1)
-            if self.search(open_leavers, source):
-                return True
-            self.assign(leaver.owner, number, leaver.kind, -1)
-            weights[number] = 0
-            number = pick(weights, source)
-        open_leavers.insert(best, leaver)
-        return False
+        return best
 
     def fill(self, source: Source) -> None:
         """Every other draw is a fair one from its pool."""
@@ -135,30 +142,33 @@ class Guess:
             for number, stage in enumerate(draws.stages):
                 pool = self.pools[stage.shuffle]
                 for _ in range(draws.free[number]):
-                    kind = fall(pool, source.below("imagine", 0, self.totals[stage.shuffle]))
-                    self.totals[stage.shuffle] -= 1
+                    kind = pick(pool, source)
                     pool[kind] -= 1
                     draws.kinds[number][kind] += 1
 
 
 def pick(weights: list[int], source: Source) -> int:
-    """An index by weight, -1 when all are 0."""
+    """An index by weight, -1 when all are 0; where only one is possible, chance is not asked."""
     total = sum(weights)
-    return -1 if total == 0 else fall(weights, source.below("imagine", 0, total))
+    if total == 0:
+        return -1
+    if max(weights) == total:
+        return weights.index(total)
+    ticket = source.below("imagine", 0, total)
+    index = 0
+    while ticket >= weights[index]:
+        ticket -= weights[index]
+        index += 1
+    return index
 
 
-def fall(weights: list[int], ticket: int) -> int:
-    """The index that a ticket below the sum of all weights falls on."""
-    for index, weight in enumerate(weights):
-        if ticket < weight:
-            return index
-        ticket -= weight
-    return -1
-
-
-def imagine_hands(hands: list[Hand], deck: Deck, seat: int, source: Source) -> None:
+def imagine_hands(
+    hands: list[Hand], deck: Deck, seat: int, payer: int, promise: Promise | None, source: Source
+) -> None:
     """Redraw in place what a seat does not know of the hands and of the deck."""
     guess = Guess(hands, deck, seat)
+    if promise is not None and payer != seat:
+        guess.promise(payer, promise, hands[payer].shown)
     guess.draws[seat].free = [0] * len(guess.draws[seat].free)
     guess.trace(source)
     guess.fill(source)

@@ -12,7 +12,7 @@ class Player:
         self.countries: Hand = countries
         self.intrigues: Hand = intrigues
         self.titles: list[int] = titles  # cubes on the title tokens
-        self.colour: int = colour
+        self.colour: int = colour  # -1 until it is chosen
         self.cubes: int = cubes  # in the supply
         self.cities: int = (
             0  # a bit for every city with a cube of this player; cubes never leave one (RY-3.2)

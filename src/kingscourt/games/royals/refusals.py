@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.games.royals.actions import card_key
 from kingscourt.games.royals.components import Position, RoyalsComponents
 from kingscourt.kernel.phrase import Value, seat_phrase
 from kingscourt.kernel.refusal import Refusal
@@ -14,6 +15,11 @@ def _spot(box: RoyalsComponents, position: Position) -> dict[str, Value]:
 def no_cubes(cubes: int) -> Refusal:
     """RY-1.1: two cubes are needed."""
     return Refusal("RY-1.1", "royals-refusal-cubes", {"n": cubes})
+
+
+def colour_is_gone(colour: Value) -> Refusal:
+    """RY-1.1: every colour belongs to one player."""
+    return Refusal("RY-1.1", "royals-refusal-colour", {"colour": colour})
 
 
 def draw_first() -> Refusal:
@@ -33,7 +39,7 @@ def not_this_draw() -> Refusal:
 
 def not_displayed(card: Value) -> Refusal:
     """RY-2.3: the display does not show it."""
-    return Refusal("RY-2.3", "royals-refusal-display", {"card": card})
+    return Refusal("RY-2.3", "royals-refusal-display", {"country": card})
 
 
 def deck_is_empty() -> Refusal:
@@ -67,9 +73,9 @@ def too_few_for_wild(needed: int, n: int) -> Refusal:
     return Refusal("RY-2.6b", "royals-refusal-wild-many", {"needed": needed, "n": n})
 
 
-def not_in_hand(rule: str, card: Value) -> Refusal:
+def not_in_hand(rule: str, family: str, card: Value) -> Refusal:
     """No such card in hand."""
-    return Refusal(rule, "royals-refusal-hand", {"card": card})
+    return Refusal(rule, card_key("royals-refusal-hand", family), {family: card})
 
 
 def is_vacant(box: RoyalsComponents, position: Position) -> Refusal:
@@ -98,7 +104,7 @@ def wrong_wild_intrigue(country: Value) -> Refusal:
 
 def does_not_show(card: Value, country: Value) -> Refusal:
     """RY-2.6c: this intrigue card shows other countries."""
-    return Refusal("RY-2.6c", "royals-refusal-not-shown", {"card": card, "country": country})
+    return Refusal("RY-2.6c", "royals-refusal-not-shown", {"intrigue": card, "country": country})
 
 
 def within_limit() -> Refusal:

@@ -8,7 +8,7 @@ import msgspec
 
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.player import Player
-from kingscourt.games.royals.setup import empty_state
+from kingscourt.games.royals.setup import empty_state, give_colours
 from kingscourt.games.royals.state import GONE, RoyalsState
 from kingscourt.games.royals.steps.draw import CHOOSE_DRAW, draw_step
 from kingscourt.games.royals.steps.play import CUBES_NEEDED, PLAY
@@ -68,6 +68,7 @@ def read_scenario(text: str, game: Game) -> RoyalsState:
     )
     assert isinstance(box, RoyalsComponents)
     s = empty_state(box, options)
+    give_colours(s)
     _lay_out_time(s, facts)
     _lay_out_seats(s, facts)
     _lay_out_cards(s, facts)

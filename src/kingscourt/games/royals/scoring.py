@@ -98,7 +98,7 @@ def standings(s: RoyalsState, country: int) -> list[Standing]:
 
 def score_period(s: RoyalsState) -> None:
     """RY-4.3: both tokens of every country for the period that ends."""
-    s.emit(period_ends(s.components.period_names[s.period]))
+    s.emit(period_ends(s.components.periods[s.period]))
     tokens = s.period_tokens.copy()
     s.period_tokens = tokens
     for index, country in enumerate(s.components.countries):

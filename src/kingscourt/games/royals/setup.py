@@ -9,11 +9,12 @@ from kingscourt.games.royals.deck import new_deck
 from kingscourt.games.royals.hand import empty_hand
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.state import VACANT, RoyalsState
+from kingscourt.games.royals.steps.colours import CHOOSE_COLOURS, free_colours, take_colour
 from kingscourt.games.royals.steps.rounds import GAME_END, REFILL, SETUP, TURNS_STEP
 from kingscourt.kernel.options import Options
 
 SHOWN: Final = "shown"
-TWO_PLAYERS: Final = 2
+BY_SEAT: Final = "by-seat"
 
 
 def new_state(box: RoyalsComponents, options: Options) -> RoyalsState:
@@ -23,6 +24,9 @@ def new_state(box: RoyalsComponents, options: Options) -> RoyalsState:
     s.push(TURNS_STEP)
     s.push(REFILL)
     s.push(SETUP)
+    s.push(CHOOSE_COLOURS)
+    if options.variant("colours") == BY_SEAT:
+        give_colours(s)
     s.settle()
     return s
 
@@ -32,10 +36,9 @@ def empty_state(box: RoyalsComponents, options: Options) -> RoyalsState:
     s = RoyalsState(box, options.seats, options.variant("totals") == SHOWN)
     s.players = []
     kinds = len(box.countries)
-    for colour in choose_colours(box, options):
-        cubes = box.colours[colour].cubes
+    for _ in range(options.seats):
         titles = [0] * len(box.titles)
-        s.players.append(Player(empty_hand(kinds), empty_hand(len(box.intrigues)), titles, colour, cubes))
+        s.players.append(Player(empty_hand(kinds), empty_hand(len(box.intrigues)), titles, -1, 0))
     s.countries = new_deck(box.country_ids, box.cards_in_play(options.seats))
     s.intrigues = new_deck(box.intrigue_ids, [intrigue.cards for intrigue in box.intrigues])
     s.display = [0] * kinds
@@ -49,24 +52,7 @@ def empty_state(box: RoyalsComponents, options: Options) -> RoyalsState:
     return s
 
 
-def choose_colours(box: RoyalsComponents, options: Options) -> list[int]:
-    """RY-1.1: in seat order everyone gets the colour wished for, if it is free, else the next free one."""
-    free = [
-        index for index, colour in enumerate(box.colours) if colour.two_players or options.seats > TWO_PLAYERS
-    ]
-    chosen: list[int] = []
-    for seat in range(options.seats):
-        wish = options.variant(f"colour-{seat + 1}")
-        wished = [index for index in free if box.colours[index].id == wish]
-        reserved = later_wishes(box, options, seat)
-        others = [index for index in free if index not in reserved]
-        colour = wished[0] if wished else (others or free)[0]
-        free.remove(colour)
-        chosen.append(colour)
-    return chosen
-
-
-def later_wishes(box: RoyalsComponents, options: Options, seat: int) -> list[int]:
-    """Colours that seats after this one have wished for."""
-    wishes = [options.variant(f"colour-{later + 1}") for later in range(seat + 1, options.seats)]
-    return [index for index, colour in enumerate(box.colours) if colour.id in wishes]
+def give_colours(s: RoyalsState) -> None:
+    """RY-1.1: colours by seat, in the order of the box."""
+    for seat in range(s.seat_count):
+        take_colour(s, seat, free_colours(s)[0])

@@ -9,6 +9,7 @@ from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.guess import imagine_hands
 from kingscourt.games.royals.hand import numbers
 from kingscourt.games.royals.player import Player
+from kingscourt.games.royals.promise import Payment, Promise
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
@@ -79,8 +80,17 @@ class RoyalsState(State):
 
     def imagine(self, seat: int, source: Source) -> RoyalsState:
         other = self.copy()
-        imagine_hands([player.countries for player in other.players], other.countries, seat, source)
-        imagine_hands([player.intrigues for player in other.players], other.intrigues, seat, source)
+        country: Promise | None = None
+        intrigue: Promise | None = None
+        for step in other.agenda:
+            if isinstance(step, Payment):
+                country = step.country_promise(other) or country
+                intrigue = step.intrigue_promise(other) or intrigue
+        payer = self.turn
+        hands = [player.countries for player in other.players]
+        imagine_hands(hands, other.countries, seat, payer, country, source)
+        hands = [player.intrigues for player in other.players]
+        imagine_hands(hands, other.intrigues, seat, payer, intrigue, source)
         return other
 
     def facts(self) -> list[str]:
@@ -106,9 +116,13 @@ class RoyalsState(State):
         for kind, id in enumerate(self.components.intrigue_ids):
             hands = sum([player.intrigues.cards[kind] for player in self.players])
             counts[f"intrigue/{id}"] = hands + self.intrigues.bag.counts[kind] + self.intrigues.discards[kind]
+        for colour in self.components.colours:
+            counts[f"cubes/{colour.id}"] = colour.cubes  # in the box, unless somebody plays with them
         for seat, player in enumerate(self.players):
-            banished = sum(self.banished[seat :: self.seat_count])
-            counts[f"cubes/{seat}"] = player.cubes + sum(player.titles) + self.holders.count(seat) + banished
+            if player.colour >= 0:
+                banished = sum(self.banished[seat :: self.seat_count])
+                laid = sum(player.titles) + self.holders.count(seat) + banished
+                counts[f"cubes/{self.components.colours[player.colour].id}"] = player.cubes + laid
         return counts
 
     def outcome(self) -> Outcome | None:

@@ -26,7 +26,7 @@ class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies in front of a seat."""
 
-    colour: str
+    colour: str  # empty until it is chosen
     cubes: int
     countries: HandView
     intrigues: HandView
@@ -219,7 +219,7 @@ def _deck(deck: Deck, hands: list[Hand]) -> DeckView:
 def _seat(s: RoyalsState, number: int, own: bool) -> SeatView:
     player = s.players[number]
     return SeatView(
-        s.components.colours[player.colour].id,
+        s.components.colours[player.colour].id if player.colour >= 0 else "",
         player.cubes,
         _hand(player.countries, own),
         _hand(player.intrigues, own),

@@ -10,6 +10,7 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import Position
+from kingscourt.games.royals.promise import Payment, Promise, least_whole
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.action import Action
@@ -21,7 +22,7 @@ from kingscourt.kernel.step import Step
 CARDS_FOR_ONE: Final = 3  # RY-2.6b
 
 
-class PayCountry(Step[RoyalsState]):
+class PayCountry(Payment):
     """How many cards of the price others stand for. Immutable."""
 
     def __init__(self, position: Position) -> None:
@@ -32,6 +33,10 @@ class PayCountry(Step[RoyalsState]):
             self.pay(s, s.turn, 0)
             return None
         return ask(s.turn)
+
+    def country_promise(self, s: RoyalsState) -> Promise | None:
+        size = s.players[s.turn].countries.size
+        return Promise([self.position.country], least_whole(self.position.cost, size, CARDS_FOR_ONE))
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         hand = s.players[seat].countries
@@ -122,7 +127,7 @@ class GiveCountries(Step[RoyalsState]):
         if not isinstance(action, Give) or action not in s.components.actions.give[self.position.country]:
             return not_asked()
         if s.players[seat].countries.cards[action.kind] == 0:
-            return not_in_hand("RY-2.6b", action.card)
+            return not_in_hand("RY-2.6b", action.family, action.card)
         return None
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:

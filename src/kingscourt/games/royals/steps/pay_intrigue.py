@@ -9,18 +9,18 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import Position
+from kingscourt.games.royals.promise import Payment, Promise, least_whole
 from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
-from kingscourt.kernel.step import Step
 
 INTRIGUES_FOR_ONE: Final = 2  # RY-2.6c
 
 
-class PayIntrigue(Step[RoyalsState]):
+class PayIntrigue(Payment):
     """How many intrigue cards of the price pairs stand for. Immutable."""
 
     def __init__(self, position: Position) -> None:
@@ -31,6 +31,11 @@ class PayIntrigue(Step[RoyalsState]):
             self.choose(s, 0)
             return None
         return ask(s.turn)
+
+    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
+        size = s.players[s.turn].intrigues.size
+        least = least_whole(self.position.intrigue, size, INTRIGUES_FOR_ONE)
+        return Promise(s.components.matching[self.position.country], least)
 
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -69,7 +74,7 @@ class PayIntrigue(Step[RoyalsState]):
         return f"PayIntrigue {self.position.text}"
 
 
-class GiveIntrigues(Step[RoyalsState]):
+class GiveIntrigues(Payment):
     """So many cards of the country, then so many of any kind are still to be laid off. Immutable."""
 
     def __init__(self, position: Position, whole: int, free: int) -> None:
@@ -88,6 +93,9 @@ class GiveIntrigues(Step[RoyalsState]):
         s.pop()
         return None
 
+    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
+        return Promise(s.components.matching[self.position.country], self.whole)
+
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""
         s.lay_off_intrigue(seat, kind)
@@ -101,9 +109,9 @@ class GiveIntrigues(Step[RoyalsState]):
         if not isinstance(action, Give) or action not in gives:
             return not_asked()
         if s.players[seat].intrigues.cards[action.kind] == 0:
-            return not_in_hand("RY-2.6c", action.card)
+            return not_in_hand("RY-2.6c", action.family, action.card)
         if self.whole > 0 and action.kind not in s.components.matching[self.position.country]:
-            return does_not_show(action.card, action.country)
+            return does_not_show(action.card, s.components.countries[self.position.country].name)
         return None
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:

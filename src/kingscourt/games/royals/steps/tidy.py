@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.actions import Discard
+from kingscourt.games.royals.actions import INTRIGUE, Discard
 from kingscourt.games.royals.refusals import not_in_hand, within_limit
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.action import Action
@@ -30,15 +30,16 @@ class Tidy(Step[RoyalsState]):
         if not isinstance(action, Discard):
             return not_asked()
         player = s.players[seat]
-        surplus = intrigue_surplus(s, seat) if action.intrigue else country_surplus(s, seat)
+        is_intrigue = action.family == INTRIGUE
+        surplus = intrigue_surplus(s, seat) if is_intrigue else country_surplus(s, seat)
         if surplus <= 0:
             return within_limit()
-        cards = player.intrigues.cards if action.intrigue else player.countries.cards
-        return not_in_hand("RY-2.7", action.card) if cards[action.kind] == 0 else None
+        cards = player.intrigues.cards if is_intrigue else player.countries.cards
+        return not_in_hand("RY-2.7", action.family, action.card) if cards[action.kind] == 0 else None
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
-        if action.intrigue:
+        if action.family == INTRIGUE:
             s.lay_off_intrigue(seat, action.kind)
             s.emit(s.components.intrigue_events.discarded[seat][action.kind])
         else:
@@ -56,7 +57,7 @@ class Tidy(Step[RoyalsState]):
         for action in self.legal(s, seat):
             assert isinstance(action, Discard)
             player = s.players[seat]
-            cards = player.intrigues.cards if action.intrigue else player.countries.cards
+            cards = player.intrigues.cards if action.family == INTRIGUE else player.countries.cards
             if cards[action.kind] > most:
                 most = cards[action.kind]
                 best = action
