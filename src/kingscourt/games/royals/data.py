@@ -7,8 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from kingscourt.games.royals.action_table import make_actions
 from kingscourt.games.royals.actions import spoken
 from kingscourt.games.royals.checks import problems
+from kingscourt.games.royals.component_rules import component_rules
 from kingscourt.games.royals.components import (
     Box,
     City,
@@ -163,57 +165,7 @@ def rules(components: RoyalsComponents) -> list[Rule]:
     """Every rule and every component that has a rule text."""
     entries = msgspec.toml.decode(_text("rules.toml"), type=RuleFile).rule
     found = [Rule(e.id, rule_key(e.id), e.refusable, False) for e in entries]
-    found += [_country_rule(components, country) for country in components.countries]
-    found += [_intrigue_rule(components, intrigue) for intrigue in components.intrigues]
-    found += [_title_rule(title) for title in components.titles]
-    found += [_city_rule(components, city) for city in components.cities]
-    return found
-
-
-def _component_rule(family: str, id: str, name: Value, args: dict[str, Value]) -> Rule:
-    """One text a family states what its numbers say."""
-    return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, {family: name, **args})
-
-
-def _country_rule(components: RoyalsComponents, country: Country) -> Rule:
-    args: dict[str, Value] = {
-        "n": country.cards,
-        "cities": _phrases([components.cities[index].name for index in country.cities]),
-        "first": country.bonuses[0],
-        "second": country.bonuses[1],
-    }
-    return _component_rule("country", country.id, country.name, args)
-
-
-def _intrigue_rule(components: RoyalsComponents, intrigue: Intrigue) -> Rule:
-    countries = _phrases([components.countries[i].name for i in (intrigue.first, intrigue.second)])
-    args: dict[str, Value] = {"countries": countries, "n": intrigue.cards}
-    return _component_rule("intrigue", intrigue.id, intrigue.name, args)
-
-
-def _title_rule(title: Title) -> Rule:
-    args: dict[str, Value] = {
-        "cards": title.cards,
-        "influence": title.influence,
-        "points": title.value,
-        "half": title.half,
-        "intrigues": title.intrigue,
-    }
-    return _component_rule("title", title.id, title.name, args)
-
-
-def _city_rule(components: RoyalsComponents, city: City) -> Rule:
-    args: dict[str, Value] = {
-        "country": components.countries[city.country].name,
-        "titles": _phrases([components.titles[rank].name for rank in city.titles]),
-        "points": city.bonus,
-    }
-    return _component_rule("city", city.id, city.name, args)
-
-
-def _phrases(names: list[Value]) -> list[Phrase]:
-    """Names as a list that languages join in their own way; a plain name is wrapped."""
-    return [name if isinstance(name, Phrase) else Phrase("royals-plain", {"name": name}) for name in names]
+    return found + component_rules(components)
 
 
 def rule_key(id: str) -> str:
@@ -234,6 +186,7 @@ def build(text: str, shipped: bool) -> RoyalsComponents:
     found = problems(components)
     if found:
         raise BadComponents(found)
+    components.prepare(make_actions(components))
     return components
 
 

@@ -9,7 +9,7 @@ import msgspec
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.setup import empty_state, give_colours
-from kingscourt.games.royals.state import GONE, RoyalsState
+from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
 from kingscourt.games.royals.steps.draw import CHOOSE_DRAW, draw_step
 from kingscourt.games.royals.steps.play import CUBES_NEEDED, PLAY
 from kingscourt.games.royals.steps.rounds import GAME_END, REFILL, TURN_END, TURNS_STEP
@@ -106,35 +106,42 @@ def _lay_out_time(s: RoyalsState, facts: ScenarioFacts) -> None:
 
 
 def _lay_out_seats(s: RoyalsState, facts: ScenarioFacts) -> None:
-    box = s.components
-    places = [position.place.removeprefix("city/") for position in box.positions]
-    city_ids = [city.id for city in box.cities]
     for seat, given in enumerate(facts.player):
-        player = s.players[seat]
-        for place in given.holds:
-            index = _index(places, place, "position")
-            if s.holders[index] >= 0:
-                raise BadScenario(f"two players hold {place}")
-            s.holders[index] = seat
-            _cube(s, player, index)
-        for place in given.banished:
-            index = _index(places, place, "position")
-            s.banished[box.positions[index].city * s.seat_count + seat] += 1
-            _cube(s, player, index)
-        for title, n in given.titles.items():
-            player.titles[_index([t.id for t in box.titles], title, "title")] += n
-            player.cubes -= n
-        player.cubes = player.cubes if given.cubes is None else given.cubes
+        _lay_out_cubes(s, seat, given)
+    city_ids = [city.id for city in s.components.cities]
     for seat, given in enumerate(facts.player):
         for city in given.bonuses:
             _take_city(s, seat, _index(city_ids, city, "city"))
-    for seat, player in enumerate(s.players):
-        for index, id in enumerate(city_ids):
-            if player.cities & (1 << index) and s.city_bonuses[index] < 0 and id not in facts.gone:
-                _take_city(s, seat, index)
     for city in facts.gone:
         s.city_bonuses[_index(city_ids, city, "city")] = GONE
+    for seat, player in enumerate(s.players):
+        for index in range(len(city_ids)):
+            if player.cities & (1 << index) and s.city_bonuses[index] == VACANT:
+                _take_city(s, seat, index)
     _lay_out_bonuses(s, facts)
+
+
+def _lay_out_cubes(s: RoyalsState, seat: int, given: PlayerFacts) -> None:
+    box = s.components
+    places = [position.place.removeprefix("city/") for position in box.positions]
+    player = s.players[seat]
+    for place in given.holds:
+        index = _index(places, place, "position")
+        if s.holders[index] >= 0:
+            raise BadScenario(f"two players hold {place}")
+        s.holders[index] = seat
+        _cube(s, player, index)
+    for place in given.banished:
+        index = _index(places, place, "position")
+        s.banished[box.positions[index].city * s.seat_count + seat] += 1
+        _cube(s, player, index)
+    for title, n in given.titles.items():
+        player.titles[_index([t.id for t in box.titles], title, "title")] += n
+        player.cubes -= n
+    if given.cubes is not None:
+        player.cubes = given.cubes
+    if player.cubes < 0:
+        raise BadScenario(f"seat {seat} has laid more cubes than it owns; cubes = 0 allows it")
 
 
 def _cube(s: RoyalsState, player: Player, position: int) -> None:
@@ -145,7 +152,7 @@ def _cube(s: RoyalsState, player: Player, position: int) -> None:
 
 
 def _take_city(s: RoyalsState, seat: int, city: int) -> None:
-    if s.city_bonuses[city] >= 0:
+    if s.city_bonuses[city] != VACANT:
         raise BadScenario(f"two players took the bonus of {s.components.cities[city].id}")
     s.city_bonuses[city] = seat
     s.players[seat].earn(s.components.cities[city].bonus)

@@ -102,10 +102,11 @@ class Play(Step[RoyalsState]):
 
 
 def may_play(s: RoyalsState, seat: int) -> bool:
-    """Whether some hand of this size could pay for something: sizes are public, cards are not."""
+    """Whether some hand of this size could pay for something: sizes are public, cards are not.
+
+    Who lacks only cubes is asked all the same, so that the table can say why nothing is possible.
+    """
     player = s.players[seat]
-    if player.cubes < CUBES_NEEDED:
-        return False
     for position in s.components.positions:
         if position.cost <= player.countries.size:
             holder = s.holders[position.index]
