@@ -301,7 +301,7 @@ def test_ry_4_6_the_highest_single_token_breaks_a_tie() -> None:
     assert outcome is not None
     assert (points(s), outcome.winners()) == ([6, 6, 0], [0])
     assert outcome.reason.key == "royals-outcome-token"
-    assert outcome.reason.args["token"] == 6
+    assert outcome.reason.args["best"] == 6
 
 
 @rule("RY-4.6")

@@ -95,7 +95,7 @@ def test_the_outline_says_how_the_game_stands() -> None:
     outline = GAME.outline(GAME.view(s, 0))
     assert (outline.text.key, outline.text.args["period"]) == ("royals-outline-now", "1680")
     s.period_ends = True
-    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-period-ends"
+    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-ends"
     s.last_round = True
     assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-last-round"
     playout(s, FastRandom(1))

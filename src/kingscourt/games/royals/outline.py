@@ -37,7 +37,7 @@ def _heading(view: RoyalsView) -> WirePhrase:
     if view.turn < 0:
         return _say("setup")
     period = view.periods[min(view.period, len(view.periods) - 1)]
-    name = "last-round" if view.last_round else "period-ends" if view.period_ends else "now"
+    name = "last-round" if view.last_round else "ends" if view.period_ends else "now"
     return _say(name, period=period, player=_person(view.turn))
 
 

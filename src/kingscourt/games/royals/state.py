@@ -145,7 +145,7 @@ class RoyalsState(State):
         args: dict[str, Value] = {"player": seat_phrase(winners[0]), "points": best.points}
         level = [player for player in self.players if player.points == best.points]
         if len(level) > 1:
-            args["token"] = best.best_token
+            args["best"] = best.best_token
             return Phrase("royals-outcome-token", args)
         return Phrase("royals-outcome-points", args)
 

@@ -1,0 +1,112 @@
+"""Everything the game can say is said in six languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.state import RoyalsState
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import DECISION
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.playout import draw_chance
+from kingscourt.kernel.wire import Outline, WirePhrase
+from kingscourt.texts.bundle import LANGUAGES
+from kingscourt.texts.renderer import Renderer
+from kingscourt.texts.rules_text import rule_text
+from tests.games.royals.positions import new_game, rule
+
+NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
+
+
+def phrases_of(outline: Outline) -> list[WirePhrase]:
+    return [outline.text, *[phrase for part in outline.inside for phrase in phrases_of(part)]]
+
+
+def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
+    """All that a random game says: prompts, labels, refusals, events, outlines, the end."""
+    random = FastRandom(seed)
+    said: list[Phrase | WirePhrase] = []
+    while not state.finished:
+        said += [event.phrase() for event in state.take_events()]
+        if state.pending().kind != DECISION:
+            draw_chance(state, random)
+            continue
+        seat = state.pending().seats[0]
+        said.append(state.question(seat).prompt)
+        for action in state.candidates(seat):
+            refusal = state.explain(seat, action)
+            said += [action.label()] if refusal is None else [refusal.phrase]
+        if random.index(8) == 0:
+            said += phrases_of(GAME.outline(GAME.view(state, random.index(state.seat_count))))
+        legal = state.legal(seat)
+        state.apply(seat, legal[random.index(len(legal))])
+    said += [event.phrase() for event in state.take_events()]
+    said += phrases_of(GAME.outline(GAME.view(state, None)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return [*said, outcome.reason]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
+    said = play_and_listen(new_game(seats, "arcane-2016", colours="chosen"), seats)
+    said += play_and_listen(new_game(seats, "rulebook"), seats + 10)
+    unique = list({repr(phrase): phrase for phrase in said}.values())
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES)
+        for phrase in unique:
+            text = renderer.render(phrase)
+            assert text.strip()
+            assert "{" not in text
+        assert list(renderer.problems) == []
+
+
+def test_the_log_reads_in_plain_sentences() -> None:
+    renderer = Renderer("hu", [GAME], NAMES)
+    state = new_game(2)
+    events = [renderer.render(event.phrase()) for event in state.take_events()]
+    assert events == ["Anna színe: fekete (46 kocka).", "Bence színe: fehér (46 kocka)."]
+
+
+@rule("RY:cologne", "RY:cardinal")
+def test_components_state_their_numbers() -> None:
+    renderer = Renderer("en", [GAME], NAMES)
+    texts = {rule.id: rule_text(renderer, rule) for rule in GAME.rules(GAME.components("rulebook"))}
+    assert texts["RY:cologne"].title == "Cologne"
+    assert (
+        texts["RY:cologne"].text
+        == "Country: German States. Positions: Cardinal and Baron. City bonus: 4 points."
+    )
+    assert texts["RY:cardinal"].text == (
+        "Price of a position in country cards: 5. Its influence: 2. Intrigue cards for a takeover: 1. "
+        "The title token is worth 12 points, each half 6."
+    )
+    assert texts["RY:france-spain"].title == "France / Spain"
+    assert "22" in texts["RY:britain"].text
+    assert set(texts["RY-2.5"].editions) == {"arcane-2016"}
+
+
+def test_an_owner_s_name_stands_in_all_languages() -> None:
+    source = GAME.components("rulebook").source.replace(
+        'id = "cologne"', 'id = "cologne"\nname = "Köln am Rhein"'
+    )
+    own = GAME.read_components(source)
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES)
+        assert "Köln am Rhein" in renderer.render(own.catalogue.parse("occupy Cologne/Cardinal").label())
+        cities = next(rule for rule in GAME.rules(own) if rule.id == "RY:german-states")
+        assert "Köln am Rhein" in rule_text(renderer, cities).text
+        assert list(renderer.problems) == []
+
+
+def test_every_category_option_and_edition_has_a_name() -> None:
+    names = [f"royals-score-{line.category}" for line in new_game(2).score_sheet(0)]
+    for spec in GAME.option_specs:
+        names += [f"royals-option-{spec.name}", *[f"royals-option-{spec.name}-{c}" for c in spec.choices]]
+    names += [f"royals-edition-{edition}" for edition in GAME.editions]
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES)
+        for name in names:
+            assert renderer.render(Phrase(name))
+        assert list(renderer.problems) == []
