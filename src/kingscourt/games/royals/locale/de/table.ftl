@@ -17,8 +17,8 @@ royals-prompt-take-both =
 royals-prompt-play = Besetze oder übernimm eine Position, oder beende den Zug.
 royals-prompt-wild =
     { $cost ->
-        [one] Zahle { $cost } Länderkarte ({ $country }). Stehen drei andere dafür?
-       *[other] Zahle { $cost } Länderkarten ({ $country }). Für wie viele davon stehen drei andere?
+        [one] Zahle { $cost } Länderkarte ({ $country }). Stehen drei beliebige dafür?
+       *[other] Zahle { $cost } Länderkarten ({ $country }). Für wie viele davon stehen drei beliebige?
     }
 royals-prompt-wild-intrigue =
     { $cost ->

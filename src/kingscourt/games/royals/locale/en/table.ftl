@@ -17,8 +17,8 @@ royals-prompt-take-both =
 royals-prompt-play = Occupy a position, take one over, or end your turn.
 royals-prompt-wild =
     { $cost ->
-        [one] Pay { $cost } country card ({ $country }). Do three others stand for it?
-       *[other] Pay { $cost } country cards ({ $country }). For how many of them do three others stand?
+        [one] Pay { $cost } country card ({ $country }). Do any three stand for it?
+       *[other] Pay { $cost } country cards ({ $country }). For how many of them do any three stand?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
@@ -27,8 +27,8 @@ royals-prompt-wild-intrigue =
     }
 royals-prompt-give =
     { $n ->
-        [one] { $n } more wild card: which one do you give?
-       *[other] { $n } more wild cards: which one do you give?
+        [one] { $n } more card towards a wild card: which one do you give?
+       *[other] { $n } more cards towards wild cards: which one do you give?
     }
 royals-prompt-give-intrigue =
     { $n ->

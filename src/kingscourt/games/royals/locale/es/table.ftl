@@ -17,8 +17,8 @@ royals-prompt-take-both =
 royals-prompt-play = Ocupa o arrebata una posición, o termina el turno.
 royals-prompt-wild =
     { $cost ->
-        [one] Paga { $cost } carta de país ({ $country }). ¿Valen otras tres por ella?
-       *[other] Paga { $cost } cartas de país ({ $country }). ¿Por cuántas de ellas valen otras tres?
+        [one] Paga { $cost } carta de país ({ $country }). ¿Valen tres cualesquiera por ella?
+       *[other] Paga { $cost } cartas de país ({ $country }). ¿Por cuántas de ellas valen tres cualesquiera?
     }
 royals-prompt-wild-intrigue =
     { $cost ->

@@ -17,8 +17,8 @@ royals-prompt-take-both =
 royals-prompt-play = Occupez ou prenez une position, ou terminez le tour.
 royals-prompt-wild =
     { $cost ->
-        [one] Payez { $cost } carte Pays ({ $country }). Trois autres la remplacent-elles ?
-       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois autres ?
+        [one] Payez { $cost } carte Pays ({ $country }). Trois quelconques la remplacent-elles ?
+       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois quelconques ?
     }
 royals-prompt-wild-intrigue =
     { $cost ->

@@ -13,15 +13,15 @@ royals-prompt-take-both =
 royals-prompt-play = Foglalj el vagy vegyél át egy pozíciót, vagy fejezd be a kört.
 royals-prompt-wild =
     { $cost ->
-        [one] Fizess { $cost } országkártyát ({ $country }). Három másik álljon helyette?
-       *[other] Fizess { $cost } országkártyát ({ $country }). Hány helyett álljon három másik?
+        [one] Fizess { $cost } országkártyát ({ $country }). Bármely három álljon helyette?
+       *[other] Fizess { $cost } országkártyát ({ $country }). Hány helyett álljon bármely három?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
         [one] Fizess { $cost } cselszövéskártyát ({ $country }). Bármely kettő álljon helyette?
        *[other] Fizess { $cost } cselszövéskártyát ({ $country }). Hány helyett álljon bármely kettő?
     }
-royals-prompt-give = Még { $n } lap dzsókerkártyaként: melyiket adod?
+royals-prompt-give = Még { $n } lap dzsókerkártyához: melyiket adod?
 royals-prompt-give-intrigue = Még { $n } cselszövéskártya ({ $country }): melyiket adod?
 royals-prompt-give-any-intrigue = Még { $n } tetszőleges cselszövéskártya: melyiket adod?
 royals-prompt-discard = { $n } lap a kézlimit fölött: melyiket dobod el?

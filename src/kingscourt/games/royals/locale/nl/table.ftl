@@ -17,8 +17,8 @@ royals-prompt-take-both =
 royals-prompt-play = Bezet een positie, neem er een over, of beëindig je beurt.
 royals-prompt-wild =
     { $cost ->
-        [one] Betaal { $cost } landenkaart ({ $country }). Gelden drie andere ervoor?
-       *[other] Betaal { $cost } landenkaarten ({ $country }). Voor hoeveel daarvan gelden drie andere?
+        [one] Betaal { $cost } landenkaart ({ $country }). Gelden drie willekeurige ervoor?
+       *[other] Betaal { $cost } landenkaarten ({ $country }). Voor hoeveel daarvan gelden drie willekeurige?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
