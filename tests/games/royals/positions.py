@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kingscourt.games.royals.game import GAME
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
-
-rule = pytest.mark.rule
 
 # Every position of the board belongs to somebody, so that nothing happens unless a test frees it.
 FRANCE = ["paris/king", "lyon/cardinal", "lyon/countess", "rennes/princess", "rennes/countess"]

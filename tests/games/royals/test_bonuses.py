@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.wire import Outline
-from tests.games.royals.positions import do, events, legal, new_game, points, rule, scenario, sheet
+from kingscourt.testing.marker import rule
+from tests.games.royals.positions import do, events, legal, new_game, points, scenario, sheet
 
 
 @rule("RY-3.1")

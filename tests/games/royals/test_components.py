@@ -8,7 +8,8 @@ from kingscourt.games.royals import data
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.errors import BadComponents
-from tests.games.royals.positions import do, draw_any, hand, holder, intrigues, legal, rule, scenario, sheet
+from kingscourt.testing.marker import rule
+from tests.games.royals.positions import do, draw_any, hand, holder, intrigues, legal, scenario, sheet
 
 TITLES = {  # cards, influence, value
     "marshal": (1, 1, 4),

@@ -7,6 +7,7 @@ import pytest
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.decision import CHANCE
+from kingscourt.testing.marker import rule
 from tests.games.royals.positions import (
     asked,
     do,
@@ -18,7 +19,6 @@ from tests.games.royals.positions import (
     legal,
     new_game,
     refused,
-    rule,
     scenario,
 )
 

@@ -7,6 +7,7 @@ import pytest
 from kingscourt.games.royals.scoring import score_period, score_titles, standings
 from kingscourt.games.royals.state import GONE, RoyalsState
 from kingscourt.kernel.decision import CHANCE, OVER
+from kingscourt.testing.marker import rule
 from tests.games.royals.positions import (
     BOARD,
     do,
@@ -15,7 +16,6 @@ from tests.games.royals.positions import (
     events,
     legal,
     points,
-    rule,
     scenario,
     sheet,
     toml,

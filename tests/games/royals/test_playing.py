@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.kernel.decision import CHANCE
+from kingscourt.testing.marker import rule
 from tests.games.royals.positions import (
     BOARD,
     BRITAIN,
@@ -16,7 +17,6 @@ from tests.games.royals.positions import (
     intrigues,
     legal,
     refused,
-    rule,
     scenario,
     toml,
 )

@@ -13,18 +13,9 @@ from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.playout import playout
 from kingscourt.testing import laws
+from kingscourt.testing.marker import rule
 from kingscourt.testing.worlds import all_worlds
-from tests.games.royals.positions import (
-    all_but,
-    asked,
-    do,
-    draw,
-    draw_any,
-    hand,
-    new_game,
-    rule,
-    scenario,
-)
+from tests.games.royals.positions import all_but, asked, do, draw, draw_any, hand, new_game, scenario
 
 
 def worlds(s: RoyalsState, seat: int) -> Iterator[RoyalsState]:

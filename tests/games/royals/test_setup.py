@@ -7,17 +7,8 @@ import pytest
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.errors import BadOptions
-from tests.games.royals.positions import (
-    do,
-    draw,
-    draw_any,
-    events,
-    legal,
-    new_game,
-    refused,
-    rule,
-    scenario,
-)
+from kingscourt.testing.marker import rule
+from tests.games.royals.positions import do, draw, draw_any, events, legal, new_game, refused, scenario
 
 
 @rule("RY-1.1")

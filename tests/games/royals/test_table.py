@@ -12,7 +12,8 @@ from kingscourt.table.errors import Refused
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting
 from kingscourt.table.table import Table
-from tests.games.royals.positions import draw_any, new_game, rule, scenario
+from kingscourt.testing.marker import rule
+from tests.games.royals.positions import draw_any, new_game, scenario
 
 SEED = bytes(range(32))
 

@@ -11,10 +11,11 @@ from kingscourt.kernel.decision import DECISION
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.playout import draw_chance
 from kingscourt.kernel.wire import Outline, WirePhrase
+from kingscourt.testing.marker import rule
 from kingscourt.texts.bundle import LANGUAGES
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rules_text import rule_text
-from tests.games.royals.positions import new_game, rule
+from tests.games.royals.positions import new_game
 
 NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
 
