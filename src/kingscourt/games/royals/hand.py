@@ -32,9 +32,10 @@ class Hand:
     ) -> None:
         self.cards: list[int] = cards
         self.size: int = 0
+        # Lists that change seldom are replaced, never changed: copies share them.
         self.shown: list[int] = shown  # of these cards, those that everyone knows
         self.unseen: int = 0  # the others
-        self.past: list[Stage] = past  # closed stages; replaced, never changed
+        self.past: list[Stage] = past  # closed stages
         self.mixed: bool = False  # whether unseen cards of several shuffles may be in the hand
         self.shuffle: int = 0  # the stage that is open
         self.drawn: list[int] = drawn
@@ -42,7 +43,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent hand."""
-        hand = Hand(self.cards.copy(), self.shown.copy(), self.past, self.drawn.copy(), self.left.copy())
+        hand = Hand(self.cards.copy(), self.shown, self.past, self.drawn.copy(), self.left)
         hand.size = self.size
         hand.unseen = self.unseen
         hand.mixed = self.mixed
@@ -53,6 +54,7 @@ class Hand:
         """Take a card that everyone sees."""
         self.cards[kind] += 1
         self.size += 1
+        self.shown = self.shown.copy()
         self.shown[kind] += 1
 
     def take_unseen(self, kind: int, shuffle: int) -> None:
@@ -86,10 +88,12 @@ class Hand:
         self.cards[kind] -= 1
         self.size -= 1
         if self.shown[kind] > 0:
+            self.shown = self.shown.copy()
             self.shown[kind] -= 1
             return False
         self.unseen -= 1
         if self.mixed:
+            self.left = self.left.copy()
             self.left[kind] += 1
         else:
             self.drawn[kind] -= 1

@@ -11,7 +11,7 @@ class Player:
     def __init__(self, countries: Hand, intrigues: Hand, titles: list[int], colour: int, cubes: int) -> None:
         self.countries: Hand = countries
         self.intrigues: Hand = intrigues
-        self.titles: list[int] = titles  # cubes on the title tokens
+        self.titles: list[int] = titles  # cubes on the title tokens; replaced, never changed
         self.colour: int = colour  # -1 until it is chosen
         self.cubes: int = cubes  # in the supply
         self.cities: int = (
@@ -22,9 +22,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent player."""
-        player = Player(
-            self.countries.copy(), self.intrigues.copy(), self.titles.copy(), self.colour, self.cubes
-        )
+        player = Player(self.countries.copy(), self.intrigues.copy(), self.titles, self.colour, self.cubes)
         player.cities = self.cities
         player.points = self.points
         player.best_token = self.best_token

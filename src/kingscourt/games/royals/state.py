@@ -43,8 +43,8 @@ class RoyalsState(State):
         self.finished: bool = False
         self.target: int = -1  # the position that is being paid for
         self.holders: list[int]  # by position
+        # Lists that change seldom are replaced, never changed: copies share them.
         self.banished: list[int]  # cubes by city and seat
-        # Lists of tokens are replaced when one is taken, never changed: copies share them.
         self.city_bonuses: list[int]  # who took it
         self.country_bonuses: list[list[int]]  # who took them, highest first
         self.noble_bonuses: list[int]
@@ -70,7 +70,7 @@ class RoyalsState(State):
         other.finished = self.finished
         other.target = self.target
         other.holders = self.holders.copy()
-        other.banished = self.banished.copy()
+        other.banished = self.banished
         other.city_bonuses = self.city_bonuses
         other.country_bonuses = self.country_bonuses
         other.noble_bonuses = self.noble_bonuses

@@ -133,11 +133,13 @@ def occupy(s: RoyalsState, seat: int, position: Position) -> None:
     if loser == VACANT:
         s.emit(occupies(s.components, seat, position))
     else:
+        s.banished = s.banished.copy()
         s.banished[position.city * s.seat_count + loser] += 1
         s.emit(takes_over(s.components, seat, position, loser))
     player = s.players[seat]
     s.holders[position.index] = seat
     player.cubes -= CUBES_NEEDED
+    player.titles = player.titles.copy()
     player.titles[position.title] += 1
     player.cities |= 1 << position.city
 
