@@ -190,9 +190,7 @@ def test_an_owner_corrects_a_number_and_names_a_city() -> None:
     s = GAME.new(GAME.options(2), own)
     draw_any(s)
     assert own.titles[5].cards == 7
-    assert GAME.view(s, 0).names == {"city/cologne": "Köln"}
-    label = own.catalogue.parse("occupy Cologne/Cardinal").label()
-    assert label.args["city"] == "Köln"
+    assert own.names == {"royals-city-cologne": "Köln"}
 
 
 @rule("RY-4.4")
@@ -253,6 +251,9 @@ def test_ry_4_4_a_file_that_cannot_decide_ties_is_refused() -> None:
         ),
         ('edition = "rulebook"', 'edition = "mine"', "edition: 'mine' is none of rulebook, arcane-2016."),
         ("cards = 31", 'cards = "many"', "The file cannot be read: Expected `int`, got `str`"),
+        ('id = "lyon"', 'id = "lille"', "city lille: a new city needs a name"),
+        ('id = "lyon"', 'id = "Lille"', "city Lille: an id is made of the letters a to z"),
+        ('id = "grey"', 'id = "pink"', "colour pink: a new colour needs a name"),
         ("cards = 31", "kards = 31", "The file cannot be read: Object"),
         (
             '["france", "britain"]',

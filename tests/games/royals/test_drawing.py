@@ -187,6 +187,19 @@ def test_ry_2_5_an_empty_deck_gives_nothing() -> None:
 
 
 @rule("RY-2.5")
+def test_ry_2_5_a_deck_that_runs_out_in_mid_draw() -> None:
+    s = scenario(EMPTY_DECK.format(edition="rulebook", period="1648").replace("{}", "{ britain = 1 }"))
+    do(s, "draw countries", "take deck")
+    draw(s, "britain")
+    assert refused(s, "take deck") == "RY-2.5"
+    do(s, "take Spain")
+    assert hand(s, 0) == {"france": 1, "britain": 2, "spain": 1}  # the last card was forced
+    do(s, "end turn")
+    draw_any(s)
+    assert (s.period, s.countries.shuffle) == (1, 1)  # only now is the deck renewed
+
+
+@rule("RY-2.5")
 def test_ry_2_5_arcane_shuffles_at_once_and_ends_the_period_after_the_turn() -> None:
     s = scenario(EMPTY_DECK.format(edition="arcane-2016", period="1648"))
     do(s, "draw countries", "take Spain")

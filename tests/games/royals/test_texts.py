@@ -88,16 +88,15 @@ def test_components_state_their_numbers() -> None:
     assert set(texts["RY-2.5"].editions) == {"arcane-2016"}
 
 
-def test_an_owner_s_name_stands_in_all_languages() -> None:
-    source = GAME.components("rulebook").source.replace(
-        'id = "cologne"', 'id = "cologne"\nname = "Köln am Rhein"'
-    )
+def test_an_owner_s_names_stand_in_all_languages() -> None:
+    source = GAME.components("rulebook").source
+    source = source.replace('id = "cologne"', 'id = "mainz"\nname = "Mainz am Rhein"')
     own = GAME.read_components(source)
     for language in LANGUAGES:
-        renderer = Renderer(language, [GAME], NAMES)
-        assert "Köln am Rhein" in renderer.render(own.catalogue.parse("occupy Cologne/Cardinal").label())
+        renderer = Renderer(language, [GAME], NAMES, own.names)
+        assert "Mainz am Rhein" in renderer.render(own.catalogue.parse("occupy Mainz/Cardinal").label())
         cities = next(rule for rule in GAME.rules(own) if rule.id == "RY:german-states")
-        assert "Köln am Rhein" in rule_text(renderer, cities).text
+        assert "Mainz am Rhein" in rule_text(renderer, cities).text
         assert list(renderer.problems) == []
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 
 COUNTRY: Final = "country"  # the two families of cards
 INTRIGUE: Final = "intrigue"
@@ -32,10 +32,10 @@ class Word(Action):
 class Take(Action):
     """Take a country card from the display (RY-2.3)."""
 
-    def __init__(self, kind: int, id: str, text: str, word: Value) -> None:
+    def __init__(self, kind: int, id: str, text: str, word: Phrase) -> None:
         super().__init__(f"take {text}")
         self.kind: int = kind
-        self.word: Value = word
+        self.word: Phrase = word
         self.places: list[str] = [f"display/{id}"]
 
     def label(self) -> Phrase:
@@ -48,14 +48,14 @@ class Take(Action):
 class Claim(Action):
     """Occupy a vacant position (RY-2.6a) or take over a held one (RY-2.6c)."""
 
-    def __init__(self, verb: str, position: int, text: str, place: str, city: Value, title: Value) -> None:
+    def __init__(self, verb: str, position: int, text: str, place: str, city: Phrase, title: Phrase) -> None:
         super().__init__(f"{verb} {text}")
         self.position: int = position
         self.takes_over: bool = verb == TAKE_OVER
         self.key: str = "royals-action-" + verb.replace(" ", "-")
         self.places: list[str] = [place]
-        self.city: Value = city
-        self.title: Value = title
+        self.city: Phrase = city
+        self.title: Phrase = title
 
     def label(self) -> Phrase:
         return Phrase(self.key, {"city": self.city, "title": self.title})
@@ -79,11 +79,11 @@ class Wild(Action):
 class Give(Action):
     """Put one card of the hand into a payment for a position of a country."""
 
-    def __init__(self, kind: int, id: str, text: str, target: str, family: str, card: Value) -> None:
+    def __init__(self, kind: int, id: str, text: str, target: str, family: str, card: Phrase) -> None:
         super().__init__(f"give {text} for {target}")
         self.kind: int = kind
         self.family: str = family
-        self.card: Value = card
+        self.card: Phrase = card
         self.places: list[str] = [f"my/hand/{id}"]
 
     def label(self) -> Phrase:
@@ -96,11 +96,11 @@ class Give(Action):
 class Discard(Action):
     """Throw one card of the surplus away (RY-2.7)."""
 
-    def __init__(self, kind: int, id: str, text: str, family: str, card: Value) -> None:
+    def __init__(self, kind: int, id: str, text: str, family: str, card: Phrase) -> None:
         super().__init__(f"discard {text}")
         self.kind: int = kind
         self.family: str = family
-        self.card: Value = card
+        self.card: Phrase = card
         self.places: list[str] = [f"my/hand/{id}"]
 
     def label(self) -> Phrase:
@@ -140,7 +140,7 @@ DRAW_COUNTRIES: Final = Word("draw countries", [COUNTRY_DECK])
 DRAW_BOTH: Final = Word("draw both", [INTRIGUE_DECK])
 TAKE_DECK: Final = Word("take deck", [COUNTRY_DECK])
 TAKE_INTRIGUE: Final = Word("take intrigue", [INTRIGUE_DECK])
-END_TURN: Final = Word("end turn", ["my/turn"])
+END_TURN: Final = Word("end turn", [])
 
 
 class Actions:

@@ -13,18 +13,18 @@ from kingscourt.games.royals.places import (
 )
 from kingscourt.kernel.audience import all_but, only
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, Value, seat_phrase
+from kingscourt.kernel.phrase import MAX_SEATS, Phrase, Value, seat_phrase
 
 
 class CardEvents:
     """Events about the cards of one deck, by seat and kind."""
 
-    def __init__(self, what: str, deck: str, discards: str, ids: list[str], names: list[Value]) -> None:
+    def __init__(self, what: str, deck: str, discards: str, ids: list[str], names: list[Phrase]) -> None:
         self.what: str = what
         self.deck: str = deck
         self.discards: str = discards
         self.ids: list[str] = ids
-        self.names: list[Value] = names
+        self.names: list[Phrase] = names
         self.laid_out: list[Event] = [self.face_up(kind) for kind in range(len(ids))]
         self.taken: list[list[Event]] = []
         self.drawn: list[list[Event]] = []
@@ -77,11 +77,11 @@ class CardEvents:
         return Event("royals-event-pay", args, [move])
 
 
-def country_events(ids: list[str], names: list[Value]) -> CardEvents:
+def country_events(ids: list[str], names: list[Phrase]) -> CardEvents:
     """Events about country cards."""
     return CardEvents(COUNTRY, COUNTRY_DECK, COUNTRY_DISCARDS, ids, names)
 
 
-def intrigue_events(ids: list[str], names: list[Value]) -> CardEvents:
+def intrigue_events(ids: list[str], names: list[Phrase]) -> CardEvents:
     """Events about intrigue cards."""
     return CardEvents(INTRIGUE, INTRIGUE_DECK, INTRIGUE_DISCARDS, ids, names)

@@ -16,7 +16,7 @@ def component_rules(components: RoyalsComponents) -> list[Rule]:
     return found
 
 
-def _component_rule(family: str, id: str, name: Value, args: dict[str, Value]) -> Rule:
+def _component_rule(family: str, id: str, name: Phrase, args: dict[str, Value]) -> Rule:
     """One text a family states what its numbers say."""
     return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, {family: name, **args})
 
@@ -24,7 +24,7 @@ def _component_rule(family: str, id: str, name: Value, args: dict[str, Value]) -
 def _country_rule(components: RoyalsComponents, country: Country) -> Rule:
     args: dict[str, Value] = {
         "n": country.cards,
-        "cities": _phrases([components.cities[index].name for index in country.cities]),
+        "cities": [components.cities[index].name for index in country.cities],
         "first": country.bonuses[0],
         "second": country.bonuses[1],
     }
@@ -32,7 +32,7 @@ def _country_rule(components: RoyalsComponents, country: Country) -> Rule:
 
 
 def _intrigue_rule(components: RoyalsComponents, intrigue: Intrigue) -> Rule:
-    countries = _phrases([components.countries[i].name for i in (intrigue.first, intrigue.second)])
+    countries: list[Phrase] = [components.countries[i].name for i in (intrigue.first, intrigue.second)]
     args: dict[str, Value] = {"countries": countries, "n": intrigue.cards}
     return _component_rule("intrigue", intrigue.id, intrigue.name, args)
 
@@ -51,12 +51,7 @@ def _title_rule(title: Title) -> Rule:
 def _city_rule(components: RoyalsComponents, city: City) -> Rule:
     args: dict[str, Value] = {
         "country": components.countries[city.country].name,
-        "titles": _phrases([components.titles[rank].name for rank in city.titles]),
+        "titles": [components.titles[rank].name for rank in city.titles],
         "points": city.bonus,
     }
     return _component_rule("city", city.id, city.name, args)
-
-
-def _phrases(names: list[Value]) -> list[Phrase]:
-    """Names as a list that languages join in their own way; a plain name is wrapped."""
-    return [name if isinstance(name, Phrase) else Phrase("royals-plain", {"name": name}) for name in names]

@@ -6,7 +6,7 @@ from kingscourt.games.royals.actions import Actions, spoken
 from kingscourt.games.royals.card_events import CardEvents, country_events, intrigue_events
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 
 
 class Country:
@@ -15,7 +15,7 @@ class Country:
     def __init__(
         self,
         id: str,
-        name: Value,
+        name: Phrase,
         cards: int,
         removed: list[int],
         cities: int,
@@ -24,7 +24,7 @@ class Country:
     ) -> None:
         self.id: str = id
         self.text: str = spoken(id)
-        self.name: Value = name
+        self.name: Phrase = name
         self.cards: int = cards
         self.removed: list[int] = removed  # by number of seats, from two on
         self.city_count: int = cities
@@ -38,9 +38,9 @@ class Country:
 class Title:
     """A title, by rank."""
 
-    def __init__(self, id: str, name: Value, cards: int, influence: int, value: int, intrigue: int) -> None:
+    def __init__(self, id: str, name: Phrase, cards: int, influence: int, value: int, intrigue: int) -> None:
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = name
         self.cards: int = cards
         self.influence: int = influence
         self.value: int = value
@@ -51,9 +51,9 @@ class Title:
 class City:
     """A city of a country, with one or two positions."""
 
-    def __init__(self, id: str, name: Value, country: int, titles: list[int], bonus: int) -> None:
+    def __init__(self, id: str, name: Phrase, country: int, titles: list[int], bonus: int) -> None:
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = name
         self.country: int = country
         self.titles: list[int] = titles
         self.bonus: int = bonus
@@ -78,10 +78,10 @@ class Position:
 class Intrigue:
     """A kind of intrigue card: the two countries it shows."""
 
-    def __init__(self, id: str, text: str, name: Value, first: int, second: int, cards: int) -> None:
+    def __init__(self, id: str, text: str, name: Phrase, first: int, second: int, cards: int) -> None:
         self.id: str = id
         self.text: str = text
-        self.name: Value = name
+        self.name: Phrase = name
         self.first: int = first
         self.second: int = second
         self.cards: int = cards
@@ -151,8 +151,9 @@ class RoyalsComponents(Components):
         titles: list[Title],
         cities: list[City],
         certainty: dict[str, str],
+        names: dict[str, str],
     ) -> None:
-        super().__init__(edition, source, shipped)
+        super().__init__(edition, source, shipped, names)
         self.box: Box = box
         self.counts: list[PlayerCount] = counts
         self.colours: list[Colour] = colours

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from typing import Literal
 
@@ -22,11 +23,13 @@ from kingscourt.games.royals.components import (
     Title,
 )
 from kingscourt.kernel.errors import BadComponents
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 
 EDITIONS = ["rulebook", "arcane-2016"]
 PACKAGE = "kingscourt.games.royals"
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Confidence = Literal["exact", "derived", "reconstructed"]
 
@@ -179,7 +182,7 @@ def build(text: str, shipped: bool) -> RoyalsComponents:
         file = msgspec.toml.decode(text, type=ComponentFile)
     except msgspec.DecodeError as error:
         raise BadComponents([f"The file cannot be read: {error}"]) from error
-    unknown = _unknown_names(file)
+    unknown = _unknown_names(file) + ([] if shipped else _nameless(file))
     if unknown:
         raise BadComponents(unknown)
     components = _convert(file, text, shipped)
@@ -213,6 +216,33 @@ def _unknown_names(file: ComponentFile) -> list[str]:
     return found
 
 
+def _nameless(file: ComponentFile) -> list[str]:
+    """Ids that texts do not know need a name, and every id can be part of a place or a message."""
+    usual = msgspec.toml.decode(_text(f"{EDITIONS[0]}.toml"), type=ComponentFile)
+    families: list[tuple[str, list[tuple[str, str]], set[str]]] = [
+        ("country", [(e.id, e.name) for e in file.country], {e.id for e in usual.country}),
+        (
+            "intrigue",
+            [("-".join(e.countries), e.name) for e in file.intrigue],
+            {"-".join(e.countries) for e in usual.intrigue},
+        ),
+        ("title", [(e.id, e.name) for e in file.title], {e.id for e in usual.title}),
+        ("city", [(e.id, e.name) for e in file.city], {e.id for e in usual.city}),
+        ("colour", [(e.id, "") for e in file.colour], {e.id for e in usual.colour}),
+        ("period", [(e.id, e.id) for e in file.period], set()),
+    ]
+    found: list[str] = []
+    for family, entries, known in families:
+        for id, name in entries:
+            if not ID.fullmatch(id):
+                found.append(f"{family} {id}: an id is made of the letters a to z, digits and hyphens.")
+            elif id not in known and not name:
+                found.append(
+                    f'{family} {id}: a new {family} needs a name = "...", in every language the same.'
+                )
+    return found
+
+
 def _convert(file: ComponentFile, text: str, shipped: bool) -> RoyalsComponents:
     box = file.box
     country_ids = [entry.id for entry in file.country]
@@ -235,18 +265,18 @@ def _convert(file: ComponentFile, text: str, shipped: bool) -> RoyalsComponents:
         [Colour(e.id, e.cubes, e.two_players) for e in file.colour],
         [e.id for e in file.period],
         [
-            Country(e.id, _name("country", e.id, e.name), e.cards, e.removed, e.cities, e.bonuses, e.tokens)
+            Country(e.id, Phrase(_key("country", e.id)), e.cards, e.removed, e.cities, e.bonuses, e.tokens)
             for e in file.country
         ],
         [_intrigue(e, country_ids) for e in file.intrigue],
         [
-            Title(e.id, _name("title", e.id, e.name), e.cards, e.influence, e.value, e.intrigue)
+            Title(e.id, Phrase(_key("title", e.id)), e.cards, e.influence, e.value, e.intrigue)
             for e in file.title
         ],
         [
             City(
                 e.id,
-                _name("city", e.id, e.name),
+                Phrase(_key("city", e.id)),
                 country_ids.index(e.country),
                 [title_ids.index(id) for id in e.positions],
                 e.bonus,
@@ -254,18 +284,28 @@ def _convert(file: ComponentFile, text: str, shipped: bool) -> RoyalsComponents:
             for e in file.city
         ],
         _certainty(file),
+        _plain_names(file),
     )
 
 
-def _name(family: str, id: str, plain: str) -> Value:
-    return plain or Phrase(f"royals-{family}-{id}")
+def _key(family: str, id: str) -> str:
+    return f"royals-{family}-{id}"
+
+
+def _plain_names(file: ComponentFile) -> dict[str, str]:
+    """Names that the owner gives, by the message they stand for."""
+    named = [(_key("country", entry.id), entry.name) for entry in file.country]
+    named += [(_key("intrigue", "-".join(entry.countries)), entry.name) for entry in file.intrigue]
+    named += [(_key("title", entry.id), entry.name) for entry in file.title]
+    named += [(_key("city", entry.id), entry.name) for entry in file.city]
+    return {key: name for key, name in named if name}
 
 
 def _intrigue(entry: IntrigueEntry, country_ids: list[str]) -> Intrigue:
     id = "-".join(entry.countries)
     text = "+".join([spoken(country) for country in entry.countries])
     first, second = (country_ids.index(country) for country in entry.countries)
-    return Intrigue(id, text, _name("intrigue", id, entry.name), first, second, entry.cards)
+    return Intrigue(id, text, Phrase(_key("intrigue", id)), first, second, entry.cards)
 
 
 def _certainty(file: ComponentFile) -> dict[str, str]:

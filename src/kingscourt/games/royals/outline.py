@@ -12,6 +12,8 @@ from kingscourt.kernel.wire import Outline, WirePhrase, WireValue
 def outline_of(view: RoyalsView) -> Outline:
     """The whole table as one seat sees it."""
     inside = [_display(view), _decks(view)]
+    if view.free_colours:
+        inside.append(_colours(view))
     inside += [_country(view, country) for country in view.countries]
     inside.append(_titles(view))
     inside.append(_noble_house(view))
@@ -23,8 +25,8 @@ def _say(name: str, **args: WireValue) -> WirePhrase:
     return WirePhrase(f"royals-outline-{name}", args)
 
 
-def _name(view: RoyalsView, family: str, id: str) -> WireValue:
-    return view.names.get(f"{family}/{id}", WirePhrase(f"royals-{family}-{id}"))
+def _name(family: str, id: str) -> WirePhrase:
+    return WirePhrase(f"royals-{family}-{id}")
 
 
 def _person(seat: int) -> WirePhrase:
@@ -41,46 +43,49 @@ def _heading(view: RoyalsView) -> WirePhrase:
     return _say(name, period=period, player=_person(view.turn))
 
 
-def _counted(view: RoyalsView, family: str, ids: list[str], counts: list[int]) -> list[WirePhrase]:
-    return [_count(view, family, id, n) for id, n in zip(ids, counts, strict=True) if n > 0]
+def _counted(family: str, ids: list[str], counts: list[int]) -> list[WirePhrase]:
+    return [_count(family, id, n) for id, n in zip(ids, counts, strict=True) if n > 0]
 
 
-def _count(view: RoyalsView, family: str, id: str, n: int) -> WirePhrase:
-    return WirePhrase(card_key("royals-outline-count", family), {family: _name(view, family, id), "n": n})
+def _count(family: str, id: str, n: int) -> WirePhrase:
+    return WirePhrase(card_key("royals-outline-count", family), {family: _name(family, id), "n": n})
 
 
-def _cards(view: RoyalsView, place: str, family: str, ids: list[str], counts: list[int]) -> list[Outline]:
+def _cards(place: str, family: str, ids: list[str], counts: list[int]) -> list[Outline]:
     return [
-        Outline(f"{place}/{id}", _count(view, family, id, n))
-        for id, n in zip(ids, counts, strict=True)
-        if n > 0
+        Outline(f"{place}/{id}", _count(family, id, n)) for id, n in zip(ids, counts, strict=True) if n > 0
     ]
 
 
+def _colours(view: RoyalsView) -> Outline:
+    free = [Outline(f"colour/{id}", _say("colour", colour=_name("colour", id))) for id in view.free_colours]
+    return Outline("colour", _say("colours"), free)
+
+
 def _display(view: RoyalsView) -> Outline:
-    cards = _cards(view, "display", COUNTRY, view.country_ids, view.display)
+    cards = _cards("display", COUNTRY, view.country_ids, view.display)
     return Outline("display", _say("display" if cards else "display-empty"), cards)
 
 
 def _decks(view: RoyalsView) -> Outline:
     inside = [
         Outline("deck/country", _say("deck", n=view.country_deck.size)),
-        _discards(view, COUNTRY, view.country_ids, view.country_deck.discards),
+        _discards(COUNTRY, view.country_ids, view.country_deck.discards),
         Outline("deck/intrigue", _say("deck-intrigue", n=view.intrigue_deck.size)),
-        _discards(view, INTRIGUE, view.intrigue_ids, view.intrigue_deck.discards),
+        _discards(INTRIGUE, view.intrigue_ids, view.intrigue_deck.discards),
     ]
     return Outline("decks", _say("decks"), inside)
 
 
-def _discards(view: RoyalsView, family: str, ids: list[str], counts: list[int]) -> Outline:
-    cards = _counted(view, family, ids, counts)
+def _discards(family: str, ids: list[str], counts: list[int]) -> Outline:
+    cards = _counted(family, ids, counts)
     text = _say(card_key("discards", family), cards=cards) if cards else _say(card_key("no-discards", family))
     return Outline(f"discards/{family}", text)
 
 
 def _country(view: RoyalsView, country: CountryView) -> Outline:
     place = f"country/{country.id}"
-    name = _name(view, COUNTRY, country.id)
+    name = _name(COUNTRY, country.id)
     inside = [_city(view, city) for city in country.cities]
     for number, points in enumerate(country.bonuses):
         taker = country.bonus_takers[number] if number < len(country.bonus_takers) else VACANT
@@ -109,7 +114,7 @@ def _city(view: RoyalsView, city: CityView) -> Outline:
         inside.append(_position(view, f"city/{city.id}/{title_id}", title_id, holder))
     if city.banished:
         inside.append(Outline(f"city/{city.id}/banished", _say("exiles", cubes=_cubes(city.banished))))
-    name = _name(view, "city", city.id)
+    name = _name("city", city.id)
     if city.taker >= 0:
         text = _say("town-taken", city=name, points=city.bonus, player=_person(city.taker))
     else:
@@ -123,7 +128,7 @@ def _cubes(counts: list[int]) -> list[WirePhrase]:
 
 def _position(view: RoyalsView, place: str, title_id: str, holder: int) -> Outline:
     title = next(title for title in view.titles if title.id == title_id)
-    name = _name(view, "title", title_id)
+    name = _name("title", title_id)
     if place == view.target:
         return Outline(place, _say("position-target", title=name, player=_person(view.turn)))
     if holder >= 0:
@@ -133,11 +138,11 @@ def _position(view: RoyalsView, place: str, title_id: str, holder: int) -> Outli
 
 
 def _titles(view: RoyalsView) -> Outline:
-    return Outline("titles", _say("ladder"), [_title(view, title) for title in view.titles])
+    return Outline("titles", _say("ladder"), [_title(title) for title in view.titles])
 
 
-def _title(view: RoyalsView, title: TitleView) -> Outline:
-    name = _name(view, "title", title.id)
+def _title(title: TitleView) -> Outline:
+    name = _name("title", title.id)
     cubes = _cubes(title.cubes)
     if cubes:
         text = _say("rung", title=name, points=title.value, cubes=cubes)
@@ -159,8 +164,8 @@ def _seat(view: RoyalsView, number: int, seat: SeatView) -> Outline:
     place = f"seat/{number}"
     hand = "my/hand" if own else f"{place}/hand"
     inside = [
-        _hand(view, hand, COUNTRY, view.country_ids, seat.countries),
-        _hand(view, hand, INTRIGUE, view.intrigue_ids, seat.intrigues),
+        _hand(hand, COUNTRY, view.country_ids, seat.countries),
+        _hand(hand, INTRIGUE, view.intrigue_ids, seat.intrigues),
     ]
     if not seat.colour:
         return Outline(place, _say("house-new", player=_person(number)), inside)
@@ -171,12 +176,12 @@ def _seat(view: RoyalsView, number: int, seat: SeatView) -> Outline:
     return Outline(place, _say("house-hidden", **args), inside)
 
 
-def _hand(view: RoyalsView, place: str, family: str, ids: list[str], hand: HandView) -> Outline:
+def _hand(place: str, family: str, ids: list[str], hand: HandView) -> Outline:
     spot = f"{place}/{family}"
     if hand.cards is not None:
-        cards = _cards(view, place, family, ids, hand.cards)
+        cards = _cards(place, family, ids, hand.cards)
         return Outline(spot, _say(card_key("hand", family), n=hand.size), cards)
-    known = _counted(view, family, ids, hand.shown) if hand.shown else []
+    known = _counted(family, ids, hand.shown) if hand.shown else []
     if known:
         return Outline(spot, _say("hand-known", n=hand.size, known=known))
     return Outline(spot, _say(card_key("hand", family), n=hand.size))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.royals.actions import card_key
 from kingscourt.games.royals.components import Position, RoyalsComponents
-from kingscourt.kernel.phrase import Value, seat_phrase
+from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.refusal import Refusal
 
 
@@ -17,7 +17,7 @@ def no_cubes(cubes: int) -> Refusal:
     return Refusal("RY-1.1", "royals-refusal-cubes", {"n": cubes})
 
 
-def colour_is_gone(colour: Value) -> Refusal:
+def colour_is_gone(colour: Phrase) -> Refusal:
     """RY-1.1: every colour belongs to one player."""
     return Refusal("RY-1.1", "royals-refusal-colour", {"colour": colour})
 
@@ -37,7 +37,7 @@ def not_this_draw() -> Refusal:
     return Refusal("RY-2.2", "royals-refusal-draw")
 
 
-def not_displayed(card: Value) -> Refusal:
+def not_displayed(card: Phrase) -> Refusal:
     """RY-2.3: the display does not show it."""
     return Refusal("RY-2.3", "royals-refusal-display", {"country": card})
 
@@ -63,7 +63,7 @@ def too_dear(box: RoyalsComponents, position: Position, most: int) -> Refusal:
     return Refusal("RY-2.6a", "royals-refusal-cards", args)
 
 
-def too_few_of_country(country: Value, needed: int, n: int) -> Refusal:
+def too_few_of_country(country: Phrase, needed: int, n: int) -> Refusal:
     """RY-2.6b: with so few wild cards the country's own do not suffice."""
     return Refusal("RY-2.6b", "royals-refusal-wild-few", {"country": country, "needed": needed, "n": n})
 
@@ -73,7 +73,7 @@ def too_few_for_wild(needed: int, n: int) -> Refusal:
     return Refusal("RY-2.6b", "royals-refusal-wild-many", {"needed": needed, "n": n})
 
 
-def not_in_hand(rule: str, family: str, card: Value) -> Refusal:
+def not_in_hand(rule: str, family: str, card: Phrase) -> Refusal:
     """No such card in hand."""
     return Refusal(rule, card_key("royals-refusal-hand", family), {family: card})
 
@@ -97,12 +97,12 @@ def too_little_intrigue(box: RoyalsComponents, position: Position, power: int) -
     return Refusal("RY-2.6c", "royals-refusal-intrigue", args)
 
 
-def wrong_wild_intrigue(country: Value) -> Refusal:
+def wrong_wild_intrigue(country: Phrase) -> Refusal:
     """RY-2.6c: the intrigue hand does not allow this number of pairs."""
     return Refusal("RY-2.6c", "royals-refusal-wild-intrigue", {"country": country})
 
 
-def does_not_show(card: Value, country: Value) -> Refusal:
+def does_not_show(card: Phrase, country: Phrase) -> Refusal:
     """RY-2.6c: this intrigue card shows other countries."""
     return Refusal("RY-2.6c", "royals-refusal-not-shown", {"intrigue": card, "country": country})
 

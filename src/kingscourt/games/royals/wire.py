@@ -8,7 +8,7 @@ from kingscourt.games.royals.components import City, Country, RoyalsComponents
 from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.state import VACANT, RoyalsState
-from kingscourt.kernel.phrase import Value
+from kingscourt.games.royals.steps.colours import free_colours
 from kingscourt.kernel.wire import StaticFacts, View
 
 
@@ -96,12 +96,12 @@ class RoyalsView(View, frozen=True, omit_defaults=True):
     noble_house: list[int]
     seats: list[SeatView]
     noble_takers: list[int] = []
+    free_colours: list[str] = []  # while colours are being chosen
     target: str = ""  # the place that is being paid for
     period_ends: bool = False
     last_round: bool = False
     finished: bool = False
     totals_shown: bool = False  # whether a renderer shows the points of others (RY-3)
-    names: dict[str, str] = {}  # plain names of an owner's file, by family and id
 
 
 class CountryFacts(msgspec.Struct, frozen=True):
@@ -170,7 +170,7 @@ class RoyalsFacts(StaticFacts, frozen=True):
     cities: list[CityFacts]
     colours: list[ColourFacts]
     players: list[CountFacts]
-    names: dict[str, str]
+    names: dict[str, str]  # plain names of an owner's file, by message
     confidence: dict[str, str]
 
 
@@ -195,13 +195,20 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         noble_house=box.count(s.seat_count).noble_house,
         seats=[_seat(s, number, number == seat) for number in range(s.seat_count)],
         noble_takers=s.noble_bonuses,
+        free_colours=_free_colours(s),
         target=box.positions[s.target].place if s.target >= 0 else "",
         period_ends=s.period_ends,
         last_round=s.last_round,
         finished=s.finished,
         totals_shown=s.totals_shown,
-        names=_names(box),
     )
+
+
+def _free_colours(s: RoyalsState) -> list[str]:
+    """RY-1.1: what can still be chosen."""
+    if all(player.colour >= 0 for player in s.players):
+        return []
+    return [s.components.colours[index].id for index in free_colours(s)]
 
 
 def _deck(deck: Deck, hands: list[Hand]) -> DeckView:
@@ -280,14 +287,6 @@ def _title(s: RoyalsState, rank: int) -> TitleView:
     )
 
 
-def _names(box: RoyalsComponents) -> dict[str, str]:
-    entries: list[tuple[str, Value]] = [(f"country/{country.id}", country.name) for country in box.countries]
-    entries += [(f"intrigue/{intrigue.id}", intrigue.name) for intrigue in box.intrigues]
-    entries += [(f"title/{title.id}", title.name) for title in box.titles]
-    entries += [(f"city/{city.id}", city.name) for city in box.cities]
-    return {path: name for path, name in entries if isinstance(name, str)}
-
-
 def facts_of(box: RoyalsComponents) -> RoyalsFacts:
     """What never changes during a game."""
     titles = [title.id for title in box.titles]
@@ -309,6 +308,6 @@ def facts_of(box: RoyalsComponents) -> RoyalsFacts:
         ],
         colours=[ColourFacts(c.id, c.cubes) for c in box.colours],
         players=[CountFacts(c.seats, c.first_draw, c.noble_house) for c in box.counts],
-        names=_names(box),
+        names=box.names,
         confidence=box.confidence(),
     )

@@ -83,8 +83,9 @@ class PayCountry(Payment):
             s.push(GiveCountries(self.position, CARDS_FOR_ONE * wild))
 
     def question(self, s: RoyalsState, seat: int) -> Question:
-        args = {"country": s.components.countries[self.position.country].name, "cost": self.position.cost}
-        return Question(PICK_AMOUNT, Phrase("royals-prompt-wild", {**args}), self.legal(s, seat)[0])
+        country = s.components.countries[self.position.country].name
+        prompt = Phrase("royals-prompt-wild", {"country": country, "cost": self.position.cost})
+        return Question(PICK_AMOUNT, prompt, self.legal(s, seat)[0])
 
     def facts(self) -> str:
         return f"PayCountry {self.position.text}"

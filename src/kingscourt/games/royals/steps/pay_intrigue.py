@@ -14,7 +14,7 @@ from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_w
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
 
 INTRIGUES_FOR_ONE: Final = 2  # RY-2.6c
@@ -66,8 +66,9 @@ class PayIntrigue(Payment):
         s.agenda[-1] = GiveIntrigues(self.position, whole, INTRIGUES_FOR_ONE * wild)
 
     def question(self, s: RoyalsState, seat: int) -> Question:
-        args = {"country": s.components.countries[self.position.country].name, "cost": self.position.intrigue}
-        prompt = Phrase("royals-prompt-wild-intrigue", {**args})
+        country = s.components.countries[self.position.country].name
+        args: dict[str, Value] = {"country": country, "cost": self.position.intrigue}
+        prompt = Phrase("royals-prompt-wild-intrigue", args)
         return Question(PICK_AMOUNT, prompt, self.legal(s, seat)[0])
 
     def facts(self) -> str:

@@ -114,7 +114,3 @@ royals-option-colours = Farben
     .about = Wer mit welcher Farbe spielt. Von Schwarz und Weiß gibt es mehr Holzwürfel.
 royals-option-colours-by-seat = nach Sitzplatz
 royals-option-colours-chosen = der Reihe nach gewählt
-
-## Namen aus einer eigenen Materialdatei
-
-royals-plain = { $name }

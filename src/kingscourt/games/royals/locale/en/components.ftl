@@ -114,7 +114,3 @@ royals-option-colours = Colours
     .about = Who plays with which colour. Black and white have more cubes.
 royals-option-colours-by-seat = by seat
 royals-option-colours-chosen = chosen one after the other
-
-## Names from an owner’s component file
-
-royals-plain = { $name }

@@ -114,7 +114,3 @@ royals-option-colours = Colores
     .about = Quién juega con qué color. Del negro y del blanco hay más cubos.
 royals-option-colours-by-seat = según el asiento
 royals-option-colours-chosen = elegidos por turno
-
-## Nombres de un archivo propio
-
-royals-plain = { $name }

@@ -114,7 +114,3 @@ royals-option-colours = Couleurs
     .about = Qui joue avec quelle couleur. Le noir et le blanc ont plus de cubes.
 royals-option-colours-by-seat = selon la place
 royals-option-colours-chosen = choisies tour à tour
-
-## Noms venus d’un fichier personnel
-
-royals-plain = { $name }

@@ -114,7 +114,3 @@ royals-option-colours = Színek
     .about = Ki melyik színnel játszik. A feketéből és a fehérből több kocka van.
 royals-option-colours-by-seat = ülésrend szerint
 royals-option-colours-chosen = egymás után választva
-
-## Nevek a tulajdonos saját fájljából
-
-royals-plain = { $name }

@@ -114,7 +114,3 @@ royals-option-colours = Kleuren
     .about = Wie met welke kleur speelt. Van zwart en wit zijn er meer blokjes.
 royals-option-colours-by-seat = volgens de plaats
 royals-option-colours-chosen = om beurten gekozen
-
-## Namen uit een eigen materiaalbestand
-
-royals-plain = { $name }
