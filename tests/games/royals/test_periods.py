@@ -78,7 +78,9 @@ def test_ry_4_2_the_third_period_finishes_the_round() -> None:
     s = run_out(turn=0, period="1714")
     draw(s, "britain", "france")  # deck and display are renewed at once
     assert s.last_round
-    assert "scoring" not in events(s)
+    found = events(s)
+    assert "last-round" in found
+    assert "scoring" not in found
     turns = []
     while s.pending().kind != OVER:
         turns.append(s.turn)

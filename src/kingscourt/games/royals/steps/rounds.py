@@ -85,7 +85,8 @@ class TurnEnd(Step[RoyalsState]):
             score_period(s)
         elif ends and not s.last_round:  # RY-4.2
             s.last_round = True
-            s.emit(LAST_ROUND)
+            if not s.last_in_round():
+                s.emit(LAST_ROUND)
         if s.last_round and s.last_in_round():
             score_period(s)
             s.pop()  # no more turns

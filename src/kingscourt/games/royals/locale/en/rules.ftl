@@ -2,85 +2,85 @@
 
 ## Setup
 
-royals-rule-1-1 = Two to five players take part, each with the cubes of one colour: 46 in black or white, 36 in grey, purple or orange. Two players use black and white; three or more may have any colours. Whoever occupies a position or takes one over needs two cubes in the supply. Banished cubes and cubes on title tokens never come back.
+royals-rule-1-1 = The game is for two to five players. Everyone plays the cubes of one colour; there are 46 each of black and of white, but only 36 of grey, purple and orange. That is why two players take the first two, while three or more may use whichever they like. Winning a position, be it free or somebody else’s, costs two cubes, which must be at hand. What has been banished, or lies on a title token, is spent for the rest of the game.
     .title = Players and cubes
-    .ruling = The rulebook does not say what happens when cubes run short; with fewer than two nothing can be occupied. Colours go by seat (grey, purple, orange, black, white; for two players black, white), unless the table lets the players choose.
-royals-rule-1-2 = Of the 99 country cards 31 belong to France, 26 to the German States, 22 to Britain and 20 to Spain. Before the cards are shuffled some go back into the box, in this sequence of countries: 11, 9, 8 and 6 with two players, 9, 8, 7 and 6 with three, 6, 5, 5 and 4 with four, none with five. The shuffled cards are the country deck; the top three are laid face up as the display.
+    .ruling = The rulebook does not say what happens when cubes run short, so a player with fewer than two occupies nothing. Seats receive their colours in the sequence grey, purple, orange, black, white (two players: black, white), unless the table lets everyone choose.
+royals-rule-1-2 = There are 99 country cards: 31 for France, 26 for the German States, 22 for Britain, 20 for Spain. Fewer than five players leave some of them in the box, listed here in the same sequence: 11, 9, 8 and 6 with two players, 9, 8, 7 and 6 with three, 6, 5, 5 and 4 with four. Five players use all. The cards in play are shuffled into the country deck, and three of them are turned up to form the display.
     .title = Country cards
     .arcane-2016 = Britain has 25 cards, which makes 102 in all. We take the same numbers out.
-royals-rule-1-3 = There are 24 intrigue cards, four for each of the six pairs of countries. They form a face-down deck with discards of its own.
+royals-rule-1-3 = The 24 intrigue cards show every one of the six pairs of countries four times. Shuffled, they make up a deck of their own, and what is discarded from it is kept apart.
     .title = Intrigue cards
     .ruling = The rulebook’s list of pairs is garbled; every pair four times is what the box holds.
-royals-rule-1-4 = These tokens lie on the board: 16 city bonuses (five in France, four each in the German States and in Spain, three in Britain), two country bonuses for every country, noble house bonuses of 16, 12 and 8 points (with two players only the 8), two period tokens a country for each of 1648, 1680 and 1714, and seven title tokens that come apart into two equal halves.
+royals-rule-1-4 = The board is laid out with tokens. City bonuses: five in France, four in the German States, three in Britain, four in Spain. Country bonuses: two a country. Noble house bonuses: 16, 12 and 8 points; the 8 alone when two play. Period tokens: a pair for every country and period, the periods being 1648, 1680 and 1714. Title tokens: seven, each made of two halves of equal worth.
     .title = Tokens
     .arcane-2016 = With three players the noble house bonuses are 12 and 8 points.
-royals-rule-1-5 = The start player is drawn at random. Play goes clockwise.
+royals-rule-1-5 = Chance decides who is the start player; from there the turns pass clockwise.
     .title = Start player
     .ruling = The rulebook lets the youngest begin; chance asks nobody for an age.
 
 ## The turn
 
-royals-rule-2 = A turn is: draw cards, play cards, end of the turn. Drawing is a duty, even with a full hand, and is finished before the first card is played. Playing is optional.
+royals-rule-2 = First draw, then play, then tidy up: that is a turn. Drawing is a duty that not even a full hand excuses, and nothing is played before it is complete. Whether to play anything is up to the player.
     .title = The turn
-royals-rule-2-1 = In the first turn of each player only country cards are drawn, and how many depends on the place in turn order, counted from the start player: 2 and 3 with two players; 1, 2 and 3 with three; 1, 1, 2 and 3 with four; 1, 1, 2, 2 and 3 with five. Otherwise it is a turn like any other.
+royals-rule-2-1 = Everybody’s opening turn brings country cards and no intrigue. The later somebody’s turn comes, the more cards: 2 and 3 with two players; 1, 2 and 3 with three; 1, 1, 2 and 3 with four; 1, 1, 2, 2 and 3 with five, beginning with the start player. In all other respects it is a normal turn.
     .title = The first turn
-royals-rule-2-2 = From the second turn on a player draws either three country cards, or one country card and one intrigue card in whichever sequence.
+royals-rule-2-2 = In every later turn there are two ways to draw: three country cards, or a country card together with an intrigue card, whichever of the two is taken first.
     .title = What is drawn
-    .ruling = Which of the two it is must be said before the first card.
-royals-rule-2-3 = Every country card comes from the top of the deck or from the display. Gaps in the display are not filled before the turn ends.
+    .ruling = The player commits to one of the two ways before seeing a card.
+royals-rule-2-3 = For each country card the player decides anew between the face-down deck and the display. A gap that this leaves in the display is closed only when the turn is over.
     .title = Deck or display
     .ruling = Cards are taken one at a time, and each is looked at before the next is chosen.
-royals-rule-2-4 = If the intrigue deck is empty when a card is to be drawn from it, its discards are shuffled and become the new deck. There are always enough of them.
+royals-rule-2-4 = When the intrigue deck has run out and somebody is due a card, its discards are shuffled to make a new one. They cannot be too few.
     .title = The intrigue deck runs out
-royals-rule-2-5 = An empty country deck gives no cards. What is to be drawn then comes from the display, which always suffices.
+royals-rule-2-5 = Nothing can be drawn from a country deck that is used up. The player then relies on the display, and it never falls short.
     .title = The country deck runs out
-    .arcane-2016 = Whoever asks an empty deck for a card has the discards shuffled into a new deck at once. The period ends after this turn; the display is then only completed, without another shuffle.
-royals-rule-2-6 = A player may play as often as the cards allow, and in any sequence: occupy vacant positions and take over those of others.
+    .arcane-2016 = A request to an empty deck is granted: all discards are shuffled on the spot and form the deck. In return the period is over as soon as this turn is; the display is then filled without shuffling once more.
+royals-rule-2-6 = There is no limit to how much a player may play, nor any set sequence. Vacant positions can be occupied, and those of other players taken over, as long as the cards last.
     .title = Playing cards
-royals-rule-2-6a = To occupy a vacant position the player discards as many cards of its country as its title costs, then lays one cube on the position and one on the title token. No position ever holds more than one cube. Both positions of a city may belong to the same player.
+royals-rule-2-6a = The price of a vacant position is a number of cards of its country, set by the title. Once these are discarded, the player marks the success with two cubes: one goes to the position, its twin to the title token. There is room for a single cube on a position. Nothing forbids holding both positions of one city.
     .title = Occupying a position
     .ruling = A payment is exact; nobody may discard more than is asked.
-royals-rule-2-6b = Any three country cards stand for one country card of choice, as often as wanted in the same payment.
+royals-rule-2-6b = Three country cards of whatever kind may take the place of one that is asked for. A payment may contain several such exchanges.
     .title = Wild cards
-    .ruling = The rulebook mentions players who lack a card. We allow wild cards to everyone, and cards of the wanted country may be among the three.
-royals-rule-2-6c = A position of another player can be taken over, never one’s own. One intrigue card that shows its country is discarded, two for a King, and then the position is occupied as usual. Who cannot make both payments may not begin. The old cube is banished to the space of that city, while its companion on the title token stays. Any two intrigue cards stand for one of choice, for each one that is needed; so a King takes two, three or four of them.
+    .ruling = The rulebook mentions players who lack a card. We allow wild cards to everyone, even with the right cards in hand, and the three may include some of the very country that is paid for.
+royals-rule-2-6c = What another player holds can be taken over; one’s own positions cannot. The attacker discards an intrigue card with the right country on it (a King demands two) and then pays for the position in the usual way. Nobody may start this without the means for both payments. The cube of the loser moves to the exile space of that city, but its twin remains on the title token. In place of any intrigue card that is due, two others of any kind will do, so a King may cost up to four.
     .title = Taking over a position
-royals-rule-2-7 = The hand limits may be exceeded during a turn. At its end exactly what is above 12 country cards and 4 intrigue cards is discarded; the player chooses which. Then the display is filled up to three cards, and it is checked whether the period ends.
+royals-rule-2-7 = While the turn lasts, a hand may be of any size. When it ends, the hand limit is 12 country cards and 4 intrigue cards: the player picks what to discard until neither is exceeded, and discards no more than that. Afterwards the display is brought back to three cards, which may be the moment when a period ends.
     .title = End of the turn
-royals-rule-2-8 = Hands are secret, how many cards they hold is not. Everybody sees what is taken from the display and what is discarded; a card drawn from a deck is seen by the one who draws it.
+royals-rule-2-8 = Nobody needs to show a hand, but everyone may ask how large it is. Whatever leaves the display or is discarded has been seen by all; what is drawn face down is known to its owner alone.
     .title = Secret hands
     .ruling = The rulebook takes this for granted without saying it.
 
 ## Bonuses
 
-royals-rule-3 = Whoever meets the condition of a bonus takes its token at once and keeps it face down until the end.
+royals-rule-3 = A bonus is claimed the moment its condition is met. The token then stays face down with its owner until the final count.
     .title = Bonuses
     .ruling = Which token somebody took is no secret. Only the running totals of the others are not shown, unless the table has chosen to.
-royals-rule-3-1 = The first player ever to occupy a position in a city takes its city bonus. A takeover therefore never brings one.
+royals-rule-3-1 = A city bonus rewards the player who opens up a city, by occupying a position there before anybody else has. A takeover comes too late for that.
     .title = City bonus
-royals-rule-3-2 = Whoever has at least one cube in every city of a country takes the highest country bonus left there; banished cubes count. Once both are gone there is nothing more, and nobody takes two in the same country.
+royals-rule-3-2 = A player who is present in all cities of a country, be it with a single cube each, claims a country bonus: the better one, if it is still there, else the other. Exile is presence too, so a banished cube will do. Two are all there are, and no player gets both.
     .title = Country bonus
-royals-rule-3-3 = Whoever has at least one cube on all seven title tokens takes the highest noble house bonus left. Once they are gone there is nothing more, and nobody takes two.
+royals-rule-3-3 = A player represented on all seven title tokens claims the best noble house bonus that remains, and may do so once. Latecomers may find none.
     .title = Noble house bonus
-royals-rule-3-4 = A single occupation may bring all three kinds, and it brings them only to the player who acts.
+royals-rule-3-4 = It can happen that one move earns a bonus of each kind. It is always the player on turn who earns them.
     .title = Several bonuses at once
     .ruling = They come in this sequence: city, country, noble house.
 
 ## Periods and the end
 
-royals-rule-4-1 = A period ends when, at the end of a turn, the display cannot be filled up to three cards. (Three cards on display and an empty deck do not end it yet.) The display is filled as far as possible, the discards are shuffled into a new country deck, the display is completed, and the period is scored. The next player goes on.
+royals-rule-4-1 = Sooner or later a turn ends and there are not enough cards to bring the display back to three: the period is over. (If there are just enough, it goes on, though the deck is empty.) Whatever is left is laid out, the discards become the new deck, which also supplies the missing ones, and then the period is scored before the next player’s turn.
     .title = The end of a period
-royals-rule-4-2 = In the third period deck and display are renewed in the same way, but before the scoring the round is played to its end with full turns, so that everybody has had equally many. The period is scored after the turn of the player to the right of the start player; at once, if that player brought it to its end.
+royals-rule-4-2 = The third period is different in one respect. Cards are renewed as before, but the scoring waits until the round is complete and everyone has played an equal number of turns. The last to play is the neighbour on the start player’s right-hand side; if it was this very turn that ended the period, nobody has to wait.
     .title = The last round
     .ruling = The rulebook says to the left, which would give players different numbers of turns.
-royals-rule-4-3 = In each country all players add up the influence of the positions they hold at that moment. Banished cubes give none. Those with influence are ranked; the first takes the higher token of this period, the second the lower one. If only one player has influence, the second token leaves the game; if nobody has, both do.
+royals-rule-4-3 = Country by country the players compare their influence, counting the positions that are theirs at this time; exile has none. The leader earns the better of the two tokens for this period, the runner-up the other. Without a runner-up the other token is put away, and where nobody has any influence both are.
     .title = Scoring a period
     .ruling = One ranking for each country settles ties for first place, for second place and among three.
-royals-rule-4-4 = In a tie the player is ahead who holds the highest title in that country. If that is equal as well, the city decides in which the title is held: the one with the higher printed city bonus, whoever took its token. Who has the title twice counts the better city.
+royals-rule-4-4 = Among equals rank decides: who holds the loftiest title there goes first. Should that be the same title, look at the cities where these players hold it and compare the city bonus printed there; it does not matter who has claimed it. If a player holds the title in two cities, the better one is compared.
     .title = Ties for influence
-royals-rule-4-5 = After the third period the titles are scored, the lowest first. Most cubes on a title token earn its full value. If exactly two players are tied, each takes one half; if more are tied, nobody takes anything.
+royals-rule-4-5 = The scoring of the third period is followed by that of the titles, from Marshal up to King. A title token goes to the player with the largest number of cubes on it. Two players who share the lead break it in half. Three or more who share it get nothing.
     .title = Scoring the titles
-    .ruling = Nobody is tied without a cube there, and a token without cubes leaves the game.
-royals-rule-4-6 = Most victory points win. In a tie the highest single token, of whatever kind, decides; if that is equal too, the victory is shared.
+    .ruling = Nobody is tied without a cube there, and a token that nobody has a cube on is put away.
+royals-rule-4-6 = Whoever has collected the most victory points is the winner. Players with equal points compare their most valuable token, whatever its kind. If even these are alike, they win together.
     .title = Victory
-    .ruling = A half title counts as half.
+    .ruling = Half a title counts what the half is worth.

@@ -14,7 +14,7 @@ royals-rule-1-3 = 24 cselszövéskártya van, a hat országpár mindegyikéből 
 royals-rule-1-4 = A táblán ezek a jelzők fekszenek: 16 városbónusz (öt Franciaországban, négy-négy a Német államokban és Spanyolországban, három Britanniában), országonként két országbónusz, a 16, 12 és 8 pontos nemesi ház bónuszok (két játékosnál csak a 8-as), országonként két-két korszakjelző az 1648-as, 1680-as és 1714-es korszakhoz, valamint hét címjelző, amely két egyforma félre szedhető.
     .title = Jelzők
     .arcane-2016 = Három játékosnál a nemesi ház bónuszok 12 és 8 pontosak.
-royals-rule-1-5 = A kezdőjátékost sorsolás dönti el. A játék az óramutató járása szerint halad.
+royals-rule-1-5 = A kezdőjátékost sorsolás dönti el; utána az óramutató járását követve kerül sorra mindenki.
     .title = Kezdőjátékos
     .ruling = A szabályfüzet szerint a legfiatalabb kezd; a sorsolás senkitől sem kérdezi meg a korát.
 
