@@ -100,7 +100,8 @@ def points(s: RoyalsState) -> list[int]:
 
 
 def sheet(s: RoyalsState, seat: int) -> dict[str, int]:
-    """Points by category, those that are zero left out."""
+    """Points by category, those that are zero left out; together they are the points of the seat."""
+    assert sum(line.points for line in s.score_sheet(seat)) == s.players[seat].points
     return {line.category: line.points for line in s.score_sheet(seat) if line.points}
 
 

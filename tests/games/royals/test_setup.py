@@ -64,7 +64,10 @@ def test_ry_1_1_an_occupation_needs_two_cubes() -> None:
     cubes = {cubes}
     [[player]]
     """
-    assert legal(scenario(text.format(cubes=2))) == ["occupy Bordeaux/Marshal", "end turn"]
+    s = scenario(text.format(cubes=2))
+    assert legal(s) == ["occupy Bordeaux/Marshal", "end turn"]
+    do(s, "occupy Bordeaux/Marshal")
+    assert s.players[0].cubes == 0
     s = scenario(text.format(cubes=1))
     assert legal(s) == ["end turn"]
     assert refused(s, "occupy Bordeaux/Marshal") == "RY-1.1"

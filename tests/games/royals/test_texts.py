@@ -15,7 +15,7 @@ from kingscourt.testing.marker import rule
 from kingscourt.texts.bundle import LANGUAGES
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rules_text import rule_text
-from tests.games.royals.positions import new_game
+from tests.games.royals.positions import do, new_game, scenario
 
 NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
 
@@ -110,3 +110,64 @@ def test_every_category_option_and_edition_has_a_name() -> None:
         for name in names:
             assert renderer.render(Phrase(name))
         assert list(renderer.problems) == []
+
+
+def asked_in_english(s: RoyalsState) -> str:
+    return Renderer("en", [GAME], NAMES).render(s.question(s.pending().seats[0]).prompt)
+
+
+def test_every_step_of_a_payment_says_what_is_missing() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { france = 7, spain = 5 }
+    intrigue = { france-spain = 1, britain-spain = 3 }
+    [[player]]
+    holds = ["paris/king"]
+    """)
+    said = [asked_in_english(s)]
+    for text in (
+        "take over Paris/King",
+        "wild-intrigue 1",
+        "give France+Spain for France",
+        "give Britain+Spain for France",
+        "give Britain+Spain for France",
+        "wild 1",
+        "give Spain for France",
+    ):
+        do(s, text)
+        said.append(asked_in_english(s))
+    assert said == [
+        "Occupy a position, take one over, or end your turn.",
+        "Pay 2 intrigue cards (France). For how many of them do any two stand?",
+        "1 more intrigue card (France): which one do you give?",
+        "2 more intrigue cards of any kind: which one do you give?",
+        "1 more intrigue card of any kind: which one do you give?",
+        "Pay 8 country cards (France). For how many of them do any three stand?",
+        "3 more cards towards wild cards: which one do you give?",
+        "2 more cards towards wild cards: which one do you give?",
+    ]
+
+
+def test_every_draw_says_what_is_missing() -> None:
+    s = scenario('display = ["france", "spain", "spain"]\n[[player]]\n[[player]]')
+    said = [asked_in_english(s)]
+    for text in ("draw countries", "take Spain", "take Spain"):
+        do(s, text)
+        said.append(asked_in_english(s))
+    assert said == [
+        "What do you draw?",
+        "Draw 3 country cards, from the display or from the deck.",
+        "Draw 2 country cards, from the display or from the deck.",
+        "Draw 1 country card, from the display or from the deck.",
+    ]
+    s = scenario('display = ["france", "spain", "spain"]\n[[player]]\n[[player]]')
+    do(s, "draw both")
+    assert asked_in_english(s) == "Draw a country card and an intrigue card. Which comes first?"
+
+
+def test_a_surplus_says_how_large_it_is() -> None:
+    hands = "hand = { france = 14 }\nintrigue = { france-spain = 4, britain-spain = 1 }"
+    s = scenario(f'phase = "end"\n[[player]]\n{hands}\n[[player]]')
+    assert asked_in_english(s) == "3 cards above the hand limit: which one do you discard?"
+    assert s.question(0).default.text == "discard France"  # of which there are most
