@@ -1,0 +1,133 @@
+"""What is in the box: characters, buildings with their subjects, coins and markers."""
+
+from __future__ import annotations
+
+from kingscourt.components.pile import Card
+from kingscourt.games.rival_kings.terms import (
+    ACTION_NAMES,
+    CHARACTERS,
+    KINDS,
+    NONE,
+    PILE_NAMES,
+    SYMBOLS,
+)
+from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.chance import Outcomes
+from kingscourt.kernel.game import Components
+from kingscourt.kernel.phrase import Phrase, Value
+
+
+class Character:
+    """A character card: rank (0 is A), its actions from left to right, the symbol that goes first."""
+
+    def __init__(self, id: str, rank: int, tie: bool, actions: list[int], confidence: str) -> None:
+        self.id: str = id
+        self.rank: int = rank
+        self.tie: bool = tie
+        self.actions: list[int] = actions
+        self.confidence: str = confidence
+        self.mask: int = 0
+        for action in actions:
+            self.mask |= 1 << action
+
+
+class Face:
+    """The front of a building or a subject; the value is price and points alike."""
+
+    def __init__(
+        self, id: str, kind: int, colour: int, value: int, ability: int, confidence: str, name: str
+    ) -> None:
+        self.id: str = id
+        self.kind: int = kind
+        self.colour: int = colour
+        self.value: int = value
+        self.ability: int = ability  # NONE on a building
+        self.confidence: str = confidence
+        self.name: str = name  # a plain name from an owner's file, or empty
+
+
+class Box:
+    """How many of everything there is and what one starts with (RK-1.1, RK-1.2)."""
+
+    def __init__(
+        self,
+        copies: int,
+        pile_size: int,
+        subject_coin: int,
+        building_coin: int,
+        pile_coins: int,
+        start_coins: int,
+        start_markers: int,
+        markers: int,
+        crests: int,
+    ) -> None:
+        self.copies: int = copies
+        self.pile_size: int = pile_size
+        self.pile_coins: int = pile_coins
+        self.start_coins: int = start_coins
+        self.start_markers: int = start_markers
+        self.markers: int = markers
+        self.crests: int = crests
+        self.subject_coin: int = subject_coin
+        self.building_coin: int = building_coin
+        money_cards = SYMBOLS * copies - 2 * pile_size
+        self.coins: int = money_cards * (subject_coin + building_coin)
+
+
+class RivalKingsComponents(Components):
+    """All cards, with the tables that the rules look things up in."""
+
+    def __init__(
+        self,
+        edition: str,
+        source: str,
+        shipped: bool,
+        box: Box,
+        steals_from: list[int],
+        characters: list[Character],
+        faces: list[Face],
+    ) -> None:
+        super().__init__(edition, source, shipped)
+        self.box: Box = box
+        self.steals_from: list[int] = steals_from  # by rank; NONE steals from nobody
+        self.characters: list[Character] = characters
+        self.faces: list[Face] = faces  # by kind
+        self.values: list[int] = [face.value for face in faces]
+        self.colours: list[int] = [face.colour for face in faces]
+        self.abilities: list[int] = [face.ability for face in faces]
+        self.ranks: list[int] = [character.rank for character in characters]
+        self.face_names: list[str] = [face.id for face in faces]
+        self.character_names: list[str] = [character.id for character in characters]
+        self.open_cards: list[Card] = [Card(kind, EVERYONE) for kind in range(KINDS)]
+        self.face_phrases: list[Phrase] = [face_phrase(face) for face in faces]
+        self.character_phrases: list[Phrase] = [
+            Phrase(f"rival-kings-character-{character.id}") for character in characters
+        ]
+        self.rank_phrases: list[Phrase] = [
+            Phrase(f"rival-kings-rank-{letter}") for letter in "abcdef"
+        ]
+        self._deals: list[Outcomes | None] = [None] * (1 << CHARACTERS)
+
+    def deal(self, pool: int) -> Outcomes:
+        """What one draw from a set of characters can give; remembered, for rounds come often."""
+        outcomes = self._deals[pool]
+        if outcomes is None:
+            kinds = [kind for kind in range(CHARACTERS) if pool & (1 << kind) != 0]
+            outcomes = Outcomes(kinds, self.character_names)
+            self._deals[pool] = outcomes
+        return outcomes
+
+    def first_steals(self, rank: int) -> int:
+        """The rank that a rank steals from, or NONE (RK-3.2)."""
+        return self.steals_from[rank]
+
+
+def face_phrase(face: Face) -> Phrase:
+    """The phrase that names a card."""
+    family = "building" if face.ability == NONE else "subject"
+    args: dict[str, Value] = {}
+    return Phrase(f"rival-kings-{family}-{face.id}", args)
+
+
+ACTION_PHRASES: list[Phrase] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]
+PILE_PHRASES: list[Phrase] = [Phrase(f"rival-kings-pile-{name}") for name in PILE_NAMES]
