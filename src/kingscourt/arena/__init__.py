@@ -1,0 +1,1 @@
+"""Matches between bots: one game, thousands of games, and how fast they go."""

@@ -1,0 +1,174 @@
+"""Thousands of games between bots, spread over processes, with a result that does not depend on them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.arena.match import match_record, match_seed, play_match
+from kingscourt.bots.registry import make_bot
+from kingscourt.games.registry import game as find_game
+from kingscourt.kernel.game import Components, Game
+from kingscourt.table.result import result_of
+from kingscourt.table.table import Table
+
+BATCH = 10
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """What to simulate."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: list[str]  # one a seat; the last repeats
+    edition: str = ""
+    variants: dict[str, str] = {}
+    components: str | None = None  # text of an owner's file
+    records: str | None = None  # folder for the records
+    jobs: int = 1
+
+    def seat_bots(self) -> list[str]:
+        """A bot for every seat."""
+        return [self.bots[min(seat, len(self.bots) - 1)] for seat in range(self.seats)]
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    number: int
+    ranks: list[int]
+    scores: list[int]
+    entries: int
+    digest: str
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """One seat over all games; a shared win counts its share."""
+
+    seat: int
+    bot: str
+    wins: float
+    win_share: float
+    interval: tuple[float, float]
+    mean_score: float
+    mean_rank: float
+
+
+class SimulationReport(msgspec.Struct, frozen=True):
+    """The whole series; free of timings, so that equal series give equal bytes."""
+
+    game: str
+    rules: str
+    edition: str
+    options: dict[str, str]
+    seats: list[SeatReport]
+    games: int
+    seed: int
+    entries: int
+    digest: str  # over the final positions of all games
+
+
+def simulate(request: Request, on_progress: Callable[[int], None] | None = None) -> SimulationReport:
+    """Play the series; `on_progress` hears how many games have just been finished."""
+    game = find_game(request.game)
+    options = game.options(request.seats, request.edition, request.variants)
+    for name in request.bots:
+        make_bot(name, 0)  # an unknown name is told before work starts
+    results: list[GameResult] = []
+    for batch in _run(request):
+        results.extend(batch)
+        if on_progress is not None:
+            on_progress(len(batch))
+    results.sort(key=lambda result: result.number)
+    digest = hashlib.sha256("".join(result.digest for result in results).encode()).hexdigest()
+    return SimulationReport(
+        game=game.id,
+        rules=game.rules_version,
+        edition=options.edition,
+        options=options.variants,
+        seats=[_seat_report(seat, bot, results) for seat, bot in enumerate(request.seat_bots())],
+        games=request.games,
+        seed=request.seed,
+        entries=sum(result.entries for result in results),
+        digest=digest,
+    )
+
+
+def _run(request: Request) -> Iterator[list[GameResult]]:
+    starts = range(0, request.games, BATCH)
+    if request.jobs <= 1:
+        for start in starts:
+            yield play_batch(request, start)
+        return
+    with ProcessPoolExecutor(request.jobs) as pool:
+        for done in as_completed([pool.submit(play_batch, request, start) for start in starts]):
+            yield done.result()
+
+
+def play_batch(request: Request, start: int) -> list[GameResult]:
+    """A few games of a series, in the process that calls it."""
+    game = find_game(request.game)
+    components = _components(request, game)
+    return [
+        _play(request, game, components, number) for number in range(start, min(start + BATCH, request.games))
+    ]
+
+
+def _components(request: Request, game: Game) -> Components:
+    if request.components is not None:
+        return game.read_components(request.components)
+    return game.components(request.edition or game.editions[0])
+
+
+def _play(request: Request, game: Game, components: Components, number: int) -> GameResult:
+    options = game.options(request.seats, request.edition, request.variants)
+    seed = match_seed(request.seed, number)
+    table = play_match(game, options, components, request.seat_bots(), seed)
+    if request.records is not None:
+        name = f"{game.id}-{request.seed}-{number:06d}.kingscourt"
+        (Path(request.records) / name).write_text(match_record(table, seed), encoding="utf-8")
+    return _result(table, number)
+
+
+def _result(table: Table, number: int) -> GameResult:
+    outcome = result_of(table.position)
+    assert outcome is not None
+    lines = {line.seat: line for line in outcome.ranking}
+    seats = range(table.setting.options.seats)
+    return GameResult(
+        number=number,
+        ranks=[lines[seat].rank for seat in seats],
+        scores=[lines[seat].score for seat in seats],
+        entries=len(table.entries),
+        digest=table.position.state.digest(),
+    )
+
+
+def _seat_report(seat: int, bot: str, results: list[GameResult]) -> SeatReport:
+    games = len(results)
+    wins = sum(1 / result.ranks.count(1) for result in results if result.ranks[seat] == 1)
+    return SeatReport(
+        seat=seat,
+        bot=bot,
+        wins=round(wins, 3),
+        win_share=round(wins / games, 4),
+        interval=wilson(wins, games),
+        mean_score=round(sum(result.scores[seat] for result in results) / games, 3),
+        mean_rank=round(sum(result.ranks[seat] for result in results) / games, 3),
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score)."""
+    z = 1.959964
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
+    scale = 1 + z * z / games
+    return round((centre - spread) / scale, 4), round((centre + spread) / scale, 4)

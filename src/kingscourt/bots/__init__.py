@@ -1,0 +1,1 @@
+"""Players behind a seat handle: they see what their seat may see and nothing else."""

@@ -1,0 +1,20 @@
+"""Any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from kingscourt.bots.bot import Bot
+from kingscourt.bots.handle import SeatHandle
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import FastRandom
+
+
+class RandomBot(Bot):
+    """The weakest opponent, and the yardstick for all others."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = FastRandom(seed)
+
+    def choose(self, handle: SeatHandle) -> Action:
+        """Any of the legal actions."""
+        legal = handle.legal()
+        return legal[self._random.index(len(legal))]

@@ -1,0 +1,27 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kingscourt.bots.bot import Bot
+from kingscourt.bots.greedy_bot import GreedyBot
+from kingscourt.bots.random_bot import RandomBot
+from kingscourt.kernel.errors import KingscourtError
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(KingscourtError):
+    """A bot's name that nobody answers to."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot {name!r}; known bots: {', '.join(sorted(BOTS))}")
+        self.name = name
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A fresh bot with its own small source of chance."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name](seed)

@@ -1,0 +1,41 @@
+"""Entries: everything that ever changed a table, numbered without gaps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.event import Event
+
+ACTION: Final = "do"
+CHANCE: Final = "chance"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+TAKEOVER: Final = "takeover"
+RETURN: Final = "return"
+END: Final = "end"
+UPGRADE: Final = "upgrade"
+
+NO_SEAT: Final = -1
+
+
+class Entry:
+    """One line of the log. `text` is an action, an outcome, a bot's name, a reason or a version."""
+
+    def __init__(self, n: int, kind: str, seat: int = NO_SEAT, text: str = "") -> None:
+        self.n: int = n
+        self.kind: str = kind
+        self.seat: int = seat
+        self.text: str = text
+        self.purpose: str = ""  # of a draw
+        self.draw: int = 0  # how often the purpose was drawn before in the line that counts
+        self.to: int = EVERYONE  # who may read the text while the game runs
+        self.target: int = 0  # of an undo: the entry after which the game goes on
+        self.by: list[int] = []  # seats that consented
+        # What follows is derived by playing the entry and is not part of the record.
+        self.events: list[Event] = []
+        self.shows: bool = False
+
+    def is_barrier(self) -> bool:
+        """Whether nobody can take back what lies before this entry without consent."""
+        return self.kind != ACTION or self.shows

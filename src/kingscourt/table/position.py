@@ -1,0 +1,172 @@
+"""Where a table stands: the state, the line that counts, sealed slots, who plays each seat."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import CHANCE as WAITS_FOR_CHANCE
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.phrase import Value, seat_phrase
+from kingscourt.kernel.state import State
+from kingscourt.table.entry import (
+    ACTION,
+    CHANCE,
+    END,
+    NO_SEAT,
+    RESIGN,
+    RETURN,
+    TAKEOVER,
+    UNDO,
+    UPGRADE,
+    Entry,
+)
+from kingscourt.table.errors import BadRecord
+from kingscourt.table.setting import BOT, Setting
+
+
+class Position:
+    """All that entries change; a change is prepared on a copy and kept as a whole."""
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        self.setting: Setting = setting
+        self.state: State = state
+        self.line: list[Entry] = []
+        self.draws: dict[str, int] = {}
+        self.last: int = 0
+        self.slots: dict[int, list[str]] = {}
+        self.resigned: list[int] = []
+        self.bots: dict[int, str] = {
+            number: seat.name for number, seat in enumerate(setting.seats) if seat.kind == BOT
+        }
+        self.ended: str = ""
+        self.posed: dict[int, int] = {}
+
+    def copy(self) -> Position:
+        """An independent position."""
+        other = Position(self.setting, self.state.copy())
+        other.line = self.line.copy()
+        other.draws = self.draws.copy()
+        other.last = self.last
+        other.slots = self.slots.copy()
+        other.resigned = self.resigned.copy()
+        other.bots = self.bots.copy()
+        other.ended = self.ended
+        other.posed = self.posed.copy()
+        return other
+
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.ended != "" or self.state.pending().kind == OVER
+
+    def is_sealed(self) -> bool:
+        """Whether several seats choose secretly at the same time; alone there is nobody to hide from."""
+        pending = self.state.pending()
+        return pending.sealed and len(pending.seats) > 1
+
+    def asked(self) -> list[int]:
+        """Seats whose decision the table waits for, those with a filled slot included."""
+        return [] if self.is_over() else self.state.pending().seats
+
+    def play(self, entry: Entry) -> None:
+        """Carry out an entry; what is wrong with it is a BadRecord."""
+        if entry.n != self.last + 1:
+            raise BadRecord(entry.n, f"the number after {self.last} is missing")
+        self.last = entry.n
+        if entry.kind == ACTION:
+            self._act(entry)
+        elif entry.kind == CHANCE:
+            self._draw(entry)
+        elif entry.kind == UNDO:
+            self._undo(entry)
+        else:
+            self._change_seats(entry)
+        self._note_posed()
+
+    def _act(self, entry: Entry) -> None:
+        state = self.state
+        action = self._parse(entry)
+        refusal = state.explain(entry.seat, action)
+        if refusal is not None:
+            raise BadRecord(entry.n, f"{entry.text!r} of seat {entry.seat} is against {refusal.rule}")
+        self.act(entry, action)
+
+    def act(self, entry: Entry, action: Action) -> None:
+        """Carry out an action that `explain` has accepted."""
+        entry.to = self.state.audience(entry.seat, action)
+        self.state.apply(entry.seat, action)
+        entry.shows = self.state.shows
+        entry.events = self.state.take_events()
+        self.line.append(entry)
+
+    def _parse(self, entry: Entry) -> Action:
+        try:
+            return self.setting.catalogue.parse(entry.text)
+        except UnknownAction as error:
+            raise BadRecord(entry.n, str(error)) from None
+
+    def _draw(self, entry: Entry) -> None:
+        chance = self.state.pending().chance
+        if chance is None or chance.purpose != entry.purpose:
+            expected = "a decision" if chance is None else f"a draw for {chance.purpose!r}"
+            raise BadRecord(entry.n, f"a draw for {entry.purpose!r} where the rules expect {expected}")
+        index = chance.outcomes.index_of(entry.text)
+        if index < 0:
+            raise BadRecord(entry.n, f"{entry.text!r} is no outcome of {entry.purpose!r}")
+        if entry.draw != self.draws.get(entry.purpose, 0):
+            raise BadRecord(entry.n, f"draw {entry.draw} of {entry.purpose!r} is not the next one")
+        self.draw(entry, index)
+
+    def draw(self, entry: Entry, index: int) -> None:
+        """Take an outcome of the pending chance node."""
+        chance = self.state.pending().chance
+        assert chance is not None
+        self.draws[entry.purpose] = entry.draw + 1
+        entry.to = chance.to
+        self.state.resolve(index)
+        entry.events = self.state.take_events()
+        self.line.append(entry)
+
+    def _undo(self, entry: Entry) -> None:
+        kept = [earlier for earlier in self.line if earlier.n <= entry.target]
+        replayed = Position(self.setting, self.setting.new_state())
+        replayed.state.take_events()
+        for earlier in kept:
+            again = Entry(replayed.last + 1, earlier.kind, earlier.seat, earlier.text)
+            again.purpose = earlier.purpose
+            again.draw = earlier.draw
+            replayed.play(again)
+        self.state = replayed.state
+        self.draws = replayed.draws
+        self.line = kept
+        self.slots = {}
+        self.posed = {}
+        entry.events = [Event("kernel-event-undo", {"player": seat_phrase(entry.seat)})]
+
+    def _change_seats(self, entry: Entry) -> None:
+        args: dict[str, Value] = {} if entry.seat == NO_SEAT else {"player": seat_phrase(entry.seat)}
+        if entry.kind == RESIGN:
+            self.resigned.append(entry.seat)
+            self.slots.pop(entry.seat, None)
+            if self.state.seat_count <= 2:
+                self.ended = RESIGN  # nobody is left to play against
+        elif entry.kind == TAKEOVER:
+            self.bots[entry.seat] = entry.text
+            args["bot"] = entry.text
+        elif entry.kind == RETURN:
+            self.bots.pop(entry.seat, None)
+        elif entry.kind == END:
+            self.ended = entry.text
+        elif entry.kind == UPGRADE:
+            args["version"] = entry.text
+        entry.events = [Event(f"kernel-event-{entry.kind}", args)]
+
+    def _note_posed(self) -> None:
+        """Remember after which entry each seat's question was put; a sealed one stays as it was."""
+        pending = self.state.pending()
+        if pending.kind == WAITS_FOR_CHANCE:
+            return
+        if pending.sealed:
+            self.posed = {seat: self.posed.get(seat, self.last) for seat in pending.seats}
+        else:
+            self.posed = dict.fromkeys(pending.seats, self.last)

@@ -1,0 +1,54 @@
+"""A table from a record, played again entry by entry."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.chance import Source
+from kingscourt.kernel.game import Components, Game
+from kingscourt.table.entry import UPGRADE, Entry
+from kingscourt.table.errors import BadRecord
+from kingscourt.table.record import Record
+from kingscourt.table.setting import SeatInfo, Setting
+from kingscourt.table.table import Table
+from kingscourt.table.wire import HeaderLine
+
+
+class NoChance(Source):
+    """A replay never draws: the outcomes are in the log."""
+
+    def below(self, purpose: str, draw: int, n: int) -> int:
+        """Nothing may ask."""
+        raise AssertionError(f"a replay was asked to draw for {purpose}")
+
+
+def setting_of(header: HeaderLine, game: Game) -> Setting:
+    """What a table was set up with, from the header of its record."""
+    if header.game != game.id:
+        raise BadRecord(0, f"this is a record of {header.game!r}, not of {game.id!r}")
+    if header.rules != game.rules_version:
+        raise BadRecord(0, f"rules {header.rules!r} of {game.id}; here are rules {game.rules_version!r}")
+    components: Components
+    if header.components is None:
+        components = game.components(header.edition)
+    else:
+        components = game.read_components(header.components)
+    options = game.options(len(header.seats), header.edition, header.options)
+    seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
+    return Setting(game, options, components, seats, header.commitment)
+
+
+def replay(record: Record, game: Game, source: Source | None = None, until: int | None = None) -> Table:
+    """The table after the entries of a record (up to number `until`); it can be played on with a source."""
+    table = Table(setting_of(record.header, game), source or NoChance())
+    for entry in record.entries:
+        if until is not None and entry.n > until:
+            break
+        play_entry(table, entry)
+    return table
+
+
+def play_entry(table: Table, entry: Entry) -> None:
+    """Append one recorded entry."""
+    if entry.kind == UPGRADE and entry.text != table.setting.rules_version:
+        raise BadRecord(entry.n, f"rules {entry.text!r} are not installed")
+    table.position.play(entry)
+    table.entries.append(entry)

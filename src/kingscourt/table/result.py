@@ -1,0 +1,48 @@
+"""How a table ended: the game's own ranking, corrected for those who left."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.outcome import Outcome, Standing
+from kingscourt.kernel.phrase import Phrase, seat_phrase
+from kingscourt.table.entry import RESIGN
+from kingscourt.table.position import Position
+
+
+def result_of(position: Position) -> Outcome | None:
+    """The final ranking, None while the game runs; an agreed end ranks nobody."""
+    if not position.is_over():
+        return None
+    if position.ended == RESIGN:
+        return _after_resignation(position)
+    if position.ended:
+        return Outcome([], Phrase("kernel-outcome-agreed"))
+    outcome = position.state.outcome()
+    assert outcome is not None
+    return _resigned_last(outcome, position.resigned)
+
+
+def _after_resignation(position: Position) -> Outcome:
+    """With two seats the other one wins, whatever the score."""
+    ranking: list[Standing] = []
+    for seat in range(position.state.seat_count):
+        score = sum([line.points for line in position.state.score_sheet(seat)])
+        rank = 2 if seat in position.resigned else 1
+        ranking.append(Standing(rank, seat, score, seat_phrase(seat)))
+    ranking.sort(key=lambda standing: standing.rank)
+    return Outcome(ranking, Phrase("kernel-outcome-resigned"))
+
+
+def _resigned_last(outcome: Outcome, resigned: list[int]) -> Outcome:
+    """Who resigned ranks behind everyone who stayed; several of them share that rank."""
+    if not resigned:
+        return outcome
+    stayed = [line for line in outcome.ranking if line.seat not in resigned]
+    left = [line for line in outcome.ranking if line.seat in resigned]
+    ranking: list[Standing] = []
+    for line in stayed:
+        better = sum([1 for other in stayed if other.rank < line.rank])
+        ranking.append(Standing(better + 1, line.seat, line.score, line.name))
+    ranking.sort(key=lambda standing: standing.rank)
+    for line in left:
+        ranking.append(Standing(len(stayed) + 1, line.seat, line.score, line.name))
+    return Outcome(ranking, outcome.reason)

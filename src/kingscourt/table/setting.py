@@ -1,0 +1,51 @@
+"""What a table was set up with; together with the entries it is the whole record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.options import Options
+from kingscourt.kernel.state import State
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+
+
+class SeatInfo:
+    """Who sits on a seat; a person adds a nonce to the chance of the table."""
+
+    def __init__(self, name: str, kind: str, nonce: str = "") -> None:
+        self.name: str = name
+        self.kind: str = kind
+        self.nonce: str = nonce
+
+
+class Setting:
+    """Game, options, components, seats and the commitment to chance. Immutable."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        components: Components,
+        seats: list[SeatInfo],
+        commitment: str,
+        rules_version: str = "",
+    ) -> None:
+        self.game: Game = game
+        self.options: Options = options
+        self.components: Components = components
+        self.seats: list[SeatInfo] = seats
+        self.commitment: str = commitment
+        self.rules_version: str = rules_version or game.rules_version
+        self.catalogue: Catalogue = game.catalogue(options, components)
+
+    def nonces(self) -> list[str]:
+        """The nonces in seat order, those of bots empty."""
+        return [seat.nonce for seat in self.seats]
+
+    def new_state(self) -> State:
+        """The position before the first entry."""
+        return self.game.new(self.options, self.components)

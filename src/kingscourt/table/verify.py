@@ -1,0 +1,81 @@
+"""Proof that a record is what it claims: every entry legal, every draw the one committed to."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.wire import phrase_to_wire
+from kingscourt.table.entry import CHANCE, Entry
+from kingscourt.table.errors import BadRecord
+from kingscourt.table.fairness import AuditedSource, commitment
+from kingscourt.table.record import Record
+from kingscourt.table.replay import play_entry, setting_of
+from kingscourt.table.result import result_of
+from kingscourt.table.table import Table
+from kingscourt.table.wire import ResultLine, StandingLine
+
+
+class Verified:
+    """What was checked."""
+
+    def __init__(self, table: Table, draws: int) -> None:
+        self.table: Table = table
+        self.draws: int = draws
+
+
+def verify(record: Record, game: Game) -> Verified:
+    """Replay a finished record and recompute every draw; the first fault is a BadRecord."""
+    if record.reveal is None or record.result is None:
+        raise BadRecord(0, "the game is not finished: it has no result and reveal yet")
+    source = AuditedSource(_seed(record), [seat.nonce for seat in record.header.seats])
+    table = Table(setting_of(record.header, game), source)
+    draws = 0
+    for entry in record.entries:
+        if entry.kind == CHANCE:
+            _check_draw(table, source, entry)
+            draws += 1
+        written = entry.to
+        play_entry(table, entry)
+        if entry.to != written and not _same_seats(entry.to, written, table.setting.options.seats):
+            raise BadRecord(entry.n, "the seats that see it are not those of the rules")
+    _check_result(table, record.result)
+    return Verified(table, draws)
+
+
+def _same_seats(one: int, other: int, seats: int) -> bool:
+    """Records write seats only, so watchers do not count in a list."""
+    mask = (1 << seats) - 1
+    return one & mask == other & mask
+
+
+def _seed(record: Record) -> bytes:
+    try:
+        seed = bytes.fromhex(record.reveal or "")
+    except ValueError:
+        raise BadRecord(0, "the revealed seed is not hexadecimal") from None
+    if commitment(seed) != record.header.commitment:
+        raise BadRecord(0, "the revealed seed is not the one committed to before the game")
+    return seed
+
+
+def _check_draw(table: Table, source: AuditedSource, entry: Entry) -> None:
+    chance = table.position.state.pending().chance
+    if chance is None or chance.purpose != entry.purpose:
+        return  # the replay names this fault
+    outcomes = chance.outcomes
+    expected = outcomes.text(outcomes.pick(source.below(entry.purpose, entry.draw, outcomes.total)))
+    if expected != entry.text:
+        raise BadRecord(
+            entry.n,
+            f"{entry.purpose!r} is written as {entry.text!r}, but the committed chance gives {expected!r}",
+        )
+
+
+def _check_result(table: Table, written: ResultLine) -> None:
+    last = table.position.last
+    outcome = result_of(table.position)
+    if outcome is None:
+        raise BadRecord(last, "the game is not over after the last entry")
+    ranking = [StandingLine(line.rank, line.seat, line.score) for line in outcome.ranking]
+    digest = table.position.state.digest()
+    if ResultLine(ranking, phrase_to_wire(outcome.reason), digest) != written:
+        raise BadRecord(last, "the written result is not the one that the rules give")
