@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.components.pile import Card
 from kingscourt.games.rival_kings.terms import (
     ACTION_NAMES,
     CHARACTERS,
     KINDS,
-    NONE,
     PILE_NAMES,
+    RANK_NAMES,
     SYMBOLS,
 )
 from kingscourt.kernel.audience import EVERYONE
@@ -20,8 +22,11 @@ from kingscourt.kernel.phrase import Phrase, Value
 class Character:
     """A character card: rank (0 is A), its actions from left to right, the symbol that goes first."""
 
-    def __init__(self, id: str, rank: int, tie: bool, actions: list[int], confidence: str) -> None:
+    def __init__(
+        self, id: str, name: Value, rank: int, tie: bool, actions: list[int], confidence: str
+    ) -> None:
         self.id: str = id
+        self.name: Value = name
         self.rank: int = rank
         self.tie: bool = tie
         self.actions: list[int] = actions
@@ -35,15 +40,15 @@ class Face:
     """The front of a building or a subject; the value is price and points alike."""
 
     def __init__(
-        self, id: str, kind: int, colour: int, value: int, ability: int, confidence: str, name: str
+        self, id: str, name: Value, kind: int, colour: int, value: int, ability: int, confidence: str
     ) -> None:
         self.id: str = id
+        self.name: Value = name
         self.kind: int = kind
         self.colour: int = colour
         self.value: int = value
         self.ability: int = ability  # NONE on a building
         self.confidence: str = confidence
-        self.name: str = name  # a plain name from an owner's file, or empty
 
 
 class Box:
@@ -99,13 +104,8 @@ class RivalKingsComponents(Components):
         self.face_names: list[str] = [face.id for face in faces]
         self.character_names: list[str] = [character.id for character in characters]
         self.open_cards: list[Card] = [Card(kind, EVERYONE) for kind in range(KINDS)]
-        self.face_phrases: list[Phrase] = [face_phrase(face) for face in faces]
-        self.character_phrases: list[Phrase] = [
-            Phrase(f"rival-kings-character-{character.id}") for character in characters
-        ]
-        self.rank_phrases: list[Phrase] = [
-            Phrase(f"rival-kings-rank-{letter}") for letter in "abcdef"
-        ]
+        self.face_words: list[Value] = [face.name for face in faces]
+        self.character_words: list[Value] = [character.name for character in characters]
         self._deals: list[Outcomes | None] = [None] * (1 << CHARACTERS)
 
     def deal(self, pool: int) -> Outcomes:
@@ -117,17 +117,15 @@ class RivalKingsComponents(Components):
             self._deals[pool] = outcomes
         return outcomes
 
-    def first_steals(self, rank: int) -> int:
-        """The rank that a rank steals from, or NONE (RK-3.2)."""
-        return self.steals_from[rank]
+
+ACTION_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]
+PILE_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-pile-{name}") for name in PILE_NAMES]
+RANK_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-rank-{letter}") for letter in RANK_NAMES]
 
 
-def face_phrase(face: Face) -> Phrase:
-    """The phrase that names a card."""
-    family = "building" if face.ability == NONE else "subject"
-    args: dict[str, Value] = {}
-    return Phrase(f"rival-kings-{family}-{face.id}", args)
-
-
-ACTION_PHRASES: list[Phrase] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]
-PILE_PHRASES: list[Phrase] = [Phrase(f"rival-kings-pile-{name}") for name in PILE_NAMES]
+def listed(words: list[Value]) -> list[Phrase]:
+    """Names as phrases, for arguments that are lists; an owner's plain name becomes one."""
+    phrases: list[Phrase] = []
+    for word in words:
+        phrases.append(word if isinstance(word, Phrase) else Phrase("rival-kings-card-named", {"name": word}))
+    return phrases

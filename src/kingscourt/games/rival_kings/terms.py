@@ -59,6 +59,7 @@ SYMBOLS: Final = 16
 KINDS: Final = 32
 CHARACTERS: Final = 12
 HAND: Final = 3  # RK-1.3
+RANK_NAMES: Final = ["a", "b", "c", "d", "e", "f"]
 COLOUR_NAMES: Final = ["yellow", "red", "blue", "green"]
 
 MAX_PLAYERS: Final = 4

@@ -1,0 +1,91 @@
+"""Markers of games, rounds and cycles; characters dealt, played and turned up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents, listed
+from kingscourt.games.rival_kings.places import (
+    CHARACTER,
+    CHARACTER_PILE,
+    CREST,
+    CRESTS,
+    HAND,
+    PILE,
+    SLOT,
+    TURNED_UP,
+)
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.terms import ACTION_NAMES, CHARACTERS, MAX_PLAYERS, NONE
+from kingscourt.kernel.audience import only
+from kingscourt.kernel.event import Event, Move
+from kingscourt.kernel.phrase import SEAT_PHRASES
+
+CYCLE: Final = [Event("rival-kings-event-cycle", {"n": number}) for number in range(3)]
+TURN: Final = [Event("rival-kings-event-turn", {"who": SEAT_PHRASES[seat]}) for seat in range(MAX_PLAYERS)]
+STANDSTILL: Final = Event("rival-kings-event-standstill")
+PILE_RUNS_OUT: Final = [Event("rival-kings-event-pile-empty", {"pile": word}) for word in PILE_WORDS]
+
+
+def game_begins(number: int) -> Event:
+    """A game of a match begins (RK-6.4)."""
+    return Event("rival-kings-event-game", {"n": number})
+
+
+def round_begins(number: int) -> Event:
+    """Characters are shuffled and dealt (RK-1.3)."""
+    return Event("rival-kings-event-round", {"n": number})
+
+
+def hand_dealt(components: RivalKingsComponents, seat: int, hand: int) -> Event:
+    """What one player sees of the deal; the others see no card of it."""
+    kinds = [kind for kind in range(CHARACTERS) if hand & (1 << kind) != 0]
+    cards = listed([components.character_words[kind] for kind in kinds])
+    moves = [Move(components.character_names[kind], CHARACTER_PILE, HAND[seat]) for kind in kinds]
+    return Event("rival-kings-event-hand", {"cards": cards}, moves, only(seat))
+
+
+def character_revealed(components: RivalKingsComponents, seat: int, character: int) -> Event:
+    """Everybody turns up what they chose (RK-2.2)."""
+    return Event(
+        "rival-kings-event-reveal",
+        {"who": SEAT_PHRASES[seat], "character": components.character_words[character]},
+        [Move(components.character_names[character], HAND[seat], CHARACTER[seat])],
+    )
+
+
+def character_turned_up(components: RivalKingsComponents, character: int) -> Event:
+    """The top card of the character pile (RK-3.5)."""
+    return Event(
+        "rival-kings-event-turned-up",
+        {"character": components.character_words[character]},
+        [Move(components.character_names[character], CHARACTER_PILE, TURNED_UP)],
+    )
+
+
+def top_turned(components: RivalKingsComponents, pile: int, kind: int) -> Event:
+    """A new card lies on top of a pile (RK-1.1)."""
+    return Event(
+        "rival-kings-event-top",
+        {"card": components.face_words[kind], "pile": PILE_WORDS[pile]},
+        [Move(components.face_names[kind], PILE[pile], PILE[pile])],
+    )
+
+
+def cycle_ends(components: RivalKingsComponents, players: list[Player]) -> Event:
+    """Crests go home and the characters are laid aside (RK-2.1)."""
+    moves: list[Move] = []
+    for seat, player in enumerate(players):
+        moves.append(Move(components.character_names[player.character], CHARACTER[seat], CHARACTER_PILE))
+        if player.crests != 0:
+            for kind in range(len(ACTION_NAMES)):
+                robber = player.crest_on(kind)
+                if robber != NONE:
+                    moves.append(Move(CREST, SLOT[seat][kind], CRESTS[robber]))
+    return Event("rival-kings-event-cycle-ends", None, moves)
+
+
+def cards_seen(components: RivalKingsComponents, seat: int, pile: int, kinds: list[int]) -> Event:
+    """What one player sees in a pile, from the top down."""
+    cards = listed([components.face_words[kind] for kind in kinds])
+    return Event("rival-kings-event-seen", {"pile": PILE_WORDS[pile], "cards": cards}, None, only(seat))
