@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Everything that can be said without running a game: lint, types, layers, texts, generated pages, sizes.
+# Example: tools/check.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+bin=.venv/bin
+$bin/ruff check .
+$bin/ruff format --check -q .
+$bin/mypy
+$bin/lint-imports --no-cache -q 2>/dev/null || $bin/lint-imports
+$bin/python tools/check_sizes.py
+$bin/python tools/check_texts.py
+$bin/python tools/render_texts.py --check
+$bin/python tools/render_rules.py --check
