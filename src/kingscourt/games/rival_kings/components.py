@@ -127,5 +127,7 @@ def listed(words: list[Value]) -> list[Phrase]:
     """Names as phrases, for arguments that are lists; an owner's plain name becomes one."""
     phrases: list[Phrase] = []
     for word in words:
-        phrases.append(word if isinstance(word, Phrase) else Phrase("rival-kings-card-named", {"name": word}))
+        phrases.append(
+            word if isinstance(word, Phrase) else Phrase("rival-kings-owners-name", {"name": word})
+        )
     return phrases

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Literal
 
@@ -123,7 +123,7 @@ def read_text(name: str) -> str:
     return files("kingscourt.games.rival_kings").joinpath("data", name).read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=None)
+@cache
 def shipped(edition: str) -> RivalKingsComponents:
     """The components of an edition."""
     return build(parse(read_text(f"{edition}.toml")), read_text(f"{edition}.toml"), is_shipped=True)
@@ -205,7 +205,9 @@ def pair_problems(file: ComponentFile) -> list[str]:
                 found.append(f"{card.id}: a value lies between 1 and 20")
         if pair.subject.ability not in ABILITY_NAMES:
             known = ", ".join(ABILITY_NAMES)
-            found.append(f"subject {pair.subject.id}: no ability {pair.subject.ability!r}; there are: {known}")
+            found.append(
+                f"subject {pair.subject.id}: no ability {pair.subject.ability!r}; there are: {known}"
+            )
     found += repeated("card", [card.id for pair in file.pairs for card in (pair.building, pair.subject)])
     return found
 
@@ -233,7 +235,9 @@ def build(file: ComponentFile, source: str, is_shipped: bool) -> RivalKingsCompo
         data.markers,
         data.crests,
     )
-    steals_from = [NONE if rank.steals_from is None else RANK_NAMES.index(rank.steals_from) for rank in file.ranks]
+    steals_from = [
+        NONE if rank.steals_from is None else RANK_NAMES.index(rank.steals_from) for rank in file.ranks
+    ]
     characters = [
         Character(
             card.id,

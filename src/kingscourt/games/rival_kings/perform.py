@@ -62,7 +62,7 @@ def add_answers(s: RivalKings, seat: int, kind: int, answers: list[Action]) -> N
                 answers.append(book.recruit[pile] if wants_subject else book.buy[pile])
 
 
-def add_candidates(s: RivalKings, seat: int, kind: int, answers: list[Action]) -> None:
+def add_candidates(s: RivalKings, kind: int, answers: list[Action]) -> None:
     """The ways to carry out an action, possible or not."""
     book = s.book
     if kind == SETTLE:
@@ -84,7 +84,7 @@ def can_carry_out(s: RivalKings, seat: int, kind: int) -> bool:
         return player.markers > 0
     if kind == MONEY:
         return len(piles_with_money(s)) > 0
-    return any([can_afford(s, pile, kind == RECRUIT, player.coins) for pile in range(PILES)])
+    return any(can_afford(s, pile, kind == RECRUIT, player.coins) for pile in range(PILES))
 
 
 def piles_with_money(s: RivalKings) -> list[int]:
@@ -107,9 +107,7 @@ def explain_answer(s: RivalKings, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Settle):
         return None if player.markers > 0 else no_marker_to_settle()
     if isinstance(action, Give):
-        if action.rival == seat:
-            return give_to_a_rival()
-        return None if player.markers > 0 else no_marker_to_give()
+        return explain_give(s, seat, action.rival)
     if isinstance(action, TakeMoney):
         return None if action.pile in piles_with_money(s) else no_money_there()
     if isinstance(action, Recruit):
@@ -117,6 +115,13 @@ def explain_answer(s: RivalKings, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Buy):
         return explain_buy(s, action.pile, player.coins, 0)
     return not_asked()
+
+
+def explain_give(s: RivalKings, seat: int, rival: int) -> Refusal | None:
+    """RK-4.2."""
+    if rival == seat:
+        return give_to_a_rival()
+    return None if s.players[seat].markers > 0 else no_marker_to_give()
 
 
 def explain_recruit(s: RivalKings, pile: int, coins: int) -> Refusal | None:

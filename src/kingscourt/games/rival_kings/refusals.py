@@ -103,7 +103,7 @@ def no_money_there() -> Refusal:
 
 def no_subject_on_top() -> Refusal:
     """RK-4.4: a subject must lie on top."""
-    return refuse("RK-4.4", "no-subject-on-top")
+    return refuse("RK-4.4", "top-no-subject")
 
 
 def subject_too_dear(price: int, coins: int) -> Refusal:
@@ -113,7 +113,7 @@ def subject_too_dear(price: int, coins: int) -> Refusal:
 
 def no_building_on_top() -> Refusal:
     """RK-4.5: a building must lie on top."""
-    return refuse("RK-4.5", "no-building-on-top")
+    return refuse("RK-4.5", "top-no-building")
 
 
 def building_too_dear(price: int, coins: int) -> Refusal:
@@ -156,7 +156,7 @@ def nothing_to_swap_for() -> Refusal:
 
 def card_not_there(components: RivalKingsComponents, subject: int, card: int) -> Refusal:
     """The component: the named card does not lie there."""
-    return of_subject(components, subject, "card-not-there", {"card": components.face_words[card]})
+    return of_subject(components, subject, "not-there", {"card": components.face_words[card]})
 
 
 def of_subject(

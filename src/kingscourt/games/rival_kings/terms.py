@@ -50,7 +50,7 @@ ABILITY_NAMES: Final = [
 
 # The four piles in the middle, in the order in which money is refilled (RK-4.3).
 PILES: Final = 4
-PILE_NAMES: Final = ["building-1", "building-2", "subject-1", "subject-2"]
+PILE_NAMES: Final = ["buildings-1", "buildings-2", "subjects-1", "subjects-2"]
 BUILDING_PILES: Final = [0, 1]
 SUBJECT_PILES: Final = [2, 3]
 

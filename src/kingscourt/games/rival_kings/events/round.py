@@ -24,7 +24,7 @@ from kingscourt.kernel.phrase import SEAT_PHRASES
 CYCLE: Final = [Event("rival-kings-event-cycle", {"n": number}) for number in range(3)]
 TURN: Final = [Event("rival-kings-event-turn", {"who": SEAT_PHRASES[seat]}) for seat in range(MAX_PLAYERS)]
 STANDSTILL: Final = Event("rival-kings-event-standstill")
-PILE_RUNS_OUT: Final = [Event("rival-kings-event-pile-empty", {"pile": word}) for word in PILE_WORDS]
+PILE_RUNS_OUT: Final = [Event("rival-kings-event-ran-out", {"pile": word}) for word in PILE_WORDS]
 
 
 def game_begins(number: int) -> Event:

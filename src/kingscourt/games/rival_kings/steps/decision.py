@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.effects import ANSWERS, Moment, add_uses, explain_use, use_ability
+from kingscourt.games.rival_kings.abilities.ability import Moment
+from kingscourt.games.rival_kings.effects import add_uses, explain_use, is_answer, use_ability
 from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.games.rival_kings.terms import NONE
 from kingscourt.games.rival_kings.uses import Use
@@ -68,7 +69,7 @@ class TurnDecision(Step[RivalKings]):
 
     def apply(self, s: RivalKings, seat: int, action: Action) -> None:
         if isinstance(action, Use):
-            if action.ability in ANSWERS:
+            if is_answer(action):
                 s.pop()
             use_ability(s, seat, action)
         else:

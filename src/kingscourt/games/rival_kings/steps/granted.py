@@ -40,7 +40,7 @@ class GrantedAction(Step[RivalKings]):
 
     def candidates(self, s: RivalKings, seat: int) -> list[Action]:
         answers: list[Action] = []
-        add_candidates(s, seat, self.kind, answers)
+        add_candidates(s, self.kind, answers)
         answers.append(s.book.decline)
         return answers
 

@@ -24,7 +24,7 @@ def free_kinds(player: Player, subjects: bool) -> list[int]:
 def has_free_rival_card(s: RivalKings, seat: int, subjects: bool) -> bool:
     """Whether somebody else has a card that may be swapped."""
     rivals = [rival for rival in range(s.seat_count) if rival != seat]
-    return any([len(free_kinds(s.players[rival], subjects)) > 0 for rival in rivals])
+    return any(len(free_kinds(s.players[rival], subjects)) > 0 for rival in rivals)
 
 
 class SwapWithRival(Step[RivalKings]):
@@ -101,7 +101,7 @@ class SwapWithMiddle(Step[RivalKings]):
         if not isinstance(action, SwapFor):
             return not_asked()
         if s.top_of(action.pile) == NONE:
-            return of_subject(s.components, self.subject, "pile-is-empty")
+            return of_subject(s.components, self.subject, "empty-pile")
         return None
 
     def apply(self, s: RivalKings, seat: int, action: Action) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
 from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
 from kingscourt.games.rival_kings.components import ACTION_WORDS
-from kingscourt.games.rival_kings.effects import NO_ACTION, Moment
 from kingscourt.games.rival_kings.events.conflict import COVERED
 from kingscourt.games.rival_kings.events.round import TURN
 from kingscourt.games.rival_kings.events.turn import DECLINED, DECLINED_ALL
@@ -184,7 +184,7 @@ class OwnAction(TurnDecision):
 
     def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
         answers: list[Action] = []
-        add_candidates(s, seat, self.kind, answers)
+        add_candidates(s, self.kind, answers)
         answers.append(s.book.decline)
         return answers
 
@@ -243,7 +243,7 @@ class OneAction(TurnDecision):
     def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
         answers: list[Action] = []
         for kind in range(KINDS_OF_ACTION):
-            add_candidates(s, seat, kind, answers)
+            add_candidates(s, kind, answers)
         answers.append(s.book.decline)
         return answers
 
