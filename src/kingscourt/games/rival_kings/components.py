@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.pile import Card
+from kingscourt.games.rival_kings.places import CHARACTER, CHARACTER_PILE
 from kingscourt.games.rival_kings.terms import (
     ACTION_NAMES,
     CHARACTERS,
@@ -13,8 +14,10 @@ from kingscourt.games.rival_kings.terms import (
     RANK_NAMES,
     SYMBOLS,
 )
-from kingscourt.kernel.audience import EVERYONE
-from kingscourt.kernel.chance import Outcomes
+from kingscourt.kernel.audience import EVERYONE, only
+from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.decision import Pending, draw
+from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import Phrase, Value
 
@@ -106,16 +109,25 @@ class RivalKingsComponents(Components):
         self.open_cards: list[Card] = [Card(kind, EVERYONE) for kind in range(KINDS)]
         self.face_words: list[Value] = [face.name for face in faces]
         self.character_words: list[Value] = [character.name for character in characters]
-        self._deals: list[Outcomes | None] = [None] * (1 << CHARACTERS)
+        self.characters_home: list[list[Move]] = [
+            [Move(name, place, CHARACTER_PILE) for name in self.character_names] for place in CHARACTER
+        ]
+        self.events: dict[int, Event] = {}  # log lines already worded, see `events/worded.py`
+        self._deals: dict[int, Pending] = {}
 
-    def deal(self, pool: int) -> Outcomes:
-        """What one draw from a set of characters can give; remembered, for rounds come often."""
-        outcomes = self._deals[pool]
-        if outcomes is None:
-            kinds = [kind for kind in range(CHARACTERS) if pool & (1 << kind) != 0]
-            outcomes = Outcomes(kinds, self.character_names)
-            self._deals[pool] = outcomes
-        return outcomes
+    def deal(self, pool: int, seat: int) -> Pending:
+        """The draw of one character out of a set for a seat; remembered, for rounds come often."""
+        key = (pool << 3) | seat
+        pending = self._deals.get(key)
+        if pending is None:
+            pending = draw(Chance("deal", self.characters_in(pool), only(seat)))
+            self._deals[key] = pending
+        return pending
+
+    def characters_in(self, pool: int) -> Outcomes:
+        """What one draw from a set of characters can give."""
+        kinds = [kind for kind in range(CHARACTERS) if pool & (1 << kind) != 0]
+        return Outcomes(kinds, self.character_names)
 
 
 ACTION_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]

@@ -170,7 +170,7 @@ def take_money(s: RivalKings, seat: int, pile: int) -> None:
     amount = s.money[pile]
     s.money[pile] = 0
     s.players[seat].coins += amount
-    s.emit(money_taken(seat, pile, amount))
+    s.emit(money_taken(s.components, seat, pile, amount))
 
 
 def refill(s: RivalKings) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.terms import COLOUR_NAMES, SYMBOLS, partner
+from kingscourt.games.rival_kings.terms import COLOUR_NAMES, NONE, SYMBOLS, partner
 from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
@@ -28,32 +28,40 @@ class Pairing:
 def best_pairing(components: RivalKingsComponents, player: Player) -> Pairing:
     """Perfect pairs first, then the colour pairs that score most (RK-6.2)."""
     pairing = Pairing()
-    buildings: list[list[int]] = [[] for _ in COLOUR_NAMES]
-    subjects: list[list[int]] = [[] for _ in COLOUR_NAMES]
-    for symbol in range(SYMBOLS):
-        own_buildings = player.buildings.count(symbol)
-        own_subjects = player.subjects.count(partner(symbol))
-        perfect = min(own_buildings, own_subjects)
-        pairing.perfect += [symbol] * perfect
-        buildings[components.colours[symbol]] += [symbol] * (own_buildings - perfect)
-        subjects[components.colours[symbol]] += [partner(symbol)] * (own_subjects - perfect)
+    subjects = player.subjects.copy()
+    rest: list[int] = []
+    for building in player.buildings:
+        if partner(building) in subjects:
+            subjects.remove(partner(building))
+            pairing.perfect.append(building)
+        else:
+            rest.append(building)
+    rest += subjects
+    colours = components.colours
     for colour in range(len(COLOUR_NAMES)):
-        pair_colour(components, buildings[colour], subjects[colour], pairing)
+        cards = [kind for kind in rest if colours[kind] == colour]
+        if len(cards) > 1:
+            pair_colour(components, cards, pairing)
+        else:
+            pairing.singles += cards
     return pairing
 
 
-def pair_colour(
-    components: RivalKingsComponents, buildings: list[int], subjects: list[int], pairing: Pairing
-) -> None:
-    """Pair cards of one colour so that the sum of the higher values is as large as can be.
+def pair_colour(components: RivalKingsComponents, cards: list[int], pairing: Pairing) -> None:
+    """Pair buildings and subjects of one colour so that the sum of the higher values is largest.
 
     Any n pairs have n different higher cards, so no n pairs score more than the n best cards; and with
     n at most the smaller side those n cards can always lead, each with a card that does not.
     """
-    pairs = min(len(buildings), len(subjects))
-    ranking = by_value(components, buildings + subjects)
-    leaders = [kind for kind in ranking[:pairs] if components.values[kind] >= 2 * SINGLE_POINTS]
-    followers = by_value(components, ranking[len(leaders) :])
+    buildings = 0
+    for kind in cards:
+        if kind < SYMBOLS:
+            buildings += 1
+    pairs = min(buildings, len(cards) - buildings)
+    followers = by_value(components, cards)
+    leaders: list[int] = []
+    while len(leaders) < pairs and components.values[followers[0]] >= 2 * SINGLE_POINTS:
+        leaders.append(followers.pop(0))
     for leader in leaders:
         follower = last_of_side(followers, leader >= SYMBOLS)
         followers.remove(follower)
@@ -62,17 +70,21 @@ def pair_colour(
     pairing.singles += followers
 
 
-def by_value(components: RivalKingsComponents, kinds: list[int]) -> list[int]:
+def by_value(components: RivalKingsComponents, cards: list[int]) -> list[int]:
     """Cards by falling value."""
+    values = components.values
     ordered: list[int] = []
-    for value in range(max([components.values[kind] for kind in kinds], default=0), -1, -1):
-        ordered += [kind for kind in kinds if components.values[kind] == value]
+    for kind in cards:
+        index = len(ordered)
+        while index > 0 and values[ordered[index - 1]] < values[kind]:
+            index -= 1
+        ordered.insert(index, kind)
     return ordered
 
 
 def last_of_side(kinds: list[int], want_building: bool) -> int:
     """The last building, or the last subject, of a list."""
-    found = -1
+    found = NONE
     for kind in kinds:
         if (kind < SYMBOLS) == want_building:
             found = kind
@@ -89,16 +101,28 @@ def colour_points(components: RivalKingsComponents, building: int, subject: int)
     return max(components.values[building], components.values[subject])
 
 
+def points_of_perfect(components: RivalKingsComponents, pairing: Pairing) -> int:
+    """All perfect pairs together."""
+    points = 0
+    for building in pairing.perfect:
+        points += perfect_points(components, building)
+    return points
+
+
+def points_of_colours(components: RivalKingsComponents, pairing: Pairing) -> int:
+    """All colour pairs together."""
+    points = 0
+    for number, building in enumerate(pairing.colour_buildings):
+        points += colour_points(components, building, pairing.colour_subjects[number])
+    return points
+
+
 def sheet_of(components: RivalKingsComponents, player: Player, is_match: bool) -> list[ScoreLine]:
     """The points of a player by category."""
     pairing = best_pairing(components, player)
-    perfect = sum([perfect_points(components, building) for building in pairing.perfect])
-    colour = 0
-    for number, building in enumerate(pairing.colour_buildings):
-        colour += colour_points(components, building, pairing.colour_subjects[number])
     lines = [
-        ScoreLine("rival-kings-score-perfect-pairs", perfect),
-        ScoreLine("rival-kings-score-colour-pairs", colour),
+        ScoreLine("rival-kings-score-perfect-pairs", points_of_perfect(components, pairing)),
+        ScoreLine("rival-kings-score-colour-pairs", points_of_colours(components, pairing)),
         ScoreLine("rival-kings-score-single-cards", SINGLE_POINTS * len(pairing.singles)),
         ScoreLine("rival-kings-score-coins", player.coins // COINS_A_POINT),
         ScoreLine("rival-kings-score-markers", MARKER_POINTS * player.markers),
@@ -110,7 +134,18 @@ def sheet_of(components: RivalKingsComponents, player: Player, is_match: bool) -
 
 def points_of(components: RivalKingsComponents, player: Player) -> int:
     """The points of this game alone."""
-    return sum([line.points for line in sheet_of(components, player, False)])
+    return points_with(components, player, best_pairing(components, player))
+
+
+def points_with(components: RivalKingsComponents, player: Player, pairing: Pairing) -> int:
+    """The same, when the pairing is known."""
+    return (
+        points_of_perfect(components, pairing)
+        + points_of_colours(components, pairing)
+        + SINGLE_POINTS * len(pairing.singles)
+        + player.coins // COINS_A_POINT
+        + MARKER_POINTS * player.markers
+    )
 
 
 def outcome_of(components: RivalKingsComponents, players: list[Player], is_match: bool) -> Outcome:

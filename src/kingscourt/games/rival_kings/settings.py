@@ -32,7 +32,3 @@ class Settings:
     def is_match(self) -> bool:
         """Whether points of several games add up."""
         return self.games > 1
-
-    def is_decided(self, games: int, totals: list[int]) -> bool:
-        """Whether no further game follows (RK-6.4)."""
-        return games >= self.games or (self.points > 0 and max(totals) >= self.points)

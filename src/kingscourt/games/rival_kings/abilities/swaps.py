@@ -10,6 +10,7 @@ from kingscourt.games.rival_kings.steps.swap import (
     SwapWithRival,
     free_kinds,
     has_free_rival_card,
+    kinds_of,
 )
 from kingscourt.games.rival_kings.terms import NONE, PILES, SYMBOLS, is_subject
 from kingscourt.games.rival_kings.uses import Use, UseWithCard
@@ -81,7 +82,7 @@ class SwapMiddle(Swap):
         if has_no_top(s):
             return []
         player = s.players[seat]
-        return sorted(set(player.buildings)) + sorted(set(player.subjects))
+        return kinds_of(player.buildings) + kinds_of(player.subjects)
 
     def why_not(self, s: RivalKings, seat: int, use: UseWithCard) -> Refusal | None:
         return refuse_use(s, use, "empty-pile") if has_no_top(s) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, RivalKingsComponents
+from kingscourt.games.rival_kings.events.worded import ABILITY_USED, ACQUIRED, MONEY_TAKEN
 from kingscourt.games.rival_kings.places import (
     COIN,
     COINS,
@@ -19,7 +20,7 @@ from kingscourt.games.rival_kings.places import (
 from kingscourt.games.rival_kings.terms import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
 from kingscourt.kernel.audience import all_but
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import SEAT_PHRASES
+from kingscourt.kernel.phrase import SEAT_PHRASES, Value
 
 _SEATS: Final = range(MAX_PLAYERS)
 
@@ -69,17 +70,31 @@ def piles_refilled(amounts: list[int]) -> Event:
     return Event("rival-kings-event-refill", {"n": sum(amounts)}, moves)
 
 
-def money_taken(seat: int, pile: int, n: int) -> Event:
+def money_taken(components: RivalKingsComponents, seat: int, pile: int, n: int) -> Event:
     """All money of a pile (RK-4.3)."""
-    return Event(
-        "rival-kings-event-money",
-        {"who": SEAT_PHRASES[seat], "pile": PILE_WORDS[pile], "n": n},
-        [Move(COIN, PILE_MONEY[pile], COINS[seat], n)],
-    )
+    number = MONEY_TAKEN | (n << 4) | (pile << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        event = Event(
+            "rival-kings-event-money",
+            {"who": SEAT_PHRASES[seat], "pile": PILE_WORDS[pile], "n": n},
+            [Move(COIN, PILE_MONEY[pile], COINS[seat], n)],
+        )
+        components.events[number] = event
+    return event
 
 
 def card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
     """A subject recruited or a building bought (RK-4.4, RK-4.5)."""
+    number = ACQUIRED | (price << 9) | (kind << 4) | (pile << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        event = _card_acquired(components, seat, pile, kind, price)
+        components.events[number] = event
+    return event
+
+
+def _card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
     moves = [Move(components.face_names[kind], PILE[pile], ROW[seat])]
     if price > 0:
         moves.append(Move(COIN, COINS[seat], PILE_MONEY[pile], price))
@@ -97,9 +112,13 @@ def card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: 
 
 def ability_used(components: RivalKingsComponents, seat: int, subject: int) -> Event:
     """A player calls on the active subject (RK-5.1)."""
-    return Event(
-        "rival-kings-event-use", {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]}
-    )
+    number = ABILITY_USED | (subject << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        args: dict[str, Value] = {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]}
+        event = Event("rival-kings-event-use", args)
+        components.events[number] = event
+    return event
 
 
 def coins_received(seat: int, n: int) -> Event:

@@ -86,7 +86,7 @@ class TurnUpCharacter(Step[RivalKings]):
     """Two players: the top card of the character pile is turned up (RK-3.5)."""
 
     def proceed(self, s: RivalKings) -> Pending | None:
-        return draw(Chance("character", s.components.deal(s.pool)))
+        return draw(Chance("character", s.components.characters_in(s.pool)))
 
     def resolve(self, s: RivalKings, outcome: int) -> None:
         s.pop()

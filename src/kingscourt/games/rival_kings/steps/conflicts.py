@@ -42,12 +42,12 @@ class Conflicts(Step[RivalKings]):
         s.pop()
         if s.turned_up != NONE:
             s.push(REVEALED_CARD)
-        for rank in range(RANKS - 1, -1, -1):
-            s.push(ROBBERIES[rank])
         s.push(EQUAL_RANKS)
-        gardeners = [seat for seat in s.by_rank() if can_use(s, seat, SWAP_CHARACTER)]
-        for seat in reversed(gardeners):
-            s.push(GARDENER[seat])
+        gardeners = [seat for seat in range(s.seat_count) if can_use(s, seat, SWAP_CHARACTER)]
+        if gardeners:
+            for seat in reversed(s.by_rank()):
+                if seat in gardeners:
+                    s.push(GARDENER[seat])
         return None
 
 
@@ -101,21 +101,28 @@ def swap_characters(s: RivalKings, seat: int, use: UseOnPlayer) -> None:
 
 
 class EqualRanks(Step[RivalKings]):
-    """Each of two players of a rank takes a marker and keeps one action (RK-3.1)."""
+    """Each of two players of a rank takes a marker and keeps one action (RK-3.1); then robberies."""
 
     def proceed(self, s: RivalKings) -> Pending | None:
         s.pop()
         order = s.by_rank()
         for index in range(1, len(order)):
-            seat = order[index - 1]
-            other = order[index]
-            if s.rank_of(seat) == s.rank_of(other):
-                s.players[seat].limited = True
-                s.players[other].limited = True
-                for taker, rival in ((seat, other), (other, seat)):
-                    if take_marker(s, taker):
-                        s.emit(SAME_RANK[taker][rival])
+            if s.rank_of(order[index - 1]) == s.rank_of(order[index]):
+                clash(s, order[index - 1], order[index])
+        for seat in reversed(order):
+            if not s.players[seat].limited:
+                s.push(ROBBERIES[s.rank_of(seat)])
         return None
+
+
+def clash(s: RivalKings, first: int, second: int) -> None:
+    """Two players of one rank, in the order of RK-3.4."""
+    s.players[first].limited = True
+    s.players[second].limited = True
+    if take_marker(s, first):
+        s.emit(SAME_RANK[first][second])
+    if take_marker(s, second):
+        s.emit(SAME_RANK[second][first])
 
 
 def take_marker(s: RivalKings, seat: int) -> bool:

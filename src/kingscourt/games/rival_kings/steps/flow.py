@@ -14,19 +14,18 @@ from kingscourt.games.rival_kings.events.round import (
 )
 from kingscourt.games.rival_kings.events.round import STANDSTILL as STANDSTILL_EVENT
 from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.scoring import best_pairing, points_of
+from kingscourt.games.rival_kings.scoring import best_pairing, points_of, points_with
 from kingscourt.games.rival_kings.state import ALL_CHARACTERS, NOT_YET, PILE_EMPTY, STANDSTILL, RivalKings
 from kingscourt.games.rival_kings.steps.choose import CHOOSE, TURN_UP
 from kingscourt.games.rival_kings.steps.conflicts import CONFLICTS
 from kingscourt.games.rival_kings.steps.middle import TURN_TOP
 from kingscourt.games.rival_kings.steps.turn import TURNS
-from kingscourt.games.rival_kings.terms import HAND, NONE, PILES
-from kingscourt.kernel.audience import only
-from kingscourt.kernel.chance import Chance
-from kingscourt.kernel.decision import GAME_OVER, Pending, draw
+from kingscourt.games.rival_kings.terms import CHARACTERS, HAND, NONE, PILES
+from kingscourt.kernel.decision import GAME_OVER, Pending
 from kingscourt.kernel.step import Step
 
 QUIET_ROUNDS: Final = 10  # RK-6.5
+HAND_SIZES: Final = [hand.bit_count() for hand in range(1 << CHARACTERS)]
 
 
 class Over(Step[RivalKings]):
@@ -40,7 +39,7 @@ class Match(Step[RivalKings]):
     """Games until the match is decided (RK-6.4); usually it is one game."""
 
     def proceed(self, s: RivalKings) -> Pending | None:
-        if s.game > 0 and s.settings.is_decided(s.game, totals(s)):
+        if s.game > 0 and is_decided(s):
             s.pop()
             return None
         start_game(s)
@@ -49,6 +48,12 @@ class Match(Step[RivalKings]):
         for pile in range(PILES - 1, -1, -1):
             s.push(TURN_TOP[pile])
         return None
+
+
+def is_decided(s: RivalKings) -> bool:
+    """Whether no further game follows (RK-6.4)."""
+    settings = s.settings
+    return s.game >= settings.games or (settings.points > 0 and max(totals(s)) >= settings.points)
 
 
 def totals(s: RivalKings) -> list[int]:
@@ -102,20 +107,24 @@ class Deal(Step[RivalKings]):
     """Three characters for each player, card by card, seen by nobody else (RK-1.3)."""
 
     def proceed(self, s: RivalKings) -> Pending | None:
-        for seat, player in enumerate(s.players):
-            if player.hand.bit_count() < HAND:
-                return draw(Chance("deal", s.components.deal(s.pool), only(seat)))
+        seat = self.next_seat(s)
+        if seat != NONE:
+            return s.components.deal(s.pool, seat)
         s.pop()
-        for seat, player in enumerate(s.players):
-            s.emit(hand_dealt(s.components, seat, player.hand))
+        for number, player in enumerate(s.players):
+            s.emit(hand_dealt(s.components, number, player.hand))
         return None
+
+    def next_seat(self, s: RivalKings) -> int:
+        """Who gets the next card, or NONE when everyone has three."""
+        for seat, player in enumerate(s.players):
+            if HAND_SIZES[player.hand] < HAND:
+                return seat
+        return NONE
 
     def resolve(self, s: RivalKings, outcome: int) -> None:
         s.pool &= ~(1 << outcome)
-        for player in s.players:
-            if player.hand.bit_count() < HAND:
-                player.hand |= 1 << outcome
-                return
+        s.players[self.next_seat(s)].hand |= 1 << outcome
 
 
 class Cycle(Step[RivalKings]):
@@ -183,7 +192,7 @@ class Scoring(Step[RivalKings]):
             for event in pairs_formed(s.components, seat, pairing):
                 s.emit(event)
             s.emit(rest_counted(seat, len(pairing.singles), player.coins, player.markers))
-            points = points_of(s.components, player)
+            points = points_with(s.components, player, pairing)
             s.emit(points_scored(seat, points))
             if s.settings.is_match():
                 s.emit(total_reached(seat, player.earlier + points))

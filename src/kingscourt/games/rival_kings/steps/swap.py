@@ -7,7 +7,7 @@ from kingscourt.games.rival_kings.events.turn import cards_swapped, swapped_with
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.refusals import card_is_paired, card_not_there, of_subject
 from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.terms import NONE, PILES, SYMBOLS, is_subject
+from kingscourt.games.rival_kings.terms import KINDS, NONE, PILES, SYMBOLS, is_subject
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -15,10 +15,18 @@ from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
 
 
+def kinds_of(row: list[int]) -> list[int]:
+    """The kinds of cards in a row, each once, in order."""
+    present = 0
+    for kind in row:
+        present |= 1 << kind
+    return [kind for kind in range(KINDS) if present & (1 << kind) != 0]
+
+
 def free_kinds(player: Player, subjects: bool) -> list[int]:
     """The kinds of cards in a row that may be swapped, in order (RK-5.2)."""
     row = player.subjects if subjects else player.buildings
-    return [kind for kind in sorted(set(row)) if player.is_free(kind)]
+    return [kind for kind in kinds_of(row) if player.is_free(kind)]
 
 
 def has_free_rival_card(s: RivalKings, seat: int, subjects: bool) -> bool:
@@ -46,7 +54,7 @@ class SwapWithRival(Step[RivalKings]):
                 continue
             player = s.players[rival]
             row = player.row_of(self.card)
-            for kind in sorted(set(row)):
+            for kind in kinds_of(row):
                 takes.append(s.book.take[rival][kind])
                 if is_subject(kind) and player.copies(kind) > 1:
                     older.append(s.book.take_older[rival][kind - SYMBOLS])
