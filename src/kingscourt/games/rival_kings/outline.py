@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.terms import ACTION_NAMES
 from kingscourt.games.rival_kings.wire import KnownCard, PileView, PlayerView, RivalKingsView
 from kingscourt.kernel.wire import Outline, WirePhrase, WireValue
 
@@ -119,17 +118,15 @@ def player(view: RivalKingsView, number: int) -> Outline:
 
 
 def character_of(facts: PlayerView, own: str) -> list[Outline]:
-    """The open character with its crests."""
+    """The open character with its actions, and the crests on them."""
     if facts.character is None:
         return []
     slots: list[Outline] = []
-    for kind in ACTION_NAMES:
+    for kind in facts.actions:
+        text = WirePhrase(f"rival-kings-kind-{kind}")
         if kind in facts.crests:
-            args: dict[str, WireValue] = {
-                "kind": WirePhrase(f"rival-kings-kind-{kind}"),
-                "player": seat(facts.crests[kind]),
-            }
-            slots.append(Outline(f"{own}/character/{kind}", say("covered", args)))
+            text = say("covered", {"kind": text, "player": seat(facts.crests[kind])})
+        slots.append(Outline(f"{own}/character/{kind}", text))
     name = "character-limited" if facts.limited else "character"
     character = WirePhrase(f"rival-kings-character-{facts.character}")
     return [Outline(f"{own}/character", say(name, {"character": character}), slots)]

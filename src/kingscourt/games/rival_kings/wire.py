@@ -51,6 +51,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: int
     decided: bool
     character: str | None
+    actions: list[str]  # of the open character, from left to right
     crests: dict[str, int]  # covered action: seat whose crest it is
     limited: bool
     used: bool
@@ -159,6 +160,8 @@ def player_view(components: RivalKingsComponents, player: Player) -> PlayerView:
     """A player from outside."""
     crests = {name: player.crest_on(kind) for kind, name in enumerate(ACTION_NAMES)}
     names = components.face_names
+    is_open = player.character != NONE
+    actions = components.characters[player.character].actions if is_open else []
     return PlayerView(
         coins=player.coins,
         markers=player.markers,
@@ -166,7 +169,8 @@ def player_view(components: RivalKingsComponents, player: Player) -> PlayerView:
         subjects=[names[kind] for kind in player.subjects],
         hand=player.hand.bit_count(),
         decided=player.chosen != NONE,
-        character=None if player.character == NONE else components.character_names[player.character],
+        character=components.character_names[player.character] if is_open else None,
+        actions=[ACTION_NAMES[kind] for kind in actions],
         crests={name: robber for name, robber in crests.items() if robber != NONE},
         limited=player.limited,
         used=player.used,
