@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Union
 
 import pytest
@@ -17,7 +18,7 @@ from kingscourt.kernel.playout import draw_chance
 
 rule = pytest.mark.rule
 
-Facts = Union[int, str, bool, list["Facts"], dict[str, "Facts"]]
+Facts = Union[int, str, bool, Sequence["Facts"], Mapping[str, "Facts"]]
 
 # What lies on top unless a test says otherwise: prices 4, 2, 1 and 3.
 TOPS: dict[str, str] = {
@@ -32,11 +33,13 @@ def toml(value: Facts) -> str:
     """A value as inline TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, dict):
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Mapping):
         return "{" + ", ".join(f'"{key}" = {toml(part)}' for key, part in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(part) for part in value) + "]"
-    return str(value) if isinstance(value, int) else f'"{value}"'
+    return "[" + ", ".join(toml(part) for part in value) + "]"
 
 
 def scenario(**facts: Facts) -> RivalKings:
@@ -49,8 +52,7 @@ def scenario(**facts: Facts) -> RivalKings:
 
 def pile(*cards: str, size: int = 8, money: int = 2, known_to: list[int] | None = None) -> dict[str, Facts]:
     """A pile with these cards from the top down."""
-    known: list[Facts] = list(known_to or [])
-    return {"cards": list(cards), "size": size, "money": money, "known_to": known}
+    return {"cards": cards, "size": size, "money": money, "known_to": known_to or []}
 
 
 def table(
