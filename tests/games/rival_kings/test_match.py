@@ -119,7 +119,7 @@ def test_only_offered_matches() -> None:
 @rule("RK-4.3")
 def test_rk_4_3_hidden_money_is_only_marked_as_not_shown() -> None:
     shown = turns(player("queen"), player("duke"), turned_up="count")
-    hidden = turns(player("queen"), player("duke"), turned_up="count", options={"pile-money": "hidden"})
+    hidden = turns(player("queen"), player("duke"), turned_up="count", options={"money": "hidden"})
     assert [each.money for each in view(hidden, 0).piles] == [2, 2, 2, 2]
     assert [each.money_shown for each in view(hidden, 0).piles] == [False] * 4
     assert [each.money_shown for each in view(shown, 0).piles] == [True] * 4

@@ -81,7 +81,7 @@ def test_outline_of_a_look() -> None:
     own = shown(state, 0)
     assert own["look/2"] == "outline-below"
     assert own["pile/subjects-1/2"] == "outline-below"
-    assert own["pile/subjects-2"] == "outline-pile-empty"
+    assert own["pile/subjects-2"] == "outline-empty-pile"
     other = shown(state, 1)
     assert "look/2" not in other
     assert view(state, 1).looking == "subjects-1"
@@ -94,7 +94,7 @@ def test_outline_of_a_match_and_of_the_start() -> None:
     found = shown(state, 0)
     assert found["table"] == "outline-round-of-match"
     assert found["seat/0/earlier"] == "outline-earlier"
-    assert found["pile/subjects-1"] == "outline-pile-unseen"
+    assert found["pile/subjects-1"] == "outline-unseen-pile"
 
 
 def test_static_facts() -> None:

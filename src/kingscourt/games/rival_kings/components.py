@@ -11,7 +11,6 @@ from kingscourt.games.rival_kings.terms import (
     CHARACTERS,
     KINDS,
     PILE_NAMES,
-    RANK_NAMES,
     SYMBOLS,
 )
 from kingscourt.kernel.audience import EVERYONE, only
@@ -132,7 +131,6 @@ class RivalKingsComponents(Components):
 
 ACTION_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]
 PILE_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-pile-{name}") for name in PILE_NAMES]
-RANK_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-rank-{letter}") for letter in RANK_NAMES]
 
 
 def listed(words: list[Value]) -> list[Phrase]:

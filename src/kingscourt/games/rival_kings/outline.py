@@ -38,7 +38,7 @@ def pile(view: PileView) -> Outline:
     args: dict[str, WireValue] = {"pile": WirePhrase(f"rival-kings-pile-{view.id}"), "n": view.size}
     top = view.cards[0] if view.cards else None
     if top is None:
-        text = say("pile-empty" if view.size == 0 else "pile-unseen", args)
+        text = say("empty-pile" if view.size == 0 else "unseen-pile", args)
     else:
         text = say("pile", {**args, "card": card(top)})
     money = say("money", {"n": view.money}) if view.money_shown else say("money-hidden")
@@ -127,7 +127,7 @@ def character_of(facts: PlayerView, own: str) -> list[Outline]:
         if kind in facts.crests:
             text = say("covered", {"kind": text, "player": seat(facts.crests[kind])})
         slots.append(Outline(f"{own}/character/{kind}", text))
-    name = "character-limited" if facts.limited else "character"
+    name = "limited-character" if facts.limited else "character"
     character = WirePhrase(f"rival-kings-character-{facts.character}")
     return [Outline(f"{own}/character", say(name, {"character": character}), slots)]
 

@@ -160,16 +160,18 @@ def outcome_of(components: RivalKingsComponents, players: list[Player], is_match
         for seat, reached in enumerate(ranks):
             if reached == rank:
                 ranking.append(Standing(rank, seat, keys[seat][0], seat_phrase(seat)))
-    return Outcome(ranking, reason_of(keys, is_match))
-
-
-def reason_of(keys: list[list[int]], is_match: bool) -> Phrase:
-    """What decided who won."""
-    if is_match:
-        best = sorted(keys, reverse=True)
-        return Phrase(f"rival-kings-outcome-match-{'shared' if best[0] == best[1] else 'points'}")
+    winners = [seat_phrase(seat) for seat, rank in enumerate(ranks) if rank == 1]
     best = sorted(keys, reverse=True)
+    return Outcome(ranking, Phrase(reason_of(best, is_match), {"who": winners, "n": best[0][0]}))
+
+
+def reason_of(best: list[list[int]], is_match: bool) -> str:
+    """What told the first from the second."""
+    if is_match:
+        return (
+            "rival-kings-outcome-match-shared" if best[0] == best[1] else "rival-kings-outcome-match-points"
+        )
     for number, name in enumerate(["points", "markers", "coins"]):
         if best[0][number] != best[1][number]:
-            return Phrase(f"rival-kings-outcome-{name}")
-    return Phrase("rival-kings-outcome-shared")
+            return f"rival-kings-outcome-{name}"
+    return "rival-kings-outcome-shared"
