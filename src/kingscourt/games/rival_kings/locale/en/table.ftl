@@ -5,7 +5,7 @@
 rival-kings-prompt-choose = Choose a character in secret.
 rival-kings-prompt-gardener = Do you swap your character with that of another player?
 rival-kings-prompt-watchman = { $player } robs you. Does the robber take the marker instead of you?
-rival-kings-prompt-watchman-card = { $character } from the pile robs you. Do you fend the marker off?
+rival-kings-prompt-watchman-card = From the pile { $character_the } robs you. Do you fend the marker off?
 rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
 rival-kings-prompt-action = { $kind }: carry it out or decline.
 rival-kings-prompt-one-action = Equal ranks: which one action of your character do you carry out?
@@ -44,7 +44,7 @@ rival-kings-event-round = Round { $n }: the characters are dealt.
 rival-kings-event-cycle = Cycle { $n }: all choose a character.
 rival-kings-event-hand = Your hand: { $cards }.
 rival-kings-event-reveal = { $who } plays { $character_acc }.
-rival-kings-event-turned-up = { $character } is turned up from the pile.
+rival-kings-event-turned-up = Turned up from the pile: { $character }.
 rival-kings-event-turn = { $who } is next.
 rival-kings-event-cycle-ends = The cycle is over; crests and characters leave the table.
 rival-kings-event-top = New { $pile_on }: { $card }.
@@ -121,8 +121,8 @@ rival-kings-event-total =
 
 ## Why not
 
-rival-kings-refusal-not-in-hand = { $character } is not in your hand.
-rival-kings-refusal-played-before = { $character } has already been played or turned up this round.
+rival-kings-refusal-not-in-hand = You do not have { $character_acc } in your hand.
+rival-kings-refusal-played-before = This round { $character_the } has already been played or turned up.
 rival-kings-refusal-equal-steals-nothing = In a conflict of equal ranks you cannot steal.
 rival-kings-refusal-one-action-only = Equal ranks leave you one action only.
 rival-kings-refusal-not-your-victim = Your rank does not steal from { $player }.
@@ -143,13 +143,13 @@ rival-kings-refusal-too-dear =
         [one] The price is { $price } coin; you have { $coins }.
        *[other] The price is { $price } coins; you have { $coins }.
     }
-rival-kings-refusal-not-active = { $subject } is not your active subject.
+rival-kings-refusal-not-active = You can only use your active subject, not { $subject_acc }.
 rival-kings-refusal-used-this-cycle = You have already used an ability this cycle.
-rival-kings-refusal-only-in-conflicts = { $subject } works only before or during conflicts.
-rival-kings-refusal-only-on-own-turn = { $subject } works only on your own turn.
-rival-kings-refusal-paired = { $card } belongs to a perfect pair.
+rival-kings-refusal-only-in-conflicts = You can use { $subject_acc } only before or during conflicts.
+rival-kings-refusal-only-on-own-turn = You can use { $subject_acc } only on your own turn.
+rival-kings-refusal-paired = You cannot swap { $card_acc }: it is part of a perfect pair.
 rival-kings-refusal-nothing-to-swap-for = No rival has a free card to swap for.
-rival-kings-refusal-not-there = { $card } does not lie there.
+rival-kings-refusal-not-there = You will not find { $card_acc } there.
 rival-kings-refusal-other-sort = Only a card of the same sort will do.
 rival-kings-refusal-no-coins = It would bring you no coin.
 rival-kings-refusal-not-stolen = This action was not stolen from you.
