@@ -40,12 +40,12 @@ def pile(view: PileView) -> Outline:
     if top is None:
         text = say("empty-pile" if view.size == 0 else "unseen-pile", args)
     else:
-        text = say("pile", {**args, "card": card(top)})
+        text = say("pile", {**args, "card": card(top), "price": top.price})
     money = say("money", {"n": view.money}) if view.money_shown else say("money-hidden")
     inside = [Outline(f"pile/{view.id}/money", money)]
     for position, known in enumerate(view.cards[1:], 2):
         if known is not None:
-            below = say("below", {"card": card(known), "n": position})
+            below = say("below", {"card": card(known), "n": position, "price": known.price})
             inside.append(Outline(f"pile/{view.id}/{position}", below))
     return Outline(f"pile/{view.id}", text, inside)
 
@@ -80,7 +80,7 @@ def looking(view: RivalKingsView) -> list[Outline]:
     for each in view.piles:
         for position, known in enumerate(each.cards, 1):
             if each.id == view.looking and known is not None:
-                text = say("below", {"card": card(known), "n": position})
+                text = say("below", {"card": card(known), "n": position, "price": known.price})
                 cards.append(Outline(f"look/{position}", text))
     return [Outline("look", say("look", {"pile": WirePhrase(f"rival-kings-pile-{view.looking}")}), cards)]
 

@@ -28,6 +28,7 @@ class KnownCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a pile that the seat knows."""
 
     id: str
+    price: int
     subject: bool = False
 
 
@@ -147,8 +148,11 @@ def pile_view(state: RivalKings, number: int, seat: int | None) -> PileView:
     """A pile with the cards that a seat knows."""
     pile = state.piles[number]
     names = state.components.face_names
+    prices = state.components.values
     cards = [
-        KnownCard(names[card.kind], is_subject(card.kind)) if sees(card.known, seat) else None
+        KnownCard(names[card.kind], prices[card.kind], is_subject(card.kind))
+        if sees(card.known, seat)
+        else None
         for card in reversed(pile.top)
     ]
     while cards and cards[-1] is None:

@@ -157,11 +157,11 @@ rival-kings-subject-jailer = Kerkermeister
 rival-kings-subject-court-lady = Hofdame
     .the = die Hofdame
     .acc = die Hofdame
-    .rule = Tausche eines deiner Gebäude gegen ein Gebäude eines anderen Spielers, egal an welcher Stelle; beide kommen ans Ende ihrer neuen Reihe. Karten perfekter Paare bleiben, wo sie sind.
+    .rule = Eines deiner Gebäude und ein Gebäude eines anderen Spielers wechseln den Besitzer, egal wo sie liegen; beide kommen ans Ende ihrer neuen Reihe. Karten perfekter Paare bleiben, wo sie sind.
 rival-kings-subject-bishop = Bischof
     .the = der Bischof
     .acc = den Bischof
-    .rule = Tausche einen deiner Untertanen gegen einen Untertanen eines anderen Spielers, egal an welcher Stelle; beide kommen ans Ende ihrer neuen Reihe und sind dort aktiv. Karten perfekter Paare bleiben, wo sie sind.
+    .rule = Einer deiner Untertanen und ein Untertan eines anderen Spielers wechseln den Besitzer, egal wo sie liegen; beide kommen ans Ende ihrer neuen Reihe und sind dort aktiv. Karten perfekter Paare bleiben, wo sie sind.
 rival-kings-subject-scholar = Gelehrter
     .the = der Gelehrte
     .acc = den Gelehrten
@@ -208,7 +208,7 @@ rival-kings-subject-herbalist = Kräuterkundiger
 rival-kings-subject-farmer = Bauer
     .the = der Bauer
     .acc = den Bauern
-    .rule = Führe eine Aktion aus, die dir gestohlen wurde, zu einem beliebigen Zeitpunkt deines Zuges und außerhalb der üblichen Reihenfolge, auch wenn dir ein gleicher Rang nur eine Aktion lässt. Das Wappen bleibt liegen.
+    .rule = Hole eine gestohlene Aktion nach, wann immer du in deinem Zug willst und außerhalb der üblichen Reihenfolge, auch wenn dir ein gleicher Rang nur eine Aktion lässt. Das Wappen bleibt liegen.
 
 ## Aktionen der Charaktere
 
@@ -235,21 +235,25 @@ rival-kings-pile-buildings-1 = Erster Gebäudestapel
     .acc = den ersten Gebäudestapel
     .at = beim ersten Gebäudestapel
     .on = auf dem ersten Gebäudestapel
+    .from = vom ersten Gebäudestapel
 rival-kings-pile-buildings-2 = Zweiter Gebäudestapel
     .the = der zweite Gebäudestapel
     .acc = den zweiten Gebäudestapel
     .at = beim zweiten Gebäudestapel
     .on = auf dem zweiten Gebäudestapel
+    .from = vom zweiten Gebäudestapel
 rival-kings-pile-subjects-1 = Erster Untertanenstapel
     .the = der erste Untertanenstapel
     .acc = den ersten Untertanenstapel
     .at = beim ersten Untertanenstapel
     .on = auf dem ersten Untertanenstapel
+    .from = vom ersten Untertanenstapel
 rival-kings-pile-subjects-2 = Zweiter Untertanenstapel
     .the = der zweite Untertanenstapel
     .acc = den zweiten Untertanenstapel
     .at = beim zweiten Untertanenstapel
     .on = auf dem zweiten Untertanenstapel
+    .from = vom zweiten Untertanenstapel
 
 ## Kartenfamilien und eine Karte mit eigenem Namen
 

@@ -69,8 +69,8 @@ rival-kings-event-settle = { $who } legt einen Marker zurück.
 rival-kings-event-give = { $who } gibt { $player } einen Marker.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } nimmt { $pile_at } { $n } Münze.
-       *[other] { $who } nimmt { $pile_at } { $n } Münzen.
+        [one] { $who } nimmt { $n } Münze { $pile_from }.
+       *[other] { $who } nimmt { $n } Münzen { $pile_from }.
     }
 rival-kings-event-refill =
     { $n ->
@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } wirbt { $pile_on } { $card_acc } für { $n } Münze an.
-       *[other] { $who } wirbt { $pile_on } { $card_acc } für { $n } Münzen an.
+        [one] { $who } wirbt { $card_acc } { $pile_from } für { $n } Münze an.
+       *[other] { $who } wirbt { $card_acc } { $pile_from } für { $n } Münzen an.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } kauft { $pile_on } { $card_acc } für { $n } Münze.
-       *[other] { $who } kauft { $pile_on } { $card_acc } für { $n } Münzen.
+        [one] { $who } kauft { $card_acc } { $pile_from } für { $n } Münze.
+       *[other] { $who } kauft { $card_acc } { $pile_from } für { $n } Münzen.
     }
 rival-kings-event-decline = { $who } verzichtet auf { $kind_acc }.
 rival-kings-event-decline-all = { $who } verzichtet auf die eine Aktion.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = Partie { $game }, Runde { $n }, Durchgang {
 rival-kings-outline-middle = Tischmitte
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } Karte: { $card }
-       *[other] { $pile }, { $n } Karten: { $card }
+        [one] { $pile }, { $n } Karte: { $card }, Preis { $price }
+       *[other] { $pile }, { $n } Karten: { $card }, Preis { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } Münzen
     }
 rival-kings-outline-money-hidden = Geld, das nicht gezeigt wird
-rival-kings-outline-below = { $n }: { $card }
+rival-kings-outline-below = { $n }: { $card }, Preis { $price }
 rival-kings-outline-supply = Vorrat
 rival-kings-outline-coins =
     { $n ->

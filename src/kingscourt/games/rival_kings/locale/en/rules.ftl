@@ -2,7 +2,7 @@
 
 ## Setup
 
-rival-kings-rule-1-1 = Two to four players take part. The 32 buildings are shuffled and two piles of 8 are laid face up in the middle; the same is done with the 32 subjects. Only the top card of a pile is seen. The other 16 buildings and 16 subjects are money by their backs: a subject is worth 1 coin, a building 2.
+rival-kings-rule-1-1 = Two to four people can play. Shuffle the 32 buildings and deal two face-up piles of 8 into the middle of the table, then do likewise with the 32 subjects; of every pile you see nothing but the uppermost card. What is left, 16 of each, is turned over and spent as money: the back of a subject stands for 1 coin, that of a building for 2.
     .title = Piles and money
     .ruling = The booklets only say that the backs show 1 or 2 coins; which cards show what comes from two independent reviews.
 rival-kings-rule-1-2 = Each of the four piles begins with 2 coins. Each player takes 5 coins, two crests and one conflict marker. What is left of the 48 coins and 30 markers is the supply.
@@ -13,11 +13,11 @@ rival-kings-rule-1-3 = At the start of every round the 12 characters are shuffle
 
 ## Round and cycle
 
-rival-kings-rule-2-1 = A round has two cycles. In each of them every player plays one character, so one of the three stays unused. After that all characters are shuffled again.
+rival-kings-rule-2-1 = Each round is played in two cycles. Everyone plays one character per cycle and leaves the third unused; afterwards all characters are shuffled anew.
     .title = Two cycles a round
 rival-kings-rule-2-2 = A cycle has three parts: all choose a character in secret and reveal it at the same time; then come the conflicts; then the players carry out their actions by rank, from A to F.
     .title = Course of a cycle
-rival-kings-rule-2-3 = Everyone sees coins, markers, rows of cards, the sizes of the piles and the characters played. Hidden until the table is finished, a whole match included, are hands, the unused character, characters put aside, the face-down pile, cards below the top of a pile and the fronts of money. That somebody has chosen may be seen, but not what; a choice may be changed until the last player has chosen.
+rival-kings-rule-2-3 = Everyone may look at coins, markers, rows of cards, the sizes of the piles and the characters in play. Nobody sees, before the table is finished and be it a whole match, what others hold in hand, the unused character, characters put aside or lying face down, what a pile hides beneath its uppermost card, or the fronts of money. It is no secret who has chosen already, only what; as long as one player has not decided, everybody may change their mind.
     .title = Open and hidden
     .ruling = The booklets do not say how open the table is. We show what lies in front of everyone and hide the rest.
 
@@ -25,35 +25,35 @@ rival-kings-rule-2-3 = Everyone sees coins, markers, rows of cards, the sizes of
 
 rival-kings-rule-3-1 = Equal ranks come first: two players whose characters have the same rank take one marker each. They may not steal this cycle, and each carries out just one of the uncovered actions of the own character, chosen when the turn comes; the ability of a subject comes on top. There may be two such pairs at once, but never three characters of a rank.
     .title = Equal ranks
-rival-kings-rule-3-2 = Robberies come next: A steals from D, B from C, C from F, D from E and E from F. F steals from nobody, and nobody steals from A or B. Whoever is robbed takes a marker for each robber. A rank with a conflict of equals neither robs nor gives markers by robbing.
+rival-kings-rule-3-2 = Robberies come next. Every rank but the last has a rank to steal from: A takes from D, B from C, C and E from F, D from E. F steals from nobody; A and B are safe. Each robber costs the victim one marker. A rank that is busy with a conflict of equals robs nobody and so brings no markers.
     .title = Who steals from whom
-rival-kings-rule-3-3 = On the own turn, before any own action, the robber covers one action of the victim’s character with a crest and carries it out at once. The crest is a must; the action may be declined and stays covered. Of two victims each loses one action, in the order the robber likes, the first being carried out before the next is covered. What is covered cannot be stolen again, and one action always remains. Markers, money, price and row are the robber’s own.
+rival-kings-rule-3-3 = When the robber’s turn comes, and before any action of their own, they lay a crest on one action of the victim’s character and perform it on the spot. Laying the crest is compulsory; performing the action is not, but it stays covered. If there are two victims, the robber takes one action from each in whichever order, and finishes with the first before covering the second. No action is covered twice, and at least one is left to the victim. Everything about it, from markers and money to the price and the row, is the robber’s own affair.
     .title = Stealing an action
 rival-kings-rule-3-4 = Inside a rank the player with fewer markers goes first, counted when the turn of that rank comes. With equal numbers the character that bears the tie symbol goes first.
     .title = Order inside a rank
-rival-kings-rule-3-5 = With two players the top card of the character pile is turned up after the reveal and before any Gardener; it cannot be swapped. After the other conflicts it is compared with each player: if it has the same rank, or a rank that steals from the player’s, that player takes a marker. It does nothing else and stays open beside the pile; the second cycle turns up the next card.
+rival-kings-rule-3-5 = In a game for two, the character pile gives up its uppermost card right after the reveal, before any Gardener acts, and no Gardener can take that card. Once all other conflicts are dealt with, it is held against each player: a card of equal rank, or of a rank that would rob the player, brings that player one marker. Beyond that it is ignored; it stays face up next to the pile, and the second cycle reveals another.
     .title = The turned-up card for two
     .ruling = The booklets speak of any higher rank; we go by the table of who steals from whom.
-rival-kings-rule-3-6 = If there are no markers left in the supply, none is taken. Markers are dealt in the order of RK-3.7, inside a pair in that of RK-3.4.
+rival-kings-rule-3-6 = Once the supply has no markers left, nobody takes any. Who gets the last ones follows from the sequence in RK-3.7, and within a pair from RK-3.4.
     .title = When markers run out
     .ruling = The booklets do not foresee this.
-rival-kings-rule-3-7 = The order is: Gardeners; equal ranks from A to F; robberies from A to E with the decisions of Watchmen; the turned-up card. All markers are dealt before the first turn; crests are laid only on the turns of the robbers.
+rival-kings-rule-3-7 = This is the sequence: first Gardeners, then clashes of equal ranks beginning with A, then robberies beginning with A, Watchmen included, and finally the turned-up card. Every marker has been handed out when the first turn begins; crests follow later, on the turns of the robbers.
     .title = Order of the conflicts
 
 ## Actions
 
-rival-kings-rule-4 = The actions of a character are carried out from left to right as printed. A declined action is lost; there is no going back.
+rival-kings-rule-4 = Work through the actions of a character in printed order, left to right. What you decline is gone for good.
     .title = From left to right
 rival-kings-rule-4-1 = Return one of your markers to the supply. Without a marker nothing happens.
     .title = Settle conflict
 rival-kings-rule-4-2 = Pass one of your markers to any rival. Without a marker nothing happens.
     .title = Pass on conflict
-rival-kings-rule-4-3 = Take all money of one of the four piles. If all four are empty, 2 coins are first put at each from the supply while it lasts, at the two building piles and then at the two subject piles; the last one may get a single coin. The money of a pile that has run out of cards stays there and can be taken.
+rival-kings-rule-4-3 = Take the entire money of one pile of your choice. Should there be no money at any of the four, each first receives 2 coins from the supply, beginning with the building piles, until the supply runs dry; the last pile served may get a single coin. A pile of subjects or buildings that has run out keeps its money, and it may still be taken.
     .title = Take money
-    .ruling = Amounts may not be counted, but whoever followed the payments knows them; so the table shows them, and an option hides them.
-rival-kings-rule-4-4 = Pay the full price of a subject on top of a pile to the money of that pile. The subject goes to the end of your row and is active from now on. There are no debts.
+    .ruling = Counting is forbidden, yet anyone who kept track of the payments knows the amounts. That is why the table shows them, unless an option says otherwise.
+rival-kings-rule-4-4 = Choose a subject that lies on top of a pile and add its full price to the money of that pile; nobody may run into debt. The subject joins the end of your row and becomes the active one.
     .title = Recruit subject
-rival-kings-rule-4-5 = Pay the full price of a building on top of a pile to the money of that pile. The building goes to the end of your row. There are no debts.
+rival-kings-rule-4-5 = Choose a building that lies on top of a pile and add its full price to the money of that pile; nobody may run into debt. The building joins the end of your row.
     .title = Buy a building
 rival-kings-rule-4-6 = Every action may be declined.
     .title = Declining an action
@@ -61,29 +61,29 @@ rival-kings-rule-4-6 = Every action may be declined.
 
 ## Subjects
 
-rival-kings-rule-5-1 = Once per cycle you may use the ability of your active subject, the last of your row, at any moment of your own turn: before the first theft, in between or after the last action. It is one ability per cycle in all; a subject recruited this turn may be used if none was used before. Gardener and Watchman work only before or during conflicts.
+rival-kings-rule-5-1 = The last subject of your row is active. During your own turn, whenever you like, be it before you steal, between two actions or after the last one, you may call on its ability, but on one ability in each cycle only. If you recruit a subject and have used none so far, the newcomer is at your service at once. Gardener and Watchman are exceptions: their time is before and during the conflicts.
     .title = One ability per cycle
-rival-kings-rule-5-2 = A building and a subject with the same symbol in front of one owner are a perfect pair; Bishop and Court Lady can neither take nor give them. A card is free only while its owner has more copies of it than of its partner, counted before the swap. Without a free card on both sides the ability cannot be used.
+rival-kings-rule-5-2 = A perfect pair is a building and a subject with the same symbol that belong to one player; neither Bishop nor Court Lady can tear it apart, be it your own or another’s. Compare the numbers before the swap: a card may change hands only if its owner has it more often than its counterpart. If either side has no such card, the ability is not available.
     .title = Perfect pairs stay together
     .ruling = How second copies count is not in the booklets; comparing the numbers protects exactly the pairs.
-rival-kings-rule-5-3 = Who has used an ability this cycle gets no second one from a subject that is swapped in. A rival whose row a Bishop has changed uses whatever is active when the own turn comes.
+rival-kings-rule-5-3 = A subject that reaches you by a swap brings no further ability if you have used one in this cycle already. If a Bishop has rearranged the row of a rival, that rival calls on whatever stands at its end when the own turn comes.
     .title = Subjects that change hands
     .ruling = The booklets are silent; this follows from one ability per cycle.
 
 ## End and scoring
 
-rival-kings-rule-6-1 = When one of the four piles is empty, the cycle is played to its end, all turns in full; then the game is over, even after the first cycle of a round.
+rival-kings-rule-6-1 = The first empty pile announces the end: everybody still completes the running cycle, and then the game is over, even if the round has another cycle to come.
     .title = End of the game
-rival-kings-rule-6-2 = Perfect pairs are formed first, as many as possible, and score both values. Among the other cards pairs of a building and a subject of one colour are formed so that they score most, each the higher value. Single cards score 1, every 3 coins 1, and each marker costs 2. Totals may be negative.
+rival-kings-rule-6-2 = Begin with perfect pairs and form all you can: each of them scores the values of both cards. Match the rest by colour, a building with a subject, in the way that yields most; such a pair scores its higher value. A card left alone scores 1 point, 3 coins score 1 point, and each marker takes 2 points away. You may end below zero.
     .title = Scoring
-    .ruling = A pair of one colour is formed only where it is worth at least as much as two single cards.
+    .ruling = Two cards of one colour stay single if the pair would score less than they bring alone.
 rival-kings-rule-6-3 = With equal points fewer markers win, then more coins; after that the victory is shared.
     .title = Ties
     .ruling = No booklet settles ties.
-rival-kings-rule-6-4 = As an option several games are played in a row, to a number of games or of points; the scores add up. A match to points ends after the game in which somebody reaches them, at the latest after 20 games. The highest total wins; a tie is shared.
+rival-kings-rule-6-4 = If you like, play a match: several games, either a fixed number of them or until somebody’s total reaches a fixed number of points. In the latter case the game under way is finished first, and after 20 games it ends in any event. Totals decide; equal totals share the victory.
     .title = Matches
     .ruling = The limit of 20 games and the shared tie are ours.
-rival-kings-rule-6-5 = After 10 rounds in a row in which no pile became smaller the game is over. The swap of a Troubadour does not count.
+rival-kings-rule-6-5 = If no pile shrinks for 10 rounds running, the game is over. A Troubadour’s swap leaves all piles as large as they were.
     .title = Standstill
     .ruling = Since actions may be declined, a game could otherwise last for ever.
 

@@ -69,8 +69,8 @@ rival-kings-event-settle = { $who } returns a marker.
 rival-kings-event-give = { $who } gives { $player } a marker.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } takes { $n } coin { $pile_at }.
-       *[other] { $who } takes { $n } coins { $pile_at }.
+        [one] { $who } takes { $n } coin { $pile_from }.
+       *[other] { $who } takes { $n } coins { $pile_from }.
     }
 rival-kings-event-refill =
     { $n ->
@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } recruits { $card_acc } { $pile_on } for { $n } coin.
-       *[other] { $who } recruits { $card_acc } { $pile_on } for { $n } coins.
+        [one] { $who } recruits { $card_acc } { $pile_from } for { $n } coin.
+       *[other] { $who } recruits { $card_acc } { $pile_from } for { $n } coins.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } buys { $card_acc } { $pile_on } for { $n } coin.
-       *[other] { $who } buys { $card_acc } { $pile_on } for { $n } coins.
+        [one] { $who } buys { $card_acc } { $pile_from } for { $n } coin.
+       *[other] { $who } buys { $card_acc } { $pile_from } for { $n } coins.
     }
 rival-kings-event-decline = { $who } declines { $kind_acc }.
 rival-kings-event-decline-all = { $who } declines the one action.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = Game { $game }, round { $n }, cycle { $cycl
 rival-kings-outline-middle = Middle of the table
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } card: { $card }
-       *[other] { $pile }, { $n } cards: { $card }
+        [one] { $pile }, { $n } card: { $card }, price { $price }
+       *[other] { $pile }, { $n } cards: { $card }, price { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } coins
     }
 rival-kings-outline-money-hidden = Money that is not shown
-rival-kings-outline-below = { $n }: { $card }
+rival-kings-outline-below = { $n }: { $card }, price { $price }
 rival-kings-outline-supply = Supply
 rival-kings-outline-coins =
     { $n ->

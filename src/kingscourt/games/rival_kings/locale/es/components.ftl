@@ -143,7 +143,7 @@ rival-kings-building-farm = Granja
 rival-kings-subject-gardener = Jardinero
     .the = el Jardinero
     .acc = al Jardinero
-    .rule = Una vez revelados los personajes y antes de cualquier conflicto, cambia tu personaje por el de otro jugador, que no puede negarse. El rango, el símbolo de desempate y el derecho a robar van con la carta.
+    .rule = Una vez revelados los personajes y antes de cualquier conflicto, intercambia tu personaje con otro jugador, que no puede negarse. El rango, el símbolo de desempate y el derecho a robar van con la carta.
     .ruling = Si hay varios Jardineros, deciden por el orden de los rangos revelados, y cada uno ve los cambios anteriores.
 rival-kings-subject-watchman = Vigía
     .the = el Vigía
@@ -157,11 +157,11 @@ rival-kings-subject-jailer = Carcelero
 rival-kings-subject-court-lady = Cortesana
     .the = la Cortesana
     .acc = a la Cortesana
-    .rule = Cambia uno de tus edificios por un edificio de otro jugador, sin importar su posición; ambos van al final de su nueva fila. Las cartas de parejas perfectas se quedan donde están.
+    .rule = Un edificio tuyo y uno de otro jugador cambian de dueño, estén donde estén; ambos van al final de su nueva fila. Las cartas de parejas perfectas se quedan donde están.
 rival-kings-subject-bishop = Obispo
     .the = el Obispo
     .acc = al Obispo
-    .rule = Cambia uno de tus súbditos por un súbdito de otro jugador, sin importar su posición; ambos van al final de su nueva fila y allí están activos. Las cartas de parejas perfectas se quedan donde están.
+    .rule = Un súbdito tuyo y uno de otro jugador cambian de dueño, estén donde estén; ambos van al final de su nueva fila y allí están activos. Las cartas de parejas perfectas se quedan donde están.
 rival-kings-subject-scholar = Erudito
     .the = el Erudito
     .acc = al Erudito
@@ -208,7 +208,7 @@ rival-kings-subject-herbalist = Herborista
 rival-kings-subject-farmer = Granjero
     .the = el Granjero
     .acc = al Granjero
-    .rule = Realiza una acción que te hayan robado, en cualquier momento de tu turno y fuera del orden habitual, incluso si un rango igual te deja una sola acción. El blasón se queda donde está.
+    .rule = Recupera una acción robada y realízala en cualquier momento de tu turno y fuera del orden habitual, incluso si un rango igual te deja una sola acción. El blasón se queda donde está.
 
 ## Acciones de los personajes
 
@@ -235,21 +235,25 @@ rival-kings-pile-buildings-1 = Primera pila de edificios
     .acc = la primera pila de edificios
     .at = en la primera pila de edificios
     .on = sobre la primera pila de edificios
+    .from = de la primera pila de edificios
 rival-kings-pile-buildings-2 = Segunda pila de edificios
     .the = la segunda pila de edificios
     .acc = la segunda pila de edificios
     .at = en la segunda pila de edificios
     .on = sobre la segunda pila de edificios
+    .from = de la segunda pila de edificios
 rival-kings-pile-subjects-1 = Primera pila de súbditos
     .the = la primera pila de súbditos
     .acc = la primera pila de súbditos
     .at = en la primera pila de súbditos
     .on = sobre la primera pila de súbditos
+    .from = de la primera pila de súbditos
 rival-kings-pile-subjects-2 = Segunda pila de súbditos
     .the = la segunda pila de súbditos
     .acc = la segunda pila de súbditos
     .at = en la segunda pila de súbditos
     .on = sobre la segunda pila de súbditos
+    .from = de la segunda pila de súbditos
 
 ## Familias de cartas, y una carta con nombre propio
 

@@ -61,7 +61,7 @@ rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
 
 ## Súbditos
 
-rival-kings-rule-5-1 = Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu propio turno: antes del primer robo, entre medias o después de la última acción. Es una sola habilidad por vuelta; un súbdito reclutado en este turno se puede usar si no se usó ninguno antes. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
+rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si no se usó ninguno antes. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
     .title = Una habilidad por vuelta
 rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Cortesana no pueden cogerlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
     .title = Las parejas perfectas siguen unidas

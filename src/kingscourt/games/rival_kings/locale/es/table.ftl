@@ -3,7 +3,7 @@
 ## Preguntas
 
 rival-kings-prompt-choose = Elige un personaje en secreto.
-rival-kings-prompt-gardener = ¿Cambias tu personaje por el de otro jugador?
+rival-kings-prompt-gardener = ¿Intercambias tu personaje con otro jugador?
 rival-kings-prompt-watchman = { $player } te roba. ¿Coge el ladrón el marcador en tu lugar?
 rival-kings-prompt-watchman-card = Desde la pila te roba { $character_the }. ¿Rechazas el marcador?
 rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
@@ -69,8 +69,8 @@ rival-kings-event-settle = { $who } devuelve un marcador.
 rival-kings-event-give = { $who } da un marcador a { $player }.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } coge { $n } moneda { $pile_at }.
-       *[other] { $who } coge { $n } monedas { $pile_at }.
+        [one] { $who } coge { $n } moneda { $pile_from }.
+       *[other] { $who } coge { $n } monedas { $pile_from }.
     }
 rival-kings-event-refill =
     { $n ->
@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } recluta { $card_acc } { $pile_on } por { $n } moneda.
-       *[other] { $who } recluta { $card_acc } { $pile_on } por { $n } monedas.
+        [one] { $who } recluta { $card_acc } { $pile_from } por { $n } moneda.
+       *[other] { $who } recluta { $card_acc } { $pile_from } por { $n } monedas.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } compra { $card_acc } { $pile_on } por { $n } moneda.
-       *[other] { $who } compra { $card_acc } { $pile_on } por { $n } monedas.
+        [one] { $who } compra { $card_acc } { $pile_from } por { $n } moneda.
+       *[other] { $who } compra { $card_acc } { $pile_from } por { $n } monedas.
     }
 rival-kings-event-decline = { $who } renuncia a { $kind_acc }.
 rival-kings-event-decline-all = { $who } renuncia a su única acción.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = Partida { $game }, ronda { $n }, vuelta { $
 rival-kings-outline-middle = Centro de la mesa
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } carta: { $card }
-       *[other] { $pile }, { $n } cartas: { $card }
+        [one] { $pile }, { $n } carta: { $card }, precio { $price }
+       *[other] { $pile }, { $n } cartas: { $card }, precio { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } monedas
     }
 rival-kings-outline-money-hidden = Dinero que no se muestra
-rival-kings-outline-below = { $n }: { $card }
+rival-kings-outline-below = { $n }: { $card }, precio { $price }
 rival-kings-outline-supply = Reserva
 rival-kings-outline-coins =
     { $n ->

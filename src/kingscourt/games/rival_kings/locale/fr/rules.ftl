@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-rival-kings-rule-1-1 = On joue de deux à quatre. On mélange les 32 bâtiments et on en forme deux piles de 8, face visible, au centre de la table ; on fait de même avec les 32 sujets. On ne voit que la carte du dessus de chaque pile. Les 16 bâtiments et 16 sujets restants servent d’argent par leur dos : un sujet vaut 1 pièce, un bâtiment 2.
+rival-kings-rule-1-1 = On joue de deux à quatre. On mélange les 32 bâtiments et on en forme, au milieu de la table, deux piles visibles de 8 cartes ; on fait de même avec les 32 sujets. On ne voit que la carte du dessus de chaque pile. Les 16 bâtiments et 16 sujets restants servent d’argent par leur dos : un sujet vaut 1 pièce, un bâtiment 2.
     .title = Piles et argent
     .ruling = Les livrets disent seulement que les dos montrent 1 ou 2 pièces ; quelles cartes montrent quoi vient de deux critiques indépendantes.
 rival-kings-rule-1-2 = Chacune des quatre piles commence avec 2 pièces. Chaque joueur prend 5 pièces, deux blasons et un marqueur de conflit. Ce qui reste des 48 pièces et des 30 marqueurs forme la réserve.
@@ -61,7 +61,7 @@ rival-kings-rule-4-6 = On peut renoncer à toute action.
 
 ## Sujets
 
-rival-kings-rule-5-1 = Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre propre tour : avant le premier vol, entre-temps ou après la dernière action. C’est une capacité par cycle en tout ; un sujet recruté pendant ce tour peut être utilisé si aucun ne l’a été auparavant. Le Jardinier et le Garde n’agissent qu’avant ou pendant les conflits.
+rival-kings-rule-5-1 = Le dernier sujet de votre file est actif. À tout moment de votre propre tour, avant le premier vol, entre-temps ou après la dernière action, vous pouvez faire appel à sa capacité, mais à une seule capacité par cycle. Un sujet recruté pendant ce tour est aussitôt disponible si aucun n’a servi auparavant. Le Jardinier et le Garde n’agissent qu’avant ou pendant les conflits.
     .title = Une capacité par cycle
 rival-kings-rule-5-2 = Un bâtiment et un sujet de même symbole chez un même propriétaire forment une paire parfaite ; l’Évêque et la Dame de la cour ne peuvent ni la prendre ni la donner. Une carte n’est libre que si son propriétaire en a plus d’exemplaires que de sa partenaire, comptés avant l’échange. Sans carte libre des deux côtés, la capacité ne peut pas être utilisée.
     .title = Les paires parfaites restent unies

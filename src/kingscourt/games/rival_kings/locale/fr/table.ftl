@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } recrute { $card_acc } { $pile_on } pour { $n } pièce.
-       *[other] { $who } recrute { $card_acc } { $pile_on } pour { $n } pièces.
+        [one] { $who } recrute { $card_acc } { $pile_from } pour { $n } pièce.
+       *[other] { $who } recrute { $card_acc } { $pile_from } pour { $n } pièces.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } achète { $card_acc } { $pile_on } pour { $n } pièce.
-       *[other] { $who } achète { $card_acc } { $pile_on } pour { $n } pièces.
+        [one] { $who } achète { $card_acc } { $pile_from } pour { $n } pièce.
+       *[other] { $who } achète { $card_acc } { $pile_from } pour { $n } pièces.
     }
 rival-kings-event-decline = { $who } renonce à { $kind_acc }.
 rival-kings-event-decline-all = { $who } renonce à son unique action.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = Partie { $game }, manche { $n }, cycle { $c
 rival-kings-outline-middle = Centre de la table
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } carte : { $card }
-       *[other] { $pile }, { $n } cartes : { $card }
+        [one] { $pile }, { $n } carte : { $card }, prix { $price }
+       *[other] { $pile }, { $n } cartes : { $card }, prix { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } pièces
     }
 rival-kings-outline-money-hidden = De l’argent qui n’est pas montré
-rival-kings-outline-below = { $n } : { $card }
+rival-kings-outline-below = { $n } : { $card }, prix { $price }
 rival-kings-outline-supply = Réserve
 rival-kings-outline-coins =
     { $n ->

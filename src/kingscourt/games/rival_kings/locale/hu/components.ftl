@@ -235,21 +235,25 @@ rival-kings-pile-buildings-1 = Első épületpakli
     .acc = az első épületpaklit
     .at = az első épületpaklinál
     .on = az első épületpaklin
+    .from = az első épületpakliról
 rival-kings-pile-buildings-2 = Második épületpakli
     .the = a második épületpakli
     .acc = a második épületpaklit
     .at = a második épületpaklinál
     .on = a második épületpaklin
+    .from = a második épületpakliról
 rival-kings-pile-subjects-1 = Első alattvalópakli
     .the = az első alattvalópakli
     .acc = az első alattvalópaklit
     .at = az első alattvalópaklinál
     .on = az első alattvalópaklin
+    .from = az első alattvalópakliról
 rival-kings-pile-subjects-2 = Második alattvalópakli
     .the = a második alattvalópakli
     .acc = a második alattvalópaklit
     .at = a második alattvalópaklinál
     .on = a második alattvalópaklin
+    .from = a második alattvalópakliról
 
 ## Kártyacsaládok, és a tulajdonos által elnevezett kártya
 

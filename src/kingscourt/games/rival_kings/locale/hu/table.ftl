@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } { $pile_on } toborozza { $card_acc } { $n } érméért.
-       *[other] { $who } { $pile_on } toborozza { $card_acc } { $n } érméért.
+        [one] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
+       *[other] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } { $pile_on } megveszi { $card_acc } { $n } érméért.
-       *[other] { $who } { $pile_on } megveszi { $card_acc } { $n } érméért.
+        [one] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
+       *[other] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
     }
 rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
 rival-kings-event-decline-all = { $who } lemond az egyetlen akciójáról.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = { $game }. parti, { $n }. forduló, { $cycl
 rival-kings-outline-middle = Az asztal közepe
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } lap: { $card }
-       *[other] { $pile }, { $n } lap: { $card }
+        [one] { $pile }, { $n } lap: { $card }, ára { $price }
+       *[other] { $pile }, { $n } lap: { $card }, ára { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } érme
     }
 rival-kings-outline-money-hidden = Nem mutatott pénz
-rival-kings-outline-below = { $n }.: { $card }
+rival-kings-outline-below = { $n }.: { $card }, ára { $price }
 rival-kings-outline-supply = Készlet
 rival-kings-outline-coins =
     { $n ->

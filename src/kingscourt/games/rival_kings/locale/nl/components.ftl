@@ -208,7 +208,7 @@ rival-kings-subject-herbalist = Kruidkundige
 rival-kings-subject-farmer = Boer
     .the = de boer
     .acc = de boer
-    .rule = Voer een actie uit die van jou gestolen is, op elk moment van je beurt en buiten de gewone volgorde, ook als een gelijke rang je maar één actie laat. Het wapenschild blijft liggen.
+    .rule = Voer alsnog een actie uit die men je ontstolen heeft, op elk moment van je beurt en buiten de gewone volgorde, ook als een gelijke rang je maar één actie laat. Het wapenschild blijft liggen.
 
 ## Acties van karakters
 
@@ -235,21 +235,25 @@ rival-kings-pile-buildings-1 = Eerste gebouwenstapel
     .acc = de eerste gebouwenstapel
     .at = bij de eerste gebouwenstapel
     .on = op de eerste gebouwenstapel
+    .from = van de eerste gebouwenstapel
 rival-kings-pile-buildings-2 = Tweede gebouwenstapel
     .the = de tweede gebouwenstapel
     .acc = de tweede gebouwenstapel
     .at = bij de tweede gebouwenstapel
     .on = op de tweede gebouwenstapel
+    .from = van de tweede gebouwenstapel
 rival-kings-pile-subjects-1 = Eerste onderdanenstapel
     .the = de eerste onderdanenstapel
     .acc = de eerste onderdanenstapel
     .at = bij de eerste onderdanenstapel
     .on = op de eerste onderdanenstapel
+    .from = van de eerste onderdanenstapel
 rival-kings-pile-subjects-2 = Tweede onderdanenstapel
     .the = de tweede onderdanenstapel
     .acc = de tweede onderdanenstapel
     .at = bij de tweede onderdanenstapel
     .on = op de tweede onderdanenstapel
+    .from = van de tweede onderdanenstapel
 
 ## Kaartfamilies, en een kaart met een eigen naam
 

@@ -69,8 +69,8 @@ rival-kings-event-settle = { $who } legt een marker terug.
 rival-kings-event-give = { $who } geeft { $player } een marker.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } pakt { $n } munt { $pile_at }.
-       *[other] { $who } pakt { $n } munten { $pile_at }.
+        [one] { $who } pakt { $n } munt { $pile_from }.
+       *[other] { $who } pakt { $n } munten { $pile_from }.
     }
 rival-kings-event-refill =
     { $n ->
@@ -79,13 +79,13 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } neemt { $card_acc } { $pile_on } in dienst voor { $n } munt.
-       *[other] { $who } neemt { $card_acc } { $pile_on } in dienst voor { $n } munten.
+        [one] { $who } neemt { $card_acc } { $pile_from } in dienst voor { $n } munt.
+       *[other] { $who } neemt { $card_acc } { $pile_from } in dienst voor { $n } munten.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } koopt { $card_acc } { $pile_on } voor { $n } munt.
-       *[other] { $who } koopt { $card_acc } { $pile_on } voor { $n } munten.
+        [one] { $who } koopt { $card_acc } { $pile_from } voor { $n } munt.
+       *[other] { $who } koopt { $card_acc } { $pile_from } voor { $n } munten.
     }
 rival-kings-event-decline = { $who } ziet af van { $kind_acc }.
 rival-kings-event-decline-all = { $who } ziet af van de ene actie.
@@ -167,8 +167,8 @@ rival-kings-outline-round-of-match = Spel { $game }, ronde { $n }, cyclus { $cyc
 rival-kings-outline-middle = Midden van de tafel
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } kaart: { $card }
-       *[other] { $pile }, { $n } kaarten: { $card }
+        [one] { $pile }, { $n } kaart: { $card }, prijs { $price }
+       *[other] { $pile }, { $n } kaarten: { $card }, prijs { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
@@ -182,7 +182,7 @@ rival-kings-outline-money =
        *[other] { $n } munten
     }
 rival-kings-outline-money-hidden = Geld dat niet getoond wordt
-rival-kings-outline-below = { $n }: { $card }
+rival-kings-outline-below = { $n }: { $card }, prijs { $price }
 rival-kings-outline-supply = Voorraad
 rival-kings-outline-coins =
     { $n ->
