@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Union
 
-import pytest
-
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.games.rival_kings.wire import RivalKingsView
@@ -15,8 +13,6 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, DECISION, OVER
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.playout import draw_chance
-
-rule = pytest.mark.rule
 
 Facts = Union[int, str, bool, Sequence["Facts"], Mapping[str, "Facts"]]
 

@@ -6,6 +6,7 @@ import pytest
 
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.decision import CHANCE
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -18,7 +19,6 @@ from tests.games.rival_kings.positions import (
     pile,
     player,
     refused,
-    rule,
     turns,
     view,
 )

@@ -6,6 +6,7 @@ import pytest
 
 from kingscourt.games.rival_kings.data import shipped
 from kingscourt.games.rival_kings.terms import ACTION_NAMES
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -18,7 +19,6 @@ from tests.games.rival_kings.positions import (
     pile,
     player,
     refused,
-    rule,
     turns,
 )
 

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -16,7 +17,6 @@ from tests.games.rival_kings.positions import (
     markers,
     player,
     refused,
-    rule,
 )
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
-from tests.games.rival_kings.positions import act, do, draw, draw_all, pile, player, rule, table, turns, view
+from kingscourt.testing.marker import rule
+from tests.games.rival_kings.positions import act, do, draw, draw_all, pile, player, table, turns, view
 
 HANDS = (
     player(hand=["queen", "duke", "priest"]),

@@ -11,6 +11,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.kernel.playout import playout
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     decline_all,
     do,
@@ -18,7 +19,6 @@ from tests.games.rival_kings.positions import (
     pile,
     player,
     points,
-    rule,
     turns,
     view,
 )

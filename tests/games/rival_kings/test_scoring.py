@@ -11,6 +11,7 @@ from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import best_pairing, outcome_of, points_of
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     act,
     decline_all,
@@ -23,7 +24,6 @@ from tests.games.rival_kings.positions import (
     pile,
     player,
     points,
-    rule,
     table,
     turns,
 )

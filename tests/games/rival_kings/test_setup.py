@@ -10,6 +10,7 @@ from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.playout import draw_chance
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     act,
     conflicts,
@@ -22,7 +23,6 @@ from tests.games.rival_kings.positions import (
     legal,
     player,
     refused,
-    rule,
     table,
     view,
 )

@@ -6,6 +6,7 @@ import pytest
 
 from kingscourt.games.rival_kings.data import shipped
 from kingscourt.games.rival_kings.terms import ABILITY_NAMES, COLOUR_NAMES
+from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -16,7 +17,6 @@ from tests.games.rival_kings.positions import (
     pile,
     player,
     refused,
-    rule,
     table,
     turns,
 )

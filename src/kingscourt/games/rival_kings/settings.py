@@ -9,7 +9,7 @@ from kingscourt.kernel.options import Options, OptionSpec
 MOST_GAMES: Final = 20  # RK-6.4
 
 MATCH: Final = OptionSpec(
-    "match", ["one-game", "games-2", "games-3", "games-5", "points-20", "points-40", "points-60"]
+    "match", ["one-game", "points-20", "points-40", "points-60", "games-2", "games-3", "games-5"]
 )
 PILE_MONEY: Final = OptionSpec("money", ["shown", "hidden"])
 
