@@ -33,9 +33,9 @@ BOX = shipped("rulebook")
 
 def owner(buildings: list[str], subjects: list[str], coins: int = 0, markers: int = 0) -> Player:
     """A player with these cards."""
-    made = Player()
-    made.buildings = [BOX.face_names.index(name) for name in buildings]
-    made.subjects = [BOX.face_names.index(name) for name in subjects]
+    made = Player(
+        [BOX.face_names.index(name) for name in buildings], [BOX.face_names.index(name) for name in subjects]
+    )
     made.coins = coins
     made.markers = markers
     return made

@@ -56,6 +56,7 @@ class RivalKingsGame(Game):
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, RivalKingsComponents)
         state = RivalKings(components, Settings(options), book_of(components, options.seats), options.seats)
+        state.clear()
         state.agenda = [flow.OVER_STEP, flow.MATCH]
         state.settle()
         return state

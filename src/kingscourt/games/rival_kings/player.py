@@ -13,11 +13,11 @@ CREST_MASK: Final = 7
 class Player:
     """Coins, markers, two rows of cards, the hand, and what happened to their character this cycle."""
 
-    def __init__(self) -> None:
+    def __init__(self, buildings: list[int], subjects: list[int]) -> None:
         self.coins: int = 0
         self.markers: int = 0
-        self.buildings: list[int] = []
-        self.subjects: list[int] = []  # the last one is active (RK-5.1)
+        self.buildings: list[int] = buildings
+        self.subjects: list[int] = subjects  # the last one is active (RK-5.1)
         self.hand: int = 0  # characters, a bit each
         self.chosen: int = NONE  # the character chosen under seal
         self.character: int = NONE  # the character that lies open
@@ -29,11 +29,9 @@ class Player:
 
     def copy(self) -> Player:
         """An independent player."""
-        other = Player()
+        other = Player(self.buildings.copy(), self.subjects.copy())
         other.coins = self.coins
         other.markers = self.markers
-        other.buildings = self.buildings.copy()
-        other.subjects = self.subjects.copy()
         other.hand = self.hand
         other.chosen = self.chosen
         other.character = self.character

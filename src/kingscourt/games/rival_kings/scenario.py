@@ -84,6 +84,7 @@ def build(
 ) -> RivalKings:
     """The position of a scenario, with chance or a decision pending."""
     s = RivalKings(components, settings, book, len(facts.players))
+    s.clear()
     s.game = facts.game
     s.round = facts.round
     s.cycle = facts.cycle
@@ -100,11 +101,12 @@ def build(
 
 def player_of(components: RivalKingsComponents, facts: PlayerFacts) -> Player:
     """A player as the scenario describes them."""
-    player = Player()
+    player = Player(
+        [number_of(components.face_names, name) for name in facts.buildings],
+        [number_of(components.face_names, name) for name in facts.subjects],
+    )
     player.coins = facts.coins
     player.markers = facts.markers
-    player.buildings = [number_of(components.face_names, name) for name in facts.buildings]
-    player.subjects = [number_of(components.face_names, name) for name in facts.subjects]
     if any(kind >= 16 for kind in player.buildings) or any(kind < 16 for kind in player.subjects):
         raise BadScenario("a building stands among the subjects or a subject among the buildings")
     player.used = facts.used

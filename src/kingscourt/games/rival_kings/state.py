@@ -27,7 +27,13 @@ ALL_CHARACTERS: Final = (1 << CHARACTERS) - 1
 
 
 class RivalKings(State):
-    """The middle of the table, the players, and where in the round we are."""
+    """The middle of the table, the players, and where in the round we are; `clear` or `copy` fills it."""
+
+    players: list[Player]
+    piles: list[Pile]
+    money: list[int]  # by pile
+    bags: list[Bag]  # what unseen buildings and subjects, money included, can be
+    answers: list[Action]  # legal answers of the decision of the turn, for `legal`
 
     def __init__(
         self, components: RivalKingsComponents, settings: Settings, book: ActionBook, seats: int
@@ -36,10 +42,6 @@ class RivalKings(State):
         self.components: RivalKingsComponents = components
         self.settings: Settings = settings
         self.book: ActionBook = book
-        self.players: list[Player] = []
-        self.piles: list[Pile] = []
-        self.money: list[int] = []  # by pile
-        self.bags: list[Bag] = []  # what unseen buildings and subjects, money included, can be
         self.coin_supply: int = 0
         self.marker_supply: int = 0
         self.pool: int = 0  # characters that nobody was dealt and that were not turned up
@@ -53,7 +55,14 @@ class RivalKings(State):
         self.ending: int = NOT_YET
         self.active: int = NONE  # whose turn it is
         self.to_act: int = 0  # seats whose turn is still to come this cycle
-        self.answers: list[Action] = []  # legal answers of the decision of the turn, for `legal`
+
+    def clear(self) -> None:
+        """Nothing lies on the table yet."""
+        self.players = []
+        self.piles = []
+        self.money = []
+        self.bags = []
+        self.answers = []
 
     def copy(self) -> RivalKings:
         other = RivalKings(self.components, self.settings, self.book, self.seat_count)

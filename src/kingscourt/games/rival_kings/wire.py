@@ -117,7 +117,7 @@ class RivalKingsStatic(StaticFacts, frozen=True):
 
 def view(state: RivalKings, seat: int | None) -> RivalKingsView:
     """Everything an attentive player of a seat could know."""
-    own = Player() if seat is None else state.players[seat]
+    own = Player([], []) if seat is None else state.players[seat]
     names = state.components.character_names
     return RivalKingsView(
         seat=seat,

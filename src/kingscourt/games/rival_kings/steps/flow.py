@@ -74,7 +74,7 @@ def start_game(s: RivalKings) -> None:
     s.marker_supply = box.markers - s.seat_count * box.start_markers
     s.players = []
     for points in earlier:
-        player = Player()
+        player = Player([], [])
         player.coins = box.start_coins
         player.markers = box.start_markers
         player.earlier = points
