@@ -10,8 +10,8 @@ rival-kings-prompt-theft = Melyik akciót lopod el? Tegyél rá címert.
 rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
 rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
 rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a kört.
-rival-kings-prompt-swap-rival = Melyik lapot kéred { $card_acc } odaadva?
-rival-kings-prompt-swap-middle = Melyik nyitott lapot kéred { $card_acc } odaadva?
+rival-kings-prompt-swap-rival = Odaadod { $card_acc }. Melyik lapot kéred cserébe?
+rival-kings-prompt-swap-middle = Odaadod { $card_acc }. Melyik nyitott lapot kéred cserébe?
 rival-kings-prompt-pick = Átnézed { $pile_acc }. Melyik lapot veszed el?
 
 ## Válaszok
@@ -20,14 +20,14 @@ rival-kings-action-play = Kijátszom { $character_acc }
 rival-kings-action-cover = Ellopom { $kind_acc } { $player } játékostól
 rival-kings-action-settle = Visszateszek egy jelzőt
 rival-kings-action-give = Jelzőt adok { $player } játékosnak
-rival-kings-action-money = Elveszem a pénzt { $pile_at }
-rival-kings-action-recruit = Toborzom az alattvalót { $pile_on }
-rival-kings-action-buy = Megveszem az épületet { $pile_on }
+rival-kings-action-money = Elveszem { $pile_the } pénzét
+rival-kings-action-recruit = Toborzom az alattvalót { $pile_from }
+rival-kings-action-buy = Megveszem az épületet { $pile_from }
 rival-kings-action-decline = Lemondok róla
 rival-kings-action-end = Befejezem a kört
 rival-kings-action-take = Elveszem { $card_acc } { $player } játékostól
 rival-kings-action-take-older = Elveszem { $card_acc } { $player } játékostól, a sorban korábbit
-rival-kings-action-for = Elveszem a lapot { $pile_on }
+rival-kings-action-for = Elveszem a lapot { $pile_from }
 rival-kings-action-pick = Elveszem { $card_acc }, felülről a { $position }. lapot
 rival-kings-action-leave = Semmit sem veszek el
 rival-kings-action-use = Használom { $subject_acc }
@@ -69,8 +69,8 @@ rival-kings-event-settle = { $who } visszatesz egy jelzőt.
 rival-kings-event-give = { $who } jelzőt ad { $player } játékosnak.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } elvesz { $n } érmét { $pile_at }.
-       *[other] { $who } elvesz { $n } érmét { $pile_at }.
+        [one] { $who } elveszi { $pile_the } pénzét: { $n } érme.
+       *[other] { $who } elveszi { $pile_the } pénzét: { $n } érme.
     }
 rival-kings-event-refill =
     { $n ->
