@@ -30,10 +30,16 @@ def test_the_shipped_edition_reads_as_an_owners_file_too() -> None:
 
 
 def test_confidence_of_every_entry() -> None:
-    faces = {face.id: face.confidence for face in data.shipped("rulebook").faces}
-    exact = {name for name, confidence in faces.items() if confidence == "exact"}
+    sure = data.shipped("rulebook").confidence()
+    values = {name: level for name, level in sure.items() if name.endswith(".value")}
+    exact = {name.removesuffix(".value") for name, level in values.items() if level == "exact"}
     assert exact == {"garden", "gardener", "vineyard", "vintner"}
-    assert set(faces.values()) == {"exact", "derived", "reconstructed"}
+    assert len(values) == 32
+    assert set(values.values()) == {"exact", "derived", "reconstructed"}
+    assert sure["knight.actions"] == "exact"
+    assert sure["knight.tie"] == "reconstructed"
+    assert sure["box.building_coin"] == "derived"
+    assert sure["garden.colour"] == "derived"
 
 
 def test_an_owner_corrects_a_value_and_gives_a_name() -> None:
@@ -44,7 +50,8 @@ def test_an_owner_corrects_a_value_and_gives_a_name() -> None:
     components = GAME.read_components(text)
     facts = msgspec.to_builtins(GAME.static_facts(components))
     (mine,) = [card for card in facts["cards"] if card["id"] == "mine"]
-    assert (mine["value"], mine["name"]) == (4, "Silver Mine")
+    assert mine["value"] == 4
+    assert facts["names"] == components.names == {"rival-kings-building-mine": "Silver Mine"}
     options = GAME.options(3)
     state = GAME.new(options, components)
     assert isinstance(state, RivalKings)

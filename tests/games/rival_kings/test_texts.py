@@ -82,4 +82,4 @@ def test_an_owners_name_stands_in_every_form() -> None:
     components = GAME.read_components(text)
     catalogue = GAME.catalogue(GAME.options(2), components)
     label = catalogue.parse("take 1 mine").label()
-    assert "Silver Mine" in Renderer("hu", [GAME], NAMES).render(label)
+    assert "Silver Mine" in Renderer("hu", [GAME], NAMES, components.names).render(label)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS
 from kingscourt.games.rival_kings.terms import ACTION_NAMES, PILE_NAMES
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 
 class Play(Action):
     """Choose a character secretly (RK-2.2)."""
 
-    def __init__(self, character: int, name: str, word: Value) -> None:
+    def __init__(self, character: int, name: str, word: Phrase) -> None:
         super().__init__(f"play {name}")
         self.character: int = character
         self.place: str = f"hand/{name}"
-        self.word: Value = word
+        self.word: Phrase = word
 
     def label(self) -> Phrase:
         return Phrase("rival-kings-action-play", {"character": self.word})
@@ -133,13 +133,13 @@ class EndTurn(Action):
 class TakeFrom(Action):
     """Name the rival's card of a swap; `older` is the one further from the end of two alike."""
 
-    def __init__(self, rival: int, card: int, older: bool, name: str, word: Value) -> None:
+    def __init__(self, rival: int, card: int, older: bool, name: str, word: Phrase) -> None:
         super().__init__(f"take {rival} {'older ' if older else ''}{name}")
         self.rival: int = rival
         self.card: int = card
         self.older: bool = older
         self.name: str = name
-        self.word: Value = word
+        self.word: Phrase = word
 
     def label(self) -> Phrase:
         key = "rival-kings-action-take-older" if self.older else "rival-kings-action-take"
@@ -166,11 +166,11 @@ class SwapFor(Action):
 class Pick(Action):
     """Take a card out of a pile one looks through; position 1 is the top."""
 
-    def __init__(self, card: int, position: int, name: str, word: Value) -> None:
+    def __init__(self, card: int, position: int, name: str, word: Phrase) -> None:
         super().__init__(f"pick {name} {position}")
         self.card: int = card
         self.position: int = position
-        self.word: Value = word
+        self.word: Phrase = word
 
     def label(self) -> Phrase:
         return Phrase("rival-kings-action-pick", {"card": self.word, "position": self.position})

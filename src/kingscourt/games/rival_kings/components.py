@@ -18,21 +18,18 @@ from kingscourt.kernel.chance import Chance, Outcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.game import Components
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 
 
 class Character:
     """A character card: rank (0 is A), its actions from left to right, the symbol that goes first."""
 
-    def __init__(
-        self, id: str, name: Value, rank: int, tie: bool, actions: list[int], confidence: str
-    ) -> None:
+    def __init__(self, id: str, name: Phrase, rank: int, tie: bool, actions: list[int]) -> None:
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = name
         self.rank: int = rank
         self.tie: bool = tie
         self.actions: list[int] = actions
-        self.confidence: str = confidence
         self.mask: int = 0
         for action in actions:
             self.mask |= 1 << action
@@ -41,16 +38,13 @@ class Character:
 class Face:
     """The front of a building or a subject; the value is price and points alike."""
 
-    def __init__(
-        self, id: str, name: Value, kind: int, colour: int, value: int, ability: int, confidence: str
-    ) -> None:
+    def __init__(self, id: str, name: Phrase, kind: int, colour: int, value: int, ability: int) -> None:
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = name
         self.kind: int = kind
         self.colour: int = colour
         self.value: int = value
         self.ability: int = ability  # NONE on a building
-        self.confidence: str = confidence
 
 
 class Box:
@@ -93,8 +87,11 @@ class RivalKingsComponents(Components):
         steals_from: list[int],
         characters: list[Character],
         faces: list[Face],
+        names: dict[str, str],
+        sureness: dict[str, str],
     ) -> None:
-        super().__init__(edition, source, shipped)
+        super().__init__(edition, source, shipped, names)
+        self.sureness: dict[str, str] = sureness
         self.box: Box = box
         self.steals_from: list[int] = steals_from  # by rank; NONE steals from nobody
         self.characters: list[Character] = characters
@@ -106,13 +103,16 @@ class RivalKingsComponents(Components):
         self.face_names: list[str] = [face.id for face in faces]
         self.character_names: list[str] = [character.id for character in characters]
         self.open_cards: list[Card] = [Card(kind, EVERYONE) for kind in range(KINDS)]
-        self.face_words: list[Value] = [face.name for face in faces]
-        self.character_words: list[Value] = [character.name for character in characters]
+        self.face_words: list[Phrase] = [face.name for face in faces]
+        self.character_words: list[Phrase] = [character.name for character in characters]
         self.characters_home: list[list[Move]] = [
             [Move(name, place, CHARACTER_PILE) for name in self.character_names] for place in CHARACTER
         ]
         self.events: dict[int, Event] = {}  # log lines already worded, see `events/worded.py`
         self._deals: dict[int, Pending] = {}
+
+    def confidence(self) -> dict[str, str]:
+        return self.sureness
 
     def deal(self, pool: int, seat: int) -> Pending:
         """The draw of one character out of a set for a seat; remembered, for rounds come often."""
@@ -131,13 +131,3 @@ class RivalKingsComponents(Components):
 
 ACTION_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]
 PILE_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-pile-{name}") for name in PILE_NAMES]
-
-
-def listed(words: list[Value]) -> list[Phrase]:
-    """Names as phrases, for arguments that are lists; an owner's plain name becomes one."""
-    phrases: list[Phrase] = []
-    for word in words:
-        phrases.append(
-            word if isinstance(word, Phrase) else Phrase("rival-kings-owners-name", {"name": word})
-        )
-    return phrases

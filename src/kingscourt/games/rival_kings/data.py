@@ -21,7 +21,7 @@ from kingscourt.games.rival_kings.terms import (
     SYMBOLS,
 )
 from kingscourt.kernel.errors import BadComponents
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 
 EDITIONS = ["rulebook"]
@@ -241,16 +241,23 @@ def build(file: ComponentFile, source: str, is_shipped: bool) -> RivalKingsCompo
     characters = [
         Character(
             card.id,
-            word("character", card.id, card.name),
+            word("character", card.id),
             RANK_NAMES.index(card.rank),
             card.tie,
             [ACTION_NAMES.index(action) for action in card.actions],
-            card.confidence,
         )
         for card in file.characters
     ]
     return RivalKingsComponents(
-        file.edition, source, is_shipped, box, steals_from, characters, faces_of(file.pairs)
+        file.edition,
+        source,
+        is_shipped,
+        box,
+        steals_from,
+        characters,
+        faces_of(file.pairs),
+        names_of(file),
+        sureness_of(file),
     )
 
 
@@ -261,19 +268,47 @@ def faces_of(pairs: list[PairData]) -> list[Face]:
     for symbol, pair in enumerate(pairs):
         colour = COLOUR_NAMES.index(pair.colour)
         card = pair.building
-        name = word("building", card.id, card.name)
-        buildings.append(Face(card.id, name, symbol, colour, card.value, NONE, card.confidence))
+        name = word("building", card.id)
+        buildings.append(Face(card.id, name, symbol, colour, card.value, NONE))
         person = pair.subject
-        name = word("subject", person.id, person.name)
+        name = word("subject", person.id)
         ability = ABILITY_NAMES.index(person.ability)
         kind = SYMBOLS + symbol
-        subjects.append(Face(person.id, name, kind, colour, person.value, ability, person.confidence))
+        subjects.append(Face(person.id, name, kind, colour, person.value, ability))
     return buildings + subjects
 
 
-def word(family: str, id: str, name: str) -> Value:
-    """The name of a card: our own in six languages, or what the owner calls it."""
-    return name or Phrase(f"rival-kings-{family}-{id}")
+def word(family: str, id: str) -> Phrase:
+    """The name of a card."""
+    return Phrase(f"rival-kings-{family}-{id}")
+
+
+def names_of(file: ComponentFile) -> dict[str, str]:
+    """The plain names that an owner has given, by message."""
+    given = {f"rival-kings-character-{card.id}": card.name for card in file.characters}
+    for pair in file.pairs:
+        given[f"rival-kings-building-{pair.building.id}"] = pair.building.name
+        given[f"rival-kings-subject-{pair.subject.id}"] = pair.subject.name
+    return {key: name for key, name in given.items() if name}
+
+
+def sureness_of(file: ComponentFile) -> dict[str, str]:
+    """How sure every number is."""
+    sure: dict[str, str] = {}
+    for name in msgspec.structs.asdict(file.box):
+        if not name.endswith("confidence"):
+            is_coin = name in ("subject_coin", "building_coin")
+            sure[f"box.{name}"] = file.box.coins_confidence if is_coin else file.box.confidence
+    for rank in file.ranks:
+        sure[f"rank {rank.id}"] = rank.confidence
+    for character in file.characters:
+        sure[f"{character.id}.actions"] = character.confidence
+        sure[f"{character.id}.tie"] = character.tie_confidence
+    for pair in file.pairs:
+        for card in (pair.building, pair.subject):
+            sure[f"{card.id}.value"] = card.confidence
+            sure[f"{card.id}.colour"] = pair.colour_confidence
+    return sure
 
 
 def rules(components: RivalKingsComponents) -> list[Rule]:

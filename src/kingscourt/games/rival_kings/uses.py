@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, Face
 from kingscourt.games.rival_kings.terms import ACTION_NAMES, PILE_NAMES
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 
 class Use(Action):
@@ -15,7 +15,7 @@ class Use(Action):
         super().__init__(f"use {face.id}{rest}")
         self.subject: int = face.kind
         self.ability: int = face.ability
-        self.word: Value = face.name
+        self.word: Phrase = face.name
         self.place: str = f"ability/{face.id}"
 
     def label(self) -> Phrase:
@@ -76,7 +76,7 @@ class UseWithCard(Use):
         super().__init__(face, f" {'older ' if older else ''}{card.id}")
         self.card: int = card.kind
         self.older: bool = older
-        self.card_word: Value = card.name
+        self.card_word: Phrase = card.name
         self.card_place: str = f"my/row/{card.id}"
 
     def label(self) -> Phrase:

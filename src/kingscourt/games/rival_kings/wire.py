@@ -20,7 +20,6 @@ from kingscourt.games.rival_kings.terms import (
     partner,
 )
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire import StaticFacts, View
 
 
@@ -83,23 +82,19 @@ class CharacterFacts(msgspec.Struct, frozen=True):
     """A character card."""
 
     id: str
-    name: str | None  # an owner's own name
     rank: str
     tie: bool
     actions: list[str]
-    confidence: str
 
 
 class CardFacts(msgspec.Struct, frozen=True):
     """A building or subject."""
 
     id: str
-    name: str | None
     colour: str
     value: int
     partner: str
     ability: str | None
-    confidence: str
 
 
 class RivalKingsStatic(StaticFacts, frozen=True):
@@ -113,6 +108,8 @@ class RivalKingsStatic(StaticFacts, frozen=True):
     coins: int
     markers: int
     crests: int
+    names: dict[str, str]  # plain names of an owner's file, by message
+    confidence: dict[str, str]  # how sure each number is
 
 
 def view(state: RivalKings, seat: int | None) -> RivalKingsView:
@@ -199,23 +196,18 @@ def static_facts(components: RivalKingsComponents) -> RivalKingsStatic:
         coins=components.box.coins,
         markers=components.box.markers,
         crests=components.box.crests,
+        names=components.names,
+        confidence=components.confidence(),
     )
-
-
-def own_name(name: object) -> str | None:
-    """The plain name from an owner's file; ours are messages."""
-    return None if isinstance(name, Phrase) else str(name)
 
 
 def character_facts(character: Character) -> CharacterFacts:
     """A character card as data."""
     return CharacterFacts(
         character.id,
-        own_name(character.name),
         RANK_NAMES[character.rank],
         character.tie,
         [ACTION_NAMES[action] for action in character.actions],
-        character.confidence,
     )
 
 
@@ -223,10 +215,8 @@ def card_facts(components: RivalKingsComponents, face: Face) -> CardFacts:
     """A building or subject as data."""
     return CardFacts(
         face.id,
-        own_name(face.name),
         COLOUR_NAMES[face.colour],
         face.value,
         components.faces[partner(face.kind)].id,
         None if face.ability == NONE else ABILITY_NAMES[face.ability],
-        face.confidence,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents, listed
+from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.events.worded import HAND_DEALT, REVEALED, TOP_TURNED
 from kingscourt.games.rival_kings.places import (
     CHARACTER,
@@ -53,7 +53,7 @@ def hand_dealt(components: RivalKingsComponents, seat: int, hand: int) -> Event:
 
 def _hand_dealt(components: RivalKingsComponents, seat: int, hand: int) -> Event:
     kinds = [kind for kind in range(CHARACTERS) if hand & (1 << kind) != 0]
-    cards = listed([components.character_words[kind] for kind in kinds])
+    cards = [components.character_words[kind] for kind in kinds]
     moves = [Move(components.character_names[kind], CHARACTER_PILE, HAND[seat]) for kind in kinds]
     return Event("rival-kings-event-hand", {"cards": cards}, moves, only(seat))
 
@@ -110,5 +110,5 @@ def cycle_ends(components: RivalKingsComponents, players: list[Player]) -> Event
 
 def cards_seen(components: RivalKingsComponents, seat: int, pile: int, kinds: list[int]) -> Event:
     """What one player sees in a pile, from the top down."""
-    cards = listed([components.face_words[kind] for kind in kinds])
+    cards = [components.face_words[kind] for kind in kinds]
     return Event("rival-kings-event-seen", {"pile": PILE_WORDS[pile], "cards": cards}, None, only(seat))

@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Zweiter Untertanenstapel
     .on = auf dem zweiten Untertanenstapel
     .from = vom zweiten Untertanenstapel
 
-## Kartenfamilien und eine Karte mit eigenem Namen
+## Kartenfamilien
 
 rival-kings-family-character = Charaktere
 rival-kings-family-building = Gebäude
 rival-kings-family-subject = Untertanen
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }

@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Second subject pile
     .on = on the second subject pile
     .from = from the second subject pile
 
-## Families of cards, and a card that its owner named
+## Families of cards
 
 rival-kings-family-character = Characters
 rival-kings-family-building = Buildings
 rival-kings-family-subject = Subjects
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }

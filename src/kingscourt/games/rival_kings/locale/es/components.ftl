@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Segunda pila de súbditos
     .on = sobre la segunda pila de súbditos
     .from = de la segunda pila de súbditos
 
-## Familias de cartas, y una carta con nombre propio
+## Familias de cartas
 
 rival-kings-family-character = Personajes
 rival-kings-family-building = Edificios
 rival-kings-family-subject = Súbditos
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }

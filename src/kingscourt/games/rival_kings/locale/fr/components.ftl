@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Deuxième pile de sujets
     .on = sur la deuxième pile de sujets
     .from = de la deuxième pile de sujets
 
-## Familles de cartes, et une carte nommée par son propriétaire
+## Familles de cartes
 
 rival-kings-family-character = Personnages
 rival-kings-family-building = Bâtiments
 rival-kings-family-subject = Sujets
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }

@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Második alattvalópakli
     .on = a második alattvalópaklin
     .from = a második alattvalópakliról
 
-## Kártyacsaládok, és a tulajdonos által elnevezett kártya
+## Kártyacsaládok
 
 rival-kings-family-character = Karakterek
 rival-kings-family-building = Épületek
 rival-kings-family-subject = Alattvalók
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }

@@ -255,11 +255,8 @@ rival-kings-pile-subjects-2 = Tweede onderdanenstapel
     .on = op de tweede onderdanenstapel
     .from = van de tweede onderdanenstapel
 
-## Kaartfamilies, en een kaart met een eigen naam
+## Kaartfamilies
 
 rival-kings-family-character = Karakters
 rival-kings-family-building = Gebouwen
 rival-kings-family-subject = Onderdanen
-rival-kings-owners-name = { $name }
-    .the = { $name }
-    .acc = { $name }
