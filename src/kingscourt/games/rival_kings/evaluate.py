@@ -8,9 +8,9 @@ from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import COINS_A_POINT, best_pairing, points_with
 from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.games.rival_kings.steps.granted import GrantedAction
+from kingscourt.games.rival_kings.steps.own_actions import OwnAction
 from kingscourt.games.rival_kings.steps.search import LookThrough
 from kingscourt.games.rival_kings.steps.swap import SwapWithMiddle, SwapWithRival
-from kingscourt.games.rival_kings.steps.turn import OwnAction
 from kingscourt.games.rival_kings.terms import (
     CHARACTERS,
     GIVE,

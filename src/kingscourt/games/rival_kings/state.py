@@ -110,6 +110,12 @@ class RivalKings(State):
             return mine.markers < theirs.markers
         return self.components.characters[mine.character].tie
 
+    def can_use(self, seat: int, ability: int) -> bool:
+        """Whether a player's active subject has an ability that may still be used this cycle (RK-5.1)."""
+        player = self.players[seat]
+        subject = player.active_subject()
+        return subject != NONE and not player.used and self.components.abilities[subject] == ability
+
     def by_rank(self) -> list[int]:
         """All seats in the order of their characters, A first (RK-2.2, RK-3.4)."""
         order: list[int] = []
