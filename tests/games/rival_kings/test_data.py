@@ -87,7 +87,8 @@ def test_a_character_with_one_action_is_robbed_of_nothing() -> None:
         ("pile_size = 8", "pile_size = 16", "box: two piles must leave cards for money"),
         ("markers = 30", "markers = 3", "box: 3 markers are not enough to start with 4 players"),
         ("start_coins = 5", "start_coins = 11", "box: 48 coins are not enough to start with 4 players"),
-        ("crests = 2", "crests = 0", "box: crests must be at least 1"),
+        ("crests = 2", "crests = 1", "box: a robber needs a crest for each of two victims"),
+        ("pile_coins = 2", "pile_coins = 0", "box: pile_coins must be at least 1"),
         ('steals_from = "c"', 'steals_from = "a"', "rank b: can only steal from a lower rank, not from a"),
         ('id = "queen"\nrank = "a"', 'id = "queen"\nrank = "b"', "rank a: two characters are needed"),
         ('id = "queen"', 'id = "duke"', "character duke: the id stands twice"),
@@ -114,7 +115,7 @@ def test_every_mistake_is_named(old: str, new: str, problem: str) -> None:
 
 
 def test_all_mistakes_at_once() -> None:
-    text = SHIPPED.replace("crests = 2", "crests = 0").replace('ability = "extra-buy"', 'ability = "fly"')
+    text = SHIPPED.replace("crests = 2", "crests = 1").replace('ability = "extra-buy"', 'ability = "fly"')
     assert len(problems(text)) == 2
 
 

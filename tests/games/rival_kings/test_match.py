@@ -52,6 +52,7 @@ def test_rk_6_4_scores_add_up_and_the_table_starts_anew() -> None:
     events = do(state, "decline")
     first = 7 + 1 + 8 // 3 - 2
     assert keys(events).count("total") == 2
+    assert keys(events)[-1] == "game"
     assert state.game == 2
     assert [each.earlier for each in state.players] == [first, 5 // 3 - 8]
     assert [(each.coins, each.markers, each.subjects) for each in state.players] == [(5, 1, [])] * 2

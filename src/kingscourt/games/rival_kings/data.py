@@ -153,6 +153,8 @@ def box_problems(box: BoxData) -> list[str]:
         value = getattr(box, name)
         if isinstance(value, int) and value < 1:
             found.append(f"box: {name} must be at least 1")
+    if box.crests < 2:
+        found.append("box: a robber needs a crest for each of two victims")
     if 2 * box.pile_size >= SYMBOLS * box.copies:
         found.append("box: two piles must leave cards for money")
     elif box.pile_size > 63:

@@ -11,6 +11,7 @@ from kingscourt.games.rival_kings.steps.granted import GrantedAction
 from kingscourt.games.rival_kings.steps.own_actions import OwnAction
 from kingscourt.games.rival_kings.steps.search import LookThrough
 from kingscourt.games.rival_kings.steps.swap import SwapWithMiddle, SwapWithRival
+from kingscourt.games.rival_kings.steps.theft import Theft
 from kingscourt.games.rival_kings.terms import (
     CHARACTERS,
     GIVE,
@@ -56,7 +57,9 @@ def asks_to_finish(s: RivalKings, seat: int) -> bool:
     if not s.is_asked(seat):
         return False
     step = s.agenda[-1]
-    return isinstance(step, (SwapWithRival, SwapWithMiddle, GrantedAction, OwnAction))
+    if isinstance(step, OwnAction):
+        return isinstance(s.agenda[-2], Theft)  # a crest was laid, and the action is still to come
+    return isinstance(step, (SwapWithRival, SwapWithMiddle, GrantedAction))
 
 
 def balance(s: RivalKings, seat: int) -> int:
