@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Gib einen deiner Marker an einen beliebigen Rivalen. Ohne
     .title = Konflikt weitergeben
 rival-kings-rule-4-3 = Nimm das ganze Geld von einem der vier Stapel. Sind alle vier leer, kommen zuerst aus dem Vorrat je 2 Münzen an jeden Stapel, solange er reicht: erst an die beiden Gebäudestapel, dann an die beiden Untertanenstapel; der letzte bekommt vielleicht nur eine Münze. Das Geld eines Stapels ohne Karten bleibt liegen und kann genommen werden.
     .title = Geld nehmen
-    .ruling = Nachzählen ist nicht erlaubt, aber wer die Zahlungen verfolgt hat, kennt die Beträge; daher zeigt sie der Tisch, und eine Variante verbirgt sie.
+    .ruling = Nachzählen ist nicht erlaubt, aber wer die Zahlungen verfolgt hat, kennt die Beträge; daher zeigt sie der Tisch, und eine Variante verbirgt sie. Aufgefüllt werden die Stapel nur, wenn die Aktion wirklich ausgeführt wird.
 rival-kings-rule-4-4 = Bezahle den vollen Preis eines Untertanen, der oben auf einem Stapel liegt, an das Geld dieses Stapels. Der Untertan kommt ans Ende deiner Reihe und ist ab jetzt aktiv. Schulden gibt es nicht.
     .title = Untertan anwerben
 rival-kings-rule-4-5 = Bezahle den vollen Preis eines Gebäudes, das oben auf einem Stapel liegt, an das Geld dieses Stapels. Das Gebäude kommt ans Ende deiner Reihe. Schulden gibt es nicht.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = Auf jede Aktion darf man verzichten.
 
 rival-kings-rule-5-1 = Einmal pro Durchgang darfst du die Fähigkeit deines aktiven Untertanen nutzen, des letzten deiner Reihe, zu jedem Zeitpunkt deines eigenen Zuges: vor dem ersten Diebstahl, dazwischen oder nach der letzten Aktion. Insgesamt ist es eine Fähigkeit pro Durchgang; ein in diesem Zug angeworbener Untertan darf genutzt werden, wenn vorher keiner genutzt wurde. Gärtner und Wächter wirken nur vor oder während der Konflikte.
     .title = Eine Fähigkeit pro Durchgang
+    .ruling = Eine Fähigkeit, die nichts bewirken würde, bietet der Tisch nicht an; so wird sie nicht aus Versehen verbraucht.
 rival-kings-rule-5-2 = Ein Gebäude und ein Untertan mit demselben Symbol vor einem Besitzer sind ein perfektes Paar; Bischof und Hofdame können sie weder nehmen noch weggeben. Eine Karte ist nur frei, solange ihr Besitzer von ihr mehr Exemplare hat als von ihrem Gegenstück, gezählt vor dem Tausch. Ohne freie Karte auf beiden Seiten kann die Fähigkeit nicht genutzt werden.
     .title = Perfekte Paare bleiben zusammen
     .ruling = Wie zweite Exemplare zählen, steht in keinem Regelheft; der Vergleich der Anzahlen schützt genau die Paare.

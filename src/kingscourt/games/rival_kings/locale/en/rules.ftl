@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Pass one of your markers to any rival. Without a marker n
     .title = Pass on conflict
 rival-kings-rule-4-3 = Take the entire money of one pile of your choice. Should there be no money at any of the four, each first receives 2 coins from the supply, beginning with the building piles, until the supply runs dry; the last pile served may get a single coin. A pile of subjects or buildings that has run out keeps its money, and it may still be taken.
     .title = Take money
-    .ruling = Counting is forbidden, yet anyone who kept track of the payments knows the amounts. That is why the table shows them, unless an option says otherwise.
+    .ruling = Counting is forbidden, yet anyone who kept track of the payments knows the amounts. That is why the table shows them, unless an option says otherwise. The piles are refilled only if the action is really carried out.
 rival-kings-rule-4-4 = Choose a subject that lies on top of a pile and add its full price to the money of that pile; nobody may run into debt. The subject joins the end of your row and becomes the active one.
     .title = Recruit subject
 rival-kings-rule-4-5 = Choose a building that lies on top of a pile and add its full price to the money of that pile; nobody may run into debt. The building joins the end of your row.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = Every action may be declined.
 
 rival-kings-rule-5-1 = The last subject of your row is active. During your own turn, whenever you like, be it before you steal, between two actions or after the last one, you may call on its ability, but on one ability in each cycle only. If you recruit a subject and have used none so far, the newcomer is at your service at once. Gardener and Watchman are exceptions: their time is before and during the conflicts.
     .title = One ability per cycle
+    .ruling = An ability that would change nothing is not offered by the table, so nobody uses it up by mistake.
 rival-kings-rule-5-2 = A perfect pair is a building and a subject with the same symbol that belong to one player; neither Bishop nor Court Lady can tear it apart, be it your own or another’s. Compare the numbers before the swap: a card may change hands only if its owner has it more often than its counterpart. If either side has no such card, the ability is not available.
     .title = Perfect pairs stay together
     .ruling = How second copies count is not in the booklets; comparing the numbers protects exactly the pairs.

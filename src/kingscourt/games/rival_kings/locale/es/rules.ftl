@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Da uno de tus marcadores a cualquier rival. Sin marcador 
     .title = Deshacerse de conflicto
 rival-kings-rule-4-3 = Coge todo el dinero de una de las cuatro pilas. Si las cuatro están vacías, primero se ponen en cada una 2 monedas de la reserva mientras haya: en las dos pilas de edificios y luego en las dos de súbditos; la última puede recibir una sola moneda. El dinero de una pila sin cartas se queda allí y se puede coger.
     .title = Coger dinero
-    .ruling = No se permite contar, pero quien haya seguido los pagos conoce las cantidades; por eso la mesa las muestra, y una opción las oculta.
+    .ruling = No se permite contar, pero quien haya seguido los pagos conoce las cantidades; por eso la mesa las muestra, y una opción las oculta. Las pilas solo se rellenan si la acción se realiza de verdad.
 rival-kings-rule-4-4 = Paga el precio completo de un súbdito que esté sobre una pila al dinero de esa pila. El súbdito va al final de tu fila y queda activo. No hay deudas.
     .title = Reclutar súbdito
 rival-kings-rule-4-5 = Paga el precio completo de un edificio que esté sobre una pila al dinero de esa pila. El edificio va al final de tu fila. No hay deudas.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
 
 rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si no se usó ninguno antes. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
     .title = Una habilidad por vuelta
+    .ruling = La mesa no ofrece una habilidad que no cambiaría nada; así nadie la gasta por descuido.
 rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Cortesana no pueden cogerlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
     .title = Las parejas perfectas siguen unidas
     .ruling = Los reglamentos no dicen cómo cuentan las segundas copias; comparar los números protege exactamente las parejas.

@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Donnez un de vos marqueurs au rival de votre choix. Sans 
     .title = Transmettre un conflit
 rival-kings-rule-4-3 = Prenez tout l’argent d’une des quatre piles. Si les quatre sont vides, on pose d’abord 2 pièces de la réserve devant chacune, tant qu’elle le permet : devant les deux piles de bâtiments, puis devant les deux piles de sujets ; la dernière n’en reçoit peut-être qu’une. L’argent d’une pile sans cartes reste en place et peut être pris.
     .title = Prendre de l’argent
-    .ruling = On n’a pas le droit de compter, mais qui a suivi les paiements connaît les montants ; la table les montre donc, et une option les cache.
+    .ruling = On n’a pas le droit de compter, mais qui a suivi les paiements connaît les montants ; la table les montre donc, et une option les cache. Les piles ne sont regarnies que si l’action est vraiment effectuée.
 rival-kings-rule-4-4 = Payez le prix entier d’un sujet placé sur une pile, à l’argent de cette pile. Le sujet va au bout de votre file et devient actif. Il n’y a pas de dettes.
     .title = Recruter un sujet
 rival-kings-rule-4-5 = Payez le prix entier d’un bâtiment placé sur une pile, à l’argent de cette pile. Le bâtiment va au bout de votre file. Il n’y a pas de dettes.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = On peut renoncer à toute action.
 
 rival-kings-rule-5-1 = Le dernier sujet de votre file est actif. À tout moment de votre propre tour, avant le premier vol, entre-temps ou après la dernière action, vous pouvez faire appel à sa capacité, mais à une seule capacité par cycle. Un sujet recruté pendant ce tour est aussitôt disponible si aucun n’a servi auparavant. Le Jardinier et le Garde n’agissent qu’avant ou pendant les conflits.
     .title = Une capacité par cycle
+    .ruling = La table ne propose pas une capacité qui ne changerait rien ; personne ne la gaspille donc par mégarde.
 rival-kings-rule-5-2 = Un bâtiment et un sujet de même symbole chez un même propriétaire forment une paire parfaite ; l’Évêque et la Dame de la cour ne peuvent ni la prendre ni la donner. Une carte n’est libre que si son propriétaire en a plus d’exemplaires que de sa partenaire, comptés avant l’échange. Sans carte libre des deux côtés, la capacité ne peut pas être utilisée.
     .title = Les paires parfaites restent unies
     .ruling = Les livrets ne disent pas comment compter les doubles ; comparer les nombres protège exactement les paires.

@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Add át egy jelződet bármelyik riválisodnak. Jelző n�
     .title = Konfliktusjelző átadása
 rival-kings-rule-4-3 = Vedd el a négy pakli egyikénél lévő összes pénzt. Ha mind a négynél üres a hely, előbb a készletből mindegyikhez 2 érme kerül, amíg a készlet tart: a két épületpaklihoz, azután a két alattvalópaklihoz; az utolsónak talán csak egy érme jut. Az elfogyott pakli pénze ott marad, és el lehet venni.
     .title = Pénz elvétele
-    .ruling = Az összegeket nem szabad megszámolni, de aki követte a fizetéseket, ismeri őket; ezért az asztal mutatja, és egy változat elrejti.
+    .ruling = Az összegeket nem szabad megszámolni, de aki követte a fizetéseket, ismeri őket; ezért az asztal mutatja, és egy változat elrejti. A paklik pénzét csak akkor kell feltölteni, ha az akciót valóban végrehajtják.
 rival-kings-rule-4-4 = Fizesd ki egy pakli tetején fekvő alattvaló teljes árát annak a paklinak a pénzéhez. Az alattvaló a sorod végére kerül, és mostantól aktív. Adósság nincs.
     .title = Alattvaló toborzása
 rival-kings-rule-4-5 = Fizesd ki egy pakli tetején fekvő épület teljes árát annak a paklinak a pénzéhez. Az épület a sorod végére kerül. Adósság nincs.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = Minden akcióról le lehet mondani.
 
 rival-kings-rule-5-1 = Szakaszonként egyszer használhatod aktív alattvalód, a sorod utolsó lapjának képességét, a saját köröd bármely pillanatában: az első lopás előtt, közben vagy az utolsó akció után. Ez szakaszonként összesen egy képesség; az ebben a körben toborzott alattvaló is használható, ha előtte még egyet sem használtál. A kertész és a városőr csak a konfliktusok előtt vagy közben működik.
     .title = Szakaszonként egy képesség
+    .ruling = Azt a képességet, amely semmin sem változtatna, az asztal fel sem kínálja, így tévedésből senki sem használja el.
 rival-kings-rule-5-2 = Egy tulajdonos azonos szimbólumú épülete és alattvalója tökéletes pár; a püspök és az udvarhölgy nem veheti el és nem is adhatja oda őket. Egy lap csak addig szabad, amíg a tulajdonosának több van belőle, mint a párjából, a csere előtt számolva. Ha nincs szabad lap mindkét oldalon, a képesség nem használható.
     .title = A tökéletes párok együtt maradnak
     .ruling = A második példányokról a szabályfüzetek nem szólnak; a darabszámok összevetése pontosan a párokat védi.

@@ -50,7 +50,7 @@ rival-kings-rule-4-2 = Geef een van je markers aan een rivaal naar keuze. Zonder
     .title = Conflict doorgeven
 rival-kings-rule-4-3 = Pak al het geld van een van de vier stapels. Zijn ze alle vier leeg, dan komen er eerst uit de voorraad 2 munten bij elke stapel, zolang die strekt: eerst bij de twee gebouwenstapels, dan bij de twee onderdanenstapels; de laatste krijgt misschien maar één munt. Het geld van een stapel zonder kaarten blijft liggen en kan gepakt worden.
     .title = Geld pakken
-    .ruling = Natellen mag niet, maar wie de betalingen gevolgd heeft, kent de bedragen; daarom toont de tafel ze, en een optie verbergt ze.
+    .ruling = Natellen mag niet, maar wie de betalingen gevolgd heeft, kent de bedragen; daarom toont de tafel ze, en een optie verbergt ze. De stapels worden alleen aangevuld als de actie echt wordt uitgevoerd.
 rival-kings-rule-4-4 = Betaal de volle prijs van een onderdaan boven op een stapel aan het geld van die stapel. De onderdaan gaat naar het einde van je rij en is vanaf nu actief. Schulden zijn er niet.
     .title = Onderdaan in dienst nemen
 rival-kings-rule-4-5 = Betaal de volle prijs van een gebouw boven op een stapel aan het geld van die stapel. Het gebouw gaat naar het einde van je rij. Schulden zijn er niet.
@@ -63,6 +63,7 @@ rival-kings-rule-4-6 = Van elke actie mag je afzien.
 
 rival-kings-rule-5-1 = Eén keer per cyclus mag je de functie van je actieve onderdaan gebruiken, de laatste van je rij, op elk moment van je eigen beurt: vóór de eerste diefstal, tussendoor of na de laatste actie. Het is in totaal één functie per cyclus; een onderdaan die je deze beurt in dienst nam, mag je gebruiken als je er nog geen gebruikt had. Tuinman en wachter werken alleen vóór of tijdens de conflicten.
     .title = Eén functie per cyclus
+    .ruling = Een functie die niets zou veranderen, biedt de tafel niet aan; zo raakt ze niet per ongeluk verbruikt.
 rival-kings-rule-5-2 = Een gebouw en een onderdaan met hetzelfde symbool bij één eigenaar zijn een perfect paar; bisschop en hofdame kunnen ze niet pakken en niet weggeven. Een kaart is alleen vrij zolang de eigenaar er meer exemplaren van heeft dan van de partner, geteld vóór de ruil. Zonder vrije kaart aan beide kanten kan de functie niet gebruikt worden.
     .title = Perfecte paren blijven bij elkaar
     .ruling = Hoe tweede exemplaren tellen, staat in geen boekje; de aantallen vergelijken beschermt precies de paren.
