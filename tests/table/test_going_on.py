@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kingscourt.games.registry import game
 from kingscourt.table.change import Change
+from kingscourt.table.errors import Refused
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.record import closing_lines, read_record, record_text
 from kingscourt.table.replay import replay
@@ -52,3 +55,24 @@ def test_a_record_that_was_upgraded_replays_and_verifies_under_the_newest_rules(
     record = read_record(record_text(table.setting, table.entries, closing_lines(table.position, SEED)))
     assert record.header.rules == "0"
     assert verify(record, game("heirlooms")).draws > 0
+
+
+def test_a_sealed_question_has_a_number_of_its_own() -> None:
+    table = new_table()
+    table.keep(table.open())
+    asked = table.position.posed[0]
+    table.keep(table.command(0, ["wait"], asked))
+    assert table.position.is_sealed()
+    assert table.position.posed == {0: table.position.last, 1: table.position.last}
+    with pytest.raises(Refused) as told:
+        table.command(0, [table.position.state.legal(0)[0].text], asked)
+    assert told.value.refusal.rule == "KC-6"
+
+
+def test_who_plays_a_seat_does_not_change_what_is_asked() -> None:
+    table = new_table()
+    table.keep(table.open())
+    asked = table.position.posed[0]
+    table.keep(table.takeover(1, "random"))
+    assert table.position.posed == {0: asked}
+    table.keep(table.command(0, ["wait"], asked))
