@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from tests.server.databases import NATS
 
 from kingscourt.server.config import Config
 from kingscourt.server.model.person import Person
@@ -19,6 +18,7 @@ from kingscourt.server.tables import seating
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import House
 from kingscourt.table.table import Table
+from tests.server.databases import NATS
 
 GAME = "heirlooms"
 ANNA, BELA, CILI = Person("anna", "Anna"), Person("bela", "Béla"), Person("cili", "Cili")

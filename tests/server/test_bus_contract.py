@@ -7,11 +7,11 @@ import secrets
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.databases import NATS
 
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.bus.memory import MemoryBus
 from kingscourt.server.bus.nats import NatsBus
+from tests.server.databases import NATS
 
 pytestmark = pytest.mark.anyio
 

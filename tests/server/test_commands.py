@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.houses import ANNA, BELA, CILI, config_for, core, file_house, houses, row_of, seated
 
 from kingscourt.server.model.row import Write
 from kingscourt.server.problems import Forbidden, Later
@@ -18,6 +17,7 @@ from kingscourt.server.tables.house import Answer, House
 from kingscourt.table.errors import Refused
 from kingscourt.table.record import read_record
 from kingscourt.table.verify import verify
+from tests.server.houses import ANNA, BELA, CILI, config_for, core, file_house, houses, row_of, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from tests.server.databases import database
 
 from kingscourt.server.store import migrate
 from kingscourt.server.store.schema import METADATA
+from tests.server.databases import database
 
 
 def tables_in(url: str) -> set[str]:

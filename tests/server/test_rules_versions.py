@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-from tests.server.houses import ANNA, BELA, GAME, config_for, core, houses, row_of, seated
 
 from kingscourt.server.model.row import Write
 from kingscourt.server.problems import Later, WrongMoment
@@ -16,6 +15,7 @@ from kingscourt.server.tables.house import House
 from kingscourt.server.tables.loading import is_newer
 from kingscourt.table.record import read_record
 from kingscourt.table.replay import replay
+from tests.server.houses import ANNA, BELA, GAME, config_for, core, houses, row_of, seated
 
 pytestmark = pytest.mark.anyio
 

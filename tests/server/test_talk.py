@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.houses import ANNA, BELA, CILI, config_for, core, houses, row_of, seated
 
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.random_bot import RandomBot
@@ -16,6 +15,7 @@ from kingscourt.server.problems import WrongMoment
 from kingscourt.server.tables import bots, moves, talk
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act, House
+from tests.server.houses import ANNA, BELA, CILI, config_for, core, houses, row_of, seated
 
 pytestmark = pytest.mark.anyio
 BOT = "random"

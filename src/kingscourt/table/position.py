@@ -164,12 +164,12 @@ class Position:
         entry.events = [Event(f"kernel-event-{entry.kind}", args)]
 
     def _note_posed(self, entry: Entry, before: Pending) -> None:
-        """Remember after which entry each seat's question was put; one under seal stays until all are open."""
+        """Remember after which entry each seat's question was put; under seal it stays until all are open."""
         pending = self.state.pending()
         if pending.kind == WAITS_FOR_CHANCE:
             return
         goes_on = before.sealed and pending.sealed and entry.kind == ACTION
-        if goes_on and all([seat in before.seats for seat in pending.seats]):
+        if goes_on and set(pending.seats) <= set(before.seats):
             self.posed = {seat: self.posed.get(seat, self.last) for seat in pending.seats}
         else:
             self.posed = dict.fromkeys(pending.seats, self.last)

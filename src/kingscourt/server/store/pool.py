@@ -59,6 +59,6 @@ class Pool:
                     max_size=self._size,
                     command_timeout=self._timeout,
                     timeout=self._timeout,
-                    server_settings={"application_name": "kingscourt"},
+                    server_settings={"application_name": "kingscourt", "search_path": "public, jobs"},
                 )
             return self._pool

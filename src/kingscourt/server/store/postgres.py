@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from kingscourt.server.model.person import ChatLine, Person
-from kingscourt.server.model.row import Row, Snapshot, Write
+from kingscourt.server.model.row import OVER, Row, Snapshot, Write
 from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.rows import COLUMNS, row_of, text_of
@@ -39,6 +39,15 @@ WITH changed AS (
 )
 SELECT id FROM changed
 """
+
+# The end of a game also leaves a job behind, in the same transaction.
+WRITE_LAST: Final = WRITE.replace(
+    "SELECT id FROM changed\n",
+    """SELECT id, procrastinate_defer_jobs_v1(ARRAY[
+      ROW('default', 'finished', 0, NULL, NULL, jsonb_build_object('table', id), NULL)
+    ]::procrastinate_job_to_defer_v1[]) FROM changed
+    """,
+)
 
 CLAIM: Final = """
 UPDATE tables SET claimed_until = {now} + $2 WHERE id IN (
@@ -82,7 +91,8 @@ class PostgresTables(TableStore):
         bodies = (setup, text_of(row.course), text_of(row.slots))
         command = (write.seat, write.command, write.answer)
         try:
-            done = await self.pool.one(WRITE, *values, *rest, *bodies, write.first, write.lines, *command)
+            query = WRITE_LAST if row.status == OVER and write.lines else WRITE
+            done = await self.pool.one(query, *values, *rest, *bodies, write.first, write.lines, *command)
         except Repeated as error:
             if str(error) == "commands_pkey":
                 raise

@@ -1,0 +1,59 @@
+"""Guests: a name, an id, a signed cookie."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State
+
+from kingscourt.server.api.signing import cookie_for
+from kingscourt.server.desk import Desk, clean, reach
+from kingscourt.server.model.person import Person
+from kingscourt.server.tokens import person_token
+from kingscourt.server.wire import Blocking, Me, MyTable, NewGuest
+
+TAGS = ["people"]
+
+
+@post("/guests", tags=TAGS, status_code=201)
+async def new_guest(data: NewGuest, desk: Desk, request: Request[object, object, State]) -> Response[Me]:
+    """Say your name; the answer sets the cookie."""
+    address = request.client.host if request.client else ""
+    person = await desk.new_guest(data.name, address)
+    token = person_token(desk.config.secret, person.id)
+    cookies = [cookie_for(desk.config, person.id)]
+    return Response(Me(person.id, person.name, token), status_code=201, cookies=cookies)
+
+
+@get("/me", tags=TAGS)
+async def me(person: Person) -> Me:
+    """Who am I?"""
+    return Me(person.id, person.name)
+
+
+@patch("/me", tags=TAGS)
+async def rename(data: NewGuest, person: Person, desk: Desk) -> Me:
+    """Another name from now on."""
+    renamed = await desk.rename(Person(person.id, clean(data.name)))
+    return Me(renamed.id, renamed.name)
+
+
+@get("/me/tables", tags=TAGS)
+async def my_tables(person: Person, desk: Desk) -> list[MyTable]:
+    """My tables, those that wait for me first."""
+    return await desk.my_tables(person.id)
+
+
+@get("/me/blocked", tags=TAGS)
+async def blocked(person: Person, desk: Desk) -> list[str]:
+    """Whose talk I do not read."""
+    return await reach(desk.house.directory.blocked(person.id))
+
+
+@post("/me/blocked", tags=TAGS, status_code=200)
+async def block(data: Blocking, person: Person, desk: Desk) -> list[str]:
+    """Hide what somebody says, at every table, or stop hiding it."""
+    await reach(desk.house.directory.block(person.id, data.person, data.blocked))
+    return await reach(desk.house.directory.blocked(person.id))
+
+
+HANDLERS = [new_guest, me, rename, my_tables, blocked, block]
