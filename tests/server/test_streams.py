@@ -94,7 +94,7 @@ async def test_a_refusal_names_the_rule_in_the_reader_s_language(people: list[Cl
             assert told.value.body.text is not None
             with pytest.raises(Told) as unheard:
                 await feed.do(["wait", "wait"])
-            assert unheard.value.body.rule == "KC-1"
+            assert unheard.value.body.rule == "KC-4"
             assert unheard.value.body.step == 1
             words[language] = unheard.value.body.words
             reasons = await feed.why("heir/0")
