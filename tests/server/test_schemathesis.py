@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,12 +21,22 @@ def service() -> Iterator[Service]:
         yield running
 
 
-def test_no_request_makes_the_service_fail(service: Service) -> None:
+def test_no_request_makes_the_service_fail(service: Service, tmp_path: Path) -> None:
     url = service.urls[0]
     token = httpx.post(f"{url}/api/guests", json={"name": "Robot"}, trust_env=False).json()["token"]
+    sent = {"game": "heirlooms", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    headers = {"authorization": f"Bearer {token}"}
+    table = httpx.post(f"{url}/api/tables", json=sent, headers=headers, trust_env=False).json()["id"]
+    joined = httpx.post(
+        f"{url}/api/tables/{table}/join", json={"nonce": "abc"}, headers=headers, trust_env=False
+    )
+    assert joined.json()["status"] == "running"
+    settings = tmp_path / "schemathesis.toml"
+    settings.write_text(f'[parameters]\ntable = ["{table}", "a-unknown"]\ngame = ["heirlooms", "nothing"]\n')
     found = subprocess.run(
         [
             os.path.join(os.path.dirname(sys.executable), "schemathesis"),
+            f"--config-file={settings}",
             "run",
             f"{url}/api/docs/openapi.json",
             "--checks=not_a_server_error",
@@ -41,6 +52,6 @@ def test_no_request_makes_the_service_fail(service: Service) -> None:
         text=True,
         timeout=240,
         check=False,
-        cwd="/tmp",
+        cwd=tmp_path,
     )
     assert found.returncode == 0, found.stdout[-4000:] + found.stderr[-2000:]
