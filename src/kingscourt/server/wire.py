@@ -139,7 +139,7 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose talk I do not want to read."""
 
-    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    who: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
     blocked: bool = True
 
 

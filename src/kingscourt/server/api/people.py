@@ -53,7 +53,7 @@ async def blocked(person: Guest, desk: AtDesk) -> list[str]:
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
     """Hide what somebody says, at every table, or stop hiding it."""
-    await reach(desk.house.directory.block(person.id, data.person, data.blocked))
+    await reach(desk.house.directory.block(person.id, data.who, data.blocked))
     return await reach(desk.house.directory.blocked(person.id))
 
 
