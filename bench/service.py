@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import functools
 import json
 import os
 import random
@@ -20,16 +19,15 @@ from pathlib import Path
 
 import asyncpg
 import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
-from kingscourt.server.client.answers import Message, SeatPushed
-from kingscourt.server.client.client import Client
-from kingscourt.server.client.feed import Feed
+from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.store.postgres import WRITE
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.server.databases import database
-from tests.server.players import has_arrived, new_table
+from tests.server.players import new_table
 from tests.server.service import Service
 
 CONCURRENCY = 8
@@ -46,6 +44,7 @@ class Meter:
         self.sent: dict[tuple[str, int], float] = {}
         self.seen: dict[tuple[str, int], float] = {}
         self.is_on = False
+        self.begin = asyncio.Event()
 
     def note(self, mine: dict[tuple[str, int], float], table: str, n: int, at: float) -> None:
         """One end of the way from sending to watching; whichever end comes second completes it."""
@@ -57,40 +56,107 @@ class Meter:
             self.watched.append(abs(known - at))
 
 
-class WatchingFeed(Feed):
-    """Notes when a push arrives and how large it is."""
+class Action(msgspec.Struct):
+    """As much of an action as a script needs."""
 
-    meter: Meter
-
-    async def _take(self, message: Message) -> None:
-        if isinstance(message, SeatPushed) and self.meter.is_on:
-            self.meter.pushes += 1
-            self.meter.push_bytes += len(self.received[-1])
-            if self.seat is None:
-                self.meter.note(self.meter.seen, self.table, message.update.n, time.perf_counter())
-        self.received.clear()
-        await super()._take(message)
+    text: str
 
 
-async def player(feed: WatchingFeed, pause: float, seed: int) -> None:
-    """Answer whenever asked, after a while."""
-    chance = random.Random(seed)
-    meter = feed.meter
-    while True:
-        await feed.until(lambda: feed.is_asked() or feed.is_over(), 600)
-        if feed.is_over():
+class Decision(msgspec.Struct):
+    """What a seat may do."""
+
+    actions: list[Action]
+
+
+class Position(msgspec.Struct):
+    """As much of an update as a script needs; the rest is skipped, not decoded."""
+
+    n: int
+    asked: list[int]
+    chosen: list[int]
+    decision: Decision | None
+    posed: int | None
+
+
+class Heard(msgspec.Struct):
+    """Any message of a stream."""
+
+    type: str
+    update: Position | None = None
+    id: str = ""
+    n: int = 0
+    sealed: bool = False
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Script:
+    """One socket: a seat that answers after a while, or a watcher."""
+
+    def __init__(self, client: Client, table: str, seat: int | None, meter: Meter, pause: float) -> None:
+        self.address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/stream"
+        if seat is not None:
+            self.address += f"?seat={seat}"
+        self.headers = client.headers()
+        self.table = table
+        self.seat = seat
+        self.meter = meter
+        self.pause = pause
+        self.chance = random.Random(f"{table} {seat}")
+        self.answered = -1
+        self.sent: dict[str, float] = {}
+        self.socket: ClientConnection | None = None
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        line = connect(
+            self.address, additional_headers=self.headers, proxy=None, compression=None, max_size=None
+        )
+        async with line as socket:
+            self.socket = socket
+            while True:
+                raw = await socket.recv(decode=False)
+                self.hear(HEARD.decode(raw), len(raw))
+
+    def hear(self, heard: Heard, size: int) -> None:
+        """Note what arrived; think when asked."""
+        now = time.perf_counter()
+        if heard.type == "done" and heard.id in self.sent:
+            before = self.sent.pop(heard.id)
+            if self.meter.is_on:
+                self.meter.answers.append(now - before)
+                self.meter.note(self.meter.sent, self.table, heard.n, before)
+        elif heard.update is not None:
+            if self.meter.is_on:
+                self.meter.pushes += 1
+                self.meter.push_bytes += size
+                if self.seat is None:
+                    self.meter.note(self.meter.seen, self.table, heard.update.n, now)
+            self.consider(heard.update)
+
+    def consider(self, position: Position) -> None:
+        """Answer a question once."""
+        if position.decision is None or self.seat not in position.asked or position.n <= self.answered:
             return
-        await asyncio.sleep(chance.uniform(0, 2 * pause))
-        assert feed.update is not None
-        assert feed.update.decision is not None
-        action = chance.choice(feed.update.decision.actions).text
-        before = time.perf_counter()
-        answer = await feed.do([action], feed.update.posed)
-        if meter.is_on:
-            meter.answers.append(time.perf_counter() - before)
-            if not answer.sealed:
-                meter.note(meter.sent, feed.table, answer.n, before)
-        await feed.until(functools.partial(has_arrived, feed, answer), 60)
+        self.answered = position.n
+        action = self.chance.choice(position.decision.actions).text
+        task = asyncio.ensure_future(self.say(action, position.posed))
+        task.add_done_callback(lambda _: None)
+
+    async def say(self, action: str, posed: int | None) -> None:
+        """One command, after a while."""
+        await self.plays_now()
+        await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
+        id = new_id()
+        body = {"type": "do", "id": id, "actions": [action], "after": posed}
+        self.sent[id] = time.perf_counter()
+        if self.socket is not None:
+            await self.socket.send(msgspec.json.encode(body).decode())
+
+    async def plays_now(self) -> None:
+        """Nobody moves before all sit."""
+        await self.meter.begin.wait()
 
 
 def quantile(values: list[float], q: float) -> float:
@@ -130,24 +196,21 @@ async def drive(
     clients = [Client(url) for _ in range(3)]
     for number, client in enumerate(clients):
         await client.sign_in(f"Player {number}")
-    WatchingFeed.meter = meter
-    feeds: list[WatchingFeed] = []
     started = time.perf_counter()
+    pause = tables / rate
+    scripts: list[Script] = []
+    tasks: list[asyncio.Task[None]] = []
     for first in range(0, tables, 20):
         ids = await asyncio.gather(*(new_table(clients[:2], game) for _ in range(min(20, tables - first))))
         for id in ids:
             for seat, client in ((0, clients[0]), (1, clients[1]), (None, clients[2])):
-                feed = WatchingFeed(client, id, seat)
-                await feed.__aenter__()
-                feeds.append(feed)
+                scripts.append(Script(client, id, seat, meter, pause))
+                tasks.append(asyncio.create_task(scripts[-1].run()))
+        while any(script.socket is None for script in scripts[-60:]):
+            await asyncio.sleep(0.05)
     setup = time.perf_counter() - started
-    pause = tables / rate
-    tasks = [
-        asyncio.create_task(player(feed, pause, number))
-        for number, feed in enumerate(feeds)
-        if feed.seat is not None
-    ]
-    await asyncio.sleep(min(pause, 10))
+    meter.begin.set()
+    await asyncio.sleep(min(2 * pause, 10))
     before = await cpu_of(database, pid)
     meter.is_on = True
     begun = time.perf_counter()
@@ -160,7 +223,6 @@ async def drive(
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     broken = [one for one in results if isinstance(one, Exception)]
-    await asyncio.gather(*(feed.__aexit__(None, None, None) for feed in feeds))
     for client in clients:
         await client.__aexit__(None, None, None)
     return {

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kingscourt.kernel.wire import WirePhrase
+from kingscourt.kernel.wire import WireAction, WirePhrase
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind
@@ -22,9 +22,10 @@ Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to play, or a new name."""
+    """Who wants to play, or a new name; the code where the house has one."""
 
     name: Name
+    code: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -222,11 +223,12 @@ class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A rule that stands against something, in words too."""
+    """An action that cannot be done and the rule against it, in words too."""
 
     rule: str
     text: WirePhrase
     words: str
+    action: WireAction
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
