@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -20,6 +21,7 @@ from pathlib import Path
 import asyncpg
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.store.postgres import WRITE
@@ -152,7 +154,8 @@ class Script:
         body = {"type": "do", "id": id, "actions": [action], "after": posed}
         self.sent[id] = time.perf_counter()
         if self.socket is not None:
-            await self.socket.send(msgspec.json.encode(body).decode())
+            with contextlib.suppress(ConnectionClosed):  # the measurement has ended
+                await self.socket.send(msgspec.json.encode(body).decode())
 
     async def plays_now(self) -> None:
         """Nobody moves before all sit."""

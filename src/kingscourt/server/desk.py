@@ -127,6 +127,7 @@ class Desk:
     async def _add(self, row: Row) -> bool:
         added = await reach(self.house.store(row.id).create(row))
         if added:
+            await self.house.hints.list_table(row)
             await self.house.hints.changed(None, row)
         return added
 
