@@ -142,6 +142,7 @@ def test_ry_2_6b_wild_cards_as_often_as_wanted_though_matching_ones_are_in_hand(
         "give German-States for German-States",
     ]
     assert refused(s, "give Britain for German-States") == "RY-2.6b"
+    assert refused(s, "give Spain for France") == "KC-2"  # the payment is for another country
     do(s, *["give Spain for German-States"] * 5, "give France for German-States")
     assert hand(s, 0) == {"german-states": 2, "france": 1}
 
