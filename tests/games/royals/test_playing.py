@@ -135,7 +135,9 @@ def test_ry_2_6b_wild_cards_as_often_as_wanted_though_matching_ones_are_in_hand(
     """)
     do(s, "occupy Cologne/Baron")
     assert legal(s) == ["wild 0", "wild 1", "wild 2"]  # the least waste first
+    assert s.question(0).default.text == "wild 0"
     do(s, "wild 2")
+    assert s.question(0).default.text == "give Spain for German-States"
     assert legal(s) == [
         "give Spain for German-States",
         "give France for German-States",
@@ -238,6 +240,7 @@ def test_ry_2_6c_two_intrigue_cards_stand_for_one() -> None:
     assert refused(s, "wild-intrigue 0") == "RY-2.6c"
     do(s, "wild-intrigue 1")
     assert legal(s) == ["give France+Spain for German-States", "give Britain+Spain for German-States"]
+    assert s.question(0).default.text == "give France+Spain for German-States"
     assert refused(s, "give France+Britain for German-States") == "RY-2.6c"  # not in hand
     do(s, *["give Britain+Spain for German-States"] * 2)
     assert intrigues(s, 0) == {"france-spain": 1}
