@@ -22,7 +22,7 @@ def games(lang: arguments.LanguageOption = "") -> None:
     """
     found = list(installed().values())
     renderer = Renderer(arguments.language_of(lang), found)
-    grid = Grid(box=None, padding=(0, 2, 1, 0))
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
     for title in ("id", "name", "players", "editions", "options"):
         grid.add_column(title, header_style="bold")
     for game in found:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
 from kingscourt.testing.laws.barrier import law_barriers_are_found
-from kingscourt.testing.laws.choices import law_legal_is_explained, law_texts_are_lossless
+from kingscourt.testing.laws.choices import law_legal_is_explained
 from kingscourt.testing.laws.copies import law_copies_are_isolated
 from kingscourt.testing.laws.imagining import law_imagine_is_exact, law_imagined_worlds_go_on
 from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
@@ -24,6 +24,8 @@ from kingscourt.testing.laws.secrets import (
     law_refusals_keep_secrets,
     law_views_keep_secrets,
 )
+from kingscourt.testing.laws.texts import law_texts_are_lossless, law_words_are_well_formed
+from kingscourt.testing.laws.varying import law_imagined_worlds_vary
 
 Law = Callable[[Case], None]
 
@@ -35,6 +37,7 @@ LAWS: list[Law] = [
     law_pieces_are_conserved,
     law_legal_is_explained,
     law_texts_are_lossless,
+    law_words_are_well_formed,
     law_views_keep_secrets,
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
@@ -42,6 +45,7 @@ LAWS: list[Law] = [
     law_seals_hold,
     law_barriers_are_found,
     law_imagined_worlds_go_on,
+    law_imagined_worlds_vary,
 ]
 
 # These are worth checking under every policy; for the others random play is best.
@@ -64,6 +68,7 @@ __all__ = [
     "law_games_end",
     "law_imagine_is_exact",
     "law_imagined_worlds_go_on",
+    "law_imagined_worlds_vary",
     "law_legal_is_explained",
     "law_lists_keep_secrets",
     "law_no_dead_end",
@@ -75,5 +80,6 @@ __all__ = [
     "law_seals_hold",
     "law_texts_are_lossless",
     "law_views_keep_secrets",
+    "law_words_are_well_formed",
     "name_of",
 ]

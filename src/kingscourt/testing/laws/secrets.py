@@ -82,9 +82,10 @@ def strangers(case: Case, random: FastRandom, count: int) -> list[Action]:
 def law_events_keep_secrets(case: Case) -> None:
     """Events tell a seat nothing that its view does not hold.
 
-    Two worlds that the seat cannot tell apart are played on side by side. What it sees of an entry is the same in both;
-    what it does not see (a draw for others, a hidden choice) is varied. As long as its views stay equal, so do the
-    events it gets. Once the views differ it has learnt something, and the comparison ends.
+    Two worlds that the seat cannot tell apart are played on side by side. What it sees of an entry is the
+    same in both; what it does not see (a draw for others, a hidden choice) is varied. As long as its views
+    stay equal, so do the events it gets. Once the views differ it has learnt something, and the comparison
+    ends; it also ends after a varied choice, which may be opened later and leave no trace in a view.
     """
     random = FastRandom(case.seed)
     for position, seat, world in twins(case):
@@ -106,6 +107,7 @@ def play_side_by_side(
     events, other_events = forward(state, entry), forward(world, other)
     if is_over(state) or is_over(world):
         return False
+    is_varied_choice = other.action != entry.action
     # A fact shown for a moment and gone again leaves no trace in a view; `shows` says that it was meant.
     is_meant = (state.shows or world.shows) and not is_hidden_draw
     for viewer in (seat, None):
@@ -115,7 +117,7 @@ def play_side_by_side(
         if seen != imagined and not is_meant:
             what = f"events of entry {number} for {whom(viewer)}: {difference(seen, imagined)}"
             raise LawBroken("law_events_keep_secrets", case, what)
-    return True
+    return not is_varied_choice
 
 
 def counterpart(state: State, world: State, entry: Entry, seat: int, random: FastRandom) -> Entry | None:
@@ -130,7 +132,7 @@ def counterpart(state: State, world: State, entry: Entry, seat: int, random: Fas
             outcomes.index_of(entry.text(state)) if is_seen else outcomes.pick(random.index(outcomes.total))
         )
         return None if index < 0 else Entry(-1, None, index)
-    if is_seen:
+    if is_seen or state.pending().sealed:  # the law of seals varies sealed choices
         return entry if world.explain(entry.seat, entry.action) is None else None
     hidden = [a for a in world.legal(entry.seat) if not sees(world.audience(entry.seat, a), seat)]
     return Entry(entry.seat, hidden[random.index(len(hidden))], 0) if hidden else None
