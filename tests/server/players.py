@@ -39,12 +39,13 @@ async def play(feed: Feed, choose: Chooser, timeout: float = 120, think: float =
             assert feed.update is not None
             answer = await feed.do(choose(feed), feed.update.posed)
             acknowledged.append(answer.n)
-            await feed.until(functools.partial(_has_arrived, feed, answer), timeout)
+            await feed.until(functools.partial(has_arrived, feed, answer), timeout)
             if think:
                 await asyncio.sleep(think)
 
 
-def _has_arrived(feed: Feed, answer: Done) -> bool:
+def has_arrived(feed: Feed, answer: Done) -> bool:
+    """Whether what a command did can be seen on the stream."""
     return not feed.is_asked() or feed.n > answer.n if answer.sealed else feed.n >= answer.n
 
 

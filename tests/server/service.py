@@ -83,11 +83,11 @@ class Service:
         self.works = [Process("work", self.base) for _ in range(works)]
         self.urls = [f"http://127.0.0.1:{port}" for port in self.ports]
 
-    def wait_ready(self, patience: float = 30) -> None:
+    def wait_ready(self, patience: float = 90) -> None:
         for number in range(len(self.urls)):
             self.wait_one(number, patience)
 
-    def wait_one(self, number: int, patience: float = 30) -> None:
+    def wait_one(self, number: int, patience: float = 90) -> None:
         stop = time.monotonic() + patience
         while time.monotonic() < stop:
             try:

@@ -57,7 +57,7 @@ def server_of(desk: Desk, config: Config) -> Server:
         port=config.port,
         log_config=None,
         access_log=False,
-        ws="websockets",
+        ws="websockets-sansio",
         ws_max_size=config.max_message,
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,

@@ -7,11 +7,13 @@ from functools import cache
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromQuery
 
 from kingscourt.bots.registry import BOTS
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError, UnknownGame
 from kingscourt.kernel.game import Game
+from kingscourt.server.api.given import PathPart
 from kingscourt.server.problems import Unknown
 from kingscourt.server.schemas import game_schema
 from kingscourt.server.tables.games import find_game, shipped_components
@@ -63,19 +65,19 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}", tags=TAGS)
-async def one_game(game: str) -> GameInfo:
+async def one_game(game: PathPart) -> GameInfo:
     """One game."""
     return game_info(known_game(game))
 
 
 @get("/games/{game:str}/schema", tags=TAGS)
-async def schema(game: str) -> Response[bytes]:
+async def schema(game: PathPart) -> Response[bytes]:
     """JSON Schemas of what this game sends: view, static facts, update, decision, events."""
     return Response(game_schema(known_game(game)), media_type=JSON)
 
 
 @get("/games/{game:str}/facts/{edition:str}", tags=TAGS)
-async def facts(game: str, edition: str, rules: str = "") -> Response[bytes]:
+async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -> Response[bytes]:
     """Static facts of an edition; with `?rules=` of the current version they may be cached for ever."""
     body, tag = _facts(game, edition)
     is_pinned = rules == find_game(game).rules_version

@@ -7,7 +7,7 @@ import asyncio
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from kingscourt.server.desk import Desk
+from kingscourt.server.api.given import AtDesk
 from kingscourt.server.store.contract import Unavailable
 
 TAGS = ["operation"]
@@ -20,7 +20,7 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", tags=TAGS)
-async def readyz(desk: Desk) -> Response[dict[str, str]]:
+async def readyz(desk: AtDesk) -> Response[dict[str, str]]:
     """Every database answers; NATS may be away."""
     if desk.is_closing:
         return Response({"status": "closing"}, status_code=503)

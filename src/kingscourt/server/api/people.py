@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import Request, Response, get, patch, post
-from litestar.datastructures import State
+from litestar import Response, get, patch, post
+from litestar.params import JSONBody
 
+from kingscourt.server.api.given import AnyRequest, AtDesk, Guest
 from kingscourt.server.api.signing import cookie_for
-from kingscourt.server.desk import Desk, clean, reach
+from kingscourt.server.desk import clean, reach
 from kingscourt.server.model.person import Person
 from kingscourt.server.tokens import person_token
 from kingscourt.server.wire import Blocking, Me, MyTable, NewGuest
@@ -15,7 +16,7 @@ TAGS = ["people"]
 
 
 @post("/guests", tags=TAGS, status_code=201)
-async def new_guest(data: NewGuest, desk: Desk, request: Request[object, object, State]) -> Response[Me]:
+async def new_guest(data: JSONBody[NewGuest], desk: AtDesk, request: AnyRequest) -> Response[Me]:
     """Say your name; the answer sets the cookie."""
     address = request.client.host if request.client else ""
     person = await desk.new_guest(data.name, address)
@@ -25,32 +26,32 @@ async def new_guest(data: NewGuest, desk: Desk, request: Request[object, object,
 
 
 @get("/me", tags=TAGS)
-async def me(person: Person) -> Me:
+async def me(person: Guest) -> Me:
     """Who am I?"""
     return Me(person.id, person.name)
 
 
 @patch("/me", tags=TAGS)
-async def rename(data: NewGuest, person: Person, desk: Desk) -> Me:
+async def rename(data: JSONBody[NewGuest], person: Guest, desk: AtDesk) -> Me:
     """Another name from now on."""
     renamed = await desk.rename(Person(person.id, clean(data.name)))
     return Me(renamed.id, renamed.name)
 
 
 @get("/me/tables", tags=TAGS)
-async def my_tables(person: Person, desk: Desk) -> list[MyTable]:
+async def my_tables(person: Guest, desk: AtDesk) -> list[MyTable]:
     """My tables, those that wait for me first."""
     return await desk.my_tables(person.id)
 
 
 @get("/me/blocked", tags=TAGS)
-async def blocked(person: Person, desk: Desk) -> list[str]:
+async def blocked(person: Guest, desk: AtDesk) -> list[str]:
     """Whose talk I do not read."""
     return await reach(desk.house.directory.blocked(person.id))
 
 
 @post("/me/blocked", tags=TAGS, status_code=200)
-async def block(data: Blocking, person: Person, desk: Desk) -> list[str]:
+async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
     """Hide what somebody says, at every table, or stop hiding it."""
     await reach(desk.house.directory.block(person.id, data.person, data.blocked))
     return await reach(desk.house.directory.blocked(person.id))

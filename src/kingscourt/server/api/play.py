@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingscourt.kernel.wire import Outline
 from kingscourt.server import play as asking
 from kingscourt.server.api.errors import RefusedProblem
+from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.desk import Desk
-from kingscourt.server.model.person import Person
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.showing import check_visible, clock_info
 from kingscourt.server.tables import moves, talk
@@ -26,9 +25,8 @@ from kingscourt.table.wire import Preview, Update
 
 TAGS = ["play"]
 JSON = "application/json"
-AnyRequest = Request[object, object, State]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
-NumberQuery = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 def in_words(error: Refused, setup: Setup, request: AnyRequest) -> RefusedProblem:
@@ -48,7 +46,11 @@ async def _change(
 
 @get("/tables/{table:str}/view", tags=TAGS, responses={200: ResponseSpec(Update, generate_examples=False)})
 async def view(
-    table: str, person: Person, desk: Desk, seat: SeatQuery = None, since: NumberQuery = 0
+    table: PathPart,
+    person: Guest,
+    desk: AtDesk,
+    seat: SeatQuery = None,
+    since: NumberQuery = 0,
 ) -> Response[bytes]:
     """What a seat of mine (none: a watcher) sees: entries after a number, view, decision."""
     opened = await desk.see(table, person.id)
@@ -56,7 +58,7 @@ async def view(
 
 
 @get("/tables/{table:str}/clock", tags=TAGS)
-async def clock(table: str, person: Person, desk: Desk) -> ClockInfo | None:
+async def clock(table: PathPart, person: Guest, desk: AtDesk) -> ClockInfo | None:
     """The clocks as of now."""
     opened = await desk.see(table, person.id)
     shard = desk.house.shards.name_of(table)
@@ -64,7 +66,13 @@ async def clock(table: str, person: Person, desk: Desk) -> ClockInfo | None:
 
 
 @post("/tables/{table:str}/commands", tags=TAGS, status_code=200)
-async def command(table: str, data: Command, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def command(
+    table: PathPart,
+    data: JSONBody[Command],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Do actions; answered when they are durable. The same id gets the first answer again."""
     check_visible((await desk.house.table(table)).row, person.id)
     act = moves.do(person.id, data.seat, data.actions, data.after)
@@ -72,7 +80,13 @@ async def command(table: str, data: Command, person: Person, desk: Desk, request
 
 
 @post("/tables/{table:str}/undo", tags=TAGS, status_code=200)
-async def undo(table: str, data: Undo, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def undo(
+    table: PathPart,
+    data: JSONBody[Undo],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Take back steps since the last barrier."""
     check_visible((await desk.house.table(table)).row, person.id)
     act = moves.undo(person.id, data.seat, data.target)
@@ -86,7 +100,11 @@ async def undo(table: str, data: Undo, person: Person, desk: Desk, request: AnyR
     responses={200: ResponseSpec(Preview, generate_examples=False)},
 )
 async def preview(
-    table: str, data: Trial, person: Person, desk: Desk, request: AnyRequest
+    table: PathPart,
+    data: JSONBody[Trial],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
 ) -> Response[bytes]:
     """The position after actions, without doing them."""
     opened = await desk.see(table, person.id)
@@ -99,7 +117,12 @@ async def preview(
 
 @get("/tables/{table:str}/why-not", tags=TAGS)
 async def why_not(
-    table: str, seat: SeatQuery, asked: str, person: Person, desk: Desk, request: AnyRequest
+    table: PathPart,
+    seat: SeatQuery,
+    asked: FromQuery[str],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
 ) -> list[Reason]:
     """Why nothing can be done at a place, or why not this action; empty when it can."""
     opened = await desk.see(table, person.id)
@@ -108,7 +131,13 @@ async def why_not(
 
 
 @post("/tables/{table:str}/finals", tags=TAGS, status_code=200)
-async def finals(table: str, data: Trial, person: Person, desk: Desk, request: AnyRequest) -> list[str]:
+async def finals(
+    table: PathPart,
+    data: JSONBody[Trial],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> list[str]:
     """Which of the next actions cannot be taken back."""
     opened = await desk.see(table, person.id)
     try:
@@ -124,7 +153,11 @@ async def finals(table: str, data: Trial, person: Person, desk: Desk, request: A
     responses={200: ResponseSpec(Outline, generate_examples=False)},
 )
 async def outline(
-    table: str, data: Trial, person: Person, desk: Desk, request: AnyRequest
+    table: PathPart,
+    data: JSONBody[Trial],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
 ) -> Response[bytes]:
     """The position, perhaps after actions that are not sent, as a tree for any reader."""
     opened = await desk.see(table, person.id)
@@ -136,7 +169,13 @@ async def outline(
 
 
 @post("/tables/{table:str}/offers", tags=TAGS, status_code=200)
-async def offer(table: str, data: Proposal, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def offer(
+    table: PathPart,
+    data: JSONBody[Proposal],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Propose an undo, an end, a pause, or the removal of a seat that missed a deadline."""
     check_visible((await desk.house.table(table)).row, person.id)
     act = talk.offer(person.id, data.seat, data.kind, data.target, desk.config.takeover_bot)
@@ -144,7 +183,13 @@ async def offer(table: str, data: Proposal, person: Person, desk: Desk, request:
 
 
 @post("/tables/{table:str}/consents", tags=TAGS, status_code=200)
-async def consent(table: str, data: Reply, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def consent(
+    table: PathPart,
+    data: JSONBody[Reply],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Agree to a proposal, or turn it down."""
     check_visible((await desk.house.table(table)).row, person.id)
     act = talk.answer(person.id, data.seat, data.kind, data.agrees, desk.config.takeover_bot)
@@ -152,7 +197,13 @@ async def consent(table: str, data: Reply, person: Person, desk: Desk, request: 
 
 
 @post("/tables/{table:str}/resign", tags=TAGS, status_code=200)
-async def resign(table: str, data: OneSeat, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def resign(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Give up a seat."""
     check_visible((await desk.house.table(table)).row, person.id)
     act = talk.resign(person.id, data.seat, desk.config.takeover_bot)
@@ -160,14 +211,26 @@ async def resign(table: str, data: OneSeat, person: Person, desk: Desk, request:
 
 
 @post("/tables/{table:str}/resume", tags=TAGS, status_code=200)
-async def resume(table: str, data: OneSeat, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def resume(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """End a pause."""
     check_visible((await desk.house.table(table)).row, person.id)
     return await _change(desk, table, request, talk.resume(person.id, data.seat), "resume", data.seat)
 
 
 @post("/tables/{table:str}/return", tags=TAGS, status_code=200)
-async def come_back(table: str, data: OneSeat, person: Person, desk: Desk, request: AnyRequest) -> Answer:
+async def come_back(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
     """Take one's seat back from the bot."""
     check_visible((await desk.house.table(table)).row, person.id)
     return await _change(desk, table, request, talk.come_back(person.id, data.seat), "return", data.seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.api.games import known_game
+from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.desk import Desk, reach
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import OVER
@@ -43,20 +43,20 @@ def verdict_on(text: str) -> Verdict:
 
 
 @get("/tables/{table:str}/record", tags=TAGS)
-async def record(table: str, person: Person, desk: Desk) -> Response[str]:
+async def record(table: PathPart, person: Guest, desk: AtDesk) -> Response[str]:
     """The record, one JSON object a line."""
     headers = {"content-disposition": f'attachment; filename="{table}.record"'}
     return Response(await record_text(desk, table, person), media_type=TEXT, headers=headers)
 
 
 @get("/tables/{table:str}/verify", tags=TAGS)
-async def verify_table(table: str, person: Person, desk: Desk) -> Verdict:
+async def verify_table(table: PathPart, person: Guest, desk: AtDesk) -> Verdict:
     """Check the record of a finished game."""
     return verdict_on(await record_text(desk, table, person))
 
 
 @post("/verify", tags=TAGS, status_code=200)
-async def verify_any(request: Request[object, object, State]) -> Verdict:
+async def verify_any(request: AnyRequest) -> Verdict:
     """Check any record: send its text as the body."""
     try:
         text = (await request.body()).decode()

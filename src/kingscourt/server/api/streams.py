@@ -6,6 +6,7 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from kingscourt.server.api.given import PathPart
 from kingscourt.server.api.signing import check_origin, current_person, desk_of
 from kingscourt.server.play import seat_or_watcher
 from kingscourt.server.problems import BadRequest, Problem
@@ -56,7 +57,7 @@ def streams_of(socket: Socket) -> Streams:
 
 
 @websocket("/tables/{table:str}/stream")
-async def table_stream(socket: Socket, table: str) -> None:
+async def table_stream(socket: Socket, table: PathPart) -> None:
     """Follow a table: `?seat=` one of mine (none: watch), `?since=` the last number I have, `?v=1`."""
     try:
         if not await greet(socket):

@@ -80,12 +80,12 @@ def strangers(case: Case, random: FastRandom, count: int) -> list[Action]:
 
 
 def law_events_keep_secrets(case: Case) -> None:
-    """Events tell a seat nothing that its view does not hold.
+    """Events tell a seat nothing that its view does not hold, and it learns only what is disclosed to it.
 
     Two worlds that the seat cannot tell apart are played on side by side. What it sees of an entry is the
     same in both; what it does not see (a draw for others, a hidden choice) is varied. As long as its views
-    stay equal, so do the events it gets. Once the views differ it has learnt something, and the comparison
-    ends; it also ends after a varied choice, which may be opened later and leave no trace in a view.
+    stay equal, so do the events it gets. When its views part, or an action that it sees is possible in one
+    world only, it has learnt something: that must have come through the kernel's `disclose`.
     """
     random = FastRandom(case.seed)
     for position, seat, world in twins(case):
