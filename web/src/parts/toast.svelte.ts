@@ -24,10 +24,10 @@ class Toasts {
   }
 
   /** Say an error in words that help. */
-  blame(error: unknown): void {
+  blame = (error: unknown): void => {
     if (error instanceof Told) this.tell(error.isOffline ? say("web-offline") : error.body.words, error.body.rule, true);
     else this.tell(String(error), "", true);
-  }
+  };
 }
 
 export const toasts = new Toasts();
