@@ -16,7 +16,8 @@ PAGE = "index.html"
 LONG = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 HOW_TO = """<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
-<p>This installation has no web client. In a clone of the project: <code>cd web && npm ci && npm run build</code>.
+<p>This installation has no web client. In a clone of the project:
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.
 The API is described <a href="/api/docs">here</a>.</p>
 """
 POLICY = (
