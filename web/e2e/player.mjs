@@ -58,3 +58,33 @@ export async function playToEnd(page, { look = async () => undefined, most = 120
   }
   throw new Error("the game does not end");
 }
+
+/** Press Tab until something that matches has the focus; false after a whole round. */
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+    await page.keyboard.press("Tab");
+  }
+  return false;
+}
+
+/** One answer by keyboard alone. */
+async function answerByKeys(page) {
+  for (const selector of ["dialog[open] [data-answer]", ".battle .btn.go", "[data-send]", "main .can", ".prompt .answer", ".prompt .amount .go"]) {
+    if (!(await page.locator(selector).count())) continue;
+    if (!(await tabTo(page, selector))) continue;
+    await page.keyboard.press("Enter");
+    return true;
+  }
+  return false;
+}
+
+/** A whole game without a pointer. */
+export async function playByKeys(page, most = 900) {
+  for (let turn = 0; turn < most; turn += 1) {
+    if (await page.locator("dialog table").first().isVisible().catch(() => false)) return turn;
+    if (await page.locator(".prompt.mine").count()) await answerByKeys(page);
+    await sleep(60);
+  }
+  throw new Error("the game does not end");
+}

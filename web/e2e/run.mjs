@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { launch, openPage } from "./browser.mjs";
 import { axeProblems, layoutProblems } from "./checks.mjs";
-import { answerOnce, playToEnd } from "./player.mjs";
+import { answerOnce, playByKeys, playToEnd } from "./player.mjs";
 import { startService } from "./service.mjs";
 
 const SHOTS = join(import.meta.dirname, "shots");
@@ -67,11 +67,40 @@ async function screens(browser, url) {
       await page.locator(".advisor.can").first().click();
       await sleep(700);
       await look(page, `choosing-${size}-${theme}`);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await whyNot(page, `${size}-${theme}`);
       check(`screens-${size}-${theme}`, problems);
       await context.close();
     }
   }
   console.log("✓ screens");
+}
+
+/** What cannot be chosen answers a click with its reason, and the reason leads to the rule. */
+async function whyNot(page, name) {
+  await page.locator(".advisor.not").last().click();
+  const rule = page.locator(".toasts .rule, dialog[open] .rule").first();
+  await rule.waitFor({ timeout: 5000 });
+  await look(page, `why-not-${name}`);
+  await rule.click();
+  await page.locator("dialog[open] h3").last().waitFor();
+  await look(page, `rule-${name}`);
+  await page.keyboard.press("Escape");
+}
+
+async function byKeyboard(browser, url) {
+  const { page, context, problems } = await openPage(browser, { url, language: "en", theme: "light" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page, "kingsburg");
+  await page.waitForSelector(".prompt.mine");
+  await page.keyboard.press("?");
+  await page.locator("dialog dl").waitFor();
+  await look(page, "keys-desktop-light");
+  await page.keyboard.press("Escape");
+  console.log(`✓ keyboard: ${await playByKeys(page)} rounds`);
+  check("keyboard", problems);
+  await context.close();
 }
 
 /** A friend comes by link; both see each other's moves; the line drops in the middle and comes back. */
@@ -123,6 +152,7 @@ async function friends(browser, service) {
 const PARTS = {
   screens: (browser, service) => screens(browser, service.url),
   friends,
+  keyboard: (browser, { url }) => byKeyboard(browser, url),
   "kingsburg-desktop": (browser, { url }) => wholeGame(browser, url, "kingsburg", "desktop", "en", "dark"),
   "kingsburg-phone": (browser, { url }) => wholeGame(browser, url, "kingsburg", "phone", "hu", "light"),
   "heirlooms-desktop": (browser, { url }) => wholeGame(browser, url, "heirlooms", "desktop", "de", "light"),

@@ -168,3 +168,21 @@ web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neue
 web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist aufgehoben und geht hinaus, sobald die Leitung steht.
 web-outdated = Von dieser Seite gibt es eine neuere Fassung.
 web-reload = Neu laden
+
+## Was den Tisch angeht
+
+web-menu = Tisch
+web-share = Link zu diesem Tisch kopieren
+web-return = Meinen Platz wieder einnehmen
+web-resume = Weiterspielen
+web-offer-pause = Eine Pause vorschlagen
+web-offer-end = Vorschlagen, das Spiel zu beenden
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben: Ein Bot spielt für mich weiter
+web-offered-pause = { $name } schlägt eine Pause vor.
+web-offered-end = { $name } schlägt vor, das Spiel hier zu beenden.
+web-offered-undo = { $name } möchte einen Zug zurücknehmen.
+web-offered-remove = { $name } möchte einen verlassenen Platz einem Bot geben.
+web-yes = Einverstanden
+web-no = Nein
+web-no-rule = Zu dieser Regel gibt es keinen Text.

@@ -168,3 +168,21 @@ web-line-down = Connection lost: what you see may be out of date. Reconnectingâ€
 web-line-down-sending = Connection lost: your answer is kept and goes out as soon as the line is back.
 web-outdated = There is a newer version of this page.
 web-reload = Reload
+
+## The table's own matters
+
+web-menu = Table
+web-share = Copy the link of this table
+web-return = Take my seat back
+web-resume = Go on playing
+web-offer-pause = Propose a pause
+web-offer-end = Propose to end the game
+web-resign = Resign
+web-resign-sure = Really resign: a bot plays on for me
+web-offered-pause = { $name } proposes a pause.
+web-offered-end = { $name } proposes to end the game here.
+web-offered-undo = { $name } asks to take a move back.
+web-offered-remove = { $name } asks to give an absent seat to a bot.
+web-yes = Agree
+web-no = No
+web-no-rule = There is no text for this rule.

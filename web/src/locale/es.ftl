@@ -168,3 +168,21 @@ web-line-down = Conexión perdida: lo que ves puede no estar al día. Reconectan
 web-line-down-sending = Conexión perdida: tu respuesta se guarda y saldrá en cuanto vuelva la línea.
 web-outdated = Hay una versión más nueva de esta página.
 web-reload = Recargar
+
+## Asuntos de la mesa
+
+web-menu = Mesa
+web-share = Copiar el enlace de esta mesa
+web-return = Recuperar mi sitio
+web-resume = Seguir jugando
+web-offer-pause = Proponer una pausa
+web-offer-end = Proponer terminar la partida
+web-resign = Abandonar
+web-resign-sure = Abandonar de verdad: un bot sigue por mí
+web-offered-pause = { $name } propone una pausa.
+web-offered-end = { $name } propone terminar aquí la partida.
+web-offered-undo = { $name } pide deshacer una jugada.
+web-offered-remove = { $name } pide dejar un sitio ausente a un bot.
+web-yes = De acuerdo
+web-no = No
+web-no-rule = No hay texto para esta regla.

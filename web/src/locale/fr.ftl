@@ -168,3 +168,21 @@ web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à 
 web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
+
+## Les affaires de la table
+
+web-menu = Table
+web-share = Copier le lien de cette table
+web-return = Reprendre ma place
+web-resume = Reprendre la partie
+web-offer-pause = Proposer une pause
+web-offer-end = Proposer d’arrêter la partie
+web-resign = Abandonner
+web-resign-sure = Abandonner vraiment : un robot joue pour moi
+web-offered-pause = { $name } propose une pause.
+web-offered-end = { $name } propose d’arrêter la partie ici.
+web-offered-undo = { $name } demande à reprendre un coup.
+web-offered-remove = { $name } demande de confier une place absente à un robot.
+web-yes = D’accord
+web-no = Non
+web-no-rule = Il n’y a pas de texte pour cette règle.

@@ -156,3 +156,21 @@ web-line-down = Megszakadt a kapcsolat: amit látsz, lehet, hogy már nem friss.
 web-line-down-sending = Megszakadt a kapcsolat: a válaszodat őrizzük, és elküldjük, amint újra van vonal.
 web-outdated = Van újabb változata ennek az oldalnak.
 web-reload = Újratöltés
+
+## Az asztal dolgai
+
+web-menu = Asztal
+web-share = Az asztal linkjének másolása
+web-return = Visszaveszem a helyem
+web-resume = Játsszunk tovább
+web-offer-pause = Szünetet javaslok
+web-offer-end = Befejezést javaslok
+web-resign = Feladom
+web-resign-sure = Tényleg feladom: egy bot játszik tovább helyettem
+web-offered-pause = { $name } szünetet javasol.
+web-offered-end = { $name } azt javasolja, hogy itt fejezzük be.
+web-offered-undo = { $name } vissza szeretne vonni egy lépést.
+web-offered-remove = { $name } botra bízna egy távollevő helyet.
+web-yes = Rendben
+web-no = Nem
+web-no-rule = Ehhez a szabályhoz nincs szöveg.

@@ -168,3 +168,21 @@ web-line-down = Verbinding verbroken: wat je ziet kan verouderd zijn. Opnieuw ve
 web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en gaat weg zodra de lijn er weer is.
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
+
+## Zaken van de tafel
+
+web-menu = Tafel
+web-share = Link van deze tafel kopiëren
+web-return = Mijn plaats weer innemen
+web-resume = Verder spelen
+web-offer-pause = Een pauze voorstellen
+web-offer-end = Voorstellen om te stoppen
+web-resign = Opgeven
+web-resign-sure = Echt opgeven: een bot speelt voor mij verder
+web-offered-pause = { $name } stelt een pauze voor.
+web-offered-end = { $name } stelt voor hier te stoppen.
+web-offered-undo = { $name } wil een zet terugnemen.
+web-offered-remove = { $name } wil een verlaten plaats aan een bot geven.
+web-yes = Akkoord
+web-no = Nee
+web-no-rule = Voor deze regel is er geen tekst.
