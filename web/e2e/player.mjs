@@ -37,12 +37,13 @@ export async function answerOnce(page, turn) {
 }
 
 /** To the end; `look` is called now and then with the page. */
-export async function playToEnd(page, { look = async () => undefined, most = 1200 } = {}) {
+export async function playToEnd(page, { look = async () => undefined, before = async () => undefined, most = 1200 } = {}) {
   let last = Date.now();
   for (let turn = 0; turn < most; turn += 1) {
     if (await page.locator("dialog table, .end").first().isVisible().catch(() => false)) return turn;
     const isMine = await page.locator(".prompt.mine").count();
     let done = false;
+    await before();
     try {
       done = isMine > 0 && (await answerOnce(page, turn));
     } catch (error) {

@@ -34,7 +34,14 @@ async function wholeGame(browser, url, game, size, language, theme) {
   const { page, context, problems } = await openPage(browser, { url, size, theme, language });
   const began = Date.now();
   await start(page, game);
+  let battles = 0;
   const turns = await playToEnd(page, {
+    before: async () => {
+      if (battles || !(await page.locator(".battle").count())) return;
+      battles += 1;
+      await sleep(900);
+      await look(page, `${name}-battle`);
+    },
     look: async (turn) => {
       if ([2, 5, 9, 25, 60].includes(turn)) await look(page, `${name}-turn${turn}`);
     },

@@ -6,6 +6,8 @@ export interface BoardModule {
   Board: Component<{ play: Play }>;
   /** Stands in the header beside the name: a calendar, for instance. */
   Heading?: Component<{ play: Play }>;
+  /** Stands in the prompt: what is about to be done, drawn. */
+  Aim?: Component<{ play: Play }>;
   /** How a travelling piece looks. */
   pieceOf?: (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 }
