@@ -10,7 +10,7 @@ setup: ## virtual environment from the lock, editable and interpreted
 	tools/setup.sh .venv
 
 lock: ## renew the lock
-	$(UV) pip compile -q pyproject.toml --group dev --generate-hashes --no-annotate --no-header -o lock/dev.txt
+	$(UV) pip compile -q pyproject.toml --all-extras --group dev --generate-hashes --no-annotate --no-header -o lock/dev.txt
 
 check: ## lint, types, layers, texts, generated pages
 	tools/check.sh

@@ -88,10 +88,11 @@ def is_skipped(node: ast.AST) -> bool:
 def mutants_of(path: Path) -> list[Mutant]:
     """Every mutant of a module."""
     text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
     found: list[Mutant] = []
     annotations = {
         id(inner)
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(tree)
         for field in ("annotation", "returns")
         if (part := getattr(node, field, None)) is not None
         for inner in ast.walk(part)
@@ -99,7 +100,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     offsets = [0]
     for line in text.splitlines(keepends=True):
         offsets.append(offsets[-1] + len(line))
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         if id(node) in annotations or is_skipped(node):
             continue
         new = replacement(text, node)

@@ -119,7 +119,9 @@ def test_trying_shows_and_changes_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_hidden_number_lists_first_and_picks_when_it_is_repeated(run: Run) -> None:
-    result = run("play", "kingsburg", "--seed", "01", "--name", "Anna", typed=FIRST_ALWAYS)
+    # random bots: what greedy does changes with its evaluation
+    arguments = ["--seed", "03", "--name", "Anna", "--bots", "random"]
+    result = run("play", "kingsburg", *arguments, typed=FIRST_ALWAYS)
     again = result.stdout.split("To take choice number 1 itself, type it again.")
     assert len(again) > 1
     for rest in again[1:]:

@@ -10,8 +10,8 @@ from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, conceal, redraw
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Source
-from kingscourt.kernel.decision import Pending
+from kingscourt.kernel.chance import Chance, Source
+from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.wire import Outline, WirePhrase
@@ -132,10 +132,27 @@ class HopefulEstate(Estate):
 
 
 class SecretiveEstate(Estate):
-    """Shows cards past the kernel, so that nobody notices that it cannot be undone."""
+    """Shows cards past the kernel."""
 
     def show(self, card: Card, audience: int, owner: int) -> Card:
         return Card(card.kind, card.known | audience)
+
+
+class ModestEstate(Estate):
+    """Takes every card that is shown for the actor's own."""
+
+    def show(self, card: Card, audience: int, owner: int) -> Card:
+        return super().show(card, audience, self.actor)
+
+
+class PublicLook(steps.Look):
+    """A private look whose draw everybody can read in the record."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        waiting = super().proceed(s)
+        if waiting is None or waiting.chance is None:
+            return waiting
+        return draw(Chance("steward", waiting.chance.outcomes))
 
 
 class LoudBidding(steps.Bidding):

@@ -7,7 +7,7 @@ import pytest
 from tests.server.databases import database
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 

@@ -10,7 +10,7 @@ import msgspec
 
 from kingscourt.server.config import Config
 from kingscourt.server.desk import Desk
-from kingscourt.server.parts import service_house
+from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.run import server_of
 from kingscourt.server.tables.house import House
 from kingscourt.server.work.worker import Worker
@@ -55,5 +55,4 @@ async def working(config: Config) -> AsyncIterator[Worker]:
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        await house.bus.close()
-        await house.shards.close()
+        await close_house(house)

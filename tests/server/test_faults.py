@@ -16,6 +16,7 @@ from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.row import Snapshot
 from kingscourt.server.model.setup import Pace
+from kingscourt.server.store.contract import Beat
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.tables.open_table import OpenTable
@@ -169,8 +170,7 @@ async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(parts: Parts) 
         parts.nats.start()
         await everything_moves(players, "NATS coming back")
 
-        store = PostgresTables(Pool(parts.url, 1, 20))
-        before = await store.clock()
+        before = await service_clock(parts.url)
         parts.postgres.stop("immediate")
         down = time.monotonic()
         await asyncio.sleep(3 * GRACE)
@@ -178,10 +178,7 @@ async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(parts: Parts) 
         parts.postgres.start()
         await asyncio.to_thread(service.wait_ready)
         await asyncio.sleep(1.5)
-        await store.close()
-        store = PostgresTables(Pool(parts.url, 1, 20))
-        after = await store.clock()
-        await store.close()
+        after = await service_clock(parts.url)
         ran = after.service_time() - before.service_time()
         assert after.now - before.now > outage
         assert ran < after.now - before.now - outage + 1.5, "clocks ran while nobody could play"
@@ -195,21 +192,29 @@ async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(parts: Parts) 
         await check_log(parts.url, players)
 
 
+async def service_clock(url: str) -> Beat:
+    store = PostgresTables(Pool(url, 1, 20))
+    beat = await store.clock()
+    await store.close()
+    return beat
+
+
 async def test_clocks_stand_still_when_no_serve_lives(parts: Parts) -> None:
     service = parts.service
     (anna,) = await guests(service.urls, ["Anna"])
     async with anna:
-        id = await new_table([anna], "heirlooms", bots=1, pace=Pace("live", 10, 0))
+        id = await new_table([anna], "heirlooms", bots=1, pace=BANK)
+        begun = await service_clock(parts.url)
         for serve in service.serves:
             serve.kill()
-        await asyncio.sleep(11)  # longer than the bank
-        for serve in service.serves:
-            serve.start()
-        await asyncio.to_thread(service.wait_ready)
-        await asyncio.sleep(1.5)
-        info = await anna.table(id)
-        assert info.seats[0].missed == 0
-        async with Feed(anna, id, 0) as feed:
+        await asyncio.sleep(10)
+        service.serves[0].start()
+        await asyncio.to_thread(service.wait_one, 0)
+        async with Feed(anna, id, 0, urls=[service.urls[0]]) as feed:
             await feed.until(lambda: feed.clock is not None)
+            ended = await service_clock(parts.url)
+            passed = ended.service_time() - begun.service_time()
+            assert passed < ended.now - begun.now - 9
             assert feed.clock is not None
-            assert feed.clock.left[0] > 4
+            assert feed.clock.left[0] > BANK.bank - passed - 3
+        service.serves[1].start()

@@ -94,12 +94,14 @@ async def test_a_refusal_names_the_rule_in_the_reader_s_language(people: list[Cl
             assert told.value.body.text is not None
             with pytest.raises(Told) as unheard:
                 await feed.do(["wait", "wait"])
-            assert unheard.value.body.rule == "KC-1"
+            assert unheard.value.body.rule == "KC-4"
             assert unheard.value.body.step == 1
             words[language] = unheard.value.body.words
-            reasons = await feed.why("heir/0")
+            reasons = await people[0].why_not(id, 0, "ask 0")
             assert [reason.rule for reason in reasons] == ["HL-2.3"]
-            assert reasons == await people[0].why_not(id, 0, "ask 0")
+            assert [reason.rule for reason in await feed.why("ask 0")] == ["HL-2.3"]
+            for place in reasons[0].action.places:
+                assert await feed.why(place) == await people[0].why_not(id, 0, place)
     assert words["hu"] != words["en"]
 
 

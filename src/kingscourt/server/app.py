@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 
 import structlog
 from litestar import Litestar, Request, Router, get
@@ -29,6 +29,7 @@ from kingscourt.server.tables.house import House
 
 LOG = structlog.get_logger()
 BEAT = 1.0
+Beside = Callable[[], Coroutine[None, None, None]]
 AnyRequest = Request[object, object, State]
 
 
@@ -70,6 +71,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await house.bus.open()
     await house.clock.beat_all()
     tasks = [
+        *(asyncio.create_task(beside()) for beside in app.state["beside"]),
         asyncio.create_task(beat_for_ever(house)),
         asyncio.create_task(opened.rooms.run(desk.config.compare)),
     ]
@@ -84,8 +86,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         await close_house(house)
 
 
-def make_app(desk: Desk) -> Litestar:
-    """The application of one process."""
+def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
+    """The application of one process, and what else runs in it."""
     api = Router(
         path="/api",
         route_handlers=[
@@ -100,12 +102,13 @@ def make_app(desk: Desk) -> Litestar:
         ],
         before_request=guard_origin,
     )
+    streams_here = Streams(Rooms(desk.house, desk.config.heartbeat))
     return Litestar(
         route_handlers=[api, *health.HANDLERS, *site.HANDLERS],
         dependencies={"desk": Provide(provide_desk), "person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         lifespan=[life],
-        state=State({"desk": desk, "streams": Streams(Rooms(desk.house, desk.config.heartbeat))}),
+        state=State({"desk": desk, "streams": streams_here, "beside": list(beside)}),
         request_max_body_size=desk.config.max_message,
         openapi_config=OpenAPIConfig(
             title="Kingscourt",

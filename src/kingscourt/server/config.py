@@ -44,6 +44,7 @@ class Config(msgspec.Struct, frozen=True):
     origins: Annotated[
         str, Meta(description="Web origins besides our own that may send commands, separated by commas.")
     ] = ""
+    code: Annotated[str, Meta(description="Code that new guests must know; empty: none.")] = ""
     secure_cookies: Annotated[bool, Meta(description="Send cookies over HTTPS only.")] = False
     pool: Annotated[int, Meta(description="Connections to each database, at most.")] = 8
     patience: Annotated[float, Meta(description="Seconds to wait for a database.")] = 10.0

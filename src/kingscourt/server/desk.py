@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import time
 from collections.abc import Awaitable
 from functools import lru_cache
@@ -48,9 +49,11 @@ class Desk:
 
     # -- people ----------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str, address: str) -> Person:
-        """A person who has only a name."""
+    async def new_guest(self, name: str, address: str, code: str = "") -> Person:
+        """A person who has only a name, and knows the code of the house if it has one."""
         self.guest_limit.take(address)
+        if self.config.code and not hmac.compare_digest(code.encode(), self.config.code.encode()):
+            raise Forbidden("the code on the screen is another one")
         return await self.rename(Person(random_part(), clean(name)))
 
     async def rename(self, person: Person) -> Person:
@@ -125,6 +128,7 @@ class Desk:
     async def _add(self, row: Row) -> bool:
         added = await reach(self.house.store(row.id).create(row))
         if added:
+            await self.house.hints.list_table(row)
             await self.house.hints.changed(None, row)
         return added
 

@@ -15,7 +15,7 @@ from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.problems import Problem
 from kingscourt.server.run import check_secret
 from kingscourt.server.store import migrate
-from kingscourt.server.store.contract import TableStore, Unavailable
+from kingscourt.server.store.contract import TableStore
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import House
 
@@ -127,15 +127,8 @@ def _database(url: str) -> Finding:
 
 
 async def _nats(config: Config) -> Finding:
-    house = service_house(config, beats=False)
-    await house.bus.open()
-    is_connected = house.bus.is_connected()
-    try:
-        clocks = [await store.clock() for store in house.shards.stores.values()]
-        remark = f"clocks stood still for {sum(clock.frozen for clock in clocks):.0f} s so far"
-    except Unavailable:
-        remark = "a shard cannot be reached"
-    await close_house(house)
-    return Finding(
-        f"nats {config.nats}", is_connected, remark if is_connected else "moves still arrive, later"
-    )
+    bus = service_house(config, beats=False).bus
+    await bus.open()
+    is_connected = bus.is_connected()
+    await bus.close()
+    return Finding(f"nats {config.nats}", is_connected, "" if is_connected else "hints do not flow")

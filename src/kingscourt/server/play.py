@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.errors import UnknownAction
-from kingscourt.kernel.wire import WireRefusal, refusal_to_wire
+from kingscourt.kernel.wire import WireAction, WireRefusal, action_to_wire, refusal_to_wire
 from kingscourt.server.problems import Forbidden, WrongMoment
 from kingscourt.server.showing import running_table
 from kingscourt.server.tables.moves import own_seat
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import Refused, unknown_action
-from kingscourt.table.projection import preview, update_for, why_not
+from kingscourt.table.projection import preview, update_for
 from kingscourt.table.table import Table, is_cut
 from kingscourt.table.wire import Preview, Update
 
@@ -42,16 +42,23 @@ def try_out(opened: OpenTable, person: str, seat: int, actions: list[str]) -> Pr
     return preview(table, seat, actions)
 
 
-def reasons_against(opened: OpenTable, person: str, seat: int, asked: str) -> list[WireRefusal]:
-    """The rules against a place, or against an action by its text."""
+def reasons_against(
+    opened: OpenTable, person: str, seat: int, asked: str
+) -> list[tuple[WireAction, WireRefusal]]:
+    """The rules against a place or an action's text, each once; nothing when something can be done there."""
     own_seat(opened.row.setup, person, seat)
     table = running_table(opened)
-    try:
-        action = table.setting.catalogue.parse(asked)
-    except UnknownAction:
-        return why_not(table, seat, asked)
-    refusal = table.position.state.explain(seat, action)
-    return [] if refusal is None else [refusal_to_wire(refusal)]
+    state = table.position.state
+    catalogue = table.setting.catalogue
+    actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
+    found: dict[str, tuple[WireAction, WireRefusal]] = {}
+    for action in actions:
+        if asked == action.text or asked in action.points_at():
+            refusal = state.explain(seat, action)
+            if refusal is None:
+                return []
+            found.setdefault(refusal.rule, (action_to_wire(action), refusal_to_wire(refusal)))
+    return list(found.values())
 
 
 def outline_of(opened: OpenTable, person: str, seat: int | None, actions: list[str]) -> bytes:

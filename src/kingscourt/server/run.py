@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import signal
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
-from kingscourt.server.app import make_app
+from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.desk import Desk
 from kingscourt.server.logs import start_logging
@@ -28,6 +28,7 @@ from kingscourt.server.work.worker import Worker
 LOG = structlog.get_logger()
 SHORTEST_SECRET = 16
 GRACEFUL = 10
+KEEP_ALIVE = 75  # longer than our client's, so that it never writes to a line that just closed
 
 
 class Server(uvicorn.Server):
@@ -48,9 +49,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_of(desk: Desk, config: Config) -> Server:
+def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Server:
     """A uvicorn server for a desk."""
-    app = make_app(desk)
+    app = make_app(desk, beside)
     settings = uvicorn.Config(
         app,
         host=config.host,
@@ -63,6 +64,7 @@ def server_of(desk: Desk, config: Config) -> Server:
         ws_ping_timeout=config.heartbeat,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL,
+        timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=65_536,
         lifespan="on",
     )

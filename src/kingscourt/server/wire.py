@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kingscourt.kernel.wire import WirePhrase
+from kingscourt.kernel.wire import WireAction, WirePhrase
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, Meta(max_length=200)]
@@ -22,9 +22,10 @@ Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to play, or a new name."""
+    """Who wants to play, or a new name; the code where the house has one."""
 
     name: Name
+    code: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -146,7 +147,7 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose talk I do not want to read."""
 
-    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    who: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
     blocked: bool = True
 
 
@@ -229,11 +230,12 @@ class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A rule that stands against something, in words too."""
+    """An action that cannot be done and the rule against it, in words too."""
 
     rule: str
     text: WirePhrase
     words: str
+    action: WireAction
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire import WireRefusal, phrase_to_wire
+from kingscourt.kernel.wire import WireAction, WireRefusal, phrase_to_wire
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.wire import ProblemBody, Reason
@@ -40,7 +40,9 @@ def refused_body(refused: Refused, setup: Setup, language: str) -> ProblemBody:
     return ProblemBody("refused", words, refusal.rule, phrase_to_wire(refusal.phrase), refused.step)
 
 
-def reasons(refusals: list[WireRefusal], setup: Setup, language: str) -> list[Reason]:
+def reasons(found: list[tuple[WireAction, WireRefusal]], setup: Setup, language: str) -> list[Reason]:
     """Rules against something, in words."""
     renderer = renderer_of(setup, language)
-    return [Reason(refusal.rule, refusal.text, renderer.render(refusal.text)) for refusal in refusals]
+    return [
+        Reason(refusal.rule, refusal.text, renderer.render(refusal.text), action) for action, refusal in found
+    ]

@@ -13,7 +13,7 @@ from kingscourt.testing.log import Log, play
 from kingscourt.testing.policy import POLICIES, RANDOM
 
 MAX_MIXES = 8
-EFFORT = 200
+EFFORT = 160
 
 
 class Case:

@@ -1,21 +1,12 @@
-"""The law kit on every edition and number of players, and what only this game can show."""
+"""What is hidden in Kingsburg; the law kit for every edition and number of players runs in tests/laws."""
 
 from __future__ import annotations
-
-import pytest
 
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.testing import laws
-from kingscourt.testing.case import Case, cases
 from kingscourt.testing.marker import rule
 from tests.games.kingsburg.board import do, roll, scene
-
-
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
-@pytest.mark.parametrize("law", laws.LAWS, ids=laws.name_of)
-def test_law(law: laws.Law, case: Case) -> None:
-    law(case)
 
 
 @rule("KB-3.3")

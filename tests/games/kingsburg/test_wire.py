@@ -71,6 +71,17 @@ def test_a_view_tells_everything_open() -> None:
     assert second.next == ["statue", "farms", "guard-tower", "palisade", "barricade"]
 
 
+def test_who_has_placed_all_dice_has_not_passed() -> None:
+    s = scene(
+        'phase = "spring"; step = "influence"',
+        'placements = ["place 6+6+6 @ 18"]',
+        'dice = "1 2 3"; passed = true',
+        'dice = "1 2 3"',
+    )
+    assert asked(s) == 2
+    assert [player.passed for player in view_of(s, None).players] == [False, True, False]
+
+
 def test_strengths_show_only_in_battle() -> None:
     facts = (
         'phase = "winter"; step = "strengths"; year = 4; enemy = "4-orcs-7"; known_by = "all"; kings_help = 6'

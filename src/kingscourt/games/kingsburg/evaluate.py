@@ -17,14 +17,14 @@ from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.build import price_of
 
 _POINT: Final = 100
-_GOOD: Final = 75  # while something can still be built with it
+_GOOD: Final = 60  # while something can still be built with it
 _LATE_GOOD: Final = 12
 _TOKEN: Final = 60
 _LOOK: Final = 25
 _PIP: Final = 14  # of a die that can still be placed
 _WHITE_SEASON: Final = 110
 _MARKET_SEASON: Final = 45
-_BATTLE_YEAR: Final = 55  # a lasting +1 in battle
+_BATTLE_YEAR: Final = 120  # a lasting +1 in battle
 _BUILDING_LOST: Final = 150
 
 

@@ -116,7 +116,7 @@ def _player_view(s: KingsburgState, seat: int) -> PlayerView:
         white=player.white.faces.copy(),
         aside=_aside(player),
         rolled=player.rolled_sum if player.at_home == 0 else 0,
-        passed=player.has_passed and player.at_home == 0,
+        passed=player.has_passed and player.own.count + player.white.count > 0,
         market=market,
         strength=player.strength if in_battle else None,
         result=RESULTS[player.result] if in_battle else None,

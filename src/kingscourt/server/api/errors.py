@@ -48,6 +48,11 @@ def http_answer(_: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
     return Response(ProblemBody(code, words), status_code=error.status_code)
 
 
+def too_deep_answer(_: AnyRequest, __: RecursionError) -> Response[ProblemBody]:
+    """JSON that is nested beyond reason."""
+    return Response(ProblemBody("bad-request", "nested too deeply"), status_code=400)
+
+
 def unforeseen_answer(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: logged as a whole, told without details."""
     LOG.error("unforeseen", path=request.url.path, exc_info=error)
@@ -57,5 +62,6 @@ def unforeseen_answer(request: AnyRequest, error: Exception) -> Response[Problem
 HANDLERS: ExceptionHandlersMap = {
     KingscourtError: problem_answer,
     HTTPException: http_answer,
+    RecursionError: too_deep_answer,
     Exception: unforeseen_answer,
 }

@@ -38,6 +38,8 @@ from kingscourt.server.wire import (
     Verdict,
 )
 
+KEEP_ALIVE = 30.0  # shorter than the server's
+
 T = TypeVar("T")
 
 
@@ -60,7 +62,8 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.language = language
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False)
+        limits = httpx.Limits(max_connections=50, keepalive_expiry=KEEP_ALIVE)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False, limits=limits)
 
     async def __aenter__(self) -> Client:
         return self

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import asyncpg
 
+from kingscourt.server.problems import BadRequest
 from kingscourt.server.store.contract import Repeated, Unavailable
 
 Value: TypeAlias = "str | int | float | bool | bytes | Sequence[str] | Sequence[int] | None"
@@ -35,6 +36,8 @@ class Pool:
             rows: list[Found] = await pool.fetch(query, *values, timeout=self._timeout)
         except asyncpg.UniqueViolationError as error:
             raise Repeated(error.constraint_name) from error
+        except asyncpg.DataError as error:
+            raise BadRequest("a text that cannot be stored") from error  # such as one with a zero byte
         except (*_LOST, *_STOPPING, OSError, TimeoutError) as error:
             raise Unavailable(f"{type(error).__name__}: {error}") from error
         return rows
@@ -59,6 +62,11 @@ class Pool:
                     max_size=self._size,
                     command_timeout=self._timeout,
                     timeout=self._timeout,
+                    reset=_keep,
                     server_settings={"application_name": "kingscourt", "search_path": "public, jobs"},
                 )
             return self._pool
+
+
+async def _keep(_: asyncpg.Connection) -> None:
+    """Statements leave nothing behind, so a connection needs no cleaning, which would be a round trip."""

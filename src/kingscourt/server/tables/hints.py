@@ -39,21 +39,20 @@ class Hints:
         await self.bus.publish(table_subject(row.id), b"v%d" % row.version)
         if row.bot_at is not None:
             await self.bus.publish(work_subject(self.shards.name_of(row.id)), b"")
-        if row.unlisted:
-            await self.list_table(row)
         if before is None or before.pending != row.pending or before.status != row.status or row.unlisted:
             for person in row.setup.people():
                 await self.bus.publish(person_subject(person), row.id.encode())
 
-    async def list_table(self, row: Row) -> None:
+    async def list_table(self, row: Row) -> bool:
         """Bring the directory up to date; a worker does it later when this fails."""
         try:
             await self.directory.list_table(listing_of(row), row.version)
             await self.shards.of(row.id).listed(row.id, row.version)
         except Unavailable:
-            return
+            return False
         if row.setup.public:
             await self.bus.publish(LOBBY, row.id.encode())
+        return True
 
     async def said(self, table: str, line: ChatLine) -> None:
         """Somebody said something."""

@@ -50,6 +50,7 @@ class House:
         self.hints = Hints(bus, shards, directory)
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -175,8 +176,14 @@ class House:
         return answer
 
     async def _tell(self, before: Row, opened: OpenTable) -> None:
+        """Watchers here at once, the rest of the world while the answer is on its way."""
         opened.wake()
-        await self.hints.changed(before, opened.row)
+        row = opened.row
+        if row.unlisted and await self.hints.list_table(row) and opened.row is row:
+            opened.row = msgspec.structs.replace(row, unlisted=False)
+        task = asyncio.create_task(self.hints.changed(before, row))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
         if not command:

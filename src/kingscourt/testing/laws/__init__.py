@@ -19,10 +19,14 @@ from kingscourt.testing.laws.playing import (
 )
 from kingscourt.testing.laws.sealed import law_seals_hold
 from kingscourt.testing.laws.secrets import (
-    law_events_keep_secrets,
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
     law_views_keep_secrets,
+)
+from kingscourt.testing.laws.telling import (
+    law_events_keep_secrets,
+    law_secrets_are_disclosed,
+    law_views_hold_what_was_told,
 )
 from kingscourt.testing.laws.texts import law_texts_are_lossless, law_words_are_well_formed
 from kingscourt.testing.laws.varying import law_imagined_worlds_vary
@@ -42,6 +46,8 @@ LAWS: list[Law] = [
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
     law_events_keep_secrets,
+    law_secrets_are_disclosed,
+    law_views_hold_what_was_told,
     law_seals_hold,
     law_barriers_are_found,
     law_imagined_worlds_go_on,
@@ -78,7 +84,9 @@ __all__ = [
     "law_refusals_keep_secrets",
     "law_replay_is_exact",
     "law_seals_hold",
+    "law_secrets_are_disclosed",
     "law_texts_are_lossless",
+    "law_views_hold_what_was_told",
     "law_views_keep_secrets",
     "law_words_are_well_formed",
     "name_of",

@@ -1,0 +1,1 @@
+"""Rival Kings: secret characters, stolen actions, and pairs of subjects and buildings."""

@@ -1,0 +1,1 @@
+"""What subjects can do (RK-5): one class an ability."""

@@ -1,0 +1,73 @@
+"""Abilities that let one do more with the own character."""
+
+from __future__ import annotations
+
+from kingscourt.games.rival_kings.abilities.ability import Ability, Moment, refuse_use
+from kingscourt.games.rival_kings.events.turn import action_recovered, action_twice
+from kingscourt.games.rival_kings.perform import can_carry_out
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.steps.granted import GRANTED
+from kingscourt.games.rival_kings.terms import ACTION_NAMES
+from kingscourt.games.rival_kings.uses import Use, UseOnKind
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+
+class OnAction(Ability):
+    """An ability that is used on an action of the own character."""
+
+    def kinds(self, s: RivalKings, seat: int, moment: Moment) -> int:
+        """The actions it can be used on, a bit each."""
+        raise NotImplementedError
+
+    def refusal_name(self) -> str:
+        """What is said when it cannot be used on an action."""
+        raise NotImplementedError
+
+    def add_uses(
+        self, s: RivalKings, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
+    ) -> None:
+        kinds = self.kinds(s, seat, moment)
+        for kind in range(len(ACTION_NAMES)):
+            if kinds & (1 << kind) != 0 and can_carry_out(s, seat, kind):
+                answers.append(uses[kind])
+
+    def explain(self, s: RivalKings, seat: int, use: Use, moment: Moment) -> Refusal | None:
+        if not isinstance(use, UseOnKind):
+            return not_asked()
+        if self.kinds(s, seat, moment) & (1 << use.kind) == 0:
+            return refuse_use(s, use, self.refusal_name())
+        return None if can_carry_out(s, seat, use.kind) else refuse_use(s, use, "nothing-to-do")
+
+
+class DoubleAction(OnAction):
+    """In an equal-rank conflict the one chosen action is carried out twice (RK:sailor)."""
+
+    answers = True
+
+    def kinds(self, s: RivalKings, seat: int, moment: Moment) -> int:
+        return moment.kinds if moment.chooses else 0
+
+    def refusal_name(self) -> str:
+        return "no-equal-rank"
+
+    def apply(self, s: RivalKings, seat: int, use: Use) -> None:
+        assert isinstance(use, UseOnKind)
+        s.emit(action_twice(seat, use.kind))
+        s.push(GRANTED[use.kind])
+        s.push(GRANTED[use.kind])
+
+
+class RecoverAction(OnAction):
+    """Carry out an action that was stolen from one; the crest stays (RK:farmer)."""
+
+    def kinds(self, s: RivalKings, seat: int, moment: Moment) -> int:
+        return s.players[seat].covered()
+
+    def refusal_name(self) -> str:
+        return "not-stolen"
+
+    def apply(self, s: RivalKings, seat: int, use: Use) -> None:
+        assert isinstance(use, UseOnKind)
+        s.emit(action_recovered(seat, use.kind))
+        s.push(GRANTED[use.kind])

@@ -1,0 +1,233 @@
+### Rival Kings: was der Tisch sagt
+
+## Fragen
+
+rival-kings-prompt-choose = Wähle geheim einen Charakter.
+rival-kings-prompt-gardener = Tauschst du deinen Charakter mit dem eines anderen Spielers?
+rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker statt deiner nehmen?
+rival-kings-prompt-watchman-card = Vom Stapel bestiehlt dich { $character_the }. Wehrst du den Marker ab?
+rival-kings-prompt-theft = Welche Aktion stiehlst du? Lege ein Wappen darauf.
+rival-kings-prompt-action = { $kind }: ausführen oder verzichten.
+rival-kings-prompt-one-action = Gleiche Ränge: Welche eine Aktion deines Charakters führst du aus?
+rival-kings-prompt-end = Deine Aktionen sind erledigt. Nutze deinen Untertanen oder beende den Zug.
+rival-kings-prompt-swap-rival = Welche Karte nimmst du für { $card_acc }?
+rival-kings-prompt-swap-middle = Welche offene Karte nimmst du für { $card_acc }?
+rival-kings-prompt-pick = Du siehst { $pile_acc } durch. Welche Karte nimmst du?
+
+## Antworten
+
+rival-kings-action-play = Spiele { $character_acc } aus
+rival-kings-action-cover = Stiehl { $player } { $kind_acc }
+rival-kings-action-settle = Lege einen Marker zurück
+rival-kings-action-give = Gib { $player } einen Marker
+rival-kings-action-money = Nimm das Geld { $pile_at }
+rival-kings-action-recruit = Wirb den Untertanen { $pile_from } an
+rival-kings-action-buy = Kaufe das Gebäude { $pile_from }
+rival-kings-action-decline = Verzichte
+rival-kings-action-end = Beende den Zug
+rival-kings-action-take = Nimm { $card_acc } von { $player }
+rival-kings-action-take-older = Nimm { $card_acc } von { $player }, und zwar die frühere Karte der Reihe
+rival-kings-action-for = Nimm die Karte { $pile_from }
+rival-kings-action-pick = Nimm { $card_acc }, Nummer { $position } von oben
+rival-kings-action-leave = Nimm nichts
+rival-kings-action-use = Nutze { $subject_acc }
+rival-kings-action-use-player = Nutze { $subject_acc }: { $player }
+rival-kings-action-use-pile = Nutze { $subject_acc } { $pile_at }
+rival-kings-action-use-kind = Nutze { $subject_acc }: { $kind }
+rival-kings-action-use-card = Nutze { $subject_acc } und biete { $card_acc } an
+rival-kings-action-use-older = Nutze { $subject_acc } und biete { $card_acc } an, und zwar die frühere Karte der Reihe
+
+## Was geschieht: Runden und Charaktere
+
+rival-kings-event-game = Partie { $n } der Serie beginnt.
+rival-kings-event-round = Runde { $n }: Die Charaktere werden ausgeteilt.
+rival-kings-event-cycle = Durchgang { $n }: Alle wählen einen Charakter.
+rival-kings-event-hand = Deine Hand: { $cards }.
+rival-kings-event-reveal = { $who } spielt { $character_acc } aus.
+rival-kings-event-turned-up = Vom Stapel wird aufgedeckt: { $character }.
+rival-kings-event-turn = { $who } ist am Zug.
+rival-kings-event-cycle-ends = Der Durchgang ist vorbei; Wappen und Charaktere verlassen den Tisch.
+rival-kings-event-top = Neu { $pile_on }: { $card }.
+rival-kings-event-ran-out = Keine Karte liegt mehr { $pile_on }. Das Spiel endet nach diesem Durchgang.
+rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner geworden. Das Spiel ist vorbei.
+
+## Was geschieht: Konflikte
+
+rival-kings-event-keeps-character = { $who } behält den Charakter.
+rival-kings-event-swap-characters = { $who } nutzt { $subject_acc } und tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
+rival-kings-event-same-rank = { $who } nimmt einen Marker: gleicher Rang wie { $player }.
+rival-kings-event-robbed = { $who } nimmt einen Marker: bestohlen von { $player }.
+rival-kings-event-deflected = { $who } nutzt { $subject_acc }: { $player } nimmt den Marker.
+rival-kings-event-clash = { $who } nimmt einen Marker; Grund ist die Karte vom Stapel: { $character }.
+rival-kings-event-fended-off = { $who } nutzt { $subject_acc }: Niemand nimmt den Marker.
+rival-kings-event-no-marker-left = Für { $who } ist kein Marker mehr da.
+rival-kings-event-cover = { $who } deckt bei { $player } { $kind_acc } mit einem Wappen ab.
+
+## Was geschieht: Züge
+
+rival-kings-event-settle = { $who } legt einen Marker zurück.
+rival-kings-event-give = { $who } gibt { $player } einen Marker.
+rival-kings-event-money =
+    { $n ->
+        [one] { $who } nimmt { $n } Münze { $pile_from }.
+       *[other] { $who } nimmt { $n } Münzen { $pile_from }.
+    }
+rival-kings-event-refill =
+    { $n ->
+        [one] An keinem der vier Stapel lag Geld; aus dem Vorrat kommt { $n } Münze.
+       *[other] An keinem der vier Stapel lag Geld; aus dem Vorrat kommen { $n } Münzen.
+    }
+rival-kings-event-recruit =
+    { $n ->
+        [one] { $who } wirbt { $card_acc } { $pile_from } für { $n } Münze an.
+       *[other] { $who } wirbt { $card_acc } { $pile_from } für { $n } Münzen an.
+    }
+rival-kings-event-buy =
+    { $n ->
+        [one] { $who } kauft { $card_acc } { $pile_from } für { $n } Münze.
+       *[other] { $who } kauft { $card_acc } { $pile_from } für { $n } Münzen.
+    }
+rival-kings-event-decline = { $who } verzichtet auf { $kind_acc }.
+rival-kings-event-decline-all = { $who } verzichtet auf die eine Aktion.
+rival-kings-event-use = { $who } nutzt { $subject_acc }.
+rival-kings-event-coins =
+    { $n ->
+        [one] { $who } nimmt { $n } Münze aus dem Vorrat.
+       *[other] { $who } nimmt { $n } Münzen aus dem Vorrat.
+    }
+rival-kings-event-twice = { $who } führt { $kind_acc } zweimal aus.
+rival-kings-event-recover = { $who } führt { $kind_acc } aus, obwohl sie gestohlen wurde.
+rival-kings-event-swap-cards = { $who } tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
+rival-kings-event-swap-middle = { $who } tauscht { $pile_on } { $given_acc } gegen { $taken_acc }.
+rival-kings-event-look = { $who } sieht { $pile_acc } durch.
+rival-kings-event-seen = Du siehst { $pile_acc } durch; von oben: { $cards }.
+rival-kings-event-leave = { $who } sieht { $pile_acc } durch und nimmt keine Karte.
+
+## Was geschieht: das Ende
+
+rival-kings-event-perfect-pair = { $who }: { $building } und { $subject } sind ein perfektes Paar: { $n }.
+rival-kings-event-colour-pair = { $who }: { $building } und { $subject } haben dieselbe Farbe: { $n }.
+rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }.
+rival-kings-event-points =
+    { $n ->
+        [one] { $who } erzielt { $n } Punkt.
+       *[other] { $who } erzielt { $n } Punkte.
+    }
+rival-kings-event-total =
+    { $n ->
+        [one] { $who } hat in der Serie { $n } Punkt.
+       *[other] { $who } hat in der Serie { $n } Punkte.
+    }
+
+## Warum nicht
+
+rival-kings-refusal-not-in-hand = Du hast { $character_acc } nicht auf der Hand.
+rival-kings-refusal-played-before = In dieser Runde wurde { $character_the } schon ausgespielt oder aufgedeckt.
+rival-kings-refusal-equal-steals-nothing = Im Konflikt gleicher Ränge kannst du nicht stehlen.
+rival-kings-refusal-one-action-only = Gleiche Ränge lassen dir nur eine Aktion.
+rival-kings-refusal-not-your-victim = Dein Rang bestiehlt { $player } nicht.
+rival-kings-refusal-one-crest-a-victim = Du stiehlst { $player } nur eine Aktion, und zwar vor deinen eigenen.
+rival-kings-refusal-victim-lacks-action = Dieser Charakter hat { $kind_acc } nicht.
+rival-kings-refusal-already-covered = { $kind }: Darauf liegt ein Wappen.
+rival-kings-refusal-last-action-stays = Die letzte freie Aktion kann nicht gestohlen werden.
+rival-kings-refusal-theft-first = Lege zuerst ein Wappen auf eine Aktion deines Opfers.
+rival-kings-refusal-order = Jetzt ist nicht { $kind_the } an der Reihe: Es geht von links nach rechts, und es gibt kein Zurück.
+rival-kings-refusal-not-printed = Dein Charakter hat { $kind_acc } nicht.
+rival-kings-refusal-no-marker = Du hast keinen Marker.
+rival-kings-refusal-not-to-yourself = Ein Marker geht an einen anderen Spieler.
+rival-kings-refusal-no-money = Dort ist kein Geld zu nehmen.
+rival-kings-refusal-top-no-subject = Oben liegt kein Untertan.
+rival-kings-refusal-top-no-building = Oben liegt kein Gebäude.
+rival-kings-refusal-too-dear =
+    { $price ->
+        [one] Der Preis ist { $price } Münze; du hast { $coins }.
+       *[other] Der Preis sind { $price } Münzen; du hast { $coins }.
+    }
+rival-kings-refusal-not-active = Nutzen kannst du nur deinen aktiven Untertanen, nicht { $subject_acc }.
+rival-kings-refusal-used-this-cycle = Du hast in diesem Durchgang schon eine Fähigkeit genutzt.
+rival-kings-refusal-only-in-conflicts = Du kannst { $subject_acc } nur vor oder während der Konflikte nutzen.
+rival-kings-refusal-only-on-own-turn = Du kannst { $subject_acc } nur in deinem eigenen Zug nutzen.
+rival-kings-refusal-paired = Du kannst { $card_acc } nicht tauschen: Die Karte gehört zu einem perfekten Paar.
+rival-kings-refusal-nothing-to-swap-for = Kein Rivale hat eine freie Karte zum Tauschen.
+rival-kings-refusal-not-there = Dort liegt { $card_the } nicht.
+rival-kings-refusal-other-sort = Es muss eine Karte derselben Art sein.
+rival-kings-refusal-no-coins = Das brächte dir keine Münze.
+rival-kings-refusal-not-stolen = Diese Aktion wurde dir nicht gestohlen.
+rival-kings-refusal-no-equal-rank = Das geht nur bei der einen Aktion, die gleiche Ränge dir lassen.
+rival-kings-refusal-nothing-to-do = Mit dieser Aktion ist jetzt nichts anzufangen.
+rival-kings-refusal-empty-pile = Dort liegt keine Karte mehr.
+rival-kings-refusal-only-when-buying = Das geht nur, wenn du mit einer Aktion ein Gebäude kaufst.
+rival-kings-refusal-wrong-pile = Nicht diese Art von Stapel.
+rival-kings-refusal-needs-a-rival = Dafür brauchst du einen anderen Spieler.
+
+## Der Tisch in Worten
+
+rival-kings-outline-round = Runde { $n }, Durchgang { $cycle }
+rival-kings-outline-round-of-match = Partie { $game }, Runde { $n }, Durchgang { $cycle }
+rival-kings-outline-middle = Tischmitte
+rival-kings-outline-pile =
+    { $n ->
+        [one] { $pile }, { $n } Karte: { $card }, Preis { $price }
+       *[other] { $pile }, { $n } Karten: { $card }, Preis { $price }
+    }
+rival-kings-outline-unseen-pile =
+    { $n ->
+        [one] { $pile }, { $n } Karte
+       *[other] { $pile }, { $n } Karten
+    }
+rival-kings-outline-empty-pile = { $pile }: leer
+rival-kings-outline-money =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+rival-kings-outline-money-hidden = Geld, das nicht gezeigt wird
+rival-kings-outline-below = { $n }: { $card }, Preis { $price }
+rival-kings-outline-supply = Vorrat
+rival-kings-outline-coins =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+rival-kings-outline-markers =
+    { $n ->
+        [one] { $n } Marker
+       *[other] { $n } Marker
+    }
+rival-kings-outline-turned-up = Aufgedeckt: { $character }
+rival-kings-outline-look = In deinen Händen: { $pile }
+rival-kings-outline-hand =
+    { $n ->
+        [one] Deine Hand: { $n } Charakter
+       *[other] Deine Hand: { $n } Charaktere
+    }
+rival-kings-outline-chosen = { $character }, gewählt
+rival-kings-outline-player = { $player }
+rival-kings-outline-player-turn = { $player }, am Zug
+rival-kings-outline-player-decided = { $player }, hat gewählt
+rival-kings-outline-character = { $character }
+rival-kings-outline-limited-character = { $character }, nur eine Aktion
+rival-kings-outline-covered = { $kind }, abgedeckt von { $player }
+rival-kings-outline-copies = { $card }, { $n }-mal
+rival-kings-outline-active = Aktiv: { $subject }
+rival-kings-outline-used = Aktiv, in diesem Durchgang genutzt: { $subject }
+rival-kings-outline-earlier =
+    { $n ->
+        [one] Frühere Partien: { $n } Punkt
+       *[other] Frühere Partien: { $n } Punkte
+    }
+
+## Punkte
+
+rival-kings-score-perfect-pairs = Perfekte Paare
+rival-kings-score-colour-pairs = Farbpaare
+rival-kings-score-single-cards = Einzelne Karten
+rival-kings-score-coins = Münzen
+rival-kings-score-markers = Marker
+rival-kings-score-earlier-games = Frühere Partien
+rival-kings-outcome-points = { $who } gewinnt mit { $n } Punkten.
+rival-kings-outcome-markers = { $who } gewinnt: { $n } Punkte wie andere, aber weniger Marker.
+rival-kings-outcome-coins = { $who } gewinnt: gleiche Punkte ({ $n }) und Marker, aber mehr Münzen.
+rival-kings-outcome-shared = Geteilter Sieg für { $who }: Punkte ({ $n }), Marker und Münzen sind gleich.
+rival-kings-outcome-match-points = { $who } gewinnt die Serie mit { $n } Punkten.
+rival-kings-outcome-match-shared = Geteilter Sieg der Serie für { $who } mit { $n } Punkten.

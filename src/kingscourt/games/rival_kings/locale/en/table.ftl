@@ -1,0 +1,233 @@
+### Rival Kings: what the table says
+
+## Questions
+
+rival-kings-prompt-choose = Choose a character in secret.
+rival-kings-prompt-gardener = Do you swap your character with that of another player?
+rival-kings-prompt-watchman = { $player } robs you. Does the robber take the marker instead of you?
+rival-kings-prompt-watchman-card = From the pile { $character_the } robs you. Do you fend the marker off?
+rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
+rival-kings-prompt-action = { $kind }: carry it out or decline.
+rival-kings-prompt-one-action = Equal ranks: which one action of your character do you carry out?
+rival-kings-prompt-end = Your actions are done. Use your subject, or end your turn.
+rival-kings-prompt-swap-rival = Which card do you take for { $card_acc }?
+rival-kings-prompt-swap-middle = Which face-up card do you take for { $card_acc }?
+rival-kings-prompt-pick = You are looking through { $pile_acc }. Which card do you take?
+
+## Answers
+
+rival-kings-action-play = Play { $character_acc }
+rival-kings-action-cover = Steal { $kind_acc } from { $player }
+rival-kings-action-settle = Return a marker
+rival-kings-action-give = Give a marker to { $player }
+rival-kings-action-money = Take the money { $pile_at }
+rival-kings-action-recruit = Recruit the subject { $pile_from }
+rival-kings-action-buy = Buy the building { $pile_from }
+rival-kings-action-decline = Decline
+rival-kings-action-end = End the turn
+rival-kings-action-take = Take { $card_acc } from { $player }
+rival-kings-action-take-older = Take { $card_acc } from { $player }, the one further up the row
+rival-kings-action-for = Take the card { $pile_from }
+rival-kings-action-pick = Take { $card_acc }, number { $position } from the top
+rival-kings-action-leave = Take nothing
+rival-kings-action-use = Use { $subject_acc }
+rival-kings-action-use-player = Use { $subject_acc }: { $player }
+rival-kings-action-use-pile = Use { $subject_acc } { $pile_at }
+rival-kings-action-use-kind = Use { $subject_acc }: { $kind }
+rival-kings-action-use-card = Use { $subject_acc } and offer { $card_acc }
+rival-kings-action-use-older = Use { $subject_acc } and offer { $card_acc }, the one further up the row
+
+## What happens: rounds and characters
+
+rival-kings-event-game = Game { $n } of the match begins.
+rival-kings-event-round = Round { $n }: the characters are dealt.
+rival-kings-event-cycle = Cycle { $n }: all choose a character.
+rival-kings-event-hand = Your hand: { $cards }.
+rival-kings-event-reveal = { $who } plays { $character_acc }.
+rival-kings-event-turned-up = Turned up from the pile: { $character }.
+rival-kings-event-turn = { $who } is next.
+rival-kings-event-cycle-ends = The cycle is over; crests and characters leave the table.
+rival-kings-event-top = New { $pile_on }: { $card }.
+rival-kings-event-ran-out = There is no card left { $pile_on }. The game ends after this cycle.
+rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. The game is over.
+
+## What happens: conflicts
+
+rival-kings-event-keeps-character = { $who } keeps the character.
+rival-kings-event-swap-characters = { $who } uses { $subject_acc } and gives { $player } { $given_acc } for { $taken_acc }.
+rival-kings-event-same-rank = { $who } takes a marker: same rank as { $player }.
+rival-kings-event-robbed = { $who } takes a marker: robbed by { $player }.
+rival-kings-event-deflected = { $who } uses { $subject_acc }: { $player } takes the marker.
+rival-kings-event-clash = { $who } takes a marker because of { $character_acc } from the pile.
+rival-kings-event-fended-off = { $who } uses { $subject_acc }: nobody takes the marker.
+rival-kings-event-no-marker-left = There is no marker left for { $who }.
+rival-kings-event-cover = { $who } covers { $kind_acc } of { $player } with a crest.
+
+## What happens: turns
+
+rival-kings-event-settle = { $who } returns a marker.
+rival-kings-event-give = { $who } gives { $player } a marker.
+rival-kings-event-money =
+    { $n ->
+        [one] { $who } takes { $n } coin { $pile_from }.
+       *[other] { $who } takes { $n } coins { $pile_from }.
+    }
+rival-kings-event-refill =
+    { $n ->
+        [one] All four piles were without money; { $n } coin comes from the supply.
+       *[other] All four piles were without money; { $n } coins come from the supply.
+    }
+rival-kings-event-recruit =
+    { $n ->
+        [one] { $who } recruits { $card_acc } { $pile_from } for { $n } coin.
+       *[other] { $who } recruits { $card_acc } { $pile_from } for { $n } coins.
+    }
+rival-kings-event-buy =
+    { $n ->
+        [one] { $who } buys { $card_acc } { $pile_from } for { $n } coin.
+       *[other] { $who } buys { $card_acc } { $pile_from } for { $n } coins.
+    }
+rival-kings-event-decline = { $who } declines { $kind_acc }.
+rival-kings-event-decline-all = { $who } declines the one action.
+rival-kings-event-use = { $who } uses { $subject_acc }.
+rival-kings-event-coins =
+    { $n ->
+        [one] { $who } takes { $n } coin from the supply.
+       *[other] { $who } takes { $n } coins from the supply.
+    }
+rival-kings-event-twice = { $who } will carry out { $kind_acc } twice.
+rival-kings-event-recover = { $who } carries out { $kind_acc } although it was stolen.
+rival-kings-event-swap-cards = { $who } gives { $player } { $given_acc } for { $taken_acc }.
+rival-kings-event-swap-middle = { $who } lays { $given_acc } { $pile_on } and takes { $taken_acc }.
+rival-kings-event-look = { $who } looks through { $pile_acc }.
+rival-kings-event-seen = You look through { $pile_acc }; from the top: { $cards }.
+rival-kings-event-leave = { $who } takes no card out of { $pile_acc }.
+
+## What happens: the end
+
+rival-kings-event-perfect-pair = { $who }: { $building } and { $subject } are a perfect pair: { $n }.
+rival-kings-event-colour-pair = { $who }: { $building } and { $subject } have the same colour: { $n }.
+rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }.
+rival-kings-event-points =
+    { $n ->
+        [one] { $who } scores { $n } point.
+       *[other] { $who } scores { $n } points.
+    }
+rival-kings-event-total =
+    { $n ->
+        [one] { $who } has { $n } point in the match.
+       *[other] { $who } has { $n } points in the match.
+    }
+
+## Why not
+
+rival-kings-refusal-not-in-hand = You do not have { $character_acc } in your hand.
+rival-kings-refusal-played-before = This round { $character_the } has already been played or turned up.
+rival-kings-refusal-equal-steals-nothing = In a conflict of equal ranks you cannot steal.
+rival-kings-refusal-one-action-only = Equal ranks leave you one action only.
+rival-kings-refusal-not-your-victim = Your rank does not steal from { $player }.
+rival-kings-refusal-one-crest-a-victim = You steal only one action from { $player }, before your own actions.
+rival-kings-refusal-victim-lacks-action = That character does not have { $kind_acc }.
+rival-kings-refusal-already-covered = { $kind }: a crest covers it.
+rival-kings-refusal-last-action-stays = The last uncovered action cannot be stolen.
+rival-kings-refusal-theft-first = First lay a crest on an action of your victim.
+rival-kings-refusal-order = It is not the turn of { $kind_acc }: actions go from left to right, and there is no going back.
+rival-kings-refusal-not-printed = Your character does not have { $kind_acc }.
+rival-kings-refusal-no-marker = You have no marker.
+rival-kings-refusal-not-to-yourself = A marker goes to another player.
+rival-kings-refusal-no-money = There is no money to take there.
+rival-kings-refusal-top-no-subject = There is no subject on top.
+rival-kings-refusal-top-no-building = There is no building on top.
+rival-kings-refusal-too-dear =
+    { $price ->
+        [one] The price is { $price } coin; you have { $coins }.
+       *[other] The price is { $price } coins; you have { $coins }.
+    }
+rival-kings-refusal-not-active = You can only use your active subject, not { $subject_acc }.
+rival-kings-refusal-used-this-cycle = You have already used an ability this cycle.
+rival-kings-refusal-only-in-conflicts = You can use { $subject_acc } only before or during conflicts.
+rival-kings-refusal-only-on-own-turn = You can use { $subject_acc } only on your own turn.
+rival-kings-refusal-paired = You cannot swap { $card_acc }: it is part of a perfect pair.
+rival-kings-refusal-nothing-to-swap-for = No rival has a free card to swap for.
+rival-kings-refusal-not-there = You will not find { $card_acc } there.
+rival-kings-refusal-other-sort = Only a card of the same sort will do.
+rival-kings-refusal-no-coins = It would bring you no coin.
+rival-kings-refusal-not-stolen = This action was not stolen from you.
+rival-kings-refusal-no-equal-rank = This works only with the one action that equal ranks leave you.
+rival-kings-refusal-nothing-to-do = Nothing can be done with this action now.
+rival-kings-refusal-empty-pile = There is no card left.
+rival-kings-refusal-only-when-buying = This works only when you buy a building with an action.
+rival-kings-refusal-wrong-pile = Not this sort of pile.
+rival-kings-refusal-needs-a-rival = You need another player for this.
+
+## The table in words
+
+rival-kings-outline-round = Round { $n }, cycle { $cycle }
+rival-kings-outline-round-of-match = Game { $game }, round { $n }, cycle { $cycle }
+rival-kings-outline-middle = Middle of the table
+rival-kings-outline-pile =
+    { $n ->
+        [one] { $pile }, { $n } card: { $card }, price { $price }
+       *[other] { $pile }, { $n } cards: { $card }, price { $price }
+    }
+rival-kings-outline-unseen-pile =
+    { $n ->
+        [one] { $pile }, { $n } card
+       *[other] { $pile }, { $n } cards
+    }
+rival-kings-outline-empty-pile = { $pile }: empty
+rival-kings-outline-money =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+rival-kings-outline-money-hidden = Money that is not shown
+rival-kings-outline-below = { $n }: { $card }, price { $price }
+rival-kings-outline-supply = Supply
+rival-kings-outline-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+rival-kings-outline-markers =
+    { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    }
+rival-kings-outline-turned-up = Turned up: { $character }
+rival-kings-outline-look = In your hands: { $pile }
+rival-kings-outline-hand =
+    { $n ->
+        [one] Your hand: { $n } character
+       *[other] Your hand: { $n } characters
+    }
+rival-kings-outline-chosen = { $character }, chosen
+rival-kings-outline-player = { $player }
+rival-kings-outline-player-turn = { $player }, whose turn it is
+rival-kings-outline-player-decided = { $player }, has chosen
+rival-kings-outline-character = { $character }
+rival-kings-outline-limited-character = { $character }, one action only
+rival-kings-outline-covered = { $kind }, covered by { $player }
+rival-kings-outline-copies = { $card }, { $n } times
+rival-kings-outline-active = Active: { $subject }
+rival-kings-outline-used = Active, used this cycle: { $subject }
+rival-kings-outline-earlier =
+    { $n ->
+        [one] Earlier games: { $n } point
+       *[other] Earlier games: { $n } points
+    }
+
+## Points
+
+rival-kings-score-perfect-pairs = Perfect pairs
+rival-kings-score-colour-pairs = Pairs of one colour
+rival-kings-score-single-cards = Single cards
+rival-kings-score-coins = Coins
+rival-kings-score-markers = Markers
+rival-kings-score-earlier-games = Earlier games
+rival-kings-outcome-points = { $who } wins with { $n } points.
+rival-kings-outcome-markers = { $who } wins: { $n } points, like others, but fewer markers.
+rival-kings-outcome-coins = { $who } wins: points ({ $n }) and markers are equal, but there are more coins.
+rival-kings-outcome-shared = { $who } share the victory: points ({ $n }), markers and coins are equal.
+rival-kings-outcome-match-points = { $who } wins the match with { $n } points.
+rival-kings-outcome-match-shared = { $who } share the victory of the match with { $n } points.

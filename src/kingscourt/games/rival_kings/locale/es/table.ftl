@@ -1,0 +1,233 @@
+### Rival Kings: lo que dice la mesa
+
+## Preguntas
+
+rival-kings-prompt-choose = Elige un personaje en secreto.
+rival-kings-prompt-gardener = ¿Intercambias tu personaje con otro jugador?
+rival-kings-prompt-watchman = { $player } te roba. ¿Coge el ladrón el marcador en tu lugar?
+rival-kings-prompt-watchman-card = Desde la pila te roba { $character_the }. ¿Rechazas el marcador?
+rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
+rival-kings-prompt-action = { $kind }: realizarla o renunciar.
+rival-kings-prompt-one-action = Rangos iguales: ¿qué única acción de tu personaje realizas?
+rival-kings-prompt-end = Tus acciones están hechas. Usa tu súbdito o termina el turno.
+rival-kings-prompt-swap-rival = ¿Qué carta coges a cambio? Entregas: { $card }.
+rival-kings-prompt-swap-middle = ¿Qué carta descubierta coges a cambio? Entregas: { $card }.
+rival-kings-prompt-pick = Estás mirando { $pile_acc }. ¿Qué carta coges?
+
+## Respuestas
+
+rival-kings-action-play = Jugar: { $character }
+rival-kings-action-cover = Robar { $kind_acc } a { $player }
+rival-kings-action-settle = Devolver un marcador
+rival-kings-action-give = Dar un marcador a { $player }
+rival-kings-action-money = Coger el dinero que hay { $pile_at }
+rival-kings-action-recruit = Reclutar al súbdito { $pile_from }
+rival-kings-action-buy = Comprar el edificio { $pile_from }
+rival-kings-action-decline = Renunciar
+rival-kings-action-end = Terminar el turno
+rival-kings-action-take = Coger de { $player }: { $card }
+rival-kings-action-take-older = Coger de { $player }: { $card }, la copia más antigua de la fila
+rival-kings-action-for = Coger la carta { $pile_from }
+rival-kings-action-pick = Coger: { $card }, número { $position } desde arriba
+rival-kings-action-leave = No coger nada
+rival-kings-action-use = Usar { $subject_acc }
+rival-kings-action-use-player = Usar { $subject_acc }: { $player }
+rival-kings-action-use-pile = Usar { $subject_acc } { $pile_at }
+rival-kings-action-use-kind = Usar { $subject_acc }: { $kind }
+rival-kings-action-use-card = Usar { $subject_acc } y ofrecer: { $card }
+rival-kings-action-use-older = Usar { $subject_acc } y ofrecer: { $card }, la copia más antigua de la fila
+
+## Lo que ocurre: rondas y personajes
+
+rival-kings-event-game = Empieza la partida { $n } de la serie.
+rival-kings-event-round = Ronda { $n }: se reparten los personajes.
+rival-kings-event-cycle = Vuelta { $n }: todos eligen un personaje.
+rival-kings-event-hand = Tu mano: { $cards }.
+rival-kings-event-reveal = { $who } juega: { $character }.
+rival-kings-event-turned-up = Se descubre de la pila: { $character }.
+rival-kings-event-turn = Es el turno de { $who }.
+rival-kings-event-cycle-ends = Termina la vuelta; los blasones y los personajes dejan la mesa.
+rival-kings-event-top = Nueva carta { $pile_on }: { $card }.
+rival-kings-event-ran-out = No queda ninguna carta { $pile_on }. La partida termina tras esta vuelta.
+rival-kings-event-standstill = Diez rondas seguidas sin que mengüe una pila. La partida ha terminado.
+
+## Lo que ocurre: conflictos
+
+rival-kings-event-keeps-character = { $who } conserva su personaje.
+rival-kings-event-swap-characters = { $who } usa { $subject_acc } y cambia con { $player } { $given_the } por { $taken_the }.
+rival-kings-event-same-rank = { $who } coge un marcador: mismo rango que { $player }.
+rival-kings-event-robbed = { $who } coge un marcador: le roba { $player }.
+rival-kings-event-deflected = { $who } usa { $subject_acc }: { $player } coge el marcador.
+rival-kings-event-clash = { $who } coge un marcador por la carta de la pila: { $character }.
+rival-kings-event-fended-off = { $who } usa { $subject_acc }: nadie coge el marcador.
+rival-kings-event-no-marker-left = No queda ningún marcador para { $who }.
+rival-kings-event-cover = { $who } cubre con un blasón { $kind_acc } de { $player }.
+
+## Lo que ocurre: turnos
+
+rival-kings-event-settle = { $who } devuelve un marcador.
+rival-kings-event-give = { $who } da un marcador a { $player }.
+rival-kings-event-money =
+    { $n ->
+        [one] { $who } coge { $n } moneda { $pile_from }.
+       *[other] { $who } coge { $n } monedas { $pile_from }.
+    }
+rival-kings-event-refill =
+    { $n ->
+        [one] Ninguna de las cuatro pilas tenía dinero; de la reserva llega { $n } moneda.
+       *[other] Ninguna de las cuatro pilas tenía dinero; de la reserva llegan { $n } monedas.
+    }
+rival-kings-event-recruit =
+    { $n ->
+        [one] { $who } recluta { $card_acc } { $pile_from } por { $n } moneda.
+       *[other] { $who } recluta { $card_acc } { $pile_from } por { $n } monedas.
+    }
+rival-kings-event-buy =
+    { $n ->
+        [one] { $who } compra { $card_acc } { $pile_from } por { $n } moneda.
+       *[other] { $who } compra { $card_acc } { $pile_from } por { $n } monedas.
+    }
+rival-kings-event-decline = { $who } renuncia a { $kind_acc }.
+rival-kings-event-decline-all = { $who } renuncia a su única acción.
+rival-kings-event-use = { $who } usa { $subject_acc }.
+rival-kings-event-coins =
+    { $n ->
+        [one] { $who } coge { $n } moneda de la reserva.
+       *[other] { $who } coge { $n } monedas de la reserva.
+    }
+rival-kings-event-twice = { $who } realizará dos veces { $kind_acc }.
+rival-kings-event-recover = { $who } realiza { $kind_acc } aunque se la robaron.
+rival-kings-event-swap-cards = { $who } cambia con { $player } { $given_the } por { $taken_the }.
+rival-kings-event-swap-middle = { $who } deja { $given_the } { $pile_on } y se lleva { $taken_the }.
+rival-kings-event-look = { $who } mira { $pile_acc }.
+rival-kings-event-seen = Miras { $pile_acc }; desde arriba: { $cards }.
+rival-kings-event-leave = { $who } mira { $pile_acc } y no coge ninguna carta.
+
+## Lo que ocurre: el final
+
+rival-kings-event-perfect-pair = { $who }: { $building } y { $subject } son una pareja perfecta: { $n }.
+rival-kings-event-colour-pair = { $who }: { $building } y { $subject } tienen el mismo color: { $n }.
+rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }.
+rival-kings-event-points =
+    { $n ->
+        [one] { $who } consigue { $n } punto.
+       *[other] { $who } consigue { $n } puntos.
+    }
+rival-kings-event-total =
+    { $n ->
+        [one] { $who } tiene { $n } punto en la serie.
+       *[other] { $who } tiene { $n } puntos en la serie.
+    }
+
+## Por qué no
+
+rival-kings-refusal-not-in-hand = No tienes en la mano { $character_the }.
+rival-kings-refusal-played-before = En esta ronda ya se jugó o se descubrió { $character_the }.
+rival-kings-refusal-equal-steals-nothing = En un conflicto de rangos iguales no puedes robar.
+rival-kings-refusal-one-action-only = Los rangos iguales te dejan una sola acción.
+rival-kings-refusal-not-your-victim = Tu rango no roba a { $player }.
+rival-kings-refusal-one-crest-a-victim = Solo robas una acción a { $player }, antes de tus propias acciones.
+rival-kings-refusal-victim-lacks-action = Ese personaje no tiene { $kind_acc }.
+rival-kings-refusal-already-covered = { $kind }: la cubre un blasón.
+rival-kings-refusal-last-action-stays = La última acción descubierta no se puede robar.
+rival-kings-refusal-theft-first = Primero pon un blasón en una acción de tu víctima.
+rival-kings-refusal-order = No toca { $kind_the }: se va de izquierda a derecha y no hay vuelta atrás.
+rival-kings-refusal-not-printed = Tu personaje no tiene { $kind_acc }.
+rival-kings-refusal-no-marker = No tienes ningún marcador.
+rival-kings-refusal-not-to-yourself = Un marcador va a otro jugador.
+rival-kings-refusal-no-money = Ahí no hay dinero que coger.
+rival-kings-refusal-top-no-subject = No hay ningún súbdito encima.
+rival-kings-refusal-top-no-building = No hay ningún edificio encima.
+rival-kings-refusal-too-dear =
+    { $price ->
+        [one] El precio es { $price } moneda; tienes { $coins }.
+       *[other] El precio es de { $price } monedas; tienes { $coins }.
+    }
+rival-kings-refusal-not-active = Solo puedes usar tu súbdito activo, no { $subject_acc }.
+rival-kings-refusal-used-this-cycle = Ya has usado una habilidad en esta vuelta.
+rival-kings-refusal-only-in-conflicts = Solo puedes usar { $subject_acc } antes o durante los conflictos.
+rival-kings-refusal-only-on-own-turn = Solo puedes usar { $subject_acc } en tu propio turno.
+rival-kings-refusal-paired = No puedes cambiar { $card_the }: forma parte de una pareja perfecta.
+rival-kings-refusal-nothing-to-swap-for = Ningún rival tiene una carta libre para cambiar.
+rival-kings-refusal-not-there = Ahí no está { $card_the }.
+rival-kings-refusal-other-sort = Tiene que ser una carta de la misma clase.
+rival-kings-refusal-no-coins = No te daría ninguna moneda.
+rival-kings-refusal-not-stolen = Esta acción no te la han robado.
+rival-kings-refusal-no-equal-rank = Solo sirve con la única acción que te dejan los rangos iguales.
+rival-kings-refusal-nothing-to-do = Con esta acción no se puede hacer nada ahora.
+rival-kings-refusal-empty-pile = No queda ninguna carta.
+rival-kings-refusal-only-when-buying = Solo sirve cuando compras un edificio con una acción.
+rival-kings-refusal-wrong-pile = No es esa clase de pila.
+rival-kings-refusal-needs-a-rival = Para esto necesitas a otro jugador.
+
+## La mesa en palabras
+
+rival-kings-outline-round = Ronda { $n }, vuelta { $cycle }
+rival-kings-outline-round-of-match = Partida { $game }, ronda { $n }, vuelta { $cycle }
+rival-kings-outline-middle = Centro de la mesa
+rival-kings-outline-pile =
+    { $n ->
+        [one] { $pile }, { $n } carta: { $card }, precio { $price }
+       *[other] { $pile }, { $n } cartas: { $card }, precio { $price }
+    }
+rival-kings-outline-unseen-pile =
+    { $n ->
+        [one] { $pile }, { $n } carta
+       *[other] { $pile }, { $n } cartas
+    }
+rival-kings-outline-empty-pile = { $pile }: vacía
+rival-kings-outline-money =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+rival-kings-outline-money-hidden = Dinero que no se muestra
+rival-kings-outline-below = { $n }: { $card }, precio { $price }
+rival-kings-outline-supply = Reserva
+rival-kings-outline-coins =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+rival-kings-outline-markers =
+    { $n ->
+        [one] { $n } marcador
+       *[other] { $n } marcadores
+    }
+rival-kings-outline-turned-up = Carta descubierta: { $character }
+rival-kings-outline-look = En tus manos: { $pile }
+rival-kings-outline-hand =
+    { $n ->
+        [one] Tu mano: { $n } personaje
+       *[other] Tu mano: { $n } personajes
+    }
+rival-kings-outline-chosen = { $character }, tu elección
+rival-kings-outline-player = { $player }
+rival-kings-outline-player-turn = { $player }, en su turno
+rival-kings-outline-player-decided = { $player }, ha elegido
+rival-kings-outline-character = { $character }
+rival-kings-outline-limited-character = { $character }, una sola acción
+rival-kings-outline-covered = { $kind }, bajo el blasón de { $player }
+rival-kings-outline-copies = { $card }, { $n } veces
+rival-kings-outline-active = Activo: { $subject }
+rival-kings-outline-used = Activo, ya usado en esta vuelta: { $subject }
+rival-kings-outline-earlier =
+    { $n ->
+        [one] Partidas anteriores: { $n } punto
+       *[other] Partidas anteriores: { $n } puntos
+    }
+
+## Puntos
+
+rival-kings-score-perfect-pairs = Parejas perfectas
+rival-kings-score-colour-pairs = Parejas de color
+rival-kings-score-single-cards = Cartas sueltas
+rival-kings-score-coins = Monedas
+rival-kings-score-markers = Marcadores
+rival-kings-score-earlier-games = Partidas anteriores
+rival-kings-outcome-points = { $who } gana con { $n } puntos.
+rival-kings-outcome-markers = { $who } gana: { $n } puntos como otros, pero menos marcadores.
+rival-kings-outcome-coins = { $who } gana: puntos ({ $n }) y marcadores iguales, pero más monedas.
+rival-kings-outcome-shared = Victoria compartida de { $who }: puntos ({ $n }), marcadores y monedas son iguales.
+rival-kings-outcome-match-points = { $who } gana la serie con { $n } puntos.
+rival-kings-outcome-match-shared = Victoria compartida de la serie para { $who } con { $n } puntos.

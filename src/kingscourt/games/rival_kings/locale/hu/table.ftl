@@ -1,0 +1,233 @@
+### Rival Kings: amit az asztal mond
+
+## Kérdések
+
+rival-kings-prompt-choose = Válassz titokban egy karaktert.
+rival-kings-prompt-gardener = Elcseréled a karakteredet egy másik játékoséval?
+rival-kings-prompt-watchman = { $player } meglop. Helyetted a tolvaj vegye el a jelzőt?
+rival-kings-prompt-watchman-card = A pakliból { $character_the } meglop. Elhárítod a jelzőt?
+rival-kings-prompt-theft = Melyik akciót lopod el? Tegyél rá címert.
+rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
+rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
+rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a kört.
+rival-kings-prompt-swap-rival = Odaadod { $card_acc }. Melyik lapot kéred cserébe?
+rival-kings-prompt-swap-middle = Odaadod { $card_acc }. Melyik nyitott lapot kéred cserébe?
+rival-kings-prompt-pick = Átnézed { $pile_acc }. Melyik lapot veszed el?
+
+## Válaszok
+
+rival-kings-action-play = Kijátszom { $character_acc }
+rival-kings-action-cover = Ellopom { $kind_acc } { $player } játékostól
+rival-kings-action-settle = Visszateszek egy jelzőt
+rival-kings-action-give = Jelzőt adok { $player } játékosnak
+rival-kings-action-money = Elveszem { $pile_the } pénzét
+rival-kings-action-recruit = Toborzom az alattvalót { $pile_from }
+rival-kings-action-buy = Megveszem az épületet { $pile_from }
+rival-kings-action-decline = Lemondok róla
+rival-kings-action-end = Befejezem a kört
+rival-kings-action-take = Elveszem { $card_acc } { $player } játékostól
+rival-kings-action-take-older = Elveszem { $card_acc } { $player } játékostól, a sorban korábbit
+rival-kings-action-for = Elveszem a lapot { $pile_from }
+rival-kings-action-pick = Elveszem { $card_acc }, felülről a { $position }. lapot
+rival-kings-action-leave = Semmit sem veszek el
+rival-kings-action-use = Használom { $subject_acc }
+rival-kings-action-use-player = Használom { $subject_acc }: { $player }
+rival-kings-action-use-pile = Használom { $subject_acc } { $pile_at }
+rival-kings-action-use-kind = Használom { $subject_acc }: { $kind }
+rival-kings-action-use-card = Használom { $subject_acc }, és odaadom { $card_acc }
+rival-kings-action-use-older = Használom { $subject_acc }, és odaadom { $card_acc }, a sorban korábbit
+
+## Ami történik: fordulók és karakterek
+
+rival-kings-event-game = Kezdődik a mérkőzés { $n }. partija.
+rival-kings-event-round = { $n }. forduló: a karakterek kiosztása.
+rival-kings-event-cycle = { $n }. szakasz: mindenki karaktert választ.
+rival-kings-event-hand = A kezed: { $cards }.
+rival-kings-event-reveal = { $who } kijátssza { $character_acc }.
+rival-kings-event-turned-up = A pakliból felfordul: { $character }.
+rival-kings-event-turn = { $who } következik.
+rival-kings-event-cycle-ends = A szakasz véget ért; a címerek és a karakterek lekerülnek az asztalról.
+rival-kings-event-top = Új lap { $pile_on }: { $card }.
+rival-kings-event-ran-out = Nincs több lap { $pile_on }. A játék e szakasz után véget ér.
+rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli sem lett kisebb. A játéknak vége.
+
+## Ami történik: konfliktusok
+
+rival-kings-event-keeps-character = { $who } megtartja a karakterét.
+rival-kings-event-swap-characters = { $who } használja { $subject_acc }: { $player } játékossal elcseréli { $given_acc }, és megkapja { $taken_acc }.
+rival-kings-event-same-rank = { $who } elvesz egy jelzőt: azonos rangú vele { $player }.
+rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }.
+rival-kings-event-deflected = { $who } használja { $subject_acc }: a jelzőt { $player } veszi el.
+rival-kings-event-clash = { $who } elvesz egy jelzőt a pakliból felfordított lap miatt: { $character }.
+rival-kings-event-fended-off = { $who } használja { $subject_acc }: a jelzőt senki sem veszi el.
+rival-kings-event-no-marker-left = Nincs több jelző { $who } számára.
+rival-kings-event-cover = { $who } címerrel letakarja { $kind_acc } { $player } karakterén.
+
+## Ami történik: körök
+
+rival-kings-event-settle = { $who } visszatesz egy jelzőt.
+rival-kings-event-give = { $who } jelzőt ad { $player } játékosnak.
+rival-kings-event-money =
+    { $n ->
+        [one] { $who } elveszi { $pile_the } pénzét: { $n } érme.
+       *[other] { $who } elveszi { $pile_the } pénzét: { $n } érme.
+    }
+rival-kings-event-refill =
+    { $n ->
+        [one] Egyik paklinál sem volt pénz; a készletből { $n } érme érkezik.
+       *[other] Egyik paklinál sem volt pénz; a készletből { $n } érme érkezik.
+    }
+rival-kings-event-recruit =
+    { $n ->
+        [one] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
+       *[other] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
+    }
+rival-kings-event-buy =
+    { $n ->
+        [one] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
+       *[other] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
+    }
+rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
+rival-kings-event-decline-all = { $who } lemond az egyetlen akciójáról.
+rival-kings-event-use = { $who } használja { $subject_acc }.
+rival-kings-event-coins =
+    { $n ->
+        [one] { $who } elvesz { $n } érmét a készletből.
+       *[other] { $who } elvesz { $n } érmét a készletből.
+    }
+rival-kings-event-twice = { $who } kétszer hajtja végre { $kind_acc }.
+rival-kings-event-recover = { $who } az ellopás ellenére végrehajtja { $kind_acc }.
+rival-kings-event-swap-cards = { $who } { $player } játékosnak adja { $given_acc }, és megkapja { $taken_acc }.
+rival-kings-event-swap-middle = { $who } { $pile_on } hagyja { $given_acc }, és elveszi { $taken_acc }.
+rival-kings-event-look = { $who } átnézi { $pile_acc }.
+rival-kings-event-seen = Átnézed { $pile_acc }; felülről: { $cards }.
+rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem vesz el.
+
+## Ami történik: a vége
+
+rival-kings-event-perfect-pair = { $who }: { $building } és { $subject } tökéletes pár: { $n }.
+rival-kings-event-colour-pair = { $who }: { $building } és { $subject } azonos színű: { $n }.
+rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }.
+rival-kings-event-points =
+    { $n ->
+        [one] { $who } { $n } pontot szerez.
+       *[other] { $who } { $n } pontot szerez.
+    }
+rival-kings-event-total =
+    { $n ->
+        [one] { $who } a mérkőzésben { $n } pontnál tart.
+       *[other] { $who } a mérkőzésben { $n } pontnál tart.
+    }
+
+## Miért nem
+
+rival-kings-refusal-not-in-hand = Nincs a kezedben { $character_the }.
+rival-kings-refusal-played-before = Ebben a fordulóban { $character_acc } már kijátszották vagy felfordították.
+rival-kings-refusal-equal-steals-nothing = Azonos rangok konfliktusában nem lophatsz.
+rival-kings-refusal-one-action-only = Az azonos rang csak egy akciót hagy neked.
+rival-kings-refusal-not-your-victim = A rangod nem lop { $player } játékostól.
+rival-kings-refusal-one-crest-a-victim = { $player } játékostól csak egy akciót lophatsz, a saját akcióid előtt.
+rival-kings-refusal-victim-lacks-action = Ez a karakter nem ismeri { $kind_acc }.
+rival-kings-refusal-already-covered = { $kind }: címer takarja.
+rival-kings-refusal-last-action-stays = Az utolsó szabad akció nem lopható el.
+rival-kings-refusal-theft-first = Előbb tegyél címert az áldozatod egyik akciójára.
+rival-kings-refusal-order = Most nem { $kind_the } van soron: balról jobbra haladunk, és nincs visszalépés.
+rival-kings-refusal-not-printed = A karaktered nem ismeri { $kind_acc }.
+rival-kings-refusal-no-marker = Nincs jelződ.
+rival-kings-refusal-not-to-yourself = Jelzőt csak másik játékosnak adhatsz.
+rival-kings-refusal-no-money = Ott nincs elvehető pénz.
+rival-kings-refusal-top-no-subject = Nincs alattvaló a tetején.
+rival-kings-refusal-top-no-building = Nincs épület a tetején.
+rival-kings-refusal-too-dear =
+    { $price ->
+        [one] Az ára { $price } érme; neked { $coins } van.
+       *[other] Az ára { $price } érme; neked { $coins } van.
+    }
+rival-kings-refusal-not-active = Csak az aktív alattvalódat használhatod, { $subject_acc } nem.
+rival-kings-refusal-used-this-cycle = Ebben a szakaszban már használtál egy képességet.
+rival-kings-refusal-only-in-conflicts = Csak a konfliktusok előtt vagy közben használhatod { $subject_acc }.
+rival-kings-refusal-only-on-own-turn = Csak a saját körödben használhatod { $subject_acc }.
+rival-kings-refusal-paired = Nem cserélheted el { $card_acc }: egy tökéletes pár tagja.
+rival-kings-refusal-nothing-to-swap-for = Egyik riválisnak sincs szabad lapja a cseréhez.
+rival-kings-refusal-not-there = Nincs ott { $card_the }.
+rival-kings-refusal-other-sort = Csak ugyanolyan fajta lap jöhet szóba.
+rival-kings-refusal-no-coins = Egyetlen érmét sem hozna.
+rival-kings-refusal-not-stolen = Ezt az akciót nem lopták el tőled.
+rival-kings-refusal-no-equal-rank = Csak azzal az egyetlen akcióval működik, amelyet az azonos rang hagyott neked.
+rival-kings-refusal-nothing-to-do = Ezzel az akcióval most semmit sem lehet kezdeni.
+rival-kings-refusal-empty-pile = Nincs ott több lap.
+rival-kings-refusal-only-when-buying = Csak akkor használható, amikor akcióval épületet vásárolsz.
+rival-kings-refusal-wrong-pile = Nem ez a fajta pakli.
+rival-kings-refusal-needs-a-rival = Ehhez másik játékos kell.
+
+## Az asztal szavakban
+
+rival-kings-outline-round = { $n }. forduló, { $cycle }. szakasz
+rival-kings-outline-round-of-match = { $game }. parti, { $n }. forduló, { $cycle }. szakasz
+rival-kings-outline-middle = Az asztal közepe
+rival-kings-outline-pile =
+    { $n ->
+        [one] { $pile }, { $n } lap: { $card }, ára { $price }
+       *[other] { $pile }, { $n } lap: { $card }, ára { $price }
+    }
+rival-kings-outline-unseen-pile =
+    { $n ->
+        [one] { $pile }, { $n } lap
+       *[other] { $pile }, { $n } lap
+    }
+rival-kings-outline-empty-pile = { $pile }: elfogyott
+rival-kings-outline-money =
+    { $n ->
+        [one] { $n } érme
+       *[other] { $n } érme
+    }
+rival-kings-outline-money-hidden = Nem mutatott pénz
+rival-kings-outline-below = { $n }.: { $card }, ára { $price }
+rival-kings-outline-supply = Készlet
+rival-kings-outline-coins =
+    { $n ->
+        [one] { $n } érme
+       *[other] { $n } érme
+    }
+rival-kings-outline-markers =
+    { $n ->
+        [one] { $n } jelző
+       *[other] { $n } jelző
+    }
+rival-kings-outline-turned-up = Felfordítva: { $character }
+rival-kings-outline-look = A kezedben: { $pile }
+rival-kings-outline-hand =
+    { $n ->
+        [one] A kezed: { $n } karakter
+       *[other] A kezed: { $n } karakter
+    }
+rival-kings-outline-chosen = { $character }, kiválasztva
+rival-kings-outline-player = { $player }
+rival-kings-outline-player-turn = { $player }, ő van soron
+rival-kings-outline-player-decided = { $player }, már választott
+rival-kings-outline-character = { $character }
+rival-kings-outline-limited-character = { $character }, csak egy akcióval
+rival-kings-outline-covered = { $kind }, letakarta { $player }
+rival-kings-outline-copies = { $card }, { $n } példány
+rival-kings-outline-active = Aktív: { $subject }
+rival-kings-outline-used = Aktív, ebben a szakaszban már használt: { $subject }
+rival-kings-outline-earlier =
+    { $n ->
+        [one] Korábbi partik: { $n } pont
+       *[other] Korábbi partik: { $n } pont
+    }
+
+## Pontok
+
+rival-kings-score-perfect-pairs = Tökéletes párok
+rival-kings-score-colour-pairs = Színpárok
+rival-kings-score-single-cards = Egyedülálló lapok
+rival-kings-score-coins = Érmék
+rival-kings-score-markers = Jelzők
+rival-kings-score-earlier-games = Korábbi partik
+rival-kings-outcome-points = { $who } nyer { $n } ponttal.
+rival-kings-outcome-markers = { $who } nyer: { $n } pontja másnak is van, de neki kevesebb a jelzője.
+rival-kings-outcome-coins = { $who } nyer: a pontok ({ $n }) és a jelzők egyenlők, de neki több az érméje.
+rival-kings-outcome-shared = Közös győzelem, { $who }: a pontok ({ $n }), a jelzők és az érmék egyenlők.
+rival-kings-outcome-match-points = { $who } nyeri a mérkőzést { $n } ponttal.
+rival-kings-outcome-match-shared = Közös győzelem a mérkőzésben { $n } ponttal: { $who }.

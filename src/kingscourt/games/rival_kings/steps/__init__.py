@@ -1,0 +1,1 @@
+"""The rules as steps of the agenda: one step a phase or question."""

@@ -1,0 +1,69 @@
+"""Before the conflicts: players with an active Gardener may swap characters (RK:gardener)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.actions import Decline
+from kingscourt.games.rival_kings.events.conflict import KEEPS_CHARACTER, characters_swapped
+from kingscourt.games.rival_kings.refusals import not_active, of_subject
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.terms import MAX_PLAYERS
+from kingscourt.games.rival_kings.uses import Use, UseOnPlayer
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+
+class GardenerChoice(Step[RivalKings]):
+    """After the reveal, before conflicts: swap characters with somebody, or keep the own (RK:gardener)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def proceed(self, s: RivalKings) -> Pending | None:
+        return ask(self.seat)
+
+    def candidates(self, s: RivalKings, seat: int) -> list[Action]:
+        return [s.book.decline, *s.book.uses[s.players[seat].active_subject()]]
+
+    def explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if not isinstance(action, Use):
+            return not_asked()
+        if s.players[seat].active_subject() != action.subject:
+            return not_active(s.components, action.subject)
+        if isinstance(action, UseOnPlayer) and action.rival == seat:
+            return of_subject(s.components, action.subject, "needs-a-rival")
+        return None
+
+    def apply(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, UseOnPlayer):
+            swap_characters(s, seat, action)
+        else:
+            s.emit(KEEPS_CHARACTER[seat])
+
+    def question(self, s: RivalKings, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("rival-kings-prompt-gardener"), s.book.decline)
+
+    def facts(self) -> str:
+        return f"GardenerChoice {self.seat}"
+
+
+def swap_characters(s: RivalKings, seat: int, use: UseOnPlayer) -> None:
+    """Rank, tie symbol and right to steal go with the card (RK:gardener)."""
+    player = s.players[seat]
+    rival = s.players[use.rival]
+    given = player.character
+    taken = rival.character
+    player.character = taken
+    rival.character = given
+    player.used = True
+    s.emit(characters_swapped(s.components, seat, use.rival, use.subject, given, taken))
+
+
+GARDENER: Final = [GardenerChoice(seat) for seat in range(MAX_PLAYERS)]

@@ -1,0 +1,188 @@
+"""The own actions of a turn: from left to right, or one of them, then the end (RK-3.1, RK-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
+from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
+from kingscourt.games.rival_kings.components import ACTION_WORDS
+from kingscourt.games.rival_kings.events.turn import DECLINED, DECLINED_ALL
+from kingscourt.games.rival_kings.perform import add_answers, add_candidates, explain_answer, kind_of, perform
+from kingscourt.games.rival_kings.refusals import (
+    already_covered,
+    in_equal_conflict,
+    not_in_this_order,
+    not_on_character,
+    not_robbed_by_rank,
+    one_action_only,
+    one_crest_a_victim,
+)
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.steps.decision import TurnDecision
+from kingscourt.games.rival_kings.terms import ACTION_NAMES, GIVE, NONE
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+KINDS_OF_ACTION: Final = len(ACTION_NAMES)
+
+
+class OwnAction(TurnDecision):
+    """One action of the character, or a stolen one: carry it out or decline it (RK-4.6)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.about: Moment = Moment(1 << kind, False)
+
+    def moment(self, s: RivalKings) -> Moment:
+        return self.about
+
+    def proceed(self, s: RivalKings) -> Pending | None:
+        if self.kind <= GIVE and s.players[s.active].markers == 0:
+            s.pop()  # no ability brings a marker, so this action can only be left out
+            return None
+        return super().proceed(s)
+
+    def own_answers(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        add_answers(s, seat, self.kind, answers)
+        answers.append(s.book.decline)
+        return answers
+
+    def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        add_candidates(s, self.kind, answers)
+        answers.append(s.book.decline)
+        return answers
+
+    def own_explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Cover):
+            return explain_late_theft(s, seat, action)
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        return explain_answer(s, seat, action) if kind == self.kind else not_in_this_order(kind)
+
+    def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED[seat][self.kind])
+        else:
+            perform(s, seat, action)
+
+    def without_choice(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()  # nothing can be done; declining it needs no word
+
+    def question(self, s: RivalKings, seat: int) -> Question:
+        prompt = Phrase("rival-kings-prompt-action", {"kind": ACTION_WORDS[self.kind]})
+        return Question(PICK_ONE, prompt, s.book.decline)
+
+    def facts(self) -> str:
+        return f"OwnAction {self.kind}"
+
+
+def explain_late_theft(s: RivalKings, seat: int, cover: Cover) -> Refusal:
+    """Why nothing is stolen after the thefts are over, or by this player at all."""
+    if s.players[seat].limited:
+        return in_equal_conflict()
+    if cover.victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(cover.victim):
+        return one_crest_a_victim(cover.victim)
+    return not_robbed_by_rank(cover.victim)
+
+
+class OneAction(TurnDecision):
+    """An equal-rank conflict leaves one of the uncovered actions, by choice (RK-3.1)."""
+
+    def moment(self, s: RivalKings) -> Moment:
+        return Moment(uncovered_actions(s, s.active), True)
+
+    def own_answers(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        kinds = uncovered_actions(s, seat)
+        for kind in range(KINDS_OF_ACTION):
+            if kinds & (1 << kind) != 0:
+                add_answers(s, seat, kind, answers)
+        answers.append(s.book.decline)
+        return answers
+
+    def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        for kind in range(KINDS_OF_ACTION):
+            add_candidates(s, kind, answers)
+        answers.append(s.book.decline)
+        return answers
+
+    def own_explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Cover):
+            return in_equal_conflict()
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        player = s.players[seat]
+        if s.components.characters[player.character].mask & (1 << kind) == 0:
+            return not_on_character(kind)
+        if player.crest_on(kind) != NONE:
+            return already_covered(kind)
+        return explain_answer(s, seat, action)
+
+    def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED_ALL[seat])
+        else:
+            perform(s, seat, action)
+
+    def without_choice(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+
+    def question(self, s: RivalKings, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("rival-kings-prompt-one-action"), s.book.decline)
+
+
+def uncovered_actions(s: RivalKings, seat: int) -> int:
+    """The actions of the own character that no crest covers, a bit each."""
+    player = s.players[seat]
+    return s.components.characters[player.character].mask & ~player.covered()
+
+
+class EndOfTurn(TurnDecision):
+    """After the last action the subject may still be used (RK-5.1)."""
+
+    def moment(self, s: RivalKings) -> Moment:
+        return NO_ACTION
+
+    def own_answers(self, s: RivalKings, seat: int) -> list[Action]:
+        return [s.book.end]
+
+    def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
+        return [s.book.end]
+
+    def own_explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, EndTurn):
+            return None
+        if isinstance(action, Cover):
+            return explain_late_theft(s, seat, action)
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        return one_action_only() if s.players[seat].limited else not_in_this_order(kind)
+
+    def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+
+    def without_choice(self, s: RivalKings, seat: int, action: Action) -> None:
+        s.pop()
+
+    def question(self, s: RivalKings, seat: int) -> Question:
+        return Question(CONFIRM, Phrase("rival-kings-prompt-end"), s.book.end)
+
+
+OWN_ACTION: Final = [OwnAction(kind) for kind in range(KINDS_OF_ACTION)]
+ONE_ACTION: Final = OneAction()
+END_OF_TURN: Final = EndOfTurn()

@@ -1,0 +1,112 @@
+"""Stealing: a crest on an action of each victim, carried out at once (RK-3.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
+from kingscourt.games.rival_kings.actions import Cover, Decline
+from kingscourt.games.rival_kings.events.conflict import COVERED
+from kingscourt.games.rival_kings.perform import kind_of
+from kingscourt.games.rival_kings.refusals import (
+    already_covered,
+    last_action_stays,
+    no_such_action,
+    not_robbed_by_rank,
+    one_crest_a_victim,
+    theft_comes_first,
+)
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.steps.decision import TurnDecision
+from kingscourt.games.rival_kings.steps.own_actions import KINDS_OF_ACTION, OWN_ACTION
+from kingscourt.games.rival_kings.terms import NONE
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+
+class Theft(TurnDecision):
+    """Cover one action of each victim and carry it out at once (RK-3.3)."""
+
+    def moment(self, s: RivalKings) -> Moment:
+        return NO_ACTION
+
+    def proceed(self, s: RivalKings) -> Pending | None:
+        thief = s.players[s.active]
+        for victim in range(s.seat_count):
+            if thief.victims & (1 << victim) != 0 and open_actions(s, victim) == 0:
+                thief.victims &= ~(1 << victim)
+        if thief.victims == 0:
+            s.pop()
+            return None
+        return super().proceed(s)
+
+    def own_answers(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        victims = s.players[seat].victims
+        for victim in range(s.seat_count):
+            if victims & (1 << victim) != 0:
+                open_kinds = open_actions(s, victim)
+                for kind in range(KINDS_OF_ACTION):
+                    if open_kinds & (1 << kind) != 0:
+                        answers.append(s.book.cover[victim][kind])
+        return answers
+
+    def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        for victim in range(s.seat_count):
+            if victim != seat:
+                answers += s.book.cover[victim]
+        return answers
+
+    def own_explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Cover):
+            return (
+                not_asked()
+                if kind_of(action) == NONE and not isinstance(action, Decline)
+                else theft_comes_first()
+            )
+        if s.players[seat].victims & (1 << action.victim) == 0:
+            return self.explain_victim(s, seat, action.victim)
+        victim = s.players[action.victim]
+        character = s.components.characters[victim.character]
+        if character.mask & (1 << action.kind) == 0:
+            return no_such_action(action.kind)
+        if victim.crest_on(action.kind) != NONE:
+            return already_covered(action.kind)
+        return None
+
+    def explain_victim(self, s: RivalKings, seat: int, victim: int) -> Refusal:
+        """Why nothing can be stolen from this player now."""
+        if victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(victim):
+            player = s.players[victim]
+            for kind in range(KINDS_OF_ACTION):
+                if player.crest_on(kind) == seat:
+                    return one_crest_a_victim(victim)
+            return last_action_stays()
+        return not_robbed_by_rank(victim)
+
+    def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
+        assert isinstance(action, Cover)
+        s.players[seat].victims &= ~(1 << action.victim)
+        s.players[action.victim].put_crest(action.kind, seat)
+        s.emit(COVERED[seat][action.victim][action.kind])
+        s.push(OWN_ACTION[action.kind])
+
+    def without_choice(self, s: RivalKings, seat: int, action: Action) -> None:
+        self.own_apply(s, seat, action)
+
+    def question(self, s: RivalKings, seat: int) -> Question:
+        default = self.own_answers(s, seat)[0]
+        return Question(PICK_PLACE, Phrase("rival-kings-prompt-theft"), default)
+
+
+def open_actions(s: RivalKings, victim: int) -> int:
+    """What can still be stolen: uncovered actions, unless only one remains (RK-3.3)."""
+    player = s.players[victim]
+    kinds = s.components.characters[player.character].mask & ~player.covered()
+    return kinds if kinds & (kinds - 1) != 0 else 0
+
+
+THEFT: Final = Theft()

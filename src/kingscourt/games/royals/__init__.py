@@ -1,0 +1,1 @@
+"""Royals: noble houses struggle for positions in the cities of 17th-century Europe."""

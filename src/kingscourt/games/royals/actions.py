@@ -1,0 +1,186 @@
+"""Everything a seat can do, and the catalogue of it all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.phrase import Phrase
+
+COUNTRY: Final = "country"  # the two families of cards
+INTRIGUE: Final = "intrigue"
+OCCUPY: Final = "occupy"
+TAKE_OVER: Final = "take over"
+
+
+class Word(Action):
+    """An answer that is one fixed sentence."""
+
+    def __init__(self, text: str, places: list[str]) -> None:
+        super().__init__(text)
+        self.key: str = "royals-action-" + text.replace(" ", "-")
+        self.places: list[str] = places
+
+    def label(self) -> Phrase:
+        return Phrase(self.key)
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+class Take(Action):
+    """Take a country card from the display (RY-2.3)."""
+
+    def __init__(self, kind: int, id: str, text: str, word: Phrase) -> None:
+        super().__init__(f"take {text}")
+        self.kind: int = kind
+        self.word: Phrase = word
+        self.places: list[str] = [f"display/{id}"]
+
+    def label(self) -> Phrase:
+        return Phrase("royals-action-take", {"country": self.word})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+class Claim(Action):
+    """Occupy a vacant position (RY-2.6a) or take over a held one (RY-2.6c)."""
+
+    def __init__(self, verb: str, position: int, text: str, place: str, city: Phrase, title: Phrase) -> None:
+        super().__init__(f"{verb} {text}")
+        self.position: int = position
+        self.takes_over: bool = verb == TAKE_OVER
+        self.key: str = "royals-action-" + verb.replace(" ", "-")
+        self.places: list[str] = [place]
+        self.city: Phrase = city
+        self.title: Phrase = title
+
+    def label(self) -> Phrase:
+        return Phrase(self.key, {"city": self.city, "title": self.title})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+class Wild(Action):
+    """Say how many cards of a payment others stand for (RY-2.6b, RY-2.6c)."""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(f"{name} {n}")
+        self.n: int = n
+        self.key: str = "royals-action-" + name
+
+    def label(self) -> Phrase:
+        return Phrase(self.key, {"n": self.n})
+
+
+class Give(Action):
+    """Put one card of the hand into a payment for a position of a country."""
+
+    def __init__(self, kind: int, id: str, text: str, target: str, family: str, card: Phrase) -> None:
+        super().__init__(f"give {text} for {target}")
+        self.kind: int = kind
+        self.family: str = family
+        self.card: Phrase = card
+        self.places: list[str] = [f"my/hand/{id}"]
+
+    def label(self) -> Phrase:
+        return Phrase(card_key("royals-action-give", self.family), {self.family: self.card})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+class Discard(Action):
+    """Throw one card of the surplus away (RY-2.7)."""
+
+    def __init__(self, kind: int, id: str, text: str, family: str, card: Phrase) -> None:
+        super().__init__(f"discard {text}")
+        self.kind: int = kind
+        self.family: str = family
+        self.card: Phrase = card
+        self.places: list[str] = [f"my/hand/{id}"]
+
+    def label(self) -> Phrase:
+        return Phrase(card_key("royals-action-discard", self.family), {self.family: self.card})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+class ChooseColour(Action):
+    """Take the cubes of a colour (RY-1.1)."""
+
+    def __init__(self, colour: int, id: str) -> None:
+        super().__init__(f"colour {id}")
+        self.colour: int = colour
+        self.name: Phrase = Phrase(f"royals-colour-{id}")
+        self.places: list[str] = [f"colour/{id}"]
+
+    def label(self) -> Phrase:
+        return Phrase("royals-action-colour", {"colour": self.name})
+
+    def points_at(self) -> list[str]:
+        return self.places
+
+
+def card_key(verb: str, family: str) -> str:
+    """Sentences about intrigue cards have a key of their own."""
+    return verb if family == COUNTRY else f"{verb}-{family}"
+
+
+def spoken(id: str) -> str:
+    """An id as action texts write it: german-states becomes German-States."""
+    return "-".join([word.capitalize() for word in id.split("-")])
+
+
+DRAW_COUNTRIES: Final = Word("draw countries", [COUNTRY_DECK])
+DRAW_BOTH: Final = Word("draw both", [INTRIGUE_DECK])
+TAKE_DECK: Final = Word("take deck", [COUNTRY_DECK])
+TAKE_INTRIGUE: Final = Word("take intrigue", [INTRIGUE_DECK])
+END_TURN: Final = Word("end turn", [])
+
+
+class Actions:
+    """All actions of one box by what they mean; lists in canonical order."""
+
+    def __init__(
+        self,
+        colours: list[ChooseColour],
+        take: list[Take],
+        occupy: list[Claim],
+        take_over: list[Claim],
+        wild: list[Wild],
+        wild_intrigue: list[Wild],
+        give: list[list[Give]],
+        give_intrigue: list[list[Give]],
+        discard: list[Discard],
+    ) -> None:
+        self.colours: list[ChooseColour] = colours
+        self.take: list[Take] = take  # by country
+        self.occupy: list[Claim] = occupy  # by position
+        self.take_over: list[Claim] = take_over
+        self.wild: list[Wild] = wild  # by number
+        self.wild_intrigue: list[Wild] = wild_intrigue
+        self.give: list[list[Give]] = give  # by country paid for, the least waste first
+        self.give_intrigue: list[list[Give]] = give_intrigue
+        self.discard: list[Discard] = discard  # country cards, then intrigue cards
+        self.draws: list[Action] = [DRAW_COUNTRIES, DRAW_BOTH]
+        self.takes: list[Action] = [*take, TAKE_DECK, TAKE_INTRIGUE]
+        self.plays: list[Action] = []
+        for vacant, held in zip(occupy, take_over, strict=True):
+            self.plays += [vacant, held]
+        self.plays.append(END_TURN)
+
+    def all(self) -> list[Action]:
+        """The catalogue."""
+        found: list[Action] = [*self.colours, *self.draws, *self.takes, *self.plays, *self.wild_intrigue]
+        for gives in self.give_intrigue:
+            found += gives
+        found += self.wild
+        for gives in self.give:
+            found += gives
+        found += self.discard
+        return found

@@ -1,0 +1,218 @@
+"""The box: countries, cities, titles, cards and cubes, with what the rules look up most."""
+
+from __future__ import annotations
+
+from kingscourt.games.royals.actions import Actions, spoken
+from kingscourt.games.royals.card_events import CardEvents, country_events, intrigue_events
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.game import Components
+from kingscourt.kernel.phrase import Phrase
+
+
+class Country:
+    """A country: its cards, its bonuses and its period tokens."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Phrase,
+        cards: int,
+        removed: list[int],
+        cities: int,
+        bonuses: list[int],
+        tokens: list[list[int]],
+    ) -> None:
+        self.id: str = id
+        self.text: str = spoken(id)
+        self.name: Phrase = name
+        self.cards: int = cards
+        self.removed: list[int] = removed  # by number of seats, from two on
+        self.city_count: int = cities
+        self.bonuses: list[int] = bonuses  # highest first
+        self.tokens: list[list[int]] = tokens  # by period: first, second
+        self.cities: list[int] = []
+        self.city_mask: int = 0
+        self.positions: list[int] = []
+
+
+class Title:
+    """A title, by rank."""
+
+    def __init__(self, id: str, name: Phrase, cards: int, influence: int, value: int, intrigue: int) -> None:
+        self.id: str = id
+        self.name: Phrase = name
+        self.cards: int = cards
+        self.influence: int = influence
+        self.value: int = value
+        self.intrigue: int = intrigue  # RY-2.6c
+        self.half: int = value // 2
+
+
+class City:
+    """A city of a country, with one or two positions."""
+
+    def __init__(self, id: str, name: Phrase, country: int, titles: list[int], bonus: int) -> None:
+        self.id: str = id
+        self.name: Phrase = name
+        self.country: int = country
+        self.titles: list[int] = titles
+        self.bonus: int = bonus
+        self.positions: list[int] = []
+
+
+class Position:
+    """A title in a city: what players struggle for."""
+
+    def __init__(self, index: int, city: int, country: int, title: int, place: str, text: str) -> None:
+        self.index: int = index
+        self.city: int = city
+        self.country: int = country
+        self.title: int = title
+        self.place: str = place
+        self.text: str = text
+        self.cost: int = 0
+        self.influence: int = 0
+        self.intrigue: int = 0
+
+
+class Intrigue:
+    """A kind of intrigue card: the two countries it shows."""
+
+    def __init__(self, id: str, text: str, name: Phrase, first: int, second: int, cards: int) -> None:
+        self.id: str = id
+        self.text: str = text
+        self.name: Phrase = name
+        self.first: int = first
+        self.second: int = second
+        self.cards: int = cards
+
+    def shows(self, country: int) -> bool:
+        """Whether it can be played in a country."""
+        return country in (self.first, self.second)
+
+
+class Colour:
+    """The cubes of one colour."""
+
+    def __init__(self, id: str, cubes: int, two_players: bool) -> None:
+        self.id: str = id
+        self.name: Phrase = Phrase(f"royals-colour-{id}")
+        self.cubes: int = cubes
+        self.two_players: bool = two_players
+
+
+class PlayerCount:
+    """What depends on the number of players."""
+
+    def __init__(self, seats: int, first_draw: list[int], noble_house: list[int]) -> None:
+        self.seats: int = seats
+        self.first_draw: list[int] = first_draw
+        self.noble_house: list[int] = noble_house  # highest first
+
+
+class Box:
+    """Numbers that the whole box shares; the totals are there to check the lists."""
+
+    def __init__(
+        self,
+        country_cards: int,
+        intrigue_cards: int,
+        positions: int,
+        display: int,
+        draw: int,
+        country_limit: int,
+        intrigue_limit: int,
+        renews_empty_deck: bool,
+    ) -> None:
+        self.country_cards: int = country_cards
+        self.intrigue_cards: int = intrigue_cards
+        self.positions: int = positions
+        self.display: int = display
+        self.draw: int = draw
+        self.country_limit: int = country_limit
+        self.intrigue_limit: int = intrigue_limit
+        self.renews_empty_deck: bool = renews_empty_deck  # RY-2.5
+
+
+class RoyalsComponents(Components):
+    """Everything printed in one box."""
+
+    def __init__(
+        self,
+        edition: str,
+        source: str,
+        shipped: bool,
+        box: Box,
+        counts: list[PlayerCount],
+        colours: list[Colour],
+        periods: list[str],
+        countries: list[Country],
+        intrigues: list[Intrigue],
+        titles: list[Title],
+        cities: list[City],
+        certainty: dict[str, str],
+        names: dict[str, str],
+    ) -> None:
+        super().__init__(edition, source, shipped, names)
+        self.box: Box = box
+        self.counts: list[PlayerCount] = counts
+        self.colours: list[Colour] = colours
+        self.periods: list[str] = periods
+        self.countries: list[Country] = countries
+        self.intrigues: list[Intrigue] = intrigues
+        self.titles: list[Title] = titles  # lowest first
+        self.cities: list[City] = cities
+        self.certainty: dict[str, str] = certainty
+        self.positions: list[Position] = []
+        self.country_ids: list[str] = [country.id for country in countries]
+        self.intrigue_ids: list[str] = [intrigue.id for intrigue in intrigues]
+        # kinds of intrigue cards that can be played in each country
+        self.matching: list[list[int]] = [
+            [kind for kind, intrigue in enumerate(intrigues) if intrigue.shows(country)]
+            for country in range(len(countries))
+        ]
+        for index in range(len(cities)):
+            self._lay_out_city(index)
+        self.actions: Actions
+        self.catalogue: Catalogue
+        self.country_events: CardEvents
+        self.intrigue_events: CardEvents
+
+    def prepare(self, actions: Actions) -> None:
+        """Take the actions and word the events, once the facts have been checked."""
+        self.actions = actions
+        self.catalogue = Catalogue(self.actions.all())
+        names = [country.name for country in self.countries]
+        self.country_events = country_events(self.country_ids, names)
+        names = [intrigue.name for intrigue in self.intrigues]
+        self.intrigue_events = intrigue_events(self.intrigue_ids, names)
+
+    def _lay_out_city(self, index: int) -> None:
+        city = self.cities[index]
+        country = self.countries[city.country]
+        country.cities.append(index)
+        country.city_mask |= 1 << index
+        for number in city.titles:
+            title = self.titles[number]
+            place = f"city/{city.id}/{title.id}"
+            text = f"{spoken(city.id)}/{spoken(title.id)}"
+            position = Position(len(self.positions), index, city.country, number, place, text)
+            position.cost = title.cards
+            position.influence = title.influence
+            position.intrigue = title.intrigue
+            city.positions.append(position.index)
+            country.positions.append(position.index)
+            self.positions.append(position)
+
+    def confidence(self) -> dict[str, str]:
+        """How sure we are of each entry, by its path in the component file (title/king/influence)."""
+        return self.certainty
+
+    def count(self, seats: int) -> PlayerCount:
+        """What depends on this number of players."""
+        return self.counts[seats - self.counts[0].seats]
+
+    def cards_in_play(self, seats: int) -> list[int]:
+        """Country cards by country after the removal (RY-1.2)."""
+        column = seats - self.counts[0].seats
+        return [country.cards - country.removed[column] for country in self.countries]

@@ -1,0 +1,121 @@
+"""A hand: what it holds, and exactly what the others can know of it.
+
+Cards taken from the display are known to all, cards drawn from a deck only to their owner. A card that
+leaves the hand is seen by all: where a known copy of its kind is left, that one goes, for nobody could tell
+the difference. Unseen cards remember the shuffle they came from. As long as all of them stem from one
+shuffle they are exchangeable, and one that leaves is simply gone. Where several shuffles mix, nobody but
+the owner can say from which of them a card came that leaves; it is then noted as `left`, and the draws it
+may have come from are kept, stage by stage, for `imagine`.
+"""
+
+from __future__ import annotations
+
+
+class Stage:
+    """Unseen draws from one shuffle (only the owner knows the kinds), then cards that left. Immutable."""
+
+    def __init__(self, shuffle: int, drawn: list[int], left: list[int]) -> None:
+        self.shuffle: int = shuffle
+        self.drawn: list[int] = drawn
+        self.left: list[int] = left
+
+    def facts(self) -> str:
+        """Shuffle, draws and leavers, for digests."""
+        return f"{self.shuffle}:{numbers(self.drawn)}-{numbers(self.left)}"
+
+
+class Hand:
+    """Cards of one deck in one player's hand, as counts per kind."""
+
+    def __init__(
+        self, cards: list[int], shown: list[int], past: list[Stage], drawn: list[int], left: list[int]
+    ) -> None:
+        self.cards: list[int] = cards
+        self.size: int = 0
+        # Lists that change seldom are replaced, never changed: copies share them.
+        self.shown: list[int] = shown  # of these cards, those that everyone knows
+        self.unseen: int = 0  # the others
+        self.past: list[Stage] = past  # closed stages
+        self.mixed: bool = False  # whether unseen cards of several shuffles may be in the hand
+        self.shuffle: int = 0  # the stage that is open
+        self.drawn: list[int] = drawn
+        self.left: list[int] = left
+
+    def copy(self) -> Hand:
+        """An independent hand."""
+        hand = Hand(self.cards.copy(), self.shown, self.past, self.drawn.copy(), self.left)
+        hand.size = self.size
+        hand.unseen = self.unseen
+        hand.mixed = self.mixed
+        hand.shuffle = self.shuffle
+        return hand
+
+    def take_shown(self, kind: int) -> None:
+        """Take a card that everyone sees."""
+        self.cards[kind] += 1
+        self.size += 1
+        self.shown = self.shown.copy()
+        self.shown[kind] += 1
+
+    def take_unseen(self, kind: int, shuffle: int) -> None:
+        """Take a card that only the owner sees, from the deck of a shuffle."""
+        if self.unseen == 0:
+            if self.mixed:
+                self.close_stage()
+                self.mixed = False
+            self.shuffle = shuffle
+        elif shuffle != self.shuffle:
+            self.close_stage()
+            self.mixed = True
+            self.shuffle = shuffle
+        elif self.mixed and sum(self.left) > 0:
+            self.close_stage()
+        self.cards[kind] += 1
+        self.size += 1
+        self.unseen += 1
+        self.drawn[kind] += 1
+
+    def close_stage(self) -> None:
+        """Later draws cannot explain what has left so far."""
+        kinds = len(self.drawn)
+        self.past = [*self.past, Stage(self.shuffle, self.drawn, self.left)]
+        self.drawn = [0] * kinds
+        self.left = [0] * kinds
+
+    def remove(self, kind: int) -> bool:
+        """Lay a card off for all to see; whether that told the others something."""
+        assert self.cards[kind] > 0
+        self.cards[kind] -= 1
+        self.size -= 1
+        if self.shown[kind] > 0:
+            self.shown = self.shown.copy()
+            self.shown[kind] -= 1
+            return False
+        self.unseen -= 1
+        if self.mixed:
+            self.left = self.left.copy()
+            self.left[kind] += 1
+        else:
+            self.drawn[kind] -= 1
+        return True
+
+    def stages(self) -> list[Stage]:
+        """All stages that still matter, the open one last."""
+        if self.mixed or self.unseen > 0:
+            return [*self.past, Stage(self.shuffle, self.drawn, self.left)]
+        return self.past
+
+    def facts(self) -> str:
+        """The hand for digests."""
+        stages = " ".join([stage.facts() for stage in self.stages()])
+        return f"{numbers(self.cards)} shown {numbers(self.shown)} unseen {stages}"
+
+
+def empty_hand(kinds: int) -> Hand:
+    """A hand for cards of so many kinds."""
+    return Hand([0] * kinds, [0] * kinds, [], [0] * kinds, [0] * kinds)
+
+
+def numbers(values: list[int]) -> str:
+    """A list of counts in a digest."""
+    return ",".join([str(value) for value in values])

@@ -1,0 +1,116 @@
+### Royals: components and their words
+
+## The game and its editions
+
+royals-game = Royals
+    .about = The great noble houses of the 17th century struggle for Europe: cards win positions at court, intrigue takes them from others, and three times influence is weighed.
+    .length = 60 minutes
+    .weight = Medium
+royals-edition-rulebook = Rulebook edition
+    .about = Follows the rulebook, with our own rulings where it is silent or contradicts itself; the usual choice. Numbers that only the board shows are reconstructed.
+royals-edition-arcane-2016 = Arcane Wonders edition (2016)
+    .about = Plays like the later English edition: three more British cards, an empty country deck is reshuffled at once, and three players have fewer noble house bonuses.
+
+## Families of components
+
+royals-family-country = Countries
+royals-family-intrigue = Intrigue cards
+royals-family-title = Titles
+royals-family-city = Cities
+
+## Countries
+
+royals-country-france = France
+royals-country-german-states = German States
+royals-country-britain = Britain
+royals-country-spain = Spain
+royals-country-entry = { $country }
+    .rule = The country has { $n } country cards. Cities: { $cities }. Country bonuses: { $first } and { $second } points.
+
+## Intrigue cards
+
+royals-intrigue-france-german-states = France / German States
+royals-intrigue-france-britain = France / Britain
+royals-intrigue-france-spain = France / Spain
+royals-intrigue-german-states-britain = German States / Britain
+royals-intrigue-german-states-spain = German States / Spain
+royals-intrigue-britain-spain = Britain / Spain
+royals-intrigue-entry = { $intrigue }
+    .rule = This intrigue card can be played for a position of either country it shows: { $countries }. Cards of this kind: { $n }.
+
+## Titles
+
+royals-title-marshal = Marshal
+    .low = Marshal
+royals-title-baron = Baron
+    .low = Baron
+royals-title-countess = Countess
+    .low = Countess
+royals-title-duke = Duke
+    .low = Duke
+royals-title-cardinal = Cardinal
+    .low = Cardinal
+royals-title-princess = Princess
+    .low = Princess
+royals-title-king = King
+    .low = King
+royals-title-entry = { $title }
+    .low = { $title_low }
+    .rule = Price of a position in country cards: { $cards }. Its influence: { $influence }. Intrigue cards for a takeover: { $intrigues }. The title token is worth { $points } points, each half { $half }.
+
+## Cities
+
+royals-city-paris = Paris
+    .in = in Paris
+royals-city-lyon = Lyon
+    .in = in Lyon
+royals-city-rennes = Rennes
+    .in = in Rennes
+royals-city-marseille = Marseille
+    .in = in Marseille
+royals-city-bordeaux = Bordeaux
+    .in = in Bordeaux
+royals-city-vienna = Vienna
+    .in = in Vienna
+royals-city-cologne = Cologne
+    .in = in Cologne
+royals-city-munich = Munich
+    .in = in Munich
+royals-city-berlin = Berlin
+    .in = in Berlin
+royals-city-dublin = Dublin
+    .in = in Dublin
+royals-city-london = London
+    .in = in London
+royals-city-edinburgh = Edinburgh
+    .in = in Edinburgh
+royals-city-madrid = Madrid
+    .in = in Madrid
+royals-city-seville = Seville
+    .in = in Seville
+royals-city-valencia = Valencia
+    .in = in Valencia
+royals-city-barcelona = Barcelona
+    .in = in Barcelona
+royals-city-entry = { $city }
+    .in = { $city_in }
+    .rule = Country: { $country }. Positions: { $titles }. City bonus: { $points } points.
+
+## Colours
+
+royals-colour-grey = grey
+royals-colour-purple = purple
+royals-colour-orange = orange
+royals-colour-black = black
+royals-colour-white = white
+
+## Options
+
+royals-option-totals = Running totals
+    .about = Whether the points of the other players are shown during the game. Whoever counts along knows them anyway.
+royals-option-totals-hidden = not shown
+royals-option-totals-shown = shown
+royals-option-colours = Colours
+    .about = Who plays with which colour. Black and white have more cubes.
+royals-option-colours-by-seat = by seat
+royals-option-colours-chosen = chosen one after the other

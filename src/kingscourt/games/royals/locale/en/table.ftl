@@ -1,0 +1,279 @@
+### Royals: what the table says
+
+## Questions
+
+royals-prompt-colour = Which colour do you choose?
+royals-prompt-draw = What do you draw?
+royals-prompt-take =
+    { $n ->
+        [one] Draw { $n } country card, from the display or from the deck.
+       *[other] Draw { $n } country cards, from the display or from the deck.
+    }
+royals-prompt-take-both =
+    { $n ->
+        [0] Draw an intrigue card.
+       *[other] Draw a country card and an intrigue card. Which comes first?
+    }
+royals-prompt-play = Occupy a position, take one over, or end your turn.
+royals-prompt-wild =
+    { $cost ->
+        [one] Pay { $cost } country card ({ $country }). Do any three stand for it?
+       *[other] Pay { $cost } country cards ({ $country }). For how many of them do any three stand?
+    }
+royals-prompt-wild-intrigue =
+    { $cost ->
+        [one] Pay { $cost } intrigue card ({ $country }). Do any two stand for it?
+       *[other] Pay { $cost } intrigue cards ({ $country }). For how many of them do any two stand?
+    }
+royals-prompt-give =
+    { $n ->
+        [one] { $n } more card towards a wild card: which one do you give?
+       *[other] { $n } more cards towards wild cards: which one do you give?
+    }
+royals-prompt-give-intrigue =
+    { $n ->
+        [one] { $n } more intrigue card ({ $country }): which one do you give?
+       *[other] { $n } more intrigue cards ({ $country }): which one do you give?
+    }
+royals-prompt-give-any-intrigue =
+    { $n ->
+        [one] { $n } more intrigue card of any kind: which one do you give?
+       *[other] { $n } more intrigue cards of any kind: which one do you give?
+    }
+royals-prompt-discard =
+    { $n ->
+        [one] { $n } card above the hand limit: which one do you discard?
+       *[other] { $n } cards above the hand limit: which one do you discard?
+    }
+
+## Answers
+
+royals-action-colour = Play with { $colour }
+royals-action-draw-countries = Country cards only
+royals-action-draw-both = A country card and an intrigue card
+royals-action-take = From the display: { $country }
+royals-action-take-deck = From the country deck
+royals-action-take-intrigue = From the intrigue deck
+royals-action-occupy = Occupy: { $title_low } { $city_in }
+royals-action-take-over = Take over: { $title_low } { $city_in }
+royals-action-end-turn = End the turn
+royals-action-wild =
+    { $n ->
+        [0] No wild cards
+        [one] { $n } wild card
+       *[other] { $n } wild cards
+    }
+royals-action-wild-intrigue =
+    { $n ->
+        [0] No pair as wild card
+        [one] { $n } pair as wild card
+       *[other] { $n } pairs as wild cards
+    }
+royals-action-give = Give a country card: { $country }
+royals-action-give-intrigue = Give an intrigue card: { $intrigue }
+royals-action-discard = Discard a country card: { $country }
+royals-action-discard-intrigue = Discard an intrigue card: { $intrigue }
+
+## The log: cards
+
+royals-event-colour = { $player } plays with { $colour } ({ $n } cubes).
+royals-event-start = { $player } is the start player.
+royals-event-turn = { $player } to move.
+royals-event-display = Face up in the display: { $country }.
+royals-event-plan-countries = { $player } draws country cards only.
+royals-event-plan-both = { $player } draws a country card and an intrigue card.
+royals-event-take = { $player } takes a card from the display: { $country }.
+royals-event-draw = { $player } draws a card from the country deck.
+royals-event-draw-own = You draw a country card: { $country }.
+royals-event-draw-intrigue = { $player } draws an intrigue card.
+royals-event-draw-own-intrigue = You draw an intrigue card: { $intrigue }.
+royals-event-pay =
+    { $n ->
+        [one] { $player } pays { $n } country card: { $country }.
+       *[other] { $player } pays { $n } country cards: { $country }.
+    }
+royals-event-give = { $player } gives a card towards a wild card: { $country }.
+royals-event-give-intrigue = { $player } gives an intrigue card: { $intrigue }.
+royals-event-discard = { $player } discards a country card: { $country }.
+royals-event-discard-intrigue = { $player } discards an intrigue card: { $intrigue }.
+royals-event-shuffle = The country discards are shuffled into a new deck.
+royals-event-shuffle-intrigue = The intrigue discards are shuffled into a new deck.
+
+## The log: positions and points
+
+royals-event-occupy = { $player } occupies a position: { $title_low } { $city_in }.
+royals-event-take-over = { $player } takes over a position: { $title_low } { $city_in } (until now { $loser }).
+royals-event-bonus-city =
+    { $points ->
+        [one] { $player } takes the city bonus: { $city }, { $points } point.
+       *[other] { $player } takes the city bonus: { $city }, { $points } points.
+    }
+royals-event-bonus-country =
+    { $points ->
+        [one] { $player } takes a country bonus: { $country }, { $points } point.
+       *[other] { $player } takes a country bonus: { $country }, { $points } points.
+    }
+royals-event-bonus-noble =
+    { $points ->
+        [one] { $player } takes a noble house bonus: { $points } point.
+       *[other] { $player } takes a noble house bonus: { $points } points.
+    }
+royals-event-last-round = The third period is over. The round is played to its end, then it is scored.
+royals-event-scoring = The period { $period } is scored.
+royals-event-token-first =
+    { $points ->
+        [one] { $country }: { $player } has the most influence ({ $influence }), { $points } point.
+       *[other] { $country }: { $player } has the most influence ({ $influence }), { $points } points.
+    }
+royals-event-token-second =
+    { $points ->
+        [one] { $country }: { $player } comes second in influence ({ $influence }), { $points } point.
+       *[other] { $country }: { $player } comes second in influence ({ $influence }), { $points } points.
+    }
+royals-event-token-unused = { $country }: nobody qualifies for the token worth { $points }; it leaves the game.
+royals-event-majority =
+    { $points ->
+        [one] { $title }: { $player } has the most cubes ({ $n }), { $points } point.
+       *[other] { $title }: { $player } has the most cubes ({ $n }), { $points } points.
+    }
+royals-event-majority-half =
+    { $points ->
+        [one] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } point.
+       *[other] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } points.
+    }
+royals-event-majority-none = { $title }: the title token goes to nobody.
+
+## Why not
+
+royals-refusal-colour = This colour is not to be had: { $colour }.
+royals-refusal-cubes =
+    { $n ->
+        [one] Two cubes are needed, and you have only { $n } left.
+       *[other] Two cubes are needed, and you have { $n } left.
+    }
+royals-refusal-draw-first = First you have to draw your cards.
+royals-refusal-first-turn = In the first turn nobody draws an intrigue card.
+royals-refusal-draw = The draw you have chosen does not include this card, or not any more.
+royals-refusal-display = The display does not show such a card: { $country }.
+royals-refusal-deck = The country deck is empty; take a card from the display.
+royals-refusal-held = This position is held by { $player }: { $title_low } { $city_in }. It can only be taken over.
+royals-refusal-cards =
+    { $cost ->
+        [one] { $title } { $city_in } costs { $cost } country card ({ $country }). Even with wild cards your hand is worth { $n }.
+       *[other] { $title } { $city_in } costs { $cost } country cards ({ $country }). Even with wild cards your hand is worth { $n }.
+    }
+royals-refusal-wild-few = With so few wild cards you would need more cards of the country ({ $country }): { $needed }, and you have { $n }.
+royals-refusal-wild-many = With so many wild cards you would need more cards: { $needed }, and you have { $n }.
+royals-refusal-hand = You have no such country card: { $country }.
+royals-refusal-hand-intrigue = You have no such intrigue card: { $intrigue }.
+royals-refusal-vacant = This position is vacant: { $title_low } { $city_in }. It is occupied, not taken over.
+royals-refusal-own = This position is already yours: { $title_low } { $city_in }.
+royals-refusal-intrigue =
+    { $needed ->
+        [one] A takeover of { $title_low } { $city_in } takes { $needed } intrigue card ({ $country }). Even in pairs yours are worth { $n }.
+       *[other] A takeover of { $title_low } { $city_in } takes { $needed } intrigue cards ({ $country }). Even in pairs yours are worth { $n }.
+    }
+royals-refusal-wild-intrigue = Your intrigue cards do not allow that number of pairs ({ $country }).
+royals-refusal-not-shown = First comes an intrigue card that shows { $country }; this one shows { $intrigue }.
+royals-refusal-limit = Only the surplus above the hand limit is discarded; of these cards you do not have too many.
+
+## The table in words
+
+royals-outline-setup = Setup
+royals-outline-now = Period { $period }, { $player } to move
+royals-outline-ends = Period { $period }, ending after this turn; { $player } to move
+royals-outline-last-round = Period { $period }, last round; { $player } to move
+royals-outline-over = The game is over
+royals-outline-colours = Colours to choose from
+royals-outline-colour = { $colour }
+royals-outline-count = { $country } × { $n }
+royals-outline-count-intrigue = { $intrigue } × { $n }
+royals-outline-display = Display
+royals-outline-display-empty = Display: empty
+royals-outline-decks = Decks
+royals-outline-deck =
+    { $n ->
+        [0] Country deck: empty
+        [one] Country deck: { $n } card
+       *[other] Country deck: { $n } cards
+    }
+royals-outline-deck-intrigue =
+    { $n ->
+        [0] Intrigue deck: empty
+        [one] Intrigue deck: { $n } card
+       *[other] Intrigue deck: { $n } cards
+    }
+royals-outline-discards = Discarded country cards: { $cards }
+royals-outline-no-discards = No country cards discarded
+royals-outline-discards-intrigue = Discarded intrigue cards: { $cards }
+royals-outline-no-discards-intrigue = No intrigue cards discarded
+royals-outline-realm = { $country }: { $first } and { $second } points for influence in this period
+royals-outline-realm-done = { $country }
+royals-outline-realm-bonus = country bonus { $points }
+royals-outline-realm-bonus-taken = country bonus { $points }: { $player }
+royals-outline-token-taken = { $period }, { $points } points: { $player }
+royals-outline-token-gone = { $period }, { $points } points: nobody
+royals-outline-town = { $city }, city bonus { $points }
+royals-outline-town-taken = { $city }, city bonus { $points } taken by { $player }
+royals-outline-position =
+    { $n ->
+        [one] { $title }: vacant, { $n } card, influence { $influence }
+       *[other] { $title }: vacant, { $n } cards, influence { $influence }
+    }
+royals-outline-position-held = { $title }: { $player }
+royals-outline-position-target = { $title }: { $player } is paying
+royals-outline-exiles = banished: { $cubes }
+royals-outline-cube = { $player } × { $n }
+royals-outline-ladder = Title tokens
+royals-outline-rung = { $title }, { $points } points: { $cubes }
+royals-outline-rung-empty = { $title }, { $points } points: no cubes
+royals-outline-noble-house = Noble house bonuses
+royals-outline-noble = { $points } points
+royals-outline-noble-taken = { $points } points: { $player }
+royals-outline-house =
+    { $points ->
+        [one] { $player } ({ $colour }): { $points } point, cubes left: { $n }
+       *[other] { $player } ({ $colour }): { $points } points, cubes left: { $n }
+    }
+royals-outline-house-hidden = { $player } ({ $colour }): cubes left: { $n }
+royals-outline-house-new = { $player }
+royals-outline-hand =
+    { $n ->
+        [0] no country cards
+        [one] { $n } country card
+       *[other] { $n } country cards
+    }
+royals-outline-hand-known =
+    { $n ->
+        [one] { $n } country card, known: { $known }
+       *[other] { $n } country cards, among them: { $known }
+    }
+royals-outline-hand-intrigue =
+    { $n ->
+        [0] no intrigue cards
+        [one] { $n } intrigue card
+       *[other] { $n } intrigue cards
+    }
+
+## Score sheet and result
+
+royals-score-city = City bonuses
+royals-score-country = Country bonuses
+royals-score-noble-house = Noble house bonus
+royals-score-period = Period tokens
+royals-score-title = Title tokens
+royals-outcome-points =
+    { $points ->
+        [one] { $player } wins with { $points } victory point.
+       *[other] { $player } wins with { $points } victory points.
+    }
+royals-outcome-token =
+    { $points ->
+        [one] { $player } wins with { $points } victory point; a tie, decided by the highest single token ({ $best }).
+       *[other] { $player } wins with { $points } victory points; a tie, decided by the highest single token ({ $best }).
+    }
+royals-outcome-shared =
+    { $points ->
+        [one] Shared victory with { $points } victory point: { $players }.
+       *[other] Shared victory with { $points } victory points: { $players }.
+    }

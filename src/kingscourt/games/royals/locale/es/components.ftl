@@ -1,0 +1,116 @@
+### Royals: los componentes y sus palabras
+
+## El juego y sus ediciones
+
+royals-game = Royals
+    .about = Las grandes casas nobles del siglo XVII se disputan Europa: las cartas ganan posiciones en la corte, la intriga se las quita a otros y tres veces se pesa la influencia.
+    .length = 60 minutos
+    .weight = Medio
+royals-edition-rulebook = Edición del reglamento
+    .about = Sigue el reglamento, con decisiones nuestras donde calla o se contradice; es la elección habitual. Los números que solo muestra el tablero están reconstruidos.
+royals-edition-arcane-2016 = Edición de Arcane Wonders (2016)
+    .about = Se juega como la edición inglesa posterior: tres cartas británicas más, un mazo de países vacío se baraja de nuevo al momento y con tres jugadores hay menos bonificaciones de casa noble.
+
+## Familias de componentes
+
+royals-family-country = Países
+royals-family-intrigue = Cartas de intriga
+royals-family-title = Títulos
+royals-family-city = Ciudades
+
+## Países
+
+royals-country-france = Francia
+royals-country-german-states = Estados alemanes
+royals-country-britain = Gran Bretaña
+royals-country-spain = España
+royals-country-entry = { $country }
+    .rule = Número de cartas de país: { $n }. Ciudades: { $cities }. Bonificaciones de país: { $first } y { $second } puntos.
+
+## Cartas de intriga
+
+royals-intrigue-france-german-states = Francia / Estados alemanes
+royals-intrigue-france-britain = Francia / Gran Bretaña
+royals-intrigue-france-spain = Francia / España
+royals-intrigue-german-states-britain = Estados alemanes / Gran Bretaña
+royals-intrigue-german-states-spain = Estados alemanes / España
+royals-intrigue-britain-spain = Gran Bretaña / España
+royals-intrigue-entry = { $intrigue }
+    .rule = Esta carta de intriga sirve para una posición de cualquiera de los dos países que muestra: { $countries }. Cartas de esta clase: { $n }.
+
+## Títulos
+
+royals-title-marshal = Mariscal
+    .low = mariscal
+royals-title-baron = Barón
+    .low = barón
+royals-title-countess = Condesa
+    .low = condesa
+royals-title-duke = Duque
+    .low = duque
+royals-title-cardinal = Cardenal
+    .low = cardenal
+royals-title-princess = Princesa
+    .low = princesa
+royals-title-king = Rey
+    .low = rey
+royals-title-entry = { $title }
+    .low = { $title_low }
+    .rule = Precio de una posición en cartas de país: { $cards }. Su influencia: { $influence }. Cartas de intriga para arrebatarla: { $intrigues }. La ficha de título vale { $points } puntos; cada mitad, { $half }.
+
+## Ciudades
+
+royals-city-paris = París
+    .in = en París
+royals-city-lyon = Lyon
+    .in = en Lyon
+royals-city-rennes = Rennes
+    .in = en Rennes
+royals-city-marseille = Marsella
+    .in = en Marsella
+royals-city-bordeaux = Burdeos
+    .in = en Burdeos
+royals-city-vienna = Viena
+    .in = en Viena
+royals-city-cologne = Colonia
+    .in = en Colonia
+royals-city-munich = Múnich
+    .in = en Múnich
+royals-city-berlin = Berlín
+    .in = en Berlín
+royals-city-dublin = Dublín
+    .in = en Dublín
+royals-city-london = Londres
+    .in = en Londres
+royals-city-edinburgh = Edimburgo
+    .in = en Edimburgo
+royals-city-madrid = Madrid
+    .in = en Madrid
+royals-city-seville = Sevilla
+    .in = en Sevilla
+royals-city-valencia = Valencia
+    .in = en Valencia
+royals-city-barcelona = Barcelona
+    .in = en Barcelona
+royals-city-entry = { $city }
+    .in = { $city_in }
+    .rule = País: { $country }. Posiciones: { $titles }. Bonificación de ciudad: { $points } puntos.
+
+## Colores
+
+royals-colour-grey = gris
+royals-colour-purple = morado
+royals-colour-orange = naranja
+royals-colour-black = negro
+royals-colour-white = blanco
+
+## Opciones
+
+royals-option-totals = Puntuación en curso
+    .about = Si durante la partida se ven los puntos de los demás. Quien los cuenta los sabe de todos modos.
+royals-option-totals-hidden = no se ve
+royals-option-totals-shown = se ve
+royals-option-colours = Colores
+    .about = Quién juega con qué color. Del negro y del blanco hay más cubos.
+royals-option-colours-by-seat = según el asiento
+royals-option-colours-chosen = elegidos por turno

@@ -1,0 +1,275 @@
+### Royals: lo que dice la mesa
+
+## Preguntas
+
+royals-prompt-colour = ¿Qué color eliges?
+royals-prompt-draw = ¿Qué robas?
+royals-prompt-take =
+    { $n ->
+        [one] Roba { $n } carta de país, del muestrario o del mazo.
+       *[other] Roba { $n } cartas de país, del muestrario o del mazo.
+    }
+royals-prompt-take-both =
+    { $n ->
+        [0] Roba una carta de intriga.
+       *[other] Roba una carta de país y una carta de intriga. ¿Cuál primero?
+    }
+royals-prompt-play = Ocupa o arrebata una posición, o termina el turno.
+royals-prompt-wild =
+    { $cost ->
+        [one] Paga { $cost } carta de país ({ $country }). ¿Valen tres cualesquiera por ella?
+       *[other] Paga { $cost } cartas de país ({ $country }). ¿Por cuántas de ellas valen tres cualesquiera?
+    }
+royals-prompt-wild-intrigue =
+    { $cost ->
+        [one] Paga { $cost } carta de intriga ({ $country }). ¿Valen dos cualesquiera por ella?
+       *[other] Paga { $cost } cartas de intriga ({ $country }). ¿Por cuántas de ellas valen dos cualesquiera?
+    }
+royals-prompt-give =
+    { $n ->
+        [one] { $n } carta más para comodines: ¿cuál das?
+       *[other] { $n } cartas más para comodines: ¿cuál das?
+    }
+royals-prompt-give-intrigue =
+    { $n ->
+        [one] { $n } carta de intriga más ({ $country }): ¿cuál das?
+       *[other] { $n } cartas de intriga más ({ $country }): ¿cuál das?
+    }
+royals-prompt-give-any-intrigue =
+    { $n ->
+        [one] { $n } carta de intriga más, cualquiera: ¿cuál das?
+       *[other] { $n } cartas de intriga más, cualesquiera: ¿cuál das?
+    }
+royals-prompt-discard =
+    { $n ->
+        [one] { $n } carta por encima del límite de mano: ¿cuál descartas?
+       *[other] { $n } cartas por encima del límite de mano: ¿cuál descartas?
+    }
+
+## Respuestas
+
+royals-action-colour = Jugar con el { $colour }
+royals-action-draw-countries = Solo cartas de país
+royals-action-draw-both = Una carta de país y una carta de intriga
+royals-action-take = Del muestrario: { $country }
+royals-action-take-deck = Del mazo de países
+royals-action-take-intrigue = Del mazo de intriga
+royals-action-occupy = Ocupar: { $title_low } { $city_in }
+royals-action-take-over = Arrebatar: { $title_low } { $city_in }
+royals-action-end-turn = Terminar el turno
+royals-action-wild =
+    { $n ->
+        [0] Ningún comodín
+        [one] { $n } comodín
+       *[other] { $n } comodines
+    }
+royals-action-wild-intrigue =
+    { $n ->
+        [0] Ninguna pareja como comodín
+        [one] { $n } pareja como comodín
+       *[other] { $n } parejas como comodines
+    }
+royals-action-give = Dar una carta de país: { $country }
+royals-action-give-intrigue = Dar una carta de intriga: { $intrigue }
+royals-action-discard = Descartar una carta de país: { $country }
+royals-action-discard-intrigue = Descartar una carta de intriga: { $intrigue }
+
+## Crónica: las cartas
+
+royals-event-colour = { $player } juega con el { $colour } ({ $n } cubos).
+royals-event-start = Jugador inicial: { $player }.
+royals-event-turn = Le toca a { $player }.
+royals-event-display = Boca arriba en el muestrario: { $country }.
+royals-event-plan-countries = { $player } roba solo cartas de país.
+royals-event-plan-both = { $player } roba una carta de país y una carta de intriga.
+royals-event-take = { $player } toma una carta del muestrario: { $country }.
+royals-event-draw = { $player } roba una carta del mazo de países.
+royals-event-draw-own = Robas una carta de país: { $country }.
+royals-event-draw-intrigue = { $player } roba una carta de intriga.
+royals-event-draw-own-intrigue = Robas una carta de intriga: { $intrigue }.
+royals-event-pay =
+    { $n ->
+        [one] { $player } paga { $n } carta de país: { $country }.
+       *[other] { $player } paga { $n } cartas de país: { $country }.
+    }
+royals-event-give = { $player } da una carta para un comodín: { $country }.
+royals-event-give-intrigue = { $player } da una carta de intriga: { $intrigue }.
+royals-event-discard = { $player } descarta una carta de país: { $country }.
+royals-event-discard-intrigue = { $player } descarta una carta de intriga: { $intrigue }.
+royals-event-shuffle = El descarte de países se baraja en un nuevo mazo.
+royals-event-shuffle-intrigue = El descarte de intriga se baraja en un nuevo mazo.
+
+## Crónica: posiciones y puntos
+
+royals-event-occupy = { $player } ocupa una posición: { $title_low } { $city_in }.
+royals-event-take-over = { $player } arrebata una posición: { $title_low } { $city_in } (hasta ahora { $loser }).
+royals-event-bonus-city =
+    { $points ->
+        [one] { $player } toma la bonificación de ciudad: { $city }, { $points } punto.
+       *[other] { $player } toma la bonificación de ciudad: { $city }, { $points } puntos.
+    }
+royals-event-bonus-country =
+    { $points ->
+        [one] { $player } toma una bonificación de país: { $country }, { $points } punto.
+       *[other] { $player } toma una bonificación de país: { $country }, { $points } puntos.
+    }
+royals-event-bonus-noble =
+    { $points ->
+        [one] { $player } toma una bonificación de casa noble: { $points } punto.
+       *[other] { $player } toma una bonificación de casa noble: { $points } puntos.
+    }
+royals-event-last-round = El tercer periodo ha acabado. Se termina la ronda y después se puntúa.
+royals-event-scoring = Se puntúa el periodo { $period }.
+royals-event-token-first =
+    { $points ->
+        [one] { $country }: { $player } tiene más influencia que nadie ({ $influence }), { $points } punto.
+       *[other] { $country }: { $player } tiene más influencia que nadie ({ $influence }), { $points } puntos.
+    }
+royals-event-token-second =
+    { $points ->
+        [one] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } punto.
+       *[other] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } puntos.
+    }
+royals-event-token-unused = { $country }: la ficha de { $points } no es para nadie y sale del juego.
+royals-event-majority =
+    { $points ->
+        [one] { $title }: { $player } tiene más cubos que nadie ({ $n }), { $points } punto.
+       *[other] { $title }: { $player } tiene más cubos que nadie ({ $n }), { $points } puntos.
+    }
+royals-event-majority-half =
+    { $points ->
+        [one] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } punto.
+       *[other] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } puntos.
+    }
+royals-event-majority-none = { $title }: la ficha de título no es para nadie.
+
+## Por qué no
+
+royals-refusal-colour = Este color no está disponible: { $colour }.
+royals-refusal-cubes = Hacen falta dos cubos y te quedan { $n }.
+royals-refusal-draw-first = Primero tienes que robar tus cartas.
+royals-refusal-first-turn = En el primer turno nadie roba cartas de intriga.
+royals-refusal-draw = El robo que has elegido no incluye esta carta, o ya no.
+royals-refusal-display = En el muestrario no hay tal carta: { $country }.
+royals-refusal-deck = El mazo de países está vacío; toma una carta del muestrario.
+royals-refusal-held = Esta posición es de { $player }: { $title_low } { $city_in }. Solo se puede arrebatar.
+royals-refusal-cards =
+    { $cost ->
+        [one] { $title } { $city_in } cuesta { $cost } carta de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
+       *[other] { $title } { $city_in } cuesta { $cost } cartas de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
+    }
+royals-refusal-wild-few = Con tan pocos comodines harían falta más cartas del país ({ $country }): { $needed }, y tienes { $n }.
+royals-refusal-wild-many = Con tantos comodines harían falta más cartas: { $needed }, y tienes { $n }.
+royals-refusal-hand = No tienes tal carta de país: { $country }.
+royals-refusal-hand-intrigue = No tienes tal carta de intriga: { $intrigue }.
+royals-refusal-vacant = Esta posición está libre: { $title_low } { $city_in }. Se ocupa, no hay a quien arrebatársela.
+royals-refusal-own = Esta posición ya es tuya: { $title_low } { $city_in }.
+royals-refusal-intrigue =
+    { $needed ->
+        [one] Arrebatarla cuesta { $needed } carta de intriga ({ $country }): { $title_low } { $city_in }. Incluso por parejas las tuyas solo valen { $n }.
+       *[other] Arrebatarla cuesta { $needed } cartas de intriga ({ $country }): { $title_low } { $city_in }. Incluso por parejas las tuyas solo valen { $n }.
+    }
+royals-refusal-wild-intrigue = Tus cartas de intriga no permiten ese número de parejas ({ $country }).
+royals-refusal-not-shown = Primero va una carta de intriga que muestre este país: { $country }. Esta muestra { $intrigue }.
+royals-refusal-limit = Solo se descarta lo que pasa del límite de mano; de estas cartas no tienes demasiadas.
+
+## La mesa en palabras
+
+royals-outline-setup = Preparación
+royals-outline-now = Periodo { $period }, le toca a { $player }
+royals-outline-ends = Periodo { $period }, acaba después de este turno; le toca a { $player }
+royals-outline-last-round = Periodo { $period }, última ronda; le toca a { $player }
+royals-outline-over = La partida ha terminado
+royals-outline-colours = Colores para elegir
+royals-outline-colour = { $colour }
+royals-outline-count = { $country } × { $n }
+royals-outline-count-intrigue = { $intrigue } × { $n }
+royals-outline-display = Muestrario
+royals-outline-display-empty = Muestrario: vacío
+royals-outline-decks = Mazos
+royals-outline-deck =
+    { $n ->
+        [0] Mazo de países: vacío
+        [one] Mazo de países: { $n } carta
+       *[other] Mazo de países: { $n } cartas
+    }
+royals-outline-deck-intrigue =
+    { $n ->
+        [0] Mazo de intriga: vacío
+        [one] Mazo de intriga: { $n } carta
+       *[other] Mazo de intriga: { $n } cartas
+    }
+royals-outline-discards = Cartas de país descartadas: { $cards }
+royals-outline-no-discards = Ninguna carta de país descartada
+royals-outline-discards-intrigue = Cartas de intriga descartadas: { $cards }
+royals-outline-no-discards-intrigue = Ninguna carta de intriga descartada
+royals-outline-realm = { $country }: { $first } y { $second } puntos por influencia en este periodo
+royals-outline-realm-done = { $country }
+royals-outline-realm-bonus = bonificación de país { $points }
+royals-outline-realm-bonus-taken = bonificación de país { $points }: { $player }
+royals-outline-token-taken = { $period }, { $points } puntos: { $player }
+royals-outline-token-gone = { $period }, { $points } puntos: nadie
+royals-outline-town = { $city }, bonificación de ciudad { $points }
+royals-outline-town-taken = { $city }, bonificación de ciudad { $points } para { $player }
+royals-outline-position =
+    { $n ->
+        [one] { $title }: libre, { $n } carta, influencia { $influence }
+       *[other] { $title }: libre, { $n } cartas, influencia { $influence }
+    }
+royals-outline-position-held = { $title }: { $player }
+royals-outline-position-target = { $title }: { $player } está pagando
+royals-outline-exiles = desterrados: { $cubes }
+royals-outline-cube = { $player } × { $n }
+royals-outline-ladder = Fichas de título
+royals-outline-rung = { $title }, { $points } puntos: { $cubes }
+royals-outline-rung-empty = { $title }, { $points } puntos: ningún cubo
+royals-outline-noble-house = Bonificaciones de casa noble
+royals-outline-noble = { $points } puntos
+royals-outline-noble-taken = { $points } puntos: { $player }
+royals-outline-house =
+    { $points ->
+        [one] { $player } ({ $colour }): { $points } punto, cubos restantes: { $n }
+       *[other] { $player } ({ $colour }): { $points } puntos, cubos restantes: { $n }
+    }
+royals-outline-house-hidden = { $player } ({ $colour }): cubos restantes: { $n }
+royals-outline-house-new = { $player }
+royals-outline-hand =
+    { $n ->
+        [0] ninguna carta de país
+        [one] { $n } carta de país
+       *[other] { $n } cartas de país
+    }
+royals-outline-hand-known =
+    { $n ->
+        [one] { $n } carta de país, conocida: { $known }
+       *[other] { $n } cartas de país, entre ellas: { $known }
+    }
+royals-outline-hand-intrigue =
+    { $n ->
+        [0] ninguna carta de intriga
+        [one] { $n } carta de intriga
+       *[other] { $n } cartas de intriga
+    }
+
+## Hoja de puntos y resultado
+
+royals-score-city = Bonificaciones de ciudad
+royals-score-country = Bonificaciones de país
+royals-score-noble-house = Bonificación de casa noble
+royals-score-period = Fichas de periodo
+royals-score-title = Fichas de título
+royals-outcome-points =
+    { $points ->
+        [one] { $player } gana con { $points } punto de victoria.
+       *[other] { $player } gana con { $points } puntos de victoria.
+    }
+royals-outcome-token =
+    { $points ->
+        [one] { $player } gana con { $points } punto de victoria; el empate lo decidió la ficha más alta ({ $best }).
+       *[other] { $player } gana con { $points } puntos de victoria; el empate lo decidió la ficha más alta ({ $best }).
+    }
+royals-outcome-shared =
+    { $points ->
+        [one] Victoria compartida con { $points } punto de victoria: { $players }.
+       *[other] Victoria compartida con { $points } puntos de victoria: { $players }.
+    }

@@ -1,0 +1,116 @@
+### Royals : le matériel et ses mots
+
+## Le jeu et ses éditions
+
+royals-game = Royals
+    .about = Les grandes maisons nobles du XVIIe siècle se disputent l’Europe : des cartes gagnent des positions à la cour, l’intrigue les prend aux autres, et trois fois on pèse l’influence.
+    .length = 60 minutes
+    .weight = Moyen
+royals-edition-rulebook = Édition du livret
+    .about = Suit le livret de règles, avec nos propres décisions là où il se tait ou se contredit ; c’est le choix habituel. Les nombres que seul le plateau montre sont reconstitués.
+royals-edition-arcane-2016 = Édition Arcane Wonders (2016)
+    .about = Se joue comme l’édition anglaise plus récente : trois cartes britanniques de plus, une pioche de pays vide est aussitôt remélangée, et à trois il y a moins de bonus de maison noble.
+
+## Familles de matériel
+
+royals-family-country = Pays
+royals-family-intrigue = Cartes Intrigue
+royals-family-title = Titres
+royals-family-city = Villes
+
+## Pays
+
+royals-country-france = France
+royals-country-german-states = États allemands
+royals-country-britain = Grande-Bretagne
+royals-country-spain = Espagne
+royals-country-entry = { $country }
+    .rule = Nombre de cartes Pays : { $n }. Villes : { $cities }. Bonus de pays : { $first } et { $second } points.
+
+## Cartes Intrigue
+
+royals-intrigue-france-german-states = France / États allemands
+royals-intrigue-france-britain = France / Grande-Bretagne
+royals-intrigue-france-spain = France / Espagne
+royals-intrigue-german-states-britain = États allemands / Grande-Bretagne
+royals-intrigue-german-states-spain = États allemands / Espagne
+royals-intrigue-britain-spain = Grande-Bretagne / Espagne
+royals-intrigue-entry = { $intrigue }
+    .rule = Cette carte Intrigue vaut pour une position de l’un ou l’autre des pays qu’elle montre : { $countries }. Cartes de cette sorte : { $n }.
+
+## Titres
+
+royals-title-marshal = Maréchal
+    .low = maréchal
+royals-title-baron = Baron
+    .low = baron
+royals-title-countess = Comtesse
+    .low = comtesse
+royals-title-duke = Duc
+    .low = duc
+royals-title-cardinal = Cardinal
+    .low = cardinal
+royals-title-princess = Princesse
+    .low = princesse
+royals-title-king = Roi
+    .low = roi
+royals-title-entry = { $title }
+    .low = { $title_low }
+    .rule = Prix d’une position en cartes Pays : { $cards }. Son influence : { $influence }. Cartes Intrigue pour une prise : { $intrigues }. Le jeton de titre vaut { $points } points, chaque moitié { $half }.
+
+## Villes
+
+royals-city-paris = Paris
+    .in = à Paris
+royals-city-lyon = Lyon
+    .in = à Lyon
+royals-city-rennes = Rennes
+    .in = à Rennes
+royals-city-marseille = Marseille
+    .in = à Marseille
+royals-city-bordeaux = Bordeaux
+    .in = à Bordeaux
+royals-city-vienna = Vienne
+    .in = à Vienne
+royals-city-cologne = Cologne
+    .in = à Cologne
+royals-city-munich = Munich
+    .in = à Munich
+royals-city-berlin = Berlin
+    .in = à Berlin
+royals-city-dublin = Dublin
+    .in = à Dublin
+royals-city-london = Londres
+    .in = à Londres
+royals-city-edinburgh = Édimbourg
+    .in = à Édimbourg
+royals-city-madrid = Madrid
+    .in = à Madrid
+royals-city-seville = Séville
+    .in = à Séville
+royals-city-valencia = Valence
+    .in = à Valence
+royals-city-barcelona = Barcelone
+    .in = à Barcelone
+royals-city-entry = { $city }
+    .in = { $city_in }
+    .rule = Pays : { $country }. Positions : { $titles }. Bonus de ville : { $points } points.
+
+## Couleurs
+
+royals-colour-grey = gris
+royals-colour-purple = violet
+royals-colour-orange = orange
+royals-colour-black = noir
+royals-colour-white = blanc
+
+## Options
+
+royals-option-totals = Scores en cours
+    .about = Si les points des autres s’affichent pendant la partie. Qui compte les connaît de toute façon.
+royals-option-totals-hidden = non affichés
+royals-option-totals-shown = affichés
+royals-option-colours = Couleurs
+    .about = Qui joue avec quelle couleur. Le noir et le blanc ont plus de cubes.
+royals-option-colours-by-seat = selon la place
+royals-option-colours-chosen = choisies tour à tour

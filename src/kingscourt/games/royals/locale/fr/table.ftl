@@ -1,0 +1,275 @@
+### Royals : ce que dit la table
+
+## Questions
+
+royals-prompt-colour = Quelle couleur choisissez-vous ?
+royals-prompt-draw = Que piochez-vous ?
+royals-prompt-take =
+    { $n ->
+        [one] Prenez { $n } carte Pays, à l’étalage ou dans la pioche.
+       *[other] Prenez { $n } cartes Pays, à l’étalage ou dans la pioche.
+    }
+royals-prompt-take-both =
+    { $n ->
+        [0] Prenez une carte Intrigue.
+       *[other] Prenez une carte Pays et une carte Intrigue. Laquelle d’abord ?
+    }
+royals-prompt-play = Occupez ou prenez une position, ou terminez le tour.
+royals-prompt-wild =
+    { $cost ->
+        [one] Payez { $cost } carte Pays ({ $country }). Trois quelconques la remplacent-elles ?
+       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois quelconques ?
+    }
+royals-prompt-wild-intrigue =
+    { $cost ->
+        [one] Payez { $cost } carte Intrigue ({ $country }). Deux quelconques la remplacent-elles ?
+       *[other] Payez { $cost } cartes Intrigue ({ $country }). Combien sont remplacées chacune par deux quelconques ?
+    }
+royals-prompt-give =
+    { $n ->
+        [one] Encore { $n } carte en joker : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes en joker : laquelle donnez-vous ?
+    }
+royals-prompt-give-intrigue =
+    { $n ->
+        [one] Encore { $n } carte Intrigue ({ $country }) : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes Intrigue ({ $country }) : laquelle donnez-vous ?
+    }
+royals-prompt-give-any-intrigue =
+    { $n ->
+        [one] Encore { $n } carte Intrigue quelconque : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes Intrigue quelconques : laquelle donnez-vous ?
+    }
+royals-prompt-discard =
+    { $n ->
+        [one] { $n } carte au-dessus de la limite de main : laquelle défaussez-vous ?
+       *[other] { $n } cartes au-dessus de la limite de main : laquelle défaussez-vous ?
+    }
+
+## Réponses
+
+royals-action-colour = Jouer avec : { $colour }
+royals-action-draw-countries = Seulement des cartes Pays
+royals-action-draw-both = Une carte Pays et une carte Intrigue
+royals-action-take = À l’étalage : { $country }
+royals-action-take-deck = Dans la pioche de pays
+royals-action-take-intrigue = Dans la pioche d’intrigue
+royals-action-occupy = Occuper : { $title_low } { $city_in }
+royals-action-take-over = Prendre : { $title_low } { $city_in }
+royals-action-end-turn = Terminer le tour
+royals-action-wild =
+    { $n ->
+        [0] Aucun joker
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+royals-action-wild-intrigue =
+    { $n ->
+        [0] Aucune paire en joker
+        [one] { $n } paire en joker
+       *[other] { $n } paires en joker
+    }
+royals-action-give = Donner une carte Pays : { $country }
+royals-action-give-intrigue = Donner une carte Intrigue : { $intrigue }
+royals-action-discard = Défausser une carte Pays : { $country }
+royals-action-discard-intrigue = Défausser une carte Intrigue : { $intrigue }
+
+## Journal : les cartes
+
+royals-event-colour = { $player } joue avec la couleur { $colour } ({ $n } cubes).
+royals-event-start = Premier joueur : { $player }.
+royals-event-turn = C’est à { $player } de jouer.
+royals-event-display = Face visible à l’étalage : { $country }.
+royals-event-plan-countries = { $player } ne pioche que des cartes Pays.
+royals-event-plan-both = { $player } pioche une carte Pays et une carte Intrigue.
+royals-event-take = { $player } prend une carte à l’étalage : { $country }.
+royals-event-draw = { $player } prend une carte dans la pioche de pays.
+royals-event-draw-own = Vous piochez une carte Pays : { $country }.
+royals-event-draw-intrigue = { $player } pioche une carte Intrigue.
+royals-event-draw-own-intrigue = Vous piochez une carte Intrigue : { $intrigue }.
+royals-event-pay =
+    { $n ->
+        [one] { $player } paie { $n } carte Pays : { $country }.
+       *[other] { $player } paie { $n } cartes Pays : { $country }.
+    }
+royals-event-give = { $player } donne une carte pour un joker : { $country }.
+royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
+royals-event-discard = { $player } défausse une carte Pays : { $country }.
+royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
+royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
+royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
+
+## Journal : positions et points
+
+royals-event-occupy = { $player } occupe une position : { $title_low } { $city_in }.
+royals-event-take-over = { $player } prend une position : { $title_low } { $city_in } (jusqu’ici { $loser }).
+royals-event-bonus-city =
+    { $points ->
+        [one] { $player } prend le bonus de ville : { $city }, { $points } point.
+       *[other] { $player } prend le bonus de ville : { $city }, { $points } points.
+    }
+royals-event-bonus-country =
+    { $points ->
+        [one] { $player } prend un bonus de pays : { $country }, { $points } point.
+       *[other] { $player } prend un bonus de pays : { $country }, { $points } points.
+    }
+royals-event-bonus-noble =
+    { $points ->
+        [one] { $player } prend un bonus de maison noble : { $points } point.
+       *[other] { $player } prend un bonus de maison noble : { $points } points.
+    }
+royals-event-last-round = La troisième période est finie. On termine la manche, puis on décompte.
+royals-event-scoring = Décompte de la période { $period }.
+royals-event-token-first =
+    { $points ->
+        [one] { $country } : { $player } a le plus d’influence ({ $influence }), { $points } point.
+       *[other] { $country } : { $player } a le plus d’influence ({ $influence }), { $points } points.
+    }
+royals-event-token-second =
+    { $points ->
+        [one] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } point.
+       *[other] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } points.
+    }
+royals-event-token-unused = { $country } : le jeton de { $points } ne va à personne ; il quitte le jeu.
+royals-event-majority =
+    { $points ->
+        [one] { $title } : { $player } a le plus de cubes ({ $n }), { $points } point.
+       *[other] { $title } : { $player } a le plus de cubes ({ $n }), { $points } points.
+    }
+royals-event-majority-half =
+    { $points ->
+        [one] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } point.
+       *[other] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } points.
+    }
+royals-event-majority-none = { $title } : le jeton de titre ne va à personne.
+
+## Pourquoi pas
+
+royals-refusal-colour = Cette couleur n’est pas disponible : { $colour }.
+royals-refusal-cubes = Il faut deux cubes, il vous en reste { $n }.
+royals-refusal-draw-first = Il faut d’abord piocher vos cartes.
+royals-refusal-first-turn = Au premier tour, personne ne pioche de carte Intrigue.
+royals-refusal-draw = La pioche choisie ne comprend pas cette carte, ou ne la comprend plus.
+royals-refusal-display = L’étalage ne montre pas cette carte : { $country }.
+royals-refusal-deck = La pioche de pays est vide ; prenez une carte à l’étalage.
+royals-refusal-held = Cette position est tenue par { $player } : { $title_low } { $city_in }. On ne peut que la prendre.
+royals-refusal-cards =
+    { $cost ->
+        [one] { $title } { $city_in } coûte { $cost } carte Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+       *[other] { $title } { $city_in } coûte { $cost } cartes Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+    }
+royals-refusal-wild-few = Avec si peu de jokers, il faudrait plus de cartes du pays ({ $country }) : { $needed }, vous en avez { $n }.
+royals-refusal-wild-many = Avec tant de jokers, il faudrait plus de cartes : { $needed }, vous en avez { $n }.
+royals-refusal-hand = Vous n’avez pas cette carte Pays : { $country }.
+royals-refusal-hand-intrigue = Vous n’avez pas cette carte Intrigue : { $intrigue }.
+royals-refusal-vacant = Cette position est libre : { $title_low } { $city_in }. On l’occupe, on ne la prend à personne.
+royals-refusal-own = Cette position est déjà à vous : { $title_low } { $city_in }.
+royals-refusal-intrigue =
+    { $needed ->
+        [one] Cette prise coûte { $needed } carte Intrigue ({ $country }) : { $title_low } { $city_in }. Même par paires, les vôtres ne valent que { $n }.
+       *[other] Cette prise coûte { $needed } cartes Intrigue ({ $country }) : { $title_low } { $city_in }. Même par paires, les vôtres ne valent que { $n }.
+    }
+royals-refusal-wild-intrigue = Vos cartes Intrigue ne permettent pas ce nombre de paires ({ $country }).
+royals-refusal-not-shown = Il faut d’abord une carte Intrigue qui montre ce pays : { $country }. Celle-ci montre { $intrigue }.
+royals-refusal-limit = On ne défausse que ce qui dépasse la limite de main ; de ces cartes, vous n’en avez pas trop.
+
+## La table en mots
+
+royals-outline-setup = Mise en place
+royals-outline-now = Période { $period }, à { $player } de jouer
+royals-outline-ends = Période { $period }, qui se termine après ce tour ; à { $player } de jouer
+royals-outline-last-round = Période { $period }, dernière manche ; à { $player } de jouer
+royals-outline-over = La partie est terminée
+royals-outline-colours = Couleurs au choix
+royals-outline-colour = { $colour }
+royals-outline-count = { $country } × { $n }
+royals-outline-count-intrigue = { $intrigue } × { $n }
+royals-outline-display = Étalage
+royals-outline-display-empty = Étalage : vide
+royals-outline-decks = Pioches
+royals-outline-deck =
+    { $n ->
+        [0] Pioche de pays : vide
+        [one] Pioche de pays : { $n } carte
+       *[other] Pioche de pays : { $n } cartes
+    }
+royals-outline-deck-intrigue =
+    { $n ->
+        [0] Pioche d’intrigue : vide
+        [one] Pioche d’intrigue : { $n } carte
+       *[other] Pioche d’intrigue : { $n } cartes
+    }
+royals-outline-discards = Cartes Pays défaussées : { $cards }
+royals-outline-no-discards = Aucune carte Pays défaussée
+royals-outline-discards-intrigue = Cartes Intrigue défaussées : { $cards }
+royals-outline-no-discards-intrigue = Aucune carte Intrigue défaussée
+royals-outline-realm = { $country } : { $first } et { $second } points pour l’influence dans cette période
+royals-outline-realm-done = { $country }
+royals-outline-realm-bonus = bonus de pays { $points }
+royals-outline-realm-bonus-taken = bonus de pays { $points } : { $player }
+royals-outline-token-taken = { $period }, { $points } points : { $player }
+royals-outline-token-gone = { $period }, { $points } points : personne
+royals-outline-town = { $city }, bonus de ville { $points }
+royals-outline-town-taken = { $city }, bonus de ville { $points } pris par { $player }
+royals-outline-position =
+    { $n ->
+        [one] { $title } : libre, { $n } carte, influence { $influence }
+       *[other] { $title } : libre, { $n } cartes, influence { $influence }
+    }
+royals-outline-position-held = { $title } : { $player }
+royals-outline-position-target = { $title } : { $player } est en train de payer
+royals-outline-exiles = bannis : { $cubes }
+royals-outline-cube = { $player } × { $n }
+royals-outline-ladder = Jetons de titre
+royals-outline-rung = { $title }, { $points } points : { $cubes }
+royals-outline-rung-empty = { $title }, { $points } points : aucun cube
+royals-outline-noble-house = Bonus de maison noble
+royals-outline-noble = { $points } points
+royals-outline-noble-taken = { $points } points : { $player }
+royals-outline-house =
+    { $points ->
+        [one] { $player } ({ $colour }) : { $points } point, cubes restants : { $n }
+       *[other] { $player } ({ $colour }) : { $points } points, cubes restants : { $n }
+    }
+royals-outline-house-hidden = { $player } ({ $colour }) : cubes restants : { $n }
+royals-outline-house-new = { $player }
+royals-outline-hand =
+    { $n ->
+        [0] aucune carte Pays
+        [one] { $n } carte Pays
+       *[other] { $n } cartes Pays
+    }
+royals-outline-hand-known =
+    { $n ->
+        [one] { $n } carte Pays, connue : { $known }
+       *[other] { $n } cartes Pays, dont : { $known }
+    }
+royals-outline-hand-intrigue =
+    { $n ->
+        [0] aucune carte Intrigue
+        [one] { $n } carte Intrigue
+       *[other] { $n } cartes Intrigue
+    }
+
+## Feuille de score et résultat
+
+royals-score-city = Bonus de ville
+royals-score-country = Bonus de pays
+royals-score-noble-house = Bonus de maison noble
+royals-score-period = Jetons de période
+royals-score-title = Jetons de titre
+royals-outcome-points =
+    { $points ->
+        [one] { $player } l’emporte avec { $points } point de victoire.
+       *[other] { $player } l’emporte avec { $points } points de victoire.
+    }
+royals-outcome-token =
+    { $points ->
+        [one] { $player } l’emporte avec { $points } point de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
+       *[other] { $player } l’emporte avec { $points } points de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
+    }
+royals-outcome-shared =
+    { $points ->
+        [one] Victoire partagée avec { $points } point de victoire : { $players }.
+       *[other] Victoire partagée avec { $points } points de victoire : { $players }.
+    }

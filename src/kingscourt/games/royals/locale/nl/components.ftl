@@ -1,0 +1,116 @@
+### Royals: spelmateriaal en de woorden ervoor
+
+## Het spel en zijn uitgaven
+
+royals-game = Royals
+    .about = De grote adellijke huizen van de 17e eeuw strijden om Europa: kaarten winnen posities aan het hof, intriges nemen ze van anderen af, en driemaal wordt de invloed gewogen.
+    .length = 60 minuten
+    .weight = Gemiddeld
+royals-edition-rulebook = Uitgave volgens het spelregelboekje
+    .about = Volgt het spelregelboekje, met eigen beslissingen waar het zwijgt of zichzelf tegenspreekt; de gebruikelijke keuze. Getallen die alleen op het bord staan, zijn gereconstrueerd.
+royals-edition-arcane-2016 = Uitgave van Arcane Wonders (2016)
+    .about = Speelt als de latere Engelse uitgave: drie Britse kaarten meer, een lege landenstapel wordt meteen opnieuw geschud, en met drie spelers zijn er minder adelshuisbonussen.
+
+## Groepen spelmateriaal
+
+royals-family-country = Landen
+royals-family-intrigue = Intrigekaarten
+royals-family-title = Titels
+royals-family-city = Steden
+
+## Landen
+
+royals-country-france = Frankrijk
+royals-country-german-states = Duitse Staten
+royals-country-britain = Brittannië
+royals-country-spain = Spanje
+royals-country-entry = { $country }
+    .rule = Aantal landenkaarten: { $n }. Steden: { $cities }. Landbonussen: { $first } en { $second } punten.
+
+## Intrigekaarten
+
+royals-intrigue-france-german-states = Frankrijk / Duitse Staten
+royals-intrigue-france-britain = Frankrijk / Brittannië
+royals-intrigue-france-spain = Frankrijk / Spanje
+royals-intrigue-german-states-britain = Duitse Staten / Brittannië
+royals-intrigue-german-states-spain = Duitse Staten / Spanje
+royals-intrigue-britain-spain = Brittannië / Spanje
+royals-intrigue-entry = { $intrigue }
+    .rule = Deze intrigekaart geldt voor een positie in elk van de twee landen die erop staan: { $countries }. Kaarten van deze soort: { $n }.
+
+## Titels
+
+royals-title-marshal = Maarschalk
+    .low = maarschalk
+royals-title-baron = Baron
+    .low = baron
+royals-title-countess = Gravin
+    .low = gravin
+royals-title-duke = Hertog
+    .low = hertog
+royals-title-cardinal = Kardinaal
+    .low = kardinaal
+royals-title-princess = Prinses
+    .low = prinses
+royals-title-king = Koning
+    .low = koning
+royals-title-entry = { $title }
+    .low = { $title_low }
+    .rule = Prijs van een positie in landenkaarten: { $cards }. De invloed ervan: { $influence }. Intrigekaarten voor een overname: { $intrigues }. De titelfiche is { $points } punten waard, elke helft { $half }.
+
+## Steden
+
+royals-city-paris = Parijs
+    .in = in Parijs
+royals-city-lyon = Lyon
+    .in = in Lyon
+royals-city-rennes = Rennes
+    .in = in Rennes
+royals-city-marseille = Marseille
+    .in = in Marseille
+royals-city-bordeaux = Bordeaux
+    .in = in Bordeaux
+royals-city-vienna = Wenen
+    .in = in Wenen
+royals-city-cologne = Keulen
+    .in = in Keulen
+royals-city-munich = München
+    .in = in München
+royals-city-berlin = Berlijn
+    .in = in Berlijn
+royals-city-dublin = Dublin
+    .in = in Dublin
+royals-city-london = Londen
+    .in = in Londen
+royals-city-edinburgh = Edinburgh
+    .in = in Edinburgh
+royals-city-madrid = Madrid
+    .in = in Madrid
+royals-city-seville = Sevilla
+    .in = in Sevilla
+royals-city-valencia = Valencia
+    .in = in Valencia
+royals-city-barcelona = Barcelona
+    .in = in Barcelona
+royals-city-entry = { $city }
+    .in = { $city_in }
+    .rule = Land: { $country }. Posities: { $titles }. Stadsbonus: { $points } punten.
+
+## Kleuren
+
+royals-colour-grey = grijs
+royals-colour-purple = paars
+royals-colour-orange = oranje
+royals-colour-black = zwart
+royals-colour-white = wit
+
+## Opties
+
+royals-option-totals = Tussenstanden
+    .about = Of de punten van de anderen tijdens het spel te zien zijn. Wie meetelt, kent ze toch al.
+royals-option-totals-hidden = niet te zien
+royals-option-totals-shown = te zien
+royals-option-colours = Kleuren
+    .about = Wie met welke kleur speelt. Van zwart en wit zijn er meer blokjes.
+royals-option-colours-by-seat = volgens de plaats
+royals-option-colours-chosen = om beurten gekozen

@@ -1,0 +1,275 @@
+### Royals: wat de tafel zegt
+
+## Vragen
+
+royals-prompt-colour = Welke kleur kies je?
+royals-prompt-draw = Wat trek je?
+royals-prompt-take =
+    { $n ->
+        [one] Trek { $n } landenkaart, uit de uitstalling of van de stapel.
+       *[other] Trek { $n } landenkaarten, uit de uitstalling of van de stapel.
+    }
+royals-prompt-take-both =
+    { $n ->
+        [0] Trek een intrigekaart.
+       *[other] Trek een landenkaart en een intrigekaart. Welke eerst?
+    }
+royals-prompt-play = Bezet een positie, neem er een over, of beëindig je beurt.
+royals-prompt-wild =
+    { $cost ->
+        [one] Betaal { $cost } landenkaart ({ $country }). Gelden drie willekeurige ervoor?
+       *[other] Betaal { $cost } landenkaarten ({ $country }). Voor hoeveel daarvan gelden drie willekeurige?
+    }
+royals-prompt-wild-intrigue =
+    { $cost ->
+        [one] Betaal { $cost } intrigekaart ({ $country }). Gelden twee willekeurige ervoor?
+       *[other] Betaal { $cost } intrigekaarten ({ $country }). Voor hoeveel daarvan gelden twee willekeurige?
+    }
+royals-prompt-give =
+    { $n ->
+        [one] Nog { $n } kaart als joker: welke geef je?
+       *[other] Nog { $n } kaarten als joker: welke geef je?
+    }
+royals-prompt-give-intrigue =
+    { $n ->
+        [one] Nog { $n } intrigekaart ({ $country }): welke geef je?
+       *[other] Nog { $n } intrigekaarten ({ $country }): welke geef je?
+    }
+royals-prompt-give-any-intrigue =
+    { $n ->
+        [one] Nog { $n } willekeurige intrigekaart: welke geef je?
+       *[other] Nog { $n } willekeurige intrigekaarten: welke geef je?
+    }
+royals-prompt-discard =
+    { $n ->
+        [one] { $n } kaart boven de handlimiet: welke leg je af?
+       *[other] { $n } kaarten boven de handlimiet: welke leg je af?
+    }
+
+## Antwoorden
+
+royals-action-colour = Met { $colour } spelen
+royals-action-draw-countries = Alleen landenkaarten
+royals-action-draw-both = Een landenkaart en een intrigekaart
+royals-action-take = Uit de uitstalling: { $country }
+royals-action-take-deck = Van de landenstapel
+royals-action-take-intrigue = Van de intrigestapel
+royals-action-occupy = Bezetten: { $title_low } { $city_in }
+royals-action-take-over = Overnemen: { $title_low } { $city_in }
+royals-action-end-turn = Beurt beëindigen
+royals-action-wild =
+    { $n ->
+        [0] Geen jokers
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+royals-action-wild-intrigue =
+    { $n ->
+        [0] Geen paar als joker
+        [one] { $n } paar als joker
+       *[other] { $n } paren als joker
+    }
+royals-action-give = Landenkaart geven: { $country }
+royals-action-give-intrigue = Intrigekaart geven: { $intrigue }
+royals-action-discard = Landenkaart afleggen: { $country }
+royals-action-discard-intrigue = Intrigekaart afleggen: { $intrigue }
+
+## Verslag: kaarten
+
+royals-event-colour = { $player } speelt met { $colour } ({ $n } blokjes).
+royals-event-start = { $player } is startspeler.
+royals-event-turn = { $player } is aan de beurt.
+royals-event-display = Open in de uitstalling: { $country }.
+royals-event-plan-countries = { $player } trekt alleen landenkaarten.
+royals-event-plan-both = { $player } trekt een landenkaart en een intrigekaart.
+royals-event-take = { $player } neemt een kaart uit de uitstalling: { $country }.
+royals-event-draw = { $player } trekt een kaart van de landenstapel.
+royals-event-draw-own = Je trekt een landenkaart: { $country }.
+royals-event-draw-intrigue = { $player } trekt een intrigekaart.
+royals-event-draw-own-intrigue = Je trekt een intrigekaart: { $intrigue }.
+royals-event-pay =
+    { $n ->
+        [one] { $player } betaalt { $n } landenkaart: { $country }.
+       *[other] { $player } betaalt { $n } landenkaarten: { $country }.
+    }
+royals-event-give = { $player } geeft een kaart voor een joker: { $country }.
+royals-event-give-intrigue = { $player } geeft een intrigekaart: { $intrigue }.
+royals-event-discard = { $player } legt een landenkaart af: { $country }.
+royals-event-discard-intrigue = { $player } legt een intrigekaart af: { $intrigue }.
+royals-event-shuffle = De afgelegde landenkaarten worden tot een nieuwe stapel geschud.
+royals-event-shuffle-intrigue = De afgelegde intrigekaarten worden tot een nieuwe stapel geschud.
+
+## Verslag: posities en punten
+
+royals-event-occupy = { $player } bezet een positie: { $title_low } { $city_in }.
+royals-event-take-over = { $player } neemt een positie over: { $title_low } { $city_in } (tot nu toe { $loser }).
+royals-event-bonus-city =
+    { $points ->
+        [one] { $player } neemt de stadsbonus: { $city }, { $points } punt.
+       *[other] { $player } neemt de stadsbonus: { $city }, { $points } punten.
+    }
+royals-event-bonus-country =
+    { $points ->
+        [one] { $player } neemt een landbonus: { $country }, { $points } punt.
+       *[other] { $player } neemt een landbonus: { $country }, { $points } punten.
+    }
+royals-event-bonus-noble =
+    { $points ->
+        [one] { $player } neemt een adelshuisbonus: { $points } punt.
+       *[other] { $player } neemt een adelshuisbonus: { $points } punten.
+    }
+royals-event-last-round = De derde periode is voorbij. De ronde wordt uitgespeeld, dan wordt gewaardeerd.
+royals-event-scoring = De periode { $period } wordt gewaardeerd.
+royals-event-token-first =
+    { $points ->
+        [one] { $country }: { $player } heeft de meeste invloed ({ $influence }), { $points } punt.
+       *[other] { $country }: { $player } heeft de meeste invloed ({ $influence }), { $points } punten.
+    }
+royals-event-token-second =
+    { $points ->
+        [one] { $country }: { $player } is tweede in invloed ({ $influence }), { $points } punt.
+       *[other] { $country }: { $player } is tweede in invloed ({ $influence }), { $points } punten.
+    }
+royals-event-token-unused = { $country }: de fiche van { $points } gaat naar niemand en verlaat het spel.
+royals-event-majority =
+    { $points ->
+        [one] { $title }: { $player } heeft de meeste blokjes ({ $n }), { $points } punt.
+       *[other] { $title }: { $player } heeft de meeste blokjes ({ $n }), { $points } punten.
+    }
+royals-event-majority-half =
+    { $points ->
+        [one] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punt.
+       *[other] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punten.
+    }
+royals-event-majority-none = { $title }: de titelfiche gaat naar niemand.
+
+## Waarom niet
+
+royals-refusal-colour = Deze kleur is niet te krijgen: { $colour }.
+royals-refusal-cubes = Er zijn twee blokjes nodig, je hebt er nog { $n }.
+royals-refusal-draw-first = Eerst moet je je kaarten trekken.
+royals-refusal-first-turn = In de eerste beurt trekt niemand een intrigekaart.
+royals-refusal-draw = Bij wat je wilde trekken hoort deze kaart niet of niet meer.
+royals-refusal-display = In de uitstalling ligt geen zulke kaart: { $country }.
+royals-refusal-deck = De landenstapel is leeg; neem een kaart uit de uitstalling.
+royals-refusal-held = Deze positie is van { $player }: { $title_low } { $city_in }. Je kunt haar alleen overnemen.
+royals-refusal-cards =
+    { $cost ->
+        [one] { $title } { $city_in } kost { $cost } landenkaart ({ $country }). Ook met jokers is je hand maar { $n } waard.
+       *[other] { $title } { $city_in } kost { $cost } landenkaarten ({ $country }). Ook met jokers is je hand maar { $n } waard.
+    }
+royals-refusal-wild-few = Met zo weinig jokers heb je meer kaarten van het land nodig ({ $country }): { $needed }, je hebt er { $n }.
+royals-refusal-wild-many = Met zoveel jokers heb je meer kaarten nodig: { $needed }, je hebt er { $n }.
+royals-refusal-hand = Je hebt geen zulke landenkaart: { $country }.
+royals-refusal-hand-intrigue = Je hebt geen zulke intrigekaart: { $intrigue }.
+royals-refusal-vacant = Deze positie is vrij: { $title_low } { $city_in }. Je bezet haar, overnemen kan niet.
+royals-refusal-own = Deze positie is al van jou: { $title_low } { $city_in }.
+royals-refusal-intrigue =
+    { $needed ->
+        [one] De overname kost { $needed } intrigekaart ({ $country }): { $title_low } { $city_in }. Ook in paren zijn die van jou maar { $n } waard.
+       *[other] De overname kost { $needed } intrigekaarten ({ $country }): { $title_low } { $city_in }. Ook in paren zijn die van jou maar { $n } waard.
+    }
+royals-refusal-wild-intrigue = Je intrigekaarten laten dit aantal paren niet toe ({ $country }).
+royals-refusal-not-shown = Eerst komt een intrigekaart waar dit land op staat: { $country }. Op deze staat { $intrigue }.
+royals-refusal-limit = Je legt alleen af wat boven de handlimiet uitkomt; van deze kaarten heb je er niet te veel.
+
+## De tafel in woorden
+
+royals-outline-setup = Voorbereiding
+royals-outline-now = Periode { $period }, { $player } aan de beurt
+royals-outline-ends = Periode { $period }, eindigt na deze beurt; { $player } aan de beurt
+royals-outline-last-round = Periode { $period }, laatste ronde; { $player } aan de beurt
+royals-outline-over = Het spel is afgelopen
+royals-outline-colours = Kleuren om uit te kiezen
+royals-outline-colour = { $colour }
+royals-outline-count = { $country } × { $n }
+royals-outline-count-intrigue = { $intrigue } × { $n }
+royals-outline-display = Uitstalling
+royals-outline-display-empty = Uitstalling: leeg
+royals-outline-decks = Stapels
+royals-outline-deck =
+    { $n ->
+        [0] Landenstapel: leeg
+        [one] Landenstapel: { $n } kaart
+       *[other] Landenstapel: { $n } kaarten
+    }
+royals-outline-deck-intrigue =
+    { $n ->
+        [0] Intrigestapel: leeg
+        [one] Intrigestapel: { $n } kaart
+       *[other] Intrigestapel: { $n } kaarten
+    }
+royals-outline-discards = Afgelegde landenkaarten: { $cards }
+royals-outline-no-discards = Geen afgelegde landenkaarten
+royals-outline-discards-intrigue = Afgelegde intrigekaarten: { $cards }
+royals-outline-no-discards-intrigue = Geen afgelegde intrigekaarten
+royals-outline-realm = { $country }: { $first } en { $second } punten voor invloed in deze periode
+royals-outline-realm-done = { $country }
+royals-outline-realm-bonus = landbonus { $points }
+royals-outline-realm-bonus-taken = landbonus { $points }: { $player }
+royals-outline-token-taken = { $period }, { $points } punten: { $player }
+royals-outline-token-gone = { $period }, { $points } punten: niemand
+royals-outline-town = { $city }, stadsbonus { $points }
+royals-outline-town-taken = { $city }, stadsbonus { $points } voor { $player }
+royals-outline-position =
+    { $n ->
+        [one] { $title }: vrij, { $n } kaart, invloed { $influence }
+       *[other] { $title }: vrij, { $n } kaarten, invloed { $influence }
+    }
+royals-outline-position-held = { $title }: { $player }
+royals-outline-position-target = { $title }: { $player } betaalt
+royals-outline-exiles = verbannen: { $cubes }
+royals-outline-cube = { $player } × { $n }
+royals-outline-ladder = Titelfiches
+royals-outline-rung = { $title }, { $points } punten: { $cubes }
+royals-outline-rung-empty = { $title }, { $points } punten: geen blokjes
+royals-outline-noble-house = Adelshuisbonussen
+royals-outline-noble = { $points } punten
+royals-outline-noble-taken = { $points } punten: { $player }
+royals-outline-house =
+    { $points ->
+        [one] { $player } ({ $colour }): { $points } punt, blokjes over: { $n }
+       *[other] { $player } ({ $colour }): { $points } punten, blokjes over: { $n }
+    }
+royals-outline-house-hidden = { $player } ({ $colour }): blokjes over: { $n }
+royals-outline-house-new = { $player }
+royals-outline-hand =
+    { $n ->
+        [0] geen landenkaarten
+        [one] { $n } landenkaart
+       *[other] { $n } landenkaarten
+    }
+royals-outline-hand-known =
+    { $n ->
+        [one] { $n } landenkaart, bekend: { $known }
+       *[other] { $n } landenkaarten, waaronder: { $known }
+    }
+royals-outline-hand-intrigue =
+    { $n ->
+        [0] geen intrigekaarten
+        [one] { $n } intrigekaart
+       *[other] { $n } intrigekaarten
+    }
+
+## Scoreblad en uitslag
+
+royals-score-city = Stadsbonussen
+royals-score-country = Landbonussen
+royals-score-noble-house = Adelshuisbonus
+royals-score-period = Periodefiches
+royals-score-title = Titelfiches
+royals-outcome-points =
+    { $points ->
+        [one] { $player } wint met { $points } overwinningspunt.
+       *[other] { $player } wint met { $points } overwinningspunten.
+    }
+royals-outcome-token =
+    { $points ->
+        [one] { $player } wint met { $points } overwinningspunt; bij gelijke stand besliste de hoogste losse fiche ({ $best }).
+       *[other] { $player } wint met { $points } overwinningspunten; bij gelijke stand besliste de hoogste losse fiche ({ $best }).
+    }
+royals-outcome-shared =
+    { $points ->
+        [one] Gedeelde overwinning met { $points } overwinningspunt: { $players }.
+       *[other] Gedeelde overwinning met { $points } overwinningspunten: { $players }.
+    }

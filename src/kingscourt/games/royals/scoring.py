@@ -1,0 +1,137 @@
+"""Bonuses, periods and titles: when points are given."""
+
+from __future__ import annotations
+
+from kingscourt.games.royals.components import Position
+from kingscourt.games.royals.events import (
+    city_bonus,
+    country_bonus,
+    noble_bonus,
+    period_ends,
+    period_token,
+    period_unused,
+    title_half,
+    title_token,
+    title_unused,
+)
+from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
+
+
+def give_bonuses(s: RoyalsState, seat: int, position: Position) -> None:
+    """What an occupation brings at once, in this order (RY-3.4)."""
+    give_city_bonus(s, seat, position.city)
+    give_country_bonus(s, seat, position.country)
+    give_noble_bonus(s, seat)
+
+
+def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
+    """RY-3.1: the first player ever in a city."""
+    if s.city_bonuses[city] != VACANT:
+        return
+    s.city_bonuses = s.city_bonuses.copy()
+    s.city_bonuses[city] = seat
+    s.players[seat].earn(s.components.cities[city].bonus)
+    s.emit(city_bonus(seat, s.components.cities[city]))
+
+
+def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
+    """RY-3.2: a cube in every city of the country, banished ones too."""
+    facts = s.components.countries[country]
+    takers = s.country_bonuses[country]
+    if s.players[seat].cities & facts.city_mask != facts.city_mask:
+        return
+    if seat in takers or len(takers) == len(facts.bonuses):
+        return
+    s.country_bonuses = s.country_bonuses.copy()
+    s.country_bonuses[country] = [*takers, seat]
+    s.players[seat].earn(facts.bonuses[len(takers)])
+    s.emit(country_bonus(seat, facts, len(takers)))
+
+
+def give_noble_bonus(s: RoyalsState, seat: int) -> None:
+    """RY-3.3: a cube on every title token."""
+    if not s.players[seat].has_all_titles() or seat in s.noble_bonuses:
+        return
+    index = len(s.noble_bonuses)
+    bonuses = s.components.count(s.seat_count).noble_house
+    if index == len(bonuses):
+        return
+    s.noble_bonuses = [*s.noble_bonuses, seat]
+    s.players[seat].earn(bonuses[index])
+    s.emit(noble_bonus(seat, index, bonuses[index]))
+
+
+class Standing:
+    """How a seat stands in one country: influence, then RY-4.4."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.influence: int = 0
+        self.title: int = -1
+        self.bonus: int = 0
+
+    def count(self, position: Position, bonus: int) -> None:
+        """Add a position held now."""
+        self.influence += position.influence
+        if position.title > self.title or (position.title == self.title and bonus > self.bonus):
+            self.title = position.title
+            self.bonus = bonus
+
+    def key(self) -> list[int]:
+        """Higher comes first."""
+        return [self.influence, self.title, self.bonus]
+
+
+def standings(s: RoyalsState, country: int) -> list[Standing]:
+    """The players with influence in a country, best first (RY-4.3, RY-4.4)."""
+    found = [Standing(seat) for seat in range(s.seat_count)]
+    box = s.components
+    for index in box.countries[country].positions:
+        holder = s.holders[index]
+        if holder >= 0:
+            position = box.positions[index]
+            found[holder].count(position, box.cities[position.city].bonus)
+    present = [standing for standing in found if standing.influence > 0]
+    present.sort(key=Standing.key, reverse=True)
+    return present
+
+
+def score_period(s: RoyalsState) -> None:
+    """RY-4.3: both tokens of every country for the period that ends."""
+    s.emit(period_ends(s.components.periods[s.period]))
+    tokens = s.period_tokens.copy()
+    s.period_tokens = tokens
+    for index, country in enumerate(s.components.countries):
+        ranked = standings(s, index)
+        for place in range(2):
+            slot = (s.period * len(s.components.countries) + index) * 2 + place
+            if place >= len(ranked):
+                tokens[slot] = GONE
+                s.emit(period_unused(s.components, s.period, country, place))
+                continue
+            standing = ranked[place]
+            tokens[slot] = standing.seat
+            s.players[standing.seat].earn(country.tokens[s.period][place])
+            s.emit(period_token(s.components, s.period, standing.seat, country, place, standing.influence))
+    s.period += 1
+
+
+def score_titles(s: RoyalsState) -> None:
+    """RY-4.5: the title tokens, lowest first."""
+    tokens = s.title_tokens.copy()
+    s.title_tokens = tokens
+    for index, title in enumerate(s.components.titles):
+        most = max([player.titles[index] for player in s.players])
+        leaders = [seat for seat in range(s.seat_count) if s.players[seat].titles[index] == most]
+        if most == 0 or len(leaders) > 2:
+            tokens[2 * index] = tokens[2 * index + 1] = GONE
+            s.emit(title_unused(title))
+        elif len(leaders) == 2:
+            for half, seat in enumerate(leaders):
+                tokens[2 * index + half] = seat
+                s.players[seat].earn(title.half)
+                s.emit(title_half(seat, title, most))
+        else:
+            tokens[2 * index] = tokens[2 * index + 1] = leaders[0]
+            s.players[leaders[0]].earn(title.value)
+            s.emit(title_token(leaders[0], title, title.value, most))

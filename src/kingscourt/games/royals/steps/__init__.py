@@ -1,0 +1,1 @@
+"""The turn of Royals as steps of the agenda."""

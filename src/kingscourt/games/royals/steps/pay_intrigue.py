@@ -1,0 +1,133 @@
+"""Paying the intrigue of a takeover in small steps: how many pairs, then which cards (RY-2.6c).
+
+As with country cards, only what the size of the hand decides is not asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.royals.actions import Give, Wild
+from kingscourt.games.royals.components import Position
+from kingscourt.games.royals.promise import Payment, Promise, least_whole
+from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
+from kingscourt.games.royals.state import RoyalsState
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+INTRIGUES_FOR_ONE: Final = 2  # RY-2.6c
+
+
+class PayIntrigue(Payment):
+    """How many intrigue cards of the price pairs stand for. Immutable."""
+
+    def __init__(self, position: Position) -> None:
+        self.position: Position = position
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        if s.players[s.turn].intrigues.size < self.position.intrigue + INTRIGUES_FOR_ONE - 1:
+            self.choose(s, 0)
+            return None
+        return ask(s.turn)
+
+    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
+        size = s.players[s.turn].intrigues.size
+        least = least_whole(self.position.intrigue, size, INTRIGUES_FOR_ONE)
+        return Promise(s.components.matching[self.position.country], least)
+
+    def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for wild in s.components.actions.wild_intrigue[: self.position.intrigue + 1]:
+            found.append(wild)
+        return found
+
+    def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        wild = s.components.actions.wild_intrigue
+        if not isinstance(action, Wild) or action.n > self.position.intrigue or action != wild[action.n]:
+            return not_asked()
+        hand = s.players[seat].intrigues
+        whole = self.position.intrigue - action.n
+        matching = 0
+        for kind in s.components.matching[self.position.country]:
+            matching += hand.cards[kind]
+        if whole > matching or whole + INTRIGUES_FOR_ONE * action.n > hand.size:
+            return wrong_wild_intrigue(s.components.countries[self.position.country].name)
+        return None
+
+    def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        assert isinstance(action, Wild)
+        self.choose(s, action.n)
+
+    def choose(self, s: RoyalsState, wild: int) -> None:
+        """Ask for matching cards first, then for the pairs."""
+        whole = self.position.intrigue - wild
+        s.agenda[-1] = GiveIntrigues(self.position, whole, INTRIGUES_FOR_ONE * wild)
+
+    def question(self, s: RoyalsState, seat: int) -> Question:
+        country = s.components.countries[self.position.country].name
+        args: dict[str, Value] = {"country": country, "cost": self.position.intrigue}
+        prompt = Phrase("royals-prompt-wild-intrigue", args)
+        return Question(PICK_AMOUNT, prompt, self.legal(s, seat)[0])
+
+    def facts(self) -> str:
+        return f"PayIntrigue {self.position.text}"
+
+
+class GiveIntrigues(Payment):
+    """So many cards of the country, then so many of any kind are still to be laid off. Immutable."""
+
+    def __init__(self, position: Position, whole: int, free: int) -> None:
+        self.position: Position = position
+        self.whole: int = whole
+        self.free: int = free
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        hand = s.players[s.turn].intrigues
+        if self.whole + self.free > 0 and hand.size > self.whole + self.free:
+            return ask(s.turn)
+        if self.whole + self.free > 0:
+            for give in s.components.actions.give_intrigue[self.position.country]:
+                for _ in range(hand.cards[give.kind]):
+                    self.lay_off(s, s.turn, give.kind)
+        s.pop()
+        return None
+
+    def intrigue_promise(self, s: RoyalsState) -> Promise | None:
+        return Promise(s.components.matching[self.position.country], self.whole)
+
+    def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
+        """One card goes."""
+        s.lay_off_intrigue(seat, kind)
+        s.emit(s.components.intrigue_events.given[seat][kind])
+
+    def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
+        return list(s.components.actions.give_intrigue[self.position.country])
+
+    def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        gives = s.components.actions.give_intrigue[self.position.country]
+        if not isinstance(action, Give) or action not in gives:
+            return not_asked()
+        if s.players[seat].intrigues.cards[action.kind] == 0:
+            return not_in_hand("RY-2.6c", action.family, action.card)
+        if self.whole > 0 and action.kind not in s.components.matching[self.position.country]:
+            return does_not_show(action.card, s.components.countries[self.position.country].name)
+        return None
+
+    def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        assert isinstance(action, Give)
+        self.lay_off(s, seat, action.kind)
+        whole = max(0, self.whole - 1)
+        s.agenda[-1] = GiveIntrigues(self.position, whole, self.free - (1 if self.whole == 0 else 0))
+
+    def question(self, s: RoyalsState, seat: int) -> Question:
+        country = s.components.countries[self.position.country].name
+        if self.whole > 0:
+            prompt = Phrase("royals-prompt-give-intrigue", {"n": self.whole, "country": country})
+        else:
+            prompt = Phrase("royals-prompt-give-any-intrigue", {"n": self.free})
+        return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
+
+    def facts(self) -> str:
+        return f"GiveIntrigues {self.position.text} {self.whole} {self.free}"

@@ -1,0 +1,186 @@
+"""Positions for tests: a scenario in a few words, moves by their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+from kingscourt.games.rival_kings.game import GAME
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.wire import RivalKingsView
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import CHANCE, DECISION, OVER
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.playout import draw_chance
+
+Facts = Union[int, str, bool, Sequence["Facts"], Mapping[str, "Facts"]]
+
+# What lies on top unless a test says otherwise: prices 4, 2, 1 and 3.
+TOPS: dict[str, str] = {
+    "buildings-1": "garden",
+    "buildings-2": "mine",
+    "subjects-1": "vintner",
+    "subjects-2": "jailer",
+}
+
+
+def toml(value: Facts) -> str:
+    """A value as inline TOML."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f'"{key}" = {toml(part)}' for key, part in value.items()) + "}"
+    return "[" + ", ".join(toml(part) for part in value) + "]"
+
+
+def scenario(**facts: Facts) -> RivalKings:
+    """A position from facts, exactly as given."""
+    state = GAME.scenario("\n".join(f"{name} = {toml(value)}" for name, value in facts.items()))
+    assert isinstance(state, RivalKings)
+    state.take_events()
+    return state
+
+
+def pile(*cards: str, size: int = 8, money: int = 2, known_to: list[int] | None = None) -> dict[str, Facts]:
+    """A pile with these cards from the top down."""
+    return {"cards": cards, "size": size, "money": money, "known_to": known_to or []}
+
+
+def table(
+    *players: dict[str, Facts], piles: dict[str, dict[str, Facts]] | None = None, **facts: Facts
+) -> RivalKings:
+    """A position with cards on every pile."""
+    middle: dict[str, Facts] = {name: pile(card) for name, card in TOPS.items()}
+    middle.update(piles or {})
+    return scenario(players=list(players), piles=middle, **facts)
+
+
+def turns(
+    *players: dict[str, Facts], piles: dict[str, dict[str, Facts]] | None = None, **facts: Facts
+) -> RivalKings:
+    """A position after the conflicts: nobody is limited and nobody steals."""
+    return table(*players, piles=piles, phase="turns", **facts)
+
+
+def conflicts(
+    *players: dict[str, Facts], piles: dict[str, dict[str, Facts]] | None = None, **facts: Facts
+) -> RivalKings:
+    """A position right after the reveal of the characters."""
+    return table(*players, piles=piles, phase="conflicts", **facts)
+
+
+def player(character: str = "", **facts: Facts) -> dict[str, Facts]:
+    """The facts of one player."""
+    return {"character": character, **facts} if character else facts
+
+
+def seat_asked(state: RivalKings) -> int:
+    """The one seat that is asked."""
+    (seat,) = state.pending().seats
+    return seat
+
+
+def legal(state: RivalKings, seat: int | None = None) -> list[str]:
+    """What a seat may do, by text."""
+    return [action.text for action in state.legal(seat_asked(state) if seat is None else seat)]
+
+
+def do(state: RivalKings, *texts: str) -> list[Event]:
+    """Moves of whoever is asked, one after the other; the events of all of them."""
+    for text in texts:
+        act(state, seat_asked(state), text)
+    return state.take_events()
+
+
+def act(state: RivalKings, seat: int, text: str) -> None:
+    """One move of a seat."""
+    action = catalogue(state).parse(text)
+    refusal = state.explain(seat, action)
+    assert refusal is None, f"{text}: {refusal}"
+    assert text in legal(state, seat)
+    state.apply(seat, action)
+
+
+def catalogue(state: RivalKings) -> Catalogue:
+    """All actions of the position's table."""
+    return GAME.catalogue(GAME.options(state.seat_count), state.components)
+
+
+def refused(state: RivalKings, text: str, seat: int | None = None) -> str:
+    """The rule that stands against a move."""
+    number = seat_asked(state) if seat is None else seat
+    refusal = state.explain(number, catalogue(state).parse(text))
+    assert refusal is not None, f"{text} is legal"
+    assert text not in legal(state, number)
+    return refusal.rule
+
+
+def draw(state: RivalKings, *names: str) -> list[Event]:
+    """Chance falls as named."""
+    for name in names:
+        chance = state.pending().chance
+        assert chance is not None
+        state.resolve(chance.outcomes.index_of(name))
+    return state.take_events()
+
+
+def draw_all(state: RivalKings, seed: int = 1) -> None:
+    """Chance falls as it likes until a decision is pending."""
+    random = FastRandom(seed)
+    while state.pending().kind == CHANCE:
+        draw_chance(state, random)
+
+
+def decline_all(state: RivalKings, seed: int = 1, limit: int = 10_000) -> None:
+    """Everybody takes the default to the end of the game."""
+    random = FastRandom(seed)
+    for _ in range(limit):
+        pending = state.pending()
+        if pending.kind == OVER:
+            return
+        if pending.kind == CHANCE:
+            draw_chance(state, random)
+        else:
+            seat = pending.seats[0]
+            state.apply(seat, state.question(seat).default)
+
+
+def defaults(state: RivalKings, until: str = "") -> None:
+    """Defaults until the seat that is asked may do something, or until the next cycle."""
+    while state.pending().kind == DECISION and not state.pending().sealed:
+        seat = seat_asked(state)
+        if until and until in legal(state):
+            return
+        state.apply(seat, state.question(seat).default)
+
+
+def view(state: RivalKings, seat: int | None) -> RivalKingsView:
+    """What a seat sees."""
+    seen = GAME.view(state, seat)
+    assert isinstance(seen, RivalKingsView)
+    return seen
+
+
+def keys(events: list[Event]) -> list[str]:
+    """Names of events without the game's prefix."""
+    return [event.key.removeprefix("rival-kings-event-") for event in events]
+
+
+def markers(state: RivalKings) -> list[int]:
+    """Everybody's markers."""
+    return [each.markers for each in state.players]
+
+
+def names(state: RivalKings, kinds: list[int]) -> list[str]:
+    """Cards by id."""
+    return [state.components.face_names[kind] for kind in kinds]
+
+
+def points(state: RivalKings, seat: int) -> dict[str, int]:
+    """A score sheet by category."""
+    return {line.category.removeprefix("rival-kings-score-"): line.points for line in state.score_sheet(seat)}

@@ -1,0 +1,129 @@
+"""Several games in a row as one table (RK-6.4), and money that is not shown (RK-4.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.games.rival_kings.game import GAME
+from kingscourt.games.rival_kings.scoring import points_of
+from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.errors import BadOptions
+from kingscourt.kernel.playout import playout
+from kingscourt.testing.marker import rule
+from tests.games.rival_kings.positions import (
+    decline_all,
+    do,
+    keys,
+    pile,
+    player,
+    points,
+    turns,
+    view,
+)
+
+
+def played(match: str, seats: int = 3, seed: int = 1) -> RivalKings:
+    """A match at random."""
+    options = GAME.options(seats, variants={"match": match})
+    state = GAME.new(options, GAME.components(options.edition))
+    assert isinstance(state, RivalKings)
+    playout(state, FastRandom(seed))
+    return state
+
+
+@rule("RK-6.4")
+@pytest.mark.parametrize("games", [2, 3, 5])
+def test_rk_6_4_a_number_of_games(games: int) -> None:
+    assert played(f"games-{games}").game == games
+
+
+@rule("RK-6.4")
+def test_rk_6_4_scores_add_up_and_the_table_starts_anew() -> None:
+    state = turns(
+        player("queen", buildings=["garden"], subjects=["gardener"], coins=9),
+        player("lord-protector", markers=4),
+        turned_up="count",
+        piles={"subjects-1": pile("farmer", size=1)},
+        options={"match": "games-2"},
+    )
+    do(state, "recruit subjects-1")
+    events = do(state, "decline")
+    first = 7 + 1 + 8 // 3 - 2
+    assert keys(events).count("total") == 2
+    assert state.game == 2
+    assert [each.earlier for each in state.players] == [first, 5 // 3 - 8]
+    assert [(each.coins, each.markers, each.subjects) for each in state.players] == [(5, 1, [])] * 2
+    assert [len(each) for each in state.piles] == [8] * 4
+    assert points(state, 0)["earlier-games"] == first
+
+
+@rule("RK-6.4")
+@pytest.mark.parametrize("seed", range(4))
+def test_rk_6_4_a_number_of_points_ends_with_the_game_that_reaches_it(seed: int) -> None:
+    state = played("points-20", seed=seed)
+    totals = [each.earlier + points_of(state.components, each) for each in state.players]
+    assert max(each.earlier for each in state.players) < 20
+    assert max(totals) >= 20 or state.game == 20
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ranking[0].score == max(totals)
+
+
+@rule("RK-6.4")
+def test_rk_6_4_at_the_latest_after_twenty_games() -> None:
+    options = GAME.options(2, variants={"match": "points-60"})
+    state = GAME.new(options, GAME.components(options.edition))
+    assert isinstance(state, RivalKings)
+    decline_all(state, limit=50_000)
+    assert state.pending().kind == OVER
+    assert state.game == 20
+
+
+@rule("RK-6.4")
+def test_rk_6_4_the_highest_total_wins_and_a_tie_is_shared() -> None:
+    state = turns(
+        player("queen", earlier=3, coins=5, markers=0),
+        player("duke", earlier=1, coins=6, markers=0),
+        turned_up="count",
+        game=2,
+        piles={"subjects-1": pile("farmer", size=1)},
+        options={"match": "games-2"},
+    )
+    do(state, "recruit subjects-1", "decline")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [line.score for line in outcome.ranking] == [5, 3]
+    assert outcome.reason.key == "rival-kings-outcome-match-points"
+    state = turns(
+        player("queen", earlier=1, coins=5, markers=0),
+        player("duke", earlier=1, coins=6, markers=0),
+        turned_up="count",
+        game=2,
+        piles={"subjects-1": pile("farmer", size=1)},
+        options={"match": "games-2"},
+    )
+    do(state, "recruit subjects-1", "decline")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners() == [0, 1]
+    assert outcome.reason.key == "rival-kings-outcome-match-shared"
+
+
+def test_only_offered_matches() -> None:
+    with pytest.raises(BadOptions):
+        GAME.options(2, variants={"match": "games-99"})
+
+
+@rule("RK-4.3")
+def test_rk_4_3_hidden_money_is_only_marked_as_not_shown() -> None:
+    shown = turns(player("queen"), player("duke"), turned_up="count")
+    hidden = turns(player("queen"), player("duke"), turned_up="count", options={"money": "hidden"})
+    assert [each.money for each in view(hidden, 0).piles] == [2, 2, 2, 2]
+    assert [each.money_shown for each in view(hidden, 0).piles] == [False] * 4
+    assert [each.money_shown for each in view(shown, 0).piles] == [True] * 4
+    places = {
+        place.place: place.text.key for place in GAME.outline(view(hidden, 0)).inside[0].inside[0].inside
+    }
+    assert places["pile/buildings-1/money"] == "rival-kings-outline-money-hidden"

@@ -1,0 +1,173 @@
+"""Everything the game can say is said in six languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.state import RoyalsState
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import DECISION
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.playout import draw_chance
+from kingscourt.kernel.wire import Outline, WirePhrase
+from kingscourt.testing.marker import rule
+from kingscourt.texts.bundle import LANGUAGES
+from kingscourt.texts.renderer import Renderer
+from kingscourt.texts.rules_text import rule_text
+from tests.games.royals.positions import do, new_game, scenario
+
+NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
+
+
+def phrases_of(outline: Outline) -> list[WirePhrase]:
+    return [outline.text, *[phrase for part in outline.inside for phrase in phrases_of(part)]]
+
+
+def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
+    """All that a random game says: prompts, labels, refusals, events, outlines, the end."""
+    random = FastRandom(seed)
+    said: list[Phrase | WirePhrase] = []
+    while not state.finished:
+        said += [event.phrase() for event in state.take_events()]
+        if state.pending().kind != DECISION:
+            draw_chance(state, random)
+            continue
+        seat = state.pending().seats[0]
+        said.append(state.question(seat).prompt)
+        for action in state.candidates(seat):
+            refusal = state.explain(seat, action)
+            said += [action.label()] if refusal is None else [refusal.phrase]
+        if random.index(8) == 0:
+            said += phrases_of(GAME.outline(GAME.view(state, random.index(state.seat_count))))
+        legal = state.legal(seat)
+        state.apply(seat, legal[random.index(len(legal))])
+    said += [event.phrase() for event in state.take_events()]
+    said += phrases_of(GAME.outline(GAME.view(state, None)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return [*said, outcome.reason]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
+    said = play_and_listen(new_game(seats, "arcane-2016", colours="chosen"), seats)
+    said += play_and_listen(new_game(seats, "rulebook"), seats + 10)
+    unique = list({repr(phrase): phrase for phrase in said}.values())
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES)
+        for phrase in unique:
+            text = renderer.render(phrase)
+            assert text.strip()
+            assert "{" not in text
+        assert list(renderer.problems) == []
+
+
+def test_the_log_reads_in_plain_sentences() -> None:
+    renderer = Renderer("hu", [GAME], NAMES)
+    state = new_game(2)
+    events = [renderer.render(event.phrase()) for event in state.take_events()]
+    assert events == ["Anna színe: fekete (46 kocka).", "Bence színe: fehér (46 kocka)."]
+
+
+@rule("RY:cologne", "RY:cardinal")
+def test_components_state_their_numbers() -> None:
+    renderer = Renderer("en", [GAME], NAMES)
+    texts = {rule.id: rule_text(renderer, rule) for rule in GAME.rules(GAME.components("rulebook"))}
+    assert texts["RY:cologne"].title == "Cologne"
+    assert (
+        texts["RY:cologne"].text
+        == "Country: German States. Positions: Cardinal and Baron. City bonus: 4 points."
+    )
+    assert texts["RY:cardinal"].text == (
+        "Price of a position in country cards: 5. Its influence: 2. Intrigue cards for a takeover: 1. "
+        "The title token is worth 12 points, each half 6."
+    )
+    assert texts["RY:france-spain"].title == "France / Spain"
+    assert "22" in texts["RY:britain"].text
+    assert set(texts["RY-2.5"].editions) == {"arcane-2016"}
+
+
+def test_an_owner_s_names_stand_in_all_languages() -> None:
+    source = GAME.components("rulebook").source
+    source = source.replace('id = "cologne"', 'id = "mainz"\nname = "Mainz am Rhein"')
+    own = GAME.read_components(source)
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES, own.names)
+        assert "Mainz am Rhein" in renderer.render(own.catalogue.parse("occupy Mainz/Cardinal").label())
+        cities = next(rule for rule in GAME.rules(own) if rule.id == "RY:german-states")
+        assert "Mainz am Rhein" in rule_text(renderer, cities).text
+        assert list(renderer.problems) == []
+
+
+def test_every_category_option_and_edition_has_a_name() -> None:
+    names = [f"royals-score-{line.category}" for line in new_game(2).score_sheet(0)]
+    for spec in GAME.option_specs:
+        names += [f"royals-option-{spec.name}", *[f"royals-option-{spec.name}-{c}" for c in spec.choices]]
+    names += [f"royals-edition-{edition}" for edition in GAME.editions]
+    for language in LANGUAGES:
+        renderer = Renderer(language, [GAME], NAMES)
+        for name in names:
+            assert renderer.render(Phrase(name))
+        assert list(renderer.problems) == []
+
+
+def asked_in_english(s: RoyalsState) -> str:
+    return Renderer("en", [GAME], NAMES).render(s.question(s.pending().seats[0]).prompt)
+
+
+def test_every_step_of_a_payment_says_what_is_missing() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { france = 7, spain = 5 }
+    intrigue = { france-spain = 1, britain-spain = 3 }
+    [[player]]
+    holds = ["paris/king"]
+    """)
+    said = [asked_in_english(s)]
+    for text in (
+        "take over Paris/King",
+        "wild-intrigue 1",
+        "give France+Spain for France",
+        "give Britain+Spain for France",
+        "give Britain+Spain for France",
+        "wild 1",
+        "give Spain for France",
+    ):
+        do(s, text)
+        said.append(asked_in_english(s))
+    assert said == [
+        "Occupy a position, take one over, or end your turn.",
+        "Pay 2 intrigue cards (France). For how many of them do any two stand?",
+        "1 more intrigue card (France): which one do you give?",
+        "2 more intrigue cards of any kind: which one do you give?",
+        "1 more intrigue card of any kind: which one do you give?",
+        "Pay 8 country cards (France). For how many of them do any three stand?",
+        "3 more cards towards wild cards: which one do you give?",
+        "2 more cards towards wild cards: which one do you give?",
+    ]
+
+
+def test_every_draw_says_what_is_missing() -> None:
+    s = scenario('display = ["france", "spain", "spain"]\n[[player]]\n[[player]]')
+    said = [asked_in_english(s)]
+    for text in ("draw countries", "take Spain", "take Spain"):
+        do(s, text)
+        said.append(asked_in_english(s))
+    assert said == [
+        "What do you draw?",
+        "Draw 3 country cards, from the display or from the deck.",
+        "Draw 2 country cards, from the display or from the deck.",
+        "Draw 1 country card, from the display or from the deck.",
+    ]
+    s = scenario('display = ["france", "spain", "spain"]\n[[player]]\n[[player]]')
+    do(s, "draw both")
+    assert asked_in_english(s) == "Draw a country card and an intrigue card. Which comes first?"
+
+
+def test_a_surplus_says_how_large_it_is() -> None:
+    hands = "hand = { france = 14 }\nintrigue = { france-spain = 4, britain-spain = 1 }"
+    s = scenario(f'phase = "end"\n[[player]]\n{hands}\n[[player]]')
+    assert asked_in_english(s) == "3 cards above the hand limit: which one do you discard?"
+    assert s.question(0).default.text == "discard France"  # of which there are most
