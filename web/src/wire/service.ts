@@ -172,8 +172,9 @@ export interface MyTables {
   type: "mine";
 }
 
-/** Who wants to play, or a new name. */
+/** Who wants to play, or a new name; the code where the house has one. */
 export interface NewGuest {
+  code?: string;
   name: string;
 }
 
@@ -272,8 +273,9 @@ export interface Pushed {
   update: Update;
 }
 
-/** A rule that stands against something, in words too. */
+/** An action that cannot be done and the rule against it, in words too. */
 export interface Reason {
+  action: WireAction;
   rule: string;
   text: WirePhrase;
   words: string;
