@@ -164,6 +164,8 @@ const PARTS = {
   "kingsburg-phone": (browser, { url }) => wholeGame(browser, url, "kingsburg", "phone", "hu", "light"),
   "heirlooms-desktop": (browser, { url }) => wholeGame(browser, url, "heirlooms", "desktop", "de", "light"),
   "heirlooms-phone": (browser, { url }) => wholeGame(browser, url, "heirlooms", "phone", "en", "dark"),
+  "royals-desktop": (browser, { url }) => wholeGame(browser, url, "royals", "desktop", "en", "dark"),
+  "rival_kings-phone": (browser, { url }) => wholeGame(browser, url, "rival_kings", "phone", "hu", "dark"),
 };
 
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(PARTS);
@@ -174,8 +176,9 @@ const browser = await launch();
 try {
   const games = await (await fetch(`${service.url}/api/games`)).json();
   for (const part of wanted) {
-    if (part.startsWith("heirlooms") && !games.some((game) => game.id === "heirlooms")) {
-      failures.push("heirlooms is not installed: pip install ./examples/heirlooms");
+    const game = part.split("-")[0];
+    if (/-(desktop|phone)$/.test(part) && !games.some((one) => one.id === game)) {
+      failures.push(`${game} is not installed; heirlooms: pip install ./examples/heirlooms`);
       continue;
     }
     await PARTS[part](browser, service);

@@ -66,7 +66,7 @@ export async function startService(output = "ignore") {
 }
 
 async function ready(url) {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     try {
       if ((await fetch(`${url}/readyz`)).ok) return;
     } catch {
