@@ -5,7 +5,7 @@ set -euo pipefail
 
 answers() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 wait_for() { for _ in $(seq 100); do answers "$1" && return; sleep 0.1; done; echo "port $1 does not answer" >&2; exit 1; }
-install() { apt-get install -qy --no-install-recommends "$1" > /dev/null; }
+install() { apt-get update -qq && apt-get install -qy --no-install-recommends "$1" > /dev/null; }
 
 bin() { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1; }
 

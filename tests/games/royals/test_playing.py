@@ -16,6 +16,7 @@ from tests.games.royals.positions import (
     holder,
     intrigues,
     legal,
+    reason,
     refused,
     scenario,
     toml,
@@ -141,6 +142,7 @@ def test_ry_2_6b_wild_cards_as_often_as_wanted_though_matching_ones_are_in_hand(
         "give German-States for German-States",
     ]
     assert refused(s, "give Britain for German-States") == "RY-2.6b"
+    assert refused(s, "give Spain for France") == "KC-2"  # the payment is for another country
     do(s, *["give Spain for German-States"] * 5, "give France for German-States")
     assert hand(s, 0) == {"german-states": 2, "france": 1}
 
@@ -291,6 +293,31 @@ def test_ry_2_6c_the_loser_can_take_it_back() -> None:
     do(s, "take over Dublin/Duke")
     assert holder(s, "dublin/duke") == 0
     assert [player.titles[3] for player in s.players] == [2, 1]
+
+
+@rule("RY-2.6a", "RY-2.6c")
+def test_ry_2_6_every_refusal_says_what_is_in_the_way() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { german-states = 4, spain = 2 }
+    intrigue = { france-spain = 1 }
+    holds = ["berlin/duke"]
+    [[player]]
+    holds = ["cologne/baron", "valencia/marshal", "madrid/king", "seville/cardinal"]
+    """)
+    reasons = {
+        "occupy Cologne/Baron": "held",
+        "occupy Berlin/Duke": "held",
+        "occupy Cologne/Cardinal": "cards",
+        "take over Cologne/Cardinal": "vacant",
+        "take over Berlin/Duke": "own",
+        "take over Cologne/Baron": "intrigue",
+        "take over Madrid/King": "intrigue",
+        "take over Seville/Cardinal": "cards",
+        "take deck": "draw",
+    }
+    assert {text: reason(s, text) for text in reasons} == reasons
 
 
 @rule("RY-2.7")
