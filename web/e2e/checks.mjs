@@ -23,6 +23,8 @@ export function layoutProblems(page) {
       if (style.textOverflow === "ellipsis" || style.display === "inline") continue;
       if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== "auto") found.push(`cut or spilling: ${name(element)} ${element.scrollWidth} > ${element.clientWidth}`);
     }
+    const keys = document.body.innerText.match(/\b(kernel|web|kingsburg|royals|rival-kings|paladins|heirlooms)-[a-z]+-[a-z-]+/g);
+    if (keys) found.push(`texts that are missing: ${[...new Set(keys)].join(", ")}`);
     return [...new Set(found)];
   });
 }
