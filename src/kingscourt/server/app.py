@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
 from litestar.response import Response
 
 from kingscourt import __version__
-from kingscourt.server.api import games, health, people, play, records, streams, tables
+from kingscourt.server.api import games, health, people, play, records, site, streams, tables, texts
 from kingscourt.server.api.errors import HANDLERS
 from kingscourt.server.api.signing import check_origin, current_person, desk_of
 from kingscourt.server.desk import Desk
@@ -93,6 +93,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *games.HANDLERS,
+            *texts.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
@@ -103,7 +104,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
     )
     streams_here = Streams(Rooms(desk.house, desk.config.heartbeat))
     return Litestar(
-        route_handlers=[api, *health.HANDLERS],
+        route_handlers=[api, *health.HANDLERS, *site.HANDLERS],
         dependencies={"desk": Provide(provide_desk), "person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         lifespan=[life],

@@ -121,7 +121,8 @@ class Desk:
             name = clean(wish.name) if wish.name.strip() else person.name
             return Seat(PERSON, name, person.id, on_device=wish.kind == "device")
         if wish.kind == "bot":
-            return Seat(BOT, wish.level, level=wish.level)
+            name = clean(wish.name) if wish.name.strip() else wish.level
+            return Seat(BOT, name, level=wish.level)
         return Seat(OPEN if wish.kind == "open" else INVITED)
 
     async def _add(self, row: Row) -> bool:

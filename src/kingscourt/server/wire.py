@@ -109,6 +109,13 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[list[ActionText], Meta(max_length=64)]
 
 
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes (none: a watcher's), perhaps after actions that are not sent."""
+
+    seat: SeatNumber | None = None
+    actions: Annotated[list[ActionText], Meta(max_length=64)] = []
+
+
 class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Undo to an entry, end, pause, or remove a seat."""
 

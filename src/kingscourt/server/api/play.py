@@ -18,7 +18,7 @@ from kingscourt.server.model.setup import Setup
 from kingscourt.server.showing import check_visible, clock_info
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act, Answer
-from kingscourt.server.wire import ClockInfo, Command, OneSeat, Proposal, Reason, Reply, Trial, Undo
+from kingscourt.server.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
 from kingscourt.server.words import language_of, reasons, refused_body
 from kingscourt.table.errors import Refused
 from kingscourt.table.wire import Preview, Update
@@ -154,7 +154,7 @@ async def finals(
 )
 async def outline(
     table: PathPart,
-    data: JSONBody[Trial],
+    data: JSONBody[Look],
     person: Guest,
     desk: AtDesk,
     request: AnyRequest,

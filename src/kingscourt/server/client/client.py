@@ -20,6 +20,7 @@ from kingscourt.server.wire import (
     GameInfo,
     Invitation,
     Joining,
+    Look,
     Me,
     MyTable,
     NewGuest,
@@ -160,9 +161,9 @@ class Client:
         """Which of the next actions cannot be taken back."""
         return await self._post(f"/api/tables/{id}/finals", Trial(seat, actions), list[str])
 
-    async def outline(self, id: str, seat: int, actions: list[str]) -> Outline:
+    async def outline(self, id: str, seat: int | None, actions: list[str]) -> Outline:
         """The position as a tree for any reader."""
-        return await self._post(f"/api/tables/{id}/outline", Trial(seat, actions), Outline)
+        return await self._post(f"/api/tables/{id}/outline", Look(seat, actions), Outline)
 
     async def why_not(self, id: str, seat: int, asked: str) -> list[Reason]:
         """The rules against a place or an action."""
