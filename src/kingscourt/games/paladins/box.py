@@ -43,7 +43,7 @@ class Numbers:
         self.workers_besides_round: int = 0
         self.schemes: list[int] = []  # copies by kind of scheme, favours set aside
         self.favour_schemes: int = 0
-        self.opponent_discards: int = 0  # PW-7.8
+        self.opponent_discards_first: bool = False  # PW-7.8
 
 
 class Box:
@@ -58,6 +58,7 @@ class Box:
             Phrase(f"paladins-order-{ACTIONS[action]}") for action in numbers.order_actions
         ]
         self.scheme_phrases: list[Phrase] = [Phrase(f"paladins-scheme-{scheme}") for scheme in SCHEMES]
+        self.scheme_names: list[str] = SCHEMES
         self.suspicion_names: list[str] = [str(tax) for tax in range(len(numbers.suspicions))]
         self.board_places: dict[str, list[str]] = {}
 

@@ -40,7 +40,8 @@ OPPONENT: Final = "opponent"
 class Area:
     """The places of one player: `my` in what a seat is asked, `seat/2` in what happens."""
 
-    def __init__(self, root: str, who: Phrase) -> None:
+    def __init__(self, number: int, root: str, who: Phrase) -> None:
+        self.number: int = number  # by which events already worded are kept
         self.root: str = root
         self.who: Phrase = who
         self.workers: str = f"{root}/workers"
@@ -64,9 +65,10 @@ class Area:
         self.track: str = f"{root}/track"
 
 
-AREAS: Final = [Area(f"seat/{seat}", seat_phrase(seat)) for seat in range(MAX_SEATS)]
-OPPONENT_AREA: Final = Area(OPPONENT, Phrase("paladins-opponent"))
-MY_AREA: Final = Area(MINE, Phrase("paladins-me"))
+AREA_COUNT: Final = MAX_SEATS + 1
+AREAS: Final = [Area(seat, f"seat/{seat}", seat_phrase(seat)) for seat in range(MAX_SEATS)]
+OPPONENT_AREA: Final = Area(MAX_SEATS, OPPONENT, Phrase("paladins-opponent"))
+MY_AREA: Final = Area(MAX_SEATS + 1, MINE, Phrase("paladins-opponent"))
 
 
 def board_space(action: str, number: int) -> str:

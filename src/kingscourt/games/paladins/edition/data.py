@@ -135,7 +135,12 @@ class Builder:
     def limit(self, name: str, entry: ActionEntry) -> int:
         """How often an action can be done in a game (PW-3.1, PW-3.6)."""
         start = self.file.start
-        pieces = {"develop": start.workshops, "commission": start.monks, "garrison": start.outposts, "absolve": start.jars}
+        pieces = {
+            "develop": start.workshops,
+            "commission": start.monks,
+            "garrison": start.outposts,
+            "absolve": start.jars,
+        }
         by_use = {"fortify": len(entry.levels), "convert": len(entry.silver_by_use)}
         return pieces.get(name, by_use.get(name, NO_LIMIT))
 
@@ -235,7 +240,16 @@ class Builder:
             monk = [*reward, *board[COMMISSION].gains[0]]
             outpost = [*reward, *board[GARRISON].gains[0]]
             found.append(
-                Space(area, numbers[area], reward, monk, outpost, entry.players, liking_of(reward), entry.confidence)
+                Space(
+                    area,
+                    numbers[area],
+                    reward,
+                    monk,
+                    outpost,
+                    entry.players,
+                    liking_of(reward),
+                    entry.confidence,
+                )
             )
         return found
 
@@ -277,12 +291,14 @@ class Builder:
         n.mercenaries_are_a_set = readings.mercenaries.choices[chosen["mercenaries"]]
         n.track_spaces = file.solo.track.spaces
         shown = file.solo.orders_shown
-        n.orders_shown = {"easy": shown.easy, "medium": shown.medium, "hard": shown.hard}[chosen["difficulty"]]
+        n.orders_shown = {"easy": shown.easy, "medium": shown.medium, "hard": shown.hard}[
+            chosen["difficulty"]
+        ]
         n.workers_besides_round = file.solo.workers_besides_round.workers
         each, orders = readings.schemes.choices[chosen["schemes"]]
         n.schemes = [each] * 6 + [orders, 0]
         n.favour_schemes = file.solo.favour_schemes.cards
-        n.opponent_discards = readings.opponent_absolve.choices[chosen["opponent-absolve"]]
+        n.opponent_discards_first = readings.opponent_absolve.choices[chosen["opponent-absolve"]]
         return n
 
 
@@ -300,6 +316,7 @@ def thresholds(points: dict[int, int], limit: int) -> list[int]:
     """Points by how often an action was done, from what is printed beside the last pieces."""
     if not points:
         return []
-    return [max([value for times, value in points.items() if times <= done], default=0) for done in range(limit + 1)]
-
-
+    return [
+        max([value for times, value in points.items() if times <= done], default=0)
+        for done in range(limit + 1)
+    ]

@@ -53,7 +53,9 @@ class Problems:
         """Rewards are a kind, with a number in front where it is more than one."""
         for text in given:
             number, _, kind = text.rpartition(" ")
-            self.unless(number == "" or (number.isdigit() and int(number) > 0), f"{where}: {text!r} has a bad number")
+            self.unless(
+                number == "" or (number.isdigit() and int(number) > 0), f"{where}: {text!r} has a bad number"
+            )
             self.known(where, kind, REWARDS)
 
     def options(self, where: str, given: list[list[str]]) -> None:
@@ -107,18 +109,31 @@ def _check_numbers(p: Problems, file: BoxFile) -> None:
         ("four", file.tax.four),
     ):
         p.unless(supply.silver > 0, f"tax.{name}: at least 1 silver")
-    p.unless(len(file.attributes.points) == HIGHEST + 1, f"attributes.points: {HIGHEST + 1} numbers are needed")
+    p.unless(
+        len(file.attributes.points) == HIGHEST + 1, f"attributes.points: {HIGHEST + 1} numbers are needed"
+    )
     p.unless(len(file.orders.points) == ORDER_SLOTS, f"orders.points: {ORDER_SLOTS} numbers are needed")
     p.unless(len(file.orders.actions) >= ORDER_SLOTS, f"orders.actions: at least {ORDER_SLOTS}")
     p.all_known("orders.actions", file.orders.actions, ACTIONS[6:])
     p.unless(file.resources.for_a_point > 0, "resources.for_a_point: at least 1")
-    p.unless(len(file.recruit.silver) == TOWN_COLUMNS == len(file.recruit.or_debt), f"recruit: {TOWN_COLUMNS} columns")
+    p.unless(
+        len(file.recruit.silver) == TOWN_COLUMNS == len(file.recruit.or_debt),
+        f"recruit: {TOWN_COLUMNS} columns",
+    )
     p.unless(file.solo.track.spaces > 0, "solo.track.spaces: at least 1")
-    p.unless(file.solo.orders_shown.hard <= len(file.orders.actions), "solo.orders_shown: more than there are orders")
+    p.unless(
+        file.solo.orders_shown.hard <= len(file.orders.actions),
+        "solo.orders_shown: more than there are orders",
+    )
 
 
 def _check_paladins(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
-    _check_ids(p, "paladins", [(card.id, card.name) for card in file.paladins], [card.id for card in shipped.paladins])
+    _check_ids(
+        p,
+        "paladins",
+        [(card.id, card.name) for card in file.paladins],
+        [card.id for card in shipped.paladins],
+    )
     p.unless(len(file.paladins) >= ROUNDS + HAND - 1, f"paladins: at least {ROUNDS + HAND - 1}")
     for card in file.paladins:
         where = f"paladins {card.id}"
@@ -154,11 +169,16 @@ def _check_townsfolk(p: Problems, folk: TownsfolkEntry) -> None:
     p.known(where, folk.trigger, TRIGGERS)
     if folk.trigger in ("inquisition", "pay-debt"):  # PW-5.6
         for word in folk.reward:
-            p.unless(word.rpartition(" ")[2] not in _INTERRUPTING, f"{where}: {word} would interrupt an inquisition")
+            p.unless(
+                word.rpartition(" ")[2] not in _INTERRUPTING,
+                f"{where}: {word} would interrupt an inquisition",
+            )
 
 
 def _check_decks(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
-    _check_ids(p, "favours", [(card.id, card.name) for card in file.favours], [card.id for card in shipped.favours])
+    _check_ids(
+        p, "favours", [(card.id, card.name) for card in file.favours], [card.id for card in shipped.favours]
+    )
     p.unless(len(file.favours) >= FAVOUR_SLOTS, f"favours: at least {FAVOUR_SLOTS}")
     for favour in file.favours:
         where = f"favours {favour.id}"
@@ -180,7 +200,10 @@ def _check_readings(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
         p.unless(theirs[name] == choices, f"readings.{name}: exactly the choices {', '.join(choices)}")
     readings = file.readings
     for name, split in readings.suspicion_split.choices.items():
-        p.unless(sum(split) >= LEAST_SUSPICIONS, f"readings.suspicion-split.{name}: at least {LEAST_SUSPICIONS} cards")
+        p.unless(
+            sum(split) >= LEAST_SUSPICIONS,
+            f"readings.suspicion-split.{name}: at least {LEAST_SUSPICIONS} cards",
+        )
     for name, rewards in readings.third_squire.choices.items():
         p.rewards(f"readings.third-squire.{name}", rewards)
     for name, rewards in readings.second_vigilante.choices.items():
@@ -219,7 +242,9 @@ def _check_ids(p: Problems, where: str, cards: list[tuple[str, str]], known: lis
 
 
 def _check_confidence(p: Problems, file: BoxFile) -> None:
-    entries: list[tuple[str, str]] = [(f"actions.{name}", entry.confidence) for name, entry in file.actions.items()]
+    entries: list[tuple[str, str]] = [
+        (f"actions.{name}", entry.confidence) for name, entry in file.actions.items()
+    ]
     entries += [(f"paladins {entry.id}", entry.confidence) for entry in file.paladins]
     entries += [(f"townsfolk {entry.id}", entry.confidence) for entry in file.townsfolk]
     entries += [(f"outsiders {entry.id}", entry.confidence) for entry in file.outsiders]

@@ -226,12 +226,6 @@ class RewardsReading(Entry, frozen=True):
     choices: dict[str, list[list[str]]]
 
 
-class NumberReading(Entry, frozen=True):
-    """A doubtful number."""
-
-    choices: dict[str, int]
-
-
 class SwitchReading(Entry, frozen=True):
     """A doubtful yes or no."""
 
@@ -246,7 +240,7 @@ class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     second_vigilante: RewardReading
     workshop_workers: RewardReading
     jar_spaces: RewardsReading
-    opponent_absolve: NumberReading
+    opponent_absolve: SwitchReading
     mercenaries: SwitchReading
     schemes: NumbersReading
 
