@@ -1,0 +1,89 @@
+"""GAME binds the parts; the entry point in pyproject.toml names it."""
+
+import msgspec
+
+from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
+from heirlooms.data import Box, data_text, read_rules
+from heirlooms.state import Estate
+from heirlooms.steps import Deal, Round
+from heirlooms.wire import HeirloomsView, outline_of, view_of
+from kingscourt.components.pile import Card
+from kingscourt.kernel.audience import only
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.errors import BadOptions, BadScenario
+from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.options import Options, OptionSpec
+from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.state import State
+from kingscourt.kernel.wire import Outline, StaticFacts, View
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands by the numbers of their cards; chance deals what is missing, then the game begins."""
+
+    hands: list[list[int]]
+    edition: str = ""
+    losers: str = "discard"
+
+
+class Heirlooms(Game):
+    """Heirlooms, for two to four heirs."""
+
+    def components(self, edition: str) -> Components:
+        return Box(data_text(edition), shipped=True)
+
+    def read_components(self, text: str) -> Components:
+        return Box(text, shipped=False)
+
+    def new(self, options: Options, components: Components) -> State:
+        assert isinstance(components, Box)
+        if components.facts.cards < (options.seats + 1) * len(components.facts.heirlooms):  # HL-1.1
+            raise BadOptions(f"this box has too few cards for {options.seats} heirs and the steward")
+        s = Estate(components, options.seats, options.variant("losers") == "keep")
+        s.agenda = [Round(), *[Deal(seat) for seat in reversed(range(s.seat_count))]]
+        s.settle()
+        return s
+
+    def catalogue(self, options: Options, components: Components) -> Catalogue:
+        assert isinstance(components, Box)
+        return Catalogue([LOOK, WAIT, AGREE, DECLINE, *ASK[: options.seats], *BID[: components.facts.cards]])
+
+    def scenario(self, text: str) -> State:
+        try:
+            facts = msgspec.toml.decode(text, type=Scenario)
+        except msgspec.MsgspecError as error:
+            raise BadScenario(str(error)) from None
+        options = self.options(len(facts.hands), facts.edition, {"losers": facts.losers})
+        s = self.new(options, self.components(options.edition))
+        assert isinstance(s, Estate)
+        for seat, hand in enumerate(facts.hands):
+            for number in hand:
+                if not 1 <= number <= len(s.bag.counts) or s.bag.counts[number - 1] == 0:
+                    raise BadScenario(f"hands: {number} is no card of this box, or comes twice")
+                s.bag.take(number - 1)
+                s.hands[seat].append(Card(number - 1, only(seat)))
+        s.settle()
+        return s
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Estate)
+        return view_of(state, seat)
+
+    def outline(self, view: View) -> Outline:
+        assert isinstance(view, HeirloomsView)
+        return outline_of(view)
+
+    def static_facts(self, components: Components) -> StaticFacts:
+        assert isinstance(components, Box)
+        return components.facts
+
+    def rules(self, components: Components) -> list[Rule]:
+        return read_rules()
+
+    def evaluate(self, state: State, seat: int) -> int:
+        assert isinstance(state, Estate)
+        return 10 * state.worth(seat) + sum([card.kind for card in state.hands[seat]])
+
+
+OPTIONS = [OptionSpec("losers", ["discard", "keep"])]
+GAME = Heirlooms("heirlooms", "1", [2, 3, 4], ["cottage", "manor"], OPTIONS, "heirlooms")

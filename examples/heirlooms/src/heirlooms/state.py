@@ -1,0 +1,93 @@
+"""The facts of a position: who holds, knows and has won what."""
+
+from typing import Final, Self
+
+from heirlooms.data import Box, Heirloom
+from kingscourt.components.bag import Bag
+from kingscourt.components.pile import Card, Pile, conceal, redraw
+from kingscourt.kernel.chance import Source
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.phrase import Phrase, seat_phrase
+from kingscourt.kernel.state import State
+
+NONE: Final = -1
+
+
+class Estate(State):
+    """Lists are by seat; in `won` the steward comes after the heirs. A card's kind is its number less one."""
+
+    def __init__(self, box: Box, seats: int, losers_keep: bool) -> None:
+        super().__init__(seats)
+        self.box: Box = box
+        self.losers_keep: bool = losers_keep
+        cards = box.facts.cards
+        self.bag: Bag = Bag([str(number) for number in range(1, cards + 1)], [1] * cards)
+        self.heirlooms: list[Heirloom] = box.facts.heirlooms
+        self.steward: Pile = Pile(len(self.heirlooms))
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.round: int = 0
+        self.aside: int = NONE
+        self.bids: list[int] = [NONE] * seats  # a place in the hand: the card stays there until all are open
+        self.spent: list[int] = []
+        self.won: list[list[int]] = [[] for _ in range(seats + 1)]  # by round
+
+    def head(self) -> int:
+        """HL-2.1: whose turn it is in this round."""
+        return (self.round - 1) % self.seat_count
+
+    def heirloom(self) -> Phrase:
+        """The name of what is on offer."""
+        return Phrase(f"heirlooms-heirloom-{self.heirlooms[self.round - 1].id}")
+
+    def name(self, who: int) -> Phrase:
+        """The name of an heir or of the steward, who has no seat."""
+        return seat_phrase(who) if who < self.seat_count else Phrase("heirlooms-steward")
+
+    def worth(self, who: int) -> int:
+        """HL-4.1: what the heirlooms of somebody add up to."""
+        return sum([self.heirlooms[round - 1].worth for round in self.won[who]])
+
+    def show(self, card: Card, audience: int, owner: int) -> Card:
+        """The card once an audience has learnt it; `disclose` also finds what cannot be undone."""
+        return Card(card.kind, self.disclose(card.known, audience, owner))
+
+    def copy(self) -> Self:
+        other = type(self)(self.box, self.seat_count, self.losers_keep)
+        self.copy_kernel(other)
+        other.bag, other.steward = self.bag.copy(), self.steward.copy()
+        other.hands, other.won = [hand.copy() for hand in self.hands], [rounds.copy() for rounds in self.won]
+        other.round, other.aside = self.round, self.aside
+        other.bids, other.spent = self.bids.copy(), self.spent.copy()
+        return other
+
+    def imagine(self, seat: int, source: Source) -> Self:
+        world = self.copy()
+        for cards in [*world.hands, world.steward.top]:
+            conceal(cards, seat, world.bag)
+        world.hands = [redraw(hand, seat, world.bag, source) for hand in world.hands]
+        world.steward.top = redraw(world.steward.top, seat, world.bag, source)
+        return world
+
+    def facts(self) -> list[str]:
+        hands = [" ".join([card.facts() for card in hand]) for hand in self.hands]
+        return [
+            f"{self.round} {self.aside} {self.bids} {self.spent} {self.won}",
+            *hands,
+            self.steward.facts(),
+        ]
+
+    def census(self) -> dict[str, int]:
+        held = sum([len(hand) for hand in self.hands]) + len(self.steward.top)
+        return {"cards": self.bag.total() + held + len(self.spent)}
+
+    def outcome(self) -> Outcome | None:
+        if self.waiting.kind != OVER:
+            return None
+        seats: list[int | None] = [*range(self.seat_count), None]
+        ranks = rank_by([[self.worth(n)] for n in range(len(seats))])
+        lines = [Standing(ranks[n], seat, self.worth(n), self.name(n)) for n, seat in enumerate(seats)]
+        return Outcome(sorted(lines, key=lambda line: line.rank), Phrase("heirlooms-outcome-worth"))
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("heirlooms", self.worth(seat))]

@@ -1,0 +1,1 @@
+"""The `kingscourt` command; the terminal table is a client like any other."""

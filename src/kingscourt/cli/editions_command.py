@@ -1,0 +1,88 @@
+"""`kingscourt editions`: shipped boxes, and a check of an owner's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from kingscourt.cli import arguments
+from kingscourt.cli.games_command import kebab
+from kingscourt.cli.problems import FAILURE, Problem, friendly
+from kingscourt.games.registry import game as find_game
+from kingscourt.games.registry import games
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.wire import WirePhrase
+from kingscourt.texts.renderer import Renderer
+
+app = typer.Typer(no_args_is_help=True, help="List editions, or check the component file of your own box.")
+
+
+@app.command("list")
+@friendly
+def list_editions(game: arguments.GameArgument, lang: arguments.LanguageOption = "") -> None:
+    """List the editions of a game; the first is the usual one.
+
+    Example: kingscourt editions list kingsburg
+    """
+    found = find_game(game)
+    renderer = Renderer(arguments.language_of(lang), [found])
+    console = Console(highlight=False)
+    for edition in found.editions:
+        key = f"{kebab(found)}-edition-{edition}"
+        console.print(
+            Text.assemble((edition, "bold yellow"), "  ", (renderer.render(WirePhrase(key)), "bold"))
+        )
+        if renderer.has(f"{key}.about"):
+            console.print(renderer.render(WirePhrase(f"{key}.about")), markup=False)
+
+
+@app.command("check")
+@friendly
+def check(
+    file: Annotated[Path, typer.Argument(help="Component file (TOML).")],
+    game: Annotated[
+        str, typer.Option("--game", "-g", help="Its game.", autocompletion=arguments.complete_game)
+    ] = "",
+) -> None:
+    """Check a component file and list everything that is wrong with it.
+
+    Example: kingscourt editions check my-box.toml --game kingsburg
+    """
+    text = arguments.read_text(file)
+    console = Console(highlight=False)
+    if game:
+        found = find_game(game)
+        components = found.read_components(text)
+    else:
+        found, problems = guess(text)
+        if problems:
+            raise BadComponents(problems)
+        components = found.read_components(text)
+    console.print(f"{file}: a whole box of {found.id}, edition {components.edition}.", markup=False)
+    console.print(f"Play with it: kingscourt play {found.id} --components {file}", markup=False)
+
+
+def guess(text: str) -> tuple[Game, list[str]]:
+    """The game whose reader finds least to complain about."""
+    best: tuple[Game, list[str]] | None = None
+    for game in games().values():
+        problems = problems_of(game, text)
+        if best is None or len(problems) < len(best[1]):
+            best = (game, problems)
+    if best is None:
+        raise Problem("No game is installed.", "Install one, then try again.", FAILURE)
+    return best
+
+
+def problems_of(game: Game, text: str) -> list[str]:
+    """Everything a game finds wrong with a component file."""
+    try:
+        game.read_components(text)
+    except BadComponents as error:
+        return error.problems
+    return []

@@ -1,0 +1,52 @@
+"""`kingscourt games`: what is installed."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kingscourt.cli import arguments
+from kingscourt.cli.problems import friendly
+from kingscourt.games.registry import games as installed
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.options import OptionSpec
+from kingscourt.kernel.wire import WirePhrase
+from kingscourt.texts.renderer import Renderer
+
+
+@friendly
+def games(lang: arguments.LanguageOption = "") -> None:
+    """List the installed games with players, editions and options.
+
+    Example: kingscourt games --lang hu
+    """
+    found = list(installed().values())
+    renderer = Renderer(arguments.language_of(lang), found)
+    grid = Grid(box=None, padding=(0, 2, 1, 0))
+    for title in ("id", "name", "players", "editions", "options"):
+        grid.add_column(title, header_style="bold")
+    for game in found:
+        grid.add_row(
+            game.id,
+            renderer.render(WirePhrase(f"{kebab(game)}-game")),
+            players(game),
+            "\n".join(game.editions),
+            "\n".join(option_text(spec) for spec in game.option_specs),
+        )
+    Console().print(grid)
+
+
+def kebab(game: Game) -> str:
+    """The game's id as message keys begin with it."""
+    return game.id.replace("_", "-")
+
+
+def players(game: Game) -> str:
+    """The numbers of seats."""
+    first, last = game.seat_range[0], game.seat_range[-1]
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def option_text(spec: OptionSpec) -> str:
+    """An option with its choices, the default first."""
+    return f"{spec.name}={'|'.join(spec.choices)}"

@@ -1,0 +1,130 @@
+"""A table in this process: one person's seat, bots on the others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.arena.seats import bot_command
+from kingscourt.bots.bot import Bot
+from kingscourt.cli.messages import Answer, Reasons, Setup, Tried
+from kingscourt.cli.recorder import Recorder
+from kingscourt.cli.session import Session
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.wire import WireRefusal, event_to_wire, refusal_to_wire
+from kingscourt.table.change import Change
+from kingscourt.table.entry import ACTION
+from kingscourt.table.errors import Refused, nothing_to_undo
+from kingscourt.table.projection import preview, update_for, why_not
+from kingscourt.table.table import Table
+from kingscourt.table.wire import SeatLine
+
+encode = msgspec.json.encode
+
+
+class LocalSession(Session):
+    """The table core with bots that answer as soon as they are asked."""
+
+    def __init__(self, table: Table, bots: dict[int, Bot], seed: bytes, recorder: Recorder | None) -> None:
+        self._table = table
+        self._bots = bots
+        self._seed = seed
+        self._recorder = recorder
+        self._keep(table.open())
+
+    def setup(self, seat: int) -> bytes:
+        setting = self._table.setting
+        components = setting.components
+        opening = [event for event in self._table.opening if sees(event.to, seat)]
+        return encode(
+            Setup(
+                game=setting.game.id,
+                edition=setting.options.edition,
+                rules=setting.rules_version,
+                options=setting.options.variants,
+                components=None if components.shipped else components.source,
+                seats=[SeatLine(info.name, info.kind) for info in setting.seats],
+                commitment=setting.commitment,
+                opening=[event_to_wire(event) for event in opening],
+            )
+        )
+
+    def update(self, seat: int, since: int) -> bytes:
+        return encode(update_for(self._table, seat, since))
+
+    def outline(self, seat: int, actions: list[str]) -> bytes:
+        view = preview(self._table, seat, actions).view
+        return encode(self._table.setting.game.outline(view))
+
+    def send(self, seat: int, actions: list[str], after: int) -> bytes:
+        try:
+            return self._keep(self._table.command(seat, actions, after))
+        except Refused as refused:
+            return encode(no(refused))
+
+    def undo(self, seat: int, beyond: bool) -> bytes:
+        target = self._before_own_action(seat) if beyond else None
+        try:
+            if beyond and target is None:
+                raise Refused(nothing_to_undo())
+            return self._keep(self._table.undo(seat, target))
+        except Refused as refused:
+            return encode(no(refused))
+
+    def preview(self, seat: int, actions: list[str]) -> bytes:
+        try:
+            return encode(Tried(preview(self._table, seat, actions), None))
+        except Refused as refused:
+            return encode(Tried(None, no(refused)))
+
+    def finals(self, seat: int, actions: list[str]) -> bytes:
+        decision = preview(self._table, seat, actions).decision
+        choices = [] if decision is None else [action.text for action in decision.actions]
+        return encode([text for text in choices if preview(self._table, seat, [*actions, text]).is_final])
+
+    def why_not(self, seat: int, asked: str) -> bytes:
+        if asked in self._table.setting.catalogue.ids:
+            return encode(Reasons(self._against(seat, asked)))
+        return encode(Reasons(why_not(self._table, seat, asked)))
+
+    def record_place(self) -> str:
+        return "" if self._recorder is None else str(self._recorder.path)
+
+    def _against(self, seat: int, text: str) -> list[WireRefusal]:
+        action = self._table.setting.catalogue.parse(text)
+        refusal = self._table.position.state.explain(seat, action)
+        return [] if refusal is None else [refusal_to_wire(refusal)]
+
+    def _before_own_action(self, seat: int) -> int | None:
+        """The entry before the seat's last action in the line that counts."""
+        line = self._table.position.line
+        for number in range(len(line) - 1, -1, -1):
+            if line[number].kind == ACTION and line[number].seat == seat:
+                return line[number - 1].n if number else 0
+        return None
+
+    def _keep(self, change: Change) -> bytes:
+        self._store(change)
+        while not self._table.position.is_over():
+            seat = self._bot_to_move()
+            if seat is None:
+                break
+            self._store(bot_command(self._table, seat, self._bots[seat]))
+        if self._recorder is not None and self._table.position.is_over():
+            self._recorder.finish(self._table.position, self._seed)
+        return encode(Answer())
+
+    def _bot_to_move(self) -> int | None:
+        slots = self._table.position.slots
+        waiting = [seat for seat in self._table.position.asked() if seat in self._bots and seat not in slots]
+        return waiting[0] if waiting else None
+
+    def _store(self, change: Change) -> None:
+        """Written first, true afterwards."""
+        if self._recorder is not None:
+            self._recorder.append(change.entries)
+        self._table.keep(change)
+
+
+def no(refused: Refused) -> Answer:
+    """The table's no as it travels."""
+    return Answer(refusal_to_wire(refused.refusal), refused.step)

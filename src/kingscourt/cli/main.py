@@ -1,0 +1,35 @@
+"""The `kingscourt` command."""
+
+from __future__ import annotations
+
+import typer
+
+from kingscourt.cli import editions_command
+from kingscourt.cli.bench_command import bench_games
+from kingscourt.cli.games_command import games
+from kingscourt.cli.perft_command import perft_counts
+from kingscourt.cli.play_command import play
+from kingscourt.cli.replay_command import replay
+from kingscourt.cli.rules_command import rules
+from kingscourt.cli.simulate_command import simulate_games
+from kingscourt.cli.verify_command import verify_record
+
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_show_locals=False,
+    help="Games of kings and courts. Begin with: kingscourt play kingsburg",
+)
+app.command("games")(games)
+app.command("play")(play)
+app.command("rules")(rules)
+app.command("replay")(replay)
+app.command("verify")(verify_record)
+app.command("simulate")(simulate_games)
+app.add_typer(editions_command.app, name="editions")
+app.command("perft")(perft_counts)
+app.command("bench")(bench_games)
+
+
+def main() -> None:
+    """Run the command."""
+    app(prog_name="kingscourt")

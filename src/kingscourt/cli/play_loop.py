@@ -1,0 +1,124 @@
+"""One person at the terminal table: updates in, typed lines out, until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kingscourt.cli import commands
+from kingscourt.cli.asking import say_rule, why_not
+from kingscourt.cli.chooser import Chooser
+from kingscourt.cli.client import Client, SeatUpdate
+from kingscourt.cli.commands import Typed, read_typed
+from kingscourt.cli.ending import show_ranking, show_scores
+from kingscourt.cli.outline_lines import find_places
+from kingscourt.cli.screen import Screen
+from kingscourt.cli.turn import Turn
+
+ReadLine = Callable[[], str | None]
+
+
+class PlayLoop:
+    """Asks, shows and sends; `read_line` gives None when the person is gone."""
+
+    def __init__(self, client: Client, screen: Screen, read_line: ReadLine) -> None:
+        self._client = client
+        self._screen = screen
+        self._read_line = read_line
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the person leaves (False)."""
+        self._screen.events(self._client.setup.opening)
+        while True:
+            update = self._client.update()
+            self._tell(update)
+            if update.outcome is not None:
+                self._end(update)
+                return True
+            if update.decision is None or update.posed is None:
+                self._screen.note("nobody-asks")
+                return False
+            turn = Turn(self._client, update.decision, update.posed)
+            if not self._decide(Chooser(self._client, self._screen, turn)):
+                return False
+
+    def _decide(self, chooser: Chooser) -> bool:
+        """One decision; False when the person leaves."""
+        chooser.show()
+        while True:
+            line = self._read_line()
+            typed = Typed(commands.QUIT) if line is None else read_typed(line)
+            if typed.kind == commands.QUIT:
+                return False
+            if self._is_change(typed.kind, chooser):
+                if self._change(chooser, typed):
+                    return True
+            else:
+                self._look(chooser, typed)
+
+    def _is_change(self, kind: str, chooser: Chooser) -> bool:
+        """Whether a command may change the table; an undo of what is only tried does not."""
+        if kind == commands.UNDO:
+            return not chooser.turn.steps
+        return kind in (commands.PICK, commands.FIND, commands.TRY, commands.SEND, commands.UNDO_BEYOND)
+
+    def _change(self, chooser: Chooser, typed: Typed) -> bool:
+        """Choose, send or take back; True when the table has changed."""
+        if typed.kind == commands.SEND:
+            return chooser.send()
+        if typed.kind in (commands.UNDO, commands.UNDO_BEYOND):
+            return self._undo(typed.kind == commands.UNDO_BEYOND)
+        if typed.kind == commands.TRY:
+            if not typed.rest:
+                self._screen.note("try-usage")
+                return False
+            chooser.is_trying = True
+        return chooser.choose(typed.rest)
+
+    def _look(self, chooser: Chooser, typed: Typed) -> None:
+        """Everything that leaves the table as it is."""
+        if typed.kind in (commands.BACK, commands.UNDO):
+            chooser.back()
+        elif typed.kind == commands.WHY:
+            why_not(self._screen, self._client, chooser.choices(), typed.rest)
+        elif typed.kind == commands.RULE:
+            say_rule(self._screen, typed.rest)
+        elif typed.kind == commands.OUTLINE:
+            self._outline(chooser.turn, typed.rest)
+        elif typed.kind == commands.LOG:
+            self._tell(self._client.history())
+        elif typed.kind == commands.HELP:
+            self._screen.help()
+        else:
+            chooser.show()
+
+    def _undo(self, beyond: bool) -> bool:
+        refusal = self._client.undo(beyond).refusal
+        if refusal is None:
+            return True
+        self._screen.refusal(refusal)
+        if not beyond:
+            self._screen.note("undo-beyond")
+        return False
+
+    def _tell(self, update: SeatUpdate) -> None:
+        self._screen.events([event for entry in update.entries for event in entry.events])
+
+    def _outline(self, turn: Turn, text: str) -> None:
+        outline = self._client.outline(turn.shown())
+        if not text:
+            self._screen.position(outline)
+            return
+        found = find_places(outline, self._screen.words.render, text)
+        for node in found:
+            self._screen.part(node)
+        if not found:
+            self._screen.note("no-place", text=text)
+
+    def _end(self, update: SeatUpdate) -> None:
+        assert update.outcome is not None
+        screen = self._screen
+        screen.console.rule(screen.words.say("end"))
+        show_ranking(screen.console, screen.words, update.outcome)
+        if update.scores is not None:
+            screen.console.print()
+            show_scores(screen.console, screen.words, update.scores)

@@ -1,0 +1,97 @@
+"""`kingscourt replay`: a recorded game as its log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from kingscourt.cli import arguments
+from kingscourt.cli.ending import show_ranking, show_scores
+from kingscourt.cli.line_reader import LineReader
+from kingscourt.cli.messages import Setup
+from kingscourt.cli.problems import Problem, friendly
+from kingscourt.cli.record_file import open_record
+from kingscourt.cli.screen import Screen
+from kingscourt.cli.words import Words
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.wire import WireEvent, event_to_wire, outcome_to_wire, score_to_wire
+from kingscourt.table.replay import NoChance, play_entry, setting_of
+from kingscourt.table.result import result_of
+from kingscourt.table.table import Table
+from kingscourt.table.wire import HeaderLine
+
+SeatOption = Annotated[
+    int | None, typer.Option("--seat", "-s", help="Only what this seat saw; 1 is the first.", min=1)
+]
+UntilOption = Annotated[int | None, typer.Option("--until", "-u", help="Stop after this entry.", min=1)]
+StepOption = Annotated[bool, typer.Option("--step", help="Wait for Enter after every entry; q leaves.")]
+
+
+@friendly
+def replay(
+    file: Annotated[Path, typer.Argument(help="Record of a game.")],
+    lang: arguments.LanguageOption = "",
+    seat: SeatOption = None,
+    until: UntilOption = None,
+    step: StepOption = False,
+) -> None:
+    """Tell a recorded game line by line, then its ranking.
+
+    Example: kingscourt replay game.kingscourt --lang hu --until 40
+    """
+    record, game = open_record(file)
+    if seat is not None and seat > len(record.header.seats):
+        raise Problem(f"There is no seat {seat} in this game.", f"It had {len(record.header.seats)}.")
+    viewer = None if seat is None else seat - 1
+    table = Table(setting_of(record.header, game), NoChance())
+    words = Words(arguments.language_of(lang), setup_of(record.header))
+    screen = Screen(words, Console(highlight=False))
+    reader = LineReader(screen.console)
+    screen.events(seen(table.opening, viewer))
+    for entry in record.entries:
+        if until is not None and entry.n > until:
+            break
+        play_entry(table, entry)
+        told = seen(entry.events, viewer)
+        screen.events(told)
+        if step and told and (reader.read() or "q").strip() == "q":
+            return
+    show_end(screen, table, viewer)
+
+
+def setup_of(header: HeaderLine) -> Setup:
+    """What words need to know of a record."""
+    return Setup(
+        header.game,
+        header.edition,
+        header.rules,
+        header.options,
+        header.components,
+        header.seats,
+        header.commitment,
+        [],
+    )
+
+
+def seen(events: list[Event], viewer: int | None) -> list[WireEvent]:
+    """What a seat saw; without one all is open."""
+    return [event_to_wire(event) for event in events if viewer is None or sees(event.to, viewer)]
+
+
+def show_end(screen: Screen, table: Table, viewer: int | None) -> None:
+    """The ranking when the game is over, else where it stands."""
+    outcome = result_of(table.position)
+    state = table.position.state
+    if outcome is None:
+        game = table.setting.game
+        screen.position(game.outline(game.view(state, viewer)))
+        return
+    screen.console.rule(screen.words.say("end"))
+    show_ranking(screen.console, screen.words, outcome_to_wire(outcome))
+    screen.console.print()
+    scores = [score_to_wire(state.score_sheet(seat)) for seat in range(state.seat_count)]
+    show_scores(screen.console, screen.words, scores)

@@ -1,0 +1,115 @@
+"""`kingscourt simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from kingscourt.arena.simulate import Request, SeatReport, SimulationReport, simulate, wilson
+from kingscourt.cli import arguments
+from kingscourt.cli.chosen import choose
+from kingscourt.cli.problems import FAILURE, Problem, friendly
+
+GamesOption = Annotated[int, typer.Option("--games", "-m", help="Number of games.", min=1)]
+SeedOption = Annotated[int, typer.Option("--seed", help="Seed of the series; equal seeds, equal results.")]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result is the same.", min=1)]
+RecordsOption = Annotated[Path | None, typer.Option("--records", help="Folder that gets a record per game.")]
+
+
+@friendly
+def simulate_games(
+    game: arguments.GameArgument,
+    seats: arguments.SeatsOption = None,
+    games: GamesOption = 100,
+    seed: SeedOption = 0,
+    bots: arguments.BotsOption = "greedy,random",
+    jobs: JobsOption = 1,
+    records: RecordsOption = None,
+    edition: arguments.EditionOption = "",
+    option: arguments.VariantsOption = [],  # noqa: B006 - typer copies it
+    components: arguments.ComponentsOption = None,
+    json: arguments.JsonOption = False,
+) -> None:
+    """Let bots play many games and report how they did.
+
+    Example: kingscourt simulate kingsburg --seats 3 --games 200 --bots greedy,random --jobs 2
+    """
+    chosen = choose(game, seats, edition, option, components)
+    request = Request(
+        game=chosen.game.id,
+        seats=chosen.options.seats,
+        games=games,
+        seed=seed,
+        bots=arguments.bots_of(bots, chosen.options.seats),
+        edition=chosen.options.edition,
+        variants=chosen.options.variants,
+        components=chosen.source,
+        records=None if records is None else str(new_folder(records)),
+        jobs=jobs,
+    )
+    report = with_progress(request)
+    if json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        Console(highlight=False).print(summary(report))
+
+
+def new_folder(path: Path) -> Path:
+    """The folder for records, made if need be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"The folder {path} cannot be made: {error.strerror}."
+        raise Problem(what, "Choose another --records.", FAILURE) from None
+    return path
+
+
+def with_progress(request: Request) -> SimulationReport:
+    """Simulate with a bar on a terminal's stderr."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(request.game, total=request.games)
+
+        def on_progress(done: int) -> None:
+            progress.advance(task, done)
+
+        return simulate(request, on_progress)
+
+
+def summary(report: SimulationReport) -> Grid:
+    """A line a bot, all its seats together; under it the seats, where there are several."""
+    options = " ".join([report.edition, *[f"{name}={value}" for name, value in report.options.items()]])
+    title = f"{report.game} {options}: {report.games} games, seed {report.seed}"
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
+    grid.add_column("bot")
+    for column in ("seats", "games", "wins", "win share", "95 % interval", "mean score"):
+        grid.add_column(column, justify="right")
+    for bot in dict.fromkeys(seat.bot for seat in report.seats):
+        own = [seat for seat in report.seats if seat.bot == bot]
+        grid.add_row(bot, *cells(own, report.games), style="bold" if len(own) > 1 else "")
+        if len(own) > 1:
+            for seat in own:
+                grid.add_row("", *cells([seat], report.games))
+    return grid
+
+
+def cells(own: list[SeatReport], games: int) -> list[str]:
+    """The figures of one bot over some seats; a game has one win to share, so wins add up."""
+    wins = sum(seat.wins for seat in own)
+    low, high = wilson(wins, games)
+    score = sum(seat.mean_score for seat in own) / len(own)
+    return [
+        ", ".join(str(seat.seat + 1) for seat in own),
+        str(games),
+        f"{wins:.1f}",
+        f"{100 * wins / games:.1f} %",
+        f"{100 * low:.1f} - {100 * high:.1f} %",
+        f"{score:.1f}",
+    ]

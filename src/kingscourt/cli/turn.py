@@ -1,0 +1,60 @@
+"""A decision while it is being made: steps that are tried but not sent, and the question after them."""
+
+from __future__ import annotations
+
+from kingscourt.cli.client import Client
+from kingscourt.cli.messages import Answer
+from kingscourt.kernel.wire import WireAction, WireDecision
+
+
+class Turn:
+    """What a seat is asked, and what it has in mind."""
+
+    def __init__(self, client: Client, decision: WireDecision, posed: int) -> None:
+        self._client = client
+        self._questions: list[WireDecision] = [decision]
+        self.posed = posed
+        self.steps: list[WireAction] = []
+        self.is_complete = False  # the last step cannot be tried, only sent
+
+    def decision(self) -> WireDecision:
+        """The question after the steps that are tried."""
+        return self._questions[-1]
+
+    def texts(self) -> list[str]:
+        """The steps as they are sent."""
+        return [step.text for step in self.steps]
+
+    def shown(self) -> list[str]:
+        """The steps whose result can be shown before they are sent."""
+        return self.texts()[:-1] if self.is_complete else self.texts()
+
+    def add(self, action: WireAction) -> Answer:
+        """Try one more step."""
+        tried = self._client.preview([*self.texts(), action.text])
+        if tried.refused is not None:
+            return tried.refused
+        assert tried.preview is not None
+        self.steps.append(action)
+        decision = tried.preview.decision
+        if tried.preview.is_final or decision is None:
+            self.is_complete = True
+        else:
+            self._questions.append(decision)
+        return Answer()
+
+    def back(self) -> None:
+        """Drop the last step."""
+        if self.is_complete:
+            self.is_complete = False
+        else:
+            self._questions.pop()
+        self.steps.pop()
+
+    def finals(self) -> set[str]:
+        """The answers that could not be taken back."""
+        return self._client.finals(self.texts())
+
+    def send(self) -> Answer:
+        """Do all steps."""
+        return self._client.send(self.texts(), self.posed)

@@ -1,0 +1,429 @@
+"""Reads component files: the shipped editions, and an owner's file with every mistake named."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeVar, Union
+
+import msgspec
+
+from kingscourt.games.kingsburg import components as box
+from kingscourt.games.kingsburg.actions import MOST_PRICE, MOST_TAKEN
+from kingscourt.games.kingsburg.components import (
+    Advisor,
+    Building,
+    Effect,
+    Enemy,
+    KingsburgComponents,
+    Settings,
+)
+from kingscourt.games.kingsburg.holdings import GOODS, KINDS
+from kingscourt.games.kingsburg.placements import ADVISORS
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.rule import Rule
+
+EDITIONS = ["rulebook", "english-2007"]
+MOST_BUILDINGS = 30
+MOST_YEARS = 9
+
+Confidence = Literal["exact", "likely", "ruling", "guess"]
+Kind = Literal["gold", "wood", "stone", "token"]
+GOOD_NAMES = KINDS[:GOODS]
+Amounts = ("gold", "wood", "stone", "token", "soldier", "vp")
+
+# effect -> its number and the fields it takes
+ADVISOR_EFFECTS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "gain": (box.GAIN, Amounts),
+    "choose": (box.CHOOSE, ("from", "n", "alike")),
+    "turn": (box.TURN_GOOD, ()),
+    "look": (box.LOOK, ()),
+    "buy": (box.BUY, ("vp", "n")),
+}
+BUILDING_EFFECTS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "battle": (box.BATTLE, ("n", "against")),
+    "reroll-one": (box.REROLL_ONE, ()),
+    "reroll-all": (box.REROLL_EACH, ("sum",)),
+    "white-die": (box.WHITE_DIE, ()),
+    "income": (box.INCOME, Amounts),
+    "market": (box.MARKET, ()),
+    "soldier-price": (box.SOLDIER_PRICE, ("n",)),
+    "more-soldiers": (box.MORE_SOLDIERS, ("n",)),
+    "draw-wins": (box.DRAW_WINS, ()),
+    "victory-points": (box.VICTORY_POINTS, ("n",)),
+    "discount": (box.DISCOUNT, ("gold", "columns")),
+    "season-gain": (box.SEASON_GAIN, (*Amounts, "seasons")),
+    "season-trade": (box.SEASON_TRADE, ("pay", "vp", "else_token")),
+    "final-goods": (box.FINAL_GOODS, ("goods", "vp", "exchange")),
+}
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+    confidence: Confidence
+
+
+class SettingsEntry(_Entry):
+    """Where editions differ."""
+
+    tokens_per_group: Union[Literal["dice"], int]
+    envoy: Literal["declared", "free"]
+    tied_buildings: Literal["owner", "topmost"]
+    neutral_pair: Literal["apart", "together"]
+    set_aside_die: bool
+    soldier_goods: int
+
+
+class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
+    """One effect; `do` says which of the fields belong to it."""
+
+    do: str
+    n: int = 1
+    source: list[Literal["gold", "wood", "stone"]] = []  # empty: all
+    alike: bool = False
+    gold: int = 0
+    wood: int = 0
+    stone: int = 0
+    token: int = 0
+    soldier: int = 0
+    vp: int = 0
+    against: list[str] = []
+    sum: int = 0
+    columns: list[int] = []
+    seasons: list[Literal["spring", "summer", "autumn"]] = []  # empty: all
+    pay: list[Kind] = []
+    else_token: int = 0
+    goods: int = 2
+    exchange: bool = True
+
+
+class AdvisorEntry(_Entry):
+    """An advisor."""
+
+    number: int
+    id: str
+    effects: list[dict[str, object]]
+    name: str = ""
+    wording: str = ""
+
+
+class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """Goods by kind."""
+
+    gold: int = 0
+    wood: int = 0
+    stone: int = 0
+
+
+class BuildingEntry(_Entry):
+    """A building."""
+
+    id: str
+    row: int
+    column: int
+    cost: CostEntry
+    vp: int
+    effects: list[dict[str, object]]
+    name: str = ""
+    wording: str = ""
+
+
+class SpoilsEntry(CostEntry):
+    """What an enemy takes or leaves."""
+
+    goods: int = 0
+    building: int = 0
+    vp: int = 0
+
+
+class EnemyEntry(_Entry):
+    """An enemy card."""
+
+    year: int
+    kind: str
+    strength: int
+    loss: SpoilsEntry
+    reward: SpoilsEntry
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole component file, entries still raw."""
+
+    edition: str
+    settings: dict[str, object]
+    advisor: list[dict[str, object]]
+    building: list[dict[str, object]]
+    enemy: list[dict[str, object]]
+
+
+E = TypeVar("E")
+
+
+class _Reader:
+    """Collects every problem, so that an owner can mend a file in one go."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def entry(self, raw: dict[str, object], kind: type[E], where: str) -> E | None:
+        """One entry as its type, or a problem."""
+        try:
+            return msgspec.convert(raw, kind)
+        except msgspec.ValidationError as error:
+            self.problems.append(f"{where}: {error}")
+            return None
+
+    def check(self, holds: bool, problem: str) -> None:
+        """Note a problem unless a condition holds."""
+        if not holds:
+            self.problems.append(problem)
+
+    def effects(
+        self, raws: list[dict[str, object]], known: dict[str, tuple[int, tuple[str, ...]]], where: str
+    ) -> list[Effect]:
+        """The effects of one entry."""
+        found = []
+        for raw in raws:
+            entry = self.entry(raw, EffectEntry, where)
+            if entry is None:
+                continue
+            if entry.do not in known:
+                self.problems.append(f"{where}: no effect {entry.do!r}; there are: {', '.join(known)}")
+                continue
+            number, fields = known[entry.do]
+            for field in raw:
+                self.check(field == "do" or field in fields, f"{where}: {entry.do} has no field {field!r}")
+            self.check_effect(entry, where)
+            found.append(_effect(number, entry))
+        return found
+
+    def check_effect(self, entry: EffectEntry, where: str) -> None:
+        """Limits that keep every choice in the catalogue."""
+        for kind in entry.against:
+            self.check(
+                kind in box.ENEMY_KINDS,
+                f"{where}: no enemy {kind!r}; there are: {', '.join(box.ENEMY_KINDS)}",
+            )
+        if entry.do in ("choose", "buy"):
+            self.check(1 <= entry.n <= MOST_TAKEN, f"{where}: n must be 1 to {MOST_TAKEN}")
+            self.check(len(entry.source) != 1, f"{where}: a choice needs at least two kinds")
+        if entry.do == "soldier-price":
+            self.check(1 <= entry.n <= MOST_PRICE, f"{where}: a soldier costs 1 to {MOST_PRICE} goods")
+        if entry.do == "season-trade":
+            self.check(entry.pay != [], f"{where}: a trade names what can be paid")
+            self.check(0 <= entry.else_token <= 1, f"{where}: else_token is 0 or 1")
+        if entry.do == "final-goods":
+            self.check(entry.goods >= 1, f"{where}: at least 1 of the goods buys points")
+        for kind in Amounts:
+            self.check(getattr(entry, kind) >= 0, f"{where}: {kind} cannot be below 0")
+
+
+def _mask(names: list[str], known: list[str]) -> int:
+    return sum(1 << known.index(name) for name in set(names) if name in known)
+
+
+def _effect(number: int, entry: EffectEntry) -> Effect:
+    vp = 0 if number == box.SEASON_TRADE else entry.vp
+    amounts = [entry.gold, entry.wood, entry.stone, entry.token or entry.else_token, entry.soldier, vp]
+    numbers = {
+        box.REROLL_EACH: entry.sum,
+        box.DISCOUNT: entry.gold,
+        box.SEASON_TRADE: entry.vp,
+        box.FINAL_GOODS: entry.vp,
+    }
+    masks = {
+        box.CHOOSE: _mask([*entry.source] or GOOD_NAMES, KINDS),
+        box.BATTLE: _mask(entry.against or box.ENEMY_KINDS, box.ENEMY_KINDS),
+        box.DISCOUNT: sum(1 << column for column in set(entry.columns)),
+        box.SEASON_GAIN: _mask([*entry.seasons] or box.SEASONS, box.SEASONS),
+        box.SEASON_TRADE: _mask([*entry.pay], KINDS),
+    }
+    prices = {box.BUY: entry.vp, box.FINAL_GOODS: entry.goods}
+    return Effect(
+        number,
+        numbers.get(number, entry.n),
+        masks.get(number, 0),
+        amounts,
+        prices.get(number, 0),
+        entry.alike or not entry.exchange,
+    )
+
+
+def _read_settings(reader: _Reader, raw: dict[str, object]) -> Settings:
+    entry = reader.entry(raw, SettingsEntry, "settings")
+    if entry is None:
+        return Settings(0, True, True, True, True, 2)
+    tokens = 0 if isinstance(entry.tokens_per_group, str) else entry.tokens_per_group
+    reader.check(
+        entry.tokens_per_group == "dice" or tokens >= 1, 'settings: tokens_per_group is "dice" or at least 1'
+    )
+    reader.check(1 <= entry.soldier_goods <= MOST_PRICE, f"settings: a soldier costs 1 to {MOST_PRICE} goods")
+    return Settings(
+        tokens,
+        entry.envoy == "declared",
+        entry.tied_buildings == "owner",
+        entry.neutral_pair == "apart",
+        entry.set_aside_die,
+        entry.soldier_goods,
+    )
+
+
+def _name(family: str, id: str, plain: str) -> Value:
+    return plain or Phrase(f"kingsburg-{family}-{id}")
+
+
+def _read_advisors(reader: _Reader, raws: list[dict[str, object]], ids: list[str]) -> list[Advisor]:
+    found: dict[int, Advisor] = {}
+    for raw in raws:
+        where = f"advisor {raw.get('id', raw.get('number', '?'))}"
+        entry = reader.entry(raw, AdvisorEntry, where)
+        if entry is None:
+            continue
+        reader.check(entry.id in ids or not ids, f"{where}: no such advisor; there are: {', '.join(ids)}")
+        reader.check(1 <= entry.number <= ADVISORS, f"{where}: number must be 1 to {ADVISORS}")
+        reader.check(entry.number not in found, f"{where}: number {entry.number} is taken")
+        reader.check(entry.effects != [], f"{where}: an advisor needs an effect")
+        effects = reader.effects(entry.effects, ADVISOR_EFFECTS, where)
+        name = _name("advisor", entry.id, entry.name)
+        found[entry.number] = Advisor(entry.number, entry.id, name, effects, entry.confidence, entry.wording)
+    for number in range(1, ADVISORS + 1):
+        reader.check(number in found, f"advisor {number} is missing")
+    _check_unique(reader, "advisor", [advisor.id for advisor in found.values()])
+    return [found[number] for number in sorted(found)]
+
+
+def _read_buildings(reader: _Reader, raws: list[dict[str, object]], ids: list[str]) -> list[Building]:
+    found: dict[tuple[int, int], Building] = {}
+    for raw in raws:
+        where = f"building {raw.get('id', '?')}"
+        entry = reader.entry(raw, BuildingEntry, where)
+        if entry is None:
+            continue
+        reader.check(entry.id in ids or not ids, f"{where}: no such building; there are: {', '.join(ids)}")
+        reader.check(
+            (entry.row, entry.column) not in found,
+            f"{where}: row {entry.row}, column {entry.column} is taken",
+        )
+        cost = [entry.cost.gold, entry.cost.wood, entry.cost.stone]
+        reader.check(min(cost) >= 0 and sum(cost) > 0, f"{where}: a building costs something")
+        reader.check(entry.vp >= 0, f"{where}: vp cannot be below 0")
+        effects = reader.effects(entry.effects, BUILDING_EFFECTS, where)
+        name = _name("building", entry.id, entry.name)
+        building = Building(
+            entry.id, name, entry.row, entry.column, cost, entry.vp, effects, entry.confidence, entry.wording
+        )
+        found[entry.row, entry.column] = building
+    reader.check(0 < len(found) <= MOST_BUILDINGS, f"1 to {MOST_BUILDINGS} buildings, not {len(found)}")
+    for row, column in found:
+        left = column == 1 or (row, column - 1) in found
+        reader.check(left and column >= 1, f"row {row}: column {column} has no building to its left")
+    _check_unique(reader, "building", [building.id for building in found.values()])
+    white = [b.id for b in found.values() for effect in b.effects if effect.kind == box.WHITE_DIE]
+    reader.check(len(white) <= 1, f"only one building may bring a white die, not {', '.join(white)}")
+    return [found[place] for place in sorted(found)]
+
+
+def _check_unique(reader: _Reader, what: str, ids: list[str]) -> None:
+    for id in sorted(set(ids)):
+        reader.check(ids.count(id) == 1, f"{what} {id} is there {ids.count(id)} times")
+
+
+def _read_enemies(reader: _Reader, raws: list[dict[str, object]]) -> list[Enemy]:
+    found: list[Enemy] = []
+    for raw in raws:
+        where = f"enemy {raw.get('kind', '?')} of year {raw.get('year', '?')}"
+        entry = reader.entry(raw, EnemyEntry, where)
+        if entry is None:
+            continue
+        if entry.kind not in box.ENEMY_KINDS:
+            reader.problems.append(f"{where}: there are: {', '.join(box.ENEMY_KINDS)}")
+            continue
+        loss, reward = entry.loss, entry.reward
+        numbers = [entry.strength, loss.gold, loss.wood, loss.stone, loss.goods, loss.building, loss.vp]
+        numbers += [reward.gold, reward.wood, reward.stone, reward.goods, reward.vp]
+        reader.check(min(numbers) >= 0, f"{where}: numbers cannot be below 0")
+        reader.check(reward.building == 0, f"{where}: a reward is no building")
+        enemy = Enemy(
+            entry.year,
+            box.ENEMY_KINDS.index(entry.kind),
+            entry.strength,
+            [loss.gold, loss.wood, loss.stone],
+            loss.goods,
+            loss.building,
+            loss.vp,
+            [reward.gold, reward.wood, reward.stone, 0, 0, reward.vp],
+            reward.goods,
+            entry.confidence,
+        )
+        found.append(enemy)
+    years = sorted({enemy.year for enemy in found})
+    reader.check(
+        years == list(range(1, len(years) + 1)) and 0 < len(years) <= MOST_YEARS,
+        f"enemies must cover the years 1, 2, 3 … without a gap, at most {MOST_YEARS}; given: {years}",
+    )
+    _check_unique(reader, "enemy", [enemy.id for enemy in found])
+    return sorted(found, key=lambda enemy: enemy.year)
+
+
+def decode(text: str, shipped: bool) -> KingsburgComponents:
+    """Components from the text of a file; raises BadComponents with every mistake."""
+    try:
+        file = msgspec.toml.decode(text, type=File)
+    except msgspec.MsgspecError as error:
+        raise BadComponents([str(error)]) from error
+    reader = _Reader()
+    usual = None if shipped else shipped_components(EDITIONS[0])
+    settings = _read_settings(reader, file.settings)
+    advisors = _read_advisors(
+        reader, file.advisor, [] if usual is None else [a.id for a in usual.advisors[1:]]
+    )
+    buildings = _read_buildings(
+        reader, file.building, [] if usual is None else [b.id for b in usual.buildings]
+    )
+    enemies = _read_enemies(reader, file.enemy)
+    if reader.problems:
+        raise BadComponents(reader.problems)
+    return KingsburgComponents(file.edition, text, shipped, settings, advisors, buildings, enemies)
+
+
+def _resource(name: str) -> str:
+    return (files("kingscourt.games.kingsburg") / "data" / name).read_text(encoding="utf-8")
+
+
+@cache
+def shipped_components(edition: str) -> KingsburgComponents:
+    """A shipped edition, decoded once."""
+    return decode(_resource(f"{edition}.toml"), True)
+
+
+class _RuleEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    refusable: bool
+
+
+class _RuleFile(msgspec.Struct, forbid_unknown_fields=True):
+    rule: list[_RuleEntry]
+    components: dict[str, list[str]]
+
+
+def rules_of(components: KingsburgComponents) -> list[Rule]:
+    """Every rule by number, then every advisor, building and enemy card by its id."""
+    file = msgspec.toml.decode(_resource("rules.toml"), type=_RuleFile)
+    refusable = file.components["refusable"]
+    found = [
+        Rule(entry.id, "kingsburg-rule-" + entry.id[3:].replace(".", "-"), entry.refusable, False)
+        for entry in file.rule
+    ]
+    for advisor in components.advisors[1:]:
+        text = f"kingsburg-advisor-{advisor.id}.{_wording(advisor.wording)}"
+        found.append(Rule(advisor.giver.rule, text, advisor.id in refusable, True))
+    for building in components.buildings:
+        text = f"kingsburg-building-{building.id}.{_wording(building.wording)}"
+        found.append(Rule(building.giver.rule, text, building.id in refusable, True))
+    for enemy in components.enemies:
+        found.append(Rule(enemy.giver.rule, "kingsburg-enemy-card.rule", False, True))
+    return found
+
+
+def _wording(variant: str) -> str:
+    return f"rule-{variant}" if variant else "rule"

@@ -1,0 +1,1 @@
+"""What the log tells: one name an event. What repeats is worded once and shared."""

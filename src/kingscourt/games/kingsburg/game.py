@@ -1,0 +1,66 @@
+"""Kingsburg as the registry offers it."""
+
+from __future__ import annotations
+
+from kingscourt.games.kingsburg.catalogue import catalogue_of
+from kingscourt.games.kingsburg.components import KingsburgComponents
+from kingscourt.games.kingsburg.data import EDITIONS, decode, rules_of, shipped_components
+from kingscourt.games.kingsburg.evaluate import evaluate
+from kingscourt.games.kingsburg.outline import outline_of
+from kingscourt.games.kingsburg.scenario import state_from
+from kingscourt.games.kingsburg.state import KingsburgState
+from kingscourt.games.kingsburg.steps.start import new_state
+from kingscourt.games.kingsburg.wire import KingsburgView, static_facts_of, view_of
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.options import Options
+from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.state import State
+from kingscourt.kernel.wire import Outline, StaticFacts, View
+
+RULES_VERSION = "1"
+
+
+def _own(components: Components) -> KingsburgComponents:
+    assert isinstance(components, KingsburgComponents)
+    return components
+
+
+class Kingsburg(Game):
+    """Binds the parts of this folder to the kernel's contract."""
+
+    def components(self, edition: str) -> Components:
+        return shipped_components(edition)
+
+    def read_components(self, text: str) -> Components:
+        return decode(text, False)
+
+    def new(self, options: Options, components: Components) -> State:
+        return new_state(options.seats, _own(components))
+
+    def catalogue(self, options: Options, components: Components) -> Catalogue:
+        return catalogue_of(_own(components))
+
+    def scenario(self, text: str) -> State:
+        return state_from(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, KingsburgState)
+        return view_of(state, seat)
+
+    def outline(self, view: View) -> Outline:
+        assert isinstance(view, KingsburgView)
+        return outline_of(view)
+
+    def static_facts(self, components: Components) -> StaticFacts:
+        return static_facts_of(_own(components))
+
+    def rules(self, components: Components) -> list[Rule]:
+        return rules_of(_own(components))
+
+    def evaluate(self, state: State, seat: int) -> int:
+        assert isinstance(state, KingsburgState)
+        return evaluate(state, seat)
+
+
+GAME = Kingsburg("kingsburg", RULES_VERSION, [2, 3, 4, 5], EDITIONS, [], "kingscourt.games.kingsburg")

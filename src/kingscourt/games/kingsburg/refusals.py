@@ -1,0 +1,163 @@
+"""Why not: one function a refusal, each with the id of its rule."""
+
+from __future__ import annotations
+
+from kingscourt.games.kingsburg.components import Building, Giver
+from kingscourt.games.kingsburg.holdings import SOLDIER, amount, amounts
+from kingscourt.games.kingsburg.placements import Place
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.refusal import Refusal
+
+# -- influence -----------------------------------------------------------------------------------
+
+
+def dice_missing(place: Place) -> Refusal:
+    """KB-3.2: only dice that are still unplaced."""
+    return Refusal("KB-3.2", "kingsburg-refusal-dice-missing", {"group": place.group()})
+
+
+def wrong_sum(place: Place) -> Refusal:
+    """KB-3.2: the group must count exactly the advisor's number."""
+    args: dict[str, Value] = {
+        "group": place.group(),
+        "n": place.counts(),
+        "advisor": place.advisor,
+        "number": place.target,
+    }
+    return Refusal("KB-3.2", "kingsburg-refusal-sum", args)
+
+
+def occupied(place: Place) -> Refusal:
+    """KB-3.2: an advisor whom nobody has influenced this season."""
+    return Refusal("KB-3.2", "kingsburg-refusal-occupied", {"advisor": place.advisor})
+
+
+def occupied_by_neutral(place: Place) -> Refusal:
+    """KB-6.3: only the envoy shares an advisor with neutral dice."""
+    return Refusal("KB-6.3", "kingsburg-refusal-neutral", {"advisor": place.advisor})
+
+
+def only_white() -> Refusal:
+    """KB-3.2a: at least one die of one's own."""
+    return Refusal("KB-3.2a", "kingsburg-refusal-only-white")
+
+
+def too_many_tokens(place: Place, limit: int) -> Refusal:
+    """KB-3.2b: no more tokens than the group may take."""
+    return Refusal("KB-3.2b", "kingsburg-refusal-token-limit", {"n": place.tokens, "limit": limit})
+
+
+def tokens_missing(place: Place, owned: int) -> Refusal:
+    """KB-3.2b: only tokens one has."""
+    return Refusal("KB-3.2b", "kingsburg-refusal-tokens-missing", {"n": place.tokens, "owned": owned})
+
+
+def no_market() -> Refusal:
+    """KB-3.2c: only the owner of the Market."""
+    return Refusal("KB-3.2c", "kingsburg-refusal-no-market")
+
+
+def market_used() -> Refusal:
+    """KB-3.2c: once per season."""
+    return Refusal("KB-3.2c", "kingsburg-refusal-market-used")
+
+
+# -- building and hiring -------------------------------------------------------------------------
+
+
+def already_built(building: Building) -> Refusal:
+    """KB-3.4: each building at most once."""
+    return Refusal("KB-3.4", "kingsburg-refusal-already-built", {"building": building.name})
+
+
+def left_missing(building: Building, missing: list[Value]) -> Refusal:
+    """KB-3.4: every building to its left comes first."""
+    args: dict[str, Value] = {"building": building.name, "needed": missing[0]}
+    return Refusal("KB-3.4", "kingsburg-refusal-left-missing", args)
+
+
+def building_price(building: Building, missing: list[int]) -> Refusal:
+    """KB-3.4: the cost has to be paid."""
+    args: dict[str, Value] = {"building": building.name, "missing": amounts(missing)}
+    return Refusal("KB-3.4", "kingsburg-refusal-building-price", args)
+
+
+def soldier_price(n: int) -> Refusal:
+    """KB-2.4: a soldier costs just so many goods."""
+    return Refusal("KB-2.4", "kingsburg-refusal-soldier-price", {"n": n, "amount": amount(SOLDIER, 1)})
+
+
+def soldier_goods(price: list[int]) -> Refusal:
+    """KB-2.4: only goods one has."""
+    return Refusal("KB-2.4", "kingsburg-refusal-soldier-goods", {"price": amounts(price)})
+
+
+# -- choices of goods and dice -------------------------------------------------------------------
+
+
+def not_offered(giver: Giver, kind: int, n: int) -> Refusal:
+    """The giver's own rule: this kind is not among the offer."""
+    args: dict[str, Value] = {"giver": giver.phrase, "amount": amount(kind, n)}
+    return Refusal(giver.rule, "kingsburg-refusal-not-offered", args)
+
+
+def nothing_to_turn(giver: Giver, kind: int) -> Refusal:
+    """The giver's own rule: a good one does not have cannot be turned."""
+    return Refusal(giver.rule, "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
+
+
+def nothing_to_give(kind: int) -> Refusal:
+    """KB-4.5: goods are lost only from what is there."""
+    return Refusal("KB-4.5", "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
+
+
+def nothing_to_trade(kind: int) -> Refusal:
+    """KB-3.5: only what one has can be traded."""
+    return Refusal("KB-3.5", "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
+
+
+def not_traded(giver: Giver, kind: int) -> Refusal:
+    """KB-3.5: this kind is not accepted."""
+    args: dict[str, Value] = {"giver": giver.phrase, "amount": amount(kind, 1)}
+    return Refusal("KB-3.5", "kingsburg-refusal-not-traded", args)
+
+
+def building_not_there(building: Building) -> Refusal:
+    """KB-4.5: only a building that stands can fall."""
+    return Refusal("KB-4.5", "kingsburg-refusal-building-missing", {"building": building.name})
+
+
+def not_rightmost(building: Building) -> Refusal:
+    """KB-4.5: losses begin in the rightmost column."""
+    return Refusal("KB-4.5", "kingsburg-refusal-not-rightmost", {"building": building.name})
+
+
+def die_missing(rule: str, face: int) -> Refusal:
+    """KB-3.1, KB-6.2: only dice one has rolled."""
+    return Refusal(rule, "kingsburg-refusal-die-missing", {"n": face})
+
+
+def reroll_used() -> Refusal:
+    """KB-3.1: a re-roll is used once a season."""
+    return Refusal("KB-3.1", "kingsburg-refusal-reroll-used")
+
+
+def no_reroll() -> Refusal:
+    """KB-3.1: no building allows such a re-roll."""
+    return Refusal("KB-3.1", "kingsburg-refusal-no-reroll")
+
+
+def dice_differ(rule: str) -> Refusal:
+    """KB:statue: all dice must show the same."""
+    return Refusal(rule, "kingsburg-refusal-dice-differ")
+
+
+def sum_too_high(rule: str, n: int, limit: int) -> Refusal:
+    """KB:chapel: the sum must be low enough."""
+    return Refusal(rule, "kingsburg-refusal-sum-too-high", {"n": n, "limit": limit})
+
+
+def too_few_goods(lots: int, owned: int) -> Refusal:
+    """KB-5.1: only as many lots as there are goods for."""
+    goods = Phrase("kingsburg-amount-goods", {"n": owned})
+    return Refusal("KB-5.1", "kingsburg-refusal-too-few-goods", {"n": lots, "owned": goods})

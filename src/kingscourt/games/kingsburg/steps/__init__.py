@@ -1,0 +1,1 @@
+"""The rules, step by step: the agenda of a game of Kingsburg."""

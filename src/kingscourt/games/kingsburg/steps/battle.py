@@ -1,0 +1,173 @@
+"""Winter: the enemy is turned up, strengths are compared, rewards and losses follow (KB-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.components.pile import Card
+from kingscourt.games.kingsburg.components import DRAW_WINS, VICTORY_POINTS, Enemy
+from kingscourt.games.kingsburg.dice import ROLLS, rolled
+from kingscourt.games.kingsburg.events.battle import (
+    STRONGEST,
+    battle_decided,
+    enemy_leaves,
+    enemy_turned_up,
+    goods_lost,
+    kings_help,
+    points_lost,
+)
+from kingscourt.games.kingsburg.events.province import received
+from kingscourt.games.kingsburg.holdings import ALL_GOODS, GOODS, VP
+from kingscourt.games.kingsburg.player import DRAWN, FROM_BATTLES, FROM_LOSSES, LOST, WON
+from kingscourt.games.kingsburg.state import KingsburgState
+from kingscourt.games.kingsburg.steps.losses import LoseBuilding
+from kingscourt.games.kingsburg.steps.questions import GiveGoods, TakeGoods
+from kingscourt.games.kingsburg.steps.turn import InTurn
+from kingscourt.kernel.audience import EVERYONE, NOBODY
+from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.decision import Pending, draw
+from kingscourt.kernel.step import Step
+
+_KINGS_HELP: Final = draw(Chance("kings-help", ROLLS[1].outcomes))
+
+
+def enemy_of_the_year(s: KingsburgState) -> Enemy:
+    """The enemy that has been turned up."""
+    card = s.enemy
+    assert card is not None
+    return s.components.enemies[card.kind]
+
+
+class TurnUpEnemy(Step[KingsburgState]):
+    """The top enemy, for all to see (KB-4.1); drawn now unless somebody has looked at it."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        card = s.enemy
+        if card is None:
+            return s.components.turn_up[s.year]
+        s.pop()
+        s.enemy = Card(card.kind, s.disclose(card.known, EVERYONE, -1))
+        s.emit(enemy_turned_up(s.components.enemies[card.kind]))
+        return None
+
+    def resolve(self, s: KingsburgState, outcome: int) -> None:
+        s.enemy = Card(outcome, NOBODY)
+
+
+class KingsHelp(Step[KingsburgState]):
+    """The first player rolls one die: the King's help, the same for everyone (KB-4.1)."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        return _KINGS_HELP
+
+    def resolve(self, s: KingsburgState, outcome: int) -> None:
+        s.kings_help = rolled(1, outcome).total
+        s.emit(kings_help(s.order[0], s.kings_help))
+        s.pop()
+
+
+class Decide(Step[KingsburgState]):
+    """All strengths and results are fixed before anything is taken (KB-4.2, KB-4.3)."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        enemy = enemy_of_the_year(s)
+        for seat in s.order:
+            player = s.players[seat]
+            bonus = s.components.battle_bonus(player.buildings, enemy.kind)
+            player.strength = player.soldiers + s.kings_help + bonus
+            player.result = DRAWN
+            if player.strength > enemy.strength:
+                player.result = WON
+            elif player.strength < enemy.strength:
+                player.result = LOST
+            elif player.buildings & s.components.masks[DRAW_WINS]:
+                player.result = WON
+            s.emit(battle_decided(seat, player.result, player.strength))
+        s.pop()
+        return None
+
+
+class Spoils(InTurn):
+    """Each player in turn order takes reward or losses (KB-4.3)."""
+
+    def visit(self, s: KingsburgState, seat: int) -> Pending | None:
+        result = s.players[seat].result
+        if result == WON:
+            self.reward(s, seat, enemy_of_the_year(s))
+        elif result == LOST:
+            self.take_losses(s, seat, enemy_of_the_year(s))
+        return None
+
+    def reward(self, s: KingsburgState, seat: int, enemy: Enemy) -> None:
+        """What the card gives, and points for a victory (KB:fortress)."""
+        player = s.players[seat]
+        if sum(enemy.reward) > 0:
+            player.receive(enemy.reward, FROM_BATTLES)
+            s.emit(received(enemy.giver, seat, enemy.reward))
+        for _ in range(enemy.reward_goods):
+            s.push(TakeGoods(seat, enemy.giver, ALL_GOODS, 1))
+        if player.buildings & s.components.masks[VICTORY_POINTS]:
+            for effect in s.components.effects[VICTORY_POINTS]:
+                if player.buildings & effect.bit:
+                    player.score(FROM_BATTLES, effect.n)
+                    numbers = [0, 0, 0, 0, 0, 0]
+                    numbers[VP] = effect.n
+                    s.emit(received(s.components.owner(effect).giver, seat, numbers))
+
+    def take_losses(self, s: KingsburgState, seat: int, enemy: Enemy) -> None:
+        """Gold, stone, wood, goods of choice, buildings, points, in this order (KB-4.5)."""
+        player = s.players[seat]
+        lost = [min(enemy.loss[kind], player.goods[kind]) for kind in range(GOODS)]
+        if sum(lost) > 0:
+            player.pay(lost)
+            s.emit(goods_lost(seat, lost))
+        if enemy.loss_vp:
+            s.push(LosePoints(seat, enemy.loss_vp))
+        for _ in range(enemy.loss_buildings):
+            s.push(LoseBuilding(seat))
+        if enemy.loss_goods:
+            s.push(GiveGoods(seat, enemy.loss_goods))
+
+
+class LosePoints(Step[KingsburgState]):
+    """Points go last; a score may fall below zero (KB-4.5)."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: int = seat
+        self.n: int = n
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        s.pop()
+        s.players[self.seat].score(FROM_LOSSES, -self.n)
+        s.emit(points_lost(self.seat, self.n))
+        return None
+
+    def facts(self) -> str:
+        return f"LosePoints {self.seat} {self.n}"
+
+
+class Aftermath(Step[KingsburgState]):
+    """The strongest winners score (KB-4.4); soldiers go home and the enemy leaves (KB-4.6)."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        s.pop()
+        enemy = enemy_of_the_year(s)
+        best = -1
+        for player in s.players:
+            if player.result == WON and player.strength > best:
+                best = player.strength
+        for seat in s.order:
+            player = s.players[seat]
+            if player.result == WON and player.strength == best:
+                player.score(FROM_BATTLES, 1)
+                s.emit(STRONGEST[seat])
+        for player in s.players:
+            player.soldiers = 0
+            player.strength = 0
+            player.result = DRAWN
+        assert s.enemy is not None
+        s.past.append(s.enemy.kind)
+        s.enemy = None
+        s.kings_help = 0
+        s.emit(enemy_leaves(enemy))
+        return None

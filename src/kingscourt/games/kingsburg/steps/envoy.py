@@ -1,0 +1,88 @@
+"""The King's envoy: who gets it, what it is declared for, when it goes back (KB-2.3)."""
+
+from __future__ import annotations
+
+from kingscourt.games.kingsburg.actions import DECLARE, ENVOY_BUILD, ENVOY_INFLUENCE, Declare
+from kingscourt.games.kingsburg.events.turns import ENVOY_BACK, ENVOY_DECLARED, ENVOY_GIVEN, ENVOY_NOBODY
+from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+
+def least_developed(s: KingsburgState) -> list[int]:
+    """Fewest buildings, then fewest goods; several if tied on both, in turn order (KB-2.1, KB-2.3)."""
+    least: list[int] = []
+    fewest_built = 0
+    fewest_goods = 0
+    for seat in s.order:
+        built = s.players[seat].built
+        goods = s.players[seat].total_goods()
+        if least and (built > fewest_built or (built == fewest_built and goods > fewest_goods)):
+            continue
+        if least and built == fewest_built and goods == fewest_goods:
+            least.append(seat)
+            continue
+        least = [seat]
+        fewest_built = built
+        fewest_goods = goods
+    return least
+
+
+def return_envoy(s: KingsburgState) -> None:
+    """The envoy goes back to its phase."""
+    s.emit(ENVOY_BACK[s.envoy])
+    s.envoy = NOBODY
+    s.envoy_rights = 0
+
+
+def use_envoy(s: KingsburgState) -> None:
+    """Its one use is over; a declared envoy stays until the autumn ends."""
+    s.envoy_rights = 0
+    if not s.components.settings.envoy_is_declared:
+        return_envoy(s)
+
+
+class KingsEnvoy(Step[KingsburgState]):
+    """Phase 5: the envoy goes to the least developed player, to nobody if several are tied."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        s.pop()
+        if s.envoy != NOBODY:
+            return_envoy(s)
+        least = least_developed(s)
+        if len(least) > 1:
+            s.emit(ENVOY_NOBODY)
+            return None
+        s.envoy = least[0]
+        if not s.components.settings.envoy_is_declared:
+            s.envoy_rights = ENVOY_INFLUENCE | ENVOY_BUILD
+        s.emit(ENVOY_GIVEN[s.envoy])
+        return None
+
+
+class DeclareEnvoy(Step[KingsburgState]):
+    """At the start of autumn the holder says what the envoy is for."""
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        if s.envoy == NOBODY or not s.components.settings.envoy_is_declared:
+            s.pop()
+            return None
+        return ask(s.envoy)
+
+    def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
+        return [*DECLARE]
+
+    def explain(self, s: KingsburgState, seat: int, action: Action) -> Refusal | None:
+        return None if isinstance(action, Declare) else not_asked()
+
+    def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
+        assert isinstance(action, Declare)
+        s.envoy_rights = action.use
+        s.emit(ENVOY_DECLARED[action.use][seat])
+        s.pop()
+
+    def question(self, s: KingsburgState, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("kingsburg-prompt-envoy"), DECLARE[2])

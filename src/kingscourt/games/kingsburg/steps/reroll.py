@@ -1,0 +1,163 @@
+"""Re-rolls by Statue and Chapel, before the turn order is set (KB-3.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.kingsburg.actions import DECLINE, REROLL_ALL, REROLL_OWN, REROLL_WHITE, Reroll
+from kingscourt.games.kingsburg.components import REROLL_EACH, REROLL_ONE
+from kingscourt.games.kingsburg.dice import NO_DICE, OWN_DICE, ROLLS, rolled, with_die, without_die
+from kingscourt.games.kingsburg.events.dice import REROLL_ALL as REROLL_ALL_EVENTS
+from kingscourt.games.kingsburg.events.dice import REROLL_DECLINED, dice_rolled, die_rerolled
+from kingscourt.games.kingsburg.player import USED_REROLL_EACH, USED_REROLL_ONE
+from kingscourt.games.kingsburg.refusals import dice_differ, die_missing, no_reroll, reroll_used, sum_too_high
+from kingscourt.games.kingsburg.state import KingsburgState
+from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.decision import PICK_ONE, Pending, Question, draw
+from kingscourt.kernel.phrase import MAX_SEATS, Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+_REROLLS: Final = [
+    [draw(Chance(f"reroll/{seat}", ROLLS[count].outcomes)) for count in range(OWN_DICE + 1)]
+    for seat in range(MAX_SEATS)
+]
+
+
+def why_not_one(s: KingsburgState, seat: int) -> Refusal | None:
+    """Which rule stands against re-rolling a single die."""
+    player = s.players[seat]
+    for effect in s.components.effects[REROLL_ONE]:
+        if player.buildings & effect.bit == 0:
+            continue
+        if player.rerolls & USED_REROLL_ONE:
+            return reroll_used()
+        white = player.white
+        if player.own.shows_one_number() and (
+            white is NO_DICE or (white.shows_one_number() and white.faces[0] == player.own.faces[0])
+        ):
+            return None
+        return dice_differ(s.components.owner(effect).giver.rule)
+    return no_reroll()
+
+
+def why_not_all(s: KingsburgState, seat: int) -> Refusal | None:
+    """Which rule stands against re-rolling all dice."""
+    player = s.players[seat]
+    for effect in s.components.effects[REROLL_EACH]:
+        if player.buildings & effect.bit == 0:
+            continue
+        if player.rerolls & USED_REROLL_EACH:
+            return reroll_used()
+        total = player.own.total + player.white.total
+        if total <= effect.n:
+            return None
+        return sum_too_high(s.components.owner(effect).giver.rule, total, effect.n)
+    return no_reroll()
+
+
+class Rerolls(InTurn):
+    """In the previous turn order, whoever may re-roll decides."""
+
+    def visit(self, s: KingsburgState, seat: int) -> Pending | None:
+        masks = s.components.masks
+        if s.players[seat].buildings & (masks[REROLL_ONE] | masks[REROLL_EACH]) == 0:
+            return None
+        if why_not_one(s, seat) is None or why_not_all(s, seat) is None:
+            return ask_in_turn(s, seat)
+        return None
+
+    def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
+        player = s.players[seat]
+        found: list[Action] = []
+        for face in range(1, 7):
+            if face in player.own.faces:
+                found.append(REROLL_OWN[face - 1])
+        for face in range(1, 7):
+            if face in player.white.faces:
+                found.append(REROLL_WHITE[face - 1])
+        found.append(REROLL_ALL)
+        found.append(DECLINE)
+        return found
+
+    def explain(self, s: KingsburgState, seat: int, action: Action) -> Refusal | None:
+        if action is DECLINE:
+            return None
+        if action is REROLL_ALL:
+            return why_not_all(s, seat)
+        if not isinstance(action, Reroll):
+            return not_asked()
+        dice = s.players[seat].white if action.white else s.players[seat].own
+        if action.face not in dice.faces:
+            return die_missing("KB-3.1", action.face)
+        return why_not_one(s, seat)
+
+    def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
+        player = s.players[seat]
+        if isinstance(action, Reroll):
+            player.rerolls |= USED_REROLL_ONE
+            s.push(RerollDie(seat, action.white, action.face))
+        elif action is REROLL_ALL:
+            player.rerolls |= USED_REROLL_EACH
+            s.emit(REROLL_ALL_EVENTS[seat])
+            if player.white.count:
+                s.push(RerollEach(seat, True))
+            s.push(RerollEach(seat, False))
+        else:
+            s.emit(REROLL_DECLINED[seat])
+            s.position += 1
+
+    def question(self, s: KingsburgState, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("kingsburg-prompt-reroll"), DECLINE)
+
+
+class RerollDie(Step[KingsburgState]):
+    """One die is rolled again."""
+
+    def __init__(self, seat: int, white: bool, face: int) -> None:
+        self.seat: int = seat
+        self.white: bool = white
+        self.face: int = face
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        return _REROLLS[self.seat][1]
+
+    def resolve(self, s: KingsburgState, outcome: int) -> None:
+        player = s.players[self.seat]
+        face = rolled(1, outcome).faces[0]
+        if self.white:
+            player.white = with_die(without_die(player.white, self.face), face)
+        else:
+            player.own = with_die(without_die(player.own, self.face), face)
+        s.emit(die_rerolled(self.seat, self.white, self.face, face))
+        s.pop()
+
+    def facts(self) -> str:
+        return f"RerollDie {self.seat} {self.white} {self.face}"
+
+
+class RerollEach(Step[KingsburgState]):
+    """All dice of one colour are rolled again."""
+
+    def __init__(self, seat: int, white: bool) -> None:
+        self.seat: int = seat
+        self.white: bool = white
+
+    def proceed(self, s: KingsburgState) -> Pending | None:
+        player = s.players[self.seat]
+        return _REROLLS[self.seat][player.white.count if self.white else player.own.count]
+
+    def resolve(self, s: KingsburgState, outcome: int) -> None:
+        player = s.players[self.seat]
+        if self.white:
+            player.white = rolled(player.white.count, outcome)
+            s.emit(dice_rolled(self.seat, player.white, True))
+        else:
+            player.own = rolled(player.own.count, outcome)
+            s.emit(dice_rolled(self.seat, player.own, False))
+        s.pop()
+
+    def facts(self) -> str:
+        return f"RerollEach {self.seat} {self.white}"

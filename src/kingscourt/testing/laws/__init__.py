@@ -1,0 +1,79 @@
+"""All laws in order: each takes those before it for granted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kingscourt.testing.broken import LawBroken
+from kingscourt.testing.case import Case
+from kingscourt.testing.laws.barrier import law_barriers_are_found
+from kingscourt.testing.laws.choices import law_legal_is_explained, law_texts_are_lossless
+from kingscourt.testing.laws.copies import law_copies_are_isolated
+from kingscourt.testing.laws.imagining import law_imagine_is_exact, law_imagined_worlds_go_on
+from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
+from kingscourt.testing.laws.playing import (
+    law_games_end,
+    law_no_dead_end,
+    law_pieces_are_conserved,
+    law_replay_is_exact,
+)
+from kingscourt.testing.laws.sealed import law_seals_hold
+from kingscourt.testing.laws.secrets import (
+    law_events_keep_secrets,
+    law_lists_keep_secrets,
+    law_refusals_keep_secrets,
+    law_views_keep_secrets,
+)
+
+Law = Callable[[Case], None]
+
+LAWS: list[Law] = [
+    law_no_dead_end,
+    law_games_end,
+    law_replay_is_exact,
+    law_copies_are_isolated,
+    law_pieces_are_conserved,
+    law_legal_is_explained,
+    law_texts_are_lossless,
+    law_views_keep_secrets,
+    law_lists_keep_secrets,
+    law_refusals_keep_secrets,
+    law_events_keep_secrets,
+    law_seals_hold,
+    law_barriers_are_found,
+    law_imagined_worlds_go_on,
+]
+
+# These are worth checking under every policy; for the others random play is best.
+POLICY_LAWS: list[Law] = [law_no_dead_end, law_games_end, law_pieces_are_conserved]
+
+
+def name_of(law: Law) -> str:
+    """The name of a law, for test ids."""
+    return law.__name__
+
+
+__all__ = [
+    "LAWS",
+    "POLICY_LAWS",
+    "Law",
+    "LawBroken",
+    "law_barriers_are_found",
+    "law_copies_are_isolated",
+    "law_events_keep_secrets",
+    "law_games_end",
+    "law_imagine_is_exact",
+    "law_imagined_worlds_go_on",
+    "law_legal_is_explained",
+    "law_lists_keep_secrets",
+    "law_no_dead_end",
+    "law_perft_is_pinned",
+    "law_pieces_are_conserved",
+    "law_playthrough_is_pinned",
+    "law_refusals_keep_secrets",
+    "law_replay_is_exact",
+    "law_seals_hold",
+    "law_texts_are_lossless",
+    "law_views_keep_secrets",
+    "name_of",
+]

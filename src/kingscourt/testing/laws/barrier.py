@@ -1,0 +1,75 @@
+"""The undo barrier: what can be taken back has told nobody anything."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import CHANCE
+from kingscourt.kernel.state import State
+from kingscourt.testing.broken import LawBroken
+from kingscourt.testing.case import Case
+from kingscourt.testing.log import Position, sample
+from kingscourt.testing.observe import difference, event_bytes, is_over, status_bytes, view_bytes
+from kingscourt.testing.worlds import some_worlds
+
+NAME = "law_barriers_are_found"
+POSITIONS = 24
+WORLDS = 4
+TRIALS = 4
+
+
+def law_barriers_are_found(case: Case) -> None:
+    """An action that is no barrier shows nobody a fact that its actor did not know.
+
+    The actor imagines another world and does the same there. Unless the entry is a barrier (`shows`, or chance comes
+    next), every seat that could not tell the two worlds apart before still cannot: the actor above all.
+    """
+    random = FastRandom(case.seed)
+    for position in sample(case, POSITIONS):
+        pending = position.state.pending()
+        if pending.sealed and len(pending.seats) > 1:
+            continue  # nobody undoes a sealed choice: it is replaced before it is played
+        for actor in pending.seats:
+            for action in some_actions(position, actor, random):
+                check(case, position, actor, action)
+
+
+def some_actions(position: Position, actor: int, random: FastRandom) -> list[Action]:
+    """What was done, and some of what could have been."""
+    legal = position.state.legal(actor)
+    if len(legal) <= TRIALS:
+        return legal
+    return [legal[random.index(len(legal))] for _ in range(TRIALS)]
+
+
+def check(case: Case, position: Position, actor: int, action: Action) -> None:
+    """One action in the true world and in some others."""
+    state = position.state
+    after = state.copy()
+    after.apply(actor, action)
+    if after.shows or after.pending().kind == CHANCE or is_over(after):
+        return
+    events = after.take_events()
+    for world in some_worlds(state, actor, case.seed + position.number, WORLDS):
+        viewers = [v for v in [None, *range(state.seat_count)] if is_same(case, state, world, v)]
+        if world.explain(actor, action) is not None:
+            continue  # the law of lists has seen this
+        world.apply(actor, action)
+        other_events = world.take_events()
+        for viewer in viewers:
+            before = event_bytes(events, viewer) + portrait(case, after, viewer)
+            imagined = event_bytes(other_events, viewer) + portrait(case, world, viewer)
+            if before != imagined:
+                who = "watchers" if viewer is None else f"seat {viewer}"
+                what = f"{action} of seat {actor} shows {who} something: {difference(before, imagined)}"
+                raise LawBroken(NAME, case, what)
+
+
+def is_same(case: Case, state: State, world: State, viewer: int | None) -> bool:
+    """Whether a viewer cannot tell two worlds apart."""
+    return portrait(case, state, viewer) == portrait(case, world, viewer)
+
+
+def portrait(case: Case, state: State, viewer: int | None) -> bytes:
+    """What a viewer sees of a position."""
+    return status_bytes(state) + view_bytes(case.game, state, viewer)

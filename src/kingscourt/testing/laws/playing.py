@@ -1,0 +1,53 @@
+"""Laws of play: games go on, come to an end, can be replayed, and lose no piece."""
+
+from __future__ import annotations
+
+from kingscourt.testing.broken import LawBroken
+from kingscourt.testing.case import Case
+from kingscourt.testing.log import ENDLESS, STUCK, forward, walk
+
+
+def law_no_dead_end(case: Case) -> None:
+    """Who is asked can always answer."""
+    if case.log.end == STUCK:
+        raise LawBroken("law_no_dead_end", case, f"nothing is legal after {len(case.log.entries)} entries")
+
+
+def law_games_end(case: Case) -> None:
+    """Every game ends, with everybody ranked and not a single chance node without outcomes."""
+    if case.log.end == ENDLESS:
+        raise LawBroken("law_games_end", case, f"no end after {len(case.log.entries)} entries")
+    state = case.start()
+    for entry in case.log.entries:
+        if state.outcome() is not None:
+            raise LawBroken("law_games_end", case, "there is a ranking while the game runs")
+        forward(state, entry)
+    outcome = state.outcome()
+    if case.log.end == STUCK:
+        return
+    if outcome is None:
+        raise LawBroken("law_games_end", case, "the game is over without a ranking")
+    seats = sorted(line.seat for line in outcome.ranking if line.seat is not None)
+    ranks = [line.rank for line in outcome.ranking]
+    if seats != list(range(state.seat_count)) or ranks != sorted(ranks) or ranks[0] != 1:
+        raise LawBroken("law_games_end", case, f"seats {seats} with ranks {ranks} are no ranking, best first")
+
+
+def law_replay_is_exact(case: Case) -> None:
+    """The same entries on a state built from anew give the same digest after each."""
+    components = case.game.read_components(case.components.source)
+    again = case.game.new(case.options, components)
+    for position in walk(case):
+        if position.state.digest() != again.digest():
+            raise LawBroken("law_replay_is_exact", case, f"another position before entry {position.number}")
+        forward(again, position.entry)
+
+
+def law_pieces_are_conserved(case: Case) -> None:
+    """No piece appears or vanishes."""
+    census = case.start().census()
+    for position in walk(case):
+        now = position.state.census()
+        if now != census:
+            what = f"{census} became {now} before entry {position.number}"
+            raise LawBroken("law_pieces_are_conserved", case, what)

@@ -1,0 +1,59 @@
+"""What reaches a seat, as bytes: the form in which worlds are compared."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.state import State
+from kingscourt.kernel.wire import decision_to_wire, event_to_wire, refusal_to_wire
+
+encode = msgspec.json.encode
+
+
+def view_bytes(game: Game, state: State, seat: int | None) -> bytes:
+    """The view of a seat (None: a watcher)."""
+    return encode(game.view(state, seat))
+
+
+def status_bytes(state: State) -> bytes:
+    """What everybody sees of the pending decision: who is asked, and whether under seal."""
+    pending = state.pending()
+    return encode([pending.kind, pending.seats, pending.sealed])
+
+
+def list_bytes(state: State, seat: int) -> bytes:
+    """The status, the seat's question, its legal answers and the candidates for `why not`."""
+    if not state.is_asked(seat):
+        return status_bytes(state)
+    decision = decision_to_wire(state.question(seat), state.legal(seat), state.pending().sealed)
+    return status_bytes(state) + encode([decision, [action.text for action in state.candidates(seat)]])
+
+
+def refusal_bytes(state: State, seat: int, actions: list[Action]) -> bytes:
+    """What `explain` answers a seat to each of some actions."""
+    refusals = [state.explain(seat, action) for action in actions]
+    return encode([None if refusal is None else refusal_to_wire(refusal) for refusal in refusals])
+
+
+def event_bytes(events: list[Event], seat: int | None) -> bytes:
+    """The events that a seat gets to see."""
+    return encode([event_to_wire(event) for event in events if sees(event.to, seat)])
+
+
+def is_over(state: State) -> bool:
+    """Whether the game has ended, so that all is open."""
+    return state.pending().kind == OVER
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two texts part, for a message."""
+    start = next(
+        (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
+    cut = slice(max(0, start - 40), start + 40)
+    return f"…{one[cut].decode(errors='replace')}… is not …{other[cut].decode(errors='replace')}…"

@@ -1,0 +1,70 @@
+### Was jeder Tisch sagt, was auch immer gespielt wird
+
+## Personen und Aufzählungen
+
+kernel-seat = Spieler { $n }
+kernel-list-none = nichts
+    .acc = nichts
+kernel-list-next = { $list }, { $item }
+kernel-list-last = { $list } und { $item }
+    .before-i = { $list } und { $item }
+
+## Arten von Fragen
+
+kernel-question-pick-one = Wähle eines
+kernel-question-pick-several = Wähle mehrere
+kernel-question-pick-place = Wähle einen Ort
+kernel-question-pick-amount = Wähle eine Menge
+kernel-question-confirm = Bestätige
+kernel-question-order = Lege die Reihenfolge fest
+
+## Warum der Tisch Nein sagt
+
+kernel-refusal-turn = Du bist nicht am Zug.
+kernel-refusal-question = Das beantwortet nicht die Frage, die der Tisch stellt.
+kernel-refusal-over = Das Spiel ist zu Ende.
+kernel-refusal-barrier = Dieser Schritt deckt etwas auf und kann deshalb nur der letzte eines Befehls sein.
+kernel-refusal-unknown = Keine Aktion dieses Spiels lautet „{ $text }“.
+kernel-refusal-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
+kernel-refusal-sealed = Eine geheime Wahl muss vollständig sein, wenn sie abgegeben wird.
+kernel-refusal-undo = Du kannst nichts zurücknehmen: Der Schritt davor war nicht deiner oder hat etwas aufgedeckt.
+kernel-refusal-consent = Noch haben nicht alle zugestimmt, die zustimmen müssen.
+
+## Die Regeln des Tisches nach Nummern
+
+kernel-rule-1 = Nur wer gerade gefragt ist, kann handeln. Wählen mehrere gleichzeitig, kann jeder von ihnen handeln.
+    .title = Wer am Zug ist
+kernel-rule-2 = Eine Aktion gilt nur, wenn sie die Frage beantwortet, die der Tisch in diesem Moment stellt.
+    .title = Antwort auf die Frage
+kernel-rule-3 = Ist das Spiel zu Ende, kann nichts mehr getan werden; alles Verborgene liegt dann für alle offen.
+    .title = Nach dem Ende
+kernel-rule-4 = Ein Befehl kann aus mehreren Schritten bestehen; entweder werden alle ausgeführt oder keiner. Ein Schritt, der etwas aufdeckt, etwa Würfel oder eine Karte, kann nur der letzte sein: Würde ein späterer Schritt abgelehnt, wüsste der Spieler schon, was gekommen ist.
+    .title = Aufgedeckt wird zuletzt
+kernel-rule-5 = Jede Aktion hat in ihrem Spiel genau einen Wortlaut. Einen anderen Text nimmt der Tisch nicht an.
+    .title = Wortlaut der Aktionen
+kernel-rule-6 = Ein Befehl gehört zu der Stellung, für die er gegeben wurde. Hat sich die Frage an diesen Spieler seitdem geändert, wird er nicht ausgeführt.
+    .title = Verspätete Befehle
+kernel-rule-7 = Wählen Spieler geheim und gleichzeitig, gibt jeder seine ganze Wahl auf einmal ab. Sie kann ersetzt werden, bis der Letzte gewählt hat; vorher sieht sie niemand.
+    .title = Geheime Wahl
+kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Protokoll.
+    .title = Zurücknehmen
+kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen Menschen am Tisch zustimmen.
+    .title = Zustimmung des Tisches
+
+## Was am Tisch geschieht
+
+kernel-event-undo = { $player } nimmt einen Zug zurück.
+kernel-event-resign = { $player } gibt auf.
+kernel-event-takeover = Für { $player } spielt jetzt ein Bot ({ $bot }).
+kernel-event-return = { $player } ist zurück am Tisch.
+kernel-event-agreed-end = Die Spieler einigen sich darauf, das Spiel hier zu beenden.
+kernel-event-upgrade = Die Regeln dieses Tisches wurden aktualisiert; an der Stellung ändert sich nichts.
+
+## Die Regelsammlung
+
+kernel-reference-title = { $game }: die Regeln nach Nummern
+kernel-reference-table = Der Tisch: Regeln für jedes Spiel
+kernel-reference-rules = Regeln
+kernel-reference-components = Spielmaterial
+kernel-reference-ruling = Unsere Auslegung
+kernel-reference-refusable = Der Tisch kann einen Zug mit dieser Regel ablehnen.

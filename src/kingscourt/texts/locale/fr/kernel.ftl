@@ -1,0 +1,70 @@
+### Ce que dit toute table, quel que soit le jeu
+
+## Personnes et énumérations
+
+kernel-seat = joueur { $n }
+kernel-list-none = rien
+    .acc = rien
+kernel-list-next = { $list }, { $item }
+kernel-list-last = { $list } et { $item }
+    .before-i = { $list } et { $item }
+
+## Sortes de questions
+
+kernel-question-pick-one = Choisissez-en un
+kernel-question-pick-several = Choisissez-en plusieurs
+kernel-question-pick-place = Choisissez un emplacement
+kernel-question-pick-amount = Choisissez une quantité
+kernel-question-confirm = Confirmez
+kernel-question-order = Mettez dans l’ordre
+
+## Pourquoi la table dit non
+
+kernel-refusal-turn = Ce n’est pas à vous de jouer.
+kernel-refusal-question = Cela ne répond pas à la question posée par la table.
+kernel-refusal-over = La partie est terminée.
+kernel-refusal-barrier = Cette étape révèle quelque chose ; elle ne peut donc être que la dernière d’une commande.
+kernel-refusal-unknown = Aucune action de ce jeu ne s’écrit « { $text } ».
+kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la table, puis décidez.
+kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
+kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre ou a révélé quelque chose.
+kernel-refusal-consent = Tous ceux dont l’accord est nécessaire ne l’ont pas encore donné.
+
+## Les règles de la table par numéro
+
+kernel-rule-1 = Seuls les joueurs que le jeu attend peuvent agir. Quand plusieurs choisissent en même temps, chacun d’eux le peut.
+    .title = À qui de jouer
+kernel-rule-2 = Une action ne compte que si elle répond à la question que la table pose à ce moment.
+    .title = Répondre à la question
+kernel-rule-3 = Une fois la partie terminée, plus rien n’est possible ; tout ce qui était caché est alors visible de tous.
+    .title = Après la fin
+kernel-rule-4 = Une commande peut comporter plusieurs étapes ; elles sont toutes exécutées, ou aucune. Une étape qui révèle quelque chose, des dés ou une carte par exemple, ne peut être que la dernière : si une étape suivante était refusée, le joueur saurait déjà ce qui est sorti.
+    .title = Révéler en dernier
+kernel-rule-5 = Chaque action a, dans son jeu, une seule formulation exacte. La table n’accepte aucun autre texte.
+    .title = Formulation des actions
+kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été donnée. Si la question posée à ce joueur a changé depuis, elle n’est pas exécutée.
+    .title = Commandes tardives
+kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
+    .title = Choix secrets
+kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal.
+    .title = Annuler
+kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de toutes les autres personnes à la table.
+    .title = Accord de la table
+
+## Ce qui se passe à la table
+
+kernel-event-undo = { $player } annule un coup.
+kernel-event-resign = { $player } abandonne.
+kernel-event-takeover = Un bot ({ $bot }) joue désormais pour { $player }.
+kernel-event-return = { $player } est de retour à la table.
+kernel-event-agreed-end = Les joueurs se mettent d’accord pour terminer la partie ici.
+kernel-event-upgrade = Les règles de cette table ont été mises à jour ; la situation reste la même.
+
+## Le recueil des règles
+
+kernel-reference-title = { $game } : les règles par numéro
+kernel-reference-table = La table : règles communes à tous les jeux
+kernel-reference-rules = Règles
+kernel-reference-components = Matériel
+kernel-reference-ruling = Notre interprétation
+kernel-reference-refusable = La table peut refuser un coup en vertu de cette règle.

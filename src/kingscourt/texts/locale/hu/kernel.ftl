@@ -1,0 +1,70 @@
+### Amit minden asztal mond, bármit játszanak is rajta
+
+## Emberek és felsorolások
+
+kernel-seat = { $n }. játékos
+kernel-list-none = semmi
+    .acc = semmit
+kernel-list-next = { $list }, { $item }
+kernel-list-last = { $list } és { $item }
+    .before-i = { $list } és { $item }
+
+## A kérdések fajtái
+
+kernel-question-pick-one = Válassz egyet
+kernel-question-pick-several = Válassz többet
+kernel-question-pick-place = Válassz helyet
+kernel-question-pick-amount = Válassz mennyiséget
+kernel-question-confirm = Erősítsd meg
+kernel-question-order = Állítsd sorrendbe
+
+## Miért mond nemet az asztal
+
+kernel-refusal-turn = Nem te következel.
+kernel-refusal-question = Ez nem válasz arra, amit az asztal kérdez.
+kernel-refusal-over = A játék véget ért.
+kernel-refusal-barrier = Ez a lépés felfed valamit, ezért csak a parancs utolsó lépése lehet.
+kernel-refusal-unknown = Ebben a játékban nincs ilyen szövegű akció: „{ $text }”.
+kernel-refusal-stale = Az asztal közben továbbhaladt. Nézd meg újra, és csak utána dönts.
+kernel-refusal-sealed = Titkos választást csak teljes egészében lehet leadni.
+kernel-refusal-undo = Nincs mit visszavonnod: az előző lépés nem a tiéd volt, vagy felfedett valamit.
+kernel-refusal-consent = Még nem egyezett bele mindenki, akinek bele kell egyeznie.
+
+## Az asztal szabályai szám szerint
+
+kernel-rule-1 = Csak az a játékos cselekedhet, akire a játék vár. Ha egyszerre többen választanak, bármelyikük.
+    .title = Ki következik
+kernel-rule-2 = Egy akció csak akkor érvényes, ha arra válaszol, amit az asztal éppen kérdez.
+    .title = Válasz a kérdésre
+kernel-rule-3 = A játék vége után már semmit sem lehet tenni; ekkor minden rejtett dolog mindenki előtt nyitott.
+    .title = A játék vége után
+kernel-rule-4 = Egy parancs több lépésből is állhat; ezek mind megtörténnek, vagy egyik sem. Olyan lépés, amely felfed valamit, például kockadobást vagy kártyát, csak az utolsó lehet: ha az asztal egy későbbi lépést utasítana el, a játékos már tudná, mi következett.
+    .title = A felfedés az utolsó
+kernel-rule-5 = Minden akciónak játékonként egyetlen pontos szövege van. Az asztal mást nem fogad el.
+    .title = Az akciók szövege
+kernel-rule-6 = A parancs ahhoz az álláshoz tartozik, amelyre kiadták. Ha azóta megváltozott, amit az asztal attól a játékostól kérdez, a parancs nem hajtódik végre.
+    .title = Elkésett parancsok
+kernel-rule-7 = Ha a játékosok titokban, egyszerre választanak, mindenki egyben adja le a teljes választását. Ez addig cserélhető ki, amíg az utolsó játékos is nem választott; előtte senki sem látja.
+    .title = Titkos választás
+kernel-rule-8 = A játékos a saját körében visszavonhatja a lépéseit egészen az utolsó olyanig, amely felfedett valamit, a véletlenen múlt, vagy másvalakié volt. A visszavonás mindig megjelenik a naplóban.
+    .title = Visszavonás
+kernel-rule-9 = Ennél többet visszavonni vagy a játékot idő előtt befejezni csak akkor lehet, ha az asztalnál ülő többi ember is mind beleegyezik.
+    .title = Az asztal beleegyezése
+
+## Ami az asztalnál történik
+
+kernel-event-undo = { $player } visszavon egy lépést.
+kernel-event-resign = { $player } feladja a játékot.
+kernel-event-takeover = { $player } helyett mostantól bot játszik ({ $bot }).
+kernel-event-return = { $player } visszatért az asztalhoz.
+kernel-event-agreed-end = A játékosok megegyeznek, hogy a játék itt véget ér.
+kernel-event-upgrade = Az asztal szabályai frissültek; az állás nem változik.
+
+## A szabálygyűjtemény
+
+kernel-reference-title = { $game }: a szabályok szám szerint
+kernel-reference-table = Az asztal: minden játékra érvényes szabályok
+kernel-reference-rules = Szabályok
+kernel-reference-components = Játékelemek
+kernel-reference-ruling = Döntésünk
+kernel-reference-refusable = Az asztal erre a szabályra hivatkozva visszautasíthat egy lépést.

@@ -1,0 +1,70 @@
+### Wat elke tafel zegt, wat er ook gespeeld wordt
+
+## Personen en opsommingen
+
+kernel-seat = speler { $n }
+kernel-list-none = niets
+    .acc = niets
+kernel-list-next = { $list }, { $item }
+kernel-list-last = { $list } en { $item }
+    .before-i = { $list } en { $item }
+
+## Soorten vragen
+
+kernel-question-pick-one = Kies er een
+kernel-question-pick-several = Kies er meer
+kernel-question-pick-place = Kies een plaats
+kernel-question-pick-amount = Kies een aantal
+kernel-question-confirm = Bevestig
+kernel-question-order = Zet op volgorde
+
+## Waarom de tafel nee zegt
+
+kernel-refusal-turn = Je bent niet aan de beurt.
+kernel-refusal-question = Dat is geen antwoord op de vraag die de tafel stelt.
+kernel-refusal-over = Het spel is afgelopen.
+kernel-refusal-barrier = Deze stap onthult iets en kan daarom alleen de laatste van een opdracht zijn.
+kernel-refusal-unknown = Geen enkele actie van dit spel luidt ‘{ $text }’.
+kernel-refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens naar de tafel en beslis dan.
+kernel-refusal-sealed = Een geheime keuze moet volledig zijn wanneer je haar inlevert.
+kernel-refusal-undo = Je kunt niets terugnemen: de vorige stap was niet van jou of heeft iets onthuld.
+kernel-refusal-consent = Nog niet iedereen die moet instemmen, heeft ingestemd.
+
+## De regels van de tafel op nummer
+
+kernel-rule-1 = Alleen spelers op wie het spel wacht, kunnen iets doen. Kiezen er meer tegelijk, dan kan ieder van hen dat.
+    .title = Wie aan de beurt is
+kernel-rule-2 = Een actie telt alleen als ze antwoord geeft op de vraag die de tafel op dat moment stelt.
+    .title = Antwoord op de vraag
+kernel-rule-3 = Na het einde van het spel kan er niets meer gedaan worden; alles wat verborgen was, ligt dan open voor iedereen.
+    .title = Na het einde
+kernel-rule-4 = Een opdracht kan uit meer stappen bestaan; ze worden allemaal uitgevoerd of geen enkele. Een stap die iets onthult, zoals dobbelstenen of een kaart, kan alleen de laatste zijn: werd een latere stap geweigerd, dan wist de speler al wat er gekomen was.
+    .title = Onthullen komt het laatst
+kernel-rule-5 = Elke actie heeft in haar spel precies één tekst. Een andere tekst neemt de tafel niet aan.
+    .title = Tekst van acties
+kernel-rule-6 = Een opdracht hoort bij de stand waarvoor ze gegeven is. Is de vraag aan die speler sindsdien veranderd, dan wordt ze niet uitgevoerd.
+    .title = Opdrachten die te laat komen
+kernel-rule-7 = Kiezen spelers in het geheim en tegelijk, dan levert ieder de hele keuze in één keer in. Die kan vervangen worden tot de laatste speler gekozen heeft; eerder ziet niemand haar.
+    .title = Geheime keuzes
+kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval beslist werd of van iemand anders was. Terugnemen staat altijd in het logboek.
+    .title = Terugnemen
+kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle andere mensen aan tafel instemmen.
+    .title = Instemming van de tafel
+
+## Wat er aan tafel gebeurt
+
+kernel-event-undo = { $player } neemt een zet terug.
+kernel-event-resign = { $player } geeft op.
+kernel-event-takeover = Voor { $player } speelt nu een bot ({ $bot }).
+kernel-event-return = { $player } is terug aan tafel.
+kernel-event-agreed-end = De spelers spreken af het spel hier te beëindigen.
+kernel-event-upgrade = De regels van deze tafel zijn bijgewerkt; aan de stand verandert niets.
+
+## De regels op een rij
+
+kernel-reference-title = { $game }: de regels op nummer
+kernel-reference-table = De tafel: regels voor elk spel
+kernel-reference-rules = Regels
+kernel-reference-components = Spelmateriaal
+kernel-reference-ruling = Onze uitleg
+kernel-reference-refusable = De tafel kan een zet weigeren op grond van deze regel.

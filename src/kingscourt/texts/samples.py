@@ -1,0 +1,76 @@
+"""Sample arguments, found by the names of variables, so that any message can be tried and proof-read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from kingscourt.kernel.wire import WirePhrase, WireValue
+from kingscourt.texts.bundle import SHARED, read_optional
+from kingscourt.texts.source import Pattern, argument_of, known_attributes, read_sources
+
+SAMPLE_SEATS: Final = ("Anna", "Bence", "Clara", "Iván")
+SAMPLE_NUMBER: Final = 2
+COUNT: Final = "n"
+
+
+class SampleFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`locale/samples.toml`: an argument's name and what it may be, in wire form."""
+
+    samples: dict[str, WireValue] = {}
+
+
+def read_samples(package: str) -> dict[str, WireValue]:
+    """The sample values that a package writes down; it need not write any."""
+    return msgspec.toml.decode(read_optional(package, "samples.toml"), type=SampleFile).samples
+
+
+def family(package: str, argument: str) -> list[str]:
+    """Ids of the components that an argument is named after: `building` is any `<game>-building-…`."""
+    mark = f"-{argument.replace('_', '-')}-"
+    return [key for key in read_sources(package).english.messages if mark in key]
+
+
+class Samples:
+    """Sample values for the messages of one package."""
+
+    def __init__(self, package: str) -> None:
+        self.package: str = package
+        self.written: dict[str, WireValue] = read_samples(SHARED) | read_samples(package)
+        self.attributes: set[str] = known_attributes(package)
+
+    def args(self, pattern: Pattern, number: int = SAMPLE_NUMBER) -> dict[str, WireValue]:
+        """An argument for every variable of a pattern; what is counted is as many as `number`."""
+        arguments = sorted({argument_of(name, self.attributes) for name in pattern.variables})
+        return {name: self._value(name, name in pattern.counts, number) for name in arguments}
+
+    def _value(self, argument: str, counted: bool, number: int) -> WireValue:
+        if counted or argument == COUNT:
+            return number
+        if argument in self.written:
+            return self.written[argument]
+        one = family(self.package, argument)
+        if one:
+            return self._component(one[0])
+        several = family(self.package, argument.removesuffix("s")) if argument.endswith("s") else []
+        if several:
+            return [self._component(key) for key in several[:2]]
+        return number
+
+    def _component(self, key: str) -> WirePhrase:
+        """A component with samples for whatever its value and forms ask for."""
+        args: dict[str, WireValue] = {}
+        for pattern in read_sources(self.package).english.messages[key].patterns.values():
+            for name in pattern.variables:
+                argument = argument_of(name, self.attributes)
+                if f"-{argument}-" not in key:  # a component is never made of its own kind
+                    args[argument] = self._value(argument, argument in pattern.counts, SAMPLE_NUMBER)
+        return WirePhrase(key, dict(sorted(args.items())))
+
+
+@cache
+def samples_of(package: str) -> Samples:
+    """The samples of a package, read once."""
+    return Samples(package)

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingscourt.kernel.chance import Chance, FastRandom, Outcomes, Source
+
+
+@given(st.lists(st.integers(1, 50), min_size=1, max_size=60))
+def test_every_ticket_falls_on_its_outcome_as_often_as_the_weight_says(weights: list[int]) -> None:
+    names = [str(value) for value in range(len(weights))]
+    outcomes = Outcomes(list(range(len(weights))), names, weights)
+    hits = [0] * len(weights)
+    for ticket in range(outcomes.total):
+        hits[outcomes.pick(ticket)] += 1
+    assert hits == weights
+
+
+def test_outcomes_without_weights_are_equally_likely() -> None:
+    outcomes = Outcomes([4, 2], ["a", "b", "c", "d", "e"])
+    assert (outcomes.total, outcomes.pick(0), outcomes.pick(1)) == (2, 0, 1)
+    assert [outcomes.text(index) for index in range(len(outcomes))] == ["e", "c"]
+    assert outcomes.index_of("c") == 1
+    assert outcomes.index_of("a") == -1
+    assert outcomes.weight(1) == 1
+
+
+def test_fast_random_is_the_same_on_every_build() -> None:
+    random = FastRandom(7)
+    assert [random.index(100) for _ in range(8)] == [8, 94, 53, 89, 79, 24, 47, 24]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
+def test_fast_random_stays_below(seed: int, n: int) -> None:
+    random = FastRandom(seed)
+    assert all(0 <= random.below("any", 0, n) < n for _ in range(50))
+
+
+def test_fast_random_reaches_every_number_about_equally() -> None:
+    random = FastRandom(1)
+    hits = [0] * 6
+    for _ in range(60_000):
+        hits[random.index(6)] += 1
+    assert all(9_500 < count < 10_500 for count in hits)
+
+
+def test_seeds_give_different_streams() -> None:
+    streams = {tuple(FastRandom(seed).index(1000) for _ in range(1)) for seed in range(50)}
+    firsts = [FastRandom(seed) for seed in range(50)]
+    assert len({tuple(random.index(1000) for _ in range(4)) for random in firsts}) == 50
+    assert len(streams) > 30
+
+
+def test_a_source_must_say_where_numbers_come_from() -> None:
+    with pytest.raises(NotImplementedError):
+        Source().below("roll", 0, 6)
+
+
+def test_a_chance_node_is_open_unless_said_otherwise() -> None:
+    assert Chance("roll", Outcomes([0], ["1"])).to == -1

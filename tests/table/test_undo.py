@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.table.entry import CHANCE, UNDO
+from kingscourt.table.errors import Refused
+from tests.table.tables import heirlooms, kingsburg, play_on, play_until_undo
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_undo_leads_back_to_the_very_same_position(seed: int) -> None:
+    table = kingsburg()
+    random = FastRandom(seed)
+    digests = {table.position.last: table.position.state.digest()}
+    for _ in range(100):
+        play_on(table, random, 1)
+        digests[table.position.last] = table.position.state.digest()
+        seats = [seat for seat in table.position.asked() if table.can_undo(seat)]
+        if seats:
+            break
+    (entry,) = table.keep(table.undo(seats[0]))
+    assert entry.kind == UNDO
+    assert table.position.state.digest() == digests[entry.target]
+
+
+def test_undo_reaches_back_to_the_last_barrier_and_no_further() -> None:
+    table = kingsburg()
+    seat = play_until_undo(table, FastRandom(3))
+    reach = table.undo_reach(seat)
+    assert table.position.line[-1].n > reach
+    with pytest.raises(Refused) as caught:
+        table.undo(seat, target=reach - 1)
+    assert caught.value.refusal.rule == "KC-8"
+    table.keep(table.undo(seat, target=reach))
+    assert table.position.line[-1].n == reach
+    assert not table.can_undo(seat)
+
+
+def test_beyond_a_barrier_the_others_have_to_agree_and_the_same_dice_come_back() -> None:
+    table = kingsburg()
+    play_on(table, FastRandom(1), 12)
+    rolls = [(entry.purpose, entry.text) for entry in table.position.line if entry.kind == CHANCE]
+    first_question = next(entry.n for entry in table.position.line if entry.kind != CHANCE) - 1
+    seat = table.position.asked()[0]
+    others = [other for other in range(3) if other != seat]
+    with pytest.raises(Refused) as caught:
+        table.undo(seat, target=first_question, by=others[:1])
+    assert caught.value.refusal.rule == "KC-9"
+    (entry, *_) = table.keep(table.undo(seat, target=first_question, by=others))
+    assert entry.by == others
+    play_on(table, FastRandom(1), 12)
+    assert [(entry.purpose, entry.text) for entry in table.position.line if entry.kind == CHANCE] == rolls
+
+
+def test_undone_draws_do_not_count() -> None:
+    table = heirlooms()
+    table.keep(table.command(0, ["look"]))
+    look = table.entries[-1]
+    table.keep(table.undo(0, target=look.n - 2, by=[1]))
+    table.keep(table.command(0, ["look"]))
+    assert (table.entries[-1].text, table.entries[-1].draw) == (look.text, look.draw)
+
+
+def test_kc_8_there_must_be_something_to_undo() -> None:
+    table = heirlooms()
+    for target in (None, -1, 99, table.position.last):
+        with pytest.raises(Refused) as caught:
+            table.undo(0, target)
+        assert caught.value.refusal.rule == "KC-8"
+
+
+def test_who_is_not_asked_cannot_undo() -> None:
+    table = kingsburg()
+    seat = play_until_undo(table, FastRandom(3))
+    assert not any(table.can_undo(other) for other in range(3) if other != seat)

@@ -1,0 +1,29 @@
+"""Check the texts of every game and the shared ones; exit 1 when something is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+from kingscourt.games.registry import games
+from kingscourt.texts.bundle import SHARED
+from kingscourt.texts.checks import check_package
+from kingscourt.texts.rules_page import kebab
+
+
+def main() -> int:
+    """Print every problem, one a line."""
+    prefixes = {SHARED: ["kernel-", "cli-"]}
+    prefixes.update({game.resources: [f"{kebab(game)}-"] for game in games().values()})
+    problems = [
+        f"{package}: {problem}"
+        for package, allowed in prefixes.items()
+        for problem in check_package(package, allowed)
+    ]
+    for line in problems:
+        sys.stdout.write(line + "\n")
+    sys.stdout.write(f"{len(prefixes)} packages, {len(problems)} problems\n")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""Write docs/texts/<language>.md: every text with sample values, for native speakers to proof-read."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from kingscourt.games.registry import games
+from kingscourt.texts.bundle import LANGUAGES, SHARED
+from kingscourt.texts.pages import write_pages
+from kingscourt.texts.proof import proof_page
+
+FOLDER = Path(__file__).parent.parent / "docs" / "texts"
+
+
+def main() -> int:
+    """Write the pages, or with --check tell which are out of date."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
+    given = parser.parse_args()
+    packages = [SHARED, *(game.resources for game in games().values())]
+    pages = {FOLDER / f"{language}.md": proof_page(language, packages) for language in LANGUAGES}
+    return write_pages(pages, check=given.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
