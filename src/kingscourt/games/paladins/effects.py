@@ -96,18 +96,12 @@ def is_usable(s: PaladinsState, p: Player, kind: int) -> bool:
 
 def has_card(row: list[int]) -> bool:
     """Whether any card lies in a row."""
-    for card in row:
-        if card != NO_CARD:
-            return True
-    return False
+    return any(card != NO_CARD for card in row)
 
 
 def has_workers_anywhere(s: PaladinsState, p: Player) -> bool:
     """Whether any worker stands on the own board."""
-    for action in s.box.cards.board:
-        if has_workers_on(p, action):
-            return True
-    return False
+    return any(has_workers_on(p, action) for action in s.box.cards.board)
 
 
 def clear(s: PaladinsState, p: Player, action: BoardAction) -> None:
@@ -225,8 +219,4 @@ def opponent_option(s: PaladinsState, p: Player, options: list[Choose]) -> list[
 
 def is_possible(s: PaladinsState, p: Player, rewards: list[Reward]) -> bool:
     """For the opponent: it holds at least one such debt or suspicion, and never develops (PW-7.13)."""
-    for reward in rewards:
-        if reward.kind in (DISCARD_SUSPICION, PAY_DEBT, DESTROY_DEBT, FREE_DEVELOP):
-            if not is_usable(s, p, reward.kind):
-                return False
-    return True
+    return all(reward.kind <= FREE_RECRUIT or is_usable(s, p, reward.kind) for reward in rewards)

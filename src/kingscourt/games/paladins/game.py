@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from kingscourt.games.paladins import data
 from kingscourt.games.paladins.box import PaladinsComponents
+from kingscourt.games.paladins.facts.wire import static_facts_of
+from kingscourt.games.paladins.outline import outline_of
+from kingscourt.games.paladins.scenario import state_from
+from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.setup import new_state
+from kingscourt.games.paladins.wire import PaladinsView, view_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
+from kingscourt.kernel.wire import Outline, StaticFacts, View
 
 RULES_VERSION = "1"
 
@@ -35,6 +41,22 @@ class Paladins(Game):
     def catalogue(self, options: Options, components: Components) -> Catalogue:
         assert isinstance(components, PaladinsComponents)
         return Catalogue(data.box_for(components, options).actions.all())
+
+    def scenario(self, text: str) -> State:
+        return state_from(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, PaladinsState)
+        return view_of(state, seat)
+
+    def outline(self, view: View) -> Outline:
+        assert isinstance(view, PaladinsView)
+        return outline_of(view)
+
+    def static_facts(self, components: Components) -> StaticFacts:
+        assert isinstance(components, PaladinsComponents)
+        box = data.box_for(components, self.options(self.seat_range[-1]))
+        return static_facts_of(components.edition, box)
 
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)

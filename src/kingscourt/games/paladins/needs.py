@@ -129,16 +129,16 @@ def deed_obstacle(s: PaladinsState, p: Player, deed: Deed) -> int:
         return OCCUPIED
     if not can_fill(p, action, 0, deed.workers):
         return NO_WORKERS
-    index = deed.action
-    if index >= COMMISSION:
+    if deed.action >= COMMISSION:
         return right_obstacle(s, p, action)
-    if index == DEVELOP:
-        if p.done[DEVELOP] >= action.limit:
-            return NOTHING_LEFT
-        return POSSIBLE if p.silver >= silver_cost(s, p, action) else NO_SILVER
-    if index == PRAY:
-        return POSSIBLE if p.silver >= silver_cost(s, p, action) else NO_SILVER
-    return recruit_obstacle(s, p) if index == RECRUIT else POSSIBLE
+    return recruit_obstacle(s, p) if deed.action == RECRUIT else left_obstacle(s, p, action)
+
+
+def left_obstacle(s: PaladinsState, p: Player, action: BoardAction) -> int:
+    """What stands against an action of the left side, its workers aside (PW-3.1, PW-3.4)."""
+    if p.done[action.index] >= action.limit:
+        return NOTHING_LEFT
+    return POSSIBLE if p.silver >= silver_cost(s, p, action) else NO_SILVER
 
 
 def recruit_obstacle(s: PaladinsState, p: Player) -> int:
@@ -226,10 +226,7 @@ def can_act(s: PaladinsState, p: Player, deeds: list[Deed]) -> bool:
     for deed in deeds:
         if deed_obstacle(s, p, deed) == POSSIBLE:
             return True
-    for favour in s.favours:
-        if favour_obstacle(s, p, favour) == POSSIBLE:
-            return True
-    return False
+    return any(favour_obstacle(s, p, favour) == POSSIBLE for favour in s.favours)
 
 
 def explain_deed(s: PaladinsState, p: Player, deed: Deed) -> Refusal | None:
@@ -246,6 +243,11 @@ def explain_deed(s: PaladinsState, p: Player, deed: Deed) -> Refusal | None:
         return refusals.no_workers(index)
     if obstacle == NOTHING_LEFT:
         return refusals.nothing_left(_missing(index))
+    return _shortage(s, p, action, obstacle)
+
+
+def _shortage(s: PaladinsState, p: Player, action: BoardAction, obstacle: int) -> Refusal:
+    index = action.index
     if obstacle == TOO_OFTEN:
         return refusals.too_often(index, action.limit)
     if obstacle == TOO_LOW:

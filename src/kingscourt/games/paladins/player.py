@@ -113,8 +113,9 @@ class Player:
         chosen = "-" if self.chosen is None else self.chosen.facts()
         return (
             f"workers {self.workers} spaces {self.spaces} attributes {self.attributes} done {self.done}"
-            f" silver {self.silver} provisions {self.provisions} debts {self.unpaid}/{self.paid} jars {self.jars}"
-            f" passed {self.has_passed} tavern {self.tavern} paladin {self.paladin} used {self.used}"
+            f" silver {self.silver} provisions {self.provisions} debts {self.unpaid}/{self.paid}"
+            f" jars {self.jars} passed {self.has_passed}"
+            f" tavern {self.tavern} paladin {self.paladin} used {self.used}"
             f" suspicions {self.suspicions} townsfolk {self.townsfolk} walls {self.walls}"
             f" attacked {self.attacked} converted {self.converted}"
             f" hand {hand} chosen {chosen} deck {self.pile.facts()} bag {self.bag.counts}"

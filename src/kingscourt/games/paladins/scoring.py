@@ -81,11 +81,13 @@ def subject_count(box: Box, player: Player, orders: list[int], card: int) -> int
     if subject == PER_NAMESAKE:
         family = outsider.family
         return len([other for other in player.converted if box.cards.outsiders[other].family == family])
+    return _card_count(player, subject)
+
+
+def _card_count(player: Player, subject: int) -> int:
     if subject == PER_PAID_DEBT:
         return player.paid
-    if subject == PER_SUSPICION:
-        return len(player.suspicions)
-    return 0  # a Traitor works on debts
+    return len(player.suspicions) if subject == PER_SUSPICION else 0  # a Traitor works on debts
 
 
 def outsider_points(box: Box, player: Player, orders: list[int], place: int, is_opponent: bool) -> int:

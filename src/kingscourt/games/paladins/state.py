@@ -138,7 +138,7 @@ class PaladinsState(State):
 
     def facts(self) -> list[str]:
         lines = [
-            f"round {self.round} start {self.start} active {self.active} tax {self.tax} scored {self.is_scored}",
+            f"round {self.round} start {self.start} active {self.active} tax {self.tax}",
             f"townsfolk {self.town} deck {self.town_deck} discard {self.town_discard}",
             f"outsiders {self.outsiders} deck {self.outsider_deck} discard {self.outsider_discard}",
             f"walls {self.wall_deck} suspicions {self.suspicion_deck} discard {self.suspicion_discard}",

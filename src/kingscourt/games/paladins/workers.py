@@ -10,7 +10,7 @@ _BITS = 5  # enough for the workers of one kind on one action
 
 
 def fits(space: int, worker: int) -> bool:
-    """A clear space takes any kind, a coloured one its kind or a criminal, a criminal space only criminals."""
+    """A clear space takes any kind, a coloured one its own or a criminal, a criminal space only those."""
     return space in (ANY, worker) or worker == CRIMINAL
 
 

@@ -77,7 +77,7 @@ class Builder:
         return self.known.setdefault((kind, n), Reward(kind, n))
 
     def rewards(self, texts: list[str]) -> list[Reward]:
-        """Rewards in printed order; equal plain ones side by side and all tax icons are one amount (PW-3.8)."""
+        """Rewards in printed order; equal plain neighbours and all tax icons are one amount (PW-3.8)."""
         found: list[tuple[int, int]] = []
         for text in texts:
             number, _, name = text.rpartition(" ")

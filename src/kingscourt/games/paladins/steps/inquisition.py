@@ -22,7 +22,7 @@ from kingscourt.kernel.step import Step
 
 
 def take_tax(s: PaladinsState, p: Player, n: int) -> None:
-    """Silver from the tax supply, whether welcome or not; its last silver brings the inquisition (PW-4.1, PW-5.3)."""
+    """Silver from the tax supply; its last silver brings the inquisition (PW-4.1, PW-5.3)."""
     if n == 0:
         return
     from_supply = min(n, s.tax)
@@ -146,7 +146,7 @@ class InquisitionReactions(Step[PaladinsState]):
 
 
 class Verdict(Step[PaladinsState]):
-    """Who has the most suspicions takes a debt and discards half; then the tax supply is filled (PW-5.3, PW-5.4)."""
+    """Most suspicions: a debt, and half of them discarded; then the tax supply is filled (PW-5.4)."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
@@ -181,10 +181,7 @@ def is_met(folk: Townsfolk, p: Player) -> bool:
 
 def discards(folk: Townsfolk) -> bool:
     """Whether it takes suspicions away, so that its time matters and it may be declined."""
-    for reward in folk.reward:
-        if reward.kind == DISCARD_SUSPICION:
-            return True
-    return False
+    return any(reward.kind == DISCARD_SUSPICION for reward in folk.reward)
 
 
 def give_reaction(s: PaladinsState, p: Player, folk: Townsfolk) -> None:

@@ -58,15 +58,9 @@ class ChooseOption(Step[PaladinsState]):
 
 def has_option(options: list[Choose], action: Choose) -> bool:
     """Whether an answer is one of the options."""
-    for option in options:
-        if option.text == action.text:
-            return True
-    return False
+    return any(option.text == action.text for option in options)
 
 
 def is_useful(s: PaladinsState, p: Player, rewards: list[Reward]) -> bool:
     """Whether any part of an option could be used."""
-    for reward in rewards:
-        if reward.kind <= LAST_PLAIN or is_usable(s, p, reward.kind):
-            return True
-    return False
+    return any(reward.kind <= LAST_PLAIN or is_usable(s, p, reward.kind) for reward in rewards)

@@ -59,10 +59,7 @@ class PickTaverns(Step[PaladinsState]):
 
     def is_taken(self, s: PaladinsState, tavern: int) -> bool:
         """Whether somebody has a tavern."""
-        for p in s.players:
-            if p.tavern == tavern:
-                return True
-        return False
+        return any(p.tavern == tavern for p in s.players)
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [s.box.actions.tavern[tavern] for tavern in s.taverns]
