@@ -157,19 +157,29 @@ class Setter:
         must(0 <= facts.start < facts.seats, f"start {facts.start} is no seat")
         s.round = facts.round
         s.start = facts.start
-        s.active = facts.start if facts.active is None else facts.active
-        must(0 <= s.active < len(s.players), f"active {s.active} is no player")
         if facts.tax is not None:
             must(0 < facts.tax <= s.full_tax(), f"tax {facts.tax}: 1 to {s.full_tax()}")
             s.tax = facts.tax
         for index, entry in enumerate(facts.seat):
             self.set_player(s.players[index], entry)
+        self.set_active()
         self.set_rows()
         self.set_suspicions()
         self.set_king()
         self.set_taverns()
         self.set_opponent()
         self.set_agenda()
+
+    def set_active(self) -> None:
+        """Whose turn it is: somebody who has not passed, while there is one."""
+        s = self.s
+        given = self.facts.active
+        if given is not None:
+            must(0 <= given < len(s.players), f"active {given} is no player")
+            s.active = given
+            return
+        playing = [who for who in s.in_turn_order(s.start) if not s.players[who].has_passed]
+        s.active = playing[0] if playing else s.start
 
     # -- the table -------------------------------------------------------------------------------
 
