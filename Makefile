@@ -22,7 +22,7 @@ compiled: ## build the wheel with mypyc and run the suite against it
 	tools/test_compiled.sh
 
 texts: ## render all texts and rules pages
-	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py
+	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py && $(PY) tools/render_schemas.py
 
 mutate: ## sampled mutation run over the rules of a game: make mutate GAME=kingsburg
 	$(PY) tools/mutate.py $(or $(GAME),kingsburg)

@@ -10,18 +10,24 @@ from setuptools import setup
 
 # msgspec types and TOML readers must stay interpreted: compiled, their annotations erase.
 INTERPRETED = {"__init__.py", "wire.py", "data.py", "scenario.py", "game.py", "registry.py"}
-COMPILED_LAYERS = ("kernel", "components", "table", "games")
 
 
-def compiled_modules() -> list[str]:
-    """The modules that become native code."""
-    modules: list[str] = []
-    for layer in COMPILED_LAYERS:
-        for path in sorted(Path("src/kingscourt", layer).rglob("*.py")):
-            is_kernel_game = path.as_posix().endswith("kernel/game.py")
-            if path.name not in INTERPRETED or is_kernel_game:
-                modules.append(path.as_posix())
-    return modules
+def groups() -> list[tuple[list[str], str]]:
+    """The modules that become native code: one library for each layer and for each game."""
+    root = Path("src/kingscourt")
+    folders = [root / "kernel", root / "components", root / "table"]
+    folders += sorted(path.parent for path in root.glob("games/*/state.py"))
+    return [(compiled_modules(folder), f"kingscourt_{folder.name}") for folder in folders]
+
+
+def compiled_modules(folder: Path) -> list[str]:
+    """The modules of a folder, without those that have to stay interpreted."""
+    is_kernel = folder.name == "kernel"
+    return [
+        path.as_posix()
+        for path in sorted(folder.rglob("*.py"))
+        if path.name not in INTERPRETED or (is_kernel and path.name == "game.py")
+    ]
 
 
 def wants_pure() -> bool:
@@ -36,7 +42,8 @@ def native_modules() -> list[object]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build must not need mypyc
 
-    return list(mypycify(["--strict", *compiled_modules()], opt_level="2", separate=True))
+    modules = [module for group, _ in groups() for module in group]
+    return list(mypycify(["--strict", *modules], opt_level="2", debug_level="0", separate=groups()))
 
 
 setup(ext_modules=native_modules())

@@ -7,8 +7,9 @@ bin=.venv/bin
 $bin/ruff check .
 $bin/ruff format --check -q .
 $bin/mypy
-$bin/lint-imports --no-cache -q 2>/dev/null || $bin/lint-imports
+$bin/lint-imports
 $bin/python tools/check_sizes.py
 $bin/python tools/check_texts.py
 $bin/python tools/render_texts.py --check
 $bin/python tools/render_rules.py --check
+$bin/python tools/render_schemas.py --check

@@ -6,20 +6,20 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingscourt.games.registry import games
 from kingscourt.texts.bundle import ENGLISH, LANGUAGES
 from kingscourt.texts.pages import write_pages
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rules_page import TABLE_PAGE, rules_page, table_page
+from kingscourt.texts.shipped import shipped_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "rules"
 
 
 def pages_in(language: str) -> dict[Path, str]:
     """Pages by file: `<game>.md` in English, `<game>.<language>.md` in another language."""
-    renderer = Renderer(language, list(games().values()))
+    renderer = Renderer(language, shipped_games())
     ending = "md" if language == ENGLISH else f"{language}.md"
-    pages = {FOLDER / f"{game.id}.{ending}": rules_page(renderer, game) for game in games().values()}
+    pages = {FOLDER / f"{game.id}.{ending}": rules_page(renderer, game) for game in shipped_games()}
     pages[FOLDER / f"{TABLE_PAGE}.{ending}"] = table_page(renderer)
     return pages
 

@@ -6,10 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingscourt.games.registry import games
 from kingscourt.texts.bundle import LANGUAGES, SHARED
 from kingscourt.texts.pages import write_pages
 from kingscourt.texts.proof import proof_page
+from kingscourt.texts.shipped import shipped_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "texts"
 
@@ -19,7 +19,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
     given = parser.parse_args()
-    packages = [SHARED, *(game.resources for game in games().values())]
+    packages = [SHARED, *(game.resources for game in shipped_games())]
     pages = {FOLDER / f"{language}.md": proof_page(language, packages) for language in LANGUAGES}
     return write_pages(pages, check=given.check)
 

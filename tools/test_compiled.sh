@@ -9,4 +9,6 @@ wheel=$(tools/build_wheel.sh)
 "$uv" pip sync -q --python .venv-compiled --require-hashes lock/dev.txt
 "$uv" pip install -q --python .venv-compiled --no-deps --reinstall "$wheel"
 "$uv" pip install -q --python .venv-compiled --no-deps --no-build-isolation --reinstall ./examples/heirlooms
+# compiled types must give the very same schemas
+.venv-compiled/bin/python tools/render_schemas.py --check
 KINGSCOURT_EXPECT_COMPILED=1 .venv-compiled/bin/python -m pytest -n 2 -q "$@"

@@ -5,11 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
+from kingscourt.kernel.decision import QUESTION_KINDS
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.refusal import game_is_over, not_asked, not_your_turn
 from kingscourt.kernel.wire import WireEvent, phrase_to_wire, refusal_to_wire
 from kingscourt.table import errors
+from kingscourt.table.entry import END, RESIGN, RETURN, TAKEOVER, UNDO, UPGRADE
 from kingscourt.texts.bundle import LANGUAGES, UnknownLanguage
 from kingscourt.texts.renderer import Renderer
 
@@ -105,6 +107,20 @@ def test_every_refusal_of_the_table_has_its_sentence_and_its_rule(language: str)
     for number in range(1, 10):
         renderer.render(Phrase(f"kernel-rule-{number}.title"))
     assert not renderer.problems
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_of_a_table_besides_actions_has_its_log_line(language: str) -> None:
+    renderer = Renderer(language, seat_names=["Anna"])
+    args: dict[str, Value] = {"player": seat_phrase(0), "bot": "greedy", "version": "2"}
+    for kind in (UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE):
+        renderer.render(Phrase(f"kernel-event-{kind}", args))
+    for reason in ("agreed", "resigned"):
+        renderer.render(Phrase(f"kernel-outcome-{reason}"))
+    for question in QUESTION_KINDS:
+        renderer.render(Phrase(f"kernel-question-{question}"))
+
+    assert list(renderer.problems) == []
 
 
 def test_a_log_line_takes_tens_of_microseconds(make_package: MakePackage) -> None:

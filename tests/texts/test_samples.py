@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kingscourt.kernel.wire import WirePhrase
-from kingscourt.texts.samples import Samples
+from kingscourt.texts.samples import Samples, family
 from kingscourt.texts.source import read_sources
 
 MakePackage = Callable[[dict[str, str]], str]
@@ -34,3 +34,16 @@ def test_a_game_may_write_its_samples_down(make_package: MakePackage) -> None:
 
     assert Samples(package).args(messages["harvest-field-wide"].patterns["rule"]) == {"yield": 7}
     assert Samples(package).args(messages["harvest-event-take"].patterns[""])["player"] == "Somebody"
+
+
+def test_what_is_made_of_a_component_is_not_one_itself(make_package: MakePackage) -> None:
+    package = make_package({"en/a.ftl": "harvest-field-map = Map of { $field }\n"})
+
+    assert family(package, "field") == ("harvest-field-wide",)
+
+
+def test_sentences_are_no_components(make_package: MakePackage) -> None:
+    package = make_package({})
+
+    assert family(package, "take") == ()  # harvest-event-take is an event, not a `take`
+    assert family(package, "event") == ("harvest-event-take",)

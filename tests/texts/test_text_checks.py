@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kingscourt.texts.bundle import SHARED
+from kingscourt.texts.bundle import LANGUAGES, SHARED
 from kingscourt.texts.checks import check_package
 
 MakePackage = Callable[[dict[str, str]], str]
@@ -34,6 +34,13 @@ def test_a_message_that_comes_twice(make_package: MakePackage) -> None:
     package = make_package({"en/extra.ftl": "harvest-game = Twice\n"})
 
     assert "en:syntax: extra.ftl: harvest-game comes twice" in found(package)
+
+
+def test_a_package_without_texts(make_package: MakePackage) -> None:
+    files = ("components.ftl", "table.ftl", "glossary.toml")
+    gone = {f"{language}/{file}": "" for language in LANGUAGES for file in files}
+
+    assert found(make_package(gone)) == ["en:locale: there are no texts"]
 
 
 def test_a_missing_file_is_one_problem(make_package: MakePackage) -> None:

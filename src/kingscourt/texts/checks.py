@@ -53,7 +53,7 @@ def check_package(package: str, prefixes: Sequence[str] = ()) -> list[Problem]:
 
 def check_files(sources: Sources) -> list[Problem]:
     """Every file can be read, and every language has the same files."""
-    problems: list[Problem] = []
+    problems = [] if sources.english.files else [Problem(ENGLISH, "locale", "there are no texts")]
     for name, language in sources.languages.items():
         problems += [Problem(name, "syntax", fault) for fault in language.faults]
         for file in sorted(set(sources.english.files) ^ set(language.files)):
@@ -144,7 +144,7 @@ def check_forms(sources: Sources, attributes: set[str]) -> list[Problem]:
         for variable in sorted(asked):
             argument = argument_of(variable, attributes)
             form = variable.removeprefix(argument).removeprefix("_")
-            for key in family(sources.package, argument) if form else []:
+            for key in family(sources.package, argument) if form else ():
                 if key in language.messages and form not in language.messages[key].patterns:
                     problems[Problem(name, key, f"lacks .{form}, which ${variable} asks for")] = None
     return list(problems)

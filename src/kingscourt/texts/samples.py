@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -27,10 +28,27 @@ def read_samples(package: str) -> dict[str, WireValue]:
     return msgspec.toml.decode(read_optional(package, "samples.toml"), type=SampleFile).samples
 
 
-def family(package: str, argument: str) -> list[str]:
-    """Ids of the components that an argument is named after: `building` is any `<game>-building-…`."""
-    mark = f"-{argument.replace('_', '-')}-"
-    return [key for key in read_sources(package).english.messages if mark in key]
+@cache
+def family(package: str, argument: str) -> tuple[str, ...]:
+    """Ids of the components that an argument is named after: `building` is any `<game>-building-…`.
+
+    What is made of such a component (`enemy-card` of `$enemy`) is not one itself.
+    """
+    beginning = f"{_game_prefix(package)}{argument.replace('_', '-')}-"
+    return tuple(
+        key
+        for key, message in read_sources(package).english.messages.items()
+        if key.startswith(beginning)
+        and not any(argument in pattern.variables for pattern in message.patterns.values())
+    )
+
+
+@cache
+def _game_prefix(package: str) -> str:
+    """The words that all ids of a package begin with."""
+    words = zip(*(key.split("-") for key in read_sources(package).english.messages), strict=False)
+    common = takewhile(lambda column: len(set(column)) == 1, words)
+    return "".join(f"{column[0]}-" for column in common)
 
 
 class Samples:
@@ -54,7 +72,7 @@ class Samples:
         one = family(self.package, argument)
         if one:
             return self._component(one[0])
-        several = family(self.package, argument.removesuffix("s")) if argument.endswith("s") else []
+        several = family(self.package, argument.removesuffix("s")) if argument.endswith("s") else ()
         if several:
             return [self._component(key) for key in several[:2]]
         return number
@@ -63,11 +81,10 @@ class Samples:
         """A component with samples for whatever its value and forms ask for."""
         args: dict[str, WireValue] = {}
         for pattern in read_sources(self.package).english.messages[key].patterns.values():
-            for name in pattern.variables:
-                argument = argument_of(name, self.attributes)
-                if f"-{argument}-" not in key:  # a component is never made of its own kind
-                    args[argument] = self._value(argument, argument in pattern.counts, SAMPLE_NUMBER)
-        return WirePhrase(key, dict(sorted(args.items())))
+            for variable in sorted(pattern.variables):
+                name = argument_of(variable, self.attributes)
+                args[name] = self._value(name, name in pattern.counts, SAMPLE_NUMBER)
+        return WirePhrase(key, args)
 
 
 @cache

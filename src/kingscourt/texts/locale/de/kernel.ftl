@@ -57,8 +57,13 @@ kernel-event-undo = { $player } nimmt einen Zug zurück.
 kernel-event-resign = { $player } gibt auf.
 kernel-event-takeover = Für { $player } spielt jetzt ein Bot ({ $bot }).
 kernel-event-return = { $player } ist zurück am Tisch.
-kernel-event-agreed-end = Die Spieler einigen sich darauf, das Spiel hier zu beenden.
-kernel-event-upgrade = Die Regeln dieses Tisches wurden aktualisiert; an der Stellung ändert sich nichts.
+kernel-event-end = Die Spieler einigen sich darauf, das Spiel hier zu beenden.
+kernel-event-upgrade = Die Regeln dieses Tisches wurden auf Version { $version } aktualisiert; an der Stellung ändert sich nichts.
+
+## Wie ein Spiel sonst enden kann
+
+kernel-outcome-agreed = Die Spieler haben sich auf das Ende geeinigt; es gibt keine Rangliste.
+kernel-outcome-resigned = Das Spiel endete, weil ein Spieler aufgegeben hat.
 
 ## Die Regelsammlung
 

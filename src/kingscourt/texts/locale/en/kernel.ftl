@@ -57,8 +57,13 @@ kernel-event-undo = { $player } takes back a move.
 kernel-event-resign = { $player } resigns.
 kernel-event-takeover = A bot ({ $bot }) now plays for { $player }.
 kernel-event-return = { $player } is back at the table.
-kernel-event-agreed-end = The players agree to end the game here.
-kernel-event-upgrade = The rules of this table have been updated; nothing changes in the position.
+kernel-event-end = The players agree to end the game here.
+kernel-event-upgrade = The rules of this table have been updated to version { $version }; nothing changes in the position.
+
+## How a table can end besides
+
+kernel-outcome-agreed = The players agreed to end the game; nobody is ranked.
+kernel-outcome-resigned = The game ended because a player resigned.
 
 ## The rules reference
 

@@ -57,8 +57,13 @@ kernel-event-undo = { $player } deshace una jugada.
 kernel-event-resign = { $player } abandona.
 kernel-event-takeover = Un bot ({ $bot }) juega ahora por { $player }.
 kernel-event-return = { $player } ha vuelto a la mesa.
-kernel-event-agreed-end = Los jugadores acuerdan terminar aquí la partida.
-kernel-event-upgrade = Las reglas de esta mesa se han actualizado; la situación no cambia.
+kernel-event-end = Los jugadores acuerdan terminar aquí la partida.
+kernel-event-upgrade = Las reglas de esta mesa se han actualizado a la versión { $version }; la situación no cambia.
+
+## Cómo puede acabar además una partida
+
+kernel-outcome-agreed = Los jugadores acordaron terminar la partida; no hay clasificación.
+kernel-outcome-resigned = La partida terminó porque un jugador abandonó.
 
 ## El reglamento por números
 

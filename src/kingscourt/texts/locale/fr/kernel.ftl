@@ -57,8 +57,13 @@ kernel-event-undo = { $player } annule un coup.
 kernel-event-resign = { $player } abandonne.
 kernel-event-takeover = Un bot ({ $bot }) joue désormais pour { $player }.
 kernel-event-return = { $player } est de retour à la table.
-kernel-event-agreed-end = Les joueurs se mettent d’accord pour terminer la partie ici.
-kernel-event-upgrade = Les règles de cette table ont été mises à jour ; la situation reste la même.
+kernel-event-end = Les joueurs se mettent d’accord pour terminer la partie ici.
+kernel-event-upgrade = Les règles de cette table sont passées à la version { $version } ; la situation reste la même.
+
+## Comment une partie peut encore finir
+
+kernel-outcome-agreed = Les joueurs sont convenus d’arrêter la partie ; il n’y a pas de classement.
+kernel-outcome-resigned = La partie s’est terminée parce qu’un joueur a abandonné.
 
 ## Le recueil des règles
 

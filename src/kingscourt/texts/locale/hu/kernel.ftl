@@ -57,8 +57,13 @@ kernel-event-undo = { $player } visszavon egy lépést.
 kernel-event-resign = { $player } feladja a játékot.
 kernel-event-takeover = { $player } helyett mostantól bot játszik ({ $bot }).
 kernel-event-return = { $player } visszatért az asztalhoz.
-kernel-event-agreed-end = A játékosok megegyeznek, hogy a játék itt véget ér.
-kernel-event-upgrade = Az asztal szabályai frissültek; az állás nem változik.
+kernel-event-end = A játékosok megegyeznek, hogy a játék itt véget ér.
+kernel-event-upgrade = Frissültek az asztal szabályai (új változat: { $version }); az állás nem változik.
+
+## Hogyan érhet még véget egy játék
+
+kernel-outcome-agreed = A játékosok megegyeztek a játék befejezésében; nincs rangsor.
+kernel-outcome-resigned = A játék azért ért véget, mert egy játékos feladta.
 
 ## A szabálygyűjtemény
 

@@ -57,8 +57,13 @@ kernel-event-undo = { $player } neemt een zet terug.
 kernel-event-resign = { $player } geeft op.
 kernel-event-takeover = Voor { $player } speelt nu een bot ({ $bot }).
 kernel-event-return = { $player } is terug aan tafel.
-kernel-event-agreed-end = De spelers spreken af het spel hier te beëindigen.
-kernel-event-upgrade = De regels van deze tafel zijn bijgewerkt; aan de stand verandert niets.
+kernel-event-end = De spelers spreken af het spel hier te beëindigen.
+kernel-event-upgrade = De regels van deze tafel zijn bijgewerkt naar versie { $version }; aan de stand verandert niets.
+
+## Hoe een spel verder kan eindigen
+
+kernel-outcome-agreed = De spelers hebben afgesproken te stoppen; er is geen rangschikking.
+kernel-outcome-resigned = Het spel is geëindigd doordat een speler heeft opgegeven.
 
 ## De regels op een rij
 

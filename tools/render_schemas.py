@@ -1,0 +1,56 @@
+"""Write docs/schemas/*.json: the JSON Schemas of everything that leaves the process.
+
+Example: python tools/render_schemas.py --check
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.wire import Outline, WireRefusal
+from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
+from kingscourt.texts.pages import write_pages
+from kingscourt.texts.shipped import shipped_games
+
+FOLDER = Path(__file__).parents[1] / "docs/schemas"
+SHARED: list[type] = [HeaderLine, EntryLine, ResultLine, RevealLine, Update, Preview, Outline, WireRefusal]
+
+
+def schema_of(types: list[type]) -> str:
+    """One document with a definition for each type and all that they use."""
+    _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}
+    return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
+
+
+def types_of(game: Game) -> list[type]:
+    """The view and the static facts of a game."""
+    options = game.options(game.seat_range[0])
+    components = game.components(options.edition)
+    return [type(game.view(game.new(options, components), None)), type(game.static_facts(components))]
+
+
+def documents() -> dict[Path, str]:
+    """Content by file."""
+    found = {FOLDER / "kingscourt.json": schema_of(SHARED)}
+    for game in shipped_games():
+        found[FOLDER / f"{game.id}.json"] = schema_of(types_of(game))
+    return found
+
+
+def main() -> int:
+    """Write the files, or with --check tell which are out of date; both builds must give the same bytes."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is stale")
+    return write_pages(documents(), check=parser.parse_args().check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
