@@ -78,7 +78,9 @@ def test_a_plain_name_stands_for_the_card() -> None:
         ("[actions.hunt]", "[actions.fish]", "actions: exactly develop"),
         ("silver = [3, 2, 2, 1, 0]", "silver = [3, 2, 2, 1]", "recruit: 5 columns"),
         ("faith = [0, 2, 4, 6, 8, 10]", "faith = [0, 2, 4, 6, 10, 8]", "areas: levels rise from the left"),
-        ('confidence = "R"', 'confidence = "Z"', "is none of A, B, R, X"),
+        ('copies = 4\ngain = ["strength"]', 'copies = 0\ngain = ["strength"]', "walls 5: at least 1 copy"),
+        ('workers = ["scout", "scout"]', 'workers = ["scout", "spy"]', "paladins girard: 'spy' is none of"),
+        ('confidence = "B"\n\n[[walls]]', 'confidence = "Z"\n\n[[walls]]', "walls 1: 'Z' is none of A, B, R, X"),
     ],
 )
 def test_what_is_wrong_is_named(old: str, new: str, problem: str) -> None:

@@ -95,6 +95,8 @@ def _check_board(p: Problems, file: BoxFile) -> None:
         p.unless(spaces == shape.get(name, 3), f"actions.{name}: {shape.get(name, 3)} spaces are needed")
     areas = len(file.areas.faith)
     p.unless(areas == OUTSIDER_COLUMNS == len(file.areas.strength), f"areas: {OUTSIDER_COLUMNS} levels each")
+    for levels in (file.areas.faith, file.areas.strength):
+        p.unless(levels == sorted(levels), "areas: levels rise from the left")
     for number, space in enumerate(file.spaces, 1):
         p.unless(1 <= space.area <= areas, f"spaces {number}: there is no area {space.area}")
         p.unless(1 <= space.players <= MOST_PLAYERS, f"spaces {number}: 1 to {MOST_PLAYERS} players")
