@@ -14,7 +14,6 @@ from kingscourt.kernel.event import Event
 from kingscourt.kernel.playout import draw_chance
 
 
-
 class Table:
     """A state with hands on it."""
 
@@ -99,7 +98,7 @@ class Table:
         """A player; the opponent comes after the last seat."""
         return self.state.players[seat]
 
-    def keys(self) -> list[str]:
+    def told(self) -> list[str]:
         """What happened, without the family."""
         return [event.key.removeprefix("paladins-event-") for event in self.events]
 
@@ -117,7 +116,7 @@ def table(facts: str, *players: str) -> Table:
 
 
 def solo(facts: str = "", you: str = "", it: str = "", opponent: str = "") -> Table:
-    """A position against the artificial opponent; `it` is what lies before it, `opponent` what only it has."""
+    """A position against the opponent; `it` is what lies before it, `opponent` what only it has."""
     text = f"seats = 1\n{facts}\n[[seat]]\n{you}\n[[seat]]\n{it}\n[opponent]\n{opponent}\n"
     return Table(state_from(text.replace(";", "\n")))
 

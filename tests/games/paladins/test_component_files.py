@@ -44,7 +44,9 @@ def test_every_entry_has_a_confidence() -> None:
 
 
 def test_an_owners_file_changes_the_game() -> None:
-    components = read_components(changed("silver = 3\n", "silver = 7\n").replace('edition = "rulebook"', 'edition = "mine"'))
+    components = read_components(
+        changed("silver = 3\n", "silver = 7\n").replace('edition = "rulebook"', 'edition = "mine"')
+    )
     assert components.edition == "mine"
     assert not components.shipped
     state = GAME.new(GAME.options(2), components)
@@ -59,7 +61,9 @@ def test_a_plain_name_stands_for_the_card() -> None:
     components = read_components(text)
     box = box_for(components, GAME.options(2))
     assert box.cards.paladins[10].name == "Hedwig"
-    assert GAME.catalogue(GAME.options(2), components).parse("use hedwig").label().args == {"paladin": "Hedwig"}
+    assert GAME.catalogue(GAME.options(2), components).parse("use hedwig").label().args == {
+        "paladin": "Hedwig"
+    }
 
 
 @pytest.mark.parametrize(
@@ -69,18 +73,30 @@ def test_a_plain_name_stands_for_the_card() -> None:
         ('id = "roland"', 'id = "otton"', "paladins: 'otton' appears twice"),
         ('dismiss = ["pray"]', 'dismiss = ["prey"]', "townsfolk abbot-2: 'prey' is none of"),
         ('dismiss = ["pray"]', 'dismiss = ["x pray"]', "townsfolk abbot-2: 'x pray' has a bad number"),
-        ('trigger = "inquisition"\nreward = ["discard-suspicion"]', 'trigger = "inquisition"\nreward = ["tax"]', "would interrupt"),
+        (
+            'trigger = "inquisition"\nreward = ["discard-suspicion"]',
+            'trigger = "inquisition"\nreward = ["tax"]',
+            "would interrupt",
+        ),
         ('people = "viking"', 'people = "goth"', "outsiders adventurer-1: 'goth' is none of"),
         ("area = 6", "area = 9", "there is no area 9"),
         ("six-eight-ten = [6, 8, 10]", "six-eight-ten = [1, 1, 1]", "at least 8 cards"),
-        ("choices.in-pairs", "choices.at-random", "readings.workshop-workers: exactly the choices by-turns, in-pairs"),
+        (
+            "choices.in-pairs",
+            "choices.at-random",
+            "readings.workshop-workers: exactly the choices by-turns, in-pairs",
+        ),
         ('needs = "faith"', 'needs = "hope"', "actions.commission: 'hope' is none of"),
         ("[actions.hunt]", "[actions.fish]", "actions: exactly develop"),
         ("silver = [3, 2, 2, 1, 0]", "silver = [3, 2, 2, 1]", "recruit: 5 columns"),
         ("faith = [0, 2, 4, 6, 8, 10]", "faith = [0, 2, 4, 6, 10, 8]", "areas: levels rise from the left"),
         ('copies = 4\ngain = ["strength"]', 'copies = 0\ngain = ["strength"]', "walls 5: at least 1 copy"),
         ('workers = ["scout", "scout"]', 'workers = ["scout", "spy"]', "paladins girard: 'spy' is none of"),
-        ('confidence = "B"\n\n[[walls]]', 'confidence = "Z"\n\n[[walls]]', "walls 1: 'Z' is none of A, B, R, X"),
+        (
+            'confidence = "B"\n\n[[walls]]',
+            'confidence = "Z"\n\n[[walls]]',
+            "walls 1: 'Z' is none of A, B, R, X",
+        ),
     ],
 )
 def test_what_is_wrong_is_named(old: str, new: str, problem: str) -> None:
@@ -120,7 +136,12 @@ def test_readings_are_options_of_the_table() -> None:
         "schemes",
     }
     box = box_for(read_components(TEXT), GAME.options(2, "", {"workshop-workers": "in-pairs"}))
-    assert [rewards[0].name for rewards in box.numbers.workshop_workers][:4] == ["scout", "scout", "merchant", "merchant"]
+    assert [rewards[0].name for rewards in box.numbers.workshop_workers][:4] == [
+        "scout",
+        "scout",
+        "merchant",
+        "merchant",
+    ]
 
 
 def test_the_catalogue_is_small() -> None:

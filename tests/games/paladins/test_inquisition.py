@@ -41,12 +41,14 @@ def test_pw_5_1_a_suspicion_and_its_tax_at_once(tax: int) -> None:
 @rule("PW-5.1", "PW-5.3", "PW-2.9")
 def test_pw_5_1_two_criminals_one_card_at_a_time() -> None:
     """Worked example: tax supply 1, first card 2: take 1 + 1, inquisition, then the second card."""
-    t = table('tax = 1; phase = "taverns"; taverns = ["tavern-12", "tavern-7", "tavern-9"]', 'paladin = "roland"')
+    t = table(
+        'tax = 1; phase = "taverns"; taverns = ["tavern-12", "tavern-7", "tavern-9"]', 'paladin = "roland"'
+    )
     t.do("tavern 12")
-    assert t.keys() == ["tavern-taken"]
+    assert t.told() == ["tavern-taken"]
     t.draw("2")
     assert t.p(0).silver == 5
-    assert t.keys()[1:] == ["suspicion", "tax", "inquisition", "accused", "debt", "tax-refilled"]
+    assert t.told()[1:] == ["suspicion", "tax", "inquisition", "accused", "debt", "tax-refilled"]
     assert t.tax == 5
     assert t.draws == "suspicion"
     t.draw("1")
@@ -67,7 +69,7 @@ def test_pw_5_2_an_empty_deck_is_filled_with_the_discards() -> None:
         f"suspicion_deck = [0, 0, 0]; suspicion_discard = [0, 3, 0]; {TAXING}", "workers = { labourer = 3 }"
     )
     t.do("conspire")
-    assert "suspicions-shuffled" in t.keys()
+    assert "suspicions-shuffled" in t.told()
     t.draw("1")
     assert t.state.suspicion_deck == [0, 2, 0]
 
@@ -84,7 +86,7 @@ def test_pw_5_2_with_both_empty_an_inquisition_comes_first() -> None:
     assert t.p(0).unpaid == 1
     t.draw("1")
     assert t.p(0).suspicions == [0, 0, 1]
-    assert t.keys().count("inquisition") == 1
+    assert t.told().count("inquisition") == 1
 
 
 @rule("PW-5.2")
@@ -100,7 +102,7 @@ def test_pw_5_2_without_any_card_even_then_none_is_taken() -> None:
 def test_pw_5_3_the_last_silver_brings_it_and_the_supply_is_filled_up(seats: int, full: int) -> None:
     t = table(f"tax = 2; {TAXING}", *["workers = { labourer = 3 }"] * seats)
     t.do("dismiss")
-    assert t.keys()[-4:-1] == ["inquisition", "inquisition-nobody", "tax-refilled"]
+    assert t.told()[-4:-1] == ["inquisition", "inquisition-nobody", "tax-refilled"]
     assert t.tax == full
 
 

@@ -42,7 +42,9 @@ def test_pw_3_0_a_workshop_stands_in_for_a_worker() -> None:
 
 @rule("PW-3.0")
 def test_pw_3_0_a_clear_space_takes_any_kind() -> None:
-    t = table(ROWS, "workers = { labourer = 1, scout = 1, merchant = 1, fighter = 1, cleric = 1, criminal = 1 }")
+    t = table(
+        ROWS, "workers = { labourer = 1, scout = 1, merchant = 1, fighter = 1, cleric = 1, criminal = 1 }"
+    )
     t.do("conspire")
     kinds = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
     assert t.legal == [f"{kind} @ conspire/1" for kind in kinds]
@@ -108,7 +110,7 @@ def test_pw_3_0_rewards_come_in_printed_order_with_interruptions_between() -> No
         "workers = { scout = 1, labourer = 1, fighter = 1 }; attributes = { strength = 1 }; suspicions = [1]",
     )
     t.do("attack")
-    keys = t.keys()
+    keys = t.told()
     assert keys.index("gain") < keys.index("tax") < keys.index("inquisition") < keys.index("tax-refilled")
     assert keys[keys.index("tax-refilled") + 1] == "gain"
     assert t.p(0).provisions == 2
@@ -158,7 +160,7 @@ def test_pw_3_1_four_silver_are_needed() -> None:
 def test_pw_3_1_the_leftmost_workshop_gives_its_worker() -> None:
     t = table(
         ROWS,
-        'silver = 4; workers = { labourer = 4 }; board = { "attack/1" = "workshop", "attack/2" = "workshop" }',
+        'silver = 4; workers = { labourer = 4 };board = { "attack/1" = "workshop", "attack/2" = "workshop" }',
     )
     t.do("develop", "workshop @ convert/1")
     assert workers(t.p(0)) == {"labourer": 2, "fighter": 1}  # scout and merchant are gone already
@@ -238,7 +240,9 @@ def test_pw_3_2_what_cannot_be_paid_is_refused() -> None:
     t = table('townsfolk = ["abbot-2", "", "abbot-1"]', "silver = 1; workers = { labourer = 2 }")
     t.do("dismiss")
     assert t.p(0).unpaid == 1  # the only one within reach
-    t = table('townsfolk = ["abbot-2", "", "abbot-1", "", "squire-1"]', "silver = 1; workers = { labourer = 2 }")
+    t = table(
+        'townsfolk = ["abbot-2", "", "abbot-1", "", "squire-1"]', "silver = 1; workers = { labourer = 2 }"
+    )
     t.do("dismiss")
     assert t.refused("dismiss abbot-1") == "PW-3.2"
     assert t.refused("dismiss peddler-1") == "PW-3.2"
@@ -254,7 +258,9 @@ def test_pw_3_2_what_cannot_be_paid_is_refused() -> None:
         ("trade", "trade 1", "trade 2", "PW-3.3"),
     ],
 )
-def test_pw_3_2_and_3_3_one_or_two_workers_in_one_action(action: str, first: str, second: str, id: str) -> None:
+def test_pw_3_2_and_3_3_one_or_two_workers_in_one_action(
+    action: str, first: str, second: str, id: str
+) -> None:
     t = table(ROWS, f'workers = {{ criminal = 3 }}; board = {{ "{action}/1" = "labourer" }}')
     assert t.refused(first) == id
     assert t.refused(second) == id

@@ -59,7 +59,10 @@ GIVES = {
 
 def test_every_outsider_is_here() -> None:
     assert sorted(GIVES) == sorted(NAMES)
-    assert [len([card for card in CARDS if card.people == people]) for people in ("viking", "byzantine", "saracen")] == [
+    assert [
+        len([card for card in CARDS if card.people == people])
+        for people in ("viking", "byzantine", "saracen")
+    ] == [
         12,
         12,
         12,
@@ -121,7 +124,10 @@ WALLS = ["wall-1", "wall-1", "wall-2", "wall-2", "wall-3"]
         pytest.param("marauder-1", "attributes = { influence = 12 }", 3, marks=rule("PW:marauder", "PW-6.3")),
         pytest.param("warrior-1", "attributes = { faith = 8 }", 2, marks=rule("PW:warrior", "PW-6.3")),
         pytest.param(
-            "warrior-2", 'attributes = { faith = 3 }; paladin = "oliver"', 0, marks=rule("PW:warrior", "PW-6.3")
+            "warrior-2",
+            'attributes = { faith = 3 }; paladin = "oliver"',
+            0,
+            marks=rule("PW:warrior", "PW-6.3"),
         ),
         pytest.param(
             "assassin-1",

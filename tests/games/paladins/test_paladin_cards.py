@@ -55,7 +55,11 @@ ABILITIES = {
     "oliver": (["pray"], (4, 2), (2, 2)),
     "otton": (["trade 2", "labourer @ trade/1"], (9, 2), (7, 2)),
     "roland": (["dismiss", "labourer @ recruit/1", "dismiss squire-1"], (4, 2), (2, 2)),
-    "samson": (["develop", "labourer @ develop/1", "labourer @ develop/2", "workshop @ attack/1"], (2, 2), (0, 2)),
+    "samson": (
+        ["develop", "labourer @ develop/1", "labourer @ develop/2", "workshop @ attack/1"],
+        (2, 2),
+        (0, 2),
+    ),
 }
 
 
@@ -65,7 +69,9 @@ ABILITIES = {
 def test_pw_3_11_ability(name: str) -> None:
     texts, with_it, without_it = ABILITIES[name]
     for paladin, expected in ((f'paladin = "{name}"', with_it), ("", without_it)):
-        facts = f"{CREW}; silver = 4; provisions = 2; attributes = {{ faith = 2, strength = 3, influence = 2 }}"
+        facts = (
+            f"{CREW}; silver = 4; provisions = 2; attributes = {{ faith = 2, strength = 3, influence = 2 }}"
+        )
         t = table(f"{TOWN}; {OUTSIDERS}", f'{facts}; converted = ["lookout-2"]; {paladin}')
         for text in texts:
             if t.draws:
@@ -85,7 +91,9 @@ def test_pw_3_11_recruit_without_silver_takes_no_debt_either() -> None:
 
 @rule("PW-3.11", "PW:engelier")
 def test_pw_3_11_the_silver_of_an_attack_is_never_cancelled() -> None:
-    t = table(f'townsfolk = []; outsiders = ["", "", "", "lookout-1"]', f'{CREW}; silver = 2; paladin = "engelier"')
+    t = table(
+        'townsfolk = []; outsiders = ["", "", "", "lookout-1"]', f'{CREW}; silver = 2; paladin = "engelier"'
+    )
     t.do("attack", "labourer @ attack/2")
     assert t.p(0).silver == 2 - 2 + 2  # strength 3 lacks 4; the two silver come after the cost
 

@@ -96,7 +96,14 @@ def test_pw_3_7_favour_loan() -> None:
     t = favour("loan")
     t.do("favour loan", "labourer @ favour")
     assert t.p(0).unpaid == 1
-    assert workers(t.p(0)) == {"labourer": 1, "scout": 2, "merchant": 2, "fighter": 2, "cleric": 1, "criminal": 1}
+    assert workers(t.p(0)) == {
+        "labourer": 1,
+        "scout": 2,
+        "merchant": 2,
+        "fighter": 2,
+        "cleric": 1,
+        "criminal": 1,
+    }
 
 
 @rule("PW-3.7", "PW:favour-provisions")
@@ -170,12 +177,16 @@ def test_pw_3_8_a_reward_that_cannot_be_used_is_lost() -> None:
     t = table(f'round = 3; favours = ["recruit"]; {OUTSIDERS}', ALL)
     t.do("favour recruit", "scout @ favour")
     assert t.asked == 1
-    assert "lost" in t.keys()
+    assert "lost" in t.told()
 
 
 @rule("PW-3.8")
 def test_pw_3_8_a_useless_option_is_refused_while_another_helps() -> None:
-    spaces = [f'"{action}/{n}" = "workshop"' for action in ("commission", "fortify", "garrison", "absolve") for n in (1, 2)]
+    spaces = [
+        f'"{action}/{n}" = "workshop"'
+        for action in ("commission", "fortify", "garrison", "absolve")
+        for n in (1, 2)
+    ]
     t = favour("develop", f"{ALL}; board = {{ {', '.join(spaces)} }}")
     t.do("favour develop", "merchant @ favour")
     assert t.asked == 1  # only fighter and cleric are left, so nobody is asked
@@ -246,8 +257,8 @@ def test_pw_3_8_all_tax_icons_of_a_card_are_one_amount() -> None:
     )
     t.do("dismiss")
     assert t.p(0).silver == 5
-    assert t.keys().count("inquisition") == 1
-    assert t.keys().count("tax") == 1
+    assert t.told().count("inquisition") == 1
+    assert t.told().count("tax") == 1
     assert t.tax == 5
 
 
@@ -269,14 +280,15 @@ def test_pw_3_9_several_townsfolk_each_give_their_reward() -> None:
 def test_pw_3_9_the_owner_orders_them_where_it_can_be_seen() -> None:
     t = table(
         f"tax = 1; {TOWN}",
-        'townsfolk = ["acolyte-1", "acolyte-3"]; workers = { scout = 1, labourer = 2, cleric = 1 }; suspicions = [2]',
+        'townsfolk = ["acolyte-1", "acolyte-3"]; suspicions = [2];'
+        "workers = { scout = 1, labourer = 2, cleric = 1 }",
     )
     t.do("commission", "monk @ 1/2")
     assert t.legal == ["react acolyte-1", "react acolyte-3"]
     assert t.refused("react abbot-1") == "PW-3.9"
     assert t.refused("pass") == "KC-2"
     t.do("react acolyte-3")
-    keys = t.keys()
+    keys = t.told()
     assert keys.index("inquisition") < len(keys) - 1 - keys[::-1].index("react")  # the other one came after
     assert workers(t.p(0)) == {"labourer": 2}
     assert t.p(0).unpaid == 1
@@ -284,7 +296,9 @@ def test_pw_3_9_the_owner_orders_them_where_it_can_be_seen() -> None:
 
 @rule("PW-3.9")
 def test_pw_3_9_one_hired_during_an_action_does_not_react_to_it() -> None:
-    t = table('townsfolk = ["acolyte-1"]', "workers = { scout = 2, labourer = 2, cleric = 2 }; provisions = 2")
+    t = table(
+        'townsfolk = ["acolyte-1"]', "workers = { scout = 2, labourer = 2, cleric = 2 }; provisions = 2"
+    )
     t.do("commission", "labourer @ commission/2", "monk @ 1/1", "hire acolyte-1")
     assert workers(t.p(0)) == {"scout": 1, "labourer": 1, "cleric": 1}
     t.do("pass")
@@ -297,5 +311,5 @@ def test_pw_3_9_one_hired_during_an_action_does_not_react_to_it() -> None:
 def test_pw_3_9_they_react_after_the_actions_own_effects() -> None:
     t = table(TOWN, 'townsfolk = ["acolyte-1"]; workers = { scout = 1, labourer = 2, cleric = 1 }')
     t.do("commission", "monk @ 1/2")
-    keys = t.keys()
+    keys = t.told()
     assert keys[keys.index("commission") :][:4] == ["commission", "gain", "gain", "react"]

@@ -62,7 +62,9 @@ def test_pw_3_6_spaces_marked_3_or_4_are_closed_with_fewer_players(seats: int, s
 def test_pw_3_6_monks_and_outposts_share_the_spaces() -> None:
     t = table(ROWS, f'{CREW}; monks = ["1/1"]', 'outposts = ["1/2"]; workers = { labourer = 1 }')
     assert t.refused("commission") == "PW-3.10"  # both spaces of the first area are taken
-    t = table(ROWS, f'{CREW}; attributes = {{ faith = 2 }}; monks = ["1/1"]', 'outposts = ["2/2"]; passed = true')
+    t = table(
+        ROWS, f'{CREW}; attributes = {{ faith = 2 }}; monks = ["1/1"]', 'outposts = ["2/2"]; passed = true'
+    )
     t.do("commission", "labourer @ commission/2")
     assert t.refused("monk @ 1/1") == "PW-3.6"
     assert t.refused("monk @ 2/2") == "PW-3.6"
@@ -107,7 +109,9 @@ def test_pw_3_6_fortify() -> None:
     assert workers(t.p(0)) == {"labourer": 3, "scout": 1, "merchant": 1, "fighter": 3, "cleric": 2}
     four = 'walls = ["wall-1", "wall-2", "wall-3", "wall-9"]'
     for influence, provisions, expected in ((6, 2, "PW-3.6"), (7, 1, "PW-3.6"), (7, 2, "")):
-        t = table(ROWS, f"{CREW}; provisions = {provisions}; attributes = {{ influence = {influence} }}; {four}")
+        t = table(
+            ROWS, f"{CREW}; provisions = {provisions}; attributes = {{ influence = {influence} }}; {four}"
+        )
         assert t.refused("fortify") == expected
 
 
@@ -117,7 +121,9 @@ def test_pw_3_6_influence_for_walls(before: int, need: int) -> None:
     walls = f"walls = {['wall-5', 'wall-5', 'wall-5', 'wall-5', 'wall-4', 'wall-4'][:before]}"
     facts = f"{CREW}; provisions = 3; {walls}"
     if need:
-        assert table(ROWS, f"{facts}; attributes = {{ influence = {need - 1} }}").refused("fortify") == "PW-3.6"
+        assert (
+            table(ROWS, f"{facts}; attributes = {{ influence = {need - 1} }}").refused("fortify") == "PW-3.6"
+        )
     assert table(ROWS, f"{facts}; attributes = {{ influence = {need} }}").refused("fortify") == ""
 
 
@@ -189,7 +195,9 @@ def test_pw_3_6_the_suspicion_may_be_kept() -> None:
 def test_pw_3_6_influence_for_jars(before: int, need: int) -> None:
     facts = f"{CREW}; jars = {list(range(1, before + 1))}"
     if need:
-        assert table(ROWS, f"{facts}; attributes = {{ influence = {need - 1} }}").refused("absolve") == "PW-3.6"
+        assert (
+            table(ROWS, f"{facts}; attributes = {{ influence = {need - 1} }}").refused("absolve") == "PW-3.6"
+        )
     assert table(ROWS, f"{facts}; attributes = {{ influence = {need} }}").refused("absolve") == ""
 
 
@@ -216,7 +224,9 @@ def test_pw_3_6_a_jar_space_holds_one_jar() -> None:
 @rule("PW-3.6", "PW:mercenary-1")
 def test_pw_3_6_attack() -> None:
     """Worked example: strength 5 on column 4 (needs 7): 1 silver, +1 influence, 2 labourers."""
-    t = table(ROWS, "workers = { scout = 1, labourer = 2, fighter = 1 }; attributes = { strength = 5 }; silver = 2")
+    t = table(
+        ROWS, "workers = { scout = 1, labourer = 2, fighter = 1 }; attributes = { strength = 5 }; silver = 2"
+    )
     t.do("attack", "attack mercenary-1")
     assert t.p(0).silver == 1
     assert attributes(t.p(0)) == (0, 5, 1)
@@ -228,7 +238,13 @@ def test_pw_3_6_attack() -> None:
 @rule("PW-3.6")
 @pytest.mark.parametrize(
     ("strength", "costs"),
-    [(0, [1, 2, 3, 4, 5, 6]), (1, [0, 1, 2, 3, 4, 5]), (4, [0, 0, 1, 2, 3, 4]), (5, [0, 0, 0, 1, 2, 3]), (11, [0] * 6)],
+    [
+        (0, [1, 2, 3, 4, 5, 6]),
+        (1, [0, 1, 2, 3, 4, 5]),
+        (4, [0, 0, 1, 2, 3, 4]),
+        (5, [0, 0, 0, 1, 2, 3]),
+        (11, [0] * 6),
+    ],
 )
 def test_pw_3_6_a_silver_for_every_two_strength_missing(strength: int, costs: list[int]) -> None:
     names = ["adventurer-1", "armourer-1", "thief-1", "mercenary-1", "guardian-1", "lookout-1"]
@@ -308,7 +324,14 @@ def test_pw_3_6_at_most_seven_conversions() -> None:
 @rule("PW-3.6")
 @pytest.mark.parametrize(
     ("action", "attribute"),
-    [("commission", INFLUENCE), ("fortify", STRENGTH), ("garrison", FAITH), ("absolve", FAITH), ("attack", INFLUENCE), ("convert", STRENGTH)],
+    [
+        ("commission", INFLUENCE),
+        ("fortify", STRENGTH),
+        ("garrison", FAITH),
+        ("absolve", FAITH),
+        ("attack", INFLUENCE),
+        ("convert", STRENGTH),
+    ],
 )
 def test_pw_3_6_each_action_raises_its_attribute(action: str, attribute: int) -> None:
     t = table(ROWS, f"{CREW}; attributes = {{ faith = 1, strength = 1, influence = 1 }}")
@@ -346,7 +369,11 @@ def test_pw_3_10_no_townsfolk_in_the_row() -> None:
 
 @rule("PW-3.10")
 def test_pw_3_10_no_workshop_left() -> None:
-    spaces = [f'"{action}/{n}" = "workshop"' for action in ("commission", "fortify", "garrison", "absolve") for n in (1, 2)]
+    spaces = [
+        f'"{action}/{n}" = "workshop"'
+        for action in ("commission", "fortify", "garrison", "absolve")
+        for n in (1, 2)
+    ]
     t = table(ROWS, f"{CREW}; silver = 9; board = {{ {', '.join(spaces)} }}")
     assert t.refused("develop") == "PW-3.10"
 

@@ -12,7 +12,9 @@ rule = pytest.mark.rule
 
 ROW = 'townsfolk = ["debt-collector-1", "squire-1", "defender-1", "abbot-1", "abbot-2"]'
 TAVERNS = 'taverns = ["tavern-1", "tavern-7", "tavern-9"]'
-OUTSIDERS = 'outsiders = ["adventurer-1", "armourer-1", "assassin-1", "barbarian-1", "guardian-1", "lookout-1"]'
+OUTSIDERS = (
+    'outsiders = ["adventurer-1", "armourer-1", "assassin-1", "barbarian-1", "guardian-1", "lookout-1"]'
+)
 
 
 def pass_round(t: Table) -> None:
@@ -69,11 +71,14 @@ def test_pw_2_3_discards_are_shuffled_only_when_a_card_is_missing() -> None:
     for number in range(1, 6):
         choose_all(t)
         if number < 5:
-            assert (len(t.state.tavern_deck), len(t.state.tavern_discard)) == (24 - 5 * number, 5 * number - 5)
-            assert "taverns-shuffled" not in t.keys()
+            assert (len(t.state.tavern_deck), len(t.state.tavern_discard)) == (
+                24 - 5 * number,
+                5 * number - 5,
+            )
+            assert "taverns-shuffled" not in t.told()
         pass_round(t)
     # four cards were left for the fifth round, the fifth one came from the twenty discards
-    assert t.keys().count("taverns-shuffled") == 1
+    assert t.told().count("taverns-shuffled") == 1
 
 
 @rule("PW-2.4")
@@ -123,7 +128,9 @@ def test_pw_2_4_at_last_the_bottom_comes_up() -> None:
 
 @rule("PW-2.4", "PW-2.10")
 def test_pw_2_4_the_boost_lasts_for_the_round() -> None:
-    t = table(f"round = 1; {ROW}; {OUTSIDERS}", 'paladin = "oliver"; workers = { scout = 1 }', "passed = true")
+    t = table(
+        f"round = 1; {ROW}; {OUTSIDERS}", 'paladin = "oliver"; workers = { scout = 1 }', "passed = true"
+    )
     assert t.p(0).level(FAITH) == 4
     assert attributes(t.p(0)) == (0, 0, 0)
     t.do("pass").luck()
@@ -135,7 +142,7 @@ def test_pw_2_5_all_reveal_then_each_takes_a_tavern() -> None:
     t = table(f'phase = "paladins"; start = 1; {TAVERNS}', "", "")
     t.draw("roland", "otton", "samson", "ivon", "gerin", "girard")
     t.do("use otton", "top samson", "use gerin", "top ivon")
-    assert [key for key in t.keys() if key == "reveal"] == ["reveal"] * 2
+    assert [key for key in t.told() if key == "reveal"] == ["reveal"] * 2
     assert t.events[-2].args is not None
     assert workers(t.p(0)) == {"merchant": 2}
     assert workers(t.p(1)) == {"merchant": 1, "labourer": 1}
@@ -181,7 +188,7 @@ def test_pw_2_6_turn_by_turn_until_all_have_passed() -> None:
 def test_pw_2_7_without_workers_one_must_pass() -> None:
     t = table(f"{ROW}; {OUTSIDERS}", "workers = { labourer = 1 }", "workers = { labourer = 2 }")
     t.do("hunt 1", "hunt 1")
-    assert t.keys()[-3:] == ["turn", "pass-forced", "turn"]
+    assert t.told()[-3:] == ["turn", "pass-forced", "turn"]
     assert t.p(0).has_passed
     assert t.asked == 1
 
@@ -248,7 +255,13 @@ def test_pw_2_8_rows_move_on() -> None:
     assert [names[card] for card in t.state.town_discard] == ["debt-collector-1"]
     assert t.draws == "townsfolk"
     t.draw("abbot-1", "abbot-2", "abbot-3")
-    assert [names[card] for card in t.state.town] == ["abbot-3", "abbot-2", "abbot-1", "squire-1", "defender-1"]
+    assert [names[card] for card in t.state.town] == [
+        "abbot-3",
+        "abbot-2",
+        "abbot-1",
+        "squire-1",
+        "defender-1",
+    ]
     assert t.state.outsider_discard == []  # the leftmost column was empty
     t.draw("thief-1", "traitor-1")
     outsiders = t.state.box.cards.outsider_names
@@ -314,7 +327,7 @@ def test_pw_2_9_a_criminal_brings_a_suspicion_at_once(text: str) -> None:
 def test_pw_2_10_a_marker_stops_at_twelve() -> None:
     t = table(
         f'{ROW}; outsiders = ["assassin-1"]',
-        'workers = { fighter = 1, labourer = 2, cleric = 1 }; attributes = { strength = 11 }; paladin = "roland"',
+        'paladin = "roland"; attributes = { strength = 11 }; workers = { fighter = 1, labourer = 2, cleric = 1 }',
     )
     t.do("convert")
     assert attributes(t.p(0))[STRENGTH] == HIGHEST  # two more would be 13
@@ -329,7 +342,7 @@ def test_pw_2_10_a_gain_at_the_top_is_lost() -> None:
     )
     t.do("convert")
     assert attributes(t.p(0)) == (0, 12, 0)
-    assert "top" in t.keys()
+    assert "top" in t.told()
 
 
 @rule("PW-2.11")
@@ -346,4 +359,4 @@ def test_pw_2_12_after_the_last_pass_of_round_seven_it_ends_at_once() -> None:
     t.do("pass")
     assert t.state.pending().kind == OVER
     assert t.state.town == row
-    assert t.keys()[-3:] == ["end", "score", "score"]
+    assert t.told()[-3:] == ["end", "score", "score"]

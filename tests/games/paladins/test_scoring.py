@@ -12,7 +12,9 @@ rule = pytest.mark.rule
 MONKS = ["1/2", "2/1", "2/2", "2/3", "2/4", "3/1", "3/2", "3/3"]
 WALLS = ["wall-5", "wall-5", "wall-5", "wall-5", "wall-4", "wall-4", "wall-4"]
 WORKSHOPS = [
-    f'"{action}/{n}" = "workshop"' for action in ("commission", "fortify", "garrison", "absolve") for n in (1, 2)
+    f'"{action}/{n}" = "workshop"'
+    for action in ("commission", "fortify", "garrison", "absolve")
+    for n in (1, 2)
 ]
 
 
@@ -30,7 +32,7 @@ def finish(facts: str, *players: str) -> Table:
 
 @rule("PW-6.1", "PW-6.2", "PW-6.3")
 def test_pw_6_1_worked_example_66() -> None:
-    """Orders 4 + 8, attributes 16 + 13 + 6, monks 5, walls 3 and 3, outsiders 3 + 1 + 1 + 3, debts 2 - 3, resources 1."""
+    """Orders 4 + 8, attributes 35, monks 5, walls 3 + 3, outsiders 3 + 1 + 1 + 3, debts -1, resources 1."""
     t = finish(
         'orders = ["fortify", "garrison", "commission"]',
         f"monks = {MONKS[:6]}; walls = ['wall-3', 'wall-2', 'wall-5', 'wall-5', 'wall-5', 'wall-4'];"
@@ -59,9 +61,7 @@ def test_pw_6_1_worked_example_66() -> None:
 
 
 @rule("PW-6.1")
-@pytest.mark.parametrize(
-    ("level", "points"), list(enumerate([0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]))
-)
+@pytest.mark.parametrize(("level", "points"), list(enumerate([0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20])))
 @pytest.mark.parametrize("attribute", ["faith", "strength", "influence"])
 def test_pw_6_1_attributes_by_marker(attribute: str, level: int, points: int) -> None:
     t = table("", f'silver = 0; provisions = 0; attributes = {{ {attribute} = {level} }}; paladin = "oliver"')

@@ -56,7 +56,9 @@ def test_pw_7_11_worked_example_76() -> None:
 
 @rule("PW-7.11")
 def test_pw_7_11_nothing_for_develop_and_resources() -> None:
-    board = ", ".join([f'"{action}/{n}" = "workshop"' for action in ("attack", "convert", "absolve") for n in (1, 2)])
+    board = ", ".join(
+        [f'"{action}/{n}" = "workshop"' for action in ("attack", "convert", "absolve") for n in (1, 2)]
+    )
     t = solo("", "", f"board = {{ {board} }}; silver = 9; provisions = 9; walls = ['wall-3']")
     assert points(t) == {"walls": 2}
 
@@ -69,18 +71,22 @@ def test_pw_7_11_a_traitor_is_worth_one_besides_its_effect() -> None:
 
 def ended(you: str, it: str) -> Table:
     """The last pass of a solo game."""
-    t = solo("round = 7", f"silver = 0; provisions = 0; workers = {{ labourer = 1 }}; {you}", f"passed = true; {it}")
+    t = solo(
+        "round = 7",
+        f"silver = 0; provisions = 0; workers = {{ labourer = 1 }}; {you}",
+        f"passed = true; {it}",
+    )
     return t.do("pass")
 
 
 @rule("PW-7.16")
-@pytest.mark.parametrize(
-    ("yours", "its", "won"), [(3, 2, True), (2, 3, False), (2, 2, False)]
-)
+@pytest.mark.parametrize(("yours", "its", "won"), [(3, 2, True), (2, 3, False), (2, 2, False)])
 def test_pw_7_16_you_win_with_more_points_equal_is_not_won(yours: int, its: int, won: bool) -> None:
     outcome = ended(f"paid = {yours}", f"paid = {its}").state.outcome()
     assert outcome is not None
-    assert [(line.rank, line.seat) for line in outcome.ranking] == ([(1, 0), (2, None)] if won else [(1, None), (2, 0)])
+    assert [(line.rank, line.seat) for line in outcome.ranking] == (
+        [(1, 0), (2, None)] if won else [(1, None), (2, 0)]
+    )
     assert [line.score for line in outcome.ranking] == sorted([yours, its], reverse=True)
     assert outcome.winners() == ([0] if won else [])
     assert outcome.reason.key == ("paladins-outcome-solo-won" if won else "paladins-outcome-solo-lost")

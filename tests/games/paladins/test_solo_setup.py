@@ -75,7 +75,7 @@ def test_pw_7_2_orders_and_favours_bring_workshops_and_schemes() -> None:
     opponent = t.state.opponent
     assert opponent is not None
     assert opponent.discards[7] + opponent.schemes[7] == 2
-    assert t.keys().count("scheme-freed") == 2
+    assert t.told().count("scheme-freed") == 2
     assert len(workshops(t)) == 1 + 3
 
 
@@ -101,7 +101,7 @@ def test_pw_7_3_the_start_marker_stays() -> None:
         else:
             t.do("pass" if "pass" in t.legal else t.legal[0])
     assert t.state.start == 0
-    assert "marker" not in t.keys()
+    assert "marker" not in t.told()
 
 
 @rule("PW-7.3")
@@ -112,7 +112,7 @@ def test_pw_7_3_when_one_side_is_out_the_other_goes_on_alone() -> None:
     t = solo(ROWS, YOU, "workers = { labourer = 3 }", "schemes = { fortify = 9 }")
     t.do("pass")
     t.draw("fortify", "wall-3")
-    keys = t.keys()
+    keys = t.told()
     assert keys[keys.index("round-end") - 1] == "opponent-out"  # no turn of yours came between
 
 
@@ -227,7 +227,11 @@ def test_pw_7_4_a_criminal_is_a_plain_worker_with_a_suspicion() -> None:
 
 @rule("PW-7.4")
 def test_pw_7_4_it_keeps_no_workers() -> None:
-    t = solo(f"{ROWS}; round = 2", "workers = { labourer = 1 }", 'workers = { labourer = 4 }; passed = true; board = { "attack/3" = "labourer" }')
+    t = solo(
+        f"{ROWS}; round = 2",
+        "workers = { labourer = 1 }",
+        'workers = { labourer = 4 }; passed = true; board = { "attack/3" = "labourer" }',
+    )
     t.do("pass").luck()
     assert t.state.round == 3
     assert t.p(1).workers[LABOURER] == 6
@@ -303,7 +307,7 @@ def test_pw_7_9_the_last_silver_still_causes_an_inquisition() -> None:
         "schemes = { fortify = 1 }",
     )
     t.do("hunt 1").draw("fortify")
-    assert t.keys().count("inquisition") == 1
+    assert t.told().count("inquisition") == 1
     assert (t.p(0).unpaid, t.p(1).unpaid) == (1, 0)
     assert t.tax == 5
 

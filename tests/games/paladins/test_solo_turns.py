@@ -32,7 +32,9 @@ def marker(t: Table) -> int:
 
 def row(t: Table) -> list[str]:
     """What it has done of its row."""
-    return [key for key in t.keys() if key.startswith("opponent-") and key not in ("opponent-tax", "opponent-out")]
+    return [
+        key for key in t.told() if key.startswith("opponent-") and key not in ("opponent-tax", "opponent-out")
+    ]
 
 
 def its(t: Table, action: str) -> list[int]:
@@ -106,7 +108,7 @@ def test_pw_7_6_without_workers_it_is_out() -> None:
     t = solo(ROWS, YOU, "workers = { labourer = 0 }", "schemes = { garrison = 9 }")
     t.do("hunt 1")
     assert t.p(1).has_passed
-    assert t.keys()[-2:] == ["opponent-out", "turn"]
+    assert t.told()[-2:] == ["opponent-out", "turn"]
     t.do("trade 1")
     assert t.asked == 0
 
@@ -115,7 +117,7 @@ def test_pw_7_6_without_workers_it_is_out() -> None:
 def test_pw_7_6_an_empty_deck_is_shuffled_from_the_discards() -> None:
     t = solo(ROWS, YOU, "workers = { labourer = 3 }", "schemes = { attack = 0 }; discards = { garrison = 2 }")
     t.do("hunt 1")
-    assert "schemes-shuffled" in t.keys()
+    assert "schemes-shuffled" in t.told()
     t.draw("garrison")
     assert t.state.opponent is not None
     assert t.state.opponent.schemes[2] == 1
@@ -137,7 +139,8 @@ def test_pw_7_7_recruit_dismisses_with_its_rewards() -> None:
 def test_pw_7_7_pray_clears_its_right_side_and_shuffles_all_schemes() -> None:
     t = turn(
         "garrison",
-        'workers = { labourer = 2 }; board = { "attack/1" = "workshop", "attack/2" = "labourer", "attack/3" = "labourer" }',
+        "workers = { labourer = 2 };"
+        'board = { "attack/1" = "workshop", "attack/2" = "labourer", "attack/3" = "labourer" }',
         more='row = ["recruits"]; schemes = { garrison = 1, convert = 2 }; discards = { attack = 1 }',
     )
     assert row(t) == ["opponent-prays"]
@@ -183,7 +186,7 @@ def test_pw_7_7_a_prayer_as_a_reward_uses_no_space_of_the_row() -> None:
     t = turn(
         "commission",
         "workers = { labourer = 3 }; attributes = { faith = 4 }",
-        facts='townsfolk = []; outsiders = []',
+        facts="townsfolk = []; outsiders = []",
         you=f'{YOU}; monks = ["1/1", "2/1"]',
     )
     assert t.p(1).done[6] == 1
@@ -333,7 +336,9 @@ def test_pw_7_8_done_orders_only_when_all_are_done() -> None:
     rich = "workers = { labourer = 3 }; attributes = { faith = 12, influence = 12 }"
     t = turn("orders", f"{rich}; {FIVE_MONKS}", f'round = 2; orders = ["fortify", "commission"]; {ROWS}')
     assert "paladins-board-fortify" in did(t)
-    t = turn("orders", f"{rich}; {FIVE_MONKS}; {walls}", f'round = 2; orders = ["fortify", "commission"]; {ROWS}')
+    t = turn(
+        "orders", f"{rich}; {FIVE_MONKS}; {walls}", f'round = 2; orders = ["fortify", "commission"]; {ROWS}'
+    )
     assert "paladins-board-commission" in did(t)
 
 
@@ -350,12 +355,13 @@ def test_pw_7_8_no_order_possible_sends_it_to_its_row() -> None:
 
 @rule("PW-7.12", "PW-7.4")
 def test_pw_7_12_favour() -> None:
-    """Worked example: fifth and first Favour taken: the second; a suspicion less, 2 taxes past the end, an attribute."""
+    """Worked example: fifth and first taken, so the second: a suspicion less, 2 taxes, an attribute."""
     favours = 'favours = ["pray", "taxes", "loan", "recruit", "provisions"]'
     taken = 'on_favours = { provisions = "criminal", pray = "scout" }'
     t = turn(
         "favour",
-        "workers = { labourer = 3 }; suspicions = [0, 1]; attributes = { faith = 2, strength = 1, influence = 3 }",
+        "workers = { labourer = 3 }; suspicions = [0, 1];"
+        "attributes = { faith = 2, strength = 1, influence = 3 }",
         f"round = 7; {favours}; {taken}; {ROWS}",
         more="marker = 5",
     )
@@ -419,14 +425,14 @@ def test_pw_7_14_it_takes_part_in_every_inquisition() -> None:
 
 @rule("PW-7.15")
 def test_pw_7_15_a_marker_moved_by_one_reward_counts_for_the_next() -> None:
-    """2 silver and then a free recruit would point further; here a free recruit, its provision, the attribute."""
+    """A free recruit, then its provision past the end of the track, then the attribute of the action."""
     t = turn(
         "commission",
         "workers = { labourer = 3 }",
         'townsfolk = ["", "", "", "", "defender-2"]; outsiders = []',
         more="marker = 5",
     )
-    # space 1/1: free recruit dismisses the Defender: a labourer, a provision (past the end), then +1 influence
+    # space 1/1: a free recruit dismisses the Defender for a labourer and a provision, then +1 influence
     assert t.p(1).workers[LABOURER] == 1
     assert attributes(t.p(1)) == (0, 1, 1)
     assert marker(t) == 1

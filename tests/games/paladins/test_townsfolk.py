@@ -11,7 +11,9 @@ rule = pytest.mark.rule
 
 OUTSIDERS = 'outsiders = ["lookout-2", "armourer-1", "thief-1", "mercenary-1", "guardian-1", "lookout-1"]'
 CREW = "workers = { labourer = 4, scout = 1, merchant = 1, fighter = 2, cleric = 1 }"
-OWNED = "silver = 9; provisions = 3; attributes = { faith = 2, strength = 1 }; unpaid = 2; suspicions = [0, 0, 0]"
+OWNED = (
+    "silver = 9; provisions = 3; attributes = { faith = 2, strength = 1 }; unpaid = 2; suspicions = [0, 0, 0]"
+)
 NAMES = [card.id for card in shipped_file().townsfolk]
 
 # What a townsfolk gives in its corner, hired at once, and each time it reacts.
@@ -66,7 +68,11 @@ def stock(t: Table, seat: int = 0) -> dict[str, int]:
     faith, strength, influence = attributes(p)
     have = {"silver": p.silver, "provision": p.provisions, "faith": faith, "strength": strength}
     have |= {"influence": influence, "suspicions": len(p.suspicions), "unpaid": p.unpaid, "paid": p.paid}
-    return have | {"on board": len([content for content in p.spaces if content >= 0]), "tax": t.tax, **workers(p)}
+    return have | {
+        "on board": len([content for content in p.spaces if content >= 0]),
+        "tax": t.tax,
+        **workers(p),
+    }
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

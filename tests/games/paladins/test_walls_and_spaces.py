@@ -55,7 +55,17 @@ SPACES = {
     6: ["pay-debt", "pray", "labourer labourer"],
 }
 ALL_SPACES = [(area, n, words) for area, spaces in SPACES.items() for n, words in enumerate(spaces, 1)]
-JARS = ["pay-debt", "pay-debt", "pray", "pray", "recruit", "faith", "provision provision", "labourer", "discard-suspicion"]
+JARS = [
+    "pay-debt",
+    "pay-debt",
+    "pray",
+    "pray",
+    "recruit",
+    "faith",
+    "provision provision",
+    "labourer",
+    "discard-suspicion",
+]
 
 
 def change_of(words: str) -> dict[str, int]:
@@ -129,7 +139,9 @@ def test_a_wall_option_without_use_is_not_asked() -> None:
 @pytest.mark.parametrize("action", ["commission", "garrison"])
 def test_space(area: int, number: int, words: str, action: str) -> None:
     piece = "monk" if action == "commission" else "outpost"
-    player = f'{CREW}; {OWNED}; attributes = {{ faith = 11, strength = 11 }}; board = {{ "hunt/1" = "scout" }}'
+    player = (
+        f'{CREW}; {OWNED}; attributes = {{ faith = 11, strength = 11 }}; board = {{ "hunt/1" = "scout" }}'
+    )
     t = table(TOWN, player, *["workers = { labourer = 1 }"] * 3)
     t.do(action, f"labourer @ {action}/2")
     before = stock(t)
@@ -190,7 +202,10 @@ TAVERN_WORKERS = [card.split() for card in TAVERNS.strip().replace("\n", " / ").
 
 @pytest.mark.parametrize(
     ("number", "kinds"),
-    [pytest.param(n, kinds, marks=rule(f"PW:tavern-{n}", "PW-2.5")) for n, kinds in enumerate(TAVERN_WORKERS, 1)],
+    [
+        pytest.param(n, kinds, marks=rule(f"PW:tavern-{n}", "PW-2.5"))
+        for n, kinds in enumerate(TAVERN_WORKERS, 1)
+    ],
 )
 def test_tavern(number: int, kinds: list[str]) -> None:
     others = [n for n in (1, 2, 3) if n != number][:2]
@@ -211,7 +226,7 @@ def test_there_are_24_taverns() -> None:
 
 # -- orders ----------------------------------------------------------------------------------------
 
-FIVE = {
+FIVE: dict[str, tuple[str, list[str] | list[int]]] = {
     "commission": ("monks", ["2/1", "2/2", "2/3", "2/4", "3/1"]),
     "fortify": ("walls", ["wall-1", "wall-1", "wall-5", "wall-5", "wall-5"]),
     "garrison": ("outposts", ["2/1", "2/2", "2/3", "2/4", "3/1"]),
