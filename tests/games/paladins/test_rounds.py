@@ -327,7 +327,8 @@ def test_pw_2_9_a_criminal_brings_a_suspicion_at_once(text: str) -> None:
 def test_pw_2_10_a_marker_stops_at_twelve() -> None:
     t = table(
         f'{ROW}; outsiders = ["assassin-1"]',
-        'paladin = "roland"; attributes = { strength = 11 }; workers = { fighter = 1, labourer = 2, cleric = 1 }',
+        'paladin = "roland"; attributes = { strength = 11 };'
+        "workers = { fighter = 1, labourer = 2, cleric = 1 }",
     )
     t.do("convert")
     assert attributes(t.p(0))[STRENGTH] == HIGHEST  # two more would be 13

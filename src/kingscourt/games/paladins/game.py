@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.paladins import data
 from kingscourt.games.paladins.box import PaladinsComponents
+from kingscourt.games.paladins.evaluate import evaluate
 from kingscourt.games.paladins.facts.wire import static_facts_of
 from kingscourt.games.paladins.outline import outline_of
 from kingscourt.games.paladins.scenario import state_from
@@ -61,6 +62,10 @@ class Paladins(Game):
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)
         return data.rules_of(components)
+
+    def evaluate(self, state: State, seat: int) -> int:
+        assert isinstance(state, PaladinsState)
+        return evaluate(state, seat)
 
 
 GAME = Paladins()
