@@ -157,7 +157,7 @@ def target_under_way(s: PaladinsState, p: Player, step: Step[PaladinsState]) -> 
     if isinstance(step, PickTownsfolk):
         action = RECRUIT
         is_hired = step.is_hired
-    elif isinstance(step, PickSpace) or isinstance(step, PickOutsider):
+    elif isinstance(step, (PickSpace, PickOutsider)):
         action = step.action
     elif isinstance(step, PickJarSpace):
         action = ABSOLVE
