@@ -43,6 +43,12 @@ def test_kc_4_what_shows_something_can_only_be_the_last_step() -> None:
     assert refusal(heirlooms(), 0, ["look", "wait"]) == ("KC-4", 1)
 
 
+def test_kc_4_a_command_cannot_run_on_into_a_sealed_question() -> None:
+    table = heirlooms()
+    bid = next(action for action in table.setting.catalogue.ids if action.startswith("bid"))
+    assert refusal(table, 0, ["wait", bid]) == ("KC-4", 1)
+
+
 def test_kc_5_an_unknown_text_is_refused_with_its_step() -> None:
     assert refusal(heirlooms(), 0, ["fly away"]) == ("KC-5", 0)
 

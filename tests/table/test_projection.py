@@ -63,7 +63,7 @@ def test_a_preview_stores_nothing_and_shows_the_next_question() -> None:
     digest = table.position.state.digest()
     action = table.position.state.legal(seat)[0].text
     tried = preview(table, seat, [action])
-    assert tried.done == 0 if tried.is_final else tried.done == 1
+    assert tried.done == 1
     assert table.position.state.digest() == digest
 
 
@@ -72,6 +72,13 @@ def test_a_preview_stops_before_a_step_that_shows_something() -> None:
     tried = preview(table, 0, ["look", "wait"])
     assert (tried.done, tried.is_final) == (0, True)
     assert msgspec.json.encode(tried.view) == msgspec.json.encode(update_for(table, 0).view)
+
+
+def test_a_preview_shows_what_follows_when_the_turn_passes_on() -> None:
+    table = heirlooms()
+    tried = preview(table, 0, ["ask 1"])
+    assert (tried.done, tried.is_final) == (1, True)
+    assert tried.decision is None
 
 
 def test_a_preview_is_refused_like_the_command() -> None:
@@ -85,8 +92,8 @@ def test_a_preview_is_refused_like_the_command() -> None:
 
 def test_why_not_names_the_rule_against_a_place() -> None:
     table = heirlooms()
-    assert [refusal.rule for refusal in why_not(table, 0, "heir/0")] == ["HL-2.3"]
-    assert why_not(table, 0, "heir/1") == []
+    assert [refusal.rule for refusal in why_not(table, 0, "seat/0")] == ["HL-2.3"]
+    assert why_not(table, 0, "seat/1") == []
     assert why_not(table, 0, "nowhere") == []
 
 

@@ -56,8 +56,10 @@ def complete_language(incomplete: str) -> list[str]:
 
 
 def _named_game(ctx: typer.Context) -> Game | None:
+    """The game on an unfinished command line, where it may not have been parsed yet."""
+    name = ctx.params.get("game") or next(iter(ctx.args), "")
     try:
-        return find_game(str(ctx.params.get("game")))
+        return find_game(str(name))
     except KingscourtError:
         return None
 
@@ -70,7 +72,7 @@ EditionOption = Annotated[
     str, typer.Option("--edition", "-e", help="Edition of the box.", autocompletion=complete_edition)
 ]
 VariantsOption = Annotated[
-    list[str],
+    list[str] | None,
     typer.Option(
         "--option",
         "-o",
@@ -122,10 +124,10 @@ def bots_of(given: str, count: int) -> list[str]:
     return [names[min(seat, len(names) - 1)] for seat in range(count)]
 
 
-def variants_of(given: list[str]) -> dict[str, str]:
+def variants_of(given: list[str] | None) -> dict[str, str]:
     """Variants from NAME=VALUE."""
     found: dict[str, str] = {}
-    for text in given:
+    for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise Problem(f"--option {text}: this is no NAME=VALUE.", "`kingscourt games` lists the options.")

@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 from kingscourt.cli.choices import Choice, find
+from kingscourt.cli.chooser import Chooser
 from kingscourt.cli.client import Client
-from kingscourt.cli.outline_lines import find_places
+from kingscourt.cli.messages import Weighed
 from kingscourt.cli.rule_lookup import find_rules, rule_lines
 from kingscourt.cli.screen import Screen
 from kingscourt.kernel.wire import WireRefusal
 
-MOST_PLACES = 12
+MOST_REASONS = 5
 
 
-def why_not(screen: Screen, client: Client, choices: list[Choice], asked: str) -> None:
-    """Say which rules stand against a place or an action; by its text, its place or its words."""
+def why_not(screen: Screen, client: Client, chooser: Chooser, asked: str) -> None:
+    """Say which rules stand against an action; it is meant by its text, its place or its words."""
     if not asked:
         screen.note("why-usage")
         return
-    places = find_places(client.outline([]), screen.words.render, asked)
-    ids = [asked, *[node.place for node in places[:MOST_PLACES]]]
-    possible = [choice for choice in choices if set(choice.action.places) & set(ids)]
-    possible = possible or find(choices, asked)
-    refusals: dict[str, WireRefusal] = {}
-    for place in ids:
-        for refusal in client.why_not(place):
-            refusals.setdefault(f"{refusal.rule} {screen.words.render(refusal.text)}", refusal)
+    possible = find(chooser.listing().choices, asked)
     if possible:
         screen.note("why-possible")
         screen.choices(possible)
-    for refusal in refusals.values():
-        screen.refusal(refusal)
-    if not possible and not refusals:
+        return
+    reasons: dict[str, WireRefusal] = {}
+    for one in meant(client, chooser, asked):
+        reasons.setdefault(f"{one.refusal.rule} {screen.words.render(one.refusal.text)}", one.refusal)
+    screen.refusals(list(reasons.values())[:MOST_REASONS])
+    if len(reasons) > MOST_REASONS:
+        screen.note("why-more", n=len(reasons) - MOST_REASONS)
+    if not reasons:
         screen.note("why-nothing", text=asked)
+
+
+def meant(client: Client, chooser: Chooser, asked: str) -> list[Weighed]:
+    """The impossible actions that a text means; else what the table says of it as an action's text."""
+    weighed = {one.action.text: one for one in client.why_not()}
+    named = [Choice(0, one.action, *chooser.names(one.action), is_final=False) for one in weighed.values()]
+    return [weighed[choice.action.text] for choice in find(named, asked)] or client.why_not(asked)
 
 
 def say_rule(screen: Screen, asked: str) -> None:

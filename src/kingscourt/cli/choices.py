@@ -9,27 +9,46 @@ from kingscourt.kernel.wire import WireAction
 
 
 class Choice:
-    """One answer: its number, its label in words, and whether it could be taken back."""
+    """One answer: its number, its label in words, the name of its place, whether it is final."""
 
-    def __init__(self, number: int, action: WireAction, label: str, is_final: bool) -> None:
+    def __init__(self, number: int, action: WireAction, label: str, title: str, is_final: bool) -> None:
         self.number = number
         self.action = action
         self.label = label
+        self.title = title
         self.is_final = is_final
 
-    def place(self, index: int) -> str:
-        """A place that the answer points at, counted from either end."""
+    def place(self) -> str:
+        """The place that a person would click first, empty when there is none."""
         places = self.action.places
-        return places[index] if places else ""
+        return places[0] if places else ""
+
+    def words(self) -> str:
+        """Everything it can be found by."""
+        return f"{self.label} {self.title} {self.action.text}"
+
+
+class Listing:
+    """The choices of one question, and what a person has seen of their numbers."""
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+        self.shown: set[int] = set()
+        self.asked_for = ""  # a number that was typed although it was never shown
+
+    def is_hidden_number(self, text: str) -> bool:
+        """Whether a number was never on the screen: it may mean a place or a die. Typed twice it counts."""
+        return text.isdecimal() and int(text) not in self.shown and text != self.asked_for
 
 
 def find(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices that hold every typed word; the exact text or label of one means it alone."""
+    """The choices that hold every typed word; an exact text means one alone, a number first its place."""
     wanted = fold(typed)
     for choice in choices:
         if wanted in (fold(choice.action.text), fold(choice.label)):
             return [choice]
-    return [choice for choice in choices if has_words(f"{choice.label} {choice.action.text}", typed)]
+    there = [choice for choice in choices if wanted.isdecimal() and choice.place().endswith(f"/{wanted}")]
+    return there or [choice for choice in choices if has_words(choice.words(), typed)]
 
 
 def has_words(text: str, typed: str) -> bool:

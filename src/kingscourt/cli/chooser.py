@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from kingscourt.cli.choices import Choice, find
+import re
+
+from kingscourt.cli.choices import Choice, Listing, find
 from kingscourt.cli.client import Client
 from kingscourt.cli.commands import are_numbers
+from kingscourt.cli.outline_lines import nodes, own_name
 from kingscourt.cli.screen import Screen
 from kingscourt.cli.turn import Turn
+from kingscourt.kernel.wire import WireAction
 
 
 class Chooser:
@@ -17,15 +21,31 @@ class Chooser:
         self._screen = screen
         self.turn = turn
         self.is_trying = False
+        self._listings: dict[tuple[str, ...], Listing] = {}
+        self._places: dict[str, str] = {}
 
-    def choices(self) -> list[Choice]:
-        """The numbered answers."""
-        finals = self.turn.finals()
-        words = self._screen.words
-        return [
-            Choice(number, action, words.render(action.label), action.text in finals)
-            for number, action in enumerate(self.turn.decision().actions, 1)
-        ]
+    def listing(self) -> Listing:
+        """The numbered answers to the question after the steps that are tried."""
+        steps = tuple(self.turn.texts())
+        if steps not in self._listings:
+            finals = self.turn.finals()
+            choices = [
+                Choice(number, action, *self.names(action), action.text in finals)
+                for number, action in enumerate(self.turn.decision().actions, 1)
+            ]
+            self._listings[steps] = Listing(choices)
+        return self._listings[steps]
+
+    def names(self, action: WireAction) -> tuple[str, str]:
+        """The label of an action, and the name of the place it points at first, without its number."""
+        say = self._screen.words.render
+        if not self._places:
+            outline = self._client.outline([])
+            self._places = {
+                own_name(node.place, self._client.seat): say(node.text) for node in nodes(outline)
+            }
+        title = self._places.get(action.places[0], "") if action.places else ""
+        return say(action.label), re.sub(r"^\d+\W*", "", title)
 
     def show(self) -> None:
         """The position, what is tried, and the question."""
@@ -37,24 +57,31 @@ class Chooser:
         if turn.is_complete:
             self._screen.note("try-ready")
             return
-        self._screen.question(words.render(turn.decision().prompt), self.choices())
+        listing = self.listing()
+        listing.shown |= self._screen.question(words.render(turn.decision().prompt), listing.choices)
         if turn.decision().sealed:
             self._screen.note("sealed")
         if turn.steps:
-            self._screen.note("try-open")
+            self._screen.note("try-open" if turn.can_go_on() else "try-send")
 
     def choose(self, text: str) -> bool:
         """Take what a text means, if that is clear; True when the table has changed."""
         if self.turn.is_complete:
             self._screen.note("try-ready")
             return False
+        listing = self.listing()
+        found = find(listing.choices, text)
+        if listing.is_hidden_number(text) and found:
+            listing.asked_for = text
+            listing.shown |= self._screen.choices(found)
+            self._screen.note("hidden", n=text)
+            return False
         if are_numbers(text):
             return self._pick([int(word) for word in text.split()])
-        found = find(self.choices(), text)
         if len(found) == 1:
             return self._pick([found[0].number])
         if found:
-            self._screen.choices(found)
+            listing.shown |= self._screen.choices(found)
             self._screen.note("matches", n=len(found))
         else:
             self._screen.note("no-match", text=text)
@@ -67,7 +94,7 @@ class Chooser:
             return False
         refusal = self.turn.send().refusal
         if refusal is not None:
-            self._screen.refusal(refusal)
+            self._screen.refusals([refusal])
         return refusal is None
 
     def back(self) -> None:
@@ -87,14 +114,14 @@ class Chooser:
                 while len(self.turn.steps) > before:
                     self.turn.back()
                 return False
-        must_go_on = self.turn.decision().sealed and not self.turn.is_complete
+        must_go_on = self.turn.is_sealed() and not self.turn.is_complete
         if self.is_trying or must_go_on:
             self.show()
             return False
         return self.send()
 
     def _add(self, number: int) -> bool:
-        if self.turn.is_complete:
+        if not self.turn.can_go_on():
             self._screen.note("final-inside", n=len(self.turn.steps))
             return False
         actions = self.turn.decision().actions
@@ -103,5 +130,5 @@ class Chooser:
             return False
         refusal = self.turn.add(actions[number - 1]).refusal
         if refusal is not None:
-            self._screen.refusal(refusal)
+            self._screen.refusals([refusal])
         return refusal is None

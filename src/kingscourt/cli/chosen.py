@@ -22,7 +22,9 @@ class Chosen:
         self.source = source
 
 
-def choose(name: str, seats: int | None, edition: str, variants: list[str], path: Path | None) -> Chosen:
+def choose(
+    name: str, seats: int | None, edition: str, variants: list[str] | None, path: Path | None
+) -> Chosen:
     """Complete what was asked for, or say what is offered."""
     game = find_game(name)
     options = game.options(seats or usual_seats(game), edition, variants_of(variants))

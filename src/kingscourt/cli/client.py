@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.cli.messages import Answer, Reasons, Setup
+from kingscourt.cli.messages import Answer, Reasons, Setup, Weighed
 from kingscourt.cli.session import Session
-from kingscourt.kernel.wire import Outline, WireDecision, WireOutcome, WireRefusal, WireScore
+from kingscourt.kernel.wire import Outline, WireDecision, WireOutcome, WireScore
 from kingscourt.table.wire import SeenEntry
 
 
@@ -80,9 +80,9 @@ class Client:
         """Which of the next actions could not be taken back."""
         return set(msgspec.json.decode(self._session.finals(self.seat, actions), type=list[str]))
 
-    def why_not(self, asked: str) -> list[WireRefusal]:
-        """The rules against a place or an action's text."""
-        return msgspec.json.decode(self._session.why_not(self.seat, asked), type=Reasons).refusals
+    def why_not(self, asked: str = "") -> list[Weighed]:
+        """What cannot be done at a place (empty: anywhere) or by an action's text, and why."""
+        return msgspec.json.decode(self._session.why_not(self.seat, asked), type=Reasons).refused
 
     def record_place(self) -> str:
         """Where the record is kept."""

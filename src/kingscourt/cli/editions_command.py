@@ -63,7 +63,9 @@ def check(
         if problems:
             raise BadComponents(problems)
         components = found.read_components(text)
-    console.print(f"{file}: a whole box of {found.id}, edition {components.edition}.", markup=False)
+    console.print(
+        f"{file}: a whole box of {found.id}, edition {components.edition}.", markup=False, soft_wrap=True
+    )
     console.print(f"Play with it: kingscourt play {found.id} --components {file}", markup=False)
 
 

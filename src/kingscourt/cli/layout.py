@@ -1,83 +1,85 @@
-"""Long lists of choices made short: shared words are said once, places share a line."""
+"""Long lists of choices made short: shared words are said once, choices of one place share a line."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
+from rich.text import Text
 
 from kingscourt.cli.choices import Choice
+from kingscourt.cli.packing import columns, packed
 
 FEW: Final = 9
-GAP: Final = 3
-
-
-class Cell:
-    """A heading (often empty) and the numbered parts that complete it."""
-
-    def __init__(self, heading: str, parts: list[tuple[Choice, str]]) -> None:
-        self.heading = heading
-        self.parts = parts
-
-    def width(self) -> int:
-        """How many columns of a terminal it takes on one line."""
-        parts = sum(part_width(choice, text) + 2 for choice, text in self.parts)
-        return parts - 2 + (cell_len(self.heading) + 2 if self.heading else 0)
+MOST_LINES: Final = 14
+NUMBER: Final = "bold yellow"
 
 
 class Layout:
-    """Words that all choices share, and the cells, in rows."""
+    """Lines to show, and the numbers in them; an overview has only some, beside places with their counts."""
 
-    def __init__(self, shared: str, rows: list[list[Cell]], column_width: int) -> None:
-        self.shared = shared
-        self.rows = rows
-        self.column_width = column_width
+    def __init__(self, lines: list[Text], shown: list[Choice], is_overview: bool = False) -> None:
+        self.lines = lines
+        self.numbers = {choice.number for choice in shown}
+        self.is_overview = is_overview
 
 
-def part_width(choice: Choice, text: str) -> int:
-    """The width of a numbered part."""
-    return len(str(choice.number)) + (1 if choice.is_final else 0) + 1 + cell_len(text)
+class Group:
+    """The choices of one place, and the words that all their labels share."""
+
+    def __init__(self, choices: list[Choice], skip: int) -> None:
+        self.choices = choices
+        words = [choice.label.split()[skip:] for choice in choices]
+        start = common(words) if len(words) > 1 else 0
+        end = common([line[start:][::-1] for line in words]) if len(words) > 1 else 0
+        first = words[0]
+        self.heading = choices[0].title or " ".join([*first[:start], *first[len(first) - end :]])
+        self.parts = [" ".join(line[start : len(line) - end]) for line in words]
+
+    def items(self, marks: bool) -> list[Text]:
+        """The heading and the numbered parts that complete it."""
+        parts = [numbered(choice, part, marks) for choice, part in zip(self.choices, self.parts, strict=True)]
+        return [Text(f"{self.heading}:"), *parts] if len(parts) > 1 and self.heading else parts
+
+    def name(self, marks: bool) -> Text:
+        """The group in an overview."""
+        if len(self.choices) == 1:
+            return numbered(self.choices[0], self.parts[0], marks)
+        return Text(f"{self.heading or self.parts[0] + ' …'} ({len(self.choices)})")
 
 
 def lay_out(choices: list[Choice], width: int) -> Layout:
-    """The arrangement with the fewest lines; a few choices have a line each."""
-    plain = [Cell("", [(choice, choice.label)]) for choice in choices]
+    """A line each for a few; then the shortest of columns and groups; an overview when all are too long."""
+    marks = not all(choice.is_final for choice in choices)
+    plain = [numbered(choice, choice.label, marks) for choice in choices]
     if len(choices) <= FEW:
-        return Layout("", [[cell] for cell in plain], width)
-    layouts = [_columns("", plain, width)]
-    layouts.extend(_grouped(choices, index, width) for index in (0, -1))
-    return min(layouts, key=lambda layout: len(layout.rows) + bool(layout.shared))
+        return Layout(plain, choices)
+    skip = common([choice.label.split() for choice in choices if choice.action.places] or [[]])
+    groups = [Group(group, skip if group[0].action.places else 0) for group in by_place(choices)]
+    shared = [Text(" ".join(choices[0].label.split()[:skip]) + " …")] if skip else []
+    grouped = [*shared, *[line for group in groups for line in packed(group.items(marks), width)]]
+    best = min(columns(plain, width), grouped, key=len)
+    if len(best) <= MOST_LINES:
+        return Layout(best, choices)
+    names = [group.name(marks) for group in groups]
+    overview = [*shared, *min(columns(names, width), packed(names, width, between=" · "), key=len)]
+    if len(overview) >= len(best):
+        return Layout(best, choices)
+    return Layout(
+        overview, [group.choices[0] for group in groups if len(group.choices) == 1], is_overview=True
+    )
 
 
-def _grouped(choices: list[Choice], index: int, width: int) -> Layout:
-    """Choices by one of their places; what all labels begin with is said once, above."""
-    split = [choice.label.split() for choice in choices]
-    skip = _common(split)
+def by_place(choices: list[Choice]) -> list[list[Choice]]:
+    """Choices by the first place they point at; numbered places in the order of their numbers."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        groups.setdefault(choice.place(index) or f"#{choice.number}", []).append(choice)
-    cells = [_cell(group, skip) for group in groups.values()]
-    shared = " ".join(split[0][:skip])
-    return _columns(f"{shared} …" if shared else "", cells, width)
+        groups.setdefault(choice.place() or f"#{choice.number}", []).append(choice)
+    return [groups[place] for place in sorted(groups, key=_order(list(groups)).__getitem__)]
 
 
-def _cell(group: list[Choice], skip: int) -> Cell:
-    """A group with the words its labels share as heading."""
-    words = [choice.label.split()[skip:] for choice in group]
-    if len(group) == 1:
-        return Cell("", [(group[0], " ".join(words[0]))])
-    start = _common(words)
-    end = _common([line[start:][::-1] for line in words])
-    own = [line[start : len(line) - end] for line in words]
-    first = words[0]
-    heading = [*first[:start], "…", *first[len(first) - end :]]
-    if heading[0] == "…" or heading[-1] == "…":
-        heading = [word for word in heading if word != "…"]
-    return Cell(" ".join(heading), [(c, " ".join(w)) for c, w in zip(group, own, strict=True)])
-
-
-def _common(lines: Sequence[Sequence[str]]) -> int:
+def common(lines: Sequence[Sequence[str]]) -> int:
     """How many words all lines begin with, leaving each at least one."""
     shortest = min(len(line) for line in lines)
     count = 0
@@ -86,10 +88,16 @@ def _common(lines: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def _columns(shared: str, cells: list[Cell], width: int) -> Layout:
-    """As many columns as fit, read downwards."""
-    widest = max(cell.width() for cell in cells) + GAP
-    columns = max(1, width // widest)
-    height = -(-len(cells) // columns)
-    rows = [cells[row::height] for row in range(height)]
-    return Layout(shared, rows, widest)
+def numbered(choice: Choice, text: str, marks: bool) -> Text:
+    """A choice as it is listed; marked when it cannot be taken back and others can."""
+    mark = "!" if marks and choice.is_final else ""
+    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}")
+
+
+def _order(places: list[str]) -> dict[str, tuple[int, int]]:
+    """Numbered places by number, the others after them as they came."""
+    order: dict[str, tuple[int, int]] = {}
+    for index, place in enumerate(places):
+        number = re.fullmatch(r"[^#].*/(\d+)", place)
+        order[place] = (0, int(number[1])) if number else (1, index)
+    return order

@@ -6,15 +6,15 @@ import msgspec
 
 from kingscourt.arena.seats import bot_command
 from kingscourt.bots.bot import Bot
-from kingscourt.cli.messages import Answer, Reasons, Setup, Tried
+from kingscourt.cli.messages import Answer, Reasons, Setup, Tried, Weighed
 from kingscourt.cli.recorder import Recorder
 from kingscourt.cli.session import Session
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.wire import WireRefusal, event_to_wire, refusal_to_wire
+from kingscourt.kernel.wire import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
 from kingscourt.table.entry import ACTION
 from kingscourt.table.errors import Refused, nothing_to_undo
-from kingscourt.table.projection import preview, update_for, why_not
+from kingscourt.table.projection import preview, update_for
 from kingscourt.table.table import Table
 from kingscourt.table.wire import SeatLine
 
@@ -82,17 +82,19 @@ class LocalSession(Session):
         return encode([text for text in choices if preview(self._table, seat, [*actions, text]).is_final])
 
     def why_not(self, seat: int, asked: str) -> bytes:
-        if asked in self._table.setting.catalogue.ids:
-            return encode(Reasons(self._against(seat, asked)))
-        return encode(Reasons(why_not(self._table, seat, asked)))
+        state = self._table.position.state
+        catalogue = self._table.setting.catalogue
+        actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
+        refused: list[Weighed] = []
+        for action in actions:
+            if asked in ("", action.text) or asked in action.points_at():
+                refusal = state.explain(seat, action)
+                if refusal is not None:
+                    refused.append(Weighed(action_to_wire(action), refusal_to_wire(refusal)))
+        return encode(Reasons(refused))
 
     def record_place(self) -> str:
         return "" if self._recorder is None else str(self._recorder.path)
-
-    def _against(self, seat: int, text: str) -> list[WireRefusal]:
-        action = self._table.setting.catalogue.parse(text)
-        refusal = self._table.position.state.explain(seat, action)
-        return [] if refusal is None else [refusal_to_wire(refusal)]
 
     def _before_own_action(self, seat: int) -> int | None:
         """The entry before the seat's last action in the line that counts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.kernel.wire import WireEvent, WireRefusal
+from kingscourt.kernel.wire import WireAction, WireEvent, WireRefusal
 from kingscourt.table.wire import Preview, SeatLine
 
 
@@ -35,7 +35,14 @@ class Tried(msgspec.Struct, frozen=True):
     refused: Answer | None
 
 
-class Reasons(msgspec.Struct, frozen=True):
-    """What the rules say of a place or an action: nothing when it is possible or unheard of."""
+class Weighed(msgspec.Struct, frozen=True):
+    """An action that cannot be done, and the rule against it."""
 
-    refusals: list[WireRefusal]
+    action: WireAction
+    refusal: WireRefusal
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """What the rules say against actions; nothing about those that are possible."""
+
+    refused: list[Weighed]

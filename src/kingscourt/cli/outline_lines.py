@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from rich.padding import Padding
 from rich.text import Text
 
 from kingscourt.cli.choices import fold, has_words
+from kingscourt.cli.packing import INDENT, packed
 from kingscourt.kernel.wire import Outline, WirePhrase
 
 Say = Callable[[WirePhrase], str]
 
-MOST_LINES = 4  # what would need more in one piece is broken up
+MOST_LINES = 8  # what would need more in one piece is broken up
 
 
 class OutlineWriter:
@@ -23,35 +23,28 @@ class OutlineWriter:
         self._say = say
         self._width = width
 
-    def lines(self, root: Outline) -> Iterator[Padding]:
-        """The root as a title, what is inside it below, things without inside together."""
-        yield from self._below(root, 0) if root.inside else [self._indented(self._whole(root), 0)]
-
-    def _below(self, node: Outline, depth: int) -> Iterator[Padding]:
-        yield self._indented(Text(self._say(node.text), style="bold"), depth)
+    def inside(self, node: Outline, depth: int = 0) -> Iterator[Text]:
+        """What is inside a node; neighbours without inside share a line."""
         for is_leaf, children in groupby(node.inside, key=lambda child: not child.inside):
             if is_leaf:
-                yield self._indented(self._row(list(children)), depth + 1)
+                yield from self._packed([self._inline(child) for child in children], depth)
             else:
                 for child in children:
-                    yield from self._piece(child, depth + 1)
+                    yield from self.whole(child, depth)
 
-    def _piece(self, node: Outline, depth: int) -> Iterator[Padding]:
-        """A node in one piece if that is short enough, else broken up."""
-        line = self._whole(node)
-        has_deeper = any(child.inside for child in node.inside)
-        if has_deeper and line.cell_len > MOST_LINES * (self._width - 2 * depth):
-            yield from self._below(node, depth)
-        else:
-            yield self._indented(line, depth)
-
-    def _whole(self, node: Outline) -> Text:
-        """A node and everything inside it in one piece."""
+    def whole(self, node: Outline, depth: int = 0) -> Iterator[Text]:
+        """A node with what is inside: in one piece if that is short enough, else broken up."""
         title = Text(self._say(node.text), style="bold" if node.inside else "")
-        return Text("  ").join([title, self._row(node.inside)]) if node.inside else title
-
-    def _row(self, nodes: list[Outline]) -> Text:
-        return Text(" · ").join([self._inline(node) for node in nodes])
+        items = [self._inline(child) for child in node.inside]
+        if items:
+            items[0] = Text("  ").join([title, items[0]])
+        lines = self._packed(items or [title], depth)
+        has_deeper = any(child.inside for child in node.inside)
+        if has_deeper and len(lines) > MOST_LINES:
+            yield from self._packed([title], depth)
+            yield from self.inside(node, depth + 1)
+        else:
+            yield from lines
 
     def _inline(self, node: Outline) -> Text:
         text = Text(self._say(node.text))
@@ -61,8 +54,8 @@ class OutlineWriter:
             text.append("]")
         return text
 
-    def _indented(self, line: Text, depth: int) -> Padding:
-        return Padding(line, (0, 0, 0, 2 * depth), expand=False)
+    def _packed(self, items: list[Text], depth: int) -> list[Text]:
+        return packed(items, self._width, INDENT * depth, " · ")
 
 
 def nodes(node: Outline) -> Iterator[Outline]:
@@ -82,3 +75,9 @@ def find_places(root: Outline, say: Say, typed: str) -> list[Outline]:
     ends = [node for node in every if fold(node.place).endswith(f"/{wanted}")]
     said = [node for node in every if node not in ends and has_words(say(node.text), typed)]
     return ends + said
+
+
+def own_name(place: str, seat: int) -> str:
+    """A place of one's own as actions name it, whoever acts: `my/…` for `seat/<own>/…`."""
+    mine = f"seat/{seat}/"
+    return f"my/{place.removeprefix(mine)}" if place.startswith(mine) else place

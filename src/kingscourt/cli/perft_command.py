@@ -23,7 +23,7 @@ def perft_counts(
     depth: DepthOption = 3,
     seats: arguments.SeatsOption = None,
     edition: arguments.EditionOption = "",
-    option: arguments.VariantsOption = [],  # noqa: B006 - typer copies it
+    option: arguments.VariantsOption = None,
     json: arguments.JsonOption = False,
 ) -> None:
     """Count the ways to play on from the start: all outcomes of chance, all answers of the seat asked.

@@ -44,7 +44,7 @@ def play(
     bots: arguments.BotsOption = "greedy",
     seat: SeatOption = 1,
     edition: arguments.EditionOption = "",
-    option: arguments.VariantsOption = [],  # noqa: B006 - typer copies it
+    option: arguments.VariantsOption = None,
     components: arguments.ComponentsOption = None,
     lang: arguments.LanguageOption = "",
     seed: SeedOption = "",

@@ -79,7 +79,7 @@ class PlayLoop:
         if typed.kind in (commands.BACK, commands.UNDO):
             chooser.back()
         elif typed.kind == commands.WHY:
-            why_not(self._screen, self._client, chooser.choices(), typed.rest)
+            why_not(self._screen, self._client, chooser, typed.rest)
         elif typed.kind == commands.RULE:
             say_rule(self._screen, typed.rest)
         elif typed.kind == commands.OUTLINE:
@@ -95,7 +95,7 @@ class PlayLoop:
         refusal = self._client.undo(beyond).refusal
         if refusal is None:
             return True
-        self._screen.refusal(refusal)
+        self._screen.refusals([refusal])
         if not beyond:
             self._screen.note("undo-beyond")
         return False

@@ -54,10 +54,10 @@ def friendly(command: Callable[P, None]) -> Callable[P, None]:
 def tell(error: KingscourtError) -> None:
     """Print an error and the way out of it."""
     console = Console(stderr=True, highlight=False)
-    console.print(Text(str(error), style="bold red"))
+    console.print(Text(str(error), style="bold red"), soft_wrap=True)
     advice = advice_for(error)
     if advice:
-        console.print(Text(advice))
+        console.print(Text(advice), soft_wrap=True)
 
 
 def exit_code(error: KingscourtError) -> int:

@@ -19,7 +19,7 @@ class Recorder:
         self.path = path
         self._seats = setting.options.seats
         try:
-            self._file = path.open("x", encoding="utf-8", newline="\n")
+            path.touch(exist_ok=False)
         except FileExistsError:
             advice = "A record is never overwritten: choose another name."
             raise Problem(f"There is already a file {path}.", advice) from None
@@ -35,14 +35,11 @@ class Recorder:
     def finish(self, position: Position, seed: bytes) -> None:
         """Keep the result and reveal the seed."""
         self._write(closing_lines(position, seed))
-        self.close()
-
-    def close(self) -> None:
-        """Leave the record as it is."""
-        self._file.close()
 
     def _write(self, lines: list[str]) -> None:
-        if lines:
-            self._file.write("".join(f"{line}\n" for line in lines))
-            self._file.flush()
-            os.fsync(self._file.fileno())
+        if not lines:
+            return
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+            file.flush()
+            os.fsync(file.fileno())

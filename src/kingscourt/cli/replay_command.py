@@ -16,9 +16,9 @@ from kingscourt.cli.problems import Problem, friendly
 from kingscourt.cli.record_file import open_record
 from kingscourt.cli.screen import Screen
 from kingscourt.cli.words import Words
-from kingscourt.kernel.audience import sees
+from kingscourt.kernel.audience import only, sees
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.wire import WireEvent, event_to_wire, outcome_to_wire, score_to_wire
+from kingscourt.kernel.wire import event_to_wire, outcome_to_wire, score_to_wire
 from kingscourt.table.replay import NoChance, play_entry, setting_of
 from kingscourt.table.result import result_of
 from kingscourt.table.table import Table
@@ -51,14 +51,13 @@ def replay(
     words = Words(arguments.language_of(lang), setup_of(record.header))
     screen = Screen(words, Console(highlight=False))
     reader = LineReader(screen.console)
-    screen.events(seen(table.opening, viewer))
+    tell(screen, table.opening, viewer)
     for entry in record.entries:
         if until is not None and entry.n > until:
             break
         play_entry(table, entry)
-        told = seen(entry.events, viewer)
-        screen.events(told)
-        if step and told and (reader.read() or "q").strip() == "q":
+        is_told = tell(screen, entry.events, viewer)
+        if step and is_told and (reader.read() or "q").strip() == "q":
             return
     show_end(screen, table, viewer)
 
@@ -77,9 +76,13 @@ def setup_of(header: HeaderLine) -> Setup:
     )
 
 
-def seen(events: list[Event], viewer: int | None) -> list[WireEvent]:
-    """What a seat saw; without one all is open."""
-    return [event_to_wire(event) for event in events if viewer is None or sees(event.to, viewer)]
+def tell(screen: Screen, events: list[Event], viewer: int | None) -> bool:
+    """What a seat saw; without one all is open, and what was for one seat only says so. False: nothing."""
+    seen = [event for event in events if viewer is None or sees(event.to, viewer)]
+    names = {only(seat): name for seat, name in enumerate(screen.words.people)} if viewer is None else {}
+    for event in seen:
+        screen.events([event_to_wire(event)], names.get(event.to, ""))
+    return bool(seen)
 
 
 def show_end(screen: Screen, table: Table, viewer: int | None) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kingscourt.cli.choices import Choice
-from kingscourt.cli.layout import Cell, lay_out
-from kingscourt.cli.outline_lines import outline_lines
+from kingscourt.cli.layout import lay_out
+from kingscourt.cli.outline_lines import OutlineWriter
 from kingscourt.cli.words import Words
-from kingscourt.kernel.wire import Outline, WireEvent, WireRefusal
+from kingscourt.kernel.phrase import SEAT_KEY
+from kingscourt.kernel.wire import Outline, WireEvent, WirePhrase, WireRefusal, WireValue
 
 ACCENT = "bold yellow"
+PEOPLE = ("green", "cyan", "magenta", "blue", "red")
 
 
 class Screen:
@@ -25,7 +29,7 @@ class Screen:
 
     def note(self, name: str, **args: int | str) -> None:
         """A sentence of the terminal itself."""
-        self.console.print(Text(self.words.say(name, **args), style="italic"))
+        self.console.print(Text(self.words.say(name, **args), style="dim italic"))
 
     def welcome(self, seat: int, commitment: str) -> None:
         """What is played by whom, and how to get help."""
@@ -47,55 +51,61 @@ class Screen:
         else:
             self.note("left")
 
-    def events(self, events: list[WireEvent]) -> None:
-        """What happened, a line each; what moves nothing is a heading of the game's course."""
+    def events(self, events: list[WireEvent], whose: str = "") -> None:
+        """What happened, a line each; what no person did stands out, as it divides the game."""
         for event in events:
             line = self.words.render(event)
+            if whose:
+                line = f"({whose}) {line}"
             if line:
-                self.console.print(
-                    Padding(Text(f"· {line}", style="dim" if event.moves else ""), (0, 0, 0, 1))
-                )
+                is_mark = not whose and not any(is_person(value) for value in event.args.values())
+                text = self._coloured(Text(line, style="bold" if is_mark else ""))
+                self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def position(self, outline: Outline) -> None:
-        """The whole outline."""
-        self.console.rule(style="dim")
-        self.part(outline)
+        """The whole outline under its title."""
+        self.console.rule(Text(self.words.render(outline.text), style="bold"), align="left", style="dim")
+        for line in OutlineWriter(self.words.render, self.console.width).inside(outline):
+            self.console.print(self._coloured(line))
 
     def part(self, node: Outline) -> None:
         """One place of the outline with what is inside."""
-        for line in outline_lines(node, self.words.render):
-            self.console.print(line)
+        for line in OutlineWriter(self.words.render, self.console.width).whole(node):
+            self.console.print(self._coloured(line))
 
-    def question(self, prompt: str, choices: list[Choice]) -> None:
-        """What is asked and the numbered answers."""
+    def question(self, prompt: str, choices: list[Choice]) -> set[int]:
+        """What is asked and the numbered answers; the numbers that can be read there."""
         self.console.print()
         self.console.print(Text(prompt, style=ACCENT))
-        self.choices(choices)
+        shown = self.choices(choices)
         finals = sum(choice.is_final for choice in choices)
         if finals:
             self.note("final-all" if finals == len(choices) else "final-some")
+        return shown
 
-    def choices(self, choices: list[Choice]) -> None:
-        """Numbered answers in as few lines as they fit."""
-        every_final = all(choice.is_final for choice in choices)
+    def choices(self, choices: list[Choice]) -> set[int]:
+        """Numbered answers in as few lines as they fit; the numbers that can be read there."""
         layout = lay_out(choices, self.console.width - 2)
-        if layout.shared:
-            self.console.print(Text(f"  {layout.shared}", style="bold"))
-        for row in layout.rows:
-            line = Text("  ")
-            for cell in row:
-                start = line.cell_len
-                line.append(cell_text(cell, not every_final))
-                line.append(" " * max(0, layout.column_width - (line.cell_len - start)))
-            line.rstrip()
-            self.console.print(line)
+        for line in layout.lines:
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        if layout.is_overview:
+            self.note("overview", n=len(choices))
+        return layout.numbers
 
-    def refusal(self, refusal: WireRefusal) -> None:
-        """Which rule stands against something, and how to read it."""
-        reason = self.words.render(refusal.text)
-        said = self.words.say("refused", rule=refusal.rule, reason=reason)
-        self.console.print(Text(said, style="red"))
-        self.note("see-rule", rule=refusal.rule)
+    def _coloured(self, text: Text) -> Text:
+        """The people in their colours; their names say the same."""
+        for seat, name in enumerate(self.words.people):
+            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", PEOPLE[seat % len(PEOPLE)])
+        return text
+
+    def refusals(self, refusals: list[WireRefusal]) -> None:
+        """Which rules stand against something, and how to read them."""
+        for refusal in refusals:
+            reason = self.words.render(refusal.text)
+            said = self.words.say("refused", rule=refusal.rule, reason=reason)
+            self.console.print(Text(said, style="red"))
+        for rule in dict.fromkeys(refusal.rule for refusal in refusals):
+            self.note("see-rule", rule=rule)
 
     def help(self) -> None:
         """What can be typed."""
@@ -124,14 +134,7 @@ HELP = (
 )
 
 
-def cell_text(cell: Cell, mark_finals: bool) -> Text:
-    """A heading and its numbered parts."""
-    text = Text()
-    if cell.heading:
-        text.append(f"{cell.heading}  ")
-    for index, (choice, label) in enumerate(cell.parts):
-        mark = "!" if mark_finals and choice.is_final else ""
-        text.append("  " if index else "")
-        text.append(f"{choice.number}{mark}", style=ACCENT)
-        text.append(f" {label}")
-    return text
+def is_person(value: WireValue) -> bool:
+    """Whether an argument names somebody at the table."""
+    phrases = value if isinstance(value, list) else [value]
+    return any(isinstance(phrase, WirePhrase) and phrase.key == SEAT_KEY for phrase in phrases)

@@ -35,7 +35,7 @@ class Session:
         raise NotImplementedError
 
     def why_not(self, seat: int, asked: str) -> bytes:
-        """`Reasons` against a place or an action's text."""
+        """`Reasons` against plausible actions at a place (empty: anywhere), or against an action's text."""
         raise NotImplementedError
 
     def record_place(self) -> str:

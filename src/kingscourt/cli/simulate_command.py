@@ -32,7 +32,7 @@ def simulate_games(
     jobs: JobsOption = 1,
     records: RecordsOption = None,
     edition: arguments.EditionOption = "",
-    option: arguments.VariantsOption = [],  # noqa: B006 - typer copies it
+    option: arguments.VariantsOption = None,
     components: arguments.ComponentsOption = None,
     json: arguments.JsonOption = False,
 ) -> None:

@@ -21,6 +21,14 @@ class Turn:
         """The question after the steps that are tried."""
         return self._questions[-1]
 
+    def is_sealed(self) -> bool:
+        """Whether the whole answer is handed in at once, in secret."""
+        return self._questions[0].sealed
+
+    def can_go_on(self) -> bool:
+        """Whether one more step can be part of the same command; what is secret is a command of its own."""
+        return not self.is_complete and self.decision().sealed == self.is_sealed()
+
     def texts(self) -> list[str]:
         """The steps as they are sent."""
         return [step.text for step in self.steps]

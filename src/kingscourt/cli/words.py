@@ -26,7 +26,7 @@ class Words:
         self.edition = setup.edition
         self._prefix = self.game.id.replace("_", "-")
         self.people = shown_names(setup.seats)
-        self.renderer = Renderer(language, [self.game], self.people)
+        self.renderer = Renderer(language, [self.game], self.people, self.components.names)
 
     def render(self, phrase: Spoken) -> str:
         """A phrase of the rules."""

@@ -16,10 +16,15 @@ from kingscourt.kernel.wire import Outline, StaticFacts, View
 class Components:
     """Decoded facts of one box: a shipped edition or an owner's file. Immutable."""
 
-    def __init__(self, edition: str, source: str, shipped: bool) -> None:
+    def __init__(self, edition: str, source: str, shipped: bool, names: dict[str, str] | None = None) -> None:
         self.edition: str = edition
         self.source: str = source  # the text it was decoded from; records embed it unless shipped
         self.shipped: bool = shipped
+        self.names: dict[str, str] = {} if names is None else names  # an owner's plain names, by message
+
+    def confidence(self) -> dict[str, str]:
+        """How sure each number is, by its name in the file: exact, derived or reconstructed."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, DECISION, GAME_OVER, OVER, Pending, Question
 from kingscourt.kernel.event import Event
@@ -32,6 +32,7 @@ class State:
         self.waiting: Pending = GAME_OVER
         self.actor: int = NOBODY_ACTS
         self.shows: bool = False
+        self.learners: int = NOBODY
 
     # -- the contract that drivers use ---------------------------------------------------------
 
@@ -71,6 +72,7 @@ class State:
         """Carry out a legal action; callers that do not trust it ask `explain` first."""
         self.actor = seat
         self.shows = False
+        self.learners = NOBODY
         self.agenda[-1].apply(self, seat, action)
         self.settle()
 
@@ -79,6 +81,7 @@ class State:
         chance = self.waiting.chance
         assert chance is not None
         self.actor = NOBODY_ACTS
+        self.learners = NOBODY
         self.agenda[-1].resolve(self, chance.outcomes.values[index])
         self.settle()
 
@@ -119,8 +122,10 @@ class State:
     def disclose(self, known: int, audience: int, owner: int) -> int:
         """The one way a hidden fact reaches new seats; `owner` is the seat whose secret it is, or -1.
 
-        Showing someone a fact that is not the actor's own makes the entry an undo barrier.
+        Showing someone a fact that is not the actor's own makes the entry an undo barrier. `learners` is who
+        has learnt something through this call since the entry began; the laws of secrecy ask for it.
         """
+        self.learners |= audience & ~known
         everybody = (1 << self.seat_count) - 1
         if audience & everybody & ~known != 0 and (owner != self.actor or owner < 0):
             self.shows = True
@@ -138,6 +143,7 @@ class State:
         other.waiting = self.waiting
         other.actor = self.actor
         other.shows = self.shows
+        other.learners = self.learners
 
     def imagine(self, seat: int, source: Source) -> Self:
         """A state that the seat cannot tell from this one, drawn fairly from those possible."""

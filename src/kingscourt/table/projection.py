@@ -83,7 +83,7 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
         ahead = state.copy()
         ahead.apply(seat, action)
         is_final = is_cut(ahead) or not ahead.is_asked(seat)
-        if is_final:
+        if is_cut(ahead):
             break
         state = ahead
         done += 1

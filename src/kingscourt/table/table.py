@@ -150,14 +150,18 @@ class Table:
         return Change(position, [entry])
 
     def _act_all(self, position: Position, seat: int, actions: list[str]) -> list[Entry]:
-        """Play the actions in order; a barrier can only be the last, or a refusal would tell a draw."""
+        """Play the actions in order; a barrier can only be the last, or a refusal would tell a draw.
+
+        Nor can a command run on into a sealed question: its answer has to wait in a slot.
+        """
         entries: list[Entry] = []
+        under_seal = position.is_sealed()
         for step, text in enumerate(actions):
             try:
                 action = self.setting.catalogue.parse(text)
             except UnknownAction:
                 raise Refused(unknown_action(text), step) from None
-            if entries and is_cut(position.state):
+            if entries and (is_cut(position.state) or position.is_sealed() != under_seal):
                 raise Refused(barrier_inside(), step)
             refusal = position.state.explain(seat, action)
             if refusal is not None:

@@ -105,4 +105,4 @@ class Preview(msgspec.Struct, frozen=True):
     done: int
     view: View
     decision: WireDecision | None
-    is_final: bool  # the next step cannot be taken back: it shows something or chance decides
+    is_final: bool  # the last step cannot be taken back: it shows something, asks chance or ends the turn

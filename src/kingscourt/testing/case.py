@@ -10,9 +10,10 @@ from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.state import State
 from kingscourt.testing.log import Log, play
-from kingscourt.testing.policy import RANDOM
+from kingscourt.testing.policy import POLICIES, RANDOM
 
 MAX_MIXES = 8
+EFFORT = 200
 
 
 class Case:
@@ -25,12 +26,14 @@ class Case:
         seed: int = 1,
         policy: str = RANDOM,
         components: Components | None = None,
+        effort: int = EFFORT,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.policy = policy
         self.components = components or game.components(options.edition)
+        self.effort = effort  # at how many positions a law may look
 
     def __str__(self) -> str:
         variants = [f"{name}={choice}" for name, choice in self.options.variants.items()]
@@ -54,12 +57,23 @@ class Case:
         return play(self.game, self.start(), self.seed, self.policy)
 
 
-def cases(game: Game, policy: str = RANDOM, seed: int = 1) -> list[Case]:
-    """Every number of seats with every edition and every mix of options, each with a seed of its own."""
-    mixes = product(game.seat_range, game.editions, variant_mixes(game))
+def cases(game: Game, seed: int = 1) -> list[Case]:
+    """Every number of seats with every edition and mix of options, at random; they share the effort."""
+    mixes = list(product(game.seat_range, game.editions, variant_mixes(game)))
+    effort = max(4, EFFORT // len(mixes))
     return [
-        Case(game, game.options(seats, edition, variants), seed + number, policy)
+        Case(game, game.options(seats, edition, variants), seed + number, RANDOM, effort=effort)
         for number, (seats, edition, variants) in enumerate(mixes)
+    ]
+
+
+def policy_cases(game: Game, seed: int = 1) -> list[Case]:
+    """Every policy with every number of seats and edition; the mixes of options take turns."""
+    mixes = variant_mixes(game)
+    found = product(POLICIES, game.seat_range, game.editions)
+    return [
+        Case(game, game.options(seats, edition, mixes[number % len(mixes)]), seed + number, policy)
+        for number, (policy, seats, edition) in enumerate(found)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingscourt.kernel.action import Action
@@ -80,12 +80,12 @@ def play(game: Game, state: State, seed: int, policy: str, limit: int = LIMIT) -
 
 
 def next_entry(game: Game, state: State, random: FastRandom, policy: str) -> Entry | None:
-    """What happens next; None when a seat is asked and can answer nothing."""
+    """What happens next; None when there is no answer to a question, no outcome of a draw."""
     pending = state.pending()
     if pending.kind == CHANCE:
         assert pending.chance is not None
         outcomes = pending.chance.outcomes
-        return Entry(-1, None, outcomes.pick(random.index(outcomes.total)))
+        return Entry(-1, None, outcomes.pick(random.index(outcomes.total))) if len(outcomes) else None
     seat = pending.seats[0]
     legal = state.legal(seat)
     if not legal:
@@ -115,16 +115,20 @@ def walk(case: Case) -> Iterator[Position]:
         is_whole = not (is_same and set(after.seats) <= set(before.seats))
 
 
-def decisions(case: Case, limit: int) -> list[int]:
-    """Numbers of whole decisions of a case's game, at most `limit`, evenly spread."""
-    found = [p.number for p in walk(case) if p.is_whole and p.state.pending().kind == DECISION]
-    step = max(1, -(-len(found) // limit))
-    return found[case.seed % step :: step]
+def is_decision(state: State) -> bool:
+    """Whether seats are asked."""
+    return state.pending().kind == DECISION
 
 
-def sample(case: Case, limit: int) -> Iterator[Position]:
-    """Some whole decisions of a case's game."""
-    wanted = set(decisions(case, limit))
+def sample(case: Case, limit: int, is_wanted: Callable[[State], bool] = is_decision) -> Iterator[Position]:
+    """Some whole decisions of a case's game, evenly spread, as many as the effort allows."""
+    found = [
+        position.number
+        for position in walk(case)
+        if position.is_whole and is_decision(position.state) and is_wanted(position.state)
+    ]
+    step = max(1, -(-len(found) // min(limit, case.effort)))
+    wanted = set(found[case.seed % step :: step])
     for position in walk(case):
         if position.number in wanted:
             yield position

@@ -50,6 +50,18 @@ def is_over(state: State) -> bool:
     return state.pending().kind == OVER
 
 
+def is_same_to(game: Game, state: State, world: State, viewer: int | None) -> bool:
+    """Whether view and status leave a viewer unable to tell two worlds apart."""
+    if status_bytes(state) != status_bytes(world):
+        return False
+    return view_bytes(game, state, viewer) == view_bytes(game, world, viewer)
+
+
+def whom(viewer: int | None) -> str:
+    """A viewer in words."""
+    return "watchers" if viewer is None else f"seat {viewer}"
+
+
 def difference(one: bytes, other: bytes) -> str:
     """Where two texts part, for a message."""
     start = next(

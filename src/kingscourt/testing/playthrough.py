@@ -14,14 +14,9 @@ DIGEST_EVERY = 10
 
 
 def playthrough_text(game: Game) -> str:
-    """One random game for each number of seats, under the default edition and options."""
-    texts = [playthrough(case) for case in first_of_each(cases(game))]
-    return "\n".join(texts)
-
-
-def first_of_each(found: list[Case]) -> list[Case]:
-    """The first case of every number of seats."""
-    return list({case.options.seats: case for case in reversed(found)}.values())[::-1]
+    """One random game with the fewest seats and the first options, one with the most and the last."""
+    found = cases(game)
+    return "\n".join([playthrough(case) for case in (found[0], found[-1])])
 
 
 def playthrough(case: Case) -> str:

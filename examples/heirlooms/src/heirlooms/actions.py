@@ -23,5 +23,5 @@ class Act(Action):
 
 # At most four heirs and sixty cards: what a box really holds is in its data.
 LOOK, WAIT, AGREE, DECLINE = Act("look", "steward"), Act("wait"), Act("agree"), Act("decline")
-ASK: Final[list[Action]] = [Act(f"ask {n}", f"heir/{n}", {"player": seat_phrase(n)}) for n in range(4)]
+ASK: Final[list[Action]] = [Act(f"ask {n}", f"seat/{n}", {"player": seat_phrase(n)}) for n in range(4)]
 BID: Final[list[Action]] = [Act(f"bid {n}", f"card/{n}", {"card": n}) for n in range(1, 61)]

@@ -48,7 +48,7 @@ class Deal(Part):
     def resolve(self, s: Estate, outcome: int) -> None:
         s.bag.take(outcome)
         s.hands[self.seat].append(s.show(Card(outcome, NOBODY), only(self.seat), NONE))
-        moves = [Move("card", "table", f"heir/{self.seat}")]
+        moves = [Move("card", "table", f"seat/{self.seat}")]
         s.emit(Event("heirlooms-event-dealt", {"card": outcome + 1}, moves, only(self.seat)))
 
 

@@ -42,7 +42,7 @@ def numbers(cards: list[Card], seat: int | None) -> list[int | None]:
 def outline_of(view: HeirloomsView) -> Outline:
     """The round, and in it the steward and the heirs with the cards that the seat knows."""
     seats = [WirePhrase("seat", {"n": seat}) for seat in range(len(view.hands))]
-    inside = [holder(f"heir/{n}", who, view.hands[n], view.won[n]) for n, who in enumerate(seats)]
+    inside = [holder(f"seat/{n}", who, view.hands[n], view.won[n]) for n, who in enumerate(seats)]
     inside.append(holder("steward", say("steward"), view.steward, view.won[-1]))
     offer = [say(f"heirloom-{view.offer}")] if view.offer else []
     return Outline("table", say("outline-table", round=view.round, heirloom=offer), inside)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg.holdings import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.phrase import Phrase
 
 MOST_TAKEN: Final = 6  # goods of one kind in one choice
 MOST_PAIRS: Final = 20  # exchanged in one go; who has more is asked again
@@ -168,11 +168,11 @@ class Declare(Action):
 class Build(Action):
     """Raise a building (KB-3.4)."""
 
-    def __init__(self, index: int, id: str, building: Value) -> None:
+    def __init__(self, index: int, id: str, building: Phrase) -> None:
         super().__init__(f"build {id}")
         self.index: int = index
         self.place: str = f"my/building/{id}"
-        self.building: Value = building
+        self.building: Phrase = building
 
     def label(self) -> Phrase:
         return Phrase("kingsburg-action-build", {"building": self.building})
@@ -184,11 +184,11 @@ class Build(Action):
 class Lose(Action):
     """Give up a building to the enemy (KB-4.5)."""
 
-    def __init__(self, index: int, id: str, building: Value) -> None:
+    def __init__(self, index: int, id: str, building: Phrase) -> None:
         super().__init__(f"lose {id}")
         self.index: int = index
         self.place: str = f"my/building/{id}"
-        self.building: Value = building
+        self.building: Phrase = building
 
     def label(self) -> Phrase:
         return Phrase("kingsburg-action-lose", {"building": self.building})

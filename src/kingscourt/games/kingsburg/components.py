@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import Build, Lose
+from kingscourt.games.kingsburg.holdings import (
+    GOLD,
+    STONE,
+    VP,
+    WOOD,
+    amount,
+    amounts,
+    building_amount,
+    goods_of_choice,
+)
 from kingscourt.games.kingsburg.placements import PlaceTable, table_for
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance, Outcomes
@@ -67,9 +77,9 @@ class Effect:
 class Giver:
     """Who hands something out: its rule, its words, and the family of sentences it speaks in."""
 
-    def __init__(self, rule: str, family: str, phrase: Value) -> None:
+    def __init__(self, rule: str, family: str, phrase: Phrase) -> None:
         self.rule: str = rule
-        self.phrase: Value = phrase
+        self.phrase: Phrase = phrase
         self.take_event: str = "kingsburg-event-take-" + family
         self.gain_event: str = "kingsburg-event-gain-" + family
         self.take_prompt: str = "kingsburg-prompt-take-" + family
@@ -79,16 +89,14 @@ class Giver:
 class Advisor:
     """One of the 18 people at court."""
 
-    def __init__(
-        self, number: int, id: str, name: Value, effects: list[Effect], confidence: str, wording: str
-    ) -> None:
+    def __init__(self, number: int, id: str, effects: list[Effect], confidence: str, wording: str) -> None:
         self.number: int = number
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = Phrase(f"kingsburg-advisor-{id}")
         self.effects: list[Effect] = effects
         self.confidence: str = confidence
         self.wording: str = wording  # which text states its rule, where editions differ
-        self.giver: Giver = Giver(f"KB:{id}", "advisor", name)
+        self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name)
 
 
 class Building:
@@ -97,7 +105,6 @@ class Building:
     def __init__(
         self,
         id: str,
-        name: Value,
         row: int,
         column: int,
         cost: list[int],
@@ -107,7 +114,7 @@ class Building:
         wording: str,
     ) -> None:
         self.id: str = id
-        self.name: Value = name
+        self.name: Phrase = Phrase(f"kingsburg-building-{id}")
         self.row: int = row
         self.column: int = column
         self.cost: list[int] = cost
@@ -118,9 +125,10 @@ class Building:
         self.index: int = -1
         self.bit: int = 0
         self.left: int = 0  # buildings it needs (KB-3.4)
-        self.build: Build = Build(0, id, name)
-        self.lose: Lose = Lose(0, id, name)
-        self.giver: Giver = Giver(f"KB:{id}", "building", name)
+        self.build: Build = Build(0, id, self.name)
+        self.lose: Lose = Lose(0, id, self.name)
+        self.events: dict[int, Event] = {}
+        self.giver: Giver = Giver(f"KB:{id}", "building", self.name)
 
     def set_index(self, index: int) -> None:
         """Give the building its place on the board."""
@@ -162,6 +170,36 @@ class Enemy:
         self.id: str = f"{year}-{ENEMY_KINDS[kind]}-{strength}"
         self.name: Phrase = Phrase(f"kingsburg-enemy-{ENEMY_KINDS[kind]}")
         self.giver: Giver = Giver(f"KB:{self.id}", "enemy", self.name)
+        self.turned_up: Event | None = None  # its log line, worded once
+
+    def loss_words(self) -> list[Phrase]:
+        """What a defeat costs, in the order in which it is taken (KB-4.5)."""
+        loss = self.loss
+        words = [amount(kind, loss[kind]) for kind in (GOLD, STONE, WOOD) if loss[kind]]
+        if self.loss_goods:
+            words.append(goods_of_choice(self.loss_goods))
+        if self.loss_buildings:
+            words.append(building_amount(self.loss_buildings))
+        if self.loss_vp:
+            words.append(amount(VP, self.loss_vp))
+        return words
+
+    def reward_words(self) -> list[Phrase]:
+        """What a victory brings."""
+        words = amounts(self.reward)
+        if self.reward_goods:
+            words.append(goods_of_choice(self.reward_goods))
+        return words
+
+    def rule_args(self) -> dict[str, Value]:
+        """What the text of the card's rule asks for."""
+        return {
+            "enemy": self.name,
+            "year": self.year,
+            "strength": self.strength,
+            "loss": self.loss_words(),
+            "reward": self.reward_words(),
+        }
 
 
 class Settings:
@@ -196,14 +234,15 @@ class KingsburgComponents(Components):
         advisors: list[Advisor],
         buildings: list[Building],
         enemies: list[Enemy],
+        names: dict[str, str],
     ) -> None:
-        super().__init__(edition, source, shipped)
+        super().__init__(edition, source, shipped, names)
         self.settings: Settings = settings
         self.advisors: list[Advisor] = [advisors[0], *advisors]  # by number; entry 0 is never asked
         self.buildings: list[Building] = buildings  # row by row, left to right
         self.enemies: list[Enemy] = enemies  # by year
         self.years: int = enemies[-1].year
-        self.table: PlaceTable = table_for(["", *[advisor.name for advisor in advisors]])
+        self.table: PlaceTable = table_for([advisor.name for advisor in self.advisors])
         self.effects: list[list[Effect]] = [[] for _ in range(EFFECT_KINDS)]
         self.masks: list[int] = [0] * EFFECT_KINDS
         self.battle: list[list[int]] = [[0] * len(ENEMY_KINDS) for _ in buildings]
@@ -211,7 +250,12 @@ class KingsburgComponents(Components):
         for index, building in enumerate(buildings):
             building.set_index(index)
             self._read_building(building)
+        # Asked so often that looking them up in the list would show.
         self.battle_mask: int = self.masks[BATTLE]
+        self.market_mask: int = self.masks[MARKET]
+        self.income_mask: int = self.masks[INCOME]
+        self.reroll_mask: int = self.masks[REROLL_ONE] | self.masks[REROLL_EACH]
+        self.season_mask: int = self.masks[SEASON_GAIN] | self.masks[SEASON_TRADE]
         self.turn_up: list[Pending] = []  # by year: the enemy, for all to see
         self.look: list[list[Pending]] = []  # by year and seat: the enemy, for one to see
         self.stacks: list[Outcomes] = []

@@ -20,8 +20,8 @@ from kingscourt.games.kingsburg.components import (
 )
 from kingscourt.games.kingsburg.holdings import GOODS, KINDS
 from kingscourt.games.kingsburg.placements import ADVISORS
+from kingscourt.games.kingsburg.vocabulary import ADVISOR_EFFECTS, BUILDING_EFFECTS
 from kingscourt.kernel.errors import BadComponents
-from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.rule import Rule
 
 EDITIONS = ["rulebook", "english-2007"]
@@ -31,32 +31,6 @@ MOST_YEARS = 9
 Confidence = Literal["exact", "likely", "ruling", "guess"]
 Kind = Literal["gold", "wood", "stone", "token"]
 GOOD_NAMES = KINDS[:GOODS]
-Amounts = ("gold", "wood", "stone", "token", "soldier", "vp")
-
-# effect -> its number and the fields it takes
-ADVISOR_EFFECTS: dict[str, tuple[int, tuple[str, ...]]] = {
-    "gain": (box.GAIN, Amounts),
-    "choose": (box.CHOOSE, ("from", "n", "alike")),
-    "turn": (box.TURN_GOOD, ()),
-    "look": (box.LOOK, ()),
-    "buy": (box.BUY, ("vp", "n")),
-}
-BUILDING_EFFECTS: dict[str, tuple[int, tuple[str, ...]]] = {
-    "battle": (box.BATTLE, ("n", "against")),
-    "reroll-one": (box.REROLL_ONE, ()),
-    "reroll-all": (box.REROLL_EACH, ("sum",)),
-    "white-die": (box.WHITE_DIE, ()),
-    "income": (box.INCOME, Amounts),
-    "market": (box.MARKET, ()),
-    "soldier-price": (box.SOLDIER_PRICE, ("n",)),
-    "more-soldiers": (box.MORE_SOLDIERS, ("n",)),
-    "draw-wins": (box.DRAW_WINS, ()),
-    "victory-points": (box.VICTORY_POINTS, ("n",)),
-    "discount": (box.DISCOUNT, ("gold", "columns")),
-    "season-gain": (box.SEASON_GAIN, (*Amounts, "seasons")),
-    "season-trade": (box.SEASON_TRADE, ("pay", "vp", "else_token")),
-    "final-goods": (box.FINAL_GOODS, ("goods", "vp", "exchange")),
-}
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -164,6 +138,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.problems: list[str] = []
+        self.names: dict[str, str] = {}
 
     def entry(self, raw: dict[str, object], kind: type[E], where: str) -> E | None:
         """One entry as its type, or a problem."""
@@ -173,13 +148,18 @@ class _Reader:
             self.problems.append(f"{where}: {error}")
             return None
 
+    def name(self, family: str, id: str, plain: str) -> None:
+        """A plain name stands for every form of the component's message."""
+        if plain:
+            self.names[f"kingsburg-{family}-{id}"] = plain
+
     def check(self, holds: bool, problem: str) -> None:
         """Note a problem unless a condition holds."""
         if not holds:
             self.problems.append(problem)
 
     def effects(
-        self, raws: list[dict[str, object]], known: dict[str, tuple[int, tuple[str, ...]]], where: str
+        self, raws: list[dict[str, object]], known: dict[str, tuple[int, list[str]]], where: str
     ) -> list[Effect]:
         """The effects of one entry."""
         found = []
@@ -214,7 +194,7 @@ class _Reader:
             self.check(0 <= entry.else_token <= 1, f"{where}: else_token is 0 or 1")
         if entry.do == "final-goods":
             self.check(entry.goods >= 1, f"{where}: at least 1 of the goods buys points")
-        for kind in Amounts:
+        for kind in KINDS:
             self.check(getattr(entry, kind) >= 0, f"{where}: {kind} cannot be below 0")
 
 
@@ -254,10 +234,8 @@ def _read_settings(reader: _Reader, raw: dict[str, object]) -> Settings:
     if entry is None:
         return Settings(0, True, True, True, True, 2)
     tokens = 0 if isinstance(entry.tokens_per_group, str) else entry.tokens_per_group
-    reader.check(
-        entry.tokens_per_group == "dice" or tokens >= 1, 'settings: tokens_per_group is "dice" or at least 1'
-    )
-    reader.check(1 <= entry.soldier_goods <= MOST_PRICE, f"settings: a soldier costs 1 to {MOST_PRICE} goods")
+    reader.check(tokens >= 1 or entry.tokens_per_group == "dice", "settings: tokens_per_group is too low")
+    reader.check(1 <= entry.soldier_goods <= MOST_PRICE, f"settings: soldier_goods is 1 to {MOST_PRICE}")
     return Settings(
         tokens,
         entry.envoy == "declared",
@@ -266,10 +244,6 @@ def _read_settings(reader: _Reader, raw: dict[str, object]) -> Settings:
         entry.set_aside_die,
         entry.soldier_goods,
     )
-
-
-def _name(family: str, id: str, plain: str) -> Value:
-    return plain or Phrase(f"kingsburg-{family}-{id}")
 
 
 def _read_advisors(reader: _Reader, raws: list[dict[str, object]], ids: list[str]) -> list[Advisor]:
@@ -284,8 +258,8 @@ def _read_advisors(reader: _Reader, raws: list[dict[str, object]], ids: list[str
         reader.check(entry.number not in found, f"{where}: number {entry.number} is taken")
         reader.check(entry.effects != [], f"{where}: an advisor needs an effect")
         effects = reader.effects(entry.effects, ADVISOR_EFFECTS, where)
-        name = _name("advisor", entry.id, entry.name)
-        found[entry.number] = Advisor(entry.number, entry.id, name, effects, entry.confidence, entry.wording)
+        reader.name("advisor", entry.id, entry.name)
+        found[entry.number] = Advisor(entry.number, entry.id, effects, entry.confidence, entry.wording)
     for number in range(1, ADVISORS + 1):
         reader.check(number in found, f"advisor {number} is missing")
     _check_unique(reader, "advisor", [advisor.id for advisor in found.values()])
@@ -300,19 +274,17 @@ def _read_buildings(reader: _Reader, raws: list[dict[str, object]], ids: list[st
         if entry is None:
             continue
         reader.check(entry.id in ids or not ids, f"{where}: no such building; there are: {', '.join(ids)}")
-        reader.check(
-            (entry.row, entry.column) not in found,
-            f"{where}: row {entry.row}, column {entry.column} is taken",
-        )
+        at = (entry.row, entry.column)
+        reader.check(at not in found, f"{where}: row {entry.row}, column {entry.column} is taken")
         cost = [entry.cost.gold, entry.cost.wood, entry.cost.stone]
         reader.check(min(cost) >= 0 and sum(cost) > 0, f"{where}: a building costs something")
         reader.check(entry.vp >= 0, f"{where}: vp cannot be below 0")
         effects = reader.effects(entry.effects, BUILDING_EFFECTS, where)
-        name = _name("building", entry.id, entry.name)
+        reader.name("building", entry.id, entry.name)
         building = Building(
-            entry.id, name, entry.row, entry.column, cost, entry.vp, effects, entry.confidence, entry.wording
+            entry.id, entry.row, entry.column, cost, entry.vp, effects, entry.confidence, entry.wording
         )
-        found[entry.row, entry.column] = building
+        found[at] = building
     reader.check(0 < len(found) <= MOST_BUILDINGS, f"1 to {MOST_BUILDINGS} buildings, not {len(found)}")
     for row, column in found:
         left = column == 1 or (row, column - 1) in found
@@ -342,6 +314,7 @@ def _read_enemies(reader: _Reader, raws: list[dict[str, object]]) -> list[Enemy]
         numbers = [entry.strength, loss.gold, loss.wood, loss.stone, loss.goods, loss.building, loss.vp]
         numbers += [reward.gold, reward.wood, reward.stone, reward.goods, reward.vp]
         reader.check(min(numbers) >= 0, f"{where}: numbers cannot be below 0")
+        reader.check(sum(numbers[1:7]) > 0 and sum(numbers[7:]) > 0, f"{where}: needs a loss and a reward")
         reader.check(reward.building == 0, f"{where}: a reward is no building")
         enemy = Enemy(
             entry.year,
@@ -383,7 +356,9 @@ def decode(text: str, shipped: bool) -> KingsburgComponents:
     enemies = _read_enemies(reader, file.enemy)
     if reader.problems:
         raise BadComponents(reader.problems)
-    return KingsburgComponents(file.edition, text, shipped, settings, advisors, buildings, enemies)
+    return KingsburgComponents(
+        file.edition, text, shipped, settings, advisors, buildings, enemies, reader.names
+    )
 
 
 def _resource(name: str) -> str:
@@ -414,16 +389,11 @@ def rules_of(components: KingsburgComponents) -> list[Rule]:
         Rule(entry.id, "kingsburg-rule-" + entry.id[3:].replace(".", "-"), entry.refusable, False)
         for entry in file.rule
     ]
-    for advisor in components.advisors[1:]:
-        text = f"kingsburg-advisor-{advisor.id}.{_wording(advisor.wording)}"
-        found.append(Rule(advisor.giver.rule, text, advisor.id in refusable, True))
-    for building in components.buildings:
-        text = f"kingsburg-building-{building.id}.{_wording(building.wording)}"
-        found.append(Rule(building.giver.rule, text, building.id in refusable, True))
+    named = [("advisor", a.id, a.giver.rule, a.wording) for a in components.advisors[1:]]
+    named += [("building", b.id, b.giver.rule, b.wording) for b in components.buildings]
+    for family, id, rule, wording in named:
+        text = f"kingsburg-{family}-{id}.rule{'-' if wording else ''}{wording}"
+        found.append(Rule(rule, text, id in refusable, True))
     for enemy in components.enemies:
-        found.append(Rule(enemy.giver.rule, "kingsburg-enemy-card.rule", False, True))
+        found.append(Rule(enemy.giver.rule, "kingsburg-enemy-card.rule", False, True, enemy.rule_args()))
     return found
-
-
-def _wording(variant: str) -> str:
-    return f"rule-{variant}" if variant else "rule"

@@ -55,7 +55,7 @@ def amounts(numbers: list[int]) -> list[Phrase]:
     return [amount(kind, n) for kind, n in enumerate(numbers) if n != 0]
 
 
-def buildings(n: int) -> Phrase:
+def building_amount(n: int) -> Phrase:
     """So many buildings, in words."""
     return Phrase("kingsburg-amount-building", {"n": n})
 

@@ -1,4 +1,7 @@
-"""The view as a tree of places and sentences, for terminal, screen reader, agents and the generic board."""
+"""The view as a tree of places and sentences, for terminal, screen reader, agents and the generic board.
+
+The viewer's own province is `my/…`, as actions point at it; the others are `seat/<n>/…`, as moves name them.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,12 @@ def _say(name: str, args: dict[str, WireValue] | None = None) -> WirePhrase:
     return WirePhrase(f"kingsburg-outline-{name}", args or {})
 
 
-def _who(seat: int) -> WirePhrase:
+def _person(seat: int) -> WirePhrase:
     return WirePhrase(SEAT_KEY, {"n": seat})
 
 
-def _people(seats: list[int]) -> list[WirePhrase]:
-    return [_who(seat) for seat in seats]
-
-
-def _named(view: KingsburgView, name: str) -> WireValue:
-    return view.names.get(name) or WirePhrase(f"kingsburg-{name}")
+def _people(seats: list[int]) -> WireValue:
+    return [_person(seat) for seat in seats]
 
 
 def _amount(name: str, n: int) -> WirePhrase:
@@ -31,17 +30,14 @@ def _dice(faces: list[int]) -> str:
     return "+".join([str(face) for face in reversed(faces)])
 
 
-def group_words(own: list[int], white: list[int], tokens: int, market: int) -> list[WirePhrase]:
-    """Dice, tokens and Market of a group, part by part."""
-    words = []
-    if own:
-        words.append(WirePhrase("kingsburg-group-dice", {"dice": _dice(own)}))
-    if white:
-        words.append(WirePhrase("kingsburg-group-white", {"dice": _dice(white)}))
-    if tokens:
-        words.append(_amount("amount-token", tokens))
-    if market:
-        words.append(WirePhrase("kingsburg-group-market", {"shift": "+1" if market > 0 else "-1"}))
+def _group_words(group: GroupView) -> WireValue:
+    words: list[WirePhrase] = [WirePhrase("kingsburg-group-dice", {"dice": _dice(group.own)})]
+    if group.white:
+        words.append(WirePhrase("kingsburg-group-white", {"dice": _dice(group.white)}))
+    if group.tokens:
+        words.append(_amount("amount-token", group.tokens))
+    if group.market:
+        words.append(WirePhrase(f"kingsburg-group-market-{'higher' if group.market > 0 else 'lower'}"))
     return words
 
 
@@ -51,8 +47,9 @@ def outline_of(view: KingsburgView) -> Outline:
     if view.phase and not view.over:
         phase = WirePhrase(f"kingsburg-phase-{view.phase}")
         title = _say("year", {"n": view.year, "years": view.years, "phase": phase})
-    inside = [Outline("order", _say("order", {"order": [*_people(view.order)]}))]
+    inside = [Outline("order", _say("order", {"players": _people(view.order)}))]
     inside += _enemy(view)
+    inside += _envoy(view)
     inside.append(_court(view))
     inside += [_province(view, player) for player in view.players]
     inside.append(_supply())
@@ -64,60 +61,72 @@ def _enemy(view: KingsburgView) -> list[Outline]:
     if view.enemy is not None:
         name = WirePhrase(f"kingsburg-enemy-{view.enemy.kind}")
         card = WirePhrase("kingsburg-enemy-card", {"enemy": name, "strength": view.enemy.strength})
-        found.append(Outline("enemy", _say("enemy", {"enemy": card})))
+        found.append(Outline("enemy", _say("foe", {"card": card})))
     elif view.enemy_range is not None:
         low, high = view.enemy_range
-        found.append(Outline("enemy", _say("enemy-unknown", {"low": low, "high": high})))
+        found.append(Outline("enemy", _say("foe-unknown", {"low": low, "high": high})))
     if view.looked and view.kings_help is None:
-        found.append(Outline("enemy/looked", _say("looked", {"who": [*_people(view.looked)]})))
+        found.append(Outline("enemy/looked", _say("looked", {"players": _people(view.looked)})))
     if view.kings_help is not None:
         found.append(Outline("kings-help", _say("kings-help", {"n": view.kings_help})))
     return found
+
+
+def _envoy(view: KingsburgView) -> list[Outline]:
+    if view.envoy is None:
+        return []
+    uses = "-".join(view.envoy_uses) or "waiting"
+    return [Outline("envoy", _say(f"envoy-{uses}", {"player": _person(view.envoy)}))]
 
 
 def _court(view: KingsburgView) -> Outline:
     advisors = []
     for number, id in enumerate(view.advisors, start=1):
         groups = [group for group in view.court if group.advisor == number]
-        args: dict[str, WireValue] = {"n": number, "advisor": _named(view, f"advisor-{id}")}
-        text = _say("advisor-taken" if groups else "advisor-free", args)
-        advisors.append(
-            Outline(f"advisor/{number}", text, [_group(group, i) for i, group in enumerate(groups)])
-        )
+        args: dict[str, WireValue] = {"n": number, "advisor": WirePhrase(f"kingsburg-advisor-{id}")}
+        text = _say("seat-taken" if groups else "seat-free", args)
+        inside = [_group(group, n) for n, group in enumerate(groups)]
+        advisors.append(Outline(f"advisor/{number}", text, inside))
     return Outline("court", _say("court", {"n": len({group.advisor for group in view.court})}), advisors)
 
 
 def _group(group: GroupView, number: int) -> Outline:
-    words: WireValue = group_words(group.own, group.white, group.tokens, group.market)
+    words = _group_words(group)
     place = f"advisor/{group.advisor}/group/{number}"
     if group.seat is None:
-        return Outline(place, _say("group-neutral", {"group": words}))
-    return Outline(place, _say("group", {"who": _who(group.seat), "group": words}))
+        return Outline(place, _say("laid-neutral", {"group": words}))
+    return Outline(place, _say("laid", {"player": _person(group.seat), "group": words}))
 
 
 def _province(view: KingsburgView, player: PlayerView) -> Outline:
-    place = f"seat/{player.seat}"
-    args: dict[str, WireValue] = {"who": _who(player.seat), "points": _amount("amount-vp", player.vp)}
+    mine = view.seat == player.seat
+    place = "my" if mine else f"seat/{player.seat}"
+    args: dict[str, WireValue] = {"player": _person(player.seat), "points": _amount("amount-vp", player.vp)}
+    goods = [
+        _line(f"{place}/gold", "good-gold", player.gold),
+        _line(f"{place}/wood", "good-wood", player.wood),
+        _line(f"{place}/stone", "good-stone", player.stone),
+    ]
     inside = [
-        Outline(f"{place}/gold", _say("amount", {"amount": _amount("good-gold", player.gold)})),
-        Outline(f"{place}/wood", _say("amount", {"amount": _amount("good-wood", player.wood)})),
-        Outline(f"{place}/stone", _say("amount", {"amount": _amount("good-stone", player.stone)})),
-        Outline(f"{place}/tokens", _say("amount", {"amount": _amount("amount-token", player.tokens)})),
-        Outline(f"{place}/soldiers", _say("amount", {"amount": _amount("amount-soldier", player.soldiers)})),
+        _line(f"{place}/vp", "amount-vp", player.vp),
+        Outline(f"{place}/goods", _say("goods", {"n": player.gold + player.wood + player.stone}), goods),
+        _line(f"{place}/tokens", "amount-token", player.tokens),
+        _line(f"{place}/soldiers", "amount-soldier", player.soldiers),
     ]
     inside += _marks(view, player, place)
     inside += _dice_left(player, place)
-    inside += _buildings(view, player, place)
+    inside += _buildings(player, place, mine)
     return Outline(place, _say("province", args), inside)
+
+
+def _line(place: str, name: str, n: int) -> Outline:
+    return Outline(place, _say("amount", {"amount": _amount(name, n)}))
 
 
 def _marks(view: KingsburgView, player: PlayerView, place: str) -> list[Outline]:
     found = []
     if view.aid == player.seat:
         found.append(Outline(f"{place}/white-dice", _say("aid")))
-    if view.envoy == player.seat:
-        uses = "-".join(view.envoy_uses) or "waiting"
-        found.append(Outline(f"{place}/envoy", _say(f"envoy-{uses}")))
     if player.market != "none":
         found.append(Outline(f"{place}/market", _say(f"market-{player.market}")))
     if player.passed:
@@ -142,16 +151,15 @@ def _dice_left(player: PlayerView, place: str) -> list[Outline]:
     return found
 
 
-def _buildings(view: KingsburgView, player: PlayerView, place: str) -> list[Outline]:
-    found = []
-    for id in player.buildings:
-        text = _say("building", {"building": _named(view, f"building-{id}")})
-        found.append(Outline(f"{place}/building/{id}", text))
-    if view.seat == player.seat:
-        for id in player.next:
-            text = _say("building-next", {"building": _named(view, f"building-{id}")})
-            found.append(Outline(f"{place}/building/{id}", text))
-    return found
+def _buildings(player: PlayerView, place: str, mine: bool) -> list[Outline]:
+    """What stands; in one's own province also what could come next."""
+    standing = [_building(place, id, "standing") for id in player.buildings]
+    return standing + ([_building(place, id, "not-built") for id in player.next] if mine else [])
+
+
+def _building(place: str, id: str, name: str) -> Outline:
+    text = _say(name, {"building": WirePhrase(f"kingsburg-building-{id}")})
+    return Outline(f"{place}/building/{id}", text)
 
 
 def _supply() -> Outline:
@@ -162,7 +170,6 @@ def _supply() -> Outline:
         ("tokens", "amount-token"),
     ]
     inside = [
-        Outline(f"supply/{place}", _say("supply-of", {"kind": WirePhrase(f"kingsburg-{name}", {"n": 1})}))
-        for place, name in kinds
+        Outline(f"supply/{place}", _say("supply-of", {"kind": _amount(name, 1)})) for place, name in kinds
     ]
     return Outline("supply", _say("supply"), inside)

@@ -7,7 +7,8 @@ from typing import Final
 from kingscourt.games.kingsburg.dice import DICE, NO_DICE, WHITE_SETS, Dice
 from kingscourt.games.kingsburg.holdings import TOKEN, amount
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 
 ADVISORS: Final = 18
 TOKEN_ADDS: Final = 2  # KB-3.2b
@@ -19,13 +20,16 @@ _WHITE_PLACES: Final = [f"my/die/white/{face}" for face in range(7)]
 _OWN_WORDS: Final = [Phrase("kingsburg-group-dice", {"dice": dice.text}) for dice in DICE]
 _WHITE_WORDS: Final = [Phrase("kingsburg-group-white", {"dice": dice.text}) for dice in DICE]
 _SHIFT_TEXTS: Final = {-1: "-1", 1: "+1"}
+_SHIFT_WORDS: Final = {-1: Phrase("kingsburg-group-market-lower"), 1: Phrase("kingsburg-group-market-higher")}
+
+_NO_EVENTS: Final[list[Event | None]] = []
 
 
 class Place(Action):
     """Lay a group of dice, with tokens and perhaps the Market, on an advisor."""
 
     def __init__(
-        self, index: int, own: Dice, white: Dice, tokens: int, shift: int, target: int, advisor: Value
+        self, index: int, own: Dice, white: Dice, tokens: int, shift: int, target: int, advisor: Phrase
     ) -> None:
         super().__init__(_text(own, white, tokens, shift, target))
         self.index: int = index
@@ -35,8 +39,11 @@ class Place(Action):
         self.shift: int = shift
         self.target: int = target
         self.bit: int = 1 << target
-        self.advisor: Value = advisor
+        self.advisor: Phrase = advisor
         self.words: list[Phrase] | None = None
+        # Own dice alone come up all the time: their log lines are worded once for each seat.
+        is_plain = white.count == 0 and tokens == 0 and shift == 0
+        self.events: list[Event | None] = [None] * MAX_SEATS if is_plain else _NO_EVENTS
 
     def counts(self) -> int:
         """What the group counts for: dice, tokens and Market."""
@@ -54,7 +61,7 @@ class Place(Action):
             if self.tokens:
                 words.append(amount(TOKEN, self.tokens))
             if self.shift:
-                words.append(Phrase("kingsburg-group-market", {"shift": _SHIFT_TEXTS[self.shift]}))
+                words.append(_SHIFT_WORDS[self.shift])
             self.words = words
         return words
 
@@ -92,6 +99,28 @@ class Group:
         self.rows: list[list[Place]] = []  # by tokens: Market -1, none, +1
         self.exact: list[Place | None] = []  # by tokens: without the Market
         self.beyond: Place | None = None  # one token more than dice: never legal
+        # With up to so many tokens: all placements in canonical order, and the advisors they reach.
+        self.upto: list[list[Place]] = []
+        self.upto_reach: list[int] = []
+        self.upto_market: list[list[Place]] = []
+        self.upto_market_reach: list[int] = []
+
+    def add_row(self, row: list[Place], exact: Place | None) -> None:
+        """The placements with one token more than before."""
+        self.rows.append(row)
+        self.exact.append(exact)
+        plain = [] if exact is None else [exact]
+        self.upto.append([*self.upto[-1], *plain] if self.upto else plain)
+        self.upto_market.append([*self.upto_market[-1], *row] if self.upto_market else row)
+        self.upto_reach.append(_reach(self.upto[-1]))
+        self.upto_market_reach.append(_reach(self.upto_market[-1]))
+
+
+def _reach(places: list[Place]) -> int:
+    mask = 0
+    for place in places:
+        mask |= place.bit
+    return mask
 
 
 class Hand:
@@ -111,8 +140,8 @@ class Hand:
 class PlaceTable:
     """The placements of one set of advisors: built once, then only looked up."""
 
-    def __init__(self, advisors: list[Value]) -> None:
-        self.advisors: list[Value] = advisors  # by number; entry 0 stands for none
+    def __init__(self, advisors: list[Phrase]) -> None:
+        self.advisors: list[Phrase] = advisors  # by number; entry 0 stands for none
         self.places: list[Place] = []
         self.groups: dict[int, Group] = {}
         self.hands: list[Hand | None] = [None] * (len(DICE) * WHITE_SETS)
@@ -150,8 +179,7 @@ class PlaceTable:
                     row.append(place)
                     if shift == 0:
                         exact = place
-            group.rows.append(row)
-            group.exact.append(exact)
+            group.add_row(row, exact)
         return group
 
     def _hand(self, own: Dice, white: Dice) -> Hand:
@@ -179,11 +207,11 @@ class PlaceTable:
 
 
 _TABLES: Final[list[PlaceTable]] = []
-_KEPT: Final = 4  # owners' files with names of their own are few at a time
+_KEPT: Final = 4  # owners' files with another order of advisors are few
 
 
-def table_for(advisors: list[Value]) -> PlaceTable:
-    """The table for advisors of these names; the usual one is built once a process."""
+def table_for(advisors: list[Phrase]) -> PlaceTable:
+    """The table for advisors in this order; the usual one is built once a process."""
     for table in _TABLES:
         if table.advisors == advisors:
             return table

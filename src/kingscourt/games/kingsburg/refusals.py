@@ -70,7 +70,7 @@ def already_built(building: Building) -> Refusal:
     return Refusal("KB-3.4", "kingsburg-refusal-already-built", {"building": building.name})
 
 
-def left_missing(building: Building, missing: list[Value]) -> Refusal:
+def left_missing(building: Building, missing: list[Phrase]) -> Refusal:
     """KB-3.4: every building to its left comes first."""
     args: dict[str, Value] = {"building": building.name, "needed": missing[0]}
     return Refusal("KB-3.4", "kingsburg-refusal-left-missing", args)
@@ -159,5 +159,4 @@ def sum_too_high(rule: str, n: int, limit: int) -> Refusal:
 
 def too_few_goods(lots: int, owned: int) -> Refusal:
     """KB-5.1: only as many lots as there are goods for."""
-    goods = Phrase("kingsburg-amount-goods", {"n": owned})
-    return Refusal("KB-5.1", "kingsburg-refusal-too-few-goods", {"n": lots, "owned": goods})
+    return Refusal("KB-5.1", "kingsburg-refusal-too-few-goods", {"n": lots, "owned": owned})

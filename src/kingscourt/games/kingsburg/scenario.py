@@ -194,7 +194,8 @@ def _place(components: KingsburgComponents, text: str, where: str) -> Place:
     try:
         place = _catalogue(components).parse(text)
     except UnknownAction as error:
-        raise BadScenario(f'{where}: {text!r} is no placement such as "place 5+3 @ 8"') from error
+        hint = 'dice from high to low, such as "place 5+3 @ 8" or "place 5+w3 +2 @ 10"'
+        raise BadScenario(f"{where}: {text!r} is no placement; {hint}") from error
     if not isinstance(place, Place) or place.counts() != place.target or place.own.count == 0:
         raise BadScenario(f"{where}: {text!r} can lie on no advisor")
     return place

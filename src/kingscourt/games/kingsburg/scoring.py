@@ -34,4 +34,4 @@ def final_outcome(players: list[Player]) -> Outcome:
     while equal < len(best) and best[equal] == second[equal]:
         equal += 1
     winners = [seat_phrase(seat) for seat in seats if ranks[seat] == 1]
-    return Outcome(ranking, Phrase(_REASONS[equal], {"who": winners, "n": players[seats[0]].vp}))
+    return Outcome(ranking, Phrase(_REASONS[equal], {"players": winners, "n": players[seats[0]].vp}))

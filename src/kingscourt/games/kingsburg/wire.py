@@ -83,7 +83,6 @@ class KingsburgView(View, frozen=True):
     past: list[str]
     over: bool
     advisors: list[str]  # ids by number, from 1
-    names: dict[str, str]  # plain names of an owner's file, by family and id
 
 
 def _seat(seat: int) -> int | None:
@@ -168,14 +167,7 @@ def view_of(s: KingsburgState, seat: int | None) -> KingsburgView:
         past=[s.components.enemies[kind].id for kind in s.past],
         over=s.waiting.kind == OVER,
         advisors=[advisor.id for advisor in s.components.advisors[1:]],
-        names=_plain_names(s.components),
     )
-
-
-def _plain_names(components: KingsburgComponents) -> dict[str, str]:
-    names = {f"advisor-{a.id}": a.name for a in components.advisors[1:] if isinstance(a.name, str)}
-    names |= {f"building-{b.id}": b.name for b in components.buildings if isinstance(b.name, str)}
-    return names
 
 
 # -- static facts --------------------------------------------------------------------------------
@@ -233,7 +225,7 @@ class KingsburgFacts(StaticFacts, frozen=True):
     advisors: list[AdvisorFacts]
     buildings: list[BuildingFacts]
     enemies: list[EnemyFacts]
-    names: dict[str, str]
+    names: dict[str, str]  # plain names of an owner's file, by message
 
 
 _GIFTS: list[Literal["gain", "choose", "turn", "look", "buy"]] = ["gain", "choose", "turn", "look", "buy"]
@@ -290,5 +282,5 @@ def static_facts_of(components: KingsburgComponents) -> KingsburgFacts:
             )
             for enemy in components.enemies
         ],
-        names=_plain_names(components),
+        names=components.names,
     )

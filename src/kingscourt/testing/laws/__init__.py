@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
 from kingscourt.testing.laws.barrier import law_barriers_are_found
-from kingscourt.testing.laws.choices import law_legal_is_explained, law_texts_are_lossless
+from kingscourt.testing.laws.choices import law_legal_is_explained
 from kingscourt.testing.laws.copies import law_copies_are_isolated
 from kingscourt.testing.laws.imagining import law_imagine_is_exact, law_imagined_worlds_go_on
 from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
@@ -19,11 +19,17 @@ from kingscourt.testing.laws.playing import (
 )
 from kingscourt.testing.laws.sealed import law_seals_hold
 from kingscourt.testing.laws.secrets import (
-    law_events_keep_secrets,
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
     law_views_keep_secrets,
 )
+from kingscourt.testing.laws.telling import (
+    law_events_keep_secrets,
+    law_secrets_are_disclosed,
+    law_views_hold_what_was_told,
+)
+from kingscourt.testing.laws.texts import law_texts_are_lossless, law_words_are_well_formed
+from kingscourt.testing.laws.varying import law_imagined_worlds_vary
 
 Law = Callable[[Case], None]
 
@@ -35,13 +41,17 @@ LAWS: list[Law] = [
     law_pieces_are_conserved,
     law_legal_is_explained,
     law_texts_are_lossless,
+    law_words_are_well_formed,
     law_views_keep_secrets,
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
     law_events_keep_secrets,
+    law_secrets_are_disclosed,
+    law_views_hold_what_was_told,
     law_seals_hold,
     law_barriers_are_found,
     law_imagined_worlds_go_on,
+    law_imagined_worlds_vary,
 ]
 
 # These are worth checking under every policy; for the others random play is best.
@@ -64,6 +74,7 @@ __all__ = [
     "law_games_end",
     "law_imagine_is_exact",
     "law_imagined_worlds_go_on",
+    "law_imagined_worlds_vary",
     "law_legal_is_explained",
     "law_lists_keep_secrets",
     "law_no_dead_end",
@@ -73,7 +84,10 @@ __all__ = [
     "law_refusals_keep_secrets",
     "law_replay_is_exact",
     "law_seals_hold",
+    "law_secrets_are_disclosed",
     "law_texts_are_lossless",
+    "law_views_hold_what_was_told",
     "law_views_keep_secrets",
+    "law_words_are_well_formed",
     "name_of",
 ]

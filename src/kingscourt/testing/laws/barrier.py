@@ -8,8 +8,17 @@ from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
+from kingscourt.testing.laws.sealed import is_sealed
 from kingscourt.testing.log import Position, sample
-from kingscourt.testing.observe import difference, event_bytes, is_over, status_bytes, view_bytes
+from kingscourt.testing.observe import (
+    difference,
+    event_bytes,
+    is_over,
+    is_same_to,
+    status_bytes,
+    view_bytes,
+    whom,
+)
 from kingscourt.testing.worlds import some_worlds
 
 NAME = "law_barriers_are_found"
@@ -21,17 +30,20 @@ TRIALS = 4
 def law_barriers_are_found(case: Case) -> None:
     """An action that is no barrier shows nobody a fact that its actor did not know.
 
-    The actor imagines another world and does the same there. Unless the entry is a barrier (`shows`, or chance comes
-    next), every seat that could not tell the two worlds apart before still cannot: the actor above all.
+    The actor imagines another world and does the same there. Unless the entry is a barrier (`shows`, or
+    chance comes next), every seat that could not tell the two worlds apart before still cannot: the actor
+    above all. (Whose secret a fact is that the actor knows, only the game can say: `owner` of `disclose`.)
     """
     random = FastRandom(case.seed)
-    for position in sample(case, POSITIONS):
-        pending = position.state.pending()
-        if pending.sealed and len(pending.seats) > 1:
-            continue  # nobody undoes a sealed choice: it is replaced before it is played
-        for actor in pending.seats:
+    for position in sample(case, POSITIONS, can_be_undone):
+        for actor in position.state.pending().seats:
             for action in some_actions(position, actor, random):
                 check(case, position, actor, action)
+
+
+def can_be_undone(state: State) -> bool:
+    """Nobody undoes a sealed choice: it is replaced before it is played."""
+    return not is_sealed(state)
 
 
 def some_actions(position: Position, actor: int, random: FastRandom) -> list[Action]:
@@ -51,7 +63,7 @@ def check(case: Case, position: Position, actor: int, action: Action) -> None:
         return
     events = after.take_events()
     for world in some_worlds(state, actor, case.seed + position.number, WORLDS):
-        viewers = [v for v in [None, *range(state.seat_count)] if is_same(case, state, world, v)]
+        viewers = [v for v in [*range(state.seat_count), None] if is_same_to(case.game, state, world, v)]
         if world.explain(actor, action) is not None:
             continue  # the law of lists has seen this
         world.apply(actor, action)
@@ -60,14 +72,10 @@ def check(case: Case, position: Position, actor: int, action: Action) -> None:
             before = event_bytes(events, viewer) + portrait(case, after, viewer)
             imagined = event_bytes(other_events, viewer) + portrait(case, world, viewer)
             if before != imagined:
-                who = "watchers" if viewer is None else f"seat {viewer}"
-                what = f"{action} of seat {actor} shows {who} something: {difference(before, imagined)}"
+                what = (
+                    f"{action} of seat {actor} shows {whom(viewer)} something: {difference(before, imagined)}"
+                )
                 raise LawBroken(NAME, case, what)
-
-
-def is_same(case: Case, state: State, world: State, viewer: int | None) -> bool:
-    """Whether a viewer cannot tell two worlds apart."""
-    return portrait(case, state, viewer) == portrait(case, world, viewer)
 
 
 def portrait(case: Case, state: State, viewer: int | None) -> bytes:

@@ -32,6 +32,7 @@ def law_imagined_worlds_go_on(case: Case) -> None:
                 if world.census() != census:
                     what = f"seat {seat} imagines {world.census()} where there is {census}"
                     raise LawBroken("law_imagined_worlds_go_on", case, what)
+                case.game.evaluate(world, seat)
                 play_on(case, world, position.number)
         if state.digest() != digest or state.events:
             raise LawBroken("law_imagined_worlds_go_on", case, "imagining changed the true position")
@@ -60,21 +61,23 @@ class Node(NamedTuple):
 def law_imagine_is_exact(game: Game, start: State, depth: int) -> None:
     """A seat imagines exactly the positions that agree with all it has seen since a start open to all.
 
-    Every log of up to `depth` entries is played: all actions, all outcomes. Two logs are the same to a seat when it sees
-    the same entries, events, views, questions and lists all along. Hidden facts may only arise after the start.
+    Every log of up to `depth` entries is played: all actions, all outcomes. Two logs are the same to a seat
+    when it sees the same entries, events, views, questions and lists all along. Hidden facts may only arise
+    after the start.
     """
     for seat in range(start.seat_count):
         if {world.digest() for world in all_worlds(start, seat)} != {start.digest()}:
             raise ValueError(f"the start hides something from seat {seat}: begin before it is dealt")
     start = start.copy()
     layer = [Node(start, [b""] * start.seat_count, True)]
-    nodes = 0
-    for level in range(depth + 1):
-        check_layer(game, layer, level)
-        nodes += len(layer)
+    nodes = 1
+    check_layer(game, layer, 0)
+    for level in range(1, depth + 1):
+        nodes += sum(len(entries(node.state)) for node in layer)
         if nodes > MAX_NODES:
             raise ValueError(f"more than {MAX_NODES} positions within {level} entries: take a smaller start")
         layer = [child for node in layer for child in children(game, node)]
+        check_layer(game, layer, level)
 
 
 def children(game: Game, node: Node) -> list[Node]:

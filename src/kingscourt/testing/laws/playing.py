@@ -14,7 +14,7 @@ def law_no_dead_end(case: Case) -> None:
 
 
 def law_games_end(case: Case) -> None:
-    """Every game ends, with everybody ranked and not a single chance node without outcomes."""
+    """Every game ends, with everybody ranked by the points of their score sheets."""
     if case.log.end == ENDLESS:
         raise LawBroken("law_games_end", case, f"no end after {len(case.log.entries)} entries")
     state = case.start()
@@ -31,6 +31,9 @@ def law_games_end(case: Case) -> None:
     ranks = [line.rank for line in outcome.ranking]
     if seats != list(range(state.seat_count)) or ranks != sorted(ranks) or ranks[0] != 1:
         raise LawBroken("law_games_end", case, f"seats {seats} with ranks {ranks} are no ranking, best first")
+    for line in outcome.ranking:
+        if line.seat is not None and line.score != sum(part.points for part in state.score_sheet(line.seat)):
+            raise LawBroken("law_games_end", case, f"the score sheet of seat {line.seat} gives another score")
 
 
 def law_replay_is_exact(case: Case) -> None:

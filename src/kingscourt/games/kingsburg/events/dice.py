@@ -9,7 +9,7 @@ from kingscourt.games.kingsburg.events.moves import ASIDE, OWN, OWN_AT, WHITE, W
 from kingscourt.games.kingsburg.events.turns import of_each_seat
 from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, Place
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES
+from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value
 
 PASSED: Final = of_each_seat("kingsburg-event-pass")
 PASS_FORCED: Final = of_each_seat("kingsburg-event-pass-forced")
@@ -26,7 +26,7 @@ def dice_rolled(seat: int, dice: Dice, white: bool) -> Event:
     if event is None:
         key = "kingsburg-event-roll-white" if white else "kingsburg-event-roll"
         faces = " ".join([str(face) for face in dice.faces])
-        event = Event(key, {"who": SEAT_PHRASES[seat], "dice": faces}, rolled(seat, dice, white))
+        event = Event(key, {"player": SEAT_PHRASES[seat], "dice": faces}, rolled(seat, dice, white))
         _ROLLED[index] = event
     return event
 
@@ -36,7 +36,7 @@ def die_rerolled(seat: int, white: bool, before: int, after: int) -> Event:
     key = "kingsburg-event-reroll-white" if white else "kingsburg-event-reroll"
     places = WHITE_AT[seat] if white else OWN_AT[seat]
     moves = [Move(WHITE if white else OWN, places[before], places[after])]
-    return Event(key, {"who": SEAT_PHRASES[seat], "before": before, "after": after}, moves)
+    return Event(key, {"player": SEAT_PHRASES[seat], "before": before, "after": after}, moves)
 
 
 def set_aside(seat: int, white: bool, face: int) -> Event:
@@ -44,7 +44,7 @@ def set_aside(seat: int, white: bool, face: int) -> Event:
     key = "kingsburg-event-set-aside-white" if white else "kingsburg-event-set-aside"
     places = WHITE_AT[seat] if white else OWN_AT[seat]
     moves = [Move(WHITE if white else OWN, places[face], ASIDE[seat])]
-    return Event(key, {"who": SEAT_PHRASES[seat], "n": face}, moves)
+    return Event(key, {"player": SEAT_PHRASES[seat], "n": face}, moves)
 
 
 def neutral_placed(place: Place) -> Event:
@@ -60,12 +60,22 @@ def neutral_left_out(face: int) -> Event:
 
 def dice_placed(seat: int, place: Place, by_envoy: bool) -> Event:
     """A group comes to court, by the envoy beside another one."""
-    key = "kingsburg-event-place-envoy" if by_envoy else "kingsburg-event-place"
-    return Event(
-        key,
-        {"who": SEAT_PHRASES[seat], "group": place.group(), "advisor": place.advisor},
-        placed(seat, place),
-    )
+    if by_envoy or not place.events:
+        return _placed("kingsburg-event-place-envoy" if by_envoy else "kingsburg-event-place", seat, place)
+    event = place.events[seat]
+    if event is None:
+        event = _placed("kingsburg-event-place", seat, place)
+        place.events[seat] = event
+    return event
+
+
+def _placed(key: str, seat: int, place: Place) -> Event:
+    args: dict[str, Value] = {
+        "player": SEAT_PHRASES[seat],
+        "group": place.group(),
+        "advisor": place.advisor,
+    }
+    return Event(key, args, placed(seat, place))
 
 
 def court_cleared(moves: list[Move]) -> Event:

@@ -9,6 +9,7 @@ from kingscourt.games.kingsburg.events.moves import gains, losses
 from kingscourt.games.kingsburg.events.turns import of_each_seat
 from kingscourt.games.kingsburg.holdings import (
     AT_SEAT,
+    GOLD,
     KINDS,
     SOLDIER,
     SUPPLY,
@@ -17,18 +18,19 @@ from kingscourt.games.kingsburg.holdings import (
     amounts,
 )
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES
+from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value
 
 NO_BUILDING: Final = of_each_seat("kingsburg-event-no-building")
 NO_SECOND_BUILDING: Final = of_each_seat("kingsburg-event-no-second-building")
-SOLDIERS_HOME: Final = Event("kingsburg-event-soldiers-home")
+
+_RECRUITED: Final[dict[int, Event]] = {}
 
 
 def received(giver: Giver, seat: int, numbers: list[int]) -> Event:
     """A player receives amounts."""
     return Event(
         giver.gain_event,
-        {"who": SEAT_PHRASES[seat], "giver": giver.phrase, "gains": amounts(numbers)},
+        {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "gains": amounts(numbers)},
         gains(seat, numbers),
     )
 
@@ -50,7 +52,7 @@ def taken(giver: Giver, seat: int, kind: int, n: int) -> Event:
     if event is None:
         event = Event(
             giver.take_event,
-            {"who": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(kind, n)},
+            {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(kind, n)},
             [Move(KINDS[kind], SUPPLY[kind], AT_SEAT[seat][kind], n)],
         )
         giver.events[key] = event
@@ -59,7 +61,7 @@ def taken(giver: Giver, seat: int, kind: int, n: int) -> Event:
 
 def declined(giver: Giver, seat: int) -> Event:
     """A player wants nothing of an offer."""
-    return Event("kingsburg-event-declined", {"who": SEAT_PHRASES[seat], "giver": giver.phrase})
+    return Event("kingsburg-event-declined", {"player": SEAT_PHRASES[seat], "giver": giver.phrase})
 
 
 def good_turned(giver: Giver, seat: int, kind: int) -> Event:
@@ -69,7 +71,7 @@ def good_turned(giver: Giver, seat: int, kind: int) -> Event:
     return Event(
         "kingsburg-event-turn-good",
         {
-            "who": SEAT_PHRASES[seat],
+            "player": SEAT_PHRASES[seat],
             "giver": giver.phrase,
             "amount": amount(kind, 1),
             "gains": amounts(change),
@@ -82,20 +84,29 @@ def points_paid(giver: Giver, seat: int, n: int) -> Event:
     """Points given for goods."""
     return Event(
         "kingsburg-event-points-paid",
-        {"who": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(VP, n)},
+        {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(VP, n)},
         [Move(KINDS[VP], AT_SEAT[seat][VP], SUPPLY[VP], n)],
     )
 
 
 def building_raised(seat: int, building: Building, price: list[int]) -> Event:
     """A building stands, its price is paid and its points are scored (KB-3.4)."""
+    key = seat + MAX_SEATS * price[GOLD]  # only gold can be cheaper
+    event = building.events.get(key)
+    if event is None:
+        event = _raised(seat, building, price)
+        building.events[key] = event
+    return event
+
+
+def _raised(seat: int, building: Building, price: list[int]) -> Event:
     moves = losses(seat, price)
     moves.append(Move("building", "supply/buildings", f"seat/{seat}/building/{building.id}"))
     if building.vp:
         moves.append(Move(KINDS[VP], SUPPLY[VP], AT_SEAT[seat][VP], building.vp))
     return Event(
         "kingsburg-event-build",
-        {"who": SEAT_PHRASES[seat], "building": building.name, "points": amount(VP, building.vp)},
+        {"player": SEAT_PHRASES[seat], "building": building.name, "points": amount(VP, building.vp)},
         moves,
     )
 
@@ -105,7 +116,7 @@ def traded(giver: Giver, seat: int, kind: int, points: int) -> Event:
     return Event(
         "kingsburg-event-trade",
         {
-            "who": SEAT_PHRASES[seat],
+            "player": SEAT_PHRASES[seat],
             "giver": giver.phrase,
             "amount": amount(kind, 1),
             "points": amount(VP, points),
@@ -119,11 +130,14 @@ def traded(giver: Giver, seat: int, kind: int, points: int) -> Event:
 
 def recruited(seat: int, price: list[int]) -> Event:
     """A soldier is hired (KB-2.4)."""
-    return Event(
-        "kingsburg-event-recruit",
-        {"who": SEAT_PHRASES[seat], "price": amounts(price)},
-        [*losses(seat, price), Move(KINDS[SOLDIER], SUPPLY[SOLDIER], AT_SEAT[seat][SOLDIER])],
-    )
+    key = ((price[0] * 4 + price[1]) * 4 + price[2]) * MAX_SEATS + seat
+    event = _RECRUITED.get(key)
+    if event is None:
+        soldier = Move(KINDS[SOLDIER], SUPPLY[SOLDIER], AT_SEAT[seat][SOLDIER])
+        args: dict[str, Value] = {"player": SEAT_PHRASES[seat], "price": amounts(price)}
+        event = Event("kingsburg-event-recruit", args, [*losses(seat, price), soldier])
+        _RECRUITED[key] = event
+    return event
 
 
 def goods_exchanged(giver: Giver, seat: int, goods: list[int], points: int) -> Event:
@@ -133,7 +147,7 @@ def goods_exchanged(giver: Giver, seat: int, goods: list[int], points: int) -> E
     return Event(
         "kingsburg-event-exchange",
         {
-            "who": SEAT_PHRASES[seat],
+            "player": SEAT_PHRASES[seat],
             "giver": giver.phrase,
             "price": amounts(goods),
             "points": amount(VP, points),
@@ -146,6 +160,6 @@ def goods_counted(giver: Giver, seat: int, points: int) -> Event:
     """Goods kept are worth points at the end of the game (KB-5.1)."""
     return Event(
         "kingsburg-event-goods-counted",
-        {"who": SEAT_PHRASES[seat], "giver": giver.phrase, "points": amount(VP, points)},
+        {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "points": amount(VP, points)},
         [Move(KINDS[VP], SUPPLY[VP], AT_SEAT[seat][VP], points)],
     )

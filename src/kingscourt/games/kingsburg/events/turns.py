@@ -15,10 +15,12 @@ _ORDER_MOVES: Final = [
     [Move("order-marker", f"seat/{seat}/order", f"order/{turn + 1}") for turn in _SEATS] for seat in _SEATS
 ]
 
+_ORDERS: Final[dict[int, Event]] = {}
+
 
 def of_each_seat(key: str) -> list[Event]:
     """An event that only names a player, for every seat."""
-    return [Event(key, {"who": phrase}) for phrase in SEAT_PHRASES]
+    return [Event(key, {"player": phrase}) for phrase in SEAT_PHRASES]
 
 
 def point_of_each_seat(key: str) -> list[Event]:
@@ -27,11 +29,11 @@ def point_of_each_seat(key: str) -> list[Event]:
 
 
 def _point(key: str, seat: int) -> Event:
-    return Event(key, {"who": SEAT_PHRASES[seat]}, [Move("vp", SUPPLY[VP], AT_SEAT[seat][VP])])
+    return Event(key, {"player": SEAT_PHRASES[seat]}, [Move("vp", SUPPLY[VP], AT_SEAT[seat][VP])])
 
 
 def _moving(key: str, seat: int, what: str, source: str, target: str) -> Event:
-    return Event(key, {"who": SEAT_PHRASES[seat]}, [Move(what, source, target)])
+    return Event(key, {"player": SEAT_PHRASES[seat]}, [Move(what, source, target)])
 
 
 def _phase(phase: int) -> Event:
@@ -77,11 +79,18 @@ def year_begins(year: int) -> Event:
 
 def order_set(order: list[int], first: bool) -> Event:
     """The turn order from now on."""
-    key = "kingsburg-event-first-order" if first else "kingsburg-event-order"
-    moves = [_ORDER_MOVES[seat][turn] for turn, seat in enumerate(order)]
-    return Event(key, {"order": [SEAT_PHRASES[seat] for seat in order]}, moves)
+    index = 1 if first else 0
+    for seat in order:
+        index = index * MAX_SEATS + seat
+    event = _ORDERS.get(index)
+    if event is None:
+        key = "kingsburg-event-first-order" if first else "kingsburg-event-order"
+        moves = [_ORDER_MOVES[seat][turn] for turn, seat in enumerate(order)]
+        event = Event(key, {"players": [SEAT_PHRASES[seat] for seat in order]}, moves)
+        _ORDERS[index] = event
+    return event
 
 
 def aid_tied(seats: list[int]) -> Event:
     """Who takes a good each because the aid is tied (KB-2.1)."""
-    return Event("kingsburg-event-aid-tied", {"who": [SEAT_PHRASES[seat] for seat in seats]})
+    return Event("kingsburg-event-aid-tied", {"players": [SEAT_PHRASES[seat] for seat in seats]})

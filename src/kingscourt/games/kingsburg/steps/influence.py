@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import ENVOY_INFLUENCE, PASS
-from kingscourt.games.kingsburg.components import MARKET
 from kingscourt.games.kingsburg.dice import DICE, NO_DICE, WHITE_SETS
 from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASSED, dice_placed
 from kingscourt.games.kingsburg.placements import ADVISORS, Group, Place
@@ -38,7 +37,7 @@ def closed_advisors(s: KingsburgState, seat: int) -> int:
 
 def has_market(s: KingsburgState, player: Player) -> bool:
     """Whether the Market can still be used this season (KB-3.2c)."""
-    return not player.market_used and player.buildings & s.components.masks[MARKET] != 0
+    return not player.market_used and player.buildings & s.components.market_mask != 0
 
 
 def token_limit(s: KingsburgState, group_dice: int) -> int:
@@ -57,10 +56,10 @@ def can_place(s: KingsburgState, seat: int, player: Player) -> bool:
     if player.tokens == 0 and not market:
         return False
     for group in hand.groups:
-        for tokens in range(min(player.tokens, token_limit(s, group.count)) + 1):
-            for place in group.rows[tokens]:
-                if place.bit & closed == 0 and (market or place.shift == 0):
-                    return True
+        most = min(player.tokens, token_limit(s, group.count))
+        reach = group.upto_market_reach[most] if market else group.upto_reach[most]
+        if reach & ~closed:
+            return True
     return False
 
 
@@ -102,10 +101,9 @@ class Influence(Step[KingsburgState]):
         else:
             for group in hand.groups:
                 most = min(player.tokens, token_limit(s, group.count))
-                for tokens in range(most + 1):
-                    for place in group.rows[tokens]:
-                        if place.bit & closed == 0 and (market or place.shift == 0):
-                            found.append(place)
+                for place in group.upto_market[most] if market else group.upto[most]:
+                    if place.bit & closed == 0:
+                        found.append(place)
         found.append(PASS)
         return found
 

@@ -62,8 +62,7 @@ class Rerolls(InTurn):
     """In the previous turn order, whoever may re-roll decides."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
-        masks = s.components.masks
-        if s.players[seat].buildings & (masks[REROLL_ONE] | masks[REROLL_EACH]) == 0:
+        if s.players[seat].buildings & s.components.reroll_mask == 0:
             return None
         if why_not_one(s, seat) is None or why_not_all(s, seat) is None:
             return ask_in_turn(s, seat)

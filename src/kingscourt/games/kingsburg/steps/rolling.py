@@ -30,7 +30,7 @@ class Income(InTurn):
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         player = s.players[seat]
-        if player.buildings & s.components.masks[INCOME]:
+        if player.buildings & s.components.income_mask:
             for effect in s.components.effects[INCOME]:
                 if player.buildings & effect.bit:
                     player.receive(effect.amounts, FROM_SEASONS)

@@ -29,8 +29,7 @@ class EndOfSeason(InTurn):
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         owned = s.players[seat].buildings
-        masks = s.components.masks
-        if owned & (masks[SEASON_GAIN] | masks[SEASON_TRADE]) == 0:
+        if owned & s.components.season_mask == 0:
             return None
         due: list[Step[KingsburgState]] = []
         for building in s.components.buildings:
@@ -128,8 +127,9 @@ class SeasonTrade(Step[KingsburgState]):
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         default: Action = TAKE_TOKEN if self.effect.amounts[TOKEN] else DECLINE
-        args = {"giver": self.giver.phrase, "points": amount(VP, self.effect.n)}
-        return Question(PICK_ONE, Phrase("kingsburg-prompt-trade", args), default)
+        points = amount(VP, self.effect.n)
+        prompt = Phrase("kingsburg-prompt-trade", {"giver": self.giver.phrase, "points": points})
+        return Question(PICK_ONE, prompt, default)
 
     def facts(self) -> str:
         return f"SeasonTrade {self.seat} {self.giver.rule}"

@@ -23,13 +23,16 @@ cli-matches =
         [one] { $n } Möglichkeit passt.
        *[other] { $n } Möglichkeiten passen. Tippe eine Nummer oder mehr vom Text.
     }
+cli-overview = Das sind { $n } Möglichkeiten. Tippe einen Namen aus der Liste, um die eines Ortes zu sehen.
+cli-hidden = Diese enthalten { $n }. Tippe die Zahl noch einmal, um Möglichkeit { $n } selbst zu nehmen.
 cli-no-match = Keine Möglichkeit enthält „{ $text }“. Frag nach dem Grund mit: ? { $text }
 cli-no-number = Eine Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
 cli-tried = Ausprobiert, noch nicht gesendet: { $steps }
 cli-try-open = Eine Nummer geht weiter, s sendet, b geht einen Schritt zurück.
+cli-try-send = s sendet, b geht zurück.
 cli-try-ready = Der letzte Schritt lässt sich nicht zurücknehmen und geschieht deshalb erst beim Senden: s sendet, b geht zurück.
 cli-try-usage = Tippe p und die Nummer einer Möglichkeit, um zu sehen, wohin sie führt, ohne sie auszuführen.
-cli-final-inside = Schritt { $n } lässt sich nicht zurücknehmen, deshalb kann ihm nichts in einem Zug folgen. Wähle ihn allein, dann geht es weiter.
+cli-final-inside = Auf Schritt { $n } kann nichts in einem Zug folgen. Wähle ihn erst allein, dann geht es weiter.
 cli-nothing-tried = Es ist nichts ausprobiert. p und eine Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
 cli-undo-beyond = Die Bots sind einverstanden, dass du weiter zurückgehst: u! tut es. Im Protokoll bleibt es sichtbar.
 
@@ -39,6 +42,11 @@ cli-refused = Nicht möglich ({ $rule }): { $reason }
 cli-see-rule = r { $rule } zeigt die Regel.
 cli-why-usage = Tippe ? und einen Ort oder Namen, zum Beispiel einen aus der Stellung oben.
 cli-why-possible = Das ist jetzt möglich:
+cli-why-more =
+    { $n ->
+        [one] Es gibt { $n } weiteren Grund; mehr Wörter engen die Frage ein.
+       *[other] Es gibt { $n } weitere Gründe; mehr Wörter engen die Frage ein.
+    }
 cli-why-nothing = Hier heißt nichts „{ $text }“, oder die Frage handelt nicht davon. o zeigt alle Orte.
 cli-no-place = Kein Ort heißt „{ $text }“. o zeigt alle.
 cli-no-rule = Eine Regel „{ $text }“ gibt es nicht.

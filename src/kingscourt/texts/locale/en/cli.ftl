@@ -23,13 +23,16 @@ cli-matches =
         [one] { $n } choice matches.
        *[other] { $n } choices match. Type a number, or more of the text.
     }
+cli-overview = These are { $n } choices. Type a name from the list to see those of one place.
+cli-hidden = These contain { $n }. To take choice number { $n } itself, type it again.
 cli-no-match = No choice reads like “{ $text }”. Ask why with: ? { $text }
 cli-no-number = There is no choice { $n }; the last one is { $last }.
 cli-tried = Tried, not sent yet: { $steps }
 cli-try-open = A number goes on, s sends, b steps back.
+cli-try-send = s sends, b steps back.
 cli-try-ready = The last step cannot be taken back, so it happens only when you send it: s sends, b steps back.
 cli-try-usage = Type p and the number of a choice, to see where it leads without doing it.
-cli-final-inside = Step { $n } cannot be taken back, so nothing can follow it in one go. Choose it alone, then go on.
+cli-final-inside = Nothing can follow step { $n } in one go. Choose it alone first, then go on.
 cli-nothing-tried = Nothing has been tried. p and a number tries a choice without doing it.
 cli-undo-beyond = The bots agree to let you go back further: u! does it. The record will show it.
 
@@ -39,6 +42,11 @@ cli-refused = Not possible ({ $rule }): { $reason }
 cli-see-rule = r { $rule } shows the rule.
 cli-why-usage = Type ? and a place or a name, for instance one from the position above.
 cli-why-possible = This is possible now:
+cli-why-more =
+    { $n ->
+        [one] There is { $n } more reason; type more words to narrow it down.
+       *[other] There are { $n } more reasons; type more words to narrow them down.
+    }
 cli-why-nothing = Nothing here is called “{ $text }”, or this question is not about it. o shows all places.
 cli-no-place = No place is called “{ $text }”. o shows all of them.
 cli-no-rule = There is no rule “{ $text }”.

@@ -23,13 +23,16 @@ cli-matches =
         [one] Coincide { $n } opción.
        *[other] Coinciden { $n } opciones. Escribe un número o más texto.
     }
+cli-overview = Son { $n } opciones. Escribe un nombre de la lista para ver las de un lugar.
+cli-hidden = Estas contienen { $n }. Para tomar la opción número { $n } en sí, escríbelo de nuevo.
 cli-no-match = Ninguna opción contiene «{ $text }». Pregunta por qué con: ? { $text }
 cli-no-number = No hay opción { $n }; la última es la { $last }.
 cli-tried = A prueba, aún sin enviar: { $steps }
 cli-try-open = Un número sigue adelante, s envía, b retrocede un paso.
+cli-try-send = s envía, b retrocede.
 cli-try-ready = El último paso no se puede deshacer, así que solo ocurre al enviarlo: s envía, b retrocede.
 cli-try-usage = Escribe p y el número de una opción para ver adónde lleva sin hacerla.
-cli-final-inside = El paso { $n } no se puede deshacer, así que nada puede seguirlo de una vez. Elígelo solo y luego continúa.
+cli-final-inside = Nada puede seguir al paso { $n } de una vez. Elígelo primero solo y luego continúa.
 cli-nothing-tried = No hay nada a prueba. p y un número prueban una opción sin hacerla.
 cli-undo-beyond = Los bots aceptan que retrocedas más: u! lo hace. El acta lo mostrará.
 
@@ -39,6 +42,11 @@ cli-refused = No es posible ({ $rule }): { $reason }
 cli-see-rule = r { $rule } muestra la regla.
 cli-why-usage = Escribe ? y un lugar o un nombre, por ejemplo uno de la posición de arriba.
 cli-why-possible = Esto es posible ahora:
+cli-why-more =
+    { $n ->
+        [one] Hay { $n } razón más; escribe más palabras para precisar.
+       *[other] Hay { $n } razones más; escribe más palabras para precisar.
+    }
 cli-why-nothing = Aquí nada se llama «{ $text }», o la pregunta no trata de eso. o muestra todos los lugares.
 cli-no-place = Ningún lugar se llama «{ $text }». o los muestra todos.
 cli-no-rule = No hay ninguna regla «{ $text }».

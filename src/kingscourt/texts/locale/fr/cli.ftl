@@ -23,13 +23,16 @@ cli-matches =
         [one] { $n } choix correspond.
        *[other] { $n } choix correspondent. Tapez un numéro, ou davantage de texte.
     }
+cli-overview = Cela fait { $n } choix. Tapez un nom de la liste pour voir ceux d’un lieu.
+cli-hidden = Ceux-ci contiennent { $n }. Pour prendre le choix numéro { $n } lui-même, tapez-le de nouveau.
 cli-no-match = Aucun choix ne contient « { $text } ». Pour savoir pourquoi : ? { $text }
 cli-no-number = Il n’y a pas de choix { $n } ; le dernier est le { $last }.
 cli-tried = À l’essai, pas encore envoyé : { $steps }
 cli-try-open = Un numéro continue, s envoie, b revient d’un pas.
+cli-try-send = s envoie, b revient en arrière.
 cli-try-ready = Le dernier pas ne peut pas être repris ; il n’aura donc lieu qu’à l’envoi : s envoie, b revient en arrière.
 cli-try-usage = Tapez p et le numéro d’un choix pour voir où il mène sans le faire.
-cli-final-inside = Le pas { $n } ne peut pas être repris ; rien ne peut donc le suivre d’un seul coup. Choisissez-le seul, puis continuez.
+cli-final-inside = Rien ne peut suivre le pas { $n } d’un seul coup. Choisissez-le d’abord seul, puis continuez.
 cli-nothing-tried = Rien n’est à l’essai. p et un numéro essaient un choix sans le faire.
 cli-undo-beyond = Les bots acceptent que vous reveniez plus loin : u! le fait. Le procès-verbal en gardera la trace.
 
@@ -39,6 +42,11 @@ cli-refused = Impossible ({ $rule }) : { $reason }
 cli-see-rule = r { $rule } montre la règle.
 cli-why-usage = Tapez ? et un lieu ou un nom, par exemple un de ceux de la position ci-dessus.
 cli-why-possible = C’est possible maintenant :
+cli-why-more =
+    { $n ->
+        [one] Il y a { $n } autre raison ; précisez avec plus de mots.
+       *[other] Il y a { $n } autres raisons ; précisez avec plus de mots.
+    }
 cli-why-nothing = Rien ici ne s’appelle « { $text } », ou la question ne porte pas là-dessus. o montre tous les lieux.
 cli-no-place = Aucun lieu ne s’appelle « { $text } ». o les montre tous.
 cli-no-rule = Il n’y a pas de règle « { $text } ».

@@ -23,13 +23,16 @@ cli-matches =
         [one] { $n } választás illik rá.
        *[other] { $n } választás illik rá. Írj be egy számot, vagy többet a szövegből.
     }
+cli-overview = Összesen { $n } választás. Írj be egy nevet a listából, hogy az egyik hely választásait lásd.
+cli-hidden = Ezekben szerepel: { $n }. Ha magát az ilyen számú választást akarod, írd be újra.
 cli-no-match = Egyik választás sem hasonlít erre: „{ $text }”. Az okát így kérdezheted meg: ? { $text }
 cli-no-number = Nincs { $n }. választás; az utolsó száma: { $last }.
 cli-tried = Kipróbálva, de még nem elküldve: { $steps }
 cli-try-open = Egy számmal folytatod, s elküldi, b egy lépést visszalép.
+cli-try-send = s elküldi, b visszalép.
 cli-try-ready = Az utolsó lépés nem vonható vissza, ezért csak akkor történik meg, ha elküldöd: s elküldi, b visszalép.
 cli-try-usage = Írd be: p és egy választás száma; így meglátod, hová vezet, de még nem történik meg.
-cli-final-inside = Az egyik lépés ({ $n }.) nem vonható vissza, ezért egy menetben semmi sem követheti. Válaszd előbb egyedül, aztán folytasd.
+cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Válaszd előbb egyedül, aztán folytasd.
 cli-nothing-tried = Még semmit sem próbáltál ki. A p és egy szám kipróbál egy választást anélkül, hogy megtenné.
 cli-undo-beyond = A botok beleegyeznek, hogy messzebbre is visszalépj: u! megteszi. A jegyzőkönyvben látszani fog.
 
@@ -39,6 +42,11 @@ cli-refused = Nem lehetséges ({ $rule }): { $reason }
 cli-see-rule = r { $rule } megmutatja a szabályt.
 cli-why-usage = Írd be: ? és egy hely vagy név, például valami a fenti állásból.
 cli-why-possible = Ez most lehetséges:
+cli-why-more =
+    { $n ->
+        [one] Van még { $n } ok; több szóval szűkítheted a kérdést.
+       *[other] Van még { $n } ok; több szóval szűkítheted a kérdést.
+    }
 cli-why-nothing = Itt semminek sem „{ $text }” a neve, vagy ez a kérdés nem erről szól. Az o minden helyet megmutat.
 cli-no-place = Egyik helynek sem „{ $text }” a neve. Az o mindet megmutatja.
 cli-no-rule = Nincs ilyen szabály: „{ $text }”.

@@ -23,7 +23,7 @@ kingsburg-rule-1-4 = Alle dürfen jederzeit sehen, wie viele Waren und „+2“-
 
 kingsburg-rule-2-1 = Phase 1. Wer die wenigsten Gebäude hat, erhält einen weißen Würfel, wirft ihn im kommenden Frühling mit und gibt ihn danach zurück. Haben mehrere gleich wenige Gebäude, erhält ihn unter ihnen, wer die wenigsten Waren hat. Herrscht auch bei den Waren Gleichstand, bekommt niemand den Würfel; stattdessen nehmen alle, die in beiden Zahlen gleichauf liegen, je eine Ware nach Wahl. Beispiel: Bei gleich vielen Gebäuden und 0, 0 und 2 Waren nehmen nur die beiden ohne Waren eine. Zu Beginn von Jahr 1 liegen alle gleichauf, also nehmen alle eine Ware.
     .title = Die Hilfe des Königs
-kingsburg-rule-2-2 = Phase 3. Wer die meisten Gebäude hat, erhält 1 Siegpunkt; liegen mehrere vorn, erhalten ihn alle diese. Solange niemand ein Gebäude besitzt, geht die Phase ohne Punkte vorüber.
+kingsburg-rule-2-2 = Phase 3. Wer die meisten Gebäude hat, erhält 1 Siegpunkt; liegen mehrere gleichauf vorn, erhält jede dieser Personen den Punkt. Solange niemand ein Gebäude besitzt, geht die Phase ohne Punkte vorüber.
     .title = Die Belohnung des Königs
     .ruling = Ganz ohne Gebäude lägen alle zugleich vorn, und eine Belohnung für leeres Land ergibt keinen Sinn.
 kingsburg-rule-2-3 = Phase 5. Der Gesandte geht an die Person mit den wenigsten Gebäuden, bei Gleichstand an diejenige unter ihnen mit den wenigsten Waren; herrscht auch dann Gleichstand, in diesem Jahr an niemanden. Er dient nur im unmittelbar folgenden Herbst. Zu Beginn dieses Herbstes wird eines von dreien angesagt: Einfluss, Bauen oder ungenutzt. Ohne Ansage, auch wegen abgelaufener Zeit, gilt er als ungenutzt. Die Ansage ist endgültig, und ergibt sich keine zulässige Nutzung, verfällt der Gesandte. Einfluss: Ein einziges Mal dürfen Würfel auf einen bereits besetzten Berater gesetzt werden, gleich ob dort fremde Würfel liegen, eigene (dann hilft er der Person zweimal) oder ein neutraler Würfel (dann hilft er nur ihr). Alle übrigen Bedingungen des Setzens müssen erfüllt sein. Verbraucht wird der Gesandte nur durch ein solches Setzen, und auf einem Berater liegen nie mehr als zwei Gruppen. Bauen: Im eigenen Bauzug werden zwei Bauaktionen nacheinander ausgeführt. Jede wird voll bezahlt, auf die zweite darf verzichtet werden, und für sie zählen Waren und Wirkungen, wie sie nach der ersten stehen. Genutzt oder nicht, am Ende dieses Herbstes kehrt der Gesandte zurück.
@@ -50,12 +50,12 @@ kingsburg-rule-3-2 = In Zugreihenfolge, Runde um Runde, setzt jede Person Würfe
     .ruling = Im Text des Regelhefts genügt eine Summe, die mindestens so hoch ist wie die Zahl, doch sein Spielbeispiel geht nur mit der genauen Summe auf.
 kingsburg-rule-3-2a = In jeder Gruppe muss mindestens ein Würfel der eigenen Farbe liegen; beide weißen Würfel dürfen in derselben Gruppe sein. Wer selbst mit Markern, Markt oder angesagtem Gesandten nicht mehr zulässig setzen kann, passt automatisch.
     .title = Eigener Würfel je Gruppe
-    .ruling = Das Regelheft lässt nur passen, wer ausschließlich weiße Würfel übrig hat; die englische Ausgabe verlangt in jeder Gruppe einen eigenen Würfel, und daran halten wir uns.
+    .ruling = Nach dem Regelheft muss nur passen, wer ausschließlich weiße Würfel übrig hat; die englische Ausgabe verlangt in jeder Gruppe einen eigenen Würfel, und daran halten wir uns.
     .english-2007 = Prüft der Tisch, ob noch ein zulässiges Setzen möglich ist, gilt ein vorhandener Gesandter als angesagt.
 kingsburg-rule-3-2b = Ein „+2“-Marker bei einer Gruppe erhöht deren Summe um 2. Eine Gruppe nimmt so viele Marker auf, wie sie Würfel hat, weiße Würfel mitgezählt, und nicht mehr. Mit dem Setzen sind die Marker ausgegeben.
     .title = „+2“-Marker in einer Gruppe
     .english-2007 = Eine Gruppe nimmt nur einen Marker auf, gleich wie viele Würfel sie hat.
-kingsburg-rule-3-2c = Wer den Markt besitzt, darf einmal je Jahreszeit eine Gruppe samt Markern als um 1 höher oder um 1 niedriger werten, sofern eine Zahl von 1 bis 18 herauskommt. Verbraucht wird der Markt nur durch ein Setzen, das ihn benötigt; mit dem Gesandten darf er verbunden werden.
+kingsburg-rule-3-2c = Wer den Markt besitzt, darf einmal je Jahreszeit eine Gruppe samt Markern um 1 höher oder niedriger werten, sofern eine Zahl von 1 bis 18 herauskommt. Verbraucht wird der Markt nur durch ein Setzen, das ihn benötigt; mit dem Gesandten darf er verbunden werden.
     .title = Den Markt nutzen
 kingsburg-rule-3-3 = Die Berater helfen der Reihe nach von 1 bis 18, jeder der Person, deren Würfel bei ihm liegen; hat der Gesandte zwei Gruppen zusammengeführt, erhalten beide Hilfe, in Zugreihenfolge. Die Hilfe kommt von selbst; zu treffen sind nur Wahlentscheidungen, und die Gaben eines Beraters kommen in der Abfolge, in der sie genannt sind. Was jemand vom Feind sieht, bleibt geheim, bis diese Karte aufgedeckt wird. Zum Schluss nehmen alle ihre Würfel zurück; weiße Würfel und ausgegebene Marker kommen in den Vorrat.
     .title = Hilfe der Berater
@@ -74,7 +74,7 @@ kingsburg-rule-4-2 = Die eigene Stärke ist die Zahl der Soldaten plus die Verst
     .title = Stärke im Kampf
 kingsburg-rule-4-3 = Stärke über der des Feindes: Sieg, es gibt die Belohnung. Gleiche Stärke: Es geschieht nichts, außer dass die Steinmauer daraus einen vollen Sieg macht, mit Belohnung, mit dem Siegpunkt der Festung und mit Anspruch auf den Punkt für die größte Stärke. Stärke unter der des Feindes: Niederlage, die Verluste werden fällig. Zuerst stehen alle Stärken und Ergebnisse fest; dann folgen in Zugreihenfolge je Person Belohnung oder Verluste und der Siegpunkt der Festung. Ein dabei verlorenes Gebäude ändert an dieser Schlacht nichts mehr.
     .title = Sieg, Unentschieden, Niederlage
-kingsburg-rule-4-4 = Ganz zuletzt erhält unter allen, die den Kampf gewonnen haben, die Person mit der größten Stärke 1 zusätzlichen Siegpunkt; sind mehrere gleich stark, erhalten ihn alle diese.
+kingsburg-rule-4-4 = Ganz zuletzt erhält unter allen, die den Kampf gewonnen haben, die Person mit der größten Stärke 1 zusätzlichen Siegpunkt; sind mehrere gleich stark, erhält jede dieser Personen den Punkt.
     .title = Größte Stärke im Sieg
 kingsburg-rule-4-5 = Verluste fallen in dieser Abfolge an: Gold, Stein, Holz, Waren nach eigener Wahl, Gebäude, Siegpunkte. Was eine bestimmte Ware nennt, wird nur aus dieser Ware genommen; wer zu wenig hat, gibt, was da ist, und bleibt nichts schuldig. Ein Gebäude geht aus der am weitesten rechts liegenden Spalte verloren, in der über alle Zeilen hinweg ein eigenes steht; stehen dort in mehreren Zeilen welche, darf gewählt werden; wer kein Gebäude hat, verliert keines. Mit ihm gehen seine Siegpunkte und seine Wirkung; später darf es zum vollen Preis und für seine Punkte erneut errichtet werden. Der Punktestand kann unter 0 fallen.
     .title = Verluste im Kampf
@@ -92,10 +92,10 @@ kingsburg-rule-5-1 = Nach der letzten Schlacht wird für jede noch stehende Kath
 
 ## Zu zweit
 
-kingsburg-rule-6-1 = Besondere Regeln gibt es nur zu zweit. Zu Beginn jeder produktiven Jahreszeit, vor dem Wurf der Beteiligten, werden drei neutrale Würfel geworfen; sie besetzen den Berater mit ihrer Summe. Dann werden zwei weitere geworfen, und jeder besetzt den Berater mit der gezeigten Zahl; zeigen beide dieselbe, wird nur einer gesetzt. Wo schon ein neutraler Würfel liegt, bewirkt ein weiterer nichts.
+kingsburg-rule-6-1 = Besondere Regeln gibt es nur zu zweit. Zu Beginn jeder produktiven Jahreszeit, vor dem Wurf der Beteiligten, werden drei neutrale Würfel geworfen; sie besetzen den Berater, dessen Zahl ihrer Summe entspricht. Dann werden zwei weitere geworfen, und jeder besetzt den Berater mit der gezeigten Zahl; zeigen beide dieselbe, wird nur einer gesetzt. Wo schon ein neutraler Würfel liegt, bewirkt ein weiterer nichts.
     .title = Neutrale Würfel
     .ruling = Das Regelheft sagt nicht, was geschieht, wenn ein neutraler Würfel auf einen anderen trifft; ein besetzter Berater kann nicht noch besetzter werden.
-    .english-2007 = Die beiden Würfel liegen zusammen auf dem Berater mit ihrer Summe; nur wenn dort schon die drei neutralen Würfel liegen, werden sie getrennt, und von zwei gleichen kommt dann einer beiseite.
+    .english-2007 = Die beiden Würfel liegen zusammen auf dem Berater, dessen Zahl ihrer Summe entspricht; nur wenn dort schon die drei neutralen Würfel liegen, werden sie getrennt, und von zwei gleichen kommt dann einer beiseite.
 kingsburg-rule-6-2 = Zu zweit legt jede Person, sobald die Zugreihenfolge feststeht und vor dem ersten Setzen, in Zugreihenfolge einen ihrer geworfenen Würfel beiseite, sei es einer der eigenen Farbe oder ein weißer. Er bleibt in dieser Jahreszeit ungenutzt, hat für die Zugreihenfolge aber gezählt.
     .title = Ein Würfel kommt beiseite
     .ruling = Das Regelheft sagt weder, welcher Würfel gemeint ist, noch, wer zuerst wählt; wir erlauben jeden Würfel und lassen wie auch sonst die Zugreihenfolge entscheiden.

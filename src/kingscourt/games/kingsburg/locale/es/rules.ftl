@@ -23,9 +23,9 @@ kingsburg-rule-1-4 = Todos pueden ver en cualquier momento cuántos recursos y f
 
 kingsburg-rule-2-1 = Fase 1. Quien tiene menos edificios recibe un dado blanco, lo tira con sus dados en la primavera siguiente y después lo devuelve. Si varios jugadores tienen igual de pocos edificios, lo recibe el que tenga menos recursos entre ellos. Si también empatan en recursos, nadie recibe el dado; en su lugar, cada jugador empatado en ambas cuentas toma un recurso a elección. Ejemplo: con los mismos edificios y 0, 0 y 2 recursos, solo toman uno los dos jugadores sin recursos. Al comienzo del año 1 todos están empatados, así que todos toman un recurso.
     .title = La ayuda del rey
-kingsburg-rule-2-2 = Fase 3. El jugador con más edificios gana 1 punto de victoria; si varios comparten la cabeza, lo gana cada uno de ellos. Mientras ningún jugador tenga un edificio, nadie gana nada.
+kingsburg-rule-2-2 = Fase 3. El jugador con más edificios gana 1 punto de victoria; si varios van en cabeza, lo gana cada uno de ellos. Mientras ningún jugador tenga un edificio, nadie gana nada.
     .title = La recompensa del rey
-    .ruling = Sin edificios en ninguna parte todos compartirían la cabeza, y una recompensa por una tierra vacía no tiene sentido.
+    .ruling = Sin edificios en ninguna parte, todos irían en cabeza, y una recompensa por una tierra vacía no tiene sentido.
 kingsburg-rule-2-3 = Fase 5. El enviado va al jugador con menos edificios; en caso de empate, al que tenga menos recursos entre ellos; si el empate sigue, este año a nadie. Solo sirve en el otoño siguiente. Al empezar ese otoño, quien lo tiene declara una de tres cosas: influencia, construcción o sin usar. No declarar nada, también por agotarse el tiempo, significa sin usar. La declaración es definitiva y, si no se presenta ningún uso permitido, el enviado se pierde. Influencia: una vez, quien lo tiene puede colocar dados en un consejero ya ocupado, ya sea por otro jugador, por él mismo (entonces recibe la ayuda dos veces) o por un dado neutral (entonces solo él recibe ayuda). Deben cumplirse todas las demás condiciones de una colocación. Solo una colocación así gasta el enviado, y en un consejero nunca hay más de dos grupos. Construcción: en su turno de construir, quien lo tiene realiza dos acciones de construcción seguidas. Cada una se paga entera, la segunda es voluntaria, y para ella valen los recursos y efectos tal como queden tras la primera. Usado o no, el enviado se devuelve cuando acaba ese otoño.
     .title = El enviado del rey
     .english-2007 = El enviado no necesita declaración y puede usarse una vez, en cualquier estación productiva antes de la siguiente fase 5; lo gasta una colocación en un consejero ocupado o la segunda acción de construcción de un turno, y se devuelve entonces o, a más tardar, en esa fase 5, antes de entregarlo de nuevo.
@@ -45,7 +45,7 @@ kingsburg-rule-3-1 = Todos los jugadores tiran los tres dados de su propio color
     .title = Tirada y orden de turno
     .ruling = El reglamento no aclara si un dado blanco puede quedarse sin tirar ni quién vuelve a tirar primero; tirarlo todo mantiene limpio el orden de turno, y la secuencia de nuevas tiradas es la de la edición inglesa.
     .english-2007 = La capilla permite volver a tirar todos los dados cuando suman 7 o menos, incluidos los dados blancos; puede usarse además de la estatua, cualquiera primero y cada una solo una vez, y la condición se comprueba de nuevo antes de la segunda.
-kingsburg-rule-3-2 = En orden de turno, ronda tras ronda, cada jugador coloca dados en un consejero o pasa. Siempre se puede pasar. Quien ha pasado no coloca nada más en esta estación, pero sigue recibiendo ayuda, puede construir y participa en el final de la estación. Quien no tiene dados ha terminado, y el paso acaba cuando no queda nadie. Colocar es elegir un grupo de dados cuya suma sea exactamente el número del consejero, en un consejero en el que nadie haya influido en esta estación.
+kingsburg-rule-3-2 = En orden de turno, ronda tras ronda, cada jugador coloca dados en un consejero o pasa. Siempre se puede pasar. Quien ha pasado no coloca nada más en esta estación, pero sigue recibiendo ayuda, puede construir y participa en el final de la estación. Quien no tiene dados ha terminado, y el paso acaba cuando no queda nadie. Se coloca un grupo de dados cuya suma sea exactamente el número del consejero, en un consejero en el que nadie haya influido en esta estación.
     .title = Influir en los consejeros
     .ruling = El texto del reglamento admite una suma igual o superior al número, pero su ejemplo desarrollado solo cuadra con la suma exacta.
 kingsburg-rule-3-2a = En cada grupo, al menos un dado debe ser del color del jugador; los dos dados blancos pueden estar en el mismo grupo. Un jugador al que no le queda ninguna colocación permitida, ni siquiera con fichas, el mercado o un enviado declarado, pasa automáticamente.
@@ -68,7 +68,7 @@ kingsburg-rule-3-5 = Para cerrar la estación, cada jugador, en orden de turno, 
 
 ## Batalla de invierno
 
-kingsburg-rule-4-1 = Se descubre la primera carta del mazo de enemigos. El primer jugador en orden de turno tira un dado por los refuerzos del rey; el número vale para todos los jugadores.
+kingsburg-rule-4-1 = Se descubre la primera carta del mazo de enemigos. El primer jugador en orden de turno tira un dado para los refuerzos del rey; el número vale para todos los jugadores.
     .title = Enemigo y refuerzos
 kingsburg-rule-4-2 = La fuerza de un jugador es el número de sus soldados más los refuerzos del rey más o menos lo que aporten sus edificios. No tiene límite superior; que la escala acabe en 9 no significa nada.
     .title = Fuerza en batalla
@@ -76,7 +76,7 @@ kingsburg-rule-4-3 = Fuerza superior a la del enemigo: el jugador vence y toma l
     .title = Victoria, empate, derrota
 kingsburg-rule-4-4 = En último lugar, de entre los vencedores de la batalla, el jugador de mayor fuerza gana 1 punto de victoria adicional; si varios vencedores son igual de fuertes, lo gana cada uno de ellos.
     .title = El vencedor más fuerte
-kingsburg-rule-4-5 = Las pérdidas se toman en esta secuencia: oro, piedra, madera, recursos a elección del jugador, edificios, puntos de victoria. Lo que nombra una clase de recursos se toma solo de esa clase; quien tiene de menos da lo que hay, y no queda deuda. Un edificio se pierde de la columna más a la derecha en la que el jugador tenga alguno, mirando todas las filas; si varias filas tienen uno allí, elige el propietario; quien no tiene edificios no pierde ninguno. Sus puntos de victoria y su efecto se van con él, y más tarde puede levantarse otra vez, a su coste entero y por sus puntos. Una puntuación puede bajar de 0.
+kingsburg-rule-4-5 = Las pérdidas se aplican en este orden: oro, piedra, madera, recursos a elección del jugador, edificios, puntos de victoria. Lo que nombra una clase de recursos se toma solo de esa clase; quien no tiene bastante da lo que tiene, y no queda deuda. Un edificio se pierde de la columna más a la derecha en la que el jugador tenga alguno, mirando todas las filas; si varias filas tienen uno allí, elige el propietario; quien no tiene edificios no pierde ninguno. Sus puntos de victoria y su efecto se van con él, y más tarde puede levantarse otra vez, a su coste entero y por sus puntos. Una puntuación puede bajar de 0.
     .title = Pérdidas en batalla
     .ruling = Una puntuación es un número que la escala se limita a mostrar, así que no se detiene donde empieza la escala.
     .english-2007 = Si varias filas tienen un edificio en la columna más a la derecha, se pierde el de la más alta de esas filas.
@@ -92,10 +92,10 @@ kingsburg-rule-5-1 = Tras la última batalla, los propietarios de una catedral q
 
 ## Dos jugadores
 
-kingsburg-rule-6-1 = Solo las partidas de dos tienen reglas especiales. Al comienzo de cada estación productiva, antes de que tiren los jugadores, se tiran tres dados neutrales, que ocupan el consejero de su suma. Después se tiran otros dos, y cada uno ocupa el consejero del número que muestra; si ambos muestran el mismo número, se coloca solo uno. Donde ya hay un dado neutral, otro no añade nada.
+kingsburg-rule-6-1 = Solo las partidas de dos tienen reglas especiales. Al comienzo de cada estación productiva, antes de que tiren los jugadores, se tiran tres dados neutrales, que ocupan el consejero cuyo número es su suma. Después se tiran otros dos, y cada uno ocupa el consejero cuyo número muestra; si ambos muestran el mismo número, se coloca solo uno. Donde ya hay un dado neutral, otro no añade nada.
     .title = Dados neutrales
     .ruling = El reglamento no dice qué pasa cuando un dado neutral se encuentra con otro; un consejero ocupado no puede estarlo más.
-    .english-2007 = Los dos dados van juntos al consejero de su suma; solo si los tres dados neutrales ya están allí se separan, y de dos dados iguales uno se deja entonces aparte.
+    .english-2007 = Los dos dados van juntos al consejero cuyo número es su suma; solo si los tres dados neutrales ya están allí se separan, y de dos dados iguales uno se deja entonces aparte.
 kingsburg-rule-6-2 = Con dos jugadores, una vez fijado el orden de turno y antes de la primera colocación, cada jugador, en orden de turno, deja aparte uno de los dados que tiró, de su propio color o blanco. Ese dado no se usa en esta estación, pero ha contado para el orden de turno.
     .title = Un dado aparte
     .ruling = El reglamento no dice qué dado ni quién elige primero; admitimos cualquier dado y dejamos que decida el orden de turno, como en lo demás.

@@ -21,7 +21,7 @@ kingsburg-rule-1-4 = Chacun peut voir à tout moment combien de ressources et de
 
 ## L’année
 
-kingsburg-rule-2-1 = Phase 1. Le joueur qui a le moins de bâtiments reçoit un dé blanc, le lance avec ses dés au printemps qui vient, puis le rend. Si plusieurs joueurs ont aussi peu de bâtiments, c’est celui d’entre eux qui a le moins de ressources. Si les ressources sont égales aussi, personne ne reçoit le dé ; chaque joueur à égalité sur les deux comptes prend à la place une ressource au choix. Exemple : à bâtiments égaux, avec 0, 0 et 2 ressources, seuls les deux joueurs sans ressources en prennent une. Au début de l’année 1, tous sont à égalité, chacun prend donc une ressource.
+kingsburg-rule-2-1 = Phase 1. Le joueur qui a le moins de bâtiments reçoit un dé blanc, le lance avec ses dés au printemps qui vient, puis le rend. Si plusieurs joueurs ont aussi peu de bâtiments, le dé va à celui d’entre eux qui a le moins de ressources. Si les ressources sont égales aussi, personne ne reçoit le dé ; chaque joueur à égalité sur les deux comptes prend à la place une ressource au choix. Exemple : à bâtiments égaux, avec 0, 0 et 2 ressources, seuls les deux joueurs sans ressources en prennent une. Au début de l’année 1, tous sont à égalité, chacun prend donc une ressource.
     .title = L’aide du roi
 kingsburg-rule-2-2 = Phase 3. Le joueur qui a le plus de bâtiments marque 1 point de victoire ; si plusieurs se partagent la tête, chacun d’eux le marque. Tant qu’aucun joueur n’a de bâtiment, personne ne marque.
     .title = La récompense du roi
@@ -43,9 +43,9 @@ kingsburg-rule-3-0 = Le printemps, l’été et l’automne sont les saisons pro
     .english-2007 = L’envoyé ne s’annonce pas, l’automne commence donc comme les autres saisons.
 kingsburg-rule-3-1 = Tous les joueurs lancent les trois dés de leur propre couleur, avec un dé blanc pour l’aide du roi (au printemps) et un autre pour la ferme ; les dés blancs sont toujours lancés. Ensuite, dans l’ordre du tour précédent, ceux à qui la statue ou la chapelle permet de relancer décident de le faire ou non. Puis le nouvel ordre du tour est fixé : chacun additionne tous les dés lancés, dés blancs compris ; le total le plus bas joue en premier, le plus haut en dernier. À total égal, les joueurs gardent leur ordre précédent entre eux.
     .title = Lancer et ordre du tour
-    .ruling = Le livret de règles ne dit ni si un dé blanc peut rester sans être lancé, ni qui relance d’abord ; tout lancer garde l’ordre du tour honnête, et la suite des relances est celle de l’édition anglaise.
+    .ruling = Le livret de règles ne dit ni si un dé blanc peut rester sans être lancé, ni qui relance d’abord ; lancer tous les dés garde l’ordre du tour honnête, et l’ordre des relances est celui de l’édition anglaise.
     .english-2007 = La chapelle relance tous les dés quand leur total, dés blancs compris, ne dépasse pas 7 ; elle peut servir en plus de la statue, l’une ou l’autre d’abord et chacune une fois, la condition étant revérifiée avant la seconde.
-kingsburg-rule-3-2 = Dans l’ordre du tour, manche après manche, chaque joueur pose des dés sur un conseiller ou passe. Passer est toujours permis. Un joueur qui a passé ne pose plus rien de la saison, mais il est encore aidé, peut encore construire et prend part à la fin de la saison. Un joueur sans dés a terminé, et l’étape s’achève quand il ne reste personne. Poser, c’est choisir un groupe de dés dont le total est exactement le numéro du conseiller, sur un conseiller que personne n’a influencé cette saison.
+kingsburg-rule-3-2 = Dans l’ordre du tour, manche après manche, chaque joueur pose des dés sur un conseiller ou passe. Passer est toujours permis. Un joueur qui a passé ne pose plus rien de la saison, mais il est encore aidé, peut encore construire et prend part à la fin de la saison. Un joueur sans dés a terminé, et l’étape s’achève quand il ne reste personne. On pose un groupe de dés dont le total est exactement le numéro du conseiller, sur un conseiller que personne n’a influencé cette saison.
     .title = Influencer les conseillers
     .ruling = Le texte du livret de règles admet un total au moins égal au numéro, mais son exemple détaillé ne tombe juste qu’avec le total exact.
 kingsburg-rule-3-2a = Dans chaque groupe, un dé au moins doit être de la couleur du joueur ; les deux dés blancs peuvent se trouver dans le même groupe. Un joueur à qui il ne reste aucune pose permise, même avec des jetons, le marché ou un envoyé annoncé, passe automatiquement.
@@ -76,26 +76,26 @@ kingsburg-rule-4-3 = Force supérieure à celle de l’ennemi : le joueur gagne
     .title = Victoire, égalité, défaite
 kingsburg-rule-4-4 = Tout à la fin, parmi les vainqueurs de la bataille, le joueur qui a la plus grande force marque 1 point de victoire supplémentaire ; si plusieurs vainqueurs sont aussi forts, chacun d’eux le marque.
     .title = Le vainqueur le plus fort
-kingsburg-rule-4-5 = Les pertes se prennent dans cette suite : or, pierre, bois, ressources au choix du joueur, bâtiments, points de victoire. Ce qui désigne une sorte de ressources se prend sur cette seule sorte ; qui n’en a pas assez donne ce qu’il a, sans dette. Un bâtiment se perd dans la colonne la plus à droite où le joueur en possède un, toutes rangées confondues ; si plusieurs rangées en ont un là, le propriétaire choisit ; qui n’a pas de bâtiment n’en perd pas. Ses points de victoire et son effet partent avec lui, et il peut être élevé de nouveau plus tard, au prix entier et pour ses points. Un score peut descendre sous 0.
+kingsburg-rule-4-5 = Les pertes se prennent dans cet ordre : or, pierre, bois, ressources au choix du joueur, bâtiments, points de victoire. Ce qui désigne une sorte de ressources se prend sur cette seule sorte ; qui n’en a pas assez donne ce qu’il a, sans dette. Un bâtiment se perd dans la colonne la plus à droite où le joueur en possède un, toutes rangées confondues ; si plusieurs rangées y comptent un bâtiment, le propriétaire choisit ; qui n’a pas de bâtiment n’en perd pas. Ses points de victoire et son effet partent avec lui, et il peut être élevé de nouveau plus tard, au prix entier et pour ses points. Un score peut descendre sous 0.
     .title = Pertes au combat
-    .ruling = Un score est un nombre que la piste ne fait que montrer, il ne s’arrête donc pas où la piste commence.
+    .ruling = Un score est un nombre que la piste ne fait que montrer, il ne s’arrête donc pas là où la piste commence.
     .english-2007 = Si plusieurs rangées ont un bâtiment dans la colonne la plus à droite, celui de la plus haute de ces rangées est perdu.
 kingsburg-rule-4-6 = Après la bataille, tous les soldats rentrent chez eux, chacun revient donc à 0, et la carte d’ennemi quitte la partie.
     .title = Après la bataille
 
 ## Fin de la partie
 
-kingsburg-rule-5-1 = Après la dernière bataille, les propriétaires d’une cathédrale encore debout décident, dans l’ordre du tour, combien de paires de ressources ils échangent contre 1 point de victoire chacune, d’aucune à toutes ; ce qui a été échangé ne compte plus pour départager. Le plus de points de victoire l’emporte. À égalité, le plus de ressources restantes décide, puis le plus de bâtiments ; les joueurs encore égaux partagent la victoire.
+kingsburg-rule-5-1 = Après la dernière bataille, les propriétaires d’une cathédrale encore debout décident, dans l’ordre du tour, combien de paires de ressources ils échangent contre 1 point de victoire chacune, d’aucune à toutes ; ce qui a été échangé ne compte plus pour départager. Le joueur qui a le plus de points de victoire l’emporte. À égalité, c’est celui à qui il reste le plus de ressources, puis celui qui a le plus de bâtiments ; les joueurs encore à égalité partagent la victoire.
     .title = Fin et vainqueur
     .ruling = Le livret de règles demande en dernier ressort aux joueurs de s’entendre sur un vainqueur ; l’édition anglaise leur fait partager la victoire, ce qui évite tout débat.
-    .english-2007 = La cathédrale paie d’elle-même 1 point de victoire pour 2 ressources conservées, et ces ressources comptent encore en cas d’égalité.
+    .english-2007 = La cathédrale paie d’elle-même 1 point de victoire par lot de 2 ressources conservées, et ces ressources comptent encore en cas d’égalité.
 
 ## Deux joueurs
 
-kingsburg-rule-6-1 = Seules les parties à deux ont des règles particulières. Au début de chaque saison productive, avant le lancer des joueurs, on lance trois dés neutres, qui occupent le conseiller de leur total. On en lance ensuite deux autres, et chacun occupe le conseiller du nombre qu’il montre ; si les deux nombres sont égaux, un seul dé est posé. Là où se trouve déjà un dé neutre, un autre n’ajoute rien.
+kingsburg-rule-6-1 = Seules les parties à deux ont des règles particulières. Au début de chaque saison productive, avant le lancer des joueurs, on lance trois dés neutres, qui occupent le conseiller dont le numéro est leur total. On en lance ensuite deux autres, et chacun occupe le conseiller dont il montre le numéro ; si les deux nombres sont égaux, un seul dé est posé. Là où se trouve déjà un dé neutre, un autre n’ajoute rien.
     .title = Dés neutres
     .ruling = Le livret de règles ne dit pas ce qui arrive quand un dé neutre en rencontre un autre ; un conseiller occupé ne peut pas l’être davantage.
-    .english-2007 = Les deux dés vont ensemble sur le conseiller de leur total ; on ne les sépare que si les trois dés neutres s’y trouvent déjà, et de deux dés égaux l’un est alors mis de côté.
+    .english-2007 = Les deux dés vont ensemble sur le conseiller dont le numéro est leur total ; on ne les sépare que si les trois dés neutres s’y trouvent déjà, et de deux dés égaux l’un est alors mis de côté.
 kingsburg-rule-6-2 = À deux joueurs, une fois l’ordre du tour fixé et avant la première pose, chaque joueur, dans l’ordre du tour, met de côté l’un des dés qu’il a lancés, de sa propre couleur ou blanc. Ce dé ne sert pas cette saison, mais il a compté pour l’ordre du tour.
     .title = Un dé mis de côté
     .ruling = Le livret de règles ne dit ni quel dé ni qui choisit d’abord ; nous admettons n’importe quel dé et laissons l’ordre du tour décider, comme ailleurs.

@@ -41,9 +41,9 @@ kingsburg-rule-2-6 = De speelvolgorde die in de herfst is bepaald, blijft gelden
 kingsburg-rule-3-0 = Lente, zomer en herfst zijn de productieve seizoenen. Elk begint met deze stappen, na elkaar: in de herfst kondigt de bezitter het gebruik van de gezant aan; eigenaars van het koopmansgilde krijgen 1 goud; met twee spelers worden de neutrale dobbelstenen gegooid; de spelers gooien hun dobbelstenen.
     .title = Begin van een seizoen
     .english-2007 = De gezant wordt niet aangekondigd, dus begint de herfst net als de andere seizoenen.
-kingsburg-rule-3-1 = Alle spelers gooien de drie dobbelstenen in hun eigen kleur, samen met één witte dobbelsteen voor de hulp van de koning (in de lente) en één voor de boerderij; witte dobbelstenen worden altijd gegooid. Daarna beslist, in de vorige speelvolgorde, wie dankzij standbeeld of kapel opnieuw mag gooien of dat gebeurt. Dan wordt de nieuwe speelvolgorde bepaald: iedereen telt alle gegooide dobbelstenen op, ook de witte dobbelstenen; de laagste som gaat eerst, de hoogste laatst. Spelers met gelijke sommen houden hun onderlinge volgorde van daarvoor.
+kingsburg-rule-3-1 = Alle spelers gooien de drie dobbelstenen in hun eigen kleur, samen met één witte dobbelsteen voor de hulp van de koning (in de lente) en één voor de boerderij; witte dobbelstenen worden altijd gegooid. Daarna beslist, in de vorige speelvolgorde, wie dankzij standbeeld of kapel opnieuw mag gooien, of dat gebeurt. Dan wordt de nieuwe speelvolgorde bepaald: iedereen telt alle gegooide dobbelstenen op, ook de witte dobbelstenen; de laagste som gaat eerst, de hoogste laatst. Spelers met gelijke sommen houden hun onderlinge volgorde van daarvoor.
     .title = Worp en speelvolgorde
-    .ruling = Het regelboekje laat open of een witte dobbelsteen mag blijven liggen en wie als eerste opnieuw gooit; alles gooien houdt de speelvolgorde eerlijk, en wie eerst opnieuw gooit volgt uit de Engelse editie.
+    .ruling = Het regelboekje laat open of een witte dobbelsteen mag blijven liggen en wie als eerste opnieuw gooit; alles gooien houdt de speelvolgorde eerlijk, en wie als eerste opnieuw gooit, volgt uit de Engelse editie.
     .english-2007 = De kapel gooit alle dobbelstenen opnieuw als hun som, ook met de witte dobbelstenen, hoogstens 7 is; ze mag naast het standbeeld worden gebruikt, in willekeurige volgorde en elk eenmaal, waarbij de voorwaarde vóór de tweede keer opnieuw wordt bekeken.
 kingsburg-rule-3-2 = In speelvolgorde, ronde na ronde, plaatst elke speler dobbelstenen op één adviseur of past. Passen mag altijd. Wie heeft gepast, plaatst dit seizoen niets meer, maar krijgt nog hulp, mag nog bouwen en doet mee aan het einde van het seizoen. Wie geen dobbelstenen meer heeft, is klaar, en de stap is voorbij als er niemand over is. Plaatsen gebeurt met een groep dobbelstenen waarvan de som precies het nummer van de adviseur is, op een adviseur die dit seizoen nog door niemand is beïnvloed.
     .title = De adviseurs beïnvloeden
@@ -92,13 +92,13 @@ kingsburg-rule-5-1 = Na de laatste slag beslissen de eigenaars van een kathedraa
 
 ## Twee spelers
 
-kingsburg-rule-6-1 = Alleen partijen met twee hebben bijzondere regels. Aan het begin van elk productief seizoen, voordat de spelers gooien, worden drie neutrale dobbelstenen gegooid, die de adviseur van hun som bezetten. Dan worden er nog twee gegooid, en elk bezet de adviseur van het getal dat hij toont; tonen beide hetzelfde getal, dan wordt er maar één geplaatst. Waar al een neutrale dobbelsteen ligt, voegt een volgende niets toe.
+kingsburg-rule-6-1 = Alleen partijen met twee spelers hebben bijzondere regels. Aan het begin van elk productief seizoen, voordat de spelers gooien, worden drie neutrale dobbelstenen gegooid, die de adviseur bezetten wiens nummer hun som is. Dan worden er nog twee gegooid, en elk bezet de adviseur van het getal dat hij toont; tonen beide hetzelfde getal, dan wordt er maar één geplaatst. Waar al een neutrale dobbelsteen ligt, voegt een volgende niets toe.
     .title = Neutrale dobbelstenen
     .ruling = Het regelboekje zegt niet wat er gebeurt als een neutrale dobbelsteen een andere treft; een bezette adviseur kan niet nog bezetter raken.
-    .english-2007 = De twee dobbelstenen liggen samen op de adviseur van hun som; alleen als de drie neutrale dobbelstenen daar al liggen, worden ze gesplitst, en van twee gelijke gaat er dan een opzij.
+    .english-2007 = De twee dobbelstenen liggen samen op de adviseur wiens nummer hun som is; alleen als de drie neutrale dobbelstenen daar al liggen, worden ze gesplitst, en van twee gelijke gaat er dan een opzij.
 kingsburg-rule-6-2 = Met twee spelers legt elke speler, zodra de speelvolgorde vaststaat en vóór de eerste plaatsing, in speelvolgorde een van de gegooide dobbelstenen opzij, in de eigen kleur of wit. Die wordt dit seizoen niet gebruikt, maar heeft wel meegeteld voor de speelvolgorde.
     .title = Eén dobbelsteen opzij
     .ruling = Het regelboekje zegt niet welke dobbelsteen of wie eerst kiest; wij staan elke dobbelsteen toe en laten de speelvolgorde beslissen, zoals ook elders.
     .english-2007 = Er wordt geen dobbelsteen opzijgelegd.
-kingsburg-rule-6-3 = Neutrale dobbelstenen verdwijnen wanneer het seizoen eindigt. Tot dan mag een speler alleen met de gezant bij hen op hun adviseur plaatsen.
+kingsburg-rule-6-3 = Neutrale dobbelstenen verdwijnen wanneer het seizoen eindigt. Tot dan mag een speler alleen met de gezant dobbelstenen naast ze op hun adviseur plaatsen.
     .title = Neutrale dobbelstenen verdwijnen

@@ -1,0 +1,98 @@
+### Örökség: minden, amit a játék mond
+
+## A játék
+
+heirlooms-game = Örökség
+    .about = Az örökséget titkos licitek osztják szét, és az öreg intéző is licitál.
+    .length = 10–15 perc
+    .weight = Könnyű
+heirlooms-edition-cottage = A házikó
+    .about = Három örökségdarab: rövid hagyaték.
+heirlooms-edition-manor = A kúria
+    .about = Hat örökségdarab: hosszú hagyaték, amelyet az utolsó darabok döntenek el.
+heirlooms-option-losers = A nem nyertes licitek lapjai
+    .discard = Kikerülnek a játékból.
+    .keep = Gazdájuk mindenki előtt visszaveszi őket.
+heirlooms-steward = Az intéző
+
+## Az örökség darabjai
+
+heirlooms-heirloom-teapot = Teáskanna
+    .acc = a teáskannát
+heirlooms-heirloom-mirror = Tükör
+    .acc = a tükröt
+heirlooms-heirloom-clock = Óra
+    .acc = az órát
+heirlooms-heirloom-portrait = Arckép
+    .acc = az arcképet
+heirlooms-heirloom-violin = Hegedű
+    .acc = a hegedűt
+heirlooms-heirloom-ring = Gyűrű
+    .acc = a gyűrűt
+
+## Kérdések és válaszok
+
+heirlooms-prompt-turn = Te vagy az asztalfő. Mit teszel a licit előtt? A tét: { $heirloom }.
+heirlooms-prompt-answer = { $player } arra kér, hogy állj félre. Átengeded a többieknek { $heirloom_acc }?
+heirlooms-prompt-bidding = Melyik lappal licitálsz? A tét: { $heirloom }.
+heirlooms-action-look = Az intéző lapjának megnézése
+heirlooms-action-ask = Kérés félreállásra: { $player }
+heirlooms-action-wait = Nem teszel semmit
+heirlooms-action-agree = Félreállsz, és megnézed a lapot
+heirlooms-action-decline = Licitálsz
+heirlooms-action-bid = Licit: { $card }
+
+## Ami történik
+
+heirlooms-event-dealt = Kapott lapod: { $card }.
+heirlooms-event-offered = A tét: { $heirloom }.
+heirlooms-event-looked = { $player } megnézi az intéző lapját.
+heirlooms-event-asked = { $player } félreállásra kéri a következő örököst: { $other }.
+heirlooms-event-agree = { $player } félreáll, és megnézi az intéző lapját.
+heirlooms-event-decline = { $player } licitálni fog.
+heirlooms-event-steward = Az intéző lapja: { $card }.
+heirlooms-event-bid = { $player } licitje: { $card }.
+heirlooms-event-won = { $player } elnyeri { $heirloom_acc }.
+
+## Miért nem
+
+heirlooms-refusal-looked = Az intéző lapját már megnézted.
+heirlooms-refusal-yourself = Csak másik örököst kérhetsz.
+heirlooms-refusal-hand = Ez a lap nincs a kezedben.
+
+## Az asztal szavakban
+
+heirlooms-outline-table = { $round }. forduló, a tét: { $heirloom }
+heirlooms-outline-holder =
+    { $cards ->
+        [one] { $player }: { $cards } lap; elnyerve: { $heirlooms }
+       *[other] { $player }: { $cards } lap; elnyerve: { $heirlooms }
+    }
+heirlooms-outline-card = { $card }-s lap
+heirlooms-score-heirlooms = Örökségdarabok
+heirlooms-outcome-worth = A győztes örökségdarabjai érnek a legtöbbet.
+
+## A szabályok szám szerint
+
+heirlooms-rule-1-1 = Két–négy örökös játszik. A dobozban nekik és az intézőnek elég lap legyen: mindegyiküknek egy minden örökségdarabhoz. A lapok 1-től számozottak, minden szám egyszer szerepel.
+    .title = Örökösök és lapok
+heirlooms-rule-1-2 = Minden örökös annyi lapot kap, ahány örökségdarab van, és nem mutatja meg senkinek.
+    .title = A kéz
+heirlooms-rule-1-3 = Az intéző paklija képpel lefelé fekszik, örökségdarabonként egy lappal. Egyik lapját sem ismeri senki, amíg valaki meg nem nézi.
+    .title = Az intéző
+heirlooms-rule-2-1 = Minden fordulóban a következő örökségdarab a tét. Először az asztalfő lép, utána mindenki licitál. A következő fordulóban a balra ülő örökös az asztalfő.
+    .title = Fordulók
+heirlooms-rule-2-2 = Az asztalfő fordulónként egyszer megnézheti az intéző legfelső lapját. A többiek azt látják, hogy megnézte, azt nem, hogy mi az.
+    .title = Egy pillantás
+heirlooms-rule-2-3 = Az asztalfő ezután megkérhet egy másik örököst, hogy álljon félre. Ezzel a lépése véget ér, ahogy a várakozással is.
+    .title = Egy kérés
+heirlooms-rule-2-4 = A megkérdezett örökös azonnal válaszol. Aki beleegyezik, ebben a fordulóban nem licitál, hanem megnézi az intéző lapját.
+    .title = A válasz
+heirlooms-rule-3-1 = Aki nem állt félre, titokban kiválaszt egy lapot a saját kezéből: ez a licitje.
+    .title = Licitek
+heirlooms-rule-3-2 = Minden licit egyszerre fordul fel az intéző legfelső lapjával. A legmagasabb lap nyeri az örökségdarabot; az intéző is nyerhet.
+    .title = A legmagasabb lap
+heirlooms-rule-3-3 = A licitre tett lapok kikerülnek a játékból. A „visszavétel” változatban csak a nyertes lap: a többi örökös visszaveszi a magáét, és mindenki ismeri.
+    .title = A lapok a licit után
+heirlooms-rule-4-1 = Az utolsó örökségdarab után véget ér a játék. Az nyer, akinek a darabjai a legtöbbet érik, akár az intéző is; egyenlő érték közös helyezést ad.
+    .title = A játék vége

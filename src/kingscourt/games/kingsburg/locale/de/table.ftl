@@ -1,0 +1,269 @@
+### Kingsburg: was der Tisch sagt
+
+## Teile einer Gruppe von Würfeln
+
+kingsburg-group-dice = { $dice }
+kingsburg-group-white = weiße { $dice }
+kingsburg-group-market-higher = Markt +1
+kingsburg-group-market-lower = Markt −1
+
+## Fragen
+
+kingsburg-prompt-take-aid = Hilfe des Königs: Welche Ware nimmst du?
+kingsburg-prompt-take-advisor =
+    { $n ->
+        [one] { $giver }: Welche Ware nimmst du?
+       *[other] { $giver }: Von welcher Art nimmst du { $n } Waren?
+    }
+kingsburg-prompt-take-enemy = Belohnung für den Sieg: Welche Ware nimmst du?
+kingsburg-prompt-turn-good = { $giver }: Welche Ware tauschst du gegen je 1 Ware der beiden anderen Arten?
+kingsburg-prompt-buy-goods =
+    { $n ->
+        [one] { $giver }: Zahlst du { $price_acc } für { $n } Ware nach Wahl?
+       *[other] { $giver }: Zahlst du { $price_acc } für { $n } Waren nach Wahl?
+    }
+kingsburg-prompt-reroll = Wirfst du neu?
+kingsburg-prompt-set-aside = Welchen Würfel legst du für diese Jahreszeit beiseite?
+kingsburg-prompt-envoy = Wofür dient in diesem Herbst der Gesandte des Königs?
+kingsburg-prompt-influence = Setze Würfel auf einen Berater oder passe.
+kingsburg-prompt-build = Errichte ein Gebäude oder passe.
+kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Errichte es oder verzichte darauf.
+kingsburg-prompt-trade = { $giver }: Was gibst du für { $points_acc } ab?
+kingsburg-prompt-recruit =
+    { $n ->
+        [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung.
+       *[other] Rekrutiere Soldaten für je { $n } Waren oder beende die Rekrutierung.
+    }
+kingsburg-prompt-give =
+    { $n ->
+        [one] Der Feind nimmt noch { $n } Ware. Welche gibst du ab?
+       *[other] Der Feind nimmt noch { $n } Waren. Welche gibst du zuerst ab?
+    }
+kingsburg-prompt-lose-building = Welches Gebäude verlierst du?
+kingsburg-prompt-exchange =
+    { $n ->
+        [one] Jede Ware bringt { $points_acc }. Wie viele tauschst du?
+       *[other] Je { $n } Waren bringen { $points_acc }. Wie oft tauschst du?
+    }
+
+## Antworten
+
+kingsburg-action-place = { $group } { $advisor_on } setzen
+kingsburg-action-pass = Passen
+kingsburg-action-decline = Nein, danke
+kingsburg-action-done = Fertig
+kingsburg-action-take = { $amount_acc } nehmen
+kingsburg-action-turn = { $amount_acc } gegen { $gained_acc } tauschen
+kingsburg-action-smuggle = Zahlen und Waren wählen
+kingsburg-action-give = { $amount_acc } abgeben
+kingsburg-action-trade = { $amount_acc } eintauschen
+kingsburg-action-recruit = Für { $price_acc } rekrutieren
+kingsburg-action-exchange =
+    { $n ->
+        [0] Nichts tauschen
+        [one] Einmal tauschen
+       *[other] { $n }-mal tauschen
+    }
+kingsburg-action-reroll = Die { $n } neu werfen
+kingsburg-action-reroll-white = Die weiße { $n } neu werfen
+kingsburg-action-reroll-all = Alle Würfel neu werfen
+kingsburg-action-set-aside = Die { $n } beiseitelegen
+kingsburg-action-set-aside-white = Die weiße { $n } beiseitelegen
+kingsburg-action-envoy-influence = Für einen besetzten Berater
+kingsburg-action-envoy-build = Für ein zweites Gebäude
+kingsburg-action-envoy-unused = Ungenutzt lassen
+kingsburg-action-build = { $building } bauen
+kingsburg-action-lose = { $building } verlieren
+
+## Protokoll: Kalender und Zugreihenfolge
+
+kingsburg-event-start = Das Spiel beginnt.
+kingsburg-event-first-order = Die Zugreihenfolge ist ausgelost: { $players }.
+kingsburg-event-year = Jahr { $n } beginnt.
+kingsburg-event-phase = { $phase }
+kingsburg-event-order = Zugreihenfolge: { $players }.
+kingsburg-event-turn = { $player } ist am Zug.
+kingsburg-event-over = Das Spiel ist zu Ende.
+
+## Protokoll: Hilfe, Belohnung und Gesandter des Königs
+
+kingsburg-event-aid-die = { $player } erhält die Hilfe des Königs: einen weißen Würfel für den Frühling.
+kingsburg-event-aid-tied = Gleichstand bei der Hilfe des Königs; je eine Ware nach Wahl für { $players }.
+kingsburg-event-take-aid = { $player } erhält { $amount_acc } als Hilfe des Königs.
+kingsburg-event-reward = { $player } erhält 1 Siegpunkt, die Belohnung des Königs für die meisten Gebäude.
+kingsburg-event-reward-nobody = Niemand hat ein Gebäude, daher erhält niemand die Belohnung des Königs.
+kingsburg-event-envoy = Der Gesandte des Königs geht an { $player }.
+kingsburg-event-envoy-nobody = Wegen Gleichstands geht der Gesandte des Königs an niemanden.
+kingsburg-event-envoy-influence = { $player } bestimmt den Gesandten für einen besetzten Berater.
+kingsburg-event-envoy-build = { $player } bestimmt den Gesandten für ein zweites Gebäude.
+kingsburg-event-envoy-unused = { $player } lässt den Gesandten ungenutzt.
+kingsburg-event-envoy-back = Der Gesandte verlässt { $player } und kehrt zum König zurück.
+
+## Protokoll: Würfel
+
+kingsburg-event-roll = { $player } wirft { $dice }.
+kingsburg-event-roll-white = { $player } wirft in Weiß { $dice }.
+kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $after }.
+kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
+kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
+kingsburg-event-reroll-declined = { $player } wirft nicht neu.
+kingsburg-event-neutral = Neutrale Würfel { $advisor_on }: { $group }.
+kingsburg-event-neutral-out = Eine neutrale { $n } findet keinen eigenen Platz und scheidet aus.
+kingsburg-event-set-aside = { $player } legt eine { $n } beiseite.
+kingsburg-event-set-aside-white = { $player } legt eine weiße { $n } beiseite.
+kingsburg-event-place = { $player } setzt { $group } { $advisor_on }.
+kingsburg-event-place-envoy = { $player } setzt dank des Gesandten { $group } { $advisor_on }, neben die Würfel, die dort schon liegen.
+kingsburg-event-pass = { $player } passt.
+kingsburg-event-pass-forced = { $player } kann nichts mehr setzen und passt daher.
+kingsburg-event-dice-home = Alle Würfel kehren zurück.
+
+## Protokoll: Waren und Gebäude
+
+kingsburg-event-gain-advisor = { $player } erhält { $gains_acc } { $giver_from }.
+kingsburg-event-take-advisor = { $player } erhält { $amount_acc } { $giver_from }.
+kingsburg-event-gain-building = { $player } erhält { $gains_acc } { $giver_from }.
+kingsburg-event-gain-enemy = { $player } erhält { $gains_acc } für den Sieg über { $giver_the }.
+kingsburg-event-take-enemy = { $player } erhält { $amount_acc } für den Sieg über { $giver_the }.
+kingsburg-event-declined = { $player } nimmt nichts { $giver_from }.
+kingsburg-event-turn-good = { $player } erhält { $giver_from } { $gains_acc } für { $amount_acc }.
+kingsburg-event-points-paid = { $player } zahlt { $amount_acc } für Waren { $giver_from }.
+kingsburg-event-look = { $player } erfährt { $giver_from } insgeheim, welcher Feind kommt.
+kingsburg-event-look-seen = Du siehst den Feind: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
+kingsburg-event-build = { $player } baut { $building_acc }: { $points }.
+kingsburg-event-no-building = { $player } errichtet kein Gebäude.
+kingsburg-event-no-second-building = { $player } errichtet kein zweites Gebäude.
+kingsburg-event-trade = { $player } erhält { $giver_from } { $points_acc } für { $amount_acc }.
+kingsburg-event-recruit = { $player } rekrutiert 1 Soldaten für { $price_acc }.
+kingsburg-event-exchange = { $player } erhält { $giver_from } { $points_acc } für { $price_acc }.
+kingsburg-event-goods-counted = { $player } erhält { $giver_from } { $points_acc } für die verbliebenen Waren.
+
+## Protokoll: Winter
+
+kingsburg-event-enemy = Der Feind ist da: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
+kingsburg-event-kings-help = { $player } wirft eine { $n }; so groß ist die Verstärkung des Königs für alle.
+kingsburg-event-battle-won = { $player } siegt mit Stärke { $n }.
+kingsburg-event-battle-drawn = { $player } erreicht mit Stärke { $n } ein Unentschieden.
+kingsburg-event-battle-lost = { $player } unterliegt mit Stärke { $n }.
+kingsburg-event-lose-goods = { $player } verliert { $losses_acc }.
+kingsburg-event-lose-building = { $player } verliert { $building_acc } und damit { $points_acc }.
+kingsburg-event-lose-points = { $player } verliert { $amount_acc }.
+kingsburg-event-strongest = { $player } erhält 1 Siegpunkt für die größte Stärke im Sieg.
+kingsburg-event-enemy-leaves = Die Soldaten ziehen heim, und { $foe_the } verlassen das Spiel.
+
+## Warum nicht: Würfel und Berater
+
+kingsburg-refusal-dice-missing = Diese Würfel hast du nicht zum Setzen: { $group }.
+kingsburg-refusal-sum = { $group }: Diese Gruppe zählt { $n }, aber { $advisor_the } verlangt genau { $number }.
+kingsburg-refusal-occupied = In dieser Jahreszeit sind schon Würfel { $advisor_on } gesetzt worden.
+kingsburg-refusal-neutral = Neutrale Würfel sind { $advisor_on } gesetzt; nur der Gesandte erlaubt, sich dazuzusetzen.
+kingsburg-refusal-only-white = Eine Gruppe braucht mindestens einen Würfel deiner eigenen Farbe.
+kingsburg-refusal-token-limit =
+    { $limit ->
+        [one] Diese Gruppe nimmt nur { $limit } Marker auf.
+       *[other] Diese Gruppe nimmt höchstens { $limit } Marker auf.
+    }
+kingsburg-refusal-tokens-missing =
+    { $owned ->
+        [0] Du hast keinen „+2“-Marker.
+       *[other] Du hast nur { $owned } „+2“-Marker.
+    }
+kingsburg-refusal-no-market = Um 1 höher oder niedriger zählt eine Gruppe nur mit einem Markt.
+kingsburg-refusal-market-used = Dein Markt ist in dieser Jahreszeit schon genutzt.
+kingsburg-refusal-die-missing = Du hast keinen solchen Würfel, der { $n } zeigt.
+kingsburg-refusal-no-reroll = Keines deiner Gebäude erlaubt diesen neuen Wurf.
+kingsburg-refusal-reroll-used = Dieser neue Wurf ist in dieser Jahreszeit schon genutzt.
+kingsburg-refusal-dice-differ = Deine Würfel zeigen nicht alle dieselbe Zahl.
+kingsburg-refusal-sum-too-high = Deine Würfel ergeben zusammen { $n }; für diesen neuen Wurf dürfen es höchstens { $limit } sein.
+
+## Warum nicht: Waren und Gebäude
+
+kingsburg-refusal-already-built = { $building }: Dieses Gebäude hast du schon.
+kingsburg-refusal-left-missing = { $building }: Zuerst brauchst du links davon { $needed_acc }.
+kingsburg-refusal-building-price = { $building }: Du brauchst noch { $missing_acc }.
+kingsburg-refusal-soldier-price =
+    { $n ->
+        [one] Ein Soldat kostet dich genau { $n } Ware.
+       *[other] Ein Soldat kostet dich genau { $n } Waren.
+    }
+kingsburg-refusal-soldier-goods = Das hast du nicht: { $price_acc }.
+kingsburg-refusal-not-offered = { $giver }: { $amount } gehört nicht zum Angebot.
+kingsburg-refusal-good-missing = Das hast du nicht: { $amount_acc }.
+kingsburg-refusal-not-traded = { $giver }: { $amount } lässt sich hier nicht eintauschen.
+kingsburg-refusal-building-missing = { $building }: Dieses Gebäude hast du nicht.
+kingsburg-refusal-not-rightmost = { $building }: Verluste treffen zuerst die am weitesten rechts liegende Spalte, in der du ein Gebäude hast.
+kingsburg-refusal-too-few-goods =
+    { $owned ->
+        [one] Du hast nur { $owned } Ware.
+       *[other] Du hast nur { $owned } Waren.
+    }
+
+## Der Tisch in Worten
+
+kingsburg-outline-start = Vor dem ersten Jahr
+kingsburg-outline-year = Jahr { $n } von { $years }: { $phase }
+kingsburg-outline-over = Das Spiel ist zu Ende
+kingsburg-outline-order = Zugreihenfolge: { $players }
+kingsburg-outline-foe = Feind: { $card }
+kingsburg-outline-foe-unknown = Feind: unbekannt, Stärke { $low } bis { $high }
+kingsburg-outline-looked = Feind gesehen: { $players }
+kingsburg-outline-kings-help = Verstärkung des Königs: { $n }
+kingsburg-outline-court =
+    { $n ->
+        [0] Hof: alle Berater frei
+       *[other] Hof: { $n } Berater besetzt
+    }
+kingsburg-outline-seat-free = { $n } { $advisor }
+kingsburg-outline-seat-taken = { $n } { $advisor }, besetzt
+kingsburg-outline-laid = { $player }: { $group }
+kingsburg-outline-laid-neutral = Neutrale Würfel: { $group }
+kingsburg-outline-province = { $player }: { $points }
+kingsburg-outline-amount = { $amount }
+kingsburg-outline-goods =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+kingsburg-outline-aid = Hilfe des Königs: ein weißer Würfel im Frühling
+kingsburg-outline-envoy-waiting = Gesandter des Königs: { $player }
+kingsburg-outline-envoy-influence = Gesandter des Königs: { $player }, für einen besetzten Berater
+kingsburg-outline-envoy-build = Gesandter des Königs: { $player }, für ein zweites Gebäude
+kingsburg-outline-envoy-influence-build = Gesandter des Königs: { $player }, für einen besetzten Berater oder ein zweites Gebäude
+kingsburg-outline-market-ready = Markt: in dieser Jahreszeit noch nicht genutzt
+kingsburg-outline-market-used = Markt: in dieser Jahreszeit genutzt
+kingsburg-outline-passed = Hat gepasst
+kingsburg-outline-battle-won = Sieg mit Stärke { $n }
+kingsburg-outline-battle-drawn = Unentschieden mit Stärke { $n }
+kingsburg-outline-battle-lost = Niederlage mit Stärke { $n }
+kingsburg-outline-die =
+    { $n ->
+        [one] Würfel: { $face }
+       *[other] { $n } Würfel: { $face }
+    }
+kingsburg-outline-die-white =
+    { $n ->
+        [one] Weißer Würfel: { $face }
+       *[other] { $n } weiße Würfel: { $face }
+    }
+kingsburg-outline-aside = Beiseitegelegt: { $n }
+kingsburg-outline-aside-white = Beiseitegelegt: weiße { $n }
+kingsburg-outline-standing = { $building }
+kingsburg-outline-not-built = { $building }, nicht gebaut
+kingsburg-outline-supply = Vorrat
+kingsburg-outline-supply-of = Vorrat: { $kind_name }
+
+## Die Wertung
+
+kingsburg-score-buildings = Gebäude
+kingsburg-score-advisors = Berater
+kingsburg-score-kings-reward = Belohnung des Königs
+kingsburg-score-seasons = Rathaus und Botschaft
+kingsburg-score-battles = Gewonnene Kämpfe
+kingsburg-score-losses = Verlorene Kämpfe
+kingsburg-score-final-goods = Kathedrale
+
+## Das Ende
+
+kingsburg-outcome-points = Sieg für { $players }: die meisten Siegpunkte ({ $n }).
+kingsburg-outcome-goods = Sieg für { $players }: gleichauf nach Siegpunkten ({ $n }), aber mehr Waren übrig.
+kingsburg-outcome-buildings = Sieg für { $players }: gleichauf nach Siegpunkten und Waren, aber mehr Gebäude.
+kingsburg-outcome-shared = Geteilter Sieg: { $players }, gleichauf nach Siegpunkten, Waren und Gebäuden.

@@ -1,0 +1,271 @@
+### Kingsburg: lo que dice la mesa
+
+## Partes de un grupo de dados
+
+kingsburg-group-dice = { $dice }
+kingsburg-group-white = blanco { $dice }
+kingsburg-group-market-higher = mercado +1
+kingsburg-group-market-lower = mercado −1
+
+## Preguntas
+
+kingsburg-prompt-take-aid = Ayuda del rey: ¿qué recurso tomas?
+kingsburg-prompt-take-advisor =
+    { $n ->
+        [one] { $giver }: ¿qué recurso tomas?
+       *[other] { $giver }: ¿de qué clase tomas { $n } recursos?
+    }
+kingsburg-prompt-take-enemy = Recompensa por la victoria: ¿qué recurso tomas?
+kingsburg-prompt-turn-good = { $giver }: ¿qué recurso cambias por 1 de cada una de las otras dos clases?
+kingsburg-prompt-buy-goods =
+    { $n ->
+        [one] { $giver }: ¿pagas { $price } por { $n } recurso a elección?
+       *[other] { $giver }: ¿pagas { $price } por { $n } recursos a elección?
+    }
+kingsburg-prompt-reroll = ¿Vuelves a tirar?
+kingsburg-prompt-set-aside = ¿Qué dado dejas aparte en esta estación?
+kingsburg-prompt-envoy = ¿Para qué reservas este otoño el enviado del rey?
+kingsburg-prompt-influence = Coloca dados en un consejero o pasa.
+kingsburg-prompt-build = Levanta un edificio o pasa.
+kingsburg-prompt-second-build = El enviado permite un segundo edificio. Levántalo o renuncia a él.
+kingsburg-prompt-trade = { $giver }: ¿qué cambias por { $points }?
+kingsburg-prompt-recruit =
+    { $n ->
+        [one] Recluta soldados a { $n } recurso cada uno o termina.
+       *[other] Recluta soldados a { $n } recursos cada uno o termina.
+    }
+kingsburg-prompt-give =
+    { $n ->
+        [one] El enemigo se lleva { $n } recurso más. ¿Cuál entregas?
+       *[other] El enemigo se lleva { $n } recursos más. ¿Cuál entregas primero?
+    }
+kingsburg-prompt-lose-building = ¿Qué edificio pierdes?
+kingsburg-prompt-exchange =
+    { $n ->
+        [one] Cada recurso aporta { $points }. ¿Cuántos cambias?
+       *[other] Cada { $n } recursos aportan { $points }. ¿Cuántas veces cambias?
+    }
+
+## Respuestas
+
+kingsburg-action-place = Colocar { $group } { $advisor_on }
+kingsburg-action-pass = Pasar
+kingsburg-action-decline = No, gracias
+kingsburg-action-done = Listo
+kingsburg-action-take = Tomar { $amount }
+kingsburg-action-turn = Cambiar { $amount } por { $gained }
+kingsburg-action-smuggle = Pagar y elegir recursos
+kingsburg-action-give = Entregar { $amount }
+kingsburg-action-trade = Cambiar { $amount }
+kingsburg-action-recruit = Reclutar por { $price }
+kingsburg-action-exchange =
+    { $n ->
+        [0] No cambiar nada
+        [one] Cambiar una vez
+       *[other] Cambiar { $n } veces
+    }
+kingsburg-action-reroll = Volver a tirar el { $n }
+kingsburg-action-reroll-white = Volver a tirar el { $n } blanco
+kingsburg-action-reroll-all = Volver a tirar todos los dados
+kingsburg-action-set-aside = Dejar aparte el { $n }
+kingsburg-action-set-aside-white = Dejar aparte el { $n } blanco
+kingsburg-action-envoy-influence = Para un consejero ocupado
+kingsburg-action-envoy-build = Para un segundo edificio
+kingsburg-action-envoy-unused = Dejarlo sin usar
+kingsburg-action-build = Construir { $building_acc }
+kingsburg-action-lose = Perder { $building_acc }
+
+## Registro: calendario y orden de turno
+
+kingsburg-event-start = Empieza la partida.
+kingsburg-event-first-order = Se sortea el orden de turno: { $players }.
+kingsburg-event-year = Empieza el año { $n }.
+kingsburg-event-phase = { $phase }
+kingsburg-event-order = Orden de turno: { $players }.
+kingsburg-event-turn = Le toca a { $player }.
+kingsburg-event-over = La partida ha terminado.
+
+## Registro: ayuda, recompensa y enviado del rey
+
+kingsburg-event-aid-die = { $player } recibe la ayuda del rey: un dado blanco para la primavera.
+kingsburg-event-aid-tied = Empate en la ayuda del rey; un recurso a elección por persona: { $players }.
+kingsburg-event-take-aid = { $player } recibe { $amount } como ayuda del rey.
+kingsburg-event-reward = { $player } recibe 1 punto de victoria, la recompensa del rey por el mayor número de edificios.
+kingsburg-event-reward-nobody = Nadie tiene edificios, así que nadie recibe la recompensa del rey.
+kingsburg-event-envoy = { $player } obtiene el enviado del rey.
+kingsburg-event-envoy-nobody = Nadie obtiene el enviado del rey, porque hay varios jugadores empatados.
+kingsburg-event-envoy-influence = { $player } reserva el enviado para un consejero ocupado.
+kingsburg-event-envoy-build = { $player } reserva el enviado para un segundo edificio.
+kingsburg-event-envoy-unused = { $player } deja el enviado sin usar.
+kingsburg-event-envoy-back = El enviado deja a { $player } y vuelve con el rey.
+
+## Registro: dados
+
+kingsburg-event-roll = { $player } saca { $dice }.
+kingsburg-event-roll-white = { $player } saca { $dice } con dado blanco.
+kingsburg-event-reroll = { $player } vuelve a tirar un { $before } y saca { $after }.
+kingsburg-event-reroll-white = { $player } vuelve a tirar un { $before } blanco y saca { $after }.
+kingsburg-event-reroll-all = { $player } vuelve a tirar todos los dados.
+kingsburg-event-reroll-declined = { $player } no vuelve a tirar.
+kingsburg-event-neutral = Dados neutrales { $advisor_on }: { $group }.
+kingsburg-event-neutral-out = Un { $n } neutral no encuentra sitio propio y queda fuera.
+kingsburg-event-set-aside = { $player } deja aparte un { $n }.
+kingsburg-event-set-aside-white = { $player } deja aparte un { $n } blanco.
+kingsburg-event-place = { $player } coloca { $group } { $advisor_on }.
+kingsburg-event-place-envoy = { $player } coloca { $group } { $advisor_on }, junto a los dados que ya estaban, gracias al enviado.
+kingsburg-event-pass = { $player } pasa.
+kingsburg-event-pass-forced = { $player } no tiene ninguna colocación posible, así que pasa.
+kingsburg-event-dice-home = Todos los dados vuelven a casa.
+
+## Registro: recursos y edificios
+
+kingsburg-event-gain-advisor = { $player } recibe { $giver_from } { $gains }.
+kingsburg-event-take-advisor = { $player } recibe { $giver_from } { $amount }.
+kingsburg-event-gain-building = { $player } recibe { $giver_from } { $gains }.
+kingsburg-event-gain-enemy = { $player } recibe { $gains } por la victoria sobre { $giver_the }.
+kingsburg-event-take-enemy = { $player } recibe { $amount } por la victoria sobre { $giver_the }.
+kingsburg-event-declined = { $player } no quiere nada { $giver_from }.
+kingsburg-event-turn-good = { $player } recibe { $giver_from } { $gains } a cambio de { $amount }.
+kingsburg-event-points-paid = { $player } paga { $amount } por los recursos { $giver_from }.
+kingsburg-event-look = { $player } averigua en secreto, por boca { $giver_from }, qué enemigo viene.
+kingsburg-event-look-seen = Ves al enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
+kingsburg-event-build = { $player } construye { $building_acc }: { $points }.
+kingsburg-event-no-building = { $player } no levanta ningún edificio.
+kingsburg-event-no-second-building = { $player } no levanta un segundo edificio.
+kingsburg-event-trade = { $player } recibe { $giver_from } { $points } a cambio de { $amount }.
+kingsburg-event-recruit = { $player } recluta 1 soldado por { $price }.
+kingsburg-event-exchange = { $player } recibe { $giver_from } { $points } a cambio de { $price }.
+kingsburg-event-goods-counted = { $player } recibe { $giver_from } { $points } por los recursos conservados.
+
+## Registro: invierno
+
+kingsburg-event-enemy = Aquí está el enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
+kingsburg-event-kings-help = { $player } saca { $n }: son los refuerzos del rey para todos.
+kingsburg-event-battle-won = { $player } vence con fuerza { $n }.
+kingsburg-event-battle-drawn = { $player } empata con fuerza { $n }.
+kingsburg-event-battle-lost = { $player } sufre una derrota con fuerza { $n }.
+kingsburg-event-lose-goods = { $player } pierde { $losses }.
+kingsburg-event-lose-building = { $player } pierde { $building_acc } y, con ello, { $points }.
+kingsburg-event-lose-points = { $player } pierde { $amount }.
+kingsburg-event-strongest = { $player } recibe 1 punto de victoria, el del vencedor más fuerte.
+kingsburg-event-enemy-leaves = Los soldados vuelven a casa, y { $foe_the } salen de la partida.
+
+## Por qué no: dados y consejeros
+
+kingsburg-refusal-dice-missing = No tienes estos dados para colocar: { $group }.
+kingsburg-refusal-sum = { $group }: este grupo cuenta como { $n }, pero { $advisor_the } exige exactamente { $number }.
+kingsburg-refusal-occupied = En esta estación ya hay dados { $advisor_on }.
+kingsburg-refusal-neutral = Hay dados neutrales { $advisor_on }; solo el enviado permite unirse a ellos.
+kingsburg-refusal-only-white = Un grupo necesita al menos un dado de tu propio color.
+kingsburg-refusal-token-limit =
+    { $limit ->
+        [one] Este grupo solo puede llevar { $limit } ficha.
+       *[other] Este grupo puede llevar { $limit } fichas como máximo.
+    }
+kingsburg-refusal-tokens-missing =
+    { $owned ->
+        [0] No tienes ninguna ficha «+2».
+        [one] Solo tienes { $owned } ficha «+2».
+       *[other] Solo tienes { $owned } fichas «+2».
+    }
+kingsburg-refusal-no-market = Para contar 1 más o 1 menos hace falta un mercado.
+kingsburg-refusal-market-used = Tu mercado ya se ha usado en esta estación.
+kingsburg-refusal-die-missing = No tienes ningún dado de esa clase que muestre { $n }.
+kingsburg-refusal-no-reroll = Ninguno de tus edificios permite esta nueva tirada.
+kingsburg-refusal-reroll-used = Esta nueva tirada ya se ha usado en esta estación.
+kingsburg-refusal-dice-differ = No todos tus dados muestran el mismo número.
+kingsburg-refusal-sum-too-high = Tus dados suman { $n }; para esta nueva tirada el máximo es { $limit }.
+
+## Por qué no: recursos y edificios
+
+kingsburg-refusal-already-built = { $building }: ya tienes este edificio.
+kingsburg-refusal-left-missing = { $building }: antes necesitas, a su izquierda, { $needed_the }.
+kingsburg-refusal-building-price = { $building }: todavía necesitas { $missing }.
+kingsburg-refusal-soldier-price =
+    { $n ->
+        [one] Un soldado te cuesta exactamente { $n } recurso.
+       *[other] Un soldado te cuesta exactamente { $n } recursos.
+    }
+kingsburg-refusal-soldier-goods = No te alcanza para pagar { $price }.
+kingsburg-refusal-not-offered = { $giver }: { $amount } no forma parte de la oferta.
+kingsburg-refusal-good-missing = No tienes { $amount }.
+kingsburg-refusal-not-traded = { $giver }: { $amount } no se puede cambiar aquí.
+kingsburg-refusal-building-missing = { $building }: no tienes este edificio.
+kingsburg-refusal-not-rightmost = { $building }: las pérdidas empiezan por la columna más a la derecha en la que tienes algún edificio.
+kingsburg-refusal-too-few-goods =
+    { $owned ->
+        [one] Solo tienes { $owned } recurso.
+       *[other] Solo tienes { $owned } recursos.
+    }
+
+## La mesa en palabras
+
+kingsburg-outline-start = Antes del primer año
+kingsburg-outline-year = Año { $n } de { $years }: { $phase }
+kingsburg-outline-over = La partida ha terminado
+kingsburg-outline-order = Orden de turno: { $players }
+kingsburg-outline-foe = Enemigo: { $card }
+kingsburg-outline-foe-unknown = Enemigo: desconocido, fuerza de { $low } a { $high }
+kingsburg-outline-looked = Enemigo visto por { $players }
+kingsburg-outline-kings-help = Refuerzos del rey: { $n }
+kingsburg-outline-court =
+    { $n ->
+        [0] Corte: todos los consejeros están libres
+        [one] Corte: hay { $n } consejero ocupado
+       *[other] Corte: hay { $n } consejeros ocupados
+    }
+kingsburg-outline-seat-free = { $n } { $advisor }
+kingsburg-outline-seat-taken = { $n } { $advisor }, puesto ocupado
+kingsburg-outline-laid = { $player }: { $group }
+kingsburg-outline-laid-neutral = Dados neutrales: { $group }
+kingsburg-outline-province = { $player }: { $points }
+kingsburg-outline-amount = { $amount }
+kingsburg-outline-goods =
+    { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    }
+kingsburg-outline-aid = Ayuda del rey: un dado blanco en primavera
+kingsburg-outline-envoy-waiting = Enviado del rey: { $player }
+kingsburg-outline-envoy-influence = Enviado del rey: { $player }, para un consejero ocupado
+kingsburg-outline-envoy-build = Enviado del rey: { $player }, para un segundo edificio
+kingsburg-outline-envoy-influence-build = Enviado del rey: { $player }, para un consejero ocupado o un segundo edificio
+kingsburg-outline-market-ready = Mercado: sin usar en esta estación
+kingsburg-outline-market-used = Mercado: usado en esta estación
+kingsburg-outline-passed = Ha pasado
+kingsburg-outline-battle-won = Victoria con fuerza { $n }
+kingsburg-outline-battle-drawn = Empate con fuerza { $n }
+kingsburg-outline-battle-lost = Derrota con fuerza { $n }
+kingsburg-outline-die =
+    { $n ->
+        [one] Dado: { $face }
+       *[other] { $n } dados: { $face }
+    }
+kingsburg-outline-die-white =
+    { $n ->
+        [one] Dado blanco: { $face }
+       *[other] { $n } dados blancos: { $face }
+    }
+kingsburg-outline-aside = Dado aparte: { $n }
+kingsburg-outline-aside-white = Dado blanco aparte: { $n }
+kingsburg-outline-standing = { $building }
+kingsburg-outline-not-built = { $building }, sin construir
+kingsburg-outline-supply = Reserva
+kingsburg-outline-supply-of = Reserva: { $kind_name }
+
+## El recuento
+
+kingsburg-score-buildings = Edificios
+kingsburg-score-advisors = Consejeros
+kingsburg-score-kings-reward = Recompensa del rey
+kingsburg-score-seasons = Ayuntamiento y embajada
+kingsburg-score-battles = Batallas ganadas
+kingsburg-score-losses = Batallas perdidas
+kingsburg-score-final-goods = Catedral
+
+## El final
+
+kingsburg-outcome-points = Victoria para { $players }: el mayor número de puntos de victoria ({ $n }).
+kingsburg-outcome-goods = Victoria para { $players }: empate en puntos de victoria ({ $n }), pero con más recursos restantes.
+kingsburg-outcome-buildings = Victoria para { $players }: empate en puntos de victoria y recursos, pero con más edificios.
+kingsburg-outcome-shared = Victoria compartida: { $players }, con empate en puntos de victoria, recursos y edificios.

@@ -1,0 +1,271 @@
+### Kingsburg : ce que dit la table
+
+## Parties d’un groupe de dés
+
+kingsburg-group-dice = { $dice }
+kingsburg-group-white = { $dice } en blanc
+kingsburg-group-market-higher = marché +1
+kingsburg-group-market-lower = marché −1
+
+## Questions
+
+kingsburg-prompt-take-aid = Aide du roi : quelle ressource prenez-vous ?
+kingsburg-prompt-take-advisor =
+    { $n ->
+        [one] { $giver } : quelle ressource prenez-vous ?
+       *[other] { $giver } : de quelle sorte prenez-vous { $n } ressources ?
+    }
+kingsburg-prompt-take-enemy = Récompense de la victoire : quelle ressource prenez-vous ?
+kingsburg-prompt-turn-good = { $giver } : quelle ressource changez-vous en une de chacune des deux autres sortes ?
+kingsburg-prompt-buy-goods =
+    { $n ->
+        [one] { $giver } : payez-vous { $price } pour { $n } ressource au choix ?
+       *[other] { $giver } : payez-vous { $price } pour { $n } ressources au choix ?
+    }
+kingsburg-prompt-reroll = Voulez-vous relancer ?
+kingsburg-prompt-set-aside = Quel dé mettez-vous de côté pour cette saison ?
+kingsburg-prompt-envoy = À quel usage réservez-vous l’envoyé du roi cet automne ?
+kingsburg-prompt-influence = Posez des dés sur un conseiller, ou passez.
+kingsburg-prompt-build = Élevez un bâtiment, ou passez.
+kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Élevez-le, ou renoncez-y.
+kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
+kingsburg-prompt-recruit =
+    { $n ->
+        [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là.
+       *[other] Recrutez des soldats à { $n } ressources chacun, ou arrêtez-vous là.
+    }
+kingsburg-prompt-give =
+    { $n ->
+        [one] L’ennemi prend encore { $n } ressource. Laquelle donnez-vous ?
+       *[other] L’ennemi prend encore { $n } ressources. Laquelle donnez-vous d’abord ?
+    }
+kingsburg-prompt-lose-building = Quel bâtiment perdez-vous ?
+kingsburg-prompt-exchange =
+    { $n ->
+        [one] Chaque ressource rapporte { $points }. Combien en échangez-vous ?
+       *[other] Chaque lot de { $n } ressources rapporte { $points }. Combien de lots échangez-vous ?
+    }
+
+## Réponses
+
+kingsburg-action-place = Poser { $group } { $advisor_on }
+kingsburg-action-pass = Passer
+kingsburg-action-decline = Non, merci
+kingsburg-action-done = Terminé
+kingsburg-action-take = Prendre { $amount }
+kingsburg-action-turn = Changer { $amount } en { $gained }
+kingsburg-action-smuggle = Payer et choisir des ressources
+kingsburg-action-give = Donner { $amount }
+kingsburg-action-trade = Échanger { $amount }
+kingsburg-action-recruit = Recruter pour { $price }
+kingsburg-action-exchange =
+    { $n ->
+        [0] Ne rien échanger
+        [one] Échanger une fois
+       *[other] Échanger { $n } fois
+    }
+kingsburg-action-reroll = Relancer le { $n }
+kingsburg-action-reroll-white = Relancer le { $n } blanc
+kingsburg-action-reroll-all = Relancer tous les dés
+kingsburg-action-set-aside = Mettre de côté le { $n }
+kingsburg-action-set-aside-white = Mettre de côté le { $n } blanc
+kingsburg-action-envoy-influence = À un conseiller occupé
+kingsburg-action-envoy-build = À un second bâtiment
+kingsburg-action-envoy-unused = Le laisser inutilisé
+kingsburg-action-build = Construire { $building_acc }
+kingsburg-action-lose = Perdre { $building_acc }
+
+## Journal : calendrier et ordre du tour
+
+kingsburg-event-start = La partie commence.
+kingsburg-event-first-order = L’ordre du tour est tiré au sort : { $players }.
+kingsburg-event-year = L’année { $n } commence.
+kingsburg-event-phase = { $phase }
+kingsburg-event-order = Ordre du tour : { $players }.
+kingsburg-event-turn = À { $player } de jouer.
+kingsburg-event-over = La partie est terminée.
+
+## Journal : aide, récompense et envoyé du roi
+
+kingsburg-event-aid-die = { $player } reçoit l’aide du roi : un dé blanc pour le printemps.
+kingsburg-event-aid-tied = Égalité pour l’aide du roi ; une ressource au choix par personne : { $players }.
+kingsburg-event-take-aid = { $player } reçoit { $amount } au titre de l’aide du roi.
+kingsburg-event-reward = { $player } reçoit 1 point de victoire, la récompense du roi pour le plus grand nombre de bâtiments.
+kingsburg-event-reward-nobody = Personne n’a de bâtiment, personne ne reçoit donc la récompense du roi.
+kingsburg-event-envoy = { $player } reçoit l’envoyé du roi.
+kingsburg-event-envoy-nobody = Personne ne reçoit l’envoyé du roi, car plusieurs joueurs sont à égalité.
+kingsburg-event-envoy-influence = { $player } réserve l’envoyé à un conseiller occupé.
+kingsburg-event-envoy-build = { $player } réserve l’envoyé à un second bâtiment.
+kingsburg-event-envoy-unused = { $player } laisse l’envoyé inutilisé.
+kingsburg-event-envoy-back = L’envoyé quitte { $player } et retourne auprès du roi.
+
+## Journal : dés
+
+kingsburg-event-roll = { $player } obtient { $dice }.
+kingsburg-event-roll-white = { $player } obtient { $dice } en blanc.
+kingsburg-event-reroll = { $player } relance un { $before } et obtient { $after }.
+kingsburg-event-reroll-white = { $player } relance un { $before } blanc et obtient { $after }.
+kingsburg-event-reroll-all = { $player } relance tous les dés.
+kingsburg-event-reroll-declined = { $player } ne relance pas.
+kingsburg-event-neutral = Dés neutres { $advisor_on } : { $group }.
+kingsburg-event-neutral-out = Un { $n } neutre ne trouve pas de place à lui et reste à l’écart.
+kingsburg-event-set-aside = { $player } met de côté un { $n }.
+kingsburg-event-set-aside-white = { $player } met de côté un { $n } blanc.
+kingsburg-event-place = { $player } pose { $group } { $advisor_on }.
+kingsburg-event-place-envoy = { $player } pose { $group } { $advisor_on }, à côté des dés déjà posés, grâce à l’envoyé.
+kingsburg-event-pass = { $player } passe.
+kingsburg-event-pass-forced = { $player } n’a plus de pose possible et passe donc.
+kingsburg-event-dice-home = Tous les dés rentrent chez eux.
+
+## Journal : ressources et bâtiments
+
+kingsburg-event-gain-advisor = { $player } reçoit { $giver_from } { $gains }.
+kingsburg-event-take-advisor = { $player } reçoit { $giver_from } { $amount }.
+kingsburg-event-gain-building = { $player } reçoit { $giver_from } { $gains }.
+kingsburg-event-gain-enemy = { $player } reçoit { $gains } pour la victoire sur { $giver_the }.
+kingsburg-event-take-enemy = { $player } reçoit { $amount } pour la victoire sur { $giver_the }.
+kingsburg-event-declined = { $player } ne veut rien { $giver_from }.
+kingsburg-event-turn-good = { $player } reçoit { $giver_from } { $gains } contre { $amount }.
+kingsburg-event-points-paid = { $player } paie { $amount } pour les ressources { $giver_from }.
+kingsburg-event-look = { $player } apprend { $giver_from }, en secret, quel ennemi approche.
+kingsburg-event-look-seen = Vous voyez l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
+kingsburg-event-build = { $player } construit { $building_acc } : { $points }.
+kingsburg-event-no-building = { $player } n’élève pas de bâtiment.
+kingsburg-event-no-second-building = { $player } n’élève pas de second bâtiment.
+kingsburg-event-trade = { $player } reçoit { $giver_from } { $points } contre { $amount }.
+kingsburg-event-recruit = { $player } recrute 1 soldat pour { $price }.
+kingsburg-event-exchange = { $player } reçoit { $giver_from } { $points } contre { $price }.
+kingsburg-event-goods-counted = { $player } reçoit { $giver_from } { $points } pour les ressources conservées.
+
+## Journal : hiver
+
+kingsburg-event-enemy = Voici l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
+kingsburg-event-kings-help = { $player } obtient { $n } : ce sont les renforts du roi, pour tous.
+kingsburg-event-battle-won = { $player } remporte la victoire avec une force de { $n }.
+kingsburg-event-battle-drawn = { $player } reste à égalité avec une force de { $n }.
+kingsburg-event-battle-lost = { $player } subit une défaite avec une force de { $n }.
+kingsburg-event-lose-goods = { $player } perd { $losses }.
+kingsburg-event-lose-building = { $player } perd { $building_acc }, et du même coup { $points }.
+kingsburg-event-lose-points = { $player } perd { $amount }.
+kingsburg-event-strongest = { $player } reçoit 1 point de victoire, celui du vainqueur le plus fort.
+kingsburg-event-enemy-leaves = Les soldats rentrent chez eux, et { $foe_the } quittent la partie.
+
+## Pourquoi pas : dés et conseillers
+
+kingsburg-refusal-dice-missing = Vous n’avez pas ces dés à poser : { $group }.
+kingsburg-refusal-sum = { $group } : ce groupe compte pour { $n }, mais { $advisor_the } exige exactement { $number }.
+kingsburg-refusal-occupied = Des dés ont déjà été posés { $advisor_on } cette saison.
+kingsburg-refusal-neutral = Des dés neutres sont posés { $advisor_on } ; seul l’envoyé permet de les rejoindre.
+kingsburg-refusal-only-white = Un groupe demande au moins un dé de votre propre couleur.
+kingsburg-refusal-token-limit =
+    { $limit ->
+        [one] Ce groupe ne peut recevoir que { $limit } jeton.
+       *[other] Ce groupe peut recevoir { $limit } jetons au plus.
+    }
+kingsburg-refusal-tokens-missing =
+    { $owned ->
+        [0] Vous n’avez pas de jeton « +2 ».
+        [one] Vous n’avez que { $owned } jeton « +2 ».
+       *[other] Vous n’avez que { $owned } jetons « +2 ».
+    }
+kingsburg-refusal-no-market = Il faut un marché pour compter 1 de plus ou 1 de moins.
+kingsburg-refusal-market-used = Votre marché a déjà servi cette saison.
+kingsburg-refusal-die-missing = Vous n’avez pas de dé de cette sorte qui montre { $n }.
+kingsburg-refusal-no-reroll = Aucun de vos bâtiments ne permet cette relance.
+kingsburg-refusal-reroll-used = Cette relance a déjà servi cette saison.
+kingsburg-refusal-dice-differ = Vos dés ne montrent pas tous le même nombre.
+kingsburg-refusal-sum-too-high = Le total de vos dés est { $n } ; cette relance n’admet pas plus de { $limit }.
+
+## Pourquoi pas : ressources et bâtiments
+
+kingsburg-refusal-already-built = { $building } : vous avez déjà ce bâtiment.
+kingsburg-refusal-left-missing = { $building } : il vous faut d’abord, à sa gauche, { $needed_the }.
+kingsburg-refusal-building-price = { $building } : il vous manque { $missing }.
+kingsburg-refusal-soldier-price =
+    { $n ->
+        [one] Un soldat vous coûte exactement { $n } ressource.
+       *[other] Un soldat vous coûte exactement { $n } ressources.
+    }
+kingsburg-refusal-soldier-goods = Vous n’avez pas de quoi payer { $price }.
+kingsburg-refusal-not-offered = { $giver } : { $amount }, cela ne fait pas partie de l’offre.
+kingsburg-refusal-good-missing = Vous n’avez pas { $amount }.
+kingsburg-refusal-not-traded = { $giver } : { $amount }, cela ne s’échange pas ici.
+kingsburg-refusal-building-missing = { $building } : vous n’avez pas ce bâtiment.
+kingsburg-refusal-not-rightmost = { $building } : les pertes commencent par la colonne la plus à droite où vous avez un bâtiment.
+kingsburg-refusal-too-few-goods =
+    { $owned ->
+        [one] Vous n’avez que { $owned } ressource.
+       *[other] Vous n’avez que { $owned } ressources.
+    }
+
+## La table en mots
+
+kingsburg-outline-start = Avant la première année
+kingsburg-outline-year = Année { $n } sur { $years } : { $phase }
+kingsburg-outline-over = La partie est terminée
+kingsburg-outline-order = Ordre du tour : { $players }
+kingsburg-outline-foe = Ennemi : { $card }
+kingsburg-outline-foe-unknown = Ennemi : inconnu, force { $low } à { $high }
+kingsburg-outline-looked = Ennemi déjà vu par { $players }
+kingsburg-outline-kings-help = Renforts du roi : { $n }
+kingsburg-outline-court =
+    { $n ->
+        [0] Cour : tous les conseillers sont libres
+        [one] Cour : { $n } conseiller est occupé
+       *[other] Cour : { $n } conseillers sont occupés
+    }
+kingsburg-outline-seat-free = { $n } { $advisor }
+kingsburg-outline-seat-taken = { $n } { $advisor }, place occupée
+kingsburg-outline-laid = { $player } : { $group }
+kingsburg-outline-laid-neutral = Dés neutres : { $group }
+kingsburg-outline-province = { $player } : { $points }
+kingsburg-outline-amount = { $amount }
+kingsburg-outline-goods =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+kingsburg-outline-aid = Aide du roi : un dé blanc au printemps
+kingsburg-outline-envoy-waiting = Envoyé du roi : { $player }
+kingsburg-outline-envoy-influence = Envoyé du roi : { $player }, pour un conseiller occupé
+kingsburg-outline-envoy-build = Envoyé du roi : { $player }, pour un second bâtiment
+kingsburg-outline-envoy-influence-build = Envoyé du roi : { $player }, pour un conseiller occupé ou un second bâtiment
+kingsburg-outline-market-ready = Marché : pas encore utilisé cette saison
+kingsburg-outline-market-used = Marché : utilisé cette saison
+kingsburg-outline-passed = A passé
+kingsburg-outline-battle-won = Victoire avec une force de { $n }
+kingsburg-outline-battle-drawn = Égalité avec une force de { $n }
+kingsburg-outline-battle-lost = Défaite avec une force de { $n }
+kingsburg-outline-die =
+    { $n ->
+        [one] Dé : { $face }
+       *[other] { $n } dés : { $face }
+    }
+kingsburg-outline-die-white =
+    { $n ->
+        [one] Dé blanc : { $face }
+       *[other] { $n } dés blancs : { $face }
+    }
+kingsburg-outline-aside = Dé mis de côté : { $n }
+kingsburg-outline-aside-white = Dé blanc mis de côté : { $n }
+kingsburg-outline-standing = { $building }
+kingsburg-outline-not-built = { $building }, à construire
+kingsburg-outline-supply = Réserve
+kingsburg-outline-supply-of = Réserve : { $kind_name }
+
+## Le décompte
+
+kingsburg-score-buildings = Bâtiments
+kingsburg-score-advisors = Conseillers
+kingsburg-score-kings-reward = Récompense du roi
+kingsburg-score-seasons = Hôtel de ville et ambassade
+kingsburg-score-battles = Combats gagnés
+kingsburg-score-losses = Combats perdus
+kingsburg-score-final-goods = Cathédrale
+
+## La fin
+
+kingsburg-outcome-points = Victoire pour { $players } : le plus grand nombre de points de victoire ({ $n }).
+kingsburg-outcome-goods = Victoire pour { $players } : égalité en points de victoire ({ $n }), mais plus de ressources restantes.
+kingsburg-outcome-buildings = Victoire pour { $players } : égalité en points de victoire et en ressources, mais plus de bâtiments.
+kingsburg-outcome-shared = Victoire partagée : { $players }, à égalité en points de victoire, en ressources et en bâtiments.

@@ -1,0 +1,286 @@
+### Kingsburg: amit az asztal mond
+
+## Egy kockacsoport részei
+
+kingsburg-group-dice = { $dice }
+kingsburg-group-white = fehér { $dice }
+kingsburg-group-market-higher = piac +1
+kingsburg-group-market-lower = piac −1
+
+## Kérdések
+
+kingsburg-prompt-take-aid = Királyi segítség: melyik nyersanyagot kéred?
+kingsburg-prompt-take-advisor =
+    { $n ->
+        [one] { $giver }: melyik nyersanyagot kéred?
+       *[other] { $giver }: melyik fajtából kérsz { $n } nyersanyagot?
+    }
+kingsburg-prompt-take-enemy = A győzelem jutalma: melyik nyersanyagot kéred?
+kingsburg-prompt-turn-good = { $giver }: melyik nyersanyagot cseréled a másik két fajtából 1-1-re?
+kingsburg-prompt-buy-goods = { $giver }: fizetsz { $price_acc } { $n } tetszőleges nyersanyagért?
+kingsburg-prompt-reroll = Újradobsz?
+kingsburg-prompt-set-aside = Melyik kockát teszed félre erre az évszakra?
+kingsburg-prompt-envoy = Mire használod ezen az őszön a király követét?
+kingsburg-prompt-influence = Tegyél kockákat egy tanácsadóra, vagy passzolj.
+kingsburg-prompt-build = Építs fel egy épületet, vagy passzolj.
+kingsburg-prompt-second-build = A követ révén második épületet is felépíthetsz. Építsd fel, vagy mondj le róla.
+kingsburg-prompt-trade = { $giver }: mit váltasz be? Érte { $points } jár.
+kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be.
+kingsburg-prompt-give =
+    { $n ->
+        [one] Az ellenség még { $n } nyersanyagot elvesz. Melyiket adod oda?
+       *[other] Az ellenség még { $n } nyersanyagot elvesz. Melyiket adod oda elsőként?
+    }
+kingsburg-prompt-lose-building = Melyik épületet veszíted el?
+kingsburg-prompt-exchange =
+    { $n ->
+        [one] Minden nyersanyagért { $points } jár. Hányat váltasz be?
+       *[other] Minden { $n } nyersanyagért { $points } jár. Hányszor váltasz be?
+    }
+
+## Válaszok
+
+kingsburg-action-place = Lehelyezem { $advisor_on }: { $group }
+kingsburg-action-pass = Passzolok
+kingsburg-action-decline = Köszönöm, nem
+kingsburg-action-done = Kész vagyok
+kingsburg-action-take = { $amount_acc } kérek
+kingsburg-action-turn = { $amount_acc } cserélek erre: { $gained }
+kingsburg-action-smuggle = Fizetek, és nyersanyagot választok
+kingsburg-action-give = { $amount_acc } adok oda
+kingsburg-action-trade = { $amount_acc } váltok be
+kingsburg-action-recruit = Kiképzek 1 katonát ezért: { $price }
+kingsburg-action-exchange =
+    { $n ->
+        [0] Semmit sem váltok be
+        [one] Egyszer váltok be
+       *[other] { $n } alkalommal váltok be
+    }
+kingsburg-action-reroll =
+    { $n ->
+        [1] Újradobom az 1-est
+        [2] Újradobom a 2-est
+        [3] Újradobom a 3-ast
+        [4] Újradobom a 4-est
+        [5] Újradobom az 5-öst
+       *[other] Újradobom a { $n }-ost
+    }
+kingsburg-action-reroll-white =
+    { $n ->
+        [1] Újradobom a fehér 1-est
+        [2] Újradobom a fehér 2-est
+        [3] Újradobom a fehér 3-ast
+        [4] Újradobom a fehér 4-est
+        [5] Újradobom a fehér 5-öst
+       *[other] Újradobom a fehér { $n }-ost
+    }
+kingsburg-action-reroll-all = Minden kockát újradobok
+kingsburg-action-set-aside =
+    { $n ->
+        [1] Félreteszem az 1-est
+        [2] Félreteszem a 2-est
+        [3] Félreteszem a 3-ast
+        [4] Félreteszem a 4-est
+        [5] Félreteszem az 5-öst
+       *[other] Félreteszem a { $n }-ost
+    }
+kingsburg-action-set-aside-white =
+    { $n ->
+        [1] Félreteszem a fehér 1-est
+        [2] Félreteszem a fehér 2-est
+        [3] Félreteszem a fehér 3-ast
+        [4] Félreteszem a fehér 4-est
+        [5] Félreteszem a fehér 5-öst
+       *[other] Félreteszem a fehér { $n }-ost
+    }
+kingsburg-action-envoy-influence = Foglalt tanácsadóra
+kingsburg-action-envoy-build = Második épületre
+kingsburg-action-envoy-unused = Semmire
+kingsburg-action-build = Felépítem { $building_acc }
+kingsburg-action-lose = Elveszítem { $building_acc }
+
+## Napló: naptár és sorrend
+
+kingsburg-event-start = Kezdődik a játék.
+kingsburg-event-first-order = A kisorsolt sorrend: { $players }.
+kingsburg-event-year =
+    { $n ->
+        [1] Kezdődik az 1. év.
+        [5] Kezdődik az 5. év.
+       *[other] Kezdődik a { $n }. év.
+    }
+kingsburg-event-phase = { $phase }
+kingsburg-event-order = Sorrend: { $players }.
+kingsburg-event-turn = { $player } következik.
+kingsburg-event-over = A játék véget ért.
+
+## Napló: királyi segítség, ünnep és követ
+
+kingsburg-event-aid-die = { $player }: királyi segítség, egy fehér kocka tavaszra.
+kingsburg-event-aid-tied = Holtverseny a királyi segítségért; fejenként egy tetszőleges nyersanyag jár: { $players }.
+kingsburg-event-take-aid = { $player }: { $amount } királyi segítségként.
+kingsburg-event-reward = { $player }: ünnep a királytól, 1 győzelmi pont a legtöbb épületért.
+kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
+kingsburg-event-envoy = { $player }: megkapja a király követét.
+kingsburg-event-envoy-nobody = Holtverseny miatt senki sem kapja meg a király követét.
+kingsburg-event-envoy-influence = { $player }: a követet foglalt tanácsadóra használja.
+kingsburg-event-envoy-build = { $player }: a követet második épületre használja.
+kingsburg-event-envoy-unused = { $player }: a követet nem használja.
+kingsburg-event-envoy-back = { $player }: a követ visszatér a királyhoz.
+
+## Napló: kockák
+
+kingsburg-event-roll = { $player }: a dobás { $dice }.
+kingsburg-event-roll-white = { $player }: fehér kockával a dobás { $dice }.
+kingsburg-event-reroll = { $player }: újradobás, { $before } helyett { $after }.
+kingsburg-event-reroll-white = { $player }: újradobás, fehér { $before } helyett { $after }.
+kingsburg-event-reroll-all = { $player }: minden kockát újradob.
+kingsburg-event-reroll-declined = { $player }: nincs újradobás.
+kingsburg-event-neutral = Semleges kockák { $advisor_on }: { $group }.
+kingsburg-event-neutral-out = Egy semleges kocka ({ $n }) nem talál magának helyet, és kimarad.
+kingsburg-event-set-aside = { $player }: félretesz egy kockát ({ $n }).
+kingsburg-event-set-aside-white = { $player }: félretesz egy fehér kockát ({ $n }).
+kingsburg-event-place = { $player }: { $group } { $advisor_on }.
+kingsburg-event-place-envoy = { $player }: { $group } { $advisor_on }, az ott lévő kockák mellé, a követ segítségével.
+kingsburg-event-pass = { $player }: passzol.
+kingsburg-event-pass-forced = { $player }: nincs lehetséges lehelyezés, ezért passzol.
+kingsburg-event-dice-home = Minden kocka visszakerül a helyére.
+
+## Napló: nyersanyagok és épületek
+
+kingsburg-event-gain-advisor = { $player }: { $gains } { $giver_from }.
+kingsburg-event-take-advisor = { $player }: { $amount } { $giver_from }.
+kingsburg-event-gain-building = { $player }: { $gains } { $giver_from }.
+kingsburg-event-gain-enemy = { $player }: { $gains } { $giver_the } feletti győzelemért.
+kingsburg-event-take-enemy = { $player }: { $amount } { $giver_the } feletti győzelemért.
+kingsburg-event-declined = { $player }: semmit sem kér { $giver_from }.
+kingsburg-event-turn-good = { $player }: { $amount } helyett { $gains } { $giver_from }.
+kingsburg-event-points-paid = { $player }: { $amount_acc } fizet { $giver_the } nyersanyagaiért.
+kingsburg-event-look = { $player }: titokban megtudja { $giver_from }, ki az ellenség.
+kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
+kingsburg-event-build = { $player }: felépíti { $building_acc } ({ $points }).
+kingsburg-event-no-building = { $player }: nem épít épületet.
+kingsburg-event-no-second-building = { $player }: nem épít második épületet.
+kingsburg-event-trade = { $player }: { $amount } helyett { $points } { $giver_from }.
+kingsburg-event-recruit = { $player }: 1 katonát képez ki, ennek ára { $price }.
+kingsburg-event-exchange = { $player }: { $price } helyett { $points } { $giver_from }.
+kingsburg-event-goods-counted = { $player }: { $points } { $giver_from } a megmaradt nyersanyagokért.
+
+## Napló: tél
+
+kingsburg-event-enemy = Itt az ellenség: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
+kingsburg-event-kings-help = { $player }: a dobás { $n }; mindenkinek ennyi a király erősítése.
+kingsburg-event-battle-won = { $player }: győzelem, haderő: { $n }.
+kingsburg-event-battle-drawn = { $player }: döntetlen, haderő: { $n }.
+kingsburg-event-battle-lost = { $player }: vereség, haderő: { $n }.
+kingsburg-event-lose-goods = { $player }: elveszít { $losses_acc }.
+kingsburg-event-lose-building = { $player }: elveszíti { $building_acc }, és vele { $points_acc }.
+kingsburg-event-lose-points = { $player }: elveszít { $amount_acc }.
+kingsburg-event-strongest = { $player }: 1 győzelmi pont a legerősebb győztesnek.
+kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kikerülnek a játékból.
+
+## Miért nem: kockák és tanácsadók
+
+kingsburg-refusal-dice-missing = Nincsenek ilyen lehelyezhető kockáid: { $group }.
+kingsburg-refusal-sum = { $group }: ennek a csoportnak az értéke { $n }, { $advisor_the } viszont pontosan ennyit kér: { $number }.
+kingsburg-refusal-occupied = Ebben az évszakban már került kocka { $advisor_on }.
+kingsburg-refusal-neutral = Semleges kocka került { $advisor_on }; mellé csak a követtel lehet helyezni.
+kingsburg-refusal-only-white = Minden csoportban kell lennie legalább egy saját színű kockádnak.
+kingsburg-refusal-token-limit =
+    { $limit ->
+        [one] Ehhez a csoporthoz csak { $limit } jelölő tehető.
+       *[other] Ehhez a csoporthoz legfeljebb { $limit } jelölő tehető.
+    }
+kingsburg-refusal-tokens-missing =
+    { $owned ->
+        [0] Nincs „+2” jelölőd.
+       *[other] Csak { $owned } „+2” jelölőd van.
+    }
+kingsburg-refusal-no-market = Egy csoportot 1-gyel többnek vagy kevesebbnek csak piaccal számíthatsz.
+kingsburg-refusal-market-used = A piacodat ebben az évszakban már felhasználtad.
+kingsburg-refusal-die-missing = Nincs ilyen, { $n } értékű kockád.
+kingsburg-refusal-no-reroll = Egyik épületed sem teszi lehetővé ezt az újradobást.
+kingsburg-refusal-reroll-used = Ezt az újradobást ebben az évszakban már felhasználtad.
+kingsburg-refusal-dice-differ = Nem minden kockád mutatja ugyanazt a számot.
+kingsburg-refusal-sum-too-high = A kockáid összege { $n }; ehhez az újradobáshoz legfeljebb { $limit } lehet.
+
+## Miért nem: nyersanyagok és épületek
+
+kingsburg-refusal-already-built = { $building }: már felépítetted.
+kingsburg-refusal-left-missing = { $building }: előbb fel kell építened tőle balra { $needed_acc }.
+kingsburg-refusal-building-price = { $building }: hiányzik még { $missing }.
+kingsburg-refusal-soldier-price = Egy katona ára számodra pontosan { $n } nyersanyag.
+kingsburg-refusal-soldier-goods = Nincs ennyid: { $price }.
+kingsburg-refusal-not-offered = { $giver }: { $amount } nem szerepel a kínálatban.
+kingsburg-refusal-good-missing = Nincs ennyid: { $amount }.
+kingsburg-refusal-not-traded = { $giver }: { $amount } itt nem váltható be.
+kingsburg-refusal-building-missing = { $building }: nincs ilyen épületed.
+kingsburg-refusal-not-rightmost = { $building }: a veszteség a legjobbra eső olyan oszlopot éri, amelyben épületed van.
+kingsburg-refusal-too-few-goods = Csak { $owned } nyersanyagod van.
+
+## Az asztal szavakban
+
+kingsburg-outline-start = Az első év előtt
+kingsburg-outline-year = { $n }. év ({ $years } évből): { $phase }
+kingsburg-outline-over = A játék véget ért
+kingsburg-outline-order = Sorrend: { $players }
+kingsburg-outline-foe = Ellenség: { $card }
+kingsburg-outline-foe-unknown = Ellenség: ismeretlen, haderő: { $low }–{ $high }
+kingsburg-outline-looked = Látta az ellenséget: { $players }
+kingsburg-outline-kings-help = A király erősítése: { $n }
+kingsburg-outline-court =
+    { $n ->
+        [0] Udvar: minden tanácsadó szabad
+       *[other] Udvar: { $n } tanácsadó foglalt
+    }
+kingsburg-outline-seat-free = { $n } { $advisor }
+kingsburg-outline-seat-taken = { $n } { $advisor }, foglalt
+kingsburg-outline-laid = { $player }: { $group }
+kingsburg-outline-laid-neutral = Semleges: { $group }
+kingsburg-outline-province = { $player }: { $points }
+kingsburg-outline-amount = { $amount }
+kingsburg-outline-goods = { $n } nyersanyag
+kingsburg-outline-aid = Királyi segítség: egy fehér kocka tavasszal
+kingsburg-outline-envoy-waiting = A király követe: { $player }
+kingsburg-outline-envoy-influence = A király követe: { $player }, foglalt tanácsadóra
+kingsburg-outline-envoy-build = A király követe: { $player }, második épületre
+kingsburg-outline-envoy-influence-build = A király követe: { $player }, foglalt tanácsadóra vagy második épületre
+kingsburg-outline-market-ready = Piac: ebben az évszakban még felhasználható
+kingsburg-outline-market-used = Piac: ebben az évszakban már felhasználva
+kingsburg-outline-passed = Passzolt
+kingsburg-outline-battle-won = Győzelem, haderő: { $n }
+kingsburg-outline-battle-drawn = Döntetlen, haderő: { $n }
+kingsburg-outline-battle-lost = Vereség, haderő: { $n }
+kingsburg-outline-die =
+    { $n ->
+        [one] Kocka: { $face }
+       *[other] { $n } kocka: { $face }
+    }
+kingsburg-outline-die-white =
+    { $n ->
+        [one] Fehér kocka: { $face }
+       *[other] { $n } fehér kocka: { $face }
+    }
+kingsburg-outline-aside = Félretéve: { $n }
+kingsburg-outline-aside-white = Félretéve: fehér { $n }
+kingsburg-outline-standing = { $building }
+kingsburg-outline-not-built = { $building }, nincs felépítve
+kingsburg-outline-supply = Készlet
+kingsburg-outline-supply-of = Készlet: { $kind_name }
+
+## A pontok forrásai
+
+kingsburg-score-buildings = Épületek
+kingsburg-score-advisors = Tanácsadók
+kingsburg-score-kings-reward = Ünnep a királytól
+kingsburg-score-seasons = Városház és nagykövetség
+kingsburg-score-battles = Megnyert küzdelmek
+kingsburg-score-losses = Elvesztett küzdelmek
+kingsburg-score-final-goods = Katedrális
+
+## A játék vége
+
+kingsburg-outcome-points = Győztes: { $players }, a legtöbb győzelmi ponttal ({ $n }).
+kingsburg-outcome-goods = Győztes: { $players }, egyenlő számú győzelmi ponttal ({ $n }), de több megmaradt nyersanyaggal.
+kingsburg-outcome-buildings = Győztes: { $players }, egyenlő számú győzelmi ponttal és nyersanyaggal, de több épülettel.
+kingsburg-outcome-shared = Közös győzelem: { $players }, egyenlő számú győzelmi ponttal, nyersanyaggal és épülettel.

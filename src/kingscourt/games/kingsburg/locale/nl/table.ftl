@@ -1,0 +1,271 @@
+### Kingsburg: wat de tafel zegt
+
+## Delen van een groep dobbelstenen
+
+kingsburg-group-dice = { $dice }
+kingsburg-group-white = wit { $dice }
+kingsburg-group-market-higher = markt +1
+kingsburg-group-market-lower = markt −1
+
+## Vragen
+
+kingsburg-prompt-take-aid = Hulp van de koning: welke grondstof neem je?
+kingsburg-prompt-take-advisor =
+    { $n ->
+        [one] { $giver }: welke grondstof neem je?
+       *[other] { $giver }: van welke soort neem je { $n } grondstoffen?
+    }
+kingsburg-prompt-take-enemy = Beloning voor de overwinning: welke grondstof neem je?
+kingsburg-prompt-turn-good = { $giver }: welke grondstof ruil je voor 1 van elk van de twee andere soorten?
+kingsburg-prompt-buy-goods =
+    { $n ->
+        [one] { $giver }: betaal je { $price } voor { $n } grondstof naar keuze?
+       *[other] { $giver }: betaal je { $price } voor { $n } grondstoffen naar keuze?
+    }
+kingsburg-prompt-reroll = Gooi je opnieuw?
+kingsburg-prompt-set-aside = Welke dobbelsteen leg je dit seizoen opzij?
+kingsburg-prompt-envoy = Waarvoor dient de gezant van de koning deze herfst?
+kingsburg-prompt-influence = Plaats dobbelstenen op een adviseur, of pas.
+kingsburg-prompt-build = Trek een gebouw op, of pas.
+kingsburg-prompt-second-build = De gezant staat een tweede gebouw toe. Trek het op, of zie ervan af.
+kingsburg-prompt-trade = { $giver }: wat ruil je voor { $points }?
+kingsburg-prompt-recruit =
+    { $n ->
+        [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop.
+       *[other] Rekruteer soldaten voor { $n } grondstoffen per stuk, of stop.
+    }
+kingsburg-prompt-give =
+    { $n ->
+        [one] De vijand neemt nog { $n } grondstof. Welke geef je af?
+       *[other] De vijand neemt nog { $n } grondstoffen. Welke geef je het eerst af?
+    }
+kingsburg-prompt-lose-building = Welk gebouw verlies je?
+kingsburg-prompt-exchange =
+    { $n ->
+        [one] Elke grondstof levert { $points } op. Hoeveel ruil je er?
+       *[other] Elke { $n } grondstoffen leveren { $points } op. Hoe vaak ruil je?
+    }
+
+## Antwoorden
+
+kingsburg-action-place = { $group } { $advisor_on } plaatsen
+kingsburg-action-pass = Passen
+kingsburg-action-decline = Nee, bedankt
+kingsburg-action-done = Klaar
+kingsburg-action-take = { $amount } nemen
+kingsburg-action-turn = { $amount } ruilen voor { $gained }
+kingsburg-action-smuggle = Betalen en grondstoffen kiezen
+kingsburg-action-give = { $amount } afgeven
+kingsburg-action-trade = { $amount } ruilen
+kingsburg-action-recruit = Rekruteren voor { $price }
+kingsburg-action-exchange =
+    { $n ->
+        [0] Niets ruilen
+        [one] Eén keer ruilen
+       *[other] { $n } keer ruilen
+    }
+kingsburg-action-reroll = De { $n } opnieuw gooien
+kingsburg-action-reroll-white = De witte { $n } opnieuw gooien
+kingsburg-action-reroll-all = Alle dobbelstenen opnieuw gooien
+kingsburg-action-set-aside = De { $n } opzijleggen
+kingsburg-action-set-aside-white = De witte { $n } opzijleggen
+kingsburg-action-envoy-influence = Voor een bezette adviseur
+kingsburg-action-envoy-build = Voor een tweede gebouw
+kingsburg-action-envoy-unused = Ongebruikt laten
+kingsburg-action-build = { $building } bouwen
+kingsburg-action-lose = { $building } verliezen
+
+## Logboek: kalender en speelvolgorde
+
+kingsburg-event-start = Het spel begint.
+kingsburg-event-first-order = De speelvolgorde is geloot: { $players }.
+kingsburg-event-year = Jaar { $n } begint.
+kingsburg-event-phase = { $phase }
+kingsburg-event-order = Speelvolgorde: { $players }.
+kingsburg-event-turn = { $player } is aan de beurt.
+kingsburg-event-over = Het spel is afgelopen.
+
+## Logboek: hulp, beloning en gezant van de koning
+
+kingsburg-event-aid-die = { $player } krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
+kingsburg-event-aid-tied = Gelijke stand bij de hulp van de koning; ieder één grondstof naar keuze: { $players }.
+kingsburg-event-take-aid = { $player } krijgt { $amount } als hulp van de koning.
+kingsburg-event-reward = { $player } krijgt 1 overwinningspunt, de beloning van de koning voor de meeste gebouwen.
+kingsburg-event-reward-nobody = Niemand heeft een gebouw, dus niemand krijgt de beloning van de koning.
+kingsburg-event-envoy = { $player } krijgt de gezant van de koning.
+kingsburg-event-envoy-nobody = Niemand krijgt de gezant van de koning, want meerdere spelers staan gelijk.
+kingsburg-event-envoy-influence = { $player } bestemt de gezant voor een bezette adviseur.
+kingsburg-event-envoy-build = { $player } bestemt de gezant voor een tweede gebouw.
+kingsburg-event-envoy-unused = { $player } laat de gezant ongebruikt.
+kingsburg-event-envoy-back = De gezant verlaat { $player } en keert terug naar de koning.
+
+## Logboek: dobbelstenen
+
+kingsburg-event-roll = { $player } gooit { $dice }.
+kingsburg-event-roll-white = { $player } gooit met wit { $dice }.
+kingsburg-event-reroll = { $player } gooit een { $before } opnieuw en krijgt { $after }.
+kingsburg-event-reroll-white = { $player } gooit een witte { $before } opnieuw en krijgt { $after }.
+kingsburg-event-reroll-all = { $player } gooit alle dobbelstenen opnieuw.
+kingsburg-event-reroll-declined = { $player } gooit niet opnieuw.
+kingsburg-event-neutral = Neutrale dobbelstenen { $advisor_on }: { $group }.
+kingsburg-event-neutral-out = Een neutrale { $n } vindt geen eigen plaats en valt af.
+kingsburg-event-set-aside = { $player } legt een { $n } opzij.
+kingsburg-event-set-aside-white = { $player } legt een witte { $n } opzij.
+kingsburg-event-place = { $player } plaatst { $group } { $advisor_on }.
+kingsburg-event-place-envoy = { $player } plaatst dankzij de gezant { $group } { $advisor_on }, naast de dobbelstenen die er al liggen.
+kingsburg-event-pass = { $player } past.
+kingsburg-event-pass-forced = { $player } kan niets meer plaatsen en past dus.
+kingsburg-event-dice-home = Alle dobbelstenen gaan terug.
+
+## Logboek: grondstoffen en gebouwen
+
+kingsburg-event-gain-advisor = { $player } krijgt { $gains } { $giver_from }.
+kingsburg-event-take-advisor = { $player } krijgt { $amount } { $giver_from }.
+kingsburg-event-gain-building = { $player } krijgt { $gains } { $giver_from }.
+kingsburg-event-gain-enemy = { $player } krijgt { $gains } voor de overwinning op { $giver_the }.
+kingsburg-event-take-enemy = { $player } krijgt { $amount } voor de overwinning op { $giver_the }.
+kingsburg-event-declined = { $player } neemt niets { $giver_from }.
+kingsburg-event-turn-good = { $player } krijgt { $giver_from } { $gains } voor { $amount }.
+kingsburg-event-points-paid = { $player } betaalt { $amount } aan { $giver_the }.
+kingsburg-event-look = { $player } hoort { $giver_from } in het geheim welke vijand er komt.
+kingsburg-event-look-seen = Je ziet de vijand: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
+kingsburg-event-build = { $player } bouwt { $building_acc }: { $points }.
+kingsburg-event-no-building = { $player } trekt geen gebouw op.
+kingsburg-event-no-second-building = { $player } trekt geen tweede gebouw op.
+kingsburg-event-trade = { $player } krijgt { $giver_from } { $points } voor { $amount }.
+kingsburg-event-recruit = { $player } rekruteert 1 soldaat voor { $price }.
+kingsburg-event-exchange = { $player } krijgt { $giver_from } { $points } voor { $price }.
+kingsburg-event-goods-counted = { $player } krijgt { $giver_from } { $points } voor de bewaarde grondstoffen.
+
+## Logboek: winter
+
+kingsburg-event-enemy = De vijand is er: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
+kingsburg-event-kings-help = { $player } gooit { $n }: dat is de versterking van de koning voor iedereen.
+kingsburg-event-battle-won = { $player } wint met kracht { $n }.
+kingsburg-event-battle-drawn = { $player } speelt gelijk met kracht { $n }.
+kingsburg-event-battle-lost = { $player } verliest met kracht { $n }.
+kingsburg-event-lose-goods = { $player } verliest { $losses }.
+kingsburg-event-lose-building = { $player } verliest { $building_acc } en daarmee { $points }.
+kingsburg-event-lose-points = { $player } verliest { $amount }.
+kingsburg-event-strongest = { $player } krijgt 1 overwinningspunt als sterkste winnaar.
+kingsburg-event-enemy-leaves = De soldaten gaan naar huis, en { $foe_the } verlaten het spel.
+
+## Waarom niet: dobbelstenen en adviseurs
+
+kingsburg-refusal-dice-missing = Deze dobbelstenen heb je niet om te plaatsen: { $group }.
+kingsburg-refusal-sum = { $group }: deze groep telt voor { $n }, maar { $advisor_the } vraagt precies { $number }.
+kingsburg-refusal-occupied = Er liggen dit seizoen al dobbelstenen { $advisor_on }.
+kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen { $advisor_on }; alleen met de gezant mag je erbij plaatsen.
+kingsburg-refusal-only-white = Een groep heeft ten minste één dobbelsteen in je eigen kleur nodig.
+kingsburg-refusal-token-limit =
+    { $limit ->
+        [one] Deze groep mag maar { $limit } fiche hebben.
+       *[other] Deze groep mag hoogstens { $limit } fiches hebben.
+    }
+kingsburg-refusal-tokens-missing =
+    { $owned ->
+        [0] Je hebt geen ‘+2’-fiche.
+        [one] Je hebt maar { $owned } ‘+2’-fiche.
+       *[other] Je hebt maar { $owned } ‘+2’-fiches.
+    }
+kingsburg-refusal-no-market = Om een groep 1 hoger of lager te tellen, heb je een markt nodig.
+kingsburg-refusal-market-used = Je markt is dit seizoen al gebruikt.
+kingsburg-refusal-die-missing = Je hebt geen dobbelsteen van die soort die { $n } toont.
+kingsburg-refusal-no-reroll = Geen van je gebouwen staat deze nieuwe worp toe.
+kingsburg-refusal-reroll-used = Deze nieuwe worp is dit seizoen al gebruikt.
+kingsburg-refusal-dice-differ = Je dobbelstenen tonen niet allemaal hetzelfde getal.
+kingsburg-refusal-sum-too-high = De som van je dobbelstenen is { $n }; voor deze nieuwe worp mag ze hoogstens { $limit } zijn.
+
+## Waarom niet: grondstoffen en gebouwen
+
+kingsburg-refusal-already-built = { $building }: dit gebouw heb je al.
+kingsburg-refusal-left-missing = { $building }: eerst heb je links ervan { $needed_the } nodig.
+kingsburg-refusal-building-price = { $building }: je komt { $missing } tekort.
+kingsburg-refusal-soldier-price =
+    { $n ->
+        [one] Een soldaat kost je precies { $n } grondstof.
+       *[other] Een soldaat kost je precies { $n } grondstoffen.
+    }
+kingsburg-refusal-soldier-goods = Dit heb je niet: { $price }.
+kingsburg-refusal-not-offered = { $giver }: { $amount } hoort niet bij het aanbod.
+kingsburg-refusal-good-missing = Dit heb je niet: { $amount }.
+kingsburg-refusal-not-traded = { $giver }: { $amount } kun je hier niet ruilen.
+kingsburg-refusal-building-missing = { $building }: dit gebouw heb je niet.
+kingsburg-refusal-not-rightmost = { $building }: verliezen beginnen in de meest rechtse kolom waarin je een gebouw hebt.
+kingsburg-refusal-too-few-goods =
+    { $owned ->
+        [one] Je hebt maar { $owned } grondstof.
+       *[other] Je hebt maar { $owned } grondstoffen.
+    }
+
+## De tafel in woorden
+
+kingsburg-outline-start = Vóór het eerste jaar
+kingsburg-outline-year = Jaar { $n } van { $years }: { $phase }
+kingsburg-outline-over = Het spel is afgelopen
+kingsburg-outline-order = Speelvolgorde: { $players }
+kingsburg-outline-foe = Vijand: { $card }
+kingsburg-outline-foe-unknown = Vijand: onbekend, kracht { $low } tot { $high }
+kingsburg-outline-looked = Vijand gezien door { $players }
+kingsburg-outline-kings-help = Versterking van de koning: { $n }
+kingsburg-outline-court =
+    { $n ->
+        [0] Hof: alle adviseurs zijn vrij
+        [one] Hof: { $n } adviseur is bezet
+       *[other] Hof: { $n } adviseurs zijn bezet
+    }
+kingsburg-outline-seat-free = { $n } { $advisor }
+kingsburg-outline-seat-taken = { $n } { $advisor }, bezet
+kingsburg-outline-laid = { $player }: { $group }
+kingsburg-outline-laid-neutral = Neutraal: { $group }
+kingsburg-outline-province = { $player }: { $points }
+kingsburg-outline-amount = { $amount }
+kingsburg-outline-goods =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+kingsburg-outline-aid = Hulp van de koning: een witte dobbelsteen in de lente
+kingsburg-outline-envoy-waiting = Gezant van de koning: { $player }
+kingsburg-outline-envoy-influence = Gezant van de koning: { $player }, voor een bezette adviseur
+kingsburg-outline-envoy-build = Gezant van de koning: { $player }, voor een tweede gebouw
+kingsburg-outline-envoy-influence-build = Gezant van de koning: { $player }, voor een bezette adviseur of een tweede gebouw
+kingsburg-outline-market-ready = Markt: dit seizoen nog niet gebruikt
+kingsburg-outline-market-used = Markt: dit seizoen gebruikt
+kingsburg-outline-passed = Heeft gepast
+kingsburg-outline-battle-won = Overwinning met kracht { $n }
+kingsburg-outline-battle-drawn = Gelijkspel met kracht { $n }
+kingsburg-outline-battle-lost = Nederlaag met kracht { $n }
+kingsburg-outline-die =
+    { $n ->
+        [one] Dobbelsteen: { $face }
+       *[other] { $n } dobbelstenen: { $face }
+    }
+kingsburg-outline-die-white =
+    { $n ->
+        [one] Witte dobbelsteen: { $face }
+       *[other] { $n } witte dobbelstenen: { $face }
+    }
+kingsburg-outline-aside = Opzijgelegd: { $n }
+kingsburg-outline-aside-white = Opzijgelegd: witte { $n }
+kingsburg-outline-standing = { $building }
+kingsburg-outline-not-built = { $building }, niet gebouwd
+kingsburg-outline-supply = Voorraad
+kingsburg-outline-supply-of = Voorraad: { $kind_name }
+
+## De puntentelling
+
+kingsburg-score-buildings = Gebouwen
+kingsburg-score-advisors = Adviseurs
+kingsburg-score-kings-reward = Beloning van de koning
+kingsburg-score-seasons = Stadhuis en ambassade
+kingsburg-score-battles = Gewonnen slagen
+kingsburg-score-losses = Verloren slagen
+kingsburg-score-final-goods = Kathedraal
+
+## Het einde
+
+kingsburg-outcome-points = Overwinning voor { $players }: de meeste overwinningspunten ({ $n }).
+kingsburg-outcome-goods = Overwinning voor { $players }: gelijk in overwinningspunten ({ $n }), maar meer grondstoffen over.
+kingsburg-outcome-buildings = Overwinning voor { $players }: gelijk in overwinningspunten en grondstoffen, maar meer gebouwen.
+kingsburg-outcome-shared = Gedeelde overwinning: { $players }, gelijk in overwinningspunten, grondstoffen en gebouwen.

@@ -1,0 +1,89 @@
+"""Every mistake is caught, and by the law that names it: those before it hold, this one is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+import heirlooms.game
+import heirlooms.steps
+import heirlooms.wire
+from heirlooms.game import GAME
+from kingscourt.testing import laws
+from kingscourt.testing.case import cases, policy_cases
+from tests.laws import broken_heirlooms as broken
+from tests.laws.tiny_heirlooms import tiny_start
+
+
+class Mistake(NamedTuple):
+    """What is put in the place of what, and the law that it breaks first."""
+
+    module: ModuleType
+    name: str
+    instead: object
+    law: str
+
+
+GAME_PY, STEPS, WIRE = heirlooms.game, heirlooms.steps, heirlooms.wire
+
+MISTAKES = {
+    "leak in view": Mistake(WIRE, "numbers", broken.open_numbers, "law_views_keep_secrets"),
+    "leak in event": Mistake(STEPS, "Look", broken.TellingLook, "law_events_keep_secrets"),
+    "leak in list length": Mistake(STEPS, "Turn", broken.PickyTurn, "law_lists_keep_secrets"),
+    "leak in refusal": Mistake(STEPS, "Bidding", broken.GossipingBidding, "law_refusals_keep_secrets"),
+    "shared copy": Mistake(GAME_PY, "Estate", broken.SharingEstate, "law_copies_are_isolated"),
+    "dead end": Mistake(STEPS, "Bidding", broken.StubbornBidding, "law_no_dead_end"),
+    "endless": Mistake(STEPS, "Turn", broken.CuriousTurn, "law_games_end"),
+    "lossy text": Mistake(STEPS, "Turn", broken.MumblingTurn, "law_texts_are_lossless"),
+    "place nobody sees": Mistake(WIRE, "holder", broken.bare_holder, "law_words_are_well_formed"),
+    "weak imagine": Mistake(GAME_PY, "Estate", broken.DullEstate, "law_imagined_worlds_vary"),
+    "half imagine": Mistake(GAME_PY, "Estate", broken.HalfDullEstate, "law_imagined_worlds_vary"),
+    "hopeful imagine": Mistake(GAME_PY, "Estate", broken.HopefulEstate, "law_imagine_is_exact"),
+    "forgetful imagine": Mistake(GAME_PY, "Estate", broken.ForgetfulEstate, "law_imagined_worlds_go_on"),
+    "wrong barrier": Mistake(GAME_PY, "Estate", broken.ModestEstate, "law_barriers_are_found"),
+    "secret past the kernel": Mistake(GAME_PY, "Estate", broken.SecretiveEstate, "law_secrets_are_disclosed"),
+    "open draw": Mistake(STEPS, "Look", broken.PublicLook, "law_views_hold_what_was_told"),
+    "open seal": Mistake(STEPS, "Bidding", broken.LoudBidding, "law_seals_hold"),
+    "seal that depends": Mistake(STEPS, "Bidding", broken.TimidBidding, "law_seals_hold"),
+    "lost piece": Mistake(STEPS, "Award", broken.GreedyAward, "law_pieces_are_conserved"),
+    "unexplained list": Mistake(STEPS, "Turn", broken.HastyTurn, "law_legal_is_explained"),
+    "restless fact": Mistake(GAME_PY, "Estate", broken.RestlessEstate, "law_replay_is_exact"),
+}
+
+
+def first_broken() -> str:
+    """The first law that the game breaks as it stands now, in the order of the laws."""
+    at_random, by_policy = cases(GAME), policy_cases(GAME)
+    for law in laws.LAWS:
+        for case in [*at_random, *(by_policy if law in laws.POLICY_LAWS else [])]:
+            if name := broken_by(partial(law, case)):
+                return name
+    return broken_by(partial(laws.law_imagine_is_exact, GAME, tiny_start(), 20))
+
+
+def broken_by(check: Callable[[], None]) -> str:
+    """The law that a check finds broken, nothing when it holds."""
+    try:
+        check()
+    except laws.LawBroken as broken_law:
+        return broken_law.law
+    return ""
+
+
+@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
+def test_mistake_is_caught_by_its_law(mistake: Mistake, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mistake.module, mistake.name, mistake.instead)
+    assert first_broken() == mistake.law
+
+
+def test_the_game_itself_breaks_no_law() -> None:
+    assert first_broken() == ""
+
+
+def test_every_law_catches_a_mistake() -> None:
+    caught = {mistake.law for mistake in MISTAKES.values()}
+    assert caught == {law.__name__ for law in laws.LAWS} | {"law_imagine_is_exact"}

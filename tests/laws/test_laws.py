@@ -1,0 +1,33 @@
+"""Every game keeps every law, for all numbers of seats, editions and options."""
+
+from __future__ import annotations
+
+import pytest
+
+from heirlooms.game import GAME as HEIRLOOMS
+from kingscourt.games.registry import games
+from kingscourt.testing import laws
+from kingscourt.testing.case import Case, cases, policy_cases
+from tests.laws.tiny_heirlooms import open_start, tiny_start
+
+GAMES = {**games(), HEIRLOOMS.id: HEIRLOOMS}
+CASES = [case for game in GAMES.values() for case in cases(game)]
+POLICY_CASES = [case for game in GAMES.values() for case in policy_cases(game)]
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=laws.name_of)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_law(law: laws.Law, case: Case) -> None:
+    law(case)
+
+
+@pytest.mark.parametrize("law", laws.POLICY_LAWS, ids=laws.name_of)
+@pytest.mark.parametrize("case", POLICY_CASES, ids=str)
+def test_law_under_every_policy(law: laws.Law, case: Case) -> None:
+    law(case)
+
+
+@pytest.mark.parametrize("losers", ["discard", "keep"])
+def test_heirs_imagine_exactly_what_is_possible(losers: str) -> None:
+    laws.law_imagine_is_exact(HEIRLOOMS, tiny_start(losers), depth=20)
+    laws.law_imagine_is_exact(HEIRLOOMS, open_start(losers), depth=9)
