@@ -308,7 +308,7 @@ FIVE_MONKS = 'monks = ["2/1", "2/2", "2/3", "2/4", "3/1"]'
 def did(t: Table) -> str:
     """Which action it placed workers on."""
     placed = [event for event in t.events if event.key == "paladins-event-opponent-places"]
-    return "" if not placed or placed[0].args is None else str(placed[0].args["action"])
+    return "" if not placed or placed[0].args is None else str(placed[0].args["task"])
 
 
 @rule("PW-7.8")
@@ -327,7 +327,7 @@ def did(t: Table) -> str:
 def test_pw_7_8_orders_right_to_left(it: str, expected: str) -> None:
     """Worked example: fortify, convert, commission turned up: tries commission, convert, fortify."""
     t = turn("orders", it, f"round = 3; {ORDERS}; {ROWS}")
-    assert f"paladins-board-{expected}" in did(t)
+    assert f"paladins-task-{expected}" in did(t)
 
 
 @rule("PW-7.8")
@@ -335,11 +335,11 @@ def test_pw_7_8_done_orders_only_when_all_are_done() -> None:
     walls = 'walls = ["wall-1", "wall-1", "wall-5", "wall-5", "wall-5"]'
     rich = "workers = { labourer = 3 }; attributes = { faith = 12, influence = 12 }"
     t = turn("orders", f"{rich}; {FIVE_MONKS}", f'round = 2; orders = ["fortify", "commission"]; {ROWS}')
-    assert "paladins-board-fortify" in did(t)
+    assert "paladins-task-fortify" in did(t)
     t = turn(
         "orders", f"{rich}; {FIVE_MONKS}; {walls}", f'round = 2; orders = ["fortify", "commission"]; {ROWS}'
     )
-    assert "paladins-board-commission" in did(t)
+    assert "paladins-task-commission" in did(t)
 
 
 @rule("PW-7.8")

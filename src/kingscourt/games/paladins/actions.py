@@ -10,7 +10,7 @@ from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, Workers, i
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 
-ACTION_PHRASES: Final = [Phrase(f"paladins-board-{action}") for action in ACTIONS]
+TASK_PHRASES: Final = [Phrase(f"paladins-task-{action}") for action in ACTIONS]
 
 
 class Word(Action):
@@ -74,7 +74,7 @@ class Place(Action):
     def label(self) -> Phrase:
         return Phrase(
             "paladins-action-place",
-            {"worker": WORKER_PHRASES[self.kind], "action": ACTION_PHRASES[self.action]},
+            {"worker": WORKER_PHRASES[self.kind], "task": TASK_PHRASES[self.action]},
         )
 
     def points_at(self) -> list[str]:
@@ -157,9 +157,7 @@ class PutWorkshop(Action):
         self.place: str = f"my/{name}"
 
     def label(self) -> Phrase:
-        return Phrase(
-            "paladins-action-workshop", {"action": ACTION_PHRASES[self.action], "n": self.number + 1}
-        )
+        return Phrase("paladins-action-workshop", {"task": TASK_PHRASES[self.action], "n": self.number + 1})
 
     def points_at(self) -> list[str]:
         return [self.place]
@@ -173,7 +171,7 @@ class Clear(Action):
         self.action: int = action
 
     def label(self) -> Phrase:
-        return Phrase("paladins-action-clear", {"action": ACTION_PHRASES[self.action]})
+        return Phrase("paladins-action-clear", {"task": TASK_PHRASES[self.action]})
 
     def points_at(self) -> list[str]:
         return [f"my/{ACTIONS[self.action]}"]

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from kingscourt.games.paladins.box import Box, PaladinsComponents
+from kingscourt.games.paladins.component_rules import component_rules
 from kingscourt.games.paladins.edition.data import Builder
-from kingscourt.games.paladins.edition.problems import choices_of, family, problems_of
+from kingscourt.games.paladins.edition.problems import choices_of, problems_of
 from kingscourt.games.paladins.edition.wire import BoxFile
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.options import Options, OptionSpec
@@ -99,42 +100,11 @@ def box_for(components: PaladinsComponents, options: Options) -> Box:
     return box
 
 
-def rules_of(components: PaladinsComponents) -> list[Rule]:
+def rules_of(components: PaladinsComponents, options: Options) -> list[Rule]:
     """Every rule by number, then every component by name and by single card."""
     text = (files(PACKAGE) / "data" / "rules.toml").read_text(encoding="utf-8")
     rules = [
         Rule(entry.id, f"paladins-rule-{entry.id[3:].replace('.', '-')}", entry.refusable, component=False)
         for entry in msgspec.toml.decode(text, type=RulesFile).rules
     ]
-    file = shipped_file() if components.shipped else decode(components.source)
-    return rules + component_rules(file)
-
-
-def component_rules(file: BoxFile) -> list[Rule]:
-    """One rule a name, and one for each card that shares a name or has none."""
-    texts: dict[str, str] = {}
-    for paladin in file.paladins:
-        texts[paladin.id] = f"paladins-paladin-{paladin.id}.rule"
-    for kind, ids in (
-        ("townsfolk", [card.id for card in file.townsfolk]),
-        ("outsider", [card.id for card in file.outsiders]),
-    ):
-        for id in ids:
-            texts.setdefault(family(id), f"paladins-{kind}-{family(id)}.rule")
-        for id in ids:
-            texts[id] = f"paladins-{kind}-{family(id)}.rule"
-    for favour in file.favours:
-        texts[f"favour-{favour.id}"] = f"paladins-favour-{favour.id}.rule"
-    for action in file.orders.actions:
-        texts[f"order-{action}"] = "paladins-rule-6-1"
-    for number in range(1, len(file.walls) + 1):
-        texts[f"wall-{number}"] = "paladins-card-wall.rule"
-    for number in range(1, len(file.taverns) + 1):
-        texts[f"tavern-{number}"] = "paladins-card-tavern.rule"
-    for number in range(1, len(file.readings.jar_spaces.choices["two-debts"]) + 1):
-        texts[f"jar-{number}"] = "paladins-card-jar.rule"
-    counts: dict[int, int] = {}
-    for space in file.spaces:
-        counts[space.area] = counts.get(space.area, 0) + 1
-        texts[f"space-{space.area}-{counts[space.area]}"] = "paladins-card-space.rule"
-    return [Rule(f"PW:{id}", text, refusable=False, component=True) for id, text in texts.items()]
+    return rules + component_rules(box_for(components, options))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.actions import ACTION_PHRASES
+from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.components import Favour, Outsider, Space, Townsfolk
 from kingscourt.games.paladins.kinds import (
     ATTRIBUTES,
@@ -40,7 +40,7 @@ def _of_player(key: str, p: Player) -> Event:
     known = _PLAIN[p.at.number]
     event = known.get(key)
     if event is None:
-        event = Event(key, {"who": p.who})
+        event = Event(key, {"player": p.who})
         known[key] = event
     return event
 
@@ -73,7 +73,7 @@ def placed(p: Player, space: int, action: int, kind: int) -> Event:
     if event is None:
         event = Event(
             "paladins-event-place",
-            {"who": p.who, "worker": WORKER_PHRASES[kind], "action": ACTION_PHRASES[action]},
+            {"player": p.who, "worker": WORKER_PHRASES[kind], "task": TASK_PHRASES[action]},
             [Move(WORKERS[kind], p.at.workers, p.places[space])],
         )
         known[key] = event
@@ -84,7 +84,7 @@ def placed_on_favour(p: Player, favour: Favour, kind: int) -> Event:
     """A worker goes to a King's Favour."""
     return Event(
         "paladins-event-favour",
-        {"who": p.who, "worker": WORKER_PHRASES[kind], "favour": favour.name},
+        {"player": p.who, "worker": WORKER_PHRASES[kind], "favour": favour.name},
         [Move(WORKERS[kind], p.at.workers, favour.place)],
     )
 
@@ -93,7 +93,9 @@ def gained(p: Player, reward: Reward) -> Event:
     """A plain reward."""
     event = reward.events.get(p.at.number)
     if event is None:
-        event = Event("paladins-event-gain", {"who": p.who, "reward": reward.phrase}, [_gain_move(p, reward)])
+        event = Event(
+            "paladins-event-gain", {"player": p.who, "reward": reward.phrase}, [_gain_move(p, reward)]
+        )
         reward.events[p.at.number] = event
     return event
 
@@ -113,32 +115,32 @@ def _gain_move(p: Player, reward: Reward) -> Move:
 
 def lost(p: Player, reward: Reward) -> Event:
     """A reward that cannot be used (PW-3.8)."""
-    return Event("paladins-event-lost", {"who": p.who, "reward": reward.phrase})
+    return Event("paladins-event-lost", {"player": p.who, "reward": reward.phrase})
 
 
 def at_the_top(p: Player, attribute: int) -> Event:
     """A marker that cannot rise any more (PW-2.10)."""
-    return Event("paladins-event-top", {"who": p.who, "attribute": ATTRIBUTE_PHRASES[attribute]})
+    return Event("paladins-event-top", {"player": p.who, "attribute": ATTRIBUTE_PHRASES[attribute]})
 
 
 def worker_gained(p: Player, kind: int, n: int) -> Event:
     """Workers that are no reward."""
     move = Move(WORKERS[kind], SUPPLY, p.at.workers, n)
-    return Event("paladins-event-gain", {"who": p.who, "reward": worker_amount(kind, n)}, [move])
+    return Event("paladins-event-gain", {"player": p.who, "reward": worker_amount(kind, n)}, [move])
 
 
 def paid(p: Player, silver: int, provisions: int) -> Event:
     """A cost goes to the common supply."""
     if provisions == 0:
         moves = [Move("silver", p.at.silver, SUPPLY, silver)]
-        return Event("paladins-event-pay-silver", {"who": p.who, "n": silver}, moves)
+        return Event("paladins-event-pay-silver", {"player": p.who, "n": silver}, moves)
     moves = [Move("provision", p.at.provisions, SUPPLY, provisions)]
-    return Event("paladins-event-pay-provisions", {"who": p.who, "n": provisions}, moves)
+    return Event("paladins-event-pay-provisions", {"player": p.who, "n": provisions}, moves)
 
 
 def indebted(p: Player) -> Event:
     """An unpaid debt taken."""
-    return Event("paladins-event-debt", {"who": p.who}, [Move("debt", DEBTS, p.at.debts)])
+    return Event("paladins-event-debt", {"player": p.who}, [Move("debt", DEBTS, p.at.debts)])
 
 
 def debt_paid(p: Player) -> Event:
@@ -148,7 +150,7 @@ def debt_paid(p: Player) -> Event:
 
 def debt_destroyed(p: Player) -> Event:
     """An unpaid debt back to the deck."""
-    return Event("paladins-event-debt-destroyed", {"who": p.who}, [Move("debt", p.at.debts, DEBTS)])
+    return Event("paladins-event-debt-destroyed", {"player": p.who}, [Move("debt", p.at.debts, DEBTS)])
 
 
 def taxed(p: Player, n: int, from_supply: int) -> Event:
@@ -156,14 +158,14 @@ def taxed(p: Player, n: int, from_supply: int) -> Event:
     moves = [Move("silver", TAX_SUPPLY, p.at.silver, from_supply)]
     if n > from_supply:
         moves.append(Move("silver", SUPPLY, p.at.silver, n - from_supply))
-    return Event("paladins-event-tax", {"who": p.who, "n": n}, moves)
+    return Event("paladins-event-tax", {"player": p.who, "n": n}, moves)
 
 
 def suspected(p: Player, tax: int) -> Event:
     """A suspicion taken (PW-5.1)."""
     return Event(
         "paladins-event-suspicion",
-        {"who": p.who, "n": tax},
+        {"player": p.who, "n": tax},
         [Move("suspicion", SUSPICIONS, p.at.suspicions)],
     )
 
@@ -172,7 +174,7 @@ def absolved_of(p: Player, n: int) -> Event:
     """Suspicions discarded."""
     return Event(
         "paladins-event-discard",
-        {"who": p.who, "n": n},
+        {"player": p.who, "n": n},
         [Move("suspicion", p.at.suspicions, SUSPICION_DISCARD, n)],
     )
 
@@ -181,7 +183,7 @@ def developed(p: Player, action: int, space: int) -> Event:
     """A workshop moved (PW-3.1)."""
     return Event(
         "paladins-event-develop",
-        {"who": p.who, "action": ACTION_PHRASES[action]},
+        {"player": p.who, "task": TASK_PHRASES[action]},
         [Move("workshop", p.at.workshops, p.places[space])],
     )
 
@@ -190,7 +192,7 @@ def hired(p: Player, folk: Townsfolk) -> Event:
     """A townsfolk joins."""
     return Event(
         "paladins-event-hire",
-        {"who": p.who, "townsfolk": folk.name},
+        {"player": p.who, "townsfolk": folk.name},
         [Move("townsfolk", folk.place, p.at.townsfolk)],
     )
 
@@ -199,7 +201,7 @@ def dismissed(p: Player, folk: Townsfolk) -> Event:
     """A townsfolk sent away for its corner."""
     return Event(
         "paladins-event-dismiss",
-        {"who": p.who, "townsfolk": folk.name},
+        {"player": p.who, "townsfolk": folk.name},
         [Move("townsfolk", folk.place, TOWN_DISCARD)],
     )
 
@@ -208,7 +210,7 @@ def cleared(p: Player, action: int, workers: int) -> Event:
     """Workers leave an action (PW-3.4)."""
     return Event(
         "paladins-event-clear",
-        {"who": p.who, "action": ACTION_PHRASES[action]},
+        {"player": p.who, "task": TASK_PHRASES[action]},
         [Move("worker", p.places[0][: p.places[0].rindex("/")], SUPPLY, workers)],
     )
 
@@ -217,7 +219,7 @@ def commissioned(p: Player, space: Space) -> Event:
     """A monk on the main board."""
     return Event(
         "paladins-event-commission",
-        {"who": p.who, "area": space.area + 1},
+        {"player": p.who, "area": space.area + 1},
         [Move("monk", p.at.monks, space.place)],
     )
 
@@ -226,26 +228,26 @@ def garrisoned(p: Player, space: Space) -> Event:
     """An outpost on the main board."""
     return Event(
         "paladins-event-garrison",
-        {"who": p.who, "area": space.area + 1},
+        {"player": p.who, "area": space.area + 1},
         [Move("outpost", p.at.outposts, space.place)],
     )
 
 
 def fortified(p: Player, number: int) -> Event:
     """A wall built."""
-    return Event("paladins-event-fortify", {"who": p.who, "n": number}, [Move("wall", WALLS, p.at.walls)])
+    return Event("paladins-event-fortify", {"player": p.who, "n": number}, [Move("wall", WALLS, p.at.walls)])
 
 
 def absolved(p: Player, place: str, number: int) -> Event:
     """A jar moved."""
-    return Event("paladins-event-absolve", {"who": p.who, "n": number}, [Move("jar", p.at.jars, place)])
+    return Event("paladins-event-absolve", {"player": p.who, "n": number}, [Move("jar", p.at.jars, place)])
 
 
 def attacked(p: Player, outsider: Outsider) -> Event:
     """An outsider attacked."""
     return Event(
         "paladins-event-attack",
-        {"who": p.who, "outsider": outsider.name},
+        {"player": p.who, "outsider": outsider.name},
         [Move("outsider", outsider.place, p.at.attacked)],
     )
 
@@ -254,21 +256,21 @@ def converted(p: Player, outsider: Outsider) -> Event:
     """An outsider converted."""
     return Event(
         "paladins-event-convert",
-        {"who": p.who, "outsider": outsider.name},
+        {"player": p.who, "outsider": outsider.name},
         [Move("outsider", outsider.place, p.at.converted)],
     )
 
 
 def reacted(p: Player, folk: Townsfolk) -> Event:
     """A hired townsfolk gives its reward (PW-3.9)."""
-    return Event("paladins-event-react", {"who": p.who, "townsfolk": folk.name})
+    return Event("paladins-event-react", {"player": p.who, "townsfolk": folk.name})
 
 
 def returned(p: Player, kind: int) -> Event:
     """A worker too many goes back (PW-2.7)."""
     return Event(
         "paladins-event-return",
-        {"who": p.who, "worker": WORKER_PHRASES[kind]},
+        {"player": p.who, "worker": WORKER_PHRASES[kind]},
         [Move(WORKERS[kind], p.at.workers, SUPPLY)],
     )
 

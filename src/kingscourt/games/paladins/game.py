@@ -61,7 +61,7 @@ class Paladins(Game):
 
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)
-        return data.rules_of(components)
+        return data.rules_of(components, self.options(self.seat_range[-1]))
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, PaladinsState)

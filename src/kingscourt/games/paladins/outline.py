@@ -100,7 +100,7 @@ def _favour(view: PaladinsView, favour: FavourView) -> Outline:
     place = f"favour/{favour.id}"
     if favour.worker is None or favour.player is None:
         return Outline(place, _say("favour-free", args))
-    args |= {"who": _who(view, favour.player), "worker": WirePhrase(f"paladins-worker-{favour.worker}")}
+    args |= {"player": _who(view, favour.player), "worker": WirePhrase(f"paladins-worker-{favour.worker}")}
     return Outline(place, _say("favour-taken", args))
 
 
@@ -151,7 +151,7 @@ def _outsider_card(view: PaladinsView, column: int, card: OutsiderView) -> Outli
 def _areas(view: PaladinsView) -> Outline:
     inside: list[Outline] = []
     for piece in view.pieces:
-        args: dict[str, WireValue] = {"who": _who(view, piece.player), "area": int(piece.space[0])}
+        args: dict[str, WireValue] = {"player": _who(view, piece.player), "area": int(piece.space[0])}
         inside.append(Outline(f"area/{piece.space}", _say(piece.piece, args)))
     return Outline("area", _say("areas", {"n": len(view.pieces)}), inside)
 
@@ -166,14 +166,14 @@ def _tavern(view: PaladinsView, card: TavernView) -> Outline:
     place = f"tavern/{card.id.removeprefix('tavern-')}"
     if card.player is None:
         return Outline(place, _say("tavern-free", args))
-    return Outline(place, _say("tavern-taken", args | {"who": _who(view, card.player)}))
+    return Outline(place, _say("tavern-taken", args | {"player": _who(view, card.player)}))
 
 
 def _player(view: PaladinsView, index: int) -> Outline:
     player = view.players[index]
     root = _root(player)
     key = "player-passed" if player.passed else "player"
-    args: dict[str, WireValue] = {"who": _who(view, index), "n": player.points}
+    args: dict[str, WireValue] = {"player": _who(view, index), "n": player.points}
     inside = [
         Outline(f"{root}/silver", _say("silver", {"n": player.silver})),
         Outline(f"{root}/provisions", _say("provisions", {"n": player.provisions})),
@@ -240,7 +240,7 @@ def _board(player: PlayerView, root: str) -> list[Outline]:
             for space, content in enumerate(player.board[name], 1)
             if content
         ]
-        args: dict[str, WireValue] = {"action": WirePhrase(f"paladins-board-{name}")}
+        args: dict[str, WireValue] = {"task": WirePhrase(f"paladins-task-{name}")}
         if number >= COMMISSION:
             found.append(Outline(f"{root}/{name}", _say("action-done", args | {"n": counts[name]}), inside))
         elif inside:

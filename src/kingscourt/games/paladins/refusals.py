@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.paladins.actions import ACTION_PHRASES
+from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.events import ATTRIBUTE_PHRASES
 from kingscourt.games.paladins.kinds import DEVELOP, HUNT, PRAY, RECRUIT, TRADE
 from kingscourt.games.paladins.rewards import WORKER_PHRASES
@@ -24,17 +24,17 @@ def rule_of(action: int) -> str:
 
 def occupied(action: int) -> Refusal:
     """Workers stand on its spaces."""
-    return Refusal("PW-3.0", "paladins-refusal-occupied", {"action": ACTION_PHRASES[action]})
+    return Refusal("PW-3.0", "paladins-refusal-occupied", {"task": TASK_PHRASES[action]})
 
 
 def in_one_go(action: int) -> Refusal:
     """The second worker cannot come later (PW-3.2, PW-3.3)."""
-    return Refusal(rule_of(action), "paladins-refusal-one-go", {"action": ACTION_PHRASES[action]})
+    return Refusal(rule_of(action), "paladins-refusal-one-go", {"task": TASK_PHRASES[action]})
 
 
 def no_workers(action: int) -> Refusal:
     """The supply cannot fill its spaces."""
-    return Refusal("PW-3.0", "paladins-refusal-workers", {"action": ACTION_PHRASES[action]})
+    return Refusal("PW-3.0", "paladins-refusal-workers", {"task": TASK_PHRASES[action]})
 
 
 def no_such_worker(kind: int) -> Refusal:
@@ -64,7 +64,7 @@ def no_provisions(rule: str, n: int, has: int) -> Refusal:
 
 def too_often(action: int, n: int) -> Refusal:
     """Done as often as it can be."""
-    return Refusal("PW-3.6", "paladins-refusal-limit", {"action": ACTION_PHRASES[action], "n": n})
+    return Refusal("PW-3.6", "paladins-refusal-limit", {"task": TASK_PHRASES[action], "n": n})
 
 
 def too_low(attribute: int, n: int, has: int) -> Refusal:
@@ -82,11 +82,6 @@ def nothing_left(name: str) -> Refusal:
 def not_in_row(rule: str) -> Refusal:
     """The card is not in the row."""
     return Refusal(rule, "paladins-refusal-row")
-
-
-def cannot_pay_debt_here() -> Refusal:
-    """Only the columns at the left take a debt (PW-3.2)."""
-    return Refusal("PW-3.2", "paladins-refusal-debt")
 
 
 def space_taken() -> Refusal:
@@ -111,7 +106,7 @@ def workshop_there() -> Refusal:
 
 def nobody_there(action: int) -> Refusal:
     """No worker to remove."""
-    return Refusal("PW-3.4", "paladins-refusal-nobody-there", {"action": ACTION_PHRASES[action]})
+    return Refusal("PW-3.4", "paladins-refusal-nobody-there", {"task": TASK_PHRASES[action]})
 
 
 def favour_hidden() -> Refusal:
@@ -127,11 +122,6 @@ def favour_taken() -> Refusal:
 def favour_worker(kind: int) -> Refusal:
     """No worker that the Favour takes."""
     return Refusal("PW-3.7", "paladins-refusal-favour-worker", {"worker": WORKER_PHRASES[kind]})
-
-
-def no_worker_at_all() -> Refusal:
-    """No worker left."""
-    return Refusal("PW-3.7", "paladins-refusal-favour-nobody")
 
 
 def option_useless() -> Refusal:

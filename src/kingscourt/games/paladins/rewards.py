@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.kinds import CRIMINAL, REWARDS, WORKER_KINDS, WORKERS
+from kingscourt.games.paladins.kinds import CRIMINAL, REWARDS, SPACE_KINDS, WORKER_KINDS, WORKERS
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import Phrase
 
@@ -49,7 +49,7 @@ class Workers:
 _AMOUNTS: Final = [
     [Phrase(f"paladins-reward-{worker}", {"n": n}) for n in range(_COMMON)] for worker in WORKERS
 ]
-WORKER_PHRASES: Final = [Phrase(f"paladins-worker-{worker}") for worker in WORKERS]
+WORKER_PHRASES: Final = [Phrase(f"paladins-worker-{worker}") for worker in SPACE_KINDS]
 
 
 def worker_amount(kind: int, n: int) -> Phrase:

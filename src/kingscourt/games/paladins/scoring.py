@@ -183,7 +183,7 @@ def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count
         equal += 1
     winners = [players[seat].who for seat in seats if ranks[seat] == 1]
     reason = _SHARED if equal == len(best) else _REASONS[equal]
-    return Outcome(ranking, Phrase(reason, {"who": winners, "n": best[0]}))
+    return Outcome(ranking, Phrase(reason, {"players": winners, "n": best[0]}))
 
 
 def _solo_outcome(players: list[Player], scores: list[int]) -> Outcome:
@@ -191,9 +191,9 @@ def _solo_outcome(players: list[Player], scores: list[int]) -> Outcome:
     person = Standing(1, 0, scores[0], players[0].who)
     opponent = Standing(2, None, scores[1], players[1].who)
     if scores[0] > scores[1]:
-        args_won = Phrase(_SOLO_WON, {"who": players[0].who, "n": scores[0], "other": scores[1]})
+        args_won = Phrase(_SOLO_WON, {"player": players[0].who, "n": scores[0], "other": scores[1]})
         return Outcome([person, opponent], args_won)
     person.rank = 2
     opponent.rank = 1
-    lost = Phrase(_SOLO_LOST, {"who": players[0].who, "n": scores[0], "other": scores[1]})
+    lost = Phrase(_SOLO_LOST, {"player": players[0].who, "n": scores[0], "other": scores[1]})
     return Outcome([opponent, person], lost)

@@ -24,7 +24,7 @@ from kingscourt.kernel.phrase import Phrase
 
 def start_drawn(p: Player) -> Event:
     """Who begins (PW-1.4)."""
-    return Event("paladins-event-start", {"who": p.who}, [Move("start-marker", SUPPLY, p.at.root)])
+    return Event("paladins-event-start", {"player": p.who}, [Move("start-marker", SUPPLY, p.at.root)])
 
 
 def round_begins(n: int) -> Event:
@@ -35,7 +35,7 @@ def round_begins(n: int) -> Event:
 def marker_passed(before: Player, after: Player) -> Event:
     """The start marker goes to the left (PW-2.1)."""
     move = Move("start-marker", before.at.root, after.at.root)
-    return Event("paladins-event-marker", {"who": after.who}, [move])
+    return Event("paladins-event-marker", {"player": after.who}, [move])
 
 
 def townsfolk_arrives(folk: Townsfolk) -> Event:
@@ -84,7 +84,7 @@ def paladin_drawn(p: Player, paladin: Paladin) -> Event:
 def paladins_drawn(p: Player, n: int) -> Event:
     """What the others see of it."""
     move = Move("paladin", p.at.deck, p.at.hand, n)
-    return Event("paladins-event-draws", {"who": p.who, "n": n}, [move], all_but(p.index))
+    return Event("paladins-event-draws", {"player": p.who, "n": n}, [move], all_but(p.index))
 
 
 def paladins_put(p: Player, top: Paladin, bottom: Paladin) -> Event:
@@ -96,14 +96,14 @@ def paladins_put(p: Player, top: Paladin, bottom: Paladin) -> Event:
 def paladins_put_unseen(p: Player) -> Event:
     """What the others see of it."""
     move = Move("paladin", p.at.hand, p.at.deck, 2)
-    return Event("paladins-event-puts", {"who": p.who}, [move], all_but(p.index))
+    return Event("paladins-event-puts", {"player": p.who}, [move], all_but(p.index))
 
 
 def paladin_revealed(p: Player, paladin: Paladin) -> Event:
     """A paladin turned up, with its workers (PW-2.5)."""
     return Event(
         "paladins-event-reveal",
-        {"who": p.who, "paladin": paladin.name, "workers": paladin.workers.phrases},
+        {"player": p.who, "paladin": paladin.name, "workers": paladin.workers.phrases},
         [Move("paladin", p.at.hand, p.at.paladin), *_worker_moves(p, paladin.workers.counts)],
     )
 
@@ -112,7 +112,7 @@ def tavern_taken(p: Player, tavern: Tavern) -> Event:
     """A tavern and its workers (PW-2.5)."""
     return Event(
         "paladins-event-tavern-taken",
-        {"who": p.who, "workers": tavern.workers.phrases},
+        {"player": p.who, "workers": tavern.workers.phrases},
         _worker_moves(p, tavern.workers.counts),
     )
 
@@ -133,7 +133,7 @@ def game_ends() -> Event:
 
 def final_score(p: Player, points: int) -> Event:
     """What a player has in the end."""
-    return Event("paladins-event-score", {"who": p.who, "n": points})
+    return Event("paladins-event-score", {"player": p.who, "n": points})
 
 
 def inquisition() -> Event:
@@ -148,7 +148,7 @@ def nobody_accused() -> Event:
 
 def accused(p: Player, n: int) -> Event:
     """One of those with the most suspicions (PW-5.4)."""
-    return Event("paladins-event-accused", {"who": p.who, "n": n})
+    return Event("paladins-event-accused", {"player": p.who, "n": n})
 
 
 def tax_refilled(n: int) -> Event:
@@ -179,7 +179,7 @@ def scheme_freed(slot: int) -> Event:
 def workshop_given(p: Player, action: Phrase, space: int) -> Event:
     """A workshop of the opponent on an action (PW-7.2)."""
     move = Move("workshop", p.at.workshops, p.places[space])
-    return Event("paladins-event-opponent-workshop", {"action": action}, [move])
+    return Event("paladins-event-opponent-workshop", {"task": action}, [move])
 
 
 def opponent_workers(p: Player, n: int) -> Event:
@@ -196,7 +196,7 @@ def opponent_does(name: str) -> Event:
 def opponent_places(p: Player, action: Phrase, workers: int) -> Event:
     """Workers on its right side."""
     move = Move("worker", p.at.workers, p.at.root, workers)
-    return Event("paladins-event-opponent-places", {"action": action, "n": workers}, [move])
+    return Event("paladins-event-opponent-places", {"task": action, "n": workers}, [move])
 
 
 def track_moved(p: Player, n: int) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins import perform, tidings
-from kingscourt.games.paladins.actions import ACTION_PHRASES
+from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.components import LIKES_PAYMENT, LIKES_PAYMENT_WITHOUT_DEBT
 from kingscourt.games.paladins.effects import grant, pay_debt, remove_tax
 from kingscourt.games.paladins.gains import discard_suspicions, gain
@@ -82,7 +82,7 @@ def send_workers(s: PaladinsState, p: Player, action: int) -> None:
             p.spaces[space] = LABOURER
             workers += 1
     p.workers[LABOURER] -= workers
-    s.emit(tidings.opponent_places(p, ACTION_PHRASES[action], workers))
+    s.emit(tidings.opponent_places(p, TASK_PHRASES[action], workers))
 
 
 def favourite_space(s: PaladinsState, p: Player, action: int) -> int:

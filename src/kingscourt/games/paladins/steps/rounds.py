@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins import events, tidings
-from kingscourt.games.paladins.actions import ACTION_PHRASES
+from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.kinds import (
     EMPTY,
     FAVOUR_SCHEME,
@@ -102,7 +102,7 @@ def give_opponent_workshop(s: PaladinsState, p: Player, action: int) -> None:
         if p.spaces[space] != WORKSHOP:
             p.spaces[space] = WORKSHOP
             p.done[0] += 1  # what its Guardians count (PW-7.11)
-            s.emit(tidings.workshop_given(p, ACTION_PHRASES[action], space))
+            s.emit(tidings.workshop_given(p, TASK_PHRASES[action], space))
             return
 
 
