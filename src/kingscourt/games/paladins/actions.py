@@ -36,10 +36,10 @@ class Deed(Action):
         self.index: int = index
         self.action: int = action
         self.workers: int = workers  # spaces to fill; a workshop stands in for one
-        self.name: str = text.replace(" ", "-")
+        self.phrase: Phrase = Phrase("paladins-deed-" + text.replace(" ", "-"))
 
     def label(self) -> Phrase:
-        return Phrase("paladins-action-" + self.name)
+        return self.phrase
 
     def points_at(self) -> list[str]:
         return [f"my/{ACTIONS[self.action]}"]

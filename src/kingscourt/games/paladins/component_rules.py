@@ -117,7 +117,12 @@ def _favour(card: Favour) -> dict[str, Value]:
     for name, n in (("silver", card.silver), ("provision", card.provisions), ("debt", card.debts)):
         if n > 0:
             cost.append(Phrase(f"paladins-reward-{name}", {"n": n}))
-    return {"favour": card.name, "worker": WORKER_PHRASES[card.worker], "cost": cost, "rewards": [_either(card.options)]}
+    return {
+        "favour": card.name,
+        "worker": WORKER_PHRASES[card.worker],
+        "cost": cost,
+        "rewards": [_either(card.options)],
+    }
 
 
 def _either(options: list[Choose]) -> Phrase:

@@ -80,7 +80,7 @@ class FillSpaces(Step[PaladinsState]):
         self.place(s, s.players[seat], action.space, action.kind)
 
     def question(self, s: PaladinsState, seat: int) -> Question:
-        prompt = Phrase("paladins-prompt-place", {"deed": Phrase(f"paladins-action-{self.deed.name}")})
+        prompt = Phrase("paladins-prompt-place", {"deed": self.deed.phrase})
         return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
 
     def facts(self) -> str:
