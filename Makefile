@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 UV := $(shell command -v uv || echo .venv/bin/uv)
 
-.PHONY: help setup lock check test compiled texts rules mutate bench clean
+.PHONY: help setup lock check test compiled texts rules mutate bench web clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
@@ -10,7 +10,7 @@ setup: ## virtual environment from the lock, editable and interpreted
 	tools/setup.sh .venv
 
 lock: ## renew the lock
-	$(UV) pip compile -q pyproject.toml --group dev --generate-hashes --no-annotate --no-header -o lock/dev.txt
+	$(UV) pip compile -q pyproject.toml --all-extras --group dev --generate-hashes --no-annotate --no-header -o lock/dev.txt
 
 check: ## lint, types, layers, texts, generated pages
 	tools/check.sh
@@ -29,6 +29,9 @@ mutate: ## sampled mutation run over the rules of a game: make mutate GAME=kings
 
 bench: ## speed beside OpenSpiel and Catanatron, on the compiled build
 	bench/install_references.sh && .venv-compiled/bin/kingscourt bench
+
+web: ## the web client, into the package
+	cd web && npm ci && npm run build
 
 clean: ## remove what builds left behind
 	rm -rf build dist .venv .venv-compiled .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -13,3 +13,4 @@ $bin/python tools/check_texts.py
 $bin/python tools/render_texts.py --check
 $bin/python tools/render_rules.py --check
 $bin/python tools/render_schemas.py --check
+$bin/python tools/render_service.py --check

@@ -13,18 +13,54 @@ import msgspec
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire import Outline, WireRefusal
+from kingscourt.server import wire as service
+from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
 from kingscourt.texts.pages import write_pages
 from kingscourt.texts.shipped import shipped_games
 
 FOLDER = Path(__file__).parents[1] / "docs/schemas"
 SHARED: list[type] = [HeaderLine, EntryLine, ResultLine, RevealLine, Update, Preview, Outline, WireRefusal]
+SERVICE: list[type] = [
+    service.NewGuest,
+    service.Me,
+    service.NewTable,
+    service.Joining,
+    service.NewInvitation,
+    service.Invitation,
+    service.Command,
+    service.Undo,
+    service.Trial,
+    service.Look,
+    service.TableInfo,
+    service.MyTable,
+    service.ProblemBody,
+    service.Reason,
+    service.Verdict,
+    service.GameInfo,
+    Listing,
+    ChatLine,
+    Outline,
+]
 
 
 def schema_of(types: list[type]) -> str:
     """One document with a definition for each type and all that they use."""
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}
+    return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
+
+
+def service_schema() -> str:
+    """What the service sends and takes: requests, answers, and the two directions of a stream."""
+    (down, up, *_), parts = msgspec.json.schema_components(
+        [FromServer, FromClient, *SERVICE], ref_template="#/$defs/{name}"
+    )
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": parts | {"FromServer": down, "FromClient": up},
+    }
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
 
 
@@ -38,6 +74,7 @@ def types_of(game: Game) -> list[type]:
 def documents() -> dict[Path, str]:
     """Content by file."""
     found = {FOLDER / "kingscourt.json": schema_of(SHARED)}
+    found[FOLDER / "service.json"] = service_schema()
     for game in shipped_games():
         found[FOLDER / f"{game.id}.json"] = schema_of(types_of(game))
     return found

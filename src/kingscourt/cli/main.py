@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kingscourt.cli import editions_command
+from kingscourt.cli import editions_command, service_commands
 from kingscourt.cli.bench_command import bench_games
 from kingscourt.cli.games_command import games
 from kingscourt.cli.perft_command import perft_counts
@@ -28,8 +28,16 @@ app.command("simulate")(simulate_games)
 app.add_typer(editions_command.app, name="editions")
 app.command("perft")(perft_counts)
 app.command("bench")(bench_games)
+app.command("serve")(service_commands.serve)
+app.command("work")(service_commands.work)
+app.add_typer(service_commands.migrate_app, name="migrate")
+app.command("doctor")(service_commands.doctor)
 
 
 def main() -> None:
     """Run the command."""
     app(prog_name="kingscourt")
+
+
+if __name__ == "__main__":
+    main()

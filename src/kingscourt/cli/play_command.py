@@ -20,6 +20,9 @@ from kingscourt.cli.play_loop import PlayLoop
 from kingscourt.cli.problems import Problem, friendly
 from kingscourt.cli.recorder import Recorder
 from kingscourt.cli.screen import Screen
+from kingscourt.cli.server_play import open_server_session
+from kingscourt.cli.session import Session
+from kingscourt.cli.web_play import DEFAULT_FOLDER, play_web
 from kingscourt.cli.words import Words
 from kingscourt.kernel.wire import WirePhrase
 from kingscourt.table.fairness import AuditedSource, commitment
@@ -34,6 +37,12 @@ SeedOption = Annotated[
 RecordOption = Annotated[
     Path | None, typer.Option("--record", "-r", help="New file that keeps the game, line by line.")
 ]
+WebOption = Annotated[bool, typer.Option("--web", help="Play in the browser, on this computer.")]
+LanOption = Annotated[bool, typer.Option("--lan", help="Let phones in the same network join by a code.")]
+PeopleOption = Annotated[int, typer.Option("--people", help="With --web: people at the table.", min=1)]
+FolderOption = Annotated[Path, typer.Option("--folder", help="With --web: where the records are kept.")]
+PortOption = Annotated[int, typer.Option("--port", help="With --web: the port.")]
+ServerOption = Annotated[str, typer.Option("--server", metavar="URL", help="Play at a table service.")]
 NameOption = Annotated[str, typer.Option("--name", help="Your name at the table.")]
 
 
@@ -50,6 +59,12 @@ def play(
     seed: SeedOption = "",
     record: RecordOption = None,
     name: NameOption = "",
+    web: WebOption = False,
+    lan: LanOption = False,
+    people: PeopleOption = 1,
+    folder: FolderOption = DEFAULT_FOLDER,
+    port: PortOption = 8000,
+    server: ServerOption = "",
 ) -> None:
     """Play a game against bots.
 
@@ -57,10 +72,19 @@ def play(
     """
     language = arguments.language_of(lang)
     chosen = choose(game, seats, edition, option, components)
+    if web or lan:
+        name = name or Renderer(language).render(WirePhrase("cli-default-name"))
+        left = chosen.options.seats - people
+        play_web(chosen, name, arguments.bots_of(bots, left) if left > 0 else [], folder, port, lan, people)
+        return
     own = own_seat(seat, chosen.options.seats)
     others = arguments.bots_of(bots, chosen.options.seats - 1) if chosen.options.seats > 1 else []
     person = name or Renderer(language).render(WirePhrase("cli-default-name"))
-    session = open_session(chosen, own, person, others, seed, record)
+    session: Session
+    if server:
+        session = open_server_session(server, chosen, own, person, others, language)
+    else:
+        session = open_session(chosen, own, person, others, seed, record)
     client = Client(session, own)
     screen = Screen(Words(language, client.setup), Console(highlight=False))
     screen.welcome(own, client.setup.commitment if record else "")

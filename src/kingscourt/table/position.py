@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CHANCE as WAITS_FOR_CHANCE
-from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.decision import OVER, Pending
 from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import Value, seat_phrase
@@ -73,6 +73,7 @@ class Position:
         if entry.n != self.last + 1:
             raise BadRecord(entry.n, f"the number after {self.last} is missing")
         self.last = entry.n
+        before = self.state.pending()
         if entry.kind == ACTION:
             self._act(entry)
         elif entry.kind == CHANCE:
@@ -81,7 +82,8 @@ class Position:
             self._undo(entry)
         else:
             self._change_seats(entry)
-        self._note_posed()
+            return  # who plays a seat changes, what is asked does not
+        self._note_posed(entry, before)
 
     def _act(self, entry: Entry) -> None:
         state = self.state
@@ -161,12 +163,13 @@ class Position:
             args["version"] = entry.text
         entry.events = [Event(f"kernel-event-{entry.kind}", args)]
 
-    def _note_posed(self) -> None:
-        """Remember after which entry each seat's question was put; a sealed one stays as it was."""
+    def _note_posed(self, entry: Entry, before: Pending) -> None:
+        """Remember after which entry each seat's question was put; under seal it stays until all are open."""
         pending = self.state.pending()
         if pending.kind == WAITS_FOR_CHANCE:
             return
-        if pending.sealed:
+        goes_on = before.sealed and pending.sealed and entry.kind == ACTION
+        if goes_on and set(pending.seats) <= set(before.seats):
             self.posed = {seat: self.posed.get(seat, self.last) for seat in pending.seats}
         else:
             self.posed = dict.fromkeys(pending.seats, self.last)

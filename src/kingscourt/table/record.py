@@ -124,8 +124,21 @@ def read_record(text: str) -> Record:
         elif line.startswith('{"reveal"'):
             reveal = _decode(line, RevealLine, len(entries)).reveal
         else:
-            entries.append(_entry(_decode(line, EntryLine, len(entries) + 1)))
+            entries.append(read_entry(line, len(entries) + 1))
     return Record(header, entries, result, reveal)
+
+
+def read_entry(line: str, n: int) -> Entry:
+    """Parse one line of a log; `n` is the number that a fault is reported with."""
+    return _entry(_decode(line, EntryLine, n))
+
+
+def rules_of(record: Record) -> str:
+    """The rules version that counts: of the last upgrade, else of the header."""
+    for entry in reversed(record.entries):
+        if entry.kind == UPGRADE:
+            return entry.text
+    return record.header.rules
 
 
 def _header(line: str) -> HeaderLine:

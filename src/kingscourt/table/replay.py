@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.game import Components, Game
-from kingscourt.table.entry import UPGRADE, Entry
+from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.record import Record
+from kingscourt.table.record import Record, rules_of
 from kingscourt.table.setting import SeatInfo, Setting
 from kingscourt.table.table import Table
 from kingscourt.table.wire import HeaderLine
@@ -20,12 +20,13 @@ class NoChance(Source):
         raise AssertionError(f"a replay was asked to draw for {purpose}")
 
 
-def setting_of(header: HeaderLine, game: Game) -> Setting:
-    """What a table was set up with, from the header of its record."""
+def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
+    """What a table was set up with, from the header of its record; `rules` if they were upgraded since."""
+    needed = rules or header.rules
     if header.game != game.id:
         raise BadRecord(0, f"this is a record of {header.game!r}, not of {game.id!r}")
-    if header.rules != game.rules_version:
-        raise BadRecord(0, f"rules {header.rules!r} of {game.id}; here are rules {game.rules_version!r}")
+    if needed != game.rules_version:
+        raise BadRecord(0, f"rules {needed!r} of {game.id}; here are rules {game.rules_version!r}")
     components: Components
     if header.components is None:
         components = game.components(header.edition)
@@ -33,12 +34,12 @@ def setting_of(header: HeaderLine, game: Game) -> Setting:
         components = game.read_components(header.components)
     options = game.options(len(header.seats), header.edition, header.options)
     seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
-    return Setting(game, options, components, seats, header.commitment)
+    return Setting(game, options, components, seats, header.commitment, header.rules)
 
 
 def replay(record: Record, game: Game, source: Source | None = None, until: int | None = None) -> Table:
     """The table after the entries of a record (up to number `until`); it can be played on with a source."""
-    table = Table(setting_of(record.header, game), source or NoChance())
+    table = Table(setting_of(record.header, game, rules_of(record)), source or NoChance())
     for entry in record.entries:
         if until is not None and entry.n > until:
             break
@@ -48,7 +49,5 @@ def replay(record: Record, game: Game, source: Source | None = None, until: int 
 
 def play_entry(table: Table, entry: Entry) -> None:
     """Append one recorded entry."""
-    if entry.kind == UPGRADE and entry.text != table.setting.rules_version:
-        raise BadRecord(entry.n, f"rules {entry.text!r} are not installed")
     table.position.play(entry)
     table.entries.append(entry)

@@ -33,6 +33,7 @@ class Setting:
         seats: list[SeatInfo],
         commitment: str,
         rules_version: str = "",
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.game: Game = game
         self.options: Options = options
@@ -40,7 +41,8 @@ class Setting:
         self.seats: list[SeatInfo] = seats
         self.commitment: str = commitment
         self.rules_version: str = rules_version or game.rules_version
-        self.catalogue: Catalogue = game.catalogue(options, components)
+        # the catalogue of a game can be large: tables with the same options may share one
+        self.catalogue: Catalogue = game.catalogue(options, components) if catalogue is None else catalogue
 
     def nonces(self) -> list[str]:
         """The nonces in seat order, those of bots empty."""

@@ -9,7 +9,18 @@ from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import game_is_over, not_your_turn
 from kingscourt.kernel.state import State
 from kingscourt.table.change import Change
-from kingscourt.table.entry import ACTION, CHANCE, END, RESIGN, RETURN, TAKEOVER, UNDO, Entry
+from kingscourt.table.entry import (
+    ACTION,
+    CHANCE,
+    END,
+    NO_SEAT,
+    RESIGN,
+    RETURN,
+    TAKEOVER,
+    UNDO,
+    UPGRADE,
+    Entry,
+)
 from kingscourt.table.errors import (
     Refused,
     barrier_inside,
@@ -26,12 +37,18 @@ from kingscourt.table.setting import Setting
 class Table:
     """The game as it stands and everything that led there."""
 
-    def __init__(self, setting: Setting, source: Source) -> None:
+    def __init__(self, setting: Setting, source: Source, start: Position | None = None) -> None:
         self.setting: Setting = setting
         self.source: Source = source
         self.entries: list[Entry] = []
-        self.position: Position = Position(setting, setting.new_state())
+        self.position: Position = Position(setting, setting.new_state()) if start is None else start
         self.opening: list[Event] = self.position.state.take_events()
+
+    def fork(self) -> Table:
+        """A table that goes on from here: what it keeps, as its entries, this one can keep as one change."""
+        other = Table(self.setting, self.source, self.position)
+        other.opening = self.opening
+        return other
 
     # -- changes -------------------------------------------------------------------------------
 
@@ -99,6 +116,10 @@ class Table:
         entry.by = by
         position.play(entry)
         return Change(position, [entry])
+
+    def upgrade(self, version: str) -> Change:
+        """Go on under newer rules that lead to the same position; the shell has compared the digests."""
+        return self._about_seat(UPGRADE, NO_SEAT, version)
 
     # -- questions -----------------------------------------------------------------------------
 

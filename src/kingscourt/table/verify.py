@@ -7,7 +7,7 @@ from kingscourt.kernel.wire import phrase_to_wire
 from kingscourt.table.entry import CHANCE, Entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import AuditedSource, commitment
-from kingscourt.table.record import Record
+from kingscourt.table.record import Record, rules_of
 from kingscourt.table.replay import play_entry, setting_of
 from kingscourt.table.result import result_of
 from kingscourt.table.table import Table
@@ -27,7 +27,7 @@ def verify(record: Record, game: Game) -> Verified:
     if record.reveal is None or record.result is None:
         raise BadRecord(0, "the game is not finished: it has no result and reveal yet")
     source = AuditedSource(_seed(record), [seat.nonce for seat in record.header.seats])
-    table = Table(setting_of(record.header, game), source)
+    table = Table(setting_of(record.header, game, rules_of(record)), source)
     draws = 0
     for entry in record.entries:
         if entry.kind == CHANCE:

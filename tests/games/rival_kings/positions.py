@@ -183,4 +183,4 @@ def names(state: RivalKings, kinds: list[int]) -> list[str]:
 
 def points(state: RivalKings, seat: int) -> dict[str, int]:
     """A score sheet by category."""
-    return {line.category.removeprefix("rival-kings-score-"): line.points for line in state.score_sheet(seat)}
+    return {line.category: line.points for line in state.score_sheet(seat)}

@@ -49,7 +49,7 @@ def said_in(seats: int, seed: int, match: str) -> list[Phrase | WirePhrase]:
     outcome = state.outcome()
     assert outcome is not None
     said.append(outcome.reason)
-    said += [Phrase(line.category) for line in state.score_sheet(0)]
+    said += [Phrase(f"rival-kings-score-{line.category}") for line in state.score_sheet(0)]
     return said
 
 

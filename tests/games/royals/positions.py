@@ -89,6 +89,13 @@ def refused(s: RoyalsState, text: str) -> str:
     return refusal.rule
 
 
+def reason(s: RoyalsState, text: str) -> str:
+    """The sentence that refuses an action, by its key without the game's prefix."""
+    refusal = s.explain(asked(s), s.components.catalogue.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.phrase.key.removeprefix("royals-refusal-")
+
+
 def events(s: RoyalsState) -> list[str]:
     """Keys of the events since last asked, without the game's prefix."""
     return [event.key.removeprefix("royals-event-") for event in s.take_events()]

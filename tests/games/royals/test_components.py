@@ -268,6 +268,11 @@ def test_mistakes_are_told_in_words(old: str, new: str, problem: str) -> None:
     assert any(text.startswith(problem) for text in found), found
 
 
+def test_just_enough_cards_are_enough() -> None:
+    """Four full hands of 16, display, a draw and the reserve: 79 cards, as many as four players have."""
+    assert GAME.read_components(changed(("country_limit = 12", "country_limit = 16"))).box.country_limit == 16
+
+
 def test_all_mistakes_are_told_at_once() -> None:
     assert (
         len(problems(("cards = 31", "cards = 30"), ("value = 16", "value = 17"), ("bonus = 6", "bonus = 0")))

@@ -16,6 +16,7 @@ from tests.games.royals.positions import (
     holder,
     intrigues,
     legal,
+    reason,
     refused,
     scenario,
     toml,
@@ -134,13 +135,16 @@ def test_ry_2_6b_wild_cards_as_often_as_wanted_though_matching_ones_are_in_hand(
     """)
     do(s, "occupy Cologne/Baron")
     assert legal(s) == ["wild 0", "wild 1", "wild 2"]  # the least waste first
+    assert s.question(0).default.text == "wild 0"
     do(s, "wild 2")
+    assert s.question(0).default.text == "give Spain for German-States"
     assert legal(s) == [
         "give Spain for German-States",
         "give France for German-States",
         "give German-States for German-States",
     ]
     assert refused(s, "give Britain for German-States") == "RY-2.6b"
+    assert refused(s, "give Spain for France") == "KC-2"  # the payment is for another country
     do(s, *["give Spain for German-States"] * 5, "give France for German-States")
     assert hand(s, 0) == {"german-states": 2, "france": 1}
 
@@ -236,6 +240,7 @@ def test_ry_2_6c_two_intrigue_cards_stand_for_one() -> None:
     assert refused(s, "wild-intrigue 0") == "RY-2.6c"
     do(s, "wild-intrigue 1")
     assert legal(s) == ["give France+Spain for German-States", "give Britain+Spain for German-States"]
+    assert s.question(0).default.text == "give France+Spain for German-States"
     assert refused(s, "give France+Britain for German-States") == "RY-2.6c"  # not in hand
     do(s, *["give Britain+Spain for German-States"] * 2)
     assert intrigues(s, 0) == {"france-spain": 1}
@@ -291,6 +296,31 @@ def test_ry_2_6c_the_loser_can_take_it_back() -> None:
     do(s, "take over Dublin/Duke")
     assert holder(s, "dublin/duke") == 0
     assert [player.titles[3] for player in s.players] == [2, 1]
+
+
+@rule("RY-2.6a", "RY-2.6c")
+def test_ry_2_6_every_refusal_says_what_is_in_the_way() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { german-states = 4, spain = 2 }
+    intrigue = { france-spain = 1 }
+    holds = ["berlin/duke"]
+    [[player]]
+    holds = ["cologne/baron", "valencia/marshal", "madrid/king", "seville/cardinal"]
+    """)
+    reasons = {
+        "occupy Cologne/Baron": "held",
+        "occupy Berlin/Duke": "held",
+        "occupy Cologne/Cardinal": "cards",
+        "take over Cologne/Cardinal": "vacant",
+        "take over Berlin/Duke": "own",
+        "take over Cologne/Baron": "intrigue",
+        "take over Madrid/King": "intrigue",
+        "take over Seville/Cardinal": "cards",
+        "take deck": "draw",
+    }
+    assert {text: reason(s, text) for text in reasons} == reasons
 
 
 @rule("RY-2.7")

@@ -121,14 +121,14 @@ def sheet_of(components: RivalKingsComponents, player: Player, is_match: bool) -
     """The points of a player by category."""
     pairing = best_pairing(components, player)
     lines = [
-        ScoreLine("rival-kings-score-perfect-pairs", points_of_perfect(components, pairing)),
-        ScoreLine("rival-kings-score-colour-pairs", points_of_colours(components, pairing)),
-        ScoreLine("rival-kings-score-single-cards", SINGLE_POINTS * len(pairing.singles)),
-        ScoreLine("rival-kings-score-coins", player.coins // COINS_A_POINT),
-        ScoreLine("rival-kings-score-markers", MARKER_POINTS * player.markers),
+        ScoreLine("perfect-pairs", points_of_perfect(components, pairing)),
+        ScoreLine("colour-pairs", points_of_colours(components, pairing)),
+        ScoreLine("single-cards", SINGLE_POINTS * len(pairing.singles)),
+        ScoreLine("coins", player.coins // COINS_A_POINT),
+        ScoreLine("markers", MARKER_POINTS * player.markers),
     ]
     if is_match:
-        lines.append(ScoreLine("rival-kings-score-earlier-games", player.earlier))
+        lines.append(ScoreLine("earlier-games", player.earlier))
     return lines
 
 

@@ -87,10 +87,11 @@ def children(game: Game, node: Node) -> list[Node]:
         state = node.state.copy()
         visible = [entry.is_seen_by(state, seat) for seat in range(state.seat_count)]
         text = f"{entry.seat} {entry.text(state)}".encode()
-        before = state.pending()
+        before, top = state.pending(), state.agenda[-1]
         events = forward(state, entry)
         after = state.pending()
-        is_whole = not (before.sealed and after.sealed and set(after.seats) < set(before.seats))
+        is_same = before.sealed and after.sealed and state.agenda[-1] is top
+        is_whole = not (is_same and set(after.seats) <= set(before.seats))
         seen = [
             chain(
                 node.seen[seat],

@@ -1,0 +1,102 @@
+"""`kingscourt serve`, `work`, `migrate`, `doctor`: running the table service."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from kingscourt.cli.problems import Problem, friendly
+
+migrate_app = typer.Typer(
+    invoke_without_command=True, help="Bring databases, or running tables, to this version."
+)
+
+
+def need_server() -> None:
+    """The service is an extra: say so instead of failing with a traceback."""
+    try:
+        import asyncpg  # noqa: F401, PLC0415
+        import litestar  # noqa: F401, PLC0415
+    except ImportError as error:
+        advice = "Install it with: pip install 'kingscourt[server]'"
+        raise Problem(f"The table service is not installed ({error.name} is missing).", advice) from None
+
+
+@friendly
+def serve() -> None:
+    """Serve tables over HTTP and WebSocket; settings come from the environment (docs/configuration.md)."""
+    need_server()
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+    from kingscourt.server.run import serve as run  # noqa: PLC0415
+
+    run(read_config(os.environ))
+
+
+@friendly
+def work() -> None:
+    """Play bots, watch clocks and do jobs."""
+    need_server()
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+    from kingscourt.server.run import work as run  # noqa: PLC0415
+
+    run(read_config(os.environ))
+
+
+@migrate_app.callback()
+@friendly
+def migrate(
+    context: typer.Context,
+    to: Annotated[str, typer.Option("--to", help="Revision of the schema; `base` takes all back.")] = "head",
+) -> None:
+    """Bring every configured database to the schema of this version."""
+    if context.invoked_subcommand is not None:
+        return
+    need_server()
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+    from kingscourt.server.operate import migrate_schema  # noqa: PLC0415
+
+    console = Console(highlight=False)
+    for line in migrate_schema(read_config(os.environ), to):
+        console.print(line)
+
+
+@migrate_app.command("rules")
+@friendly
+def migrate_rules(
+    game: Annotated[str, typer.Argument(help="Only this game.")] = "",
+) -> None:
+    """Upgrade running tables to the installed rules; those that disagree are held and listed."""
+    need_server()
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+    from kingscourt.server.operate import migrate_tables  # noqa: PLC0415
+
+    console = Console(highlight=False)
+    with console.status("upgrading") as status:
+        report = migrate_tables(read_config(os.environ), game, status.update)
+    console.print(
+        f"{report.upgraded} tables upgraded, {len(report.held)} held, {len(report.later)} not reached"
+    )
+    for table in [*report.held, *report.later]:
+        console.print(table)
+    if report.held or report.later:
+        raise typer.Exit(1)
+
+
+@friendly
+def doctor() -> None:
+    """Check the configuration, every database, NATS and the installed games."""
+    need_server()
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+    from kingscourt.server.operate import examine  # noqa: PLC0415
+
+    findings = examine(read_config(os.environ))
+    table = Table("what", "state", "remark")
+    for finding in findings:
+        table.add_row(finding.what, "ok" if finding.ok else "NOT OK", finding.remark)
+    Console(highlight=False).print(table)
+    if not all(finding.ok for finding in findings):
+        raise typer.Exit(1)

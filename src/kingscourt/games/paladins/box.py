@@ -1,0 +1,79 @@
+"""One box with its readings settled: every number the rules look up."""
+
+from __future__ import annotations
+
+from kingscourt.games.paladins.catalogue import Actions
+from kingscourt.games.paladins.components import Cards
+from kingscourt.games.paladins.kinds import ACTIONS, SCHEMES
+from kingscourt.games.paladins.places import Area
+from kingscourt.games.paladins.rewards import Reward
+from kingscourt.kernel.game import Components
+from kingscourt.kernel.phrase import Phrase
+
+
+class Numbers:
+    """Settings and tables of a box; `data` fills them."""
+
+    def __init__(self) -> None:
+        self.silver: int = 0  # at the start (PW-1.3)
+        self.provisions: int = 0
+        self.workshops: int = 0
+        self.monks: int = 0
+        self.outposts: int = 0
+        self.jars: int = 0
+        self.tax: list[int] = []  # by players, solo first
+        self.attribute_points: list[int] = []
+        self.order_actions: list[int] = []
+        self.order_points: list[int] = []
+        self.order_times: int = 0
+        self.debt_cards: int = 0
+        self.unpaid: int = 0
+        self.unpaid_with_traitor: int = 0
+        self.paid: int = 0
+        self.resources_for_a_point: int = 1
+        self.column_silver: list[int] = []
+        self.column_debt: list[bool] = []
+        self.area_faith: list[int] = []
+        self.area_strength: list[int] = []
+        self.suspicions: list[int] = []  # cards with 0, 1, 2 tax
+        self.workshop_workers: list[list[Reward]] = []
+        self.mercenaries_are_a_set: bool = False
+        self.track_spaces: int = 0
+        self.orders_shown: int = 0  # at the table's difficulty (PW-7.2)
+        self.workers_besides_round: int = 0
+        self.schemes: list[int] = []  # copies by kind of scheme, favours set aside
+        self.favour_schemes: int = 0
+        self.opponent_discards_first: bool = False  # PW-7.8
+
+
+class Box:
+    """Cards, numbers, and what is built from them once: actions, names of outcomes, phrases."""
+
+    def __init__(self, cards: Cards, numbers: Numbers) -> None:
+        self.cards: Cards = cards
+        self.numbers: Numbers = numbers
+        self.actions: Actions = Actions(cards)
+        self.order_names: list[str] = [ACTIONS[action] for action in numbers.order_actions]
+        self.order_phrases: list[Phrase] = [
+            Phrase(f"paladins-order-{ACTIONS[action]}") for action in numbers.order_actions
+        ]
+        self.scheme_phrases: list[Phrase] = [Phrase(f"paladins-scheme-{scheme}") for scheme in SCHEMES]
+        self.scheme_names: list[str] = SCHEMES
+        self.suspicion_names: list[str] = [str(tax) for tax in range(len(numbers.suspicions))]
+        self.board_places: dict[str, list[str]] = {}
+
+    def places_of(self, area: Area) -> list[str]:
+        """The ids of all spaces of somebody's board."""
+        found = self.board_places.get(area.root)
+        if found is None:
+            found = [f"{area.root}/{name}" for name in self.cards.space_names]
+            self.board_places[area.root] = found
+        return found
+
+
+class PaladinsComponents(Components):
+    """What a component file says; the table settles its readings."""
+
+    def __init__(self, edition: str, source: str, shipped: bool) -> None:
+        super().__init__(edition, source, shipped)
+        self.boxes: dict[str, Box] = {}  # by readings and difficulty, built when first asked for

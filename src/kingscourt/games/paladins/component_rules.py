@@ -1,0 +1,159 @@
+"""Every component as a rule: its id, and the facts its sentence speaks of."""
+
+from __future__ import annotations
+
+from kingscourt.games.paladins.actions import TASK_PHRASES, Choose
+from kingscourt.games.paladins.box import Box
+from kingscourt.games.paladins.components import (
+    NO_LIMIT,
+    WAIVES_NOTHING,
+    WAIVES_PROVISIONS,
+    Favour,
+    Outsider,
+    Paladin,
+    Space,
+    Townsfolk,
+    Wall,
+)
+from kingscourt.games.paladins.edition.problems import family
+from kingscourt.games.paladins.kinds import (
+    ACTIONS,
+    ATTRIBUTES,
+    INQUISITION,
+    PEOPLES,
+    TRIGGERS,
+)
+from kingscourt.games.paladins.rewards import WORKER_PHRASES, in_words
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.rule import Rule
+
+
+def component_rules(box: Box) -> list[Rule]:
+    """One rule a name, then one for each single card and printed space."""
+    cards = box.cards
+    rules = [_card(card.id, "paladin", _paladin(card)) for card in cards.paladins]
+    rules += _families("townsfolk", [card.id for card in cards.townsfolk])
+    rules += [_card(card.id, "townsfolk", _townsfolk(card)) for card in cards.townsfolk]
+    rules += _families("outsider", [card.id for card in cards.outsiders])
+    rules += [_card(card.id, "outsider", _outsider(card)) for card in cards.outsiders]
+    rules += [_card(f"favour-{card.id}", "favour", _favour(card)) for card in cards.favours]
+    rules += [_card(f"order-{name}", "order", _order(box, name)) for name in box.order_names]
+    rules += [_card(card.id, "wall", _wall(card)) for card in cards.walls]
+    rules += [
+        _card(card.id, "tavern", {"number": number, "workers": card.workers.phrases})
+        for number, card in enumerate(cards.taverns, 1)
+    ]
+    rules += [
+        _card(f"jar-{number}", "jar", {"number": number, "rewards": in_words(jar.reward)})
+        for number, jar in enumerate(cards.jars, 1)
+    ]
+    rules += [_card(f"space-{space.id.replace('/', '-')}", "space", _space(space)) for space in cards.spaces]
+    return rules
+
+
+def _card(id: str, kind: str, args: dict[str, Value]) -> Rule:
+    return Rule(f"PW:{id}", f"paladins-card-{kind}.rule", refusable=False, component=True, args=args)
+
+
+def _families(kind: str, ids: list[str]) -> list[Rule]:
+    names = list(dict.fromkeys([family(id) for id in ids]))
+    return [
+        Rule(f"PW:{name}", f"paladins-{kind}-{name}.rule", refusable=False, component=True) for name in names
+    ]
+
+
+def _number(id: str) -> int:
+    return int(id.rpartition("-")[2])
+
+
+def _paladin(card: Paladin) -> dict[str, Value]:
+    task: Value = TASK_PHRASES[card.action]
+    if card.gains:
+        ability = Phrase("paladins-ability-gain", {"task": task, "rewards": in_words(card.gains)})
+    elif card.waives == WAIVES_NOTHING:
+        ability = Phrase("paladins-ability-save", {"task": task, "n": card.saves})
+    else:
+        name = "provisions" if card.waives == WAIVES_PROVISIONS else "silver"
+        ability = Phrase(f"paladins-ability-no-{name}", {"task": task})
+    boosts = [
+        Phrase(f"paladins-reward-{attribute}", {"n": card.boosts[index]})
+        for index, attribute in enumerate(ATTRIBUTES)
+        if card.boosts[index] > 0
+    ]
+    return {"paladin": card.name, "workers": card.workers.phrases, "boosts": boosts, "ability": ability}
+
+
+def _townsfolk(card: Townsfolk) -> dict[str, Value]:
+    if card.trigger != INQUISITION:
+        trigger = Phrase(f"paladins-trigger-{TRIGGERS[card.trigger]}")
+    elif card.least > 0:
+        trigger = Phrase("paladins-trigger-inquisition-least", {"n": card.least})
+    elif card.most != NO_LIMIT:
+        trigger = Phrase("paladins-trigger-inquisition-most", {"n": card.most})
+    else:
+        trigger = Phrase("paladins-trigger-inquisition")
+    return {
+        "townsfolk": card.name,
+        "number": _number(card.id),
+        "dismiss": in_words(card.dismiss),
+        "hire": in_words(card.hire),
+        "trigger": trigger,
+        "rewards": in_words(card.reward),
+    }
+
+
+def _outsider(card: Outsider) -> dict[str, Value]:
+    return {
+        "outsider": card.name,
+        "number": _number(card.id),
+        "people": Phrase(f"paladins-people-{PEOPLES[card.people]}"),
+        "attack": in_words(card.attack),
+        "convert": in_words(card.convert),
+    }
+
+
+def _favour(card: Favour) -> dict[str, Value]:
+    cost: list[Phrase] = []
+    for name, n in (("silver", card.silver), ("provision", card.provisions), ("debt", card.debts)):
+        if n > 0:
+            cost.append(Phrase(f"paladins-reward-{name}", {"n": n}))
+    return {
+        "favour": card.name,
+        "worker": WORKER_PHRASES[card.worker],
+        "cost": cost,
+        "rewards": [_either(card.options)],
+    }
+
+
+def _either(options: list[Choose]) -> Phrase:
+    """Options joined by "or"."""
+    first = Phrase("paladins-together", {"rewards": in_words(options[0].rewards)})
+    if len(options) == 1:
+        return first
+    return Phrase("paladins-either", {"first": first, "second": _either(options[1:])})
+
+
+def _order(box: Box, name: str) -> dict[str, Value]:
+    return {
+        "order": Phrase(f"paladins-order-{name}"),
+        "task": TASK_PHRASES[ACTIONS.index(name)],
+        "n": box.numbers.order_times,
+    }
+
+
+def _wall(card: Wall) -> dict[str, Value]:
+    rewards = in_words(card.gain)
+    if card.options:
+        rewards.append(_either(card.options))
+    if card.points > 0:
+        rewards.append(Phrase("paladins-reward-points", {"n": card.points}))
+    return {"number": _number(card.id), "copies": card.copies, "rewards": rewards}
+
+
+def _space(space: Space) -> dict[str, Value]:
+    return {
+        "area": space.area + 1,
+        "number": int(space.id.partition("/")[2]),
+        "players": space.players,
+        "rewards": in_words(space.reward),
+    }

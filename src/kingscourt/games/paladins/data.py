@@ -1,0 +1,110 @@
+"""Reads component files: the shipped edition or an owner's, with every mistake named."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from kingscourt.games.paladins.box import Box, PaladinsComponents
+from kingscourt.games.paladins.component_rules import component_rules
+from kingscourt.games.paladins.edition.data import Builder
+from kingscourt.games.paladins.edition.problems import choices_of, problems_of
+from kingscourt.games.paladins.edition.wire import BoxFile
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.options import Options, OptionSpec
+from kingscourt.kernel.rule import Rule
+
+EDITION: Final = "rulebook"
+DIFFICULTY: Final = OptionSpec("difficulty", ["easy", "medium", "hard"])
+PACKAGE: Final = "kingscourt.games.paladins"
+
+
+class RuleEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule by its number."""
+
+    id: str
+    refusable: bool = False
+
+
+class RulesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The list of rules."""
+
+    rules: list[RuleEntry]
+
+
+@cache
+def shipped_text() -> str:
+    """The shipped component file."""
+    return (files(PACKAGE) / "data" / f"{EDITION}.toml").read_text(encoding="utf-8")
+
+
+@cache
+def shipped_file() -> BoxFile:
+    """The shipped component file, decoded."""
+    return msgspec.toml.decode(shipped_text(), type=BoxFile)
+
+
+@cache
+def shipped_components() -> PaladinsComponents:
+    """The components of the shipped edition."""
+    return PaladinsComponents(EDITION, shipped_text(), shipped=True)
+
+
+def option_specs() -> list[OptionSpec]:
+    """The difficulty of the solo game, then every value in doubt."""
+    return [DIFFICULTY, *[OptionSpec(name, choices) for name, choices in choices_of(shipped_file()).items()]]
+
+
+def read_components(text: str) -> PaladinsComponents:
+    """Components from an owner's file."""
+    file = decode(text)
+    found = problems_of(file, shipped_file())
+    if found:
+        raise BadComponents(found)
+    return PaladinsComponents(file.edition, text, shipped=False)
+
+
+def decode(text: str) -> BoxFile:
+    """The file, or every section of it that cannot be read."""
+    try:
+        raw = msgspec.toml.decode(text, type=dict[str, object])
+    except msgspec.DecodeError as error:
+        raise BadComponents([str(error)]) from None
+    problems: list[str] = []
+    for field in msgspec.structs.fields(BoxFile):
+        if field.name not in raw:
+            problems.append(f"{field.name} is missing")
+            continue
+        try:
+            msgspec.convert(raw[field.name], type=field.type, str_keys=True)
+        except msgspec.ValidationError as error:
+            problems.append(f"{field.name}: {error}")
+    problems += [f"{name} is not known" for name in raw if name not in BoxFile.__struct_fields__]
+    if problems:
+        raise BadComponents(problems)
+    return msgspec.convert(raw, type=BoxFile, str_keys=True)
+
+
+def box_for(components: PaladinsComponents, options: Options) -> Box:
+    """The box with the readings that the table has agreed on."""
+    chosen = {spec.name: options.variant(spec.name) for spec in option_specs()}
+    key = " ".join(chosen.values())
+    box = components.boxes.get(key)
+    if box is None:
+        file = shipped_file() if components.shipped else decode(components.source)
+        box = Builder(file, chosen).box()
+        components.boxes[key] = box
+    return box
+
+
+def rules_of(components: PaladinsComponents, options: Options) -> list[Rule]:
+    """Every rule by number, then every component by name and by single card."""
+    text = (files(PACKAGE) / "data" / "rules.toml").read_text(encoding="utf-8")
+    rules = [
+        Rule(entry.id, f"paladins-rule-{entry.id[3:].replace('.', '-')}", entry.refusable, component=False)
+        for entry in msgspec.toml.decode(text, type=RulesFile).rules
+    ]
+    return rules + component_rules(box_for(components, options))

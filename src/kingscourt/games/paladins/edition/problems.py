@@ -1,0 +1,264 @@
+"""What can be wrong with a component file, as sentences for its owner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.paladins.edition.wire import BoxFile, TownsfolkEntry
+from kingscourt.games.paladins.kinds import (
+    ACTIONS,
+    ATTRIBUTES,
+    FAVOUR_SLOTS,
+    HAND,
+    HIGHEST,
+    ORDER_SLOTS,
+    OUTSIDER_COLUMNS,
+    PEOPLES,
+    REWARDS,
+    ROUNDS,
+    SPACE_KINDS,
+    SUBJECTS,
+    TOWN_COLUMNS,
+    TRIGGERS,
+    WORKERS,
+)
+
+MOST_PLAYERS: Final = 4
+CONFIDENCES: Final = ["A", "B", "R", "X"]
+LEAST_SUSPICIONS: Final = 8  # so that an inquisition always brings some back
+_INTERRUPTING: Final = ["tax", "criminal", "pray", "recruit", "develop", "pay-debt", "destroy-debt"]
+
+
+class Problems:
+    """Collects what is wrong."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def unless(self, is_right: bool, problem: str) -> None:
+        """Note a problem."""
+        if not is_right:
+            self.found.append(problem)
+
+    def known(self, where: str, word: str, words: list[str]) -> None:
+        """A word must be one of those the rules know."""
+        self.unless(word in words, f"{where}: {word!r} is none of {', '.join(words)}")
+
+    def all_known(self, where: str, given: list[str], words: list[str]) -> None:
+        """The same for every word of a list."""
+        for word in given:
+            self.known(where, word, words)
+
+    def rewards(self, where: str, given: list[str]) -> None:
+        """Rewards are a kind, with a number in front where it is more than one."""
+        for text in given:
+            number, _, kind = text.rpartition(" ")
+            self.unless(
+                number == "" or (number.isdigit() and int(number) > 0), f"{where}: {text!r} has a bad number"
+            )
+            self.known(where, kind, REWARDS)
+
+    def options(self, where: str, given: list[list[str]]) -> None:
+        """Every option is a list of rewards."""
+        for option in given:
+            self.rewards(where, option)
+
+
+def problems_of(file: BoxFile, shipped: BoxFile) -> list[str]:
+    """Everything that the rules could not play with."""
+    problems = Problems()
+    _check_board(problems, file)
+    _check_numbers(problems, file)
+    _check_paladins(problems, file, shipped)
+    _check_rows(problems, file, shipped)
+    _check_decks(problems, file, shipped)
+    _check_readings(problems, file, shipped)
+    _check_confidence(problems, file)
+    return problems.found
+
+
+def _check_board(p: Problems, file: BoxFile) -> None:
+    p.unless(sorted(file.actions) == sorted(ACTIONS), f"actions: exactly {', '.join(ACTIONS)} are needed")
+    by_use = {"commission": file.start.monks, "garrison": file.start.outposts, "absolve": file.start.jars}
+    for name, action in file.actions.items():
+        where = f"actions.{name}"
+        p.all_known(where, action.spaces, SPACE_KINDS)
+        if action.needs:
+            p.known(where, action.needs, ATTRIBUTES)
+        p.options(where, action.gains)
+        uses = by_use.get(name, 0)
+        costs = action.silver_by_use if name == "absolve" else action.provisions
+        p.unless(len(costs) >= uses, f"{where}: a cost for each of {uses} uses is needed")
+    shape = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}
+    for name in ACTIONS:
+        spaces = len(file.actions[name].spaces) if name in file.actions else 0
+        p.unless(spaces == shape.get(name, 3), f"actions.{name}: {shape.get(name, 3)} spaces are needed")
+    areas = len(file.areas.faith)
+    p.unless(areas == OUTSIDER_COLUMNS == len(file.areas.strength), f"areas: {OUTSIDER_COLUMNS} levels each")
+    for levels in (file.areas.faith, file.areas.strength):
+        p.unless(levels == sorted(levels), "areas: levels rise from the left")
+    for number, space in enumerate(file.spaces, 1):
+        p.unless(1 <= space.area <= areas, f"spaces {number}: there is no area {space.area}")
+        p.unless(1 <= space.players <= MOST_PLAYERS, f"spaces {number}: 1 to {MOST_PLAYERS} players")
+        p.rewards(f"spaces {number}", space.reward)
+
+
+def _check_numbers(p: Problems, file: BoxFile) -> None:
+    for name, supply in (
+        ("solo", file.tax.solo),
+        ("two", file.tax.two),
+        ("three", file.tax.three),
+        ("four", file.tax.four),
+    ):
+        p.unless(supply.silver > 0, f"tax.{name}: at least 1 silver")
+    p.unless(
+        len(file.attributes.points) == HIGHEST + 1, f"attributes.points: {HIGHEST + 1} numbers are needed"
+    )
+    p.unless(len(file.orders.points) == ORDER_SLOTS, f"orders.points: {ORDER_SLOTS} numbers are needed")
+    p.unless(len(file.orders.actions) >= ORDER_SLOTS, f"orders.actions: at least {ORDER_SLOTS}")
+    p.all_known("orders.actions", file.orders.actions, ACTIONS[6:])
+    p.unless(file.resources.for_a_point > 0, "resources.for_a_point: at least 1")
+    p.unless(
+        len(file.recruit.silver) == TOWN_COLUMNS == len(file.recruit.or_debt),
+        f"recruit: {TOWN_COLUMNS} columns",
+    )
+    p.unless(file.solo.track.spaces > 0, "solo.track.spaces: at least 1")
+    p.unless(
+        file.solo.orders_shown.hard <= len(file.orders.actions),
+        "solo.orders_shown: more than there are orders",
+    )
+
+
+def _check_paladins(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
+    _check_ids(
+        p,
+        "paladins",
+        [(card.id, card.name) for card in file.paladins],
+        [card.id for card in shipped.paladins],
+    )
+    p.unless(len(file.paladins) >= ROUNDS + HAND - 1, f"paladins: at least {ROUNDS + HAND - 1}")
+    for card in file.paladins:
+        where = f"paladins {card.id}"
+        p.all_known(where, card.workers, WORKERS)
+        p.all_known(where, list(card.boosts), ATTRIBUTES)
+        p.known(where, card.action, ACTIONS)
+        p.known(where, card.waives, ["", "provisions", "silver"])
+        p.rewards(where, card.gains)
+
+
+def _check_rows(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
+    known = [family(card.id) for card in shipped.townsfolk]
+    _check_ids(p, "townsfolk", [(card.id, card.name) for card in file.townsfolk], known)
+    p.unless(len(file.townsfolk) >= TOWN_COLUMNS, f"townsfolk: at least {TOWN_COLUMNS}")
+    for folk in file.townsfolk:
+        _check_townsfolk(p, folk)
+    known = [family(card.id) for card in shipped.outsiders]
+    _check_ids(p, "outsiders", [(card.id, card.name) for card in file.outsiders], known)
+    p.unless(len(file.outsiders) >= OUTSIDER_COLUMNS, f"outsiders: at least {OUTSIDER_COLUMNS}")
+    for outsider in file.outsiders:
+        where = f"outsiders {outsider.id}"
+        p.known(where, outsider.people, PEOPLES)
+        p.rewards(where, outsider.attack)
+        p.known(where, outsider.scoring.of, SUBJECTS)
+        p.unless(outsider.scoring.per > 0, f"{where}: per is at least 1")
+
+
+def _check_townsfolk(p: Problems, folk: TownsfolkEntry) -> None:
+    where = f"townsfolk {folk.id}"
+    p.rewards(where, folk.dismiss)
+    p.rewards(where, folk.hire)
+    p.rewards(where, folk.reward)
+    p.known(where, folk.trigger, TRIGGERS)
+    if folk.trigger in ("inquisition", "pay-debt"):  # PW-5.6
+        for word in folk.reward:
+            p.unless(
+                word.rpartition(" ")[2] not in _INTERRUPTING,
+                f"{where}: {word} would interrupt an inquisition",
+            )
+
+
+def _check_decks(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
+    _check_ids(
+        p, "favours", [(card.id, card.name) for card in file.favours], [card.id for card in shipped.favours]
+    )
+    p.unless(len(file.favours) >= FAVOUR_SLOTS, f"favours: at least {FAVOUR_SLOTS}")
+    for favour in file.favours:
+        where = f"favours {favour.id}"
+        p.known(where, favour.worker, SPACE_KINDS)
+        p.unless(len(favour.options) > 0, f"{where}: an option is needed")
+        p.options(where, favour.options)
+    for number, wall in enumerate(file.walls, 1):
+        p.rewards(f"walls {number}", wall.gain)
+        p.options(f"walls {number}", wall.options)
+        p.unless(wall.copies > 0, f"walls {number}: at least 1 copy")
+    p.unless(len(file.taverns) > MOST_PLAYERS, f"taverns: more than {MOST_PLAYERS}")
+    for number, tavern in enumerate(file.taverns, 1):
+        p.all_known(f"taverns {number}", tavern.workers, WORKERS)
+
+
+def _check_readings(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
+    theirs = choices_of(file)
+    for name, choices in choices_of(shipped).items():
+        p.unless(theirs[name] == choices, f"readings.{name}: exactly the choices {', '.join(choices)}")
+    readings = file.readings
+    for name, split in readings.suspicion_split.choices.items():
+        p.unless(
+            sum(split) >= LEAST_SUSPICIONS,
+            f"readings.suspicion-split.{name}: at least {LEAST_SUSPICIONS} cards",
+        )
+    for name, rewards in readings.third_squire.choices.items():
+        p.rewards(f"readings.third-squire.{name}", rewards)
+    for name, rewards in readings.second_vigilante.choices.items():
+        p.rewards(f"readings.second-vigilante.{name}", rewards)
+    for name, workers in readings.workshop_workers.choices.items():
+        p.all_known(f"readings.workshop-workers.{name}", workers, WORKERS)
+        p.unless(len(workers) == file.start.workshops, f"readings.workshop-workers.{name}: one a workshop")
+    for name, spaces in readings.jar_spaces.choices.items():
+        p.options(f"readings.jar-spaces.{name}", spaces)
+        p.unless(len(spaces) >= file.start.jars, f"readings.jar-spaces.{name}: at least one a jar")
+    for name, copies in readings.schemes.choices.items():
+        p.unless(len(copies) == 2 and sum(copies) > 0, f"readings.schemes.{name}: two numbers, not both 0")
+
+
+def choices_of(file: BoxFile) -> dict[str, list[str]]:
+    """The names of the alternatives of every reading, the usual one first."""
+    readings = file.readings
+    return {
+        "suspicion-split": list(readings.suspicion_split.choices),
+        "third-squire": list(readings.third_squire.choices),
+        "second-vigilante": list(readings.second_vigilante.choices),
+        "workshop-workers": list(readings.workshop_workers.choices),
+        "jar-spaces": list(readings.jar_spaces.choices),
+        "opponent-absolve": list(readings.opponent_absolve.choices),
+        "mercenaries": list(readings.mercenaries.choices),
+        "schemes": list(readings.schemes.choices),
+    }
+
+
+def _check_ids(p: Problems, where: str, cards: list[tuple[str, str]], known: list[str]) -> None:
+    seen: list[str] = []
+    for id, name in cards:
+        p.unless(id not in seen, f"{where}: {id!r} appears twice")
+        p.unless(name != "" or id in known or family(id) in known, f"{where}: {id!r} needs a name")
+        seen.append(id)
+
+
+def _check_confidence(p: Problems, file: BoxFile) -> None:
+    entries: list[tuple[str, str]] = [
+        (f"actions.{name}", entry.confidence) for name, entry in file.actions.items()
+    ]
+    entries += [(f"paladins {entry.id}", entry.confidence) for entry in file.paladins]
+    entries += [(f"townsfolk {entry.id}", entry.confidence) for entry in file.townsfolk]
+    entries += [(f"outsiders {entry.id}", entry.confidence) for entry in file.outsiders]
+    entries += [(f"favours {entry.id}", entry.confidence) for entry in file.favours]
+    entries += [(f"walls {number}", entry.confidence) for number, entry in enumerate(file.walls, 1)]
+    entries += [(f"taverns {number}", entry.confidence) for number, entry in enumerate(file.taverns, 1)]
+    entries += [(f"spaces {number}", entry.confidence) for number, entry in enumerate(file.spaces, 1)]
+    for where, confidence in entries:
+        p.known(where, confidence, CONFIDENCES)
+
+
+def family(id: str) -> str:
+    """The name that a card shares with others: `peddler` of `peddler-2`."""
+    head, _, number = id.rpartition("-")
+    return head if number.isdigit() else id

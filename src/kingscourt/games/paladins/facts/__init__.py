@@ -1,0 +1,1 @@
+"""What never changes during a game, for clients."""

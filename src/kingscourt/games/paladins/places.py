@@ -1,0 +1,76 @@
+"""Stable ids of places, built once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.paladins.kinds import (
+    ATTRIBUTES,
+    FAVOUR_SLOTS,
+    ORDER_SLOTS,
+    OUTSIDER_COLUMNS,
+    TOWN_COLUMNS,
+    WORKERS,
+)
+from kingscourt.kernel.phrase import MAX_SEATS, Phrase, seat_phrase
+
+SUPPLY: Final = "supply"
+TAX_SUPPLY: Final = "tax"
+DEBTS: Final = "debts"
+WALLS: Final = "walls"
+SUSPICIONS: Final = "suspicions"
+SUSPICION_DISCARD: Final = "suspicions/discard"
+TOWN_DECK: Final = "townsfolk/deck"
+TOWN_DISCARD: Final = "townsfolk/discard"
+OUTSIDER_DECK: Final = "outsider/deck"
+OUTSIDER_DISCARD: Final = "outsider/discard"
+TAVERN_DECK: Final = "tavern/deck"
+TAVERN_DISCARD: Final = "tavern/discard"
+SCHEMES: Final = "opponent/schemes"
+SCHEME_DISCARD: Final = "opponent/schemes/discard"
+TOWN: Final = [f"townsfolk/{column + 1}" for column in range(TOWN_COLUMNS)]
+OUTSIDERS: Final = [f"outsider/{column + 1}" for column in range(OUTSIDER_COLUMNS)]
+FAVOURS: Final = [f"favour/{slot + 1}" for slot in range(FAVOUR_SLOTS)]
+ORDERS: Final = [f"order/{slot + 1}" for slot in range(ORDER_SLOTS)]
+
+MINE: Final = "my"
+OPPONENT: Final = "opponent"
+
+
+class Area:
+    """The places of one player: `my` in what a seat is asked, `seat/2` in what happens."""
+
+    def __init__(self, number: int, root: str, who: Phrase) -> None:
+        self.number: int = number  # by which events already worded are kept
+        self.root: str = root
+        self.who: Phrase = who
+        self.workers: str = f"{root}/workers"
+        self.worker: list[str] = [f"{root}/workers/{worker}" for worker in WORKERS]
+        self.silver: str = f"{root}/silver"
+        self.provisions: str = f"{root}/provisions"
+        self.attributes: list[str] = [f"{root}/{attribute}" for attribute in ATTRIBUTES]
+        self.suspicions: str = f"{root}/suspicions"
+        self.debts: str = f"{root}/debts"
+        self.townsfolk: str = f"{root}/townsfolk"
+        self.attacked: str = f"{root}/attacked"
+        self.converted: str = f"{root}/converted"
+        self.walls: str = f"{root}/walls"
+        self.monks: str = f"{root}/monks"
+        self.outposts: str = f"{root}/outposts"
+        self.jars: str = f"{root}/jars"
+        self.workshops: str = f"{root}/workshops"
+        self.paladin: str = f"{root}/paladin"
+        self.hand: str = f"{root}/hand"
+        self.deck: str = f"{root}/deck"
+        self.track: str = f"{root}/track"
+
+
+AREA_COUNT: Final = MAX_SEATS + 1
+AREAS: Final = [Area(seat, f"seat/{seat}", seat_phrase(seat)) for seat in range(MAX_SEATS)]
+OPPONENT_AREA: Final = Area(MAX_SEATS, OPPONENT, Phrase("paladins-opponent"))
+MY_AREA: Final = Area(MAX_SEATS + 1, MINE, Phrase("paladins-opponent"))
+
+
+def board_space(action: str, number: int) -> str:
+    """A space of a player board, without its owner: `commission/2`."""
+    return f"{action}/{number + 1}"

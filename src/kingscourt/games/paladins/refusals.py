@@ -1,0 +1,154 @@
+"""Why something is not possible: one function a refusal, with the rule and a sentence."""
+
+from __future__ import annotations
+
+from kingscourt.games.paladins.actions import TASK_PHRASES
+from kingscourt.games.paladins.events import ATTRIBUTE_PHRASES
+from kingscourt.games.paladins.kinds import DEVELOP, HUNT, PRAY, RECRUIT, TRADE
+from kingscourt.games.paladins.rewards import WORKER_PHRASES
+from kingscourt.kernel.refusal import Refusal
+
+
+def rule_of(action: int) -> str:
+    """The rule that states what an action needs and costs."""
+    if action == DEVELOP:
+        return "PW-3.1"
+    if action == RECRUIT:
+        return "PW-3.2"
+    if action in (HUNT, TRADE):
+        return "PW-3.3"
+    if action == PRAY:
+        return "PW-3.4"
+    return "PW-3.6"
+
+
+def occupied(action: int) -> Refusal:
+    """Workers stand on its spaces."""
+    return Refusal("PW-3.0", "paladins-refusal-occupied", {"task": TASK_PHRASES[action]})
+
+
+def in_one_go(action: int) -> Refusal:
+    """The second worker cannot come later (PW-3.2, PW-3.3)."""
+    return Refusal(rule_of(action), "paladins-refusal-one-go", {"task": TASK_PHRASES[action]})
+
+
+def no_workers(action: int) -> Refusal:
+    """The supply cannot fill its spaces."""
+    return Refusal("PW-3.0", "paladins-refusal-workers", {"task": TASK_PHRASES[action]})
+
+
+def no_such_worker(kind: int) -> Refusal:
+    """None of that kind in supply."""
+    return Refusal("PW-3.0", "paladins-refusal-no-worker", {"worker": WORKER_PHRASES[kind]})
+
+
+def wrong_kind(kind: int) -> Refusal:
+    """The space does not take that kind."""
+    return Refusal("PW-3.0", "paladins-refusal-kind", {"worker": WORKER_PHRASES[kind]})
+
+
+def needed_elsewhere(kind: int) -> Refusal:
+    """Without that worker a further space could not be filled."""
+    return Refusal("PW-3.0", "paladins-refusal-needed", {"worker": WORKER_PHRASES[kind]})
+
+
+def no_silver(rule: str, n: int, has: int) -> Refusal:
+    """Too little silver."""
+    return Refusal(rule, "paladins-refusal-silver", {"n": n, "has": has})
+
+
+def no_provisions(rule: str, n: int, has: int) -> Refusal:
+    """Too few provisions."""
+    return Refusal(rule, "paladins-refusal-provisions", {"n": n, "has": has})
+
+
+def too_often(action: int, n: int) -> Refusal:
+    """Done as often as it can be."""
+    return Refusal("PW-3.6", "paladins-refusal-limit", {"task": TASK_PHRASES[action], "n": n})
+
+
+def too_low(attribute: int, n: int, has: int) -> Refusal:
+    """The attribute does not reach."""
+    return Refusal(
+        "PW-3.6", "paladins-refusal-level", {"attribute": ATTRIBUTE_PHRASES[attribute], "n": n, "has": has}
+    )
+
+
+def nothing_left(name: str) -> Refusal:
+    """No wall, outsider, townsfolk, workshop or space is left (PW-3.10)."""
+    return Refusal("PW-3.10", f"paladins-refusal-no-{name}")
+
+
+def not_in_row(rule: str) -> Refusal:
+    """The card is not in the row."""
+    return Refusal(rule, "paladins-refusal-row")
+
+
+def space_taken() -> Refusal:
+    """A monk or an outpost stands there."""
+    return Refusal("PW-3.6", "paladins-refusal-space-taken")
+
+
+def space_closed(n: int) -> Refusal:
+    """Only open with more players."""
+    return Refusal("PW-3.6", "paladins-refusal-space-closed", {"n": n})
+
+
+def jar_taken() -> Refusal:
+    """A jar stands there."""
+    return Refusal("PW-3.6", "paladins-refusal-jar-taken")
+
+
+def workshop_there() -> Refusal:
+    """A workshop stands there."""
+    return Refusal("PW-3.1", "paladins-refusal-workshop-there")
+
+
+def nobody_there(action: int) -> Refusal:
+    """No worker to remove."""
+    return Refusal("PW-3.4", "paladins-refusal-nobody-there", {"task": TASK_PHRASES[action]})
+
+
+def favour_hidden() -> Refusal:
+    """Not turned up."""
+    return Refusal("PW-3.7", "paladins-refusal-favour-hidden")
+
+
+def favour_taken() -> Refusal:
+    """Used this round."""
+    return Refusal("PW-3.7", "paladins-refusal-favour-taken")
+
+
+def favour_worker(kind: int) -> Refusal:
+    """No worker that the Favour takes."""
+    return Refusal("PW-3.7", "paladins-refusal-favour-worker", {"worker": WORKER_PHRASES[kind]})
+
+
+def option_useless() -> Refusal:
+    """The reward could not be used, and another one can (PW-3.8)."""
+    return Refusal("PW-3.8", "paladins-refusal-option")
+
+
+def tavern_taken() -> Refusal:
+    """Somebody has it."""
+    return Refusal("PW-2.5", "paladins-refusal-tavern")
+
+
+def not_in_hand() -> Refusal:
+    """Not one of the cards still in hand (PW-2.4)."""
+    return Refusal("PW-2.4", "paladins-refusal-hand")
+
+
+def not_owned(kind: int) -> Refusal:
+    """No worker of that kind to give back (PW-2.7)."""
+    return Refusal("PW-2.7", "paladins-refusal-return", {"worker": WORKER_PHRASES[kind]})
+
+
+def does_not_react() -> Refusal:
+    """Not a townsfolk that can react now (PW-3.9)."""
+    return Refusal("PW-3.9", "paladins-refusal-react")
+
+
+def condition_unmet() -> Refusal:
+    """Its condition does not hold now (PW-5.4)."""
+    return Refusal("PW-5.4", "paladins-refusal-condition")

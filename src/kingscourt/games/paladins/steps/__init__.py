@@ -1,0 +1,1 @@
+"""The steps of the agenda: one a phase or question."""

@@ -1,0 +1,1 @@
+"""The table service: shells around the table core, durable, live and fair. Needs the extra `server`."""

@@ -1,0 +1,22 @@
+"""`python -m kingscourt.server serve` or `work`: the processes without the rest of the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from kingscourt.server.config import read_config
+from kingscourt.server.run import serve, work
+
+KINDS = {"serve": serve, "work": work}
+
+
+def main() -> None:
+    """Run one kind of process."""
+    if len(sys.argv) != 2 or sys.argv[1] not in KINDS:
+        sys.exit("usage: python -m kingscourt.server serve|work")
+    KINDS[sys.argv[1]](read_config(os.environ))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Problems as answers: one body for all of them."""
+
+from __future__ import annotations
+
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.problems import Problem
+from kingscourt.server.wire import ProblemBody
+
+LOG = structlog.get_logger()
+CODES = {400: "bad-request", 401: "not-signed-in", 404: "not-found", 405: "bad-method", 413: "too-large"}
+
+AnyRequest = Request[object, object, State]
+
+
+class RefusedProblem(Problem):
+    """A refusal by the rules, with its words."""
+
+    status = 422
+    code = "refused"
+
+    def __init__(self, body: ProblemBody) -> None:
+        super().__init__(body.words)
+        self.body = body
+
+
+def problem_answer(_: AnyRequest, error: Exception) -> Response[ProblemBody]:
+    """A problem of ours."""
+    if isinstance(error, RefusedProblem):
+        return Response(error.body, status_code=error.status)
+    if isinstance(error, Problem):
+        headers = {"retry-after": "1"} if error.status in (429, 503) else {}
+        return Response(ProblemBody(error.code, str(error)), status_code=error.status, headers=headers)
+    return Response(ProblemBody("bad-request", str(error)), status_code=400)
+
+
+def http_answer(_: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
+    """What the framework finds wrong with a request."""
+    code = CODES.get(error.status_code, "bad-request")
+    words = error.detail if error.status_code < 500 else "something went wrong"
+    if error.extra:
+        words = f"{words}: {error.extra}"
+    return Response(ProblemBody(code, words), status_code=error.status_code)
+
+
+def too_deep_answer(_: AnyRequest, __: RecursionError) -> Response[ProblemBody]:
+    """JSON that is nested beyond reason."""
+    return Response(ProblemBody("bad-request", "nested too deeply"), status_code=400)
+
+
+def unforeseen_answer(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
+    """A mistake of ours: logged as a whole, told without details."""
+    LOG.error("unforeseen", path=request.url.path, exc_info=error)
+    return Response(ProblemBody("internal", "something went wrong on our side"), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    KingscourtError: problem_answer,
+    HTTPException: http_answer,
+    RecursionError: too_deep_answer,
+    Exception: unforeseen_answer,
+}

@@ -1,0 +1,88 @@
+"""What can be played here, and the facts of each game that never change."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromQuery
+
+from kingscourt.bots.registry import BOTS
+from kingscourt.games import registry
+from kingscourt.kernel.errors import KingscourtError, UnknownGame
+from kingscourt.kernel.game import Game
+from kingscourt.server.api.given import PathPart
+from kingscourt.server.problems import Unknown
+from kingscourt.server.schemas import game_schema
+from kingscourt.server.tables.games import find_game, shipped_components
+from kingscourt.server.wire import GameInfo
+
+TAGS = ["games"]
+JSON = "application/json"
+LONG = "public, max-age=31536000, immutable"
+
+
+def known_game(name: str) -> Game:
+    """A game by id, as a person asks for it."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Unknown(str(error)) from None
+
+
+def game_info(game: Game) -> GameInfo:
+    """What somebody needs to know to make a table."""
+    options = {spec.name: spec.choices for spec in game.option_specs}
+    return GameInfo(game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS))
+
+
+@cache
+def _all_games() -> list[GameInfo]:
+    found: list[GameInfo] = []
+    for name in registry.names():
+        try:
+            found.append(game_info(find_game(name)))
+        except KingscourtError:
+            continue  # a broken installation of one game does not hide the others
+    return found
+
+
+@cache
+def _facts(game: str, edition: str) -> tuple[bytes, str]:
+    known = known_game(game)
+    if edition not in known.editions:
+        raise Unknown(f"{game} has no edition {edition!r}")
+    body = msgspec.json.encode(known.static_facts(shipped_components(game, edition)))
+    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/games", tags=TAGS, cache_control=None)
+async def games() -> list[GameInfo]:
+    """Every game."""
+    return _all_games()
+
+
+@get("/games/{game:str}", tags=TAGS)
+async def one_game(game: PathPart) -> GameInfo:
+    """One game."""
+    return game_info(known_game(game))
+
+
+@get("/games/{game:str}/schema", tags=TAGS)
+async def schema(game: PathPart) -> Response[bytes]:
+    """JSON Schemas of what this game sends: view, static facts, update, decision, events."""
+    return Response(game_schema(known_game(game)), media_type=JSON)
+
+
+@get("/games/{game:str}/facts/{edition:str}", tags=TAGS)
+async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -> Response[bytes]:
+    """Static facts of an edition; with `?rules=` of the current version they may be cached for ever."""
+    body, tag = _facts(game, edition)
+    is_pinned = rules == find_game(game).rules_version
+    headers = {"cache-control": LONG if is_pinned else "public, max-age=300", "etag": tag}
+    return Response(body, media_type=JSON, headers=headers)
+
+
+HANDLERS = [games, one_game, schema, facts]

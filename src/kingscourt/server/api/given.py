@@ -1,0 +1,16 @@
+"""What handlers are given, under short names."""
+
+from __future__ import annotations
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from kingscourt.server.desk import Desk
+from kingscourt.server.model.person import Person
+
+AtDesk = NamedDependency[Desk]
+Guest = NamedDependency[Person]
+PathPart = FromPath[str]
+AnyRequest = Request[object, object, State]

@@ -1,0 +1,253 @@
+"""Playing over HTTP: everything that the stream can do too."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from kingscourt.kernel.wire import Outline
+from kingscourt.server import play as asking
+from kingscourt.server.api.errors import RefusedProblem
+from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
+from kingscourt.server.desk import Desk
+from kingscourt.server.model.setup import Setup
+from kingscourt.server.showing import check_visible, clock_info
+from kingscourt.server.tables import moves, talk
+from kingscourt.server.tables.house import Act, Answer
+from kingscourt.server.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
+from kingscourt.server.words import language_of, reasons, refused_body
+from kingscourt.table.errors import Refused
+from kingscourt.table.wire import Preview, Update
+
+TAGS = ["play"]
+JSON = "application/json"
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+def in_words(error: Refused, setup: Setup, request: AnyRequest) -> RefusedProblem:
+    """A refusal in the language of the request."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return RefusedProblem(refused_body(error, setup, language))
+
+
+async def _change(
+    desk: Desk, table: str, request: AnyRequest, act: Act, kind: str, seat: int, command: str = ""
+) -> Answer:
+    try:
+        return await desk.change(table, act, kind, seat, command)
+    except Refused as error:
+        raise in_words(error, (await desk.house.table(table)).row.setup, request) from None
+
+
+@get("/tables/{table:str}/view", tags=TAGS, responses={200: ResponseSpec(Update, generate_examples=False)})
+async def view(
+    table: PathPart,
+    person: Guest,
+    desk: AtDesk,
+    seat: SeatQuery = None,
+    since: NumberQuery = 0,
+) -> Response[bytes]:
+    """What a seat of mine (none: a watcher) sees: entries after a number, view, decision."""
+    opened = await desk.see(table, person.id)
+    return Response(msgspec.json.encode(asking.update_of(opened, person.id, seat, since)), media_type=JSON)
+
+
+@get("/tables/{table:str}/clock", tags=TAGS)
+async def clock(table: PathPart, person: Guest, desk: AtDesk) -> ClockInfo | None:
+    """The clocks as of now."""
+    opened = await desk.see(table, person.id)
+    shard = desk.house.shards.name_of(table)
+    return clock_info(opened.row, await desk.house.clock.now(shard), desk.house.clock.frozen(shard))
+
+
+@post("/tables/{table:str}/commands", tags=TAGS, status_code=200)
+async def command(
+    table: PathPart,
+    data: JSONBody[Command],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Do actions; answered when they are durable. The same id gets the first answer again."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    act = moves.do(person.id, data.seat, data.actions, data.after)
+    return await _change(desk, table, request, act, "do", data.seat, data.id)
+
+
+@post("/tables/{table:str}/undo", tags=TAGS, status_code=200)
+async def undo(
+    table: PathPart,
+    data: JSONBody[Undo],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Take back steps since the last barrier."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    act = moves.undo(person.id, data.seat, data.target)
+    return await _change(desk, table, request, act, "undo", data.seat, data.id)
+
+
+@post(
+    "/tables/{table:str}/preview",
+    tags=TAGS,
+    status_code=200,
+    responses={200: ResponseSpec(Preview, generate_examples=False)},
+)
+async def preview(
+    table: PathPart,
+    data: JSONBody[Trial],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Response[bytes]:
+    """The position after actions, without doing them."""
+    opened = await desk.see(table, person.id)
+    try:
+        tried = asking.try_out(opened, person.id, data.seat, data.actions)
+    except Refused as error:
+        raise in_words(error, opened.row.setup, request) from None
+    return Response(msgspec.json.encode(tried), media_type=JSON)
+
+
+@get("/tables/{table:str}/why-not", tags=TAGS)
+async def why_not(
+    table: PathPart,
+    seat: SeatQuery,
+    asked: FromQuery[str],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> list[Reason]:
+    """Why nothing can be done at a place, or why not this action; empty when it can."""
+    opened = await desk.see(table, person.id)
+    found = asking.reasons_against(opened, person.id, -1 if seat is None else seat, asked[:200])
+    return reasons(found, opened.row.setup, language_of(request.headers.get("accept-language", "")))
+
+
+@post("/tables/{table:str}/finals", tags=TAGS, status_code=200)
+async def finals(
+    table: PathPart,
+    data: JSONBody[Trial],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> list[str]:
+    """Which of the next actions cannot be taken back."""
+    opened = await desk.see(table, person.id)
+    try:
+        return asking.final_actions(opened, person.id, data.seat, data.actions)
+    except Refused as error:
+        raise in_words(error, opened.row.setup, request) from None
+
+
+@post(
+    "/tables/{table:str}/outline",
+    tags=TAGS,
+    status_code=200,
+    responses={200: ResponseSpec(Outline, generate_examples=False)},
+)
+async def outline(
+    table: PathPart,
+    data: JSONBody[Look],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Response[bytes]:
+    """The position, perhaps after actions that are not sent, as a tree for any reader."""
+    opened = await desk.see(table, person.id)
+    try:
+        body = asking.outline_of(opened, person.id, data.seat, data.actions)
+    except Refused as error:
+        raise in_words(error, opened.row.setup, request) from None
+    return Response(body, media_type=JSON)
+
+
+@post("/tables/{table:str}/offers", tags=TAGS, status_code=200)
+async def offer(
+    table: PathPart,
+    data: JSONBody[Proposal],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Propose an undo, an end, a pause, or the removal of a seat that missed a deadline."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    act = talk.offer(person.id, data.seat, data.kind, data.target, desk.config.takeover_bot)
+    return await _change(desk, table, request, act, "offer", data.seat)
+
+
+@post("/tables/{table:str}/consents", tags=TAGS, status_code=200)
+async def consent(
+    table: PathPart,
+    data: JSONBody[Reply],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Agree to a proposal, or turn it down."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    act = talk.answer(person.id, data.seat, data.kind, data.agrees, desk.config.takeover_bot)
+    return await _change(desk, table, request, act, "consent", data.seat)
+
+
+@post("/tables/{table:str}/resign", tags=TAGS, status_code=200)
+async def resign(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Give up a seat."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    act = talk.resign(person.id, data.seat, desk.config.takeover_bot)
+    return await _change(desk, table, request, act, "resign", data.seat)
+
+
+@post("/tables/{table:str}/resume", tags=TAGS, status_code=200)
+async def resume(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """End a pause."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    return await _change(desk, table, request, talk.resume(person.id, data.seat), "resume", data.seat)
+
+
+@post("/tables/{table:str}/return", tags=TAGS, status_code=200)
+async def come_back(
+    table: PathPart,
+    data: JSONBody[OneSeat],
+    person: Guest,
+    desk: AtDesk,
+    request: AnyRequest,
+) -> Answer:
+    """Take one's seat back from the bot."""
+    check_visible((await desk.house.table(table)).row, person.id)
+    return await _change(desk, table, request, talk.come_back(person.id, data.seat), "return", data.seat)
+
+
+HANDLERS = [
+    view,
+    clock,
+    command,
+    undo,
+    preview,
+    why_not,
+    finals,
+    outline,
+    offer,
+    consent,
+    resign,
+    resume,
+    come_back,
+]

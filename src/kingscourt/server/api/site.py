@@ -1,0 +1,84 @@
+"""The built client: files with a hash in their name for ever, the page itself afresh every time."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from litestar import MediaType, Response, get
+
+from kingscourt.server.api.given import AnyRequest, PathPart
+from kingscourt.server.problems import Unknown
+
+FOLDER = "static"
+PAGE = "index.html"
+LONG = "public, max-age=31536000, immutable"
+FRESH = "no-cache"
+HOW_TO = """<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
+<p>This installation has no web client. In a clone of the project:
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.
+The API is described <a href="/api/docs">here</a>.</p>
+"""
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def folder() -> Traversable:
+    """Where `npm run build` puts the client."""
+    return files("kingscourt.server").joinpath(FOLDER)
+
+
+def find_file(path: str) -> Traversable | None:
+    """A file of the client, never one outside of it."""
+    found = folder()
+    for part in path.strip("/").split("/"):
+        if part in ("", ".", "..") or "\\" in part:
+            return None
+        found = found.joinpath(part)
+    return found if found.is_file() else None
+
+
+def send(file: Traversable, path: str, encodings: str) -> Response[bytes]:
+    """A file, packed when it was packed at build time and the browser can unpack it."""
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = {"cache-control": LONG if path.startswith("assets/") else FRESH, "vary": "accept-encoding"}
+    headers |= {"x-content-type-options": "nosniff", "content-security-policy": POLICY}
+    packed = find_file(f"{path}.gz") if "gzip" in encodings else None
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    return Response((packed or file).read_bytes(), media_type=kind, headers=headers)
+
+
+def answer(path: str, request: AnyRequest) -> Response[bytes]:
+    """The file, or the page: the client knows its own addresses."""
+    path = path.strip("/")
+    encodings = request.headers.get("accept-encoding", "")
+    file = find_file(path)
+    if file is not None:
+        return send(file, path, encodings)
+    if path.startswith(("api/", "assets/")):
+        raise Unknown(f"there is no {path}")
+    page = find_file(PAGE)
+    if page is None:
+        return Response(HOW_TO.encode(), media_type=MediaType.HTML)
+    return send(page, PAGE, encodings)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest) -> Response[bytes]:
+    """The client."""
+    return answer(PAGE, request)
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def any_page(path: PathPart, request: AnyRequest) -> Response[bytes]:
+    """A file or an address of the client."""
+    return answer(path, request)
+
+
+HANDLERS = [page, any_page]

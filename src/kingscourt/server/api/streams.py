@@ -1,0 +1,115 @@
+"""The addresses of streams."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kingscourt.server.api.given import PathPart
+from kingscourt.server.api.signing import check_origin, current_person, desk_of
+from kingscourt.server.play import seat_or_watcher
+from kingscourt.server.problems import BadRequest, Problem
+from kingscourt.server.stream import messages as m
+from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
+from kingscourt.server.stream.rooms import Rooms
+from kingscourt.server.stream.socket import Socket
+from kingscourt.server.stream.table_stream import TableStream
+from kingscourt.server.streams import Streams
+from kingscourt.server.wire import ProblemBody
+from kingscourt.server.words import language_of
+
+LARGEST = 1_000_000
+
+
+async def refuse(socket: Socket, problem: Problem) -> None:
+    """Say why and close; 4000 and the status tell a program the same."""
+    body = m.No("", ProblemBody(problem.code, str(problem)))
+    await socket.send_data(msgspec.json.encode(body).decode(), mode="text")
+    await socket.close(code=4000 + problem.status)
+
+
+def number(socket: Socket, name: str) -> int | None:
+    """A number from the address."""
+    text = socket.query_params.get(name, "")
+    if text == "":
+        return None
+    if not text.isascii() or not text.isdecimal() or int(text) > LARGEST:
+        raise BadRequest(f"{name} is a number")
+    return int(text)
+
+
+async def greet(socket: Socket) -> bool:
+    """Accept; an old tab is told to reload."""
+    await socket.accept()
+    if socket.query_params.get("v", str(m.PROTOCOL)) == str(m.PROTOCOL):
+        return True
+    await socket.send_data(msgspec.json.encode(m.Reload(m.PROTOCOL)).decode(), mode="text")
+    await socket.close(code=4426)
+    return False
+
+
+def streams_of(socket: Socket) -> Streams:
+    """The open streams of this process."""
+    streams = socket.app.state["streams"]
+    assert isinstance(streams, Streams)
+    return streams
+
+
+@websocket("/tables/{table:str}/stream")
+async def table_stream(socket: Socket, table: PathPart) -> None:
+    """Follow a table: `?seat=` one of mine (none: watch), `?since=` the last number I have, `?v=1`."""
+    try:
+        if not await greet(socket):
+            return
+        try:
+            desk = desk_of(socket)
+            check_origin(socket, desk.config)
+            person = await current_person(socket)
+            opened = await desk.see(table, person.id)
+            seat = seat_or_watcher(opened, person.id, number(socket, "seat"))
+            since = number(socket, "since") or 0
+            rooms: Rooms = streams_of(socket).rooms
+            stream = TableStream(socket, desk, rooms, person, table, seat, since)
+            stream.language = language_of(
+                socket.query_params.get("lang", "") or socket.headers.get("accept-language", "")
+            )
+            with streams_of(socket).open(stream):
+                await stream.follow(opened)
+        except Problem as problem:
+            await refuse(socket, problem)
+    except WebSocketDisconnect:
+        return
+
+
+async def _follow_list(socket: Socket, mine: bool) -> None:
+    try:
+        if not await greet(socket):
+            return
+        try:
+            desk = desk_of(socket)
+            check_origin(socket, desk.config)
+            stream: ListStream = LobbyStream(socket, desk)
+            if mine:
+                stream = MyTablesStream(socket, desk, (await current_person(socket)).id)
+            with streams_of(socket).open(stream):
+                await stream.follow(desk.house.bus)
+        except Problem as problem:
+            await refuse(socket, problem)
+    except WebSocketDisconnect:
+        return
+
+
+@websocket("/lobby/stream")
+async def lobby_stream(socket: Socket) -> None:
+    """Follow the public tables."""
+    await _follow_list(socket, mine=False)
+
+
+@websocket("/me/stream")
+async def my_stream(socket: Socket) -> None:
+    """Follow my tables."""
+    await _follow_list(socket, mine=True)
+
+
+HANDLERS = [table_stream, lobby_stream, my_stream]

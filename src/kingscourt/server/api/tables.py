@@ -1,0 +1,108 @@
+"""Tables: make, find, sit down, leave, start, play again."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.params import FromQuery, JSONBody
+
+from kingscourt.server.api.given import AtDesk, Guest, PathPart
+from kingscourt.server.desk import reach
+from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.problems import Forbidden
+from kingscourt.server.showing import table_info
+from kingscourt.server.tables import seating
+from kingscourt.server.wire import Code, Invitation, Joining, NewInvitation, NewTable, Saying, TableInfo
+
+TAGS = ["tables"]
+LOBBY = 100
+CHAT = 200
+
+
+@get("/tables", tags=TAGS)
+async def lobby(desk: AtDesk) -> list[Listing]:
+    """Public tables, the newest first."""
+    return await reach(desk.house.directory.lobby(LOBBY))
+
+
+@post("/tables", tags=TAGS, status_code=201)
+async def create(data: JSONBody[NewTable], person: Guest, desk: AtDesk) -> TableInfo:
+    """Make a table. The answer has the commitment; then sit down with a nonce."""
+    return table_info(await desk.create(person, data), person.id)
+
+
+@get("/tables/{table:str}", tags=TAGS)
+async def info(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
+    """A table without its game."""
+    return table_info(await desk.see(table, person.id), person.id)
+
+
+@post("/tables/{table:str}/join", tags=TAGS, status_code=200)
+async def join(table: PathPart, data: JSONBody[Joining], person: Guest, desk: AtDesk) -> TableInfo:
+    """Sit down; when the last seat is taken the game begins."""
+    return table_info(await desk.join(table, person, data), person.id)
+
+
+@post("/tables/{table:str}/leave", tags=TAGS, status_code=200)
+async def leave(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
+    """Get up before the game begins."""
+    await desk.see(table, person.id)
+    await desk.change(table, seating.leave(person.id), "leave")
+    return table_info(await desk.house.table(table), person.id)
+
+
+@post("/tables/{table:str}/start", tags=TAGS, status_code=200)
+async def start(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
+    """Begin, for tables that do not begin by themselves."""
+    await desk.see(table, person.id)
+    await desk.change(table, seating.start(person.id), "start")
+    return table_info(await desk.house.table(table), person.id)
+
+
+@post("/tables/{table:str}/rematch", tags=TAGS, status_code=200)
+async def rematch(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
+    """The same people again."""
+    return table_info(await desk.rematch(table, person), person.id)
+
+
+@post("/tables/{table:str}/invitations", tags=TAGS, status_code=201)
+async def invite(table: PathPart, data: JSONBody[NewInvitation], person: Guest, desk: AtDesk) -> Invitation:
+    """A code for a seat, or for watching."""
+    return await desk.invite(table, person, data.seat, data.hours)
+
+
+@delete("/tables/{table:str}/invitations", tags=TAGS)
+async def revoke(table: PathPart, person: Guest, desk: AtDesk) -> None:
+    """End every invitation given so far."""
+    opened = await desk.see(table, person.id)
+    if opened.row.setup.creator != person.id:
+        raise Forbidden("who made the table ends invitations")
+    await desk.change(table, seating.new_links(), "revoke")
+
+
+@post("/tables/{table:str}/watch", tags=TAGS, status_code=200)
+async def watch(table: PathPart, data: JSONBody[Code], person: Guest, desk: AtDesk) -> TableInfo:
+    """Be let in to watch a private table."""
+    return table_info(await desk.let_in(table, person, data.code), person.id)
+
+
+@get("/tables/{table:str}/chat", tags=TAGS)
+async def chat(
+    table: PathPart,
+    person: Guest,
+    desk: AtDesk,
+    since: FromQuery[int] = 0,
+) -> list[ChatLine]:
+    """What was said, without those whom I have blocked."""
+    await desk.see(table, person.id)
+    hidden = await reach(desk.house.directory.blocked(person.id))
+    lines = await reach(desk.house.store(table).chat(table, min(max(since, 0), 1 << 62), CHAT))
+    return [line for line in lines if line.person not in hidden]
+
+
+@post("/tables/{table:str}/chat", tags=TAGS, status_code=201)
+async def say(table: PathPart, data: JSONBody[Saying], person: Guest, desk: AtDesk) -> ChatLine:
+    """Say something to the table."""
+    return await desk.say(table, person, data.text)
+
+
+HANDLERS = [lobby, create, info, join, leave, start, rematch, invite, revoke, watch, chat, say]

@@ -1,0 +1,123 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+
+import structlog
+from litestar import Litestar, Request, Router, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
+from litestar.response import Response
+
+from kingscourt import __version__
+from kingscourt.server.api import games, health, people, play, records, site, streams, tables, texts
+from kingscourt.server.api.errors import HANDLERS
+from kingscourt.server.api.signing import check_origin, current_person, desk_of
+from kingscourt.server.desk import Desk
+from kingscourt.server.model.person import Person
+from kingscourt.server.parts import close_house
+from kingscourt.server.schemas import stream_schema
+from kingscourt.server.stream.rooms import Rooms
+from kingscourt.server.streams import Streams
+from kingscourt.server.tables.house import House
+
+LOG = structlog.get_logger()
+BEAT = 1.0
+Beside = Callable[[], Coroutine[None, None, None]]
+AnyRequest = Request[object, object, State]
+
+
+async def provide_desk(request: AnyRequest) -> Desk:
+    """The desk of the process."""
+    return desk_of(request)
+
+
+async def provide_person(request: AnyRequest) -> Person:
+    """Whoever asks."""
+    return await current_person(request)
+
+
+async def guard_origin(request: AnyRequest) -> None:
+    """Changes come from our own pages."""
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(request, desk_of(request).config)
+
+
+@get("/stream-schema", tags=["games"])
+async def stream_schemas() -> Response[bytes]:
+    """JSON Schemas of the stream's messages and of the lines of a record."""
+    return Response(stream_schema(), media_type="application/json")
+
+
+async def beat_for_ever(house: House) -> None:
+    """Service time passes as long as somebody can play."""
+    while True:
+        await house.clock.beat_all()
+        await asyncio.sleep(BEAT)
+
+
+@contextlib.asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    """Everything that runs beside requests."""
+    desk: Desk = app.state["desk"]
+    opened: Streams = app.state["streams"]
+    house = desk.house
+    await house.bus.open()
+    await house.clock.beat_all()
+    tasks = [
+        *(asyncio.create_task(beside()) for beside in app.state["beside"]),
+        asyncio.create_task(beat_for_ever(house)),
+        asyncio.create_task(opened.rooms.run(desk.config.compare)),
+    ]
+    try:
+        yield
+    finally:
+        desk.is_closing = True
+        opened.goodbye()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await close_house(house)
+
+
+def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
+    """The application of one process, and what else runs in it."""
+    api = Router(
+        path="/api",
+        route_handlers=[
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *texts.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *records.HANDLERS,
+            *streams.HANDLERS,
+            stream_schemas,
+        ],
+        before_request=guard_origin,
+    )
+    streams_here = Streams(Rooms(desk.house, desk.config.heartbeat))
+    return Litestar(
+        route_handlers=[api, *health.HANDLERS, *site.HANDLERS],
+        dependencies={"desk": Provide(provide_desk), "person": Provide(provide_person)},
+        exception_handlers=HANDLERS,
+        lifespan=[life],
+        state=State({"desk": desk, "streams": streams_here, "beside": list(beside)}),
+        request_max_body_size=desk.config.max_message,
+        openapi_config=OpenAPIConfig(
+            title="Kingscourt",
+            version=__version__,
+            description="Tables for people and bots. Streams are described in docs/streams.md.",
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(), RedocRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )

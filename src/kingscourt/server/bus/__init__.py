@@ -1,0 +1,1 @@
+"""Hints between processes: losing every one of them costs time, never a move."""

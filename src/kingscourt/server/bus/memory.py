@@ -1,0 +1,51 @@
+"""Hints inside one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+from kingscourt.server.bus.contract import Bus, Handler, Subscription
+
+
+class _Listener(Subscription):
+    def __init__(self, handlers: list[Handler], handler: Handler) -> None:
+        self._handlers = handlers
+        self._handler = handler
+
+    async def stop(self) -> None:
+        if self._handler in self._handlers:
+            self._handlers.remove(self._handler)
+
+
+class MemoryBus(Bus):
+    """One queue, so that messages arrive in order and never inside the call that published them."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, list[Handler]] = defaultdict(list)
+        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._deliver())
+
+    async def publish(self, subject: str, message: bytes) -> None:
+        self._queue.put_nowait((subject, message))
+
+    async def subscribe(self, subject: str, handler: Handler) -> Subscription:
+        self._handlers[subject].append(handler)
+        return _Listener(self._handlers[subject], handler)
+
+    def is_connected(self) -> bool:
+        return self._task is not None
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _deliver(self) -> None:
+        while True:
+            subject, message = await self._queue.get()
+            for handler in list(self._handlers.get(subject, [])):
+                await handler(message)

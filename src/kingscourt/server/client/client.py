@@ -1,0 +1,237 @@
+"""HTTP: everything that can be asked for, as typed calls."""
+
+from __future__ import annotations
+
+import secrets
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from kingscourt.kernel.wire import Outline
+from kingscourt.server.client.answers import SeatPreview, SeatUpdate, Told
+from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.wire import (
+    Blocking,
+    Code,
+    Command,
+    GameInfo,
+    Invitation,
+    Joining,
+    Look,
+    Me,
+    MyTable,
+    NewGuest,
+    NewInvitation,
+    NewTable,
+    OneSeat,
+    ProblemBody,
+    Proposal,
+    Reason,
+    Reply,
+    Saying,
+    TableInfo,
+    Trial,
+    Undo,
+    Verdict,
+)
+
+KEEP_ALIVE = 30.0  # shorter than the server's
+
+T = TypeVar("T")
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command is durable."""
+
+    n: int
+    sealed: bool = False
+
+
+def new_id() -> str:
+    """An id for a command, or a nonce."""
+    return secrets.token_hex(12)
+
+
+class Client:
+    """One person at one service; `token` is kept between runs by whoever wants to come back."""
+
+    def __init__(self, url: str, token: str = "", language: str = "en", timeout: float = 20.0) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.language = language
+        limits = httpx.Limits(max_connections=50, keepalive_expiry=KEEP_ALIVE)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False, limits=limits)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def sign_in(self, name: str) -> Me:
+        """Become a guest."""
+        me = await self._post("/api/guests", NewGuest(name), Me)
+        self.token = me.token
+        return me
+
+    async def me(self) -> Me:
+        """Who am I?"""
+        return await self._get("/api/me", Me)
+
+    async def my_tables(self) -> list[MyTable]:
+        """My tables, those that wait for me first."""
+        return await self._get("/api/me/tables", list[MyTable])
+
+    async def block(self, person: str, blocked: bool = True) -> list[str]:
+        """Hide what somebody says, or stop hiding it."""
+        return await self._post("/api/me/blocked", Blocking(person, blocked), list[str])
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameInfo]:
+        """What can be played."""
+        return await self._get("/api/games", list[GameInfo])
+
+    async def lobby(self) -> list[Listing]:
+        """Public tables."""
+        return await self._get("/api/tables", list[Listing])
+
+    async def create(self, table: NewTable) -> TableInfo:
+        """Make a table; then `join` it."""
+        return await self._post("/api/tables", table, TableInfo)
+
+    async def table(self, id: str) -> TableInfo:
+        """A table without its game."""
+        return await self._get(f"/api/tables/{id}", TableInfo)
+
+    async def join(self, id: str, seat: int | None = None, code: str = "", nonce: str = "") -> TableInfo:
+        """Sit down with a nonce of our own."""
+        return await self._post(f"/api/tables/{id}/join", Joining(nonce or new_id(), seat, code), TableInfo)
+
+    async def leave(self, id: str) -> TableInfo:
+        """Get up before the game begins."""
+        return await self._post(f"/api/tables/{id}/leave", None, TableInfo)
+
+    async def start(self, id: str) -> TableInfo:
+        """Begin."""
+        return await self._post(f"/api/tables/{id}/start", None, TableInfo)
+
+    async def rematch(self, id: str) -> TableInfo:
+        """The same people again."""
+        return await self._post(f"/api/tables/{id}/rematch", None, TableInfo)
+
+    async def invite(self, id: str, seat: int | None = None, hours: float = 72) -> Invitation:
+        """A code for a seat, or for watching."""
+        return await self._post(f"/api/tables/{id}/invitations", NewInvitation(seat, hours), Invitation)
+
+    async def watch(self, id: str, code: str) -> TableInfo:
+        """Be let in to watch."""
+        return await self._post(f"/api/tables/{id}/watch", Code(code), TableInfo)
+
+    # -- play ------------------------------------------------------------------------------------
+
+    async def view(self, id: str, seat: int | None = None, since: int = 0) -> SeatUpdate:
+        """What a seat of mine, or a watcher, sees."""
+        where = "" if seat is None else f"&seat={seat}"
+        return await self._get(f"/api/tables/{id}/view?since={since}{where}", SeatUpdate)
+
+    async def do(
+        self, id: str, seat: int, actions: list[str], after: int | None = None, command: str = ""
+    ) -> Done:
+        """One command; with the same `command` it may be sent again."""
+        body = Command(command or new_id(), seat, actions, after)
+        return await self._post(f"/api/tables/{id}/commands", body, Done)
+
+    async def undo(self, id: str, seat: int, target: int | None = None) -> Done:
+        """Take back steps since the last barrier."""
+        return await self._post(f"/api/tables/{id}/undo", Undo(new_id(), seat, target), Done)
+
+    async def preview(self, id: str, seat: int, actions: list[str]) -> SeatPreview:
+        """The position after actions, without doing them."""
+        return await self._post(f"/api/tables/{id}/preview", Trial(seat, actions), SeatPreview)
+
+    async def finals(self, id: str, seat: int, actions: list[str]) -> list[str]:
+        """Which of the next actions cannot be taken back."""
+        return await self._post(f"/api/tables/{id}/finals", Trial(seat, actions), list[str])
+
+    async def outline(self, id: str, seat: int | None, actions: list[str]) -> Outline:
+        """The position as a tree for any reader."""
+        return await self._post(f"/api/tables/{id}/outline", Look(seat, actions), Outline)
+
+    async def why_not(self, id: str, seat: int, asked: str) -> list[Reason]:
+        """The rules against a place or an action."""
+        query = httpx.QueryParams({"seat": str(seat), "asked": asked})
+        return await self._get(f"/api/tables/{id}/why-not?{query}", list[Reason])
+
+    async def offer(self, id: str, seat: int, kind: OfferKind, target: int = -1) -> Done:
+        """Propose something."""
+        return await self._post(f"/api/tables/{id}/offers", Proposal(seat, kind, target), Done)
+
+    async def consent(self, id: str, seat: int, kind: OfferKind, agrees: bool = True) -> Done:
+        """Agree, or turn it down."""
+        return await self._post(f"/api/tables/{id}/consents", Reply(seat, kind, agrees), Done)
+
+    async def resign(self, id: str, seat: int) -> Done:
+        """Give up."""
+        return await self._post(f"/api/tables/{id}/resign", OneSeat(seat), Done)
+
+    async def resume(self, id: str, seat: int) -> Done:
+        """End a pause."""
+        return await self._post(f"/api/tables/{id}/resume", OneSeat(seat), Done)
+
+    async def come_back(self, id: str, seat: int) -> Done:
+        """Take a seat back from the bot."""
+        return await self._post(f"/api/tables/{id}/return", OneSeat(seat), Done)
+
+    async def say(self, id: str, text: str) -> ChatLine:
+        """Say something to the table."""
+        return await self._post(f"/api/tables/{id}/chat", Saying(text), ChatLine)
+
+    async def chat(self, id: str, since: int = 0) -> list[ChatLine]:
+        """What was said."""
+        return await self._get(f"/api/tables/{id}/chat?since={since}", list[ChatLine])
+
+    async def record(self, id: str) -> str:
+        """The record of a finished game."""
+        return (await self._send("GET", f"/api/tables/{id}/record", None)).decode()
+
+    async def verify(self, id: str) -> Verdict:
+        """Whether the record of a finished game is what it claims."""
+        return await self._get(f"/api/tables/{id}/verify", Verdict)
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def headers(self) -> dict[str, str]:
+        """Who asks, in which language."""
+        headers = {"accept-language": self.language}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        return headers
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._send("GET", path, None), type=kind)
+
+    async def _post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._send("POST", path, body), type=kind)
+
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        headers = self.headers()
+        content = b""
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["content-type"] = "application/json"
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if answer.is_success:
+            return answer.content
+        try:
+            problem = msgspec.json.decode(answer.content, type=ProblemBody)
+        except msgspec.DecodeError:
+            problem = ProblemBody("unknown", answer.text[:200])
+        raise Told(answer.status_code, problem)

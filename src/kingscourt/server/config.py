@@ -1,0 +1,127 @@
+"""Configuration by environment: every setting is a field, described where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from kingscourt.kernel.errors import KingscourtError
+
+PREFIX = "KINGSCOURT_"
+
+
+class BadConfig(KingscourtError):
+    """A setting that cannot be used; the message names it."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """The settings of one process."""
+
+    directory: Annotated[str, Meta(description="PostgreSQL address of the directory: people and lists.")] = (
+        "postgresql://127.0.0.1:5432/kingscourt"
+    )
+    shards: Annotated[
+        str,
+        Meta(
+            description="Databases of tables as `name=address`, separated by commas; empty: `a`, directory."
+        ),
+    ] = ""
+    new_tables: Annotated[
+        str, Meta(description="Names of the shards that get new tables, separated by commas; empty: all.")
+    ] = ""
+    nats: Annotated[str, Meta(description="Addresses of NATS, separated by commas.")] = (
+        "nats://127.0.0.1:4222"
+    )
+    subjects: Annotated[str, Meta(description="First part of every NATS subject.")] = "kingscourt"
+    secret: Annotated[str, Meta(description="Signs cookies and invitations; the same for all processes.")] = (
+        ""
+    )
+    host: Annotated[str, Meta(description="Address that `serve` listens on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(description="Port that `serve` listens on.")] = 8000
+    origins: Annotated[
+        str, Meta(description="Web origins besides our own that may send commands, separated by commas.")
+    ] = ""
+    code: Annotated[str, Meta(description="Code that new guests must know; empty: none.")] = ""
+    secure_cookies: Annotated[bool, Meta(description="Send cookies over HTTPS only.")] = False
+    pool: Annotated[int, Meta(description="Connections to each database, at most.")] = 8
+    patience: Annotated[float, Meta(description="Seconds to wait for a database.")] = 10.0
+    compare: Annotated[
+        float, Meta(description="Seconds between comparisons of watched tables with the database.")
+    ] = 2.0
+    heartbeat: Annotated[float, Meta(description="Seconds between heartbeats of a stream.")] = 20.0
+    grace: Annotated[
+        float, Meta(description="Seconds of silence of all `serve` processes after which clocks stand still.")
+    ] = 5.0
+    lease: Annotated[float, Meta(description="Seconds for which a worker has a table for itself.")] = 10.0
+    poll: Annotated[float, Meta(description="Seconds between looks for work when no hint comes.")] = 1.0
+    bot_budget: Annotated[float, Meta(description="Seconds that a bot may think about one answer.")] = 5.0
+    bots_at_once: Annotated[int, Meta(description="Tables that one worker plays at the same time.")] = 4
+    takeover_after: Annotated[
+        int, Meta(description="Missed deadlines in a row after which a bot takes the seat over.")
+    ] = 3
+    takeover_bot: Annotated[str, Meta(description="The bot that takes seats over.")] = "greedy"
+    cached_tables: Annotated[int, Meta(description="Tables kept in memory without watchers.")] = 2000
+    chat_lines: Annotated[int, Meta(description="Lines of chat in a row; one more every two seconds.")] = 8
+    tables_an_hour: Annotated[int, Meta(description="Tables that one person may create in an hour.")] = 60
+    guests_a_minute: Annotated[int, Meta(description="Guests that one address may create in a minute.")] = 60
+    max_message: Annotated[int, Meta(description="Bytes of one message or request, at most.")] = 262_144
+    log: Annotated[str, Meta(description="`json` or `text`.")] = "json"
+    log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
+    metrics_port: Annotated[int, Meta(description="Port on which `work` shows metrics; 0: none.")] = 0
+    traces: Annotated[str, Meta(description="OTLP/HTTP address that traces go to; empty: none.")] = ""
+
+    def shard_urls(self) -> dict[str, str]:
+        """Addresses by name of the shard."""
+        if not self.shards:
+            return {"a": self.directory}
+        found: dict[str, str] = {}
+        for part in self.shards.split(","):
+            name, equals, url = part.strip().partition("=")
+            if not equals or not name.isalnum() or not name.islower():
+                raise BadConfig(f"{PREFIX}SHARDS: {part!r} is no name=address with a name of small letters")
+            found[name] = url
+        return found
+
+    def open_shards(self) -> list[str]:
+        """The shards that get new tables."""
+        known = self.shard_urls()
+        names = [name.strip() for name in self.new_tables.split(",") if name.strip()] or list(known)
+        for name in names:
+            if name not in known:
+                raise BadConfig(f"{PREFIX}NEW_TABLES: there is no shard {name!r}")
+        return names
+
+    def databases(self) -> list[str]:
+        """Every database, each once."""
+        return list(dict.fromkeys([self.directory, *self.shard_urls().values()]))
+
+
+def read_config(environment: Mapping[str, str]) -> Config:
+    """The settings of an environment; an unknown name is a mistake and not ignored."""
+    known = {f"{PREFIX}{name.upper()}": name for name in Config.__struct_fields__}
+    given: dict[str, str] = {}
+    for variable, value in environment.items():
+        if variable in known:
+            given[known[variable]] = value
+    try:
+        config = msgspec.convert(given, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadConfig(f"{PREFIX}*: {error}") from None
+    config.open_shards()
+    return config
+
+
+def config_table() -> str:
+    """The settings as a table for the documentation."""
+    lines = ["| variable | default | meaning |", "|---|---|---|"]
+    info = msgspec.inspect.type_info(Config)
+    assert isinstance(info, msgspec.inspect.StructType)
+    for field in info.fields:
+        assert isinstance(field.type, msgspec.inspect.Metadata)
+        meaning = (field.type.extra_json_schema or {})["description"]
+        default = f"`{field.default}`" if field.default != "" else ""
+        lines.append(f"| `{PREFIX}{field.name.upper()}` | {default} | {meaning} |")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,121 @@
+"""Local mode: the same service in one process on record files, for one device or a room full of phones."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from kingscourt.server.config import Config
+from kingscourt.server.desk import Desk
+from kingscourt.server.logs import start_logging
+from kingscourt.server.model.person import Person
+from kingscourt.server.parts import local_house
+from kingscourt.server.run import Server, server_of
+from kingscourt.server.store.journal import replace
+from kingscourt.server.tables.house import House
+from kingscourt.server.tokens import person_token
+from kingscourt.server.wire import Joining, NewTable
+from kingscourt.server.work.worker import Worker
+
+HOST = "host"  # whoever sits at this computer
+EVERYWHERE = "0.0.0.0"
+HERE = "127.0.0.1"
+
+
+class LocalTable:
+    """A service in this process and the table that was asked for."""
+
+    def __init__(self, server: Server, desk: Desk, table: str, config: Config) -> None:
+        self.server = server
+        self.desk = desk
+        self.table = table
+        self.config = config
+
+    def address(self) -> str:
+        """Where the person at this computer goes in."""
+        token = person_token(self.config.secret, HOST)
+        return f"http://{HERE}:{self.config.port}/api/enter?token={token}"
+
+    def lan_address(self) -> str:
+        """Where phones go in; they need the code."""
+        return f"http://{own_address()}:{self.config.port}/"
+
+
+def secret_of(folder: Path) -> str:
+    """The secret of a folder of records: made once, so that cookies outlive a restart."""
+    path = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        replace(path, secrets.token_hex(32))
+        path.chmod(0o600)
+    return path.read_text("utf-8")
+
+
+def own_address() -> str:
+    """This computer's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def local_config(folder: Path, port: int, lan: bool) -> Config:
+    """Settings for one room: loopback only unless phones are to join, and then with a code."""
+    code = f"{secrets.randbelow(1_000_000):06}" if lan else ""
+    return Config(
+        secret=secret_of(folder),
+        host=EVERYWHERE if lan else HERE,
+        port=port,
+        code=code,
+        log="text",
+        log_level="warning",
+        guests_a_minute=20,
+        bots_at_once=1,
+        poll=0.5,
+    )
+
+
+async def open_local(
+    folder: Path, name: str, wish: NewTable | None, table: str, config: Config
+) -> LocalTable:
+    """A new table, or one that is resumed."""
+    house = local_house(config, folder)
+    await house.bus.open()
+    desk = Desk(house, config)
+    host = await desk.rename(Person(HOST, name))
+    if wish is not None:
+        made = await desk.create(host, wish)
+        table = made.row.id
+        await desk.join(table, host, Joining(secrets.token_hex(8)))
+    await desk.see(table, host.id)
+    server = server_of(desk, config, [lambda: _work(house)])
+    return LocalTable(server, desk, table, config)
+
+
+async def _work(house: House) -> None:
+    await Worker(house).run()
+
+
+def run_local(
+    folder: Path,
+    name: str,
+    wish: NewTable | None,
+    table: str,
+    config: Config,
+    tell: Callable[[LocalTable], None],
+) -> None:
+    """Serve until the person stops it."""
+    start_logging(config.log, config.log_level, "local")
+
+    async def run() -> None:
+        opened = await open_local(folder, name, wish, table, config)
+        tell(opened)
+        await opened.server.serve()
+
+    asyncio.run(run())

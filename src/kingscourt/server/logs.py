@@ -1,0 +1,33 @@
+"""Structured logs."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+
+def start_logging(form: str, level: str, process: str) -> None:
+    """JSON for machines, text for people; every line says which kind of process wrote it."""
+    renderer: structlog.types.Processor = (
+        structlog.dev.ConsoleRenderer() if form == "text" else structlog.processors.JSONRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks if form != "text" else structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level_of(level)),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    structlog.contextvars.bind_contextvars(process=process)
+
+
+def level_of(name: str) -> int:
+    """The number of a level."""
+    return logging.getLevelNamesMapping().get(name.upper(), logging.INFO)

@@ -1,0 +1,1 @@
+"""What is stored about a table besides its log, as msgspec types."""

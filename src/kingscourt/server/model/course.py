@@ -1,0 +1,41 @@
+"""What changes beside the log while a table runs: clocks, offers, missed deadlines."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+UNDO: Final = "undo"
+END: Final = "end"
+PAUSE: Final = "pause"
+REMOVE: Final = "remove"
+OfferKind = Literal["undo", "end", "pause", "remove"]
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Seconds left, and since when they run; service time, which stands still while the service does."""
+
+    left: float = 0
+    since: float | None = None
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat proposes and who has agreed; `target` is an entry to undo to or a seat to remove."""
+
+    kind: OfferKind
+    seat: int
+    yes: list[int]
+    after: int = 0
+    target: int = -1
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The part of a table's row that commands change."""
+
+    clocks: list[SeatClock] = []
+    offers: list[Offer] = []
+    missed: list[int] = []  # deadlines missed in a row, by seat
+    paused: bool = False
+    removed: list[int] = []  # seats that a bot took over: their person may come back
+    resigned: list[int] = []  # seats that gave up: their person may not

@@ -1,0 +1,71 @@
+"""What a table was created with and who sits where; fixed once it runs, but for the rematch and the end."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+PERSON: Final = "person"
+OPEN: Final = "open"
+INVITED: Final = "invited"
+BOT: Final = "bot"
+SeatKind = Literal["person", "open", "invited", "bot"]
+PaceKind = Literal["none", "live", "days"]
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time a seat has: a bank with an increment, days for each move, or no clock."""
+
+    kind: PaceKind = "none"
+    bank: int = 0  # seconds
+    increment: int = 0  # seconds, given for each finished decision
+    days: float = 0
+    days_off: list[int] = []  # weekdays on which no clock runs, Monday is 0
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: whose it is, and the nonce with which the person took it."""
+
+    kind: SeatKind
+    name: str = ""
+    person: str = ""
+    level: str = ""  # of a bot
+    nonce: str = ""
+    on_device: bool = False  # shares the device of its person, with a curtain
+
+    def is_taken(self) -> bool:
+        """Whether the table need not wait for somebody to sit down."""
+        return self.kind == BOT or (self.kind == PERSON and self.nonce != "")
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything but the course of the game."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    components: str | None
+    seats: list[Seat]
+    pace: Pace
+    public: bool
+    starts_when_full: bool
+    creator: str
+    seed: str
+    commitment: str
+    salt: str  # of invitations: a new one makes all links expire
+    rules: str  # version at the start; the row has the one that counts
+    created_at: float
+    started_at: float = 0
+    ended_at: float = 0
+    watchers: list[str] = []  # persons let in to a private table
+    rematch: str = ""
+    closing: list[str] = []  # result and reveal, the last lines of the record
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person plays."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
+
+    def people(self) -> list[str]:
+        """Everyone with a seat, each once."""
+        return sorted({seat.person for seat in self.seats if seat.kind == PERSON})

@@ -1,0 +1,98 @@
+"""Questions about a running game: what a seat sees, what would be, why not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.wire import WireAction, WireRefusal, action_to_wire, refusal_to_wire
+from kingscourt.server.problems import Forbidden, WrongMoment
+from kingscourt.server.showing import running_table
+from kingscourt.server.tables.moves import own_seat
+from kingscourt.server.tables.open_table import OpenTable
+from kingscourt.table.errors import Refused, unknown_action
+from kingscourt.table.projection import preview, update_for
+from kingscourt.table.table import Table, is_cut
+from kingscourt.table.wire import Preview, Update
+
+
+def seat_or_watcher(opened: OpenTable, person: str, seat: int | None) -> int | None:
+    """Whose eyes: a seat of this person, or a watcher's, who must not also play."""
+    if seat is not None:
+        return own_seat(opened.row.setup, person, seat)
+    return None
+
+
+def update_bytes(table: Table, seat: int | None, since: int) -> bytes:
+    """What a seat is sent after entry `since`."""
+    return msgspec.json.encode(update_for(table, seat, since))
+
+
+def update_of(opened: OpenTable, person: str, seat: int | None, since: int) -> Update:
+    """The update for a person."""
+    return update_for(running_table(opened), seat_or_watcher(opened, person, seat), since)
+
+
+def try_out(opened: OpenTable, person: str, seat: int, actions: list[str]) -> Preview:
+    """The position after actions that nobody hears of."""
+    own_seat(opened.row.setup, person, seat)
+    table = running_table(opened)
+    if opened.row.course.paused:
+        raise WrongMoment("the game is paused")
+    return preview(table, seat, actions)
+
+
+def reasons_against(
+    opened: OpenTable, person: str, seat: int, asked: str
+) -> list[tuple[WireAction, WireRefusal]]:
+    """The rules against a place or an action's text, each once; nothing when something can be done there."""
+    own_seat(opened.row.setup, person, seat)
+    table = running_table(opened)
+    state = table.position.state
+    catalogue = table.setting.catalogue
+    actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
+    found: dict[str, tuple[WireAction, WireRefusal]] = {}
+    for action in actions:
+        if asked == action.text or asked in action.points_at():
+            refusal = state.explain(seat, action)
+            if refusal is None:
+                return []
+            found.setdefault(refusal.rule, (action_to_wire(action), refusal_to_wire(refusal)))
+    return list(found.values())
+
+
+def outline_of(opened: OpenTable, person: str, seat: int | None, actions: list[str]) -> bytes:
+    """The position (after actions that are not sent yet) as a tree that any reader can lay out."""
+    table = running_table(opened)
+    game = table.setting.game
+    if actions:
+        if seat is None:
+            raise Forbidden("who only watches tries nothing out")
+        return msgspec.json.encode(game.outline(try_out(opened, person, seat, actions).view))
+    seen = game.view(table.position.state, seat_or_watcher(opened, person, seat))
+    return msgspec.json.encode(game.outline(seen))
+
+
+def final_actions(opened: OpenTable, person: str, seat: int, actions: list[str]) -> list[str]:
+    """Which of the next actions could not be taken back."""
+    own_seat(opened.row.setup, person, seat)
+    state = running_table(opened).position.state.copy()
+    catalogue = running_table(opened).setting.catalogue
+    for step, text in enumerate(actions):
+        try:
+            action = catalogue.parse(text)
+        except UnknownAction:
+            raise Refused(unknown_action(text), step) from None
+        refusal = state.explain(seat, action)
+        if refusal is not None:
+            raise Refused(refusal, step)
+        state.apply(seat, action)
+        if is_cut(state):
+            return []
+    finals: list[str] = []
+    for action in state.legal(seat):
+        ahead = state.copy()
+        ahead.apply(seat, action)
+        if is_cut(ahead) or not ahead.is_asked(seat):
+            finals.append(action.text)
+    return finals

@@ -1,0 +1,104 @@
+"""What may be told about a table to whom."""
+
+from __future__ import annotations
+
+from kingscourt.server.model.row import RUNNING, Row
+from kingscourt.server.model.setup import PERSON
+from kingscourt.server.problems import Unknown, WrongMoment
+from kingscourt.server.tables import clocks
+from kingscourt.server.tables.open_table import OpenTable
+from kingscourt.server.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
+from kingscourt.table.table import Table
+
+
+def check_visible(row: Row, person: str) -> None:
+    """A private table does not exist for those who are not let in."""
+    setup = row.setup
+    if setup.public or person == setup.creator or setup.seats_of(person) or person in setup.watchers:
+        return
+    raise Unknown(f"there is no table {row.id}")
+
+
+def running_table(opened: OpenTable) -> Table:
+    """The game of a table, once it has begun."""
+    if opened.table is None:
+        raise WrongMoment("the game has not begun")
+    return opened.table
+
+
+def table_info(opened: OpenTable, person: str) -> TableInfo:
+    """A table without its game, as a person sees it."""
+    row = opened.row
+    setup = row.setup
+    course = row.course
+    return TableInfo(
+        id=row.id,
+        game=setup.game,
+        edition=setup.edition,
+        options=setup.options,
+        own_components=setup.components is not None,
+        seats=[_seat_info(opened, n, person) for n in range(len(setup.seats))],
+        pace=setup.pace,
+        public=setup.public,
+        status=row.status,
+        is_creator=person == setup.creator,
+        commitment=setup.commitment,
+        rules=row.rules,
+        created_at=setup.created_at,
+        started_at=setup.started_at,
+        ended_at=setup.ended_at,
+        rematch=setup.rematch,
+        offers=[OfferInfo(offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers],
+        paused=course.paused,
+    )
+
+
+def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
+    seat = opened.row.setup.seats[n]
+    course = opened.row.course
+    bots = {} if opened.table is None else opened.table.position.bots
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        level=seat.level,
+        is_ready=seat.is_taken(),
+        is_you=seat.kind == PERSON and seat.person == person,
+        on_device=seat.on_device,
+        bot=bots.get(n, ""),
+        missed=course.missed[n] if course.missed else 0,
+        resigned=n in course.resigned,
+    )
+
+
+def clock_info(row: Row, now: float, frozen: float) -> ClockInfo | None:
+    """The clocks as of now, None without a pace."""
+    if not row.course.clocks:
+        return None
+    pace = row.setup.pace
+    left = [
+        clock.left
+        if clock.since is None
+        else max(clock.left - clocks.elapsed(clock.since, now, pace.days_off), 0.0)
+        for clock in row.course.clocks
+    ]
+    running = [n for n, clock in enumerate(row.course.clocks) if clock.since is not None]
+    deadline = None if row.deadline is None else round(row.deadline + frozen, 1)
+    return ClockInfo([round(seconds, 1) for seconds in left], running, deadline)
+
+
+def my_table(row: Row, person: str, frozen: float) -> MyTable:
+    """One of a person's tables."""
+    seats = row.setup.seats_of(person)
+    waits = row.status == RUNNING and any(seat in row.pending for seat in seats)
+    joins = row.status == "open" and any(not row.setup.seats[seat].is_taken() for seat in seats)
+    return MyTable(
+        id=row.id,
+        game=row.setup.game,
+        status=row.status,
+        names=[seat.name or seat.level for seat in row.setup.seats],
+        seats=seats,
+        waits_for_me=waits or joins,
+        deadline=None if row.deadline is None else round(row.deadline + frozen, 1),
+        n=row.last,
+    )

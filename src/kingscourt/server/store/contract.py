@@ -1,0 +1,141 @@
+"""What a store of tables promises; one suite of tests holds every kind of store to it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+from kingscourt.server.model.person import ChatLine, Listing, Person
+from kingscourt.server.model.row import Row, Snapshot, Write
+
+
+class Conflict(Exception):
+    """Another change came first: load again."""
+
+
+class Repeated(Exception):
+    """This command id was used before: its first answer counts."""
+
+
+class Unavailable(Exception):
+    """The store cannot be reached, or it is unknown whether a write was committed."""
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """The service clock of a store: wall time less all the time in which nobody could play."""
+
+    now: float
+    frozen: float
+
+    def service_time(self) -> float:
+        """What deadlines are measured in."""
+        return self.now - self.frozen
+
+
+class TableStore(ABC):
+    """Tables and everything that is keyed by a table's id."""
+
+    @abstractmethod
+    async def create(self, row: Row) -> bool:
+        """Add a table; False when the id exists."""
+
+    @abstractmethod
+    async def load(self, table: str, since: int = -1) -> Snapshot | None:
+        """The row, and the lines after number `since` (line 0 is the header)."""
+
+    @abstractmethod
+    async def write(self, write: Write) -> None:
+        """Commit one change on top of the version before it; Conflict, Repeated or Unavailable."""
+
+    @abstractmethod
+    async def answer(self, table: str, seat: int, command: str) -> bytes | None:
+        """The first answer to a command."""
+
+    @abstractmethod
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The current versions of tables, for processes that watch them."""
+
+    @abstractmethod
+    async def rows(self, tables: list[str]) -> list[Row]:
+        """Several rows."""
+
+    @abstractmethod
+    async def claim_bots(self, limit: int, lease: float) -> list[str]:
+        """Tables where a bot is to move, for this worker alone until the lease ends."""
+
+    @abstractmethod
+    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
+        """Tables whose deadline has passed in service time, likewise."""
+
+    @abstractmethod
+    async def unlisted(self, limit: int) -> list[Row]:
+        """Rows that the directory has not heard of."""
+
+    @abstractmethod
+    async def listed(self, table: str, version: int) -> None:
+        """The directory knows the table as of a version."""
+
+    @abstractmethod
+    async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
+        """Running or held tables of a game that are pinned to other rules, by id."""
+
+    @abstractmethod
+    async def beat(self, grace: float) -> Beat:
+        """Somebody can play now; a silence longer than the grace did not count as time."""
+
+    @abstractmethod
+    async def clock(self) -> Beat:
+        """The service clock as of the last beat."""
+
+    @abstractmethod
+    async def say(self, table: str, person: Person, text: str) -> ChatLine:
+        """Keep a line of chat."""
+
+    @abstractmethod
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        """The lines after an id, oldest first; with a limit the newest."""
+
+    @abstractmethod
+    async def tidy(self, older_than: float) -> int:
+        """Forget the command ids of tables that ended that many seconds ago."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of connections and files."""
+
+
+class Directory(ABC):
+    """People and lists of tables."""
+
+    @abstractmethod
+    async def add_person(self, person: Person) -> None:
+        """Add or rename a person."""
+
+    @abstractmethod
+    async def person(self, id: str) -> Person | None:
+        """A person by id."""
+
+    @abstractmethod
+    async def list_table(self, listing: Listing, version: int) -> None:
+        """Remember a table as of a version; an older one never replaces a newer."""
+
+    @abstractmethod
+    async def lobby(self, limit: int) -> list[Listing]:
+        """Public tables that are open or running, the newest first."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        """Tables where a person has a seat, the newest first."""
+
+    @abstractmethod
+    async def block(self, person: str, other: str, blocked: bool) -> None:
+        """Hide everything that another person says, or stop hiding it."""
+
+    @abstractmethod
+    async def blocked(self, person: str) -> list[str]:
+        """Whom a person has blocked."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of connections and files."""

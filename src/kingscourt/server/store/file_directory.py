@@ -1,0 +1,68 @@
+"""People and listings of local mode, in one small file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.server.model.person import Listing, Person
+from kingscourt.server.store.contract import Directory
+from kingscourt.server.store.journal import replace
+
+
+class Kept(msgspec.Struct):
+    """The whole directory."""
+
+    people: dict[str, Person] = {}
+    listings: dict[str, tuple[int, Listing]] = {}
+    blocks: dict[str, list[str]] = {}
+
+
+class FileDirectory(Directory):
+    """Everything in memory, written as a whole after each change."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / "directory.json"
+        self.kept = Kept()
+        if self.path.exists():
+            self.kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
+
+    def _save(self) -> None:
+        replace(self.path, msgspec.json.encode(self.kept).decode())
+
+    def _newest_first(self) -> list[Listing]:
+        listings = [listing for _, listing in self.kept.listings.values()]
+        return sorted(listings, key=lambda listing: -listing.created_at)
+
+    async def add_person(self, person: Person) -> None:
+        self.kept.people[person.id] = person
+        self._save()
+
+    async def person(self, id: str) -> Person | None:
+        return self.kept.people.get(id)
+
+    async def list_table(self, listing: Listing, version: int) -> None:
+        known = self.kept.listings.get(listing.id)
+        if known is None or known[0] < version:
+            self.kept.listings[listing.id] = (version, listing)
+            self._save()
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        shown = [one for one in self._newest_first() if one.public and one.status in ("open", "running")]
+        return shown[:limit]
+
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        return [one for one in self._newest_first() if person in one.people][:limit]
+
+    async def block(self, person: str, other: str, blocked: bool) -> None:
+        others = [known for known in self.kept.blocks.get(person, []) if known != other]
+        self.kept.blocks[person] = sorted([*others, other]) if blocked else others
+        self._save()
+
+    async def blocked(self, person: str) -> list[str]:
+        return self.kept.blocks.get(person, [])
+
+    async def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,137 @@
+"""Tables as record files for one process: no database, the same promises."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.server.model.person import ChatLine, Person
+from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
+from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
+from kingscourt.server.store.journal import Journal, append, replace
+
+
+class FileTables(TableStore):
+    """A folder of records; nothing awaits between looking and writing, so changes never mix."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.journals: dict[str, Journal] = {}
+        self.claims: dict[str, float] = {}
+        self.clock_path = folder / "clock.json"
+        for path in sorted(folder.glob("*.table")):
+            journal = Journal(folder, path.stem)
+            if journal.row is not None:
+                self.journals[path.stem] = journal
+
+    def _rows(self) -> list[Row]:
+        return [journal.row for journal in self.journals.values() if journal.row is not None]
+
+    async def create(self, row: Row) -> bool:
+        if row.id in self.journals:
+            return False
+        journal = Journal(self.folder, row.id)
+        journal.create(row)
+        self.journals[row.id] = journal
+        return True
+
+    async def load(self, table: str, since: int = -1) -> Snapshot | None:
+        journal = self.journals.get(table)
+        if journal is None or journal.row is None:
+            return None
+        return Snapshot(journal.row, journal.lines[since + 1 :])
+
+    async def write(self, write: Write) -> None:
+        journal = self.journals.get(write.row.id)
+        if journal is None or journal.row is None or journal.row.version != write.row.version - 1:
+            raise Conflict
+        if write.lines and write.first != len(journal.lines):
+            raise Conflict
+        if write.command and (write.seat, write.command) in journal.answers:
+            raise Repeated
+        journal.write(write)
+        self.claims.pop(write.row.id, None)
+
+    async def answer(self, table: str, seat: int, command: str) -> bytes | None:
+        journal = self.journals.get(table)
+        return None if journal is None else journal.answers.get((seat, command))
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        return {row.id: row.version for row in await self.rows(tables)}
+
+    async def rows(self, tables: list[str]) -> list[Row]:
+        return [row for row in self._rows() if row.id in tables]
+
+    def _claim(self, due: list[Row], limit: int, lease: float) -> list[str]:
+        now = time.time()
+        free = [row.id for row in due if self.claims.get(row.id, 0.0) < now][:limit]
+        self.claims.update(dict.fromkeys(free, now + lease))
+        return free
+
+    async def claim_bots(self, limit: int, lease: float) -> list[str]:
+        now = time.time()
+        due = [row for row in self._rows() if row.bot_at is not None and row.bot_at <= now]
+        return self._claim(due, limit, lease)
+
+    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
+        now = (await self.clock()).service_time()
+        due = [row for row in self._rows() if row.deadline is not None and row.deadline <= now]
+        return self._claim(due, limit, lease)
+
+    async def unlisted(self, limit: int) -> list[Row]:
+        return [row for row in self._rows() if row.unlisted][:limit]
+
+    async def listed(self, table: str, version: int) -> None:
+        journal = self.journals.get(table)
+        if journal is not None and journal.row is not None and journal.row.version == version:
+            journal.row = msgspec.structs.replace(journal.row, unlisted=False)
+
+    async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
+        found = [
+            row.id
+            for row in self._rows()
+            if row.setup.game == game and row.rules != rules and row.id > after
+            if row.status in (RUNNING, HELD)
+        ]
+        return sorted(found)[:limit]
+
+    async def beat(self, grace: float) -> Beat:
+        last = await self.clock()
+        now = time.time()
+        gap = now - last.now
+        beat = Beat(max(now, last.now), last.frozen + (gap if gap > grace else 0))
+        replace(self.clock_path, msgspec.json.encode(beat).decode())
+        return beat
+
+    async def clock(self) -> Beat:
+        if not self.clock_path.exists():
+            return Beat(time.time(), 0)
+        return msgspec.json.decode(self.clock_path.read_bytes(), type=Beat)
+
+    async def say(self, table: str, person: Person, text: str) -> ChatLine:
+        known = await self.chat(table, 0, 1)
+        line = ChatLine(known[-1].id + 1 if known else 1, person.id, person.name, text, time.time())
+        append(self.folder / f"{table}.chat", msgspec.json.encode(line).decode() + "\n")
+        return line
+
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        path = self.folder / f"{table}.chat"
+        if table not in self.journals or not path.exists():
+            return []
+        lines = [msgspec.json.decode(text, type=ChatLine) for text in path.read_text("utf-8").splitlines()]
+        return [line for line in lines if line.id > since][-limit:]
+
+    async def tidy(self, older_than: float) -> int:
+        removed = 0
+        for journal in self.journals.values():
+            row = journal.row
+            if row is not None and row.status == OVER and row.setup.ended_at < time.time() - older_than:
+                removed += len(journal.answers)
+                journal.answers.clear()
+        return removed
+
+    async def close(self) -> None:
+        self.journals.clear()

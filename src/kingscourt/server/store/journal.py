@@ -1,0 +1,103 @@
+"""One table on disk: a record that grows, and a side file whose last line says how much of it counts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.server.model.row import Row, Write
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one change left behind in the side file."""
+
+    row: Row
+    seat: int = -1
+    command: str = ""
+    answer: str = ""
+
+
+def append(path: Path, text: str) -> None:
+    """Add text to a file and wait until it is on the disk."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def replace(path: Path, text: str) -> None:
+    """Put a text in place of a file, all or nothing."""
+    draft = path.with_suffix(path.suffix + ".new")
+    draft.unlink(missing_ok=True)
+    append(draft, text)
+    draft.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+class Journal:
+    """A record file with its side file; a torn end of either was never acknowledged and is dropped."""
+
+    def __init__(self, folder: Path, table: str) -> None:
+        self.record_path = folder / f"{table}.record"
+        self.side_path = folder / f"{table}.table"
+        self.lines: list[str] = []
+        self.answers: dict[tuple[int, str], bytes] = {}
+        self.row: Row | None = None
+        if self.side_path.exists():
+            self._read()
+
+    def _read(self) -> None:
+        for text in self.side_path.read_bytes().split(b"\n"):
+            try:
+                line = msgspec.json.decode(text, type=Line)
+            except msgspec.DecodeError:
+                break
+            self._note(line)
+        if self.row is None:
+            return
+        count = self.row.last + 1 if self.row.setup.started_at else 0
+        written = self.record_path.read_text("utf-8").split("\n") if self.record_path.exists() else []
+        self.lines = written[:count]
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        """Start a session with whole files, and a side file that is short again."""
+        assert self.row is not None
+        closing = self.row.setup.closing
+        replace(self.record_path, "".join(f"{line}\n" for line in [*self.lines, *closing]))
+        kept = [
+            Line(self.row, seat, command, answer.decode()) for (seat, command), answer in self.answers.items()
+        ] or [Line(self.row)]
+        replace(self.side_path, "".join(_text(line) for line in kept))
+
+    def create(self, row: Row) -> None:
+        """Begin the side file; the record begins with its header when the table starts."""
+        append(self.side_path, _text(Line(row)))
+        self.row = row
+
+    def write(self, write: Write) -> None:
+        """The record first, then the line that makes it count."""
+        new = list(write.lines)
+        if write.row.setup.closing and self.row is not None and not self.row.setup.closing:
+            new.extend(write.row.setup.closing)
+        if new:
+            append(self.record_path, "".join(f"{line}\n" for line in new))
+        line = Line(write.row, write.seat, write.command, write.answer.decode())
+        append(self.side_path, _text(line))
+        self._note(line)
+        self.lines.extend(write.lines)
+
+    def _note(self, line: Line) -> None:
+        self.row = line.row
+        if line.command:
+            self.answers[line.seat, line.command] = line.answer.encode()
+
+
+def _text(line: Line) -> str:
+    return msgspec.json.encode(line).decode() + "\n"

@@ -1,0 +1,56 @@
+"""Bring a database to a version of the schema, up or down."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+HEAD = "head"
+BASE = "base"
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("kingscourt.server.store").joinpath("migrations")))
+    return config
+
+
+def engine_of(url: str) -> sa.Engine:
+    """A short-lived engine for a PostgreSQL address."""
+    return sa.create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=sa.pool.NullPool
+    )
+
+
+def upgrade(url: str, revision: str = HEAD) -> None:
+    """Apply migrations up to a revision."""
+    with engine_of(url).begin() as connection:
+        # two processes that migrate at once take turns
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7103)"))
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def downgrade(url: str, revision: str = BASE) -> None:
+    """Take migrations back down to a revision."""
+    with engine_of(url).begin() as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+
+
+def current(url: str) -> str | None:
+    """The revision a database is at."""
+    with engine_of(url).connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str | None:
+    """The revision this version of the package needs."""
+    return ScriptDirectory.from_config(_config()).get_current_head()

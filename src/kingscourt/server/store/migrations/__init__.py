@@ -1,0 +1,1 @@
+"""Alembic migrations; `kingscourt migrate` runs them on every configured database."""

@@ -1,0 +1,169 @@
+"""Tables in one PostgreSQL database: a command is one statement, so one transaction and one round trip."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kingscourt.server.model.person import ChatLine, Person
+from kingscourt.server.model.row import OVER, Row, Snapshot, Write
+from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.rows import COLUMNS, row_of, text_of
+
+NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
+
+CREATE: Final = f"""
+INSERT INTO tables (game, {COLUMNS})
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id
+"""
+
+LOAD: Final = f"""
+SELECT {COLUMNS}, (
+  SELECT coalesce(array_agg(line ORDER BY seq), '{{}}') FROM entries WHERE table_id = t.id AND seq > $2
+) FROM tables t WHERE id = $1
+"""
+
+# The guarded update takes the row lock first; without it nothing is inserted.
+WRITE: Final = """
+WITH changed AS (
+  UPDATE tables SET version = $2 + 1, status = $3, last = $4, rules = $5, digest = $6, pending = $7,
+    deadline = $8, bot_at = $9, unlisted = $10, setup = coalesce($11, setup), course = $12, slots = $13,
+    claimed_until = 0, changed_at = now()
+  WHERE id = $1 AND version = $2 RETURNING id
+), appended AS (
+  INSERT INTO entries (table_id, seq, line)
+  SELECT id, $14 + ordinality - 1, line FROM changed, unnest($15::text[]) WITH ORDINALITY AS new (line)
+), answered AS (
+  INSERT INTO commands (table_id, seat, command, answer)
+  SELECT id, $16, $17, $18 FROM changed WHERE $17 <> ''
+)
+SELECT id FROM changed
+"""
+
+# The end of a game also leaves a job behind, in the same transaction.
+WRITE_LAST: Final = WRITE.replace(
+    "SELECT id FROM changed\n",
+    """SELECT id, procrastinate_defer_jobs_v1(ARRAY[
+      ROW('default', 'finished', 0, NULL, NULL, jsonb_build_object('table', id), NULL)
+    ]::procrastinate_job_to_defer_v1[]) FROM changed
+    """,
+)
+
+CLAIM: Final = """
+UPDATE tables SET claimed_until = {now} + $2 WHERE id IN (
+  SELECT id FROM tables WHERE {due} AND claimed_until < {now}
+  ORDER BY {column} LIMIT $1 FOR UPDATE SKIP LOCKED
+) RETURNING id
+"""
+CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due=f"bot_at <= {NOW}")
+CLAIM_DEADLINES: Final = CLAIM.format(
+    now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
+)
+
+BEAT: Final = f"""
+UPDATE service SET beat = greatest(beat, {NOW}),
+  frozen = frozen + CASE WHEN {NOW} - beat > $1 THEN {NOW} - beat ELSE 0 END
+RETURNING beat, frozen
+"""
+
+
+class PostgresTables(TableStore):
+    """One shard."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    async def create(self, row: Row) -> bool:
+        values = (row.setup.game, row.id, row.version, row.status, row.last, row.rules, row.digest)
+        rest = (row.pending, row.deadline, row.bot_at, row.unlisted)
+        bodies = (text_of(row.setup), text_of(row.course), text_of(row.slots))
+        return await self.pool.one(CREATE, *values, *rest, *bodies) is not None
+
+    async def load(self, table: str, since: int = -1) -> Snapshot | None:
+        found = await self.pool.one(LOAD, table, since)
+        return None if found is None else Snapshot(row_of(found), cast("list[str]", found[13]))
+
+    async def write(self, write: Write) -> None:
+        row = write.row
+        values = (row.id, row.version - 1, row.status, row.last, row.rules, row.digest, row.pending)
+        rest = (row.deadline, row.bot_at, row.unlisted)
+        setup = text_of(row.setup) if write.changes_setup else None
+        bodies = (setup, text_of(row.course), text_of(row.slots))
+        command = (write.seat, write.command, write.answer)
+        try:
+            query = WRITE_LAST if row.status == OVER and write.lines else WRITE
+            done = await self.pool.one(query, *values, *rest, *bodies, write.first, write.lines, *command)
+        except Repeated as error:
+            if str(error) == "commands_pkey":
+                raise
+            raise Conflict from error
+        if done is None:
+            raise Conflict
+
+    async def answer(self, table: str, seat: int, command: str) -> bytes | None:
+        query = "SELECT answer FROM commands WHERE table_id = $1 AND seat = $2 AND command = $3"
+        found = await self.pool.one(query, table, seat, command)
+        return None if found is None else cast("bytes", found[0])
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        found = await self.pool.fetch("SELECT id, version FROM tables WHERE id = ANY($1::text[])", tables)
+        return {cast("str", row[0]): cast("int", row[1]) for row in found}
+
+    async def rows(self, tables: list[str]) -> list[Row]:
+        query = f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1::text[])"
+        return [row_of(found) for found in await self.pool.fetch(query, tables)]
+
+    async def claim_bots(self, limit: int, lease: float) -> list[str]:
+        return [cast("str", row[0]) for row in await self.pool.fetch(CLAIM_BOTS, limit, lease)]
+
+    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
+        return [cast("str", row[0]) for row in await self.pool.fetch(CLAIM_DEADLINES, limit, lease)]
+
+    async def unlisted(self, limit: int) -> list[Row]:
+        query = f"SELECT {COLUMNS} FROM tables WHERE unlisted LIMIT $1"
+        return [row_of(found) for found in await self.pool.fetch(query, limit)]
+
+    async def listed(self, table: str, version: int) -> None:
+        query = "UPDATE tables SET unlisted = false WHERE id = $1 AND version = $2 AND unlisted"
+        await self.pool.fetch(query, table, version)
+
+    async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
+        query = """SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND id > $3
+          AND status IN ('running', 'held') ORDER BY id LIMIT $4"""
+        return [cast("str", row[0]) for row in await self.pool.fetch(query, game, rules, after, limit)]
+
+    async def beat(self, grace: float) -> Beat:
+        found = await self.pool.one(BEAT, grace)
+        assert found is not None
+        return Beat(cast("float", found[0]), cast("float", found[1]))
+
+    async def clock(self) -> Beat:
+        found = await self.pool.one("SELECT beat, frozen FROM service")
+        assert found is not None
+        return Beat(cast("float", found[0]), cast("float", found[1]))
+
+    async def say(self, table: str, person: Person, text: str) -> ChatLine:
+        query = f"""INSERT INTO chat (table_id, person, name, text, at) VALUES ($1, $2, $3, $4, {NOW})
+          RETURNING id, at"""
+        found = await self.pool.one(query, table, person.id, person.name, text)
+        assert found is not None
+        return ChatLine(cast("int", found[0]), person.id, person.name, text, cast("float", found[1]))
+
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        query = """SELECT id, person, name, text, at FROM chat WHERE table_id = $1 AND id > $2
+          ORDER BY id DESC LIMIT $3"""
+        return [_chat_line(row) for row in reversed(await self.pool.fetch(query, table, since, limit))]
+
+    async def tidy(self, older_than: float) -> int:
+        query = """DELETE FROM commands WHERE table_id IN (
+          SELECT id FROM tables WHERE status = 'over' AND changed_at < now() - make_interval(secs => $1)
+        ) RETURNING 1"""
+        return len(await self.pool.fetch(query, older_than))
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+
+def _chat_line(found: object) -> ChatLine:
+    id, person, name, text, at = cast("tuple[int, str, str, str, float]", found)
+    return ChatLine(id, person, name, text, at)

@@ -1,0 +1,104 @@
+"""The tables of every database: shards use the first part, the directory the second."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("last", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("pending", ARRAY(sa.SmallInteger), nullable=False),
+    sa.Column("deadline", sa.Double),
+    sa.Column("bot_at", sa.Double),
+    sa.Column("unlisted", sa.Boolean, nullable=False),
+    sa.Column("claimed_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("setup", JSONB, nullable=False),
+    sa.Column("course", JSONB, nullable=False),
+    sa.Column("slots", JSONB, nullable=False),
+    sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    postgresql_with={"fillfactor": "60"},
+)
+sa.Index("tables_deadline", TABLES.c.deadline, postgresql_where=TABLES.c.deadline.is_not(None))
+sa.Index("tables_bot_at", TABLES.c.bot_at, postgresql_where=TABLES.c.bot_at.is_not(None))
+sa.Index("tables_unlisted", TABLES.c.id, postgresql_where=TABLES.c.unlisted)
+
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+)
+
+COMMANDS = sa.Table(
+    "commands",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.Text, primary_key=True),
+    sa.Column("answer", sa.LargeBinary, nullable=False),
+)
+
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.BigInteger, sa.Identity(always=True), primary_key=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+sa.Index("chat_of_table", CHAT.c.table_id, CHAT.c.id)
+
+SERVICE = sa.Table(
+    "service",
+    METADATA,
+    sa.Column("id", sa.Boolean, sa.CheckConstraint("id"), primary_key=True),
+    sa.Column("beat", sa.Double, nullable=False),
+    sa.Column("frozen", sa.Double, nullable=False),
+)
+
+PERSONS = sa.Table(
+    "persons",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+)
+
+LISTINGS = sa.Table(
+    "listings",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("people", ARRAY(sa.Text), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("listing", JSONB, nullable=False),
+)
+sa.Index(
+    "listings_lobby",
+    LISTINGS.c.created_at,
+    postgresql_where=sa.and_(LISTINGS.c.public, LISTINGS.c.status.in_(["open", "running"])),
+)
+sa.Index("listings_people", LISTINGS.c.people, postgresql_using="gin")
+
+BLOCKS = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+)

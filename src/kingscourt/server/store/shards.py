@@ -1,0 +1,56 @@
+"""Tables over several databases: the name of the shard is the first part of a table's id (ADR 5)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+
+from kingscourt.server.store.contract import TableStore
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+LENGTH = 16
+
+
+def random_part() -> str:
+    """Eighty random bits that read well: the id of a table is not to be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+class UnknownShard(Exception):
+    """An id that names no database of this configuration."""
+
+
+class Shards:
+    """The stores by name; new tables go to those that are open for them, evenly."""
+
+    def __init__(self, stores: dict[str, TableStore], open_for_new: list[str]) -> None:
+        self.stores = stores
+        self.open_for_new = open_for_new
+
+    def new_id(self) -> str:
+        """An id on a random open shard."""
+        return f"{secrets.choice(self.open_for_new)}-{random_part()}"
+
+    def of(self, table: str) -> TableStore:
+        """The store that keeps a table."""
+        store = self.stores.get(self.name_of(table))
+        if store is None:
+            raise UnknownShard(table)
+        return store
+
+    def name_of(self, table: str) -> str:
+        """The name of the shard in an id."""
+        return table.partition("-")[0]
+
+    def by_shard(self, tables: list[str]) -> dict[str, list[str]]:
+        """Ids sorted by the shard that keeps them; unknown ones are left out."""
+        sorted_ids: dict[str, list[str]] = defaultdict(list)
+        for table in tables:
+            if self.name_of(table) in self.stores:
+                sorted_ids[self.name_of(table)].append(table)
+        return sorted_ids
+
+    async def close(self) -> None:
+        """Close every store."""
+        await asyncio.gather(*(store.close() for store in self.stores.values()))

@@ -1,0 +1,1 @@
+"""WebSocket: one sequence a table, resumed from any number."""

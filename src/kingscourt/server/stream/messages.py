@@ -1,0 +1,232 @@
+"""Everything that travels on a stream; `type` tells which."""
+
+from __future__ import annotations
+
+from typing import Annotated, Union
+
+import msgspec
+from msgspec import Meta
+
+from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.wire import (
+    Actions,
+    ActionText,
+    ClockInfo,
+    CommandId,
+    EntryNumber,
+    MyTable,
+    ProblemBody,
+    Reason,
+    TableInfo,
+)
+from kingscourt.table.wire import Preview, Update
+
+PROTOCOL = 1
+
+# -- from the server --------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: what is followed, and how often to expect a sign of life."""
+
+    protocol: int
+    heartbeat: float
+    table: TableInfo | None = None
+    seat: int | None = None
+
+
+class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """Entries since the last push (a bare number where they are hidden), then the position as a whole."""
+
+    update: Update
+    clock: ClockInfo | None
+
+
+class Status(msgspec.Struct, frozen=True, tag_field="type", tag="status"):
+    """Who is asked and who has chosen under seal; it has no number because nothing was appended."""
+
+    asked: list[int]
+    chosen: list[int]
+    clock: ClockInfo | None
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Seats, offers, pause or end: everything but the game."""
+
+    table: TableInfo
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Seats that follow the table now, and how many watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """New lines of chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """A command is durable."""
+
+    id: str
+    n: int
+    sealed: bool = False
+
+
+class No(msgspec.Struct, frozen=True, tag_field="type", tag="no"):
+    """A message could not be followed; the id is that of the message."""
+
+    id: str
+    problem: ProblemBody
+
+
+class Tried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """The answer to a trial."""
+
+    id: str
+    preview: Preview
+
+
+class Because(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """The rules against something; none: it can be done."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
+    """A sign of life."""
+
+
+class Reload(msgspec.Struct, frozen=True, tag_field="type", tag="reload"):
+    """The client speaks another protocol version than this server."""
+
+    protocol: int
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """This process closes: connect again after so many seconds."""
+
+    wait: float
+
+
+class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """Public tables."""
+
+    tables: list[Listing]
+
+
+class MyTables(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
+    """My tables, those that wait for me first."""
+
+    tables: list[MyTable]
+
+
+FromServer = Union[
+    Hello,
+    Pushed,
+    Status,
+    TableChanged,
+    Presence,
+    Said,
+    Done,
+    No,
+    Tried,
+    Because,
+    Beat,
+    Reload,
+    Bye,
+    LobbyList,
+    MyTables,
+]
+
+# -- from the client --------------------------------------------------------------------------------
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
+    """One command."""
+
+    id: CommandId
+    actions: Actions
+    after: EntryNumber | None = None
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Undo."""
+
+    id: CommandId
+    target: EntryNumber | None = None
+
+
+class Try(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What would be after these actions?"""
+
+    id: CommandId
+    actions: Annotated[list[ActionText], Meta(max_length=64)]
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why not this place, or this action?"""
+
+    id: CommandId
+    asked: ActionText
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(msgspec.Struct, frozen=True, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """Do not send me what these people say, on this stream."""
+
+    id: CommandId
+    people: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=50)]
+
+
+class Propose(msgspec.Struct, frozen=True, tag_field="type", tag="offer", forbid_unknown_fields=True):
+    """Propose something to the others."""
+
+    id: CommandId
+    kind: OfferKind
+    target: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Consent(msgspec.Struct, frozen=True, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Agree, or turn it down."""
+
+    id: CommandId
+    kind: OfferKind
+    agrees: bool
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: CommandId
+
+
+class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    """End a pause."""
+
+    id: CommandId
+
+
+class ComeBack(msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True):
+    """Take the seat back from the bot."""
+
+    id: CommandId
+
+
+class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="beat", forbid_unknown_fields=True):
+    """A sign of life."""
+
+
+FromClient = Union[Do, TakeBack, Try, Why, Say, Mute, Propose, Consent, Resign, Resume, ComeBack, Alive]

@@ -1,0 +1,184 @@
+"""Who follows which table in this process, and what other processes tell about it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import abstractmethod
+
+import msgspec
+
+from kingscourt.server.bus.contract import Subscription
+from kingscourt.server.desk import reach
+from kingscourt.server.model.person import ChatLine
+from kingscourt.server.problems import Problem
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.shards import random_part
+from kingscourt.server.tables.hints import table_subject
+from kingscourt.server.tables.house import House
+from kingscourt.server.tables.open_table import Watcher
+
+CHAT_AT_ONCE = 50
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who follows a table at one process."""
+
+    process: str
+    seats: list[int]
+    watchers: int
+
+
+class Follower(Watcher):
+    """A stream in a room."""
+
+    seat: int | None
+
+    @abstractmethod
+    def hear(self, lines: list[ChatLine]) -> None:
+        """Something was said."""
+
+
+class Room:
+    """One table's followers here, and the attendance everywhere."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.followers: set[Follower] = set()
+        self.elsewhere: dict[str, tuple[Attendance, float]] = {}
+        self.last_chat = 0
+        self.subscriptions: list[Subscription] = []
+
+    def here(self, process: str) -> Attendance:
+        """Who follows at this process."""
+        seats = sorted({follower.seat for follower in self.followers if follower.seat is not None})
+        return Attendance(process, seats, sum(1 for f in self.followers if f.seat is None))
+
+    def attendance(self, process: str) -> Attendance:
+        """Who follows anywhere; processes that fell silent are forgotten."""
+        now = time.monotonic()
+        self.elsewhere = {name: known for name, known in self.elsewhere.items() if known[1] > now}
+        everywhere = [self.here(process), *(known for known, _ in self.elsewhere.values())]
+        seats = sorted({seat for one in everywhere for seat in one.seats})
+        return Attendance("", seats, sum(one.watchers for one in everywhere))
+
+    def wake(self) -> None:
+        """Let every follower look again."""
+        for follower in list(self.followers):
+            follower.wake()
+
+
+class Rooms:
+    """Every room of this process."""
+
+    def __init__(self, house: House, period: float) -> None:
+        self.house = house
+        self.period = period
+        self.process = random_part()
+        self.rooms: dict[str, Room] = {}
+
+    async def enter(self, table: str, follower: Follower) -> Room:
+        """Follow a table."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table)
+            room.last_chat = await self._newest_chat(table)
+            await self._listen(room)
+        room.followers.add(follower)
+        (await self.house.table(table)).watchers.add(follower)
+        await self._tell_attendance(room)
+        room.wake()
+        return room
+
+    async def leave(self, room: Room, follower: Follower) -> None:
+        """Follow no more; the last one out stops listening."""
+        room.followers.discard(follower)
+        for opened in self.house.watched():
+            if opened.row.id == room.table:
+                opened.watchers.discard(follower)
+        await self._tell_attendance(room)
+        room.wake()
+        if not room.followers and self.rooms.get(room.table) is room:
+            del self.rooms[room.table]
+            for subscription in room.subscriptions:
+                await subscription.stop()
+
+    async def _listen(self, room: Room) -> None:
+        async def on_hint(message: bytes) -> None:
+            await self._hint(room, message)
+
+        async def on_presence(message: bytes) -> None:
+            self._presence(room, message)
+
+        bus = self.house.bus
+        room.subscriptions = [
+            await bus.subscribe(table_subject(room.table), on_hint),
+            await bus.subscribe(f"presence.{room.table}", on_presence),
+        ]
+
+    async def _hint(self, room: Room, message: bytes) -> None:
+        number = int(message[1:])
+        try:
+            if message[:1] == b"c":
+                await self.fetch_chat(room)
+                return
+            opened = await self.house.table(room.table)
+            if opened.row.version < number:
+                await self.house.refresh(opened)
+        except Problem:
+            return  # the comparison with the store comes round again
+
+    def _presence(self, room: Room, message: bytes) -> None:
+        told = msgspec.json.decode(message, type=Attendance)
+        if told.process == self.process:
+            return
+        known = room.elsewhere.get(told.process)
+        room.elsewhere[told.process] = (told, time.monotonic() + 3 * self.period)
+        if known is None or known[0] != told:
+            room.wake()
+
+    async def _tell_attendance(self, room: Room) -> None:
+        told = msgspec.json.encode(room.here(self.process))
+        await self.house.bus.publish(f"presence.{room.table}", told)
+
+    async def fetch_chat(self, room: Room) -> None:
+        """Hand out lines that were said since the last look."""
+        lines = await reach(self.house.store(room.table).chat(room.table, room.last_chat, CHAT_AT_ONCE))
+        lines = [line for line in lines if line.id > room.last_chat]
+        if lines:
+            room.last_chat = lines[-1].id
+            for follower in list(room.followers):
+                follower.hear(lines)
+
+    async def _newest_chat(self, table: str) -> int:
+        lines = await reach(self.house.store(table).chat(table, 0, 1))
+        return lines[-1].id if lines else 0
+
+    # -- loops ---------------------------------------------------------------------------------
+
+    async def compare(self) -> None:
+        """Look whether the store knows more than we were told; hints may be lost."""
+        watched = {opened.row.id: opened for opened in self.house.watched()}
+        for shard, ids in self.house.shards.by_shard(list(watched)).items():
+            try:
+                versions = await self.house.shards.stores[shard].versions(ids)
+                for id, version in versions.items():
+                    if watched[id].row.version < version:
+                        await self.house.refresh(watched[id])
+                if not self.house.bus.is_connected():
+                    for id in ids:
+                        if id in self.rooms:
+                            await self.fetch_chat(self.rooms[id])
+            except (Unavailable, Problem):
+                continue
+
+    async def run(self, compare_every: float) -> None:
+        """Compare and tell the attendance for as long as the process lives."""
+        next_attendance = 0.0
+        while True:
+            await asyncio.sleep(compare_every)
+            await self.compare()
+            if time.monotonic() >= next_attendance:
+                next_attendance = time.monotonic() + self.period
+                for room in list(self.rooms.values()):
+                    await self._tell_attendance(room)

@@ -1,0 +1,101 @@
+"""Bots as ordinary seats: a time budget for each answer, a fallback, and one transaction for a whole run."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+
+from kingscourt.arena.seats import bot_command
+from kingscourt.bots.bot import Bot
+from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.registry import make_bot
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.metrics import BOT_FALLBACKS, BOT_SECONDS
+from kingscourt.server.tables import clocks
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.house import Act
+from kingscourt.server.tables.talk import hand_over
+from kingscourt.table.change import Change
+from kingscourt.table.table import Table
+
+MOST_IN_A_ROW = 60
+
+
+class DefaultBot(Bot):
+    """Answers what a time-out answers."""
+
+    def choose(self, handle: SeatHandle) -> Action:
+        """The default of the question."""
+        return handle.question().default
+
+
+def fresh_seed(seed: str, seat: int, last: int) -> int:
+    """A bot's own chance at one moment; it has nothing to do with the table's."""
+    digest = hashlib.sha256(f"bot {seed} {seat} {last}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def waiting_bot(table: Table) -> int | None:
+    """A seat that a bot has to answer for."""
+    position = table.position
+    for seat in position.asked():
+        if seat in position.bots and seat not in position.slots:
+            return seat
+    return None
+
+
+def play_bots(budget: float) -> Act:
+    """All that bots can answer now, until a person is asked."""
+
+    async def act(draft: Draft) -> None:
+        table = draft.running()
+        stop = time.monotonic() + budget
+        for _ in range(MOST_IN_A_ROW):
+            seat = waiting_bot(table)
+            if seat is None or time.monotonic() > stop:
+                return
+            draft.keep(await _answer(draft, table, seat, budget))
+
+    return act
+
+
+async def _answer(draft: Draft, table: Table, seat: int, budget: float) -> Change:
+    level = table.position.bots[seat]
+    try:
+        bot = make_bot(level, fresh_seed(draft.setup.seed, seat, table.position.last))
+        with BOT_SECONDS.time():
+            thinking = asyncio.to_thread(bot_command, table, seat, bot)
+            return await asyncio.wait_for(thinking, budget)
+    except (KingscourtError, TimeoutError, AssertionError, LookupError, ValueError):
+        BOT_FALLBACKS.inc()
+        return bot_command(table, seat, DefaultBot())
+
+
+def miss_deadlines(takeover_after: int, bot: str) -> Act:
+    """Answer for every seat whose time is up; after too many in a row a bot takes the seat over."""
+
+    async def act(draft: Draft) -> None:
+        table = draft.running()
+        for seat in clocks.overdue(draft.course.clocks, draft.setup.pace, draft.now):
+            if seat not in draft.people() or seat not in table.position.asked():
+                continue
+            missed = draft.course.missed[seat] + 1 if draft.course.missed else 1
+            draft.missed(seat, missed)
+            if missed >= takeover_after:
+                hand_over(draft, seat, bot)
+            else:
+                _answer_by_default(draft, table, seat)
+
+    return act
+
+
+def _answer_by_default(draft: Draft, table: Table, seat: int) -> None:
+    """Everything the seat is asked until it is somebody else's turn."""
+    draft.acted = seat
+    for _ in range(MOST_IN_A_ROW):
+        position = table.position
+        if position.is_over() or seat not in position.asked() or seat in position.slots:
+            return
+        draft.keep(bot_command(table, seat, DefaultBot()))

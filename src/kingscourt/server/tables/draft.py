@@ -1,0 +1,155 @@
+"""A change in the making: forked from a table, turned into one write."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.server.model.course import UNDO, Course
+from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
+from kingscourt.server.model.setup import PERSON, Setup
+from kingscourt.server.problems import WrongMoment
+from kingscourt.server.tables import clocks
+from kingscourt.server.tables.open_table import OpenTable
+from kingscourt.table.change import Change
+from kingscourt.table.entry import Entry
+from kingscourt.table.record import closing_lines, entry_line, header_line
+from kingscourt.table.table import Table
+
+change = msgspec.structs.replace
+
+
+class Draft:
+    """What a command works on; nothing of it is true before the write is committed."""
+
+    def __init__(self, origin: OpenTable, now: float, wall: float) -> None:
+        self.row: Row = origin.row
+        self.now = now  # service time
+        self.wall = wall
+        self.setup: Setup = origin.row.setup
+        self.course: Course = origin.row.course
+        self.status: Status = origin.row.status
+        self.rules: str = origin.row.rules
+        self.acted = -1
+        self.starts = False
+        self._table: Table | None = None if origin.table is None else origin.table.fork()
+
+    @property
+    def table(self) -> Table:
+        """The running game."""
+        if self._table is None:
+            raise WrongMoment("the game has not begun")
+        return self._table
+
+    def begin(self, table: Table) -> None:
+        """The game starts; its first entries are the draws before the first decision."""
+        self._table = table
+        self.starts = True
+        self.status = RUNNING
+
+    def running(self) -> Table:
+        """The running game, which nothing holds up."""
+        table = self.table
+        if self.status == HELD:
+            raise WrongMoment("the table is held until its rules are looked at")
+        if self.course.paused:
+            raise WrongMoment("the game is paused")
+        return table
+
+    def keep(self, made: Change) -> list[Entry]:
+        """Go on from a change of the core."""
+        return self.table.keep(made)
+
+    def people(self) -> list[int]:
+        """Seats that people play now."""
+        position = self.table.position
+        return [
+            n
+            for n, seat in enumerate(self.setup.seats)
+            if seat.kind == PERSON and n not in position.bots and n not in position.resigned
+        ]
+
+    def missed(self, seat: int, count: int) -> None:
+        """Note how many deadlines in a row a seat has missed."""
+        missed = self.course.missed or [0] * len(self.setup.seats)
+        if missed[seat] != count:
+            self.course = change(
+                self.course, missed=[count if n == seat else known for n, known in enumerate(missed)]
+            )
+
+    # -- the end --------------------------------------------------------------------------------
+
+    def finish(self) -> Write:
+        """The write that makes it true."""
+        self._settle()
+        changes_setup = self.setup != self.row.setup
+        table = self._table
+        lines: list[str] = []
+        if table is not None:
+            count = table.setting.options.seats
+            lines = [entry_line(entry, count) for entry in table.entries]
+            if self.starts:
+                lines.insert(0, header_line(table.setting))
+        row = self._row(changes_setup)
+        return Write(row, lines, 0 if self.starts else self.row.last + 1, changes_setup=changes_setup)
+
+    def adopt(self, origin: OpenTable, row: Row) -> None:
+        """After the commit: the open table goes on from here."""
+        table = self._table
+        if table is not None:
+            if origin.table is None:
+                origin.table = table
+            else:
+                origin.table.keep(Change(table.position, table.entries))
+        origin.row = row
+
+    def _settle(self) -> None:
+        """What follows from the position: clocks, offers, the end."""
+        table = self._table
+        if table is None or self.status not in (RUNNING, OVER):
+            return
+        position = table.position
+        is_over = position.is_over()
+        asked = [] if is_over else [seat for seat in self._pending() if seat not in position.bots]
+        pace = self.setup.pace
+        known = self.course.clocks or clocks.first_clocks(pace, len(self.setup.seats))
+        offers = [offer for offer in self.course.offers if offer.kind != UNDO or offer.after == position.last]
+        self.course = change(
+            self.course,
+            clocks=clocks.run(known, pace, asked, self.now, self.acted, self.course.paused),
+            offers=[] if is_over else offers,
+        )
+        if is_over and self.status == RUNNING:
+            seed = bytes.fromhex(self.setup.seed)
+            closing = closing_lines(position, seed)
+            self.setup = change(self.setup, ended_at=self.wall, closing=closing)
+            self.status = OVER
+
+    def _pending(self) -> list[int]:
+        position = self.table.position
+        return [seat for seat in position.asked() if seat not in position.slots]
+
+    def _row(self, changes_setup: bool) -> Row:
+        row = change(
+            self.row,
+            version=self.row.version + 1,
+            status=self.status,
+            rules=self.rules,
+            setup=self.setup,
+            course=self.course,
+            unlisted=self.row.unlisted or changes_setup or self.status != self.row.status,
+        )
+        if self._table is None or self.status == HELD:
+            return change(row, deadline=None, bot_at=None)
+        position = self._table.position
+        pending = [] if self.status == OVER else self._pending()
+        stands_still = self.status != RUNNING or self.course.paused
+        has_bot = any(seat in position.bots for seat in pending)
+        return change(
+            row,
+            last=position.last,
+            digest=position.state.digest(),
+            pending=pending,
+            deadline=None if stands_still else clocks.deadline(self.course.clocks, self.setup.pace),
+            bot_at=self.wall if has_bot and not stands_still else None,
+            slots=dict(position.slots),
+        )

@@ -1,0 +1,59 @@
+"""Hints after a commit: to watchers of the table, to workers, to the people concerned, to the lobby."""
+
+from __future__ import annotations
+
+from kingscourt.server.bus.contract import Bus
+from kingscourt.server.model.person import ChatLine, listing_of
+from kingscourt.server.model.row import Row
+from kingscourt.server.store.contract import Directory, Unavailable
+from kingscourt.server.store.shards import Shards
+
+LOBBY = "lobby"
+
+
+def table_subject(table: str) -> str:
+    """Where changes of a table are told."""
+    return f"table.{table}"
+
+
+def person_subject(person: str) -> str:
+    """Where changes of a person's tables are told."""
+    return f"person.{person}"
+
+
+def work_subject(shard: str) -> str:
+    """Where work to do is told."""
+    return f"work.{shard}"
+
+
+class Hints:
+    """Says what happened; nobody depends on hearing it."""
+
+    def __init__(self, bus: Bus, shards: Shards, directory: Directory) -> None:
+        self.bus = bus
+        self.shards = shards
+        self.directory = directory
+
+    async def changed(self, before: Row | None, row: Row) -> None:
+        """A row was committed."""
+        await self.bus.publish(table_subject(row.id), b"v%d" % row.version)
+        if row.bot_at is not None:
+            await self.bus.publish(work_subject(self.shards.name_of(row.id)), b"")
+        if before is None or before.pending != row.pending or before.status != row.status or row.unlisted:
+            for person in row.setup.people():
+                await self.bus.publish(person_subject(person), row.id.encode())
+
+    async def list_table(self, row: Row) -> bool:
+        """Bring the directory up to date; a worker does it later when this fails."""
+        try:
+            await self.directory.list_table(listing_of(row), row.version)
+            await self.shards.of(row.id).listed(row.id, row.version)
+        except Unavailable:
+            return False
+        if row.setup.public:
+            await self.bus.publish(LOBBY, row.id.encode())
+        return True
+
+    async def said(self, table: str, line: ChatLine) -> None:
+        """Somebody said something."""
+        await self.bus.publish(table_subject(table), b"c%d" % line.id)

@@ -1,0 +1,201 @@
+"""Every table of this process, and the one path that each change of a table takes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from kingscourt.server.bus.contract import Bus
+from kingscourt.server.config import Config
+from kingscourt.server.metrics import CONFLICTS, TABLES, WRITE_SECONDS
+from kingscourt.server.model.row import Row
+from kingscourt.server.problems import Later, Problem, Unknown, WrongMoment
+from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
+from kingscourt.server.store.shards import Shards, UnknownShard
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.hints import Hints
+from kingscourt.server.tables.loading import load
+from kingscourt.server.tables.open_table import OpenTable
+from kingscourt.server.tables.service_clock import ServiceClock
+from kingscourt.table.errors import Refused
+
+TRIES = 16
+NOBODY = -1
+
+Act = Callable[[Draft], Awaitable[None]]
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a command did: the number of the last entry after it, or that it lies sealed."""
+
+    n: int
+    sealed: bool = False
+
+
+class House:
+    """Loads tables, keeps them in step with the store, and changes them."""
+
+    def __init__(
+        self, config: Config, shards: Shards, directory: Directory, bus: Bus, clock: ServiceClock
+    ) -> None:
+        self.config = config
+        self.shards = shards
+        self.directory = directory
+        self.bus = bus
+        self.clock = clock
+        self.hints = Hints(bus, shards, directory)
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    def store(self, id: str) -> TableStore:
+        """The store that keeps a table."""
+        try:
+            return self.shards.of(id)
+        except UnknownShard:
+            raise Unknown(f"there is no table {id}") from None
+
+    async def table(self, id: str) -> OpenTable:
+        """A table, perhaps a little behind the store."""
+        known = self._tables.get(id)
+        if known is not None:
+            self._tables.move_to_end(id)
+            return known
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def fresh(self, id: str) -> OpenTable:
+        """A table as the store has it now."""
+        if id not in self._tables:
+            return await self.table(id)
+        opened = await self.table(id)
+        await self.refresh(opened)
+        return opened
+
+    async def refresh(self, opened: OpenTable) -> None:
+        """Catch up with the store and tell the watchers when something is new."""
+        async with opened.lock:
+            await self._catch_up(opened)
+
+    def drop(self, id: str) -> None:
+        """Forget a table; who follows it finds the new copy."""
+        opened = self._tables.pop(id, None)
+        if opened is not None:
+            opened.is_stale = True
+            opened.wake()
+
+    def watched(self) -> list[OpenTable]:
+        """Tables that somebody follows."""
+        return [opened for opened in self._tables.values() if opened.watchers]
+
+    async def _load(self, id: str) -> OpenTable:
+        store = self.store(id)
+        now = await self.clock.now(self.shards.name_of(id))
+        try:
+            opened = await load(store, id, now)
+        except Unavailable as error:
+            raise Later(str(error)) from error
+        self._tables[id] = opened
+        self._forget_old()
+        TABLES.set(len(self._tables))
+        return opened
+
+    async def _catch_up(self, opened: OpenTable) -> bool:
+        try:
+            snapshot = await self.store(opened.row.id).load(opened.row.id, opened.since())
+        except Unavailable as error:
+            raise Later(str(error)) from error
+        if snapshot is None or not opened.accept(snapshot):
+            return False
+        opened.wake()
+        return True
+
+    def _forget_old(self) -> None:
+        spare = len(self._tables) - self.config.cached_tables
+        if spare > 0:
+            idle = [id for id, o in self._tables.items() if not o.watchers and not o.lock.locked()]
+            for id in idle[:spare]:
+                del self._tables[id]
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def change(self, id: str, act: Act, seat: int = NOBODY, command: str = "") -> Answer:
+        """Prepare on a fork, commit, keep, tell; again from the start when another change came first."""
+        for _ in range(TRIES):
+            opened = await self.table(id)
+            async with opened.lock:
+                if opened.is_stale:
+                    continue
+                try:
+                    before = opened.row
+                    answer = await self._try(opened, act, seat, command)
+                except Conflict:
+                    CONFLICTS.inc()
+                    await self._catch_up(opened)
+                    continue
+                except Repeated:
+                    return await self._first_answer(id, seat, command)
+                except (Refused, WrongMoment):
+                    # this copy may be behind, or the command may have been done before
+                    if await self._catch_up(opened):
+                        continue
+                    first = await self._known_answer(id, seat, command)
+                    if first is None:
+                        raise
+                    return first
+                except Unavailable as error:
+                    self.drop(id)  # whether it was committed is unknown: the log will tell
+                    raise Later(str(error)) from error
+            await self._tell(before, opened)
+            return answer
+        raise Later(f"table {id} changes too quickly")
+
+    async def _try(self, opened: OpenTable, act: Act, seat: int, command: str) -> Answer:
+        now = await self.clock.now(self.shards.name_of(opened.row.id))
+        draft = Draft(opened, now, time.time())
+        await act(draft)
+        write = draft.finish()
+        answer = Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
+        if command:
+            write = msgspec.structs.replace(
+                write, seat=seat, command=command, answer=msgspec.json.encode(answer)
+            )
+        with WRITE_SECONDS.time():
+            await self.store(opened.row.id).write(write)
+        draft.adopt(opened, write.row)
+        return answer
+
+    async def _tell(self, before: Row, opened: OpenTable) -> None:
+        """Watchers here at once, the rest of the world while the answer is on its way."""
+        opened.wake()
+        row = opened.row
+        if row.unlisted and await self.hints.list_table(row) and opened.row is row:
+            opened.row = msgspec.structs.replace(row, unlisted=False)
+        task = asyncio.create_task(self.hints.changed(before, row))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
+        if not command:
+            return None
+        try:
+            found = await self.store(id).answer(id, seat, command)
+        except Unavailable as error:
+            raise Later(str(error)) from error
+        return None if found is None else msgspec.json.decode(found, type=Answer)
+
+    async def _first_answer(self, id: str, seat: int, command: str) -> Answer:
+        answer = await self._known_answer(id, seat, command)
+        if answer is None:
+            raise Problem("this command id was forgotten; use a new one")
+        return answer

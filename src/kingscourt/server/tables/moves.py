@@ -1,0 +1,55 @@
+"""What a seat does in the game: commands, undo, trying out, asking why not."""
+
+from __future__ import annotations
+
+from kingscourt.server.model.setup import PERSON, Setup
+from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.house import Act
+
+MOST_ACTIONS = 64
+
+
+def own_seat(setup: Setup, person: str, seat: int) -> int:
+    """The seat, if it is this person's."""
+    if not 0 <= seat < len(setup.seats):
+        raise BadRequest(f"there is no seat {seat}")
+    taken = setup.seats[seat]
+    if taken.kind != PERSON or taken.person != person:
+        raise Forbidden(f"seat {seat} is not yours")
+    return seat
+
+
+def do(person: str, seat: int, actions: list[str], after: int | None) -> Act:
+    """A command: one seat's actions, all or nothing."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        if not 0 < len(actions) <= MOST_ACTIONS:
+            raise BadRequest(f"a command has 1 to {MOST_ACTIONS} actions")
+        table = draft.running()
+        not_for_a_bot(draft, seat)
+        draft.keep(table.command(seat, actions, after))
+        draft.acted = seat
+        draft.missed(seat, 0)
+
+    return act
+
+
+def undo(person: str, seat: int, target: int | None) -> Act:
+    """Take back one's own steps up to the last barrier."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        table = draft.running()
+        not_for_a_bot(draft, seat)
+        draft.keep(table.undo(seat, target))
+        draft.acted = seat
+
+    return act
+
+
+def not_for_a_bot(draft: Draft, seat: int) -> None:
+    """A seat that a bot plays takes no commands until its person has come back."""
+    if seat in draft.table.position.bots:
+        raise WrongMoment("a bot plays this seat: come back first")

@@ -1,0 +1,227 @@
+"""Before the game: making a table, sitting down, leaving, starting."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from kingscourt.bots.registry import BOTS
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.kernel.game import Game
+from kingscourt.server.model.course import Course
+from kingscourt.server.model.person import Person
+from kingscourt.server.model.row import CLOSED, OPEN, Row
+from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup
+from kingscourt.server.model.setup import OPEN as OPEN_SEAT
+from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.games import find_game, table_of
+from kingscourt.server.tables.house import Act
+from kingscourt.table.fairness import commitment
+
+change = msgspec.structs.replace
+SEED_BYTES = 32
+
+
+def new_setup(
+    game: Game,
+    creator: str,
+    edition: str,
+    options: dict[str, str],
+    components: str | None,
+    seats: list[Seat],
+    pace: Pace,
+    public: bool,
+    starts_when_full: bool,
+) -> Setup:
+    """A checked setup, committed to its chance before anybody sits down."""
+    try:
+        complete = game.options(len(seats), edition, options)
+        if components is not None:
+            game.read_components(components)
+    except KingscourtError as error:
+        raise BadRequest(str(error)) from None
+    for seat in seats:
+        if seat.kind == BOT and seat.level not in BOTS:
+            raise BadRequest(f"there is no bot {seat.level!r}; known bots: {', '.join(sorted(BOTS))}")
+    check_pace(pace)
+    seed = secrets.token_bytes(SEED_BYTES)
+    return Setup(
+        game=game.id,
+        edition=complete.edition,
+        options=complete.variants,
+        components=components,
+        seats=seats,
+        pace=pace,
+        public=public,
+        starts_when_full=starts_when_full,
+        creator=creator,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        salt=secrets.token_hex(8),
+        rules=game.rules_version,
+        created_at=time.time(),
+    )
+
+
+def check_pace(pace: Pace) -> None:
+    """A clock that somebody can play by."""
+    if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
+        raise BadRequest("a live table has a bank of 10 s to a day and an increment of at most an hour")
+    if pace.kind == "days" and not 0 < pace.days <= 30:
+        raise BadRequest("days for a move: more than 0, at most 30")
+    if any(day not in range(7) for day in pace.days_off) or len(set(pace.days_off)) > 6:
+        raise BadRequest("days off are weekdays from 0 to 6, and not all of them")
+
+
+def new_row(id: str, setup: Setup) -> Row:
+    """The row of a table that waits for people."""
+    return Row(
+        id=id,
+        version=1,
+        status=OPEN,
+        last=0,
+        rules=setup.rules,
+        digest="",
+        pending=[],
+        deadline=None,
+        bot_at=None,
+        unlisted=True,
+        setup=setup,
+        course=Course(),
+        slots={},
+    )
+
+
+def _waiting(draft: Draft) -> None:
+    if draft.status != OPEN:
+        raise WrongMoment("the table does not wait for people any more")
+
+
+def join(person: Person, wish: int | None, nonce: str, invited: int | None) -> Act:
+    """Take the seats kept for this person, else one free seat; the nonce is theirs for the table's chance."""
+
+    async def act(draft: Draft) -> None:
+        _waiting(draft)
+        if not 0 < len(nonce) <= 64 or not nonce.isalnum():
+            raise BadRequest("a nonce has 1 to 64 letters and digits")
+        seats = list(draft.setup.seats)
+        kept = [n for n in draft.setup.seats_of(person.id) if not seats[n].nonce]
+        if kept and wish not in (None, *kept):
+            raise BadRequest(f"seat {wish} is not kept for you")
+        for n in kept or [_free_seat(draft.setup, person.id, wish, invited)]:
+            name = seats[n].name if seats[n].on_device and seats[n].name else person.name
+            seats[n] = change(seats[n], kind=PERSON, person=person.id, name=name, nonce=nonce)
+        draft.setup = change(draft.setup, seats=seats)
+        if draft.setup.starts_when_full and all(seat.is_taken() for seat in seats):
+            _begin(draft)
+
+    return act
+
+
+def _free_seat(setup: Setup, person: str, wish: int | None, invited: int | None) -> int:
+    if setup.seats_of(person):
+        raise WrongMoment("you sit at this table already")
+    if invited is not None and invited >= 0:
+        if invited >= len(setup.seats) or setup.seats[invited].kind not in (INVITED, OPEN_SEAT):
+            raise WrongMoment("this seat is taken")
+        return invited
+    if not setup.public and invited is None:
+        raise Forbidden("this table is private: an invitation is needed")
+    free = [n for n, seat in enumerate(setup.seats) if seat.kind == OPEN_SEAT]
+    wanted = free if wish is None else [n for n in free if n == wish]
+    if not wanted:
+        raise WrongMoment("this seat is taken" if wish is not None else "no seat is free")
+    return wanted[0]
+
+
+def leave(person: str) -> Act:
+    """Get up before the game begins; a table that its creator leaves is closed."""
+
+    async def act(draft: Draft) -> None:
+        _waiting(draft)
+        own = draft.setup.seats_of(person)
+        if not own:
+            raise WrongMoment("you do not sit at this table")
+        seats = [
+            Seat(OPEN_SEAT if draft.setup.public else INVITED) if n in own else seat
+            for n, seat in enumerate(draft.setup.seats)
+        ]
+        draft.setup = change(draft.setup, seats=seats)
+        if person == draft.setup.creator:
+            draft.status = CLOSED
+
+    return act
+
+
+def start(person: str) -> Act:
+    """Begin, once every seat is taken."""
+
+    async def act(draft: Draft) -> None:
+        _waiting(draft)
+        if person != draft.setup.creator:
+            raise Forbidden("who made the table starts it")
+        if not all(seat.is_taken() for seat in draft.setup.seats):
+            raise WrongMoment("some seats wait for somebody")
+        _begin(draft)
+
+    return act
+
+
+def _begin(draft: Draft) -> None:
+    # rules may have changed since the table was made
+    rules = find_game(draft.setup.game).rules_version
+    draft.setup = change(draft.setup, started_at=draft.wall, rules=rules)
+    draft.rules = rules
+    table = table_of(draft.setup)
+    draft.begin(table)
+    draft.keep(table.open())
+
+
+def let_in(person: str) -> Act:
+    """A watcher of a private table."""
+
+    async def act(draft: Draft) -> None:
+        if person not in draft.setup.watchers:
+            draft.setup = change(draft.setup, watchers=[*draft.setup.watchers, person])
+
+    return act
+
+
+def new_links() -> Act:
+    """All invitations given so far end here."""
+
+    async def act(draft: Draft) -> None:
+        draft.setup = change(draft.setup, salt=secrets.token_hex(8))
+
+    return act
+
+
+def rematch_setup(setup: Setup) -> Setup:
+    """The same people and bots again, with a chance of its own."""
+    seats = [change(seat, nonce="") for seat in setup.seats]
+    seed = secrets.token_bytes(SEED_BYTES)
+    return change(
+        setup,
+        seats=seats,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        salt=secrets.token_hex(8),
+        created_at=time.time(),
+        started_at=0,
+        ended_at=0,
+        rematch="",
+        closing=[],
+        starts_when_full=True,
+    )
+
+
+def link_rematch(id: str) -> Act:
+    """Remember where the game goes on."""
+
+    async def act(draft: Draft) -> None:
+        draft.setup = change(draft.setup, rematch=id)
+
+    return act

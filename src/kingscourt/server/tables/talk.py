@@ -1,0 +1,131 @@
+"""What people settle among themselves: offers that need consent, resigning, leaving a seat to a bot."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
+from kingscourt.server.problems import BadRequest, WrongMoment
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.house import Act
+from kingscourt.server.tables.moves import own_seat
+
+change = msgspec.structs.replace
+
+
+def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act:
+    """Propose something; it happens when everybody who is to be asked has agreed."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        _check(draft, seat, kind, target)
+        if any(known.kind == kind for known in draft.course.offers):
+            raise WrongMoment("this is proposed already")
+        made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target)
+        draft.course = change(draft.course, offers=[*draft.course.offers, made])
+        _carry_out(draft, made, bot)
+
+    return act
+
+
+def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> Act:
+    """Agree to what was proposed, or turn it down."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        found = [known for known in draft.course.offers if known.kind == kind]
+        if not found:
+            raise WrongMoment("nobody proposes this")
+        rest = [known for known in draft.course.offers if known.kind != kind]
+        if not agrees:
+            draft.course = change(draft.course, offers=rest)
+            return
+        yes = sorted({*found[0].yes, *draft.setup.seats_of(person)})
+        agreed = change(found[0], yes=yes)
+        draft.course = change(draft.course, offers=[*rest, agreed])
+        _carry_out(draft, agreed, bot)
+
+    return act
+
+
+def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
+    table = draft.table
+    if table.position.is_over():
+        raise WrongMoment("the game is over")
+    if draft.course.paused and kind == PAUSE:
+        raise WrongMoment("the game is paused already")
+    if kind == UNDO and not 0 <= target < table.position.last:
+        raise BadRequest("undo to which entry?")
+    if kind == REMOVE:
+        missed = draft.course.missed
+        if target == seat or target not in draft.people():
+            raise BadRequest("there is nobody to remove")
+        if not missed or missed[target] == 0:
+            raise WrongMoment("this seat has not missed a deadline")
+
+
+def _carry_out(draft: Draft, made: Offer, bot: str) -> None:
+    """Do what everybody has agreed to."""
+    asked = [seat for seat in draft.people() if made.kind != REMOVE or seat != made.target]
+    if any(seat not in made.yes for seat in asked):
+        return
+    draft.course = change(
+        draft.course, offers=[known for known in draft.course.offers if known.kind != made.kind]
+    )
+    if made.kind == UNDO:
+        draft.keep(draft.running().undo(made.seat, made.target, made.yes))
+    elif made.kind == END:
+        draft.keep(draft.table.end(made.yes))
+    elif made.kind == PAUSE:
+        draft.course = change(draft.course, paused=True)
+    else:
+        hand_over(draft, made.target, bot)
+
+
+def hand_over(draft: Draft, seat: int, bot: str) -> None:
+    """A bot plays a seat from now on; its person may come back."""
+    draft.keep(draft.table.takeover(seat, bot))
+    draft.course = change(draft.course, removed=sorted({*draft.course.removed, seat}))
+
+
+def resume(person: str, seat: int) -> Act:
+    """Anybody at the table can end a pause."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        if not draft.course.paused:
+            raise WrongMoment("the game is not paused")
+        draft.course = change(draft.course, paused=False)
+
+    return act
+
+
+def resign(person: str, seat: int, bot: str) -> Act:
+    """Give up; while others play on, a bot plays the seat."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        if seat in draft.table.position.resigned:
+            raise WrongMoment("this seat has resigned already")
+        draft.keep(draft.table.resign(seat))
+        draft.course = change(draft.course, resigned=[*draft.course.resigned, seat])
+        if not draft.table.position.is_over():
+            draft.keep(draft.table.takeover(seat, bot))
+
+    return act
+
+
+def come_back(person: str, seat: int) -> Act:
+    """Take one's seat back from the bot."""
+
+    async def act(draft: Draft) -> None:
+        own_seat(draft.setup, person, seat)
+        if seat in draft.course.resigned or seat not in draft.course.removed:
+            raise WrongMoment("no bot has taken this seat over")
+        draft.keep(draft.table.give_back(seat))
+        draft.course = change(
+            draft.course, removed=[known for known in draft.course.removed if known != seat]
+        )
+        draft.missed(seat, 0)
+
+    return act

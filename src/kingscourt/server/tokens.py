@@ -1,0 +1,56 @@
+"""Signed texts: who a guest is, and what an invitation allows. Nothing is stored for either."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import time
+from typing import Final
+
+from kingscourt.server.problems import Forbidden, NotSignedIn
+
+PERSON_LIFE: Final = 400 * 86_400
+WATCH: Final = -1
+
+
+def _sign(secret: str, text: str) -> str:
+    digest = hmac.digest(secret.encode(), text.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def person_token(secret: str, person: str, now: float | None = None) -> str:
+    """What a guest's cookie holds."""
+    text = f"p.{person}.{int(now or time.time())}"
+    return f"{text}.{_sign(secret, text)}"
+
+
+def person_of(secret: str, token: str) -> str:
+    """The person that a token was made for."""
+    parts = token.split(".")
+    if len(parts) != 4 or parts[0] != "p" or not parts[2].isdecimal():
+        raise NotSignedIn("the cookie is not ours")
+    expected = _sign(secret, ".".join(parts[:3]))
+    if not hmac.compare_digest(expected.encode(), parts[3].encode()):
+        raise NotSignedIn("the cookie is not ours")
+    if int(parts[2]) + PERSON_LIFE < time.time():
+        raise NotSignedIn("the cookie is too old")
+    return parts[1]
+
+
+def invitation(secret: str, table: str, salt: str, seat: int, until: float) -> str:
+    """A code for one seat of a table, or for watching it."""
+    text = f"{seat}.{int(until)}"
+    return f"{text}.{_sign(secret, f'i.{table}.{salt}.{text}')[:22]}"
+
+
+def invited_to(secret: str, table: str, salt: str, code: str) -> int:
+    """The seat that a code is for, or WATCH."""
+    parts = code.split(".")
+    if len(parts) != 3 or not parts[1].isdecimal():
+        raise Forbidden("this is no invitation")
+    expected = _sign(secret, f"i.{table}.{salt}.{parts[0]}.{parts[1]}")[:22]
+    if not hmac.compare_digest(expected.encode(), parts[2].encode()):
+        raise Forbidden("this invitation is not for this table")
+    if int(parts[1]) < time.time():
+        raise Forbidden("this invitation has expired")
+    return int(parts[0])

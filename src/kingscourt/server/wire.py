@@ -1,0 +1,259 @@
+"""Requests and answers of the API as msgspec types; the OpenAPI page is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kingscourt.kernel.wire import WireAction, WirePhrase
+from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.row import Status
+from kingscourt.server.model.setup import Pace, SeatKind
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, Meta(max_length=200)]
+Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to play, or a new name; the code where the house has one."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A person; `token` goes into the header `Authorization: Bearer` where there are no cookies."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: me, someone else on this device, anybody, somebody by link, or a bot."""
+
+    kind: Literal["me", "device", "open", "invited", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    edition: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[str, str] = {}
+    components: Annotated[str, Meta(max_length=200_000)] | None = None
+    pace: Pace | None = None
+    public: bool = True
+    starts_when_full: bool = True
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down, with a nonce for the table's chance; a code for a private table."""
+
+    nonce: Nonce
+    seat: SeatNumber | None = None
+    code: Annotated[str, Meta(max_length=100)] = ""
+
+
+class NewInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For which seat (none: to watch), and for how long."""
+
+    seat: SeatNumber | None = None
+    hours: Annotated[float, Meta(gt=0, le=720)] = 72
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A code that lets somebody sit down or watch."""
+
+    code: str
+    until: float
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from an invitation."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat's actions, all or nothing; `id` makes it safe to send again."""
+
+    id: CommandId
+    seat: SeatNumber
+    actions: Actions
+    after: EntryNumber | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back one's last step, or back to an entry."""
+
+    id: CommandId
+    seat: SeatNumber
+    target: EntryNumber | None = None
+
+
+class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions to be tried out; nothing is stored."""
+
+    seat: SeatNumber
+    actions: Annotated[list[ActionText], Meta(max_length=64)]
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes (none: a watcher's), perhaps after actions that are not sent."""
+
+    seat: SeatNumber | None = None
+    actions: Annotated[list[ActionText], Meta(max_length=64)] = []
+
+
+class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Undo to an entry, end, pause, or remove a seat."""
+
+    seat: SeatNumber
+    kind: OfferKind
+    target: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to a proposal."""
+
+    seat: SeatNumber
+    kind: OfferKind
+    agrees: bool
+
+
+class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats."""
+
+    seat: SeatNumber
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose talk I do not want to read."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
+    blocked: bool = True
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody at the table sees it."""
+
+    kind: SeatKind
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    is_ready: bool = False
+    is_you: bool = False
+    on_device: bool = False
+    bot: str = ""  # plays now, for a while or for good
+    missed: int = 0
+    resigned: bool = False
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """Something proposed."""
+
+    kind: OfferKind
+    seat: int
+    yes: list[int]
+    target: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table without its game."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    own_components: bool
+    seats: list[SeatInfo]
+    pace: Pace
+    public: bool
+    status: Status
+    is_creator: bool
+    commitment: str
+    rules: str
+    created_at: float
+    started_at: float
+    ended_at: float
+    rematch: str
+    offers: list[OfferInfo]
+    paused: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """Seconds left for each seat as of now, which of them run, and when the first runs out."""
+
+    left: list[float]
+    running: list[int]
+    deadline: float | None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my tables; those that wait for me come first."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    seats: list[int]
+    waits_for_me: bool
+    deadline: float | None
+    n: int
+
+
+class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not: a code for programs, words for people; a rule, its sentence and the step when rules refuse."""
+
+    code: str
+    words: str
+    rule: str = ""
+    text: WirePhrase | None = None
+    step: int = 0
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """An action that cannot be done and the rule against it, in words too."""
+
+    rule: str
+    text: WirePhrase
+    words: str
+    action: WireAction
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether a record is what it claims."""
+
+    ok: bool
+    draws: int = 0
+    entries: int = 0
+    problem: str = ""
+    n: int = 0
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    rules: str
+    seats: list[int]
+    editions: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]

@@ -1,0 +1,48 @@
+"""Refusals in the reader's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.wire import WireAction, WireRefusal, phrase_to_wire
+from kingscourt.server.model.setup import Setup
+from kingscourt.server.tables.games import find_game
+from kingscourt.server.wire import ProblemBody, Reason
+from kingscourt.table.errors import Refused
+from kingscourt.texts.bundle import ENGLISH, LANGUAGES
+from kingscourt.texts.renderer import Renderer
+
+
+def language_of(wish: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in wish.split(","):
+        code = part.partition(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return ENGLISH
+
+
+@lru_cache(maxsize=512)
+def _renderer(language: str, game: str, names: tuple[str, ...]) -> Renderer:
+    return Renderer(language, [find_game(game)], names)
+
+
+def renderer_of(setup: Setup, language: str) -> Renderer:
+    """Says phrases of a table."""
+    return _renderer(language, setup.game, tuple(seat.name or seat.level for seat in setup.seats))
+
+
+def refused_body(refused: Refused, setup: Setup, language: str) -> ProblemBody:
+    """A refusal as it travels."""
+    refusal: Refusal = refused.refusal
+    words = renderer_of(setup, language).render(refusal.phrase)
+    return ProblemBody("refused", words, refusal.rule, phrase_to_wire(refusal.phrase), refused.step)
+
+
+def reasons(found: list[tuple[WireAction, WireRefusal]], setup: Setup, language: str) -> list[Reason]:
+    """Rules against something, in words."""
+    renderer = renderer_of(setup, language)
+    return [
+        Reason(refusal.rule, refusal.text, renderer.render(refusal.text), action) for action, refusal in found
+    ]

@@ -1,0 +1,1 @@
+"""What happens without anybody asking: bots, clocks, listings, jobs."""

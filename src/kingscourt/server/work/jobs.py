@@ -1,0 +1,41 @@
+"""Jobs that are neither moves nor clocks: procrastinate keeps them in PostgreSQL."""
+
+from __future__ import annotations
+
+import procrastinate
+import structlog
+
+from kingscourt.server.api.records import verdict_on
+from kingscourt.server.store.contract import TableStore
+
+LOG = structlog.get_logger()
+KEEP_COMMANDS = 86_400.0
+SEARCH_PATH = "-c search_path=jobs"
+
+
+def make_jobs(url: str, store: TableStore) -> procrastinate.App:
+    """The jobs of one database."""
+    connector = procrastinate.PsycopgConnector(
+        conninfo=url, kwargs={"options": SEARCH_PATH}, min_size=1, max_size=4
+    )
+    app = procrastinate.App(connector=connector)
+
+    async def check_record(table: str) -> bool:
+        """Verify a finished game, so that a fault in the service is noticed by the service."""
+        snapshot = await store.load(table)
+        if snapshot is None:
+            return False
+        verdict = verdict_on("\n".join([*snapshot.lines, *snapshot.row.setup.closing]))
+        if not verdict.ok:
+            LOG.error("record does not verify", table=table, problem=verdict.problem, n=verdict.n)
+        return verdict.ok
+
+    async def tidy(timestamp: int) -> int:
+        """Forget the command ids of games that ended a day ago."""
+        forgotten = await store.tidy(KEEP_COMMANDS)
+        LOG.info("tidied", scheduled=timestamp, commands=forgotten)
+        return forgotten
+
+    app.task(name="finished", retry=procrastinate.RetryStrategy(max_attempts=5, wait=10))(check_record)
+    app.periodic(cron="17 * * * *")(app.task(name="tidy", pass_context=False)(tidy))
+    return app

@@ -1,0 +1,149 @@
+"""Component files: the shipped one, an owner's, and what can be wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.games.paladins.data import box_for, decode, read_components, shipped_file, shipped_text
+from kingscourt.games.paladins.edition.problems import problems_of
+from kingscourt.games.paladins.game import GAME
+from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.playout import playout
+
+TEXT = shipped_text()
+
+
+def changed(old: str, new: str) -> str:
+    """The shipped file with one change."""
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+def problems(old: str, new: str) -> list[str]:
+    """What is wrong after one change."""
+    with pytest.raises(BadComponents) as error:
+        read_components(changed(old, new))
+    return error.value.problems
+
+
+def test_the_shipped_file_is_sound() -> None:
+    assert problems_of(shipped_file(), shipped_file()) == []
+
+
+def test_every_entry_has_a_confidence() -> None:
+    file = shipped_file()
+    assert {entry.confidence for entry in file.townsfolk} == {"B"}
+    assert file.tax.four.confidence == "R"
+    assert file.tax.two.confidence == "B"
+    assert file.tax.solo.confidence == "X"
+    assert file.readings.workshop_workers.confidence == "X"
+    assert file.actions["absolve"].levels_confidence == "X"
+
+
+def test_an_owners_file_changes_the_game() -> None:
+    components = read_components(
+        changed("silver = 3\n", "silver = 7\n").replace('edition = "rulebook"', 'edition = "mine"')
+    )
+    assert components.edition == "mine"
+    assert not components.shipped
+    state = GAME.new(GAME.options(2), components)
+    assert isinstance(state, PaladinsState)
+    assert state.players[0].silver == 7
+    playout(state, FastRandom(3))
+    assert state.pending().kind == OVER
+
+
+def test_a_plain_name_stands_for_the_card() -> None:
+    text = changed('id = "roland"', 'id = "hedwig"\nname = "Hedwig"')
+    components = read_components(text)
+    box = box_for(components, GAME.options(2))
+    assert box.cards.paladins[10].name == "Hedwig"
+    assert GAME.catalogue(GAME.options(2), components).parse("use hedwig").label().args == {
+        "paladin": "Hedwig"
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('id = "roland"', 'id = "hedwig"', "paladins: 'hedwig' needs a name"),
+        ('id = "roland"', 'id = "otton"', "paladins: 'otton' appears twice"),
+        ('dismiss = ["pray"]', 'dismiss = ["prey"]', "townsfolk abbot-2: 'prey' is none of"),
+        ('dismiss = ["pray"]', 'dismiss = ["x pray"]', "townsfolk abbot-2: 'x pray' has a bad number"),
+        (
+            'trigger = "inquisition"\nreward = ["discard-suspicion"]',
+            'trigger = "inquisition"\nreward = ["tax"]',
+            "would interrupt",
+        ),
+        ('people = "viking"', 'people = "goth"', "outsiders adventurer-1: 'goth' is none of"),
+        ("area = 6", "area = 9", "there is no area 9"),
+        ("six-eight-ten = [6, 8, 10]", "six-eight-ten = [1, 1, 1]", "at least 8 cards"),
+        (
+            "choices.in-pairs",
+            "choices.at-random",
+            "readings.workshop-workers: exactly the choices by-turns, in-pairs",
+        ),
+        ('needs = "faith"', 'needs = "hope"', "actions.commission: 'hope' is none of"),
+        ("[actions.hunt]", "[actions.fish]", "actions: exactly develop"),
+        ("silver = [3, 2, 2, 1, 0]", "silver = [3, 2, 2, 1]", "recruit: 5 columns"),
+        ("faith = [0, 2, 4, 6, 8, 10]", "faith = [0, 2, 4, 6, 10, 8]", "areas: levels rise from the left"),
+        ('copies = 4\ngain = ["strength"]', 'copies = 0\ngain = ["strength"]', "walls 5: at least 1 copy"),
+        ('workers = ["scout", "scout"]', 'workers = ["scout", "spy"]', "paladins girard: 'spy' is none of"),
+        (
+            'confidence = "B"\n\n[[walls]]',
+            'confidence = "Z"\n\n[[walls]]',
+            "walls 1: 'Z' is none of A, B, R, X",
+        ),
+    ],
+)
+def test_what_is_wrong_is_named(old: str, new: str, problem: str) -> None:
+    assert any(problem in found for found in problems(old, new)), problems(old, new)
+
+
+def test_several_mistakes_are_listed_together() -> None:
+    text = changed('people = "viking"', 'people = "goth"').replace('worker = "scout"', 'worker = "spy"', 1)
+    with pytest.raises(BadComponents) as error:
+        read_components(text)
+    assert len(error.value.problems) == 2
+
+
+def test_what_cannot_be_decoded_is_named_by_section() -> None:
+    text = changed("track = { spaces = 5", 'track = { spaces = "five"').replace("[debts]", "[depts]")
+    with pytest.raises(BadComponents) as error:
+        decode(text)
+    found = error.value.problems
+    assert any(problem.startswith("solo: ") for problem in found)
+    assert "debts is missing" in found
+    assert "depts is not known" in found
+    with pytest.raises(BadComponents):
+        decode("this is no TOML")
+
+
+def test_readings_are_options_of_the_table() -> None:
+    names = [spec.name for spec in GAME.option_specs]
+    assert names[0] == "difficulty"
+    assert set(names[1:]) == {
+        "suspicion-split",
+        "third-squire",
+        "second-vigilante",
+        "workshop-workers",
+        "jar-spaces",
+        "opponent-absolve",
+        "mercenaries",
+        "schemes",
+    }
+    box = box_for(read_components(TEXT), GAME.options(2, "", {"workshop-workers": "in-pairs"}))
+    assert [rewards[0].name for rewards in box.numbers.workshop_workers][:4] == [
+        "scout",
+        "scout",
+        "merchant",
+        "merchant",
+    ]
+
+
+def test_the_catalogue_is_small() -> None:
+    catalogue = GAME.catalogue(GAME.options(4), GAME.components("rulebook"))
+    assert len(catalogue) == 551

@@ -1,0 +1,69 @@
+"""Scripted people: clients that follow a table and answer when they are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+from collections.abc import Callable
+
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.setup import Pace
+from kingscourt.server.stream.messages import Done
+from kingscourt.server.wire import NewSeat, NewTable
+
+Chooser = Callable[[Feed], list[str]]
+
+
+def random_choice(seed: int) -> Chooser:
+    """One of the legal actions, by a chance of its own; under seal as many as a part needs."""
+    chance = random.Random(seed)
+
+    def choose(feed: Feed) -> list[str]:
+        assert feed.update is not None
+        assert feed.update.decision is not None
+        return [chance.choice(feed.update.decision.actions).text]
+
+    return choose
+
+
+async def play(feed: Feed, choose: Chooser, timeout: float = 120, think: float = 0.0) -> list[int]:
+    """Answer until the game is over; the numbers after each acknowledged command."""
+    acknowledged: list[int] = []
+    async with asyncio.timeout(timeout):
+        while True:
+            await feed.until(lambda: feed.is_asked() or feed.is_over(), timeout)
+            if feed.is_over():
+                return acknowledged
+            assert feed.update is not None
+            answer = await feed.do(choose(feed), feed.update.posed)
+            acknowledged.append(answer.n)
+            await feed.until(functools.partial(has_arrived, feed, answer), timeout)
+            if think:
+                await asyncio.sleep(think)
+
+
+def has_arrived(feed: Feed, answer: Done) -> bool:
+    """Whether what a command did can be seen on the stream."""
+    return not feed.is_asked() or feed.n > answer.n if answer.sealed else feed.n >= answer.n
+
+
+async def guests(urls: list[str], names: list[str]) -> list[Client]:
+    """People on different processes."""
+    clients = [Client(urls[n % len(urls)]) for n in range(len(names))]
+    for client, name in zip(clients, names, strict=True):
+        await client.sign_in(name)
+    return clients
+
+
+async def new_table(
+    clients: list[Client], game: str, bots: int = 0, pace: Pace | None = None, public: bool = True
+) -> str:
+    """A table where these people sit in order; it runs when this returns."""
+    seats = [NewSeat("me"), *(NewSeat("open") for _ in clients[1:])]
+    seats += [NewSeat("bot", level="random") for _ in range(bots)]
+    info = await clients[0].create(NewTable(game, seats, pace=pace, public=public))
+    for number, client in enumerate(clients):
+        await client.join(info.id, number)
+    return info.id

@@ -1,0 +1,78 @@
+"""One suite for NATS and for the bus inside one process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+
+import pytest
+
+from kingscourt.server.bus.contract import Bus
+from kingscourt.server.bus.memory import MemoryBus
+from kingscourt.server.bus.nats import NatsBus
+from tests.server.databases import NATS
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["nats", "memory"])
+async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
+    made: Bus = MemoryBus() if request.param == "memory" else NatsBus([NATS], f"t{secrets.token_hex(4)}")
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def arrive(got: list[bytes], count: int) -> None:
+    for _ in range(100):
+        if len(got) >= count:
+            return
+        await asyncio.sleep(0.02)
+
+
+async def test_messages_arrive_in_order_at_every_listener_of_the_subject(bus: Bus) -> None:
+    first: list[bytes] = []
+    second: list[bytes] = []
+    other: list[bytes] = []
+
+    async def receive_first(message: bytes) -> None:
+        first.append(message)
+
+    async def receive_second(message: bytes) -> None:
+        second.append(message)
+
+    async def receive_other(message: bytes) -> None:
+        other.append(message)
+
+    await bus.subscribe("table.x", receive_first)
+    stopped = await bus.subscribe("table.x", receive_second)
+    await bus.subscribe("table.y", receive_other)
+    for number in range(5):
+        await bus.publish("table.x", str(number).encode())
+    await arrive(first, 5)
+    await arrive(second, 5)
+    assert first == second == [b"0", b"1", b"2", b"3", b"4"]
+    await stopped.stop()
+    await bus.publish("table.x", b"5")
+    await bus.publish("table.y", b"y")
+    await arrive(first, 6)
+    await arrive(other, 1)
+    assert first[-1] == b"5"
+    assert len(second) == 5
+    assert other == [b"y"]
+
+
+async def test_a_bus_that_is_not_there_is_no_error() -> None:
+    bus = NatsBus(["nats://127.0.0.1:1"], "t")
+    got: list[bytes] = []
+
+    async def receive(message: bytes) -> None:
+        got.append(message)
+
+    await bus.open()
+    await bus.subscribe("table.x", receive)
+    await bus.publish("table.x", b"lost")
+    assert not bus.is_connected()
+    assert got == []
+    await bus.close()

@@ -1,0 +1,220 @@
+"""Killing parts of the service under 200 running tables loses nothing that was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import asyncpg
+import pytest
+
+from kingscourt.server.client.answers import Told
+from kingscourt.server.client.client import Client, new_id
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.row import Snapshot
+from kingscourt.server.model.setup import Pace
+from kingscourt.server.store.contract import Beat
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.postgres import PostgresTables
+from kingscourt.server.tables.open_table import OpenTable
+from tests.server.cluster import Nats, Postgres
+from tests.server.databases import database
+from tests.server.players import guests, has_arrived, new_table, random_choice
+from tests.server.service import Service
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 200
+GRACE = 2.0
+THINK = 4.0
+BANK = Pace("live", 3600, 0)
+
+
+class Parts:
+    """Everything that a test may kill."""
+
+    def __init__(self, service: Service, postgres: Postgres, nats: Nats, url: str) -> None:
+        self.service = service
+        self.postgres = postgres
+        self.nats = nats
+        self.url = url
+
+
+@pytest.fixture(scope="module")
+def parts() -> Iterator[Parts]:
+    postgres, nats = Postgres(), Nats()
+    try:
+        with (
+            database(postgres.url) as url,
+            Service(url, 2, 2, nats.url, grace=str(GRACE), lease="3", poll="0.5", compare="1") as service,
+        ):
+            yield Parts(service, postgres, nats, url)
+            postgres.wait()
+    finally:
+        nats.kill()
+        postgres.remove()
+
+
+class Player:
+    """Plays on through every fault and remembers what was acknowledged."""
+
+    def __init__(self, feed: Feed, seed: int) -> None:
+        self.feed = feed
+        self.choose = random_choice(seed)
+        self.chance = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.refused: list[str] = []
+
+    async def run(self) -> None:
+        feed = self.feed
+        while not feed.is_over():
+            await feed.until(lambda: feed.is_asked() or feed.is_over(), 600)
+            if feed.is_over():
+                return
+            await asyncio.sleep(self.chance.uniform(0, 2 * THINK))
+            assert feed.update is not None
+            command = new_id()
+            try:
+                answer = await feed.do(self.choose(feed), feed.update.posed, command)
+            except Told as told:
+                self.refused.append(str(told))
+                continue
+            self.acknowledged[command] = answer.n
+            async with asyncio.timeout(60):
+                while not has_arrived(feed, answer):
+                    await asyncio.sleep(0.05)
+
+
+async def start_tables(service: Service, stack: AsyncExitStack) -> list[Player]:
+    """Half of the tables with two people, half with a person and a bot."""
+    anna, bela = await guests(service.urls, ["Anna", "Béla"])
+    for client in (anna, bela):
+        await stack.enter_async_context(client)
+    players: list[Player] = []
+    for first in range(0, TABLES, 20):
+        batch = range(first, min(first + 20, TABLES))
+        ids = await asyncio.gather(*(_table(number, anna, bela) for number in batch))
+        for number, id in zip(batch, ids, strict=True):
+            for seat, client in enumerate([anna, bela] if number % 2 else [anna]):
+                urls = service.urls if (number + seat) % 2 else service.urls[::-1]
+                feed = await stack.enter_async_context(Feed(client, id, seat, urls=urls))
+                players.append(Player(feed, len(players)))
+    return players
+
+
+async def _table(number: int, anna: Client, bela: Client) -> str:
+    return await new_table(
+        [anna, bela] if number % 2 else [anna], "kingsburg", bots=1 - number % 2, pace=BANK
+    )
+
+
+async def everything_moves(players: list[Player], what: str) -> None:
+    """Every table gets on from here."""
+    before = {player.feed.table: player.feed.n for player in players}
+    stop = time.monotonic() + 60
+    waiting = set(before)
+    while waiting and time.monotonic() < stop:
+        await asyncio.sleep(0.2)
+        for player in players:
+            feed = player.feed
+            if feed.n > before[feed.table] or feed.is_over():
+                waiting.discard(feed.table)
+    assert not waiting, f"after {what} {len(waiting)} tables are stuck, such as {sorted(waiting)[:3]}"
+
+
+async def check_log(url: str, players: list[Player]) -> None:
+    """Every acknowledged command is in the log, and every log replays to the stored digest."""
+    connection = await asyncpg.connect(url)
+    known = {row[0] for row in await connection.fetch("SELECT command FROM commands")}
+    await connection.close()
+    acknowledged = {command for player in players for command in player.acknowledged}
+    assert len(acknowledged) > TABLES
+    assert acknowledged <= known
+    store = PostgresTables(Pool(url, 2, 20))
+    lasts: dict[str, int] = {}
+    for table in {player.feed.table for player in players}:
+        snapshot = await store.load(table)
+        assert isinstance(snapshot, Snapshot)
+        opened = OpenTable(snapshot)
+        assert opened.table is not None
+        assert opened.table.position.state.digest() == snapshot.row.digest
+        lasts[table] = snapshot.row.last
+    await store.close()
+    for player in players:
+        assert max(player.acknowledged.values(), default=0) <= lasts[player.feed.table]
+        assert player.feed.failure is None
+        assert player.refused == []
+
+
+async def test_nothing_acknowledged_is_lost_and_no_table_is_stuck(parts: Parts) -> None:
+    service = parts.service
+    async with AsyncExitStack() as stack:
+        players = await start_tables(service, stack)
+        running = [asyncio.create_task(player.run()) for player in players]
+        await everything_moves(players, "the start")
+
+        service.serves[0].kill()
+        await everything_moves(players, "killing a serve")
+        service.serves[0].start()
+        await asyncio.to_thread(service.wait_one, 0)
+
+        service.works[0].kill()
+        await everything_moves(players, "killing a work")
+        service.works[0].start()
+
+        parts.nats.kill()
+        await everything_moves(players, "killing NATS")
+        parts.nats.start()
+        await everything_moves(players, "NATS coming back")
+
+        before = await service_clock(parts.url)
+        parts.postgres.stop("immediate")
+        down = time.monotonic()
+        await asyncio.sleep(3 * GRACE)
+        outage = time.monotonic() - down
+        parts.postgres.start()
+        await asyncio.to_thread(service.wait_ready)
+        await asyncio.sleep(1.5)
+        after = await service_clock(parts.url)
+        ran = after.service_time() - before.service_time()
+        assert after.now - before.now > outage
+        assert ran < after.now - before.now - outage + 1.5, "clocks ran while nobody could play"
+        await everything_moves(players, "restarting PostgreSQL")
+
+        for task in running:
+            task.cancel()
+        results = await asyncio.gather(*running, return_exceptions=True)
+        broken = [one for one in results if isinstance(one, Exception)]
+        assert broken == []
+        await check_log(parts.url, players)
+
+
+async def service_clock(url: str) -> Beat:
+    store = PostgresTables(Pool(url, 1, 20))
+    beat = await store.clock()
+    await store.close()
+    return beat
+
+
+async def test_clocks_stand_still_when_no_serve_lives(parts: Parts) -> None:
+    service = parts.service
+    (anna,) = await guests(service.urls, ["Anna"])
+    async with anna:
+        id = await new_table([anna], "heirlooms", bots=1, pace=BANK)
+        begun = await service_clock(parts.url)
+        for serve in service.serves:
+            serve.kill()
+        await asyncio.sleep(10)
+        service.serves[0].start()
+        await asyncio.to_thread(service.wait_one, 0)
+        async with Feed(anna, id, 0, urls=[service.urls[0]]) as feed:
+            await feed.until(lambda: feed.clock is not None)
+            ended = await service_clock(parts.url)
+            passed = ended.service_time() - begun.service_time()
+            assert passed < ended.now - begun.now - 9
+            assert feed.clock is not None
+            assert feed.clock.left[0] > BANK.bank - passed - 3
+        service.serves[1].start()

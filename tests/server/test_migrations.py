@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from kingscourt.server.store import migrate
+from kingscourt.server.store.schema import METADATA
+from tests.server.databases import database
+
+
+def tables_in(url: str) -> set[str]:
+    with migrate.engine_of(url).connect() as connection:
+        inspector = sa.inspect(connection)
+        jobs = inspector.get_table_names("jobs") if "jobs" in inspector.get_schema_names() else []
+        return set(inspector.get_table_names()) | {f"jobs.{name}" for name in jobs}
+
+
+def test_every_migration_goes_up_and_down_and_up_again() -> None:
+    with database(migrated=False) as url:
+        assert migrate.current(url) is None
+        for revision in ("0001", "0002"):
+            before = tables_in(url)
+            migrate.upgrade(url, revision)
+            assert migrate.current(url) == revision
+            after = tables_in(url)
+            assert after > before
+            migrate.downgrade(url, "-1")
+            assert tables_in(url) == before | {"alembic_version"}
+            migrate.upgrade(url, revision)
+            assert tables_in(url) == after
+        assert migrate.current(url) == migrate.newest()
+        migrate.downgrade(url)
+        assert tables_in(url) == {"alembic_version"}
+
+
+def test_the_migrated_database_is_the_declared_schema() -> None:
+    with database() as url, migrate.engine_of(url).connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": False})
+        assert compare_metadata(context, METADATA) == []

@@ -1,0 +1,273 @@
+"""What must not work: others' seats and tables, forged and expired papers, malformed and huge messages."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kingscourt.server.client.client import Client
+from kingscourt.server.tokens import invitation, person_token
+from kingscourt.server.wire import NewSeat, NewTable
+from tests.server.houses import config_for
+from tests.server.live import Live, live
+from tests.server.players import guests, new_table
+
+pytestmark = pytest.mark.anyio
+GAME = "heirlooms"
+
+# every address about one table, with a body that would do something
+TABLE_CALLS = [
+    ("GET", "", None),
+    ("GET", "/view?seat=0", None),
+    ("GET", "/view", None),
+    ("GET", "/clock", None),
+    ("GET", "/chat", None),
+    ("GET", "/record", None),
+    ("GET", "/verify", None),
+    ("GET", "/why-not?seat=0&asked=steward", None),
+    ("POST", "/commands", {"id": "x", "seat": 0, "actions": ["wait"]}),
+    ("POST", "/undo", {"id": "x", "seat": 0}),
+    ("POST", "/preview", {"seat": 0, "actions": ["wait"]}),
+    ("POST", "/finals", {"seat": 0, "actions": []}),
+    ("POST", "/outline", {"seat": 0, "actions": []}),
+    ("POST", "/offers", {"seat": 0, "kind": "end"}),
+    ("POST", "/consents", {"seat": 0, "kind": "end", "agrees": True}),
+    ("POST", "/resign", {"seat": 0}),
+    ("POST", "/resume", {"seat": 0}),
+    ("POST", "/return", {"seat": 0}),
+    ("POST", "/join", {"nonce": "abc"}),
+    ("POST", "/leave", None),
+    ("POST", "/start", None),
+    ("POST", "/rematch", None),
+    ("POST", "/invitations", {}),
+    ("DELETE", "/invitations", None),
+    ("POST", "/chat", {"text": "hello"}),
+]
+SEAT_CALLS = [call for call in TABLE_CALLS if "seat" in call[1] or (call[2] and "seat" in call[2])]
+
+
+@pytest.fixture(scope="module")
+async def server(shared_database: str) -> AsyncIterator[Live]:
+    async with live(config_for(shared_database, max_message=20_000)) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+async def people(server: Live) -> AsyncIterator[list[Client]]:
+    clients = await guests([server.url], ["Anna", "Béla", "Eve"])
+    async with AsyncExitStack() as stack:
+        for client in clients:
+            await stack.enter_async_context(client)
+        yield clients
+
+
+async def call(client: Client, method: str, path: str, body: object, **headers: str) -> httpx.Response:
+    content = b"" if body is None else msgspec.json.encode(body)
+    sent = {**client.headers(), "content-type": "application/json", **headers}
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=20) as http:
+        return await http.request(method, path, content=content, headers=sent)
+
+
+@pytest.mark.parametrize(("method", "path", "body"), TABLE_CALLS)
+async def test_a_private_table_does_not_exist_for_strangers(
+    people: list[Client], method: str, path: str, body: object
+) -> None:
+    seats = [NewSeat("me"), NewSeat("bot", level="random")]
+    info = await people[0].create(NewTable(GAME, seats, public=False))
+    await people[0].join(info.id)
+    answer = await call(people[2], method, f"/api/tables/{info.id}{path}", body)
+    missing = await call(people[2], method, f"/api/tables/a-{'0' * 16}{path}", body)
+    assert answer.status_code == missing.status_code == 404
+    assert answer.json()["words"].replace(info.id, "") == missing.json()["words"].replace(f"a-{'0' * 16}", "")
+
+
+@pytest.mark.parametrize(("method", "path", "body"), SEAT_CALLS)
+async def test_another_s_seat_is_forbidden(
+    people: list[Client], method: str, path: str, body: object
+) -> None:
+    id = await new_table(people[:2], GAME)
+    for other in people[1:]:
+        answer = await call(other, method, f"/api/tables/{id}{path}", body)
+        assert answer.status_code == 403, answer.text
+
+
+@pytest.mark.parametrize(("method", "path", "body"), [*TABLE_CALLS, ("GET", "/../../me/tables", None)])
+async def test_a_forged_or_missing_cookie_is_refused(
+    people: list[Client], method: str, path: str, body: object
+) -> None:
+    id = await new_table(people[:2], GAME)
+    me = await people[0].me()
+    forged = [
+        "",
+        "nonsense",
+        person_token("another secret, long enough", me.id),
+        people[0].token[:-2] + "xx",
+        people[0].token.replace(me.id, (await people[1].me()).id),
+        person_token("s" * 32, me.id, time.time() - 500 * 86_400),
+        person_token("s" * 32, "nobody"),
+    ]
+    stranger = Client(people[0].url)
+    async with stranger:
+        for token in forged:
+            stranger.token = token
+            answer = await call(stranger, method, f"/api/tables/{id}{path}", body)
+            assert answer.status_code == 401, (token, answer.text)
+
+
+async def test_an_expired_revoked_or_foreign_invitation_is_refused(
+    people: list[Client], server: Live
+) -> None:
+    anna, bela, eve = people
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
+    other = await eve.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
+    salt = (await server.house.fresh(info.id)).row.setup.salt
+    expired = invitation(server.desk.config.secret, info.id, salt, 1, time.time() - 1)
+    foreign = (await eve.invite(other.id, 1)).code
+    good = (await anna.invite(info.id, 1)).code
+    changed = good.replace("1.", "0.", 1)
+    for code in (expired, foreign, changed, "1.2.3", "x", "0." + "9" * 30 + ".x"):
+        answer = await call(bela, "POST", f"/api/tables/{info.id}/join", {"nonce": "abc", "code": code})
+        assert answer.status_code == 403, code
+    assert (await call(anna, "DELETE", f"/api/tables/{info.id}/invitations", None)).status_code == 204
+    answer = await call(bela, "POST", f"/api/tables/{info.id}/join", {"nonce": "abc", "code": good})
+    assert answer.status_code == 403
+
+
+async def test_another_site_s_page_cannot_act(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    body = {"id": "x", "seat": 0, "actions": ["wait"]}
+    evil = await call(people[0], "POST", f"/api/tables/{id}/commands", body, origin="https://evil.example")
+    assert evil.status_code == 403
+    own = await call(people[0], "POST", f"/api/tables/{id}/commands", body, origin=people[0].url)
+    assert own.status_code == 200
+    address = f"ws{people[0].url.removeprefix('http')}/api/tables/{id}/stream?seat=0"
+    headers = {**people[0].headers(), "origin": "https://evil.example"}
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
+        assert b"forbidden" in _bytes(await socket.recv())
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
+def _bytes(data: str | bytes) -> bytes:
+    return data.encode() if isinstance(data, str) else data
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"id":"x","seat":-1,"actions":["wait"]}',
+        b'{"id":"x","seat":99,"actions":["wait"]}',
+        b'{"id":"x","seat":0,"actions":[]}',
+        b'{"id":"","seat":0,"actions":["wait"]}',
+        b'{"id":"x","seat":0,"actions":["wait"],"after":-5}',
+        b'{"id":"x","seat":0,"actions":["wait"],"extra":1}',
+        b'{"id":"x","seat":0,"actions":["' + b"a" * 300 + b'"]}',
+        b'{"id":"x","seat":0,"actions":' + b"[" * 4000 + b"]" * 4000 + b"}",
+        b"\xff\xfe\x00",
+    ],
+    ids=range(13),
+)
+async def test_malformed_requests_are_refused_politely(people: list[Client], body: bytes) -> None:
+    id = await new_table(people[:2], GAME)
+    headers = {**people[0].headers(), "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False) as http:
+        answer = await http.post(f"/api/tables/{id}/commands", content=body, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] == "bad-request"
+
+
+async def test_oversized_requests_are_refused(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    answer = await call(people[0], "POST", f"/api/tables/{id}/chat", {"text": "a" * 30_000})
+    assert answer.status_code == 413
+
+
+async def open_stream(client: Client, id: str, query: str = "?seat=0") -> ClientConnection:
+    address = f"ws{client.url.removeprefix('http')}/api/tables/{id}/stream{query}"
+    return await connect(address, additional_headers=client.headers(), proxy=None, close_timeout=1)
+
+
+@pytest.mark.parametrize("query", ["?seat=0", "?seat=7", "?seat=-1", "?seat=x", "?since=9999999999999999999"])
+async def test_streams_of_other_seats_and_nonsense_are_refused(people: list[Client], query: str) -> None:
+    id = await new_table(people[:2], GAME)
+    async with await open_stream(people[2], id, query) as socket:
+        assert msgspec.json.decode(await socket.recv())["type"] == "no"
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
+async def test_malformed_messages_do_not_close_a_stream_and_oversized_ones_do(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    async with await open_stream(people[0], id) as socket:
+        bad = ["", "{", "[]", '{"type":"fly"}', '{"type":"do"}', '{"type":"do","id":"x","actions":"wait"}']
+        for text in [*bad, "[" * 10_000]:
+            await socket.send(text)
+        await socket.send(b"\x00\x01")
+        await socket.send('{"type":"preview","id":"still","actions":["wait"]}')
+        refused = 0
+        while True:
+            message = msgspec.json.decode(await socket.recv())
+            refused += message["type"] == "no"
+            if message["type"] == "preview":
+                break
+        assert refused == len(bad) + 2
+        await socket.send('{"type":"chat","id":"x","text":"' + "a" * 30_000 + '"}')
+        with pytest.raises(ConnectionClosed):
+            await read_all(socket)
+
+
+async def read_all(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
+
+
+async def test_a_watcher_does_not_play(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    async with await open_stream(people[2], id, "") as socket:
+        await socket.send('{"type":"do","id":"x","actions":["wait"]}')
+        while True:
+            message = msgspec.json.decode(await socket.recv())
+            if message["type"] == "no":
+                assert message["problem"]["code"] == "forbidden"
+                return
+
+
+async def test_a_flood_of_messages_is_slowed_down(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    async with await open_stream(people[0], id) as socket:
+        for number in range(90):
+            await socket.send(f'{{"type":"why","id":"{number}","asked":"steward"}}')
+        codes: list[str] = []
+        while "too-many" not in codes:
+            message = msgspec.json.decode(await socket.recv())
+            if message["type"] == "no":
+                codes.append(message["problem"]["code"])
+
+
+async def test_names_and_talk_are_one_clean_line(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    line = await people[0].say(id, "a\nb\x00c\u202e d")
+    assert line.text == "a b c d"
+    renamed = await call(people[0], "PATCH", "/api/me", {"name": " x\ty "})
+    assert renamed.json()["name"] == "x y"
+    assert (await call(people[0], "PATCH", "/api/me", {"name": "\x00"})).status_code == 400
+
+
+async def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Live) -> None:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        made = await http.post("/api/guests", json={"name": "Anna"})
+        cookie = made.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert (await http.get("/api/me")).json()["name"] == "Anna"

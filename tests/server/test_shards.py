@@ -1,0 +1,66 @@
+"""Tables over two databases, by configuration only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.config import BadConfig, Config, read_config
+from tests.server.databases import database
+from tests.server.houses import config_for
+from tests.server.live import live, working
+from tests.server.players import guests, new_table, play, random_choice
+
+pytestmark = pytest.mark.anyio
+GAME = "heirlooms"
+
+
+@pytest.fixture
+def config(shared_database: str) -> Iterator[Config]:
+    with database() as one, database() as other:
+        yield config_for(shared_database, shards=f"a={one},b={other}", poll=0.2)
+
+
+async def test_tables_spread_over_two_databases_and_play_alike(config: Config) -> None:
+    async with live(config) as server, working(config):
+        anna, bela = await guests([server.url], ["Anna", "Béla"])
+        ids = [await new_table([anna, bela], GAME, bots=1) for _ in range(8)]
+        for _ in range(40):
+            if len({id[0] for id in ids}) == 2:
+                break
+            ids.append(await new_table([anna, bela], GAME, bots=1))
+        shards = server.house.shards
+        for id in ids:
+            holders = [name for name, store in shards.stores.items() if await store.load(id) is not None]
+            assert holders == [shards.name_of(id)]
+        for shard in ("a", "b"):
+            id = next(id for id in ids if shards.name_of(id) == shard)
+            async with Feed(anna, id, 0) as first, Feed(bela, id, 1) as second:
+                await asyncio.gather(play(first, random_choice(1), 60), play(second, random_choice(2), 60))
+            assert (await bela.verify(id)).ok
+        mine = {table.id for table in await anna.my_tables()}
+        assert mine == set(ids)
+        assert set(ids) & {listing.id for listing in await bela.lobby()}
+        for client in (anna, bela):
+            await client.__aexit__(None, None, None)
+
+
+async def test_a_shard_that_is_closed_gets_no_new_tables(config: Config) -> None:
+    closed = Config(directory=config.directory, shards=config.shards, new_tables="b")
+    assert closed.open_shards() == ["b"]
+    async with live(config_for(config.directory, shards=config.shards, new_tables="b")) as server:
+        (anna,) = await guests([server.url], ["Anna"])
+        ids = [await new_table([anna], GAME, bots=1) for _ in range(6)]
+        assert {id[0] for id in ids} == {"b"}
+        await anna.__aexit__(None, None, None)
+
+
+@pytest.mark.parametrize("shards", ["x", "A=postgresql://x", "a-b=postgresql://x"])
+def test_a_shard_needs_a_name_and_an_address(shards: str) -> None:
+    with pytest.raises(BadConfig):
+        read_config({"KINGSCOURT_SHARDS": shards})
+    with pytest.raises(BadConfig):
+        read_config({"KINGSCOURT_NEW_TABLES": "nowhere"})

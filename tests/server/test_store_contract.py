@@ -1,0 +1,300 @@
+"""One suite for every store: PostgreSQL and record files keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kingscourt.server.model.course import Course, SeatClock
+from kingscourt.server.model.person import Listing, Person, listing_of
+from kingscourt.server.model.row import Row, Write
+from kingscourt.server.model.setup import Pace, Seat, Setup
+from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore
+from kingscourt.server.store.directory import PostgresDirectory
+from kingscourt.server.store.file_directory import FileDirectory
+from kingscourt.server.store.files import FileTables
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.postgres import PostgresTables
+
+pytestmark = pytest.mark.anyio
+change = msgspec.structs.replace
+
+
+@pytest.fixture(params=["postgres", "files"])
+async def store(
+    request: pytest.FixtureRequest, shared_database: str, tmp_path: Path
+) -> AsyncIterator[TableStore]:
+    made: TableStore
+    if request.param == "postgres":
+        made = PostgresTables(Pool(shared_database, 4, 10))
+    else:
+        made = FileTables(tmp_path)
+    yield made
+    await made.close()
+
+
+@pytest.fixture(params=["postgres", "files"])
+async def directory(
+    request: pytest.FixtureRequest, shared_database: str, tmp_path: Path
+) -> AsyncIterator[Directory]:
+    made: Directory
+    if request.param == "postgres":
+        made = PostgresDirectory(Pool(shared_database, 2, 10))
+    else:
+        made = FileDirectory(tmp_path)
+    yield made
+    await made.close()
+
+
+def some_row(**facts: object) -> Row:
+    setup = Setup(
+        game="chess",
+        edition="first",
+        options={"clock": "no"},
+        components=None,
+        seats=[Seat("person", "Anna", "p1", nonce="n"), Seat("bot", level="random")],
+        pace=Pace("live", 60, 5),
+        public=True,
+        starts_when_full=True,
+        creator="p1",
+        seed="00",
+        commitment="c",
+        salt="s",
+        rules="1",
+        created_at=time.time(),
+        started_at=1,
+    )
+    row = Row(
+        id=f"a-{secrets.token_hex(8)}",
+        version=1,
+        status="running",
+        last=0,
+        rules="1",
+        digest="d",
+        pending=[0],
+        deadline=None,
+        bot_at=None,
+        unlisted=True,
+        setup=setup,
+        course=Course(clocks=[SeatClock(60, 1.5), SeatClock(60)]),
+        slots={},
+    )
+    return msgspec.structs.replace(row, **facts)
+
+
+async def reopened(store: TableStore) -> TableStore:
+    """The same store as a process sees it that starts now."""
+    if isinstance(store, FileTables):
+        return FileTables(store.folder)
+    assert isinstance(store, PostgresTables)
+    return PostgresTables(Pool(store.pool.url, 1, 10))
+
+
+async def test_a_table_is_created_once(store: TableStore) -> None:
+    row = some_row()
+    assert await store.create(row)
+    assert not await store.create(change(row, status="closed"))
+    snapshot = await store.load(row.id)
+    assert snapshot is not None
+    assert snapshot.row == row
+    assert snapshot.lines == []
+    assert await store.load("a-unknown") is None
+
+
+async def test_a_write_is_there_for_a_process_that_starts_later(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    after = change(
+        row, version=2, last=2, pending=[1], slots={0: ["bid 3", "bid 4"]}, deadline=5.5, bot_at=6.5
+    )
+    await store.write(Write(after, ["header", "one", "two"], 0, seat=0, command="k", answer=b"{}"))
+    later = await reopened(store)
+    snapshot = await later.load(row.id)
+    assert snapshot is not None
+    assert snapshot.row == after
+    assert snapshot.lines == ["header", "one", "two"]
+    tail = await later.load(row.id, 1)
+    assert tail is not None
+    assert tail.lines == ["two"]
+    assert await later.answer(row.id, 0, "k") == b"{}"
+    assert await later.answer(row.id, 1, "k") is None
+    await later.close()
+
+
+async def test_the_version_guards_every_write(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    await store.write(Write(change(row, version=2, last=1), ["h", "one"], 0))
+    with pytest.raises(Conflict):
+        await store.write(Write(change(row, version=2, last=1), ["h", "other"], 0))
+    with pytest.raises(Conflict):
+        await store.write(Write(change(row, id="a-unknown", version=2)))
+    snapshot = await store.load(row.id)
+    assert snapshot is not None
+    assert snapshot.lines == ["h", "one"]
+
+
+async def test_of_many_at_once_one_wins(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    writes = [Write(change(row, version=2, last=1), ["h", f"{n}"], 0) for n in range(8)]
+    results = await asyncio.gather(*(store.write(write) for write in writes), return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 7
+
+
+async def test_a_command_id_counts_once_and_changes_nothing_the_second_time(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    await store.write(Write(change(row, version=2), [], seat=0, command="k", answer=b"first"))
+    with pytest.raises(Repeated):
+        await store.write(Write(change(row, version=3), ["h"], 0, seat=0, command="k", answer=b"second"))
+    assert await store.answer(row.id, 0, "k") == b"first"
+    assert await store.versions([row.id, "a-unknown"]) == {row.id: 2}
+
+
+async def test_a_setup_that_did_not_change_need_not_travel(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    await store.write(Write(change(row, version=2), changes_setup=False))
+    assert [found.setup for found in await store.rows([row.id])] == [row.setup]
+
+
+async def test_a_bot_is_claimed_by_one_worker_until_the_lease_ends(store: TableStore) -> None:
+    row = some_row(bot_at=time.time() - 1)
+    waiting = some_row(bot_at=None)
+    await store.create(row)
+    await store.create(waiting)
+    claims = await asyncio.gather(*(store.claim_bots(50, 0.3) for _ in range(4)))
+    claimed = [table for claim in claims for table in claim]
+    assert claimed.count(row.id) == 1
+    assert waiting.id not in claimed
+    assert row.id not in await store.claim_bots(50, 0.3)
+    await asyncio.sleep(0.4)
+    assert row.id in await store.claim_bots(50, 0.3)
+    await store.write(Write(change(row, version=2, bot_at=None)))
+    assert row.id not in await store.claim_bots(50, 0.3)
+
+
+async def test_deadlines_are_claimed_when_service_time_has_passed_them(store: TableStore) -> None:
+    now = (await store.beat(1e9)).service_time()
+    past, future = some_row(deadline=now - 1), some_row(deadline=now + 1000)
+    await store.create(past)
+    await store.create(future)
+    claimed = await store.claim_deadlines(50, 5)
+    assert past.id in claimed
+    assert future.id not in claimed
+
+
+async def test_a_silence_longer_than_the_grace_is_no_time(store: TableStore) -> None:
+    first = await store.beat(10)
+    await asyncio.sleep(0.2)
+    second = await store.beat(10)
+    assert second.service_time() - first.service_time() == pytest.approx(0.2, abs=0.15)
+    await asyncio.sleep(0.3)
+    third = await store.beat(0.1)
+    assert third.service_time() - second.service_time() < 0.05
+    assert third.now - second.now >= 0.3
+    assert (await store.clock()).frozen == third.frozen
+
+
+async def test_rows_the_directory_does_not_know_are_found(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 7)
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 1)
+    assert row.id not in [found.id for found in await store.unlisted(1000)]
+
+
+async def test_tables_with_other_rules_are_listed_in_order(store: TableStore) -> None:
+    rows = sorted([some_row(rules="0"), some_row(rules="0"), some_row(rules="2")], key=lambda row: row.id)
+    for row in rows:
+        await store.create(row)
+    old = [row.id for row in rows if row.rules == "0"]
+    found = [table for table in await store.outdated("chess", "2", "", 1000) if table in old]
+    assert found == old
+    assert old[0] not in await store.outdated("chess", "2", old[0], 1000)
+
+
+async def test_chat_is_kept_in_order(store: TableStore) -> None:
+    row = some_row()
+    await store.create(row)
+    anna = Person("p1", "Anna")
+    said = [await store.say(row.id, anna, text) for text in ("hello", "again", "bye")]
+    assert await store.chat(row.id, 0, 10) == said
+    assert await store.chat(row.id, said[0].id, 10) == said[1:]
+    assert await store.chat(row.id, 0, 2) == said[1:]
+    assert await store.chat("a-other", 0, 2) == []
+
+
+async def test_command_ids_of_old_games_are_forgotten(store: TableStore) -> None:
+    row = some_row(status="over")
+    row = change(row, setup=change(row.setup, ended_at=time.time()))
+    await store.create(row)
+    await store.write(Write(change(row, version=2), seat=0, command="k", answer=b"{}"))
+    assert await store.tidy(1e9) == 0
+    await asyncio.sleep(0.02)
+    assert await store.tidy(0) >= 1
+    assert await store.answer(row.id, 0, "k") is None
+
+
+async def test_people_have_names_that_can_change(directory: Directory) -> None:
+    id = secrets.token_hex(4)
+    assert await directory.person(id) is None
+    await directory.add_person(Person(id, "Anna"))
+    await directory.add_person(Person(id, "Béla"))
+    assert await directory.person(id) == Person(id, "Béla")
+
+
+async def test_an_older_listing_never_replaces_a_newer(directory: Directory) -> None:
+    person = secrets.token_hex(4)
+    row = some_row()
+    seats = [Seat("person", "Anna", person), Seat("open")]
+    listing = listing_of(change(row, status="open", setup=change(row.setup, seats=seats)))
+
+    async def mine() -> list[Listing]:
+        return await directory.tables_of(person, 10)
+
+    await directory.list_table(change(listing, status="running"), 5)
+    await directory.list_table(listing, 4)
+    assert [found.status for found in await mine()] == ["running"]
+    assert row.id in [found.id for found in await directory.lobby(1000)]
+    await directory.list_table(change(listing, status="over"), 6)
+    assert [found.status for found in await mine()] == ["over"]
+    assert row.id not in [found.id for found in await directory.lobby(1000)]
+
+
+async def test_blocks_are_personal(directory: Directory) -> None:
+    one, other = secrets.token_hex(4), secrets.token_hex(4)
+    await directory.block(one, other, True)
+    await directory.block(one, other, True)
+    assert await directory.blocked(one) == [other]
+    assert await directory.blocked(other) == []
+    await directory.block(one, other, False)
+    assert await directory.blocked(one) == []
+
+
+@pytest.mark.parametrize("cut", [1, 40, 400])
+async def test_a_torn_side_file_loses_only_what_was_not_acknowledged(tmp_path: Path, cut: int) -> None:
+    store = FileTables(tmp_path)
+    row = some_row()
+    await store.create(row)
+    second = change(row, version=2, last=1)
+    await store.write(Write(second, ["h", "one"], 0))
+    await store.write(Write(change(row, version=3, last=2), ["two"], 2))
+    side = tmp_path / f"{row.id}.table"
+    side.write_bytes(side.read_bytes()[:-cut])  # as if the power failed in the last write
+    snapshot = await FileTables(tmp_path).load(row.id)
+    assert snapshot is not None
+    whole = cut == 1  # only the line feed is missing: the line itself is there
+    assert snapshot.lines == (["h", "one", "two"] if whole else ["h", "one"])
+    assert snapshot.row.version == (3 if whole else 2)
+    assert (tmp_path / f"{row.id}.record").read_text() == "".join(f"{line}\n" for line in snapshot.lines)

@@ -1,0 +1,176 @@
+"""What people settle among themselves, and seats that change hands."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.random_bot import RandomBot
+from kingscourt.kernel.action import Action
+from kingscourt.server.model.setup import Pace
+from kingscourt.server.problems import WrongMoment
+from kingscourt.server.tables import bots, moves, talk
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.house import Act, House
+from tests.server.houses import ANNA, BELA, CILI, config_for, core, houses, row_of, seated
+
+pytestmark = pytest.mark.anyio
+BOT = "random"
+
+
+@pytest.fixture
+async def house(shared_database: str) -> AsyncIterator[House]:
+    async with houses(config_for(shared_database)) as made:
+        yield made[0]
+
+
+async def test_undo_beyond_a_barrier_needs_everybody(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    seen = (await core(house, id)).position.state.digest()
+    await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    await house.change(id, talk.answer("bela", 1, "undo", True, BOT), 1)
+    assert (await core(house, id)).position.state.digest() == seen
+    await house.change(id, talk.answer("cili", 2, "undo", True, BOT), 2)
+    table = await core(house, id)
+    assert table.entries[-1].kind == "undo"
+    assert table.entries[-1].target == start
+    assert row_of(house, id).course.offers == []
+
+
+async def test_an_offer_can_be_turned_down_and_goes_stale(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    start = (await core(house, id)).position.last
+    await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.offer("bela", 1, "end", -1, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "end", False, BOT), 1)
+    assert row_of(house, id).course.offers == []
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
+    assert row_of(house, id).course.offers == []
+
+
+async def test_an_agreed_end_ranks_nobody_and_reveals_the_seed(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
+    await house.change(id, talk.answer("bela", 1, "end", True, BOT), 1)
+    row = row_of(house, id)
+    assert row.status == "over"
+    assert row.setup.closing[0].startswith('{"result":[]')
+    assert row.setup.seed in row.setup.closing[1]
+
+
+async def test_a_pause_stops_commands_and_clocks(house: House) -> None:
+    id = await seated(house, [ANNA, BELA], pace=Pace("live", 600, 5))
+    assert row_of(house, id).deadline is not None
+    await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
+    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+    assert row_of(house, id).deadline is None
+    with pytest.raises(WrongMoment):
+        await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
+    await house.change(id, talk.resume("bela", 1), 1)
+    row = row_of(house, id)
+    assert row.deadline is not None
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
+
+
+async def test_resigning_with_two_ends_the_game_with_three_a_bot_plays_on(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    await house.change(id, talk.resign("anna", 0, BOT), 0)
+    assert row_of(house, id).status == "over"
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, talk.resign("anna", 0, BOT), 0)
+    table = await core(house, id)
+    assert [entry.kind for entry in table.entries[-2:]] == ["resign", "takeover"]
+    assert row_of(house, id).bot_at is not None
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.come_back("anna", 0), 0)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.resign("anna", 0, BOT), 0)
+
+
+async def test_removal_by_vote_needs_a_missed_deadline_and_the_person_can_come_back(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI], pace=Pace("live", 10, 0))
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.offer("bela", 1, "remove", 0, BOT), 1)
+
+    async def an_hour_later(draft: Draft) -> None:
+        draft.now += 3600
+        await bots.miss_deadlines(5, BOT)(draft)
+
+    await house.change(id, an_hour_later)
+    assert row_of(house, id).course.missed == [1, 0, 0]
+    assert (await core(house, id)).entries[-1].text == "wait"
+    await house.change(id, talk.offer("bela", 1, "remove", 0, BOT), 1)
+    await house.change(id, talk.answer("cili", 2, "remove", True, BOT), 2)
+    table = await core(house, id)
+    assert table.position.bots == {0: BOT}
+    with pytest.raises(WrongMoment):
+        await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
+    await house.change(id, talk.come_back("anna", 0), 0)
+    assert (await core(house, id)).position.bots == {}
+    assert row_of(house, id).course.missed == [0, 0, 0]
+
+
+async def test_a_seat_that_misses_too_often_goes_to_a_bot(house: House) -> None:
+    id = await seated(house, [ANNA, BELA], pace=Pace("live", 10, 0))
+
+    async def much_later(draft: Draft) -> None:
+        draft.now += 3600
+        await bots.miss_deadlines(1, BOT)(draft)
+
+    await house.change(id, much_later)
+    assert (await core(house, id)).position.bots == {0: BOT}
+
+
+async def test_bots_play_until_a_person_is_asked_as_one_change(house: House) -> None:
+    id = await seated(house, [ANNA], bots=2)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
+    table = await core(house, id)
+    assert row_of(house, id).bot_at is not None
+    version = row_of(house, id).version
+    await house.change(id, bots.play_bots(5))
+    row = row_of(house, id)
+    assert row.version == version + 1
+    assert row.bot_at is None
+    assert row.pending == [0]
+    assert table.chosen() == [1, 2]
+
+
+async def test_a_bot_that_nobody_knows_answers_by_default(house: House) -> None:
+    id = await seated(house, [ANNA], bots=1)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
+    await house.change(id, _rename_bot("nobody"))
+    await house.change(id, bots.play_bots(5))
+    table = await core(house, id)
+    assert table.position.slots[1] == [table.position.state.question(1).default.text]
+
+
+def _rename_bot(name: str) -> Act:
+    async def act(draft: Draft) -> None:
+        draft.keep(draft.table.takeover(1, name))
+
+    return act
+
+
+async def test_a_bot_that_thinks_too_long_answers_by_default(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await seated(house, [ANNA], bots=1)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
+    choose = RandomBot.choose
+
+    def ponder(bot: RandomBot, handle: SeatHandle) -> Action:
+        time.sleep(0.5)
+        return choose(bot, handle)
+
+    monkeypatch.setattr(RandomBot, "choose", ponder)
+    await house.change(id, bots.play_bots(0.1))
+    table = await core(house, id)
+    assert table.position.slots[1] == [table.position.state.question(1).default.text]

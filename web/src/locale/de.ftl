@@ -1,0 +1,188 @@
+### Was der Client selbst sagt
+
+web-plain = { $name }
+
+## Startseite
+
+web-title = Vier Höfe, ein Tisch.
+web-subtitle = Spiel sofort gegen Bots, mit Freunden per Link, live oder einen Zug am Tag. Ohne Konto.
+web-games = Spiele
+web-players = Personen
+web-play-now = Jetzt spielen
+web-new-table = Neuer Tisch
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-tables = Noch kein Tisch. „Jetzt spielen“ beginnt einen.
+web-no-open-tables = Gerade wartet niemand auf Mitspielende.
+web-your-turn = Du bist dran
+web-status-open = Wartet auf Mitspielende
+web-status-running = Läuft
+web-status-over = Beendet
+web-status-held = Angehalten
+web-status-closed = Geschlossen
+web-free =
+    { $n ->
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+web-guest = Gast { $n }
+web-credits = Dank
+web-credits-icons = Symbole: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0; nur Größe und Farbe sind geändert.
+web-credits-fonts = Schriften: Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral, SIL Open Font License.
+web-credits-games = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln stehen hier in unseren eigenen Worten; Bilder, Texte und Logos von ihnen verwenden wir nicht.
+web-home = Startseite
+
+## Neuer Tisch, Einladung, Warten
+
+web-seats = Plätze
+web-seat = Platz { $n }
+web-seat-me = Ich
+web-seat-device = An diesem Gerät
+web-seat-invited = Einladung per Link
+web-seat-open = Offen für alle
+web-seat-bot = Bot
+web-seat-person = Person
+web-level = Stärke
+web-level-greedy = Ehrgeizig
+web-level-random = Sorglos
+web-name = Name
+web-pace = Tempo
+web-pace-none = Ohne Uhr
+    .about = Alle nehmen sich die Zeit, die sie brauchen.
+web-pace-live = Live
+    .about = 15 Minuten für jeden, 15 Sekunden mehr für jede Antwort.
+web-pace-days = Ein Zug am Tag
+    .about = Bis zu einem Tag für jede Antwort.
+web-public = Andere können diesen Tisch finden und zusehen
+web-edition = Ausgabe
+web-make-table = Tisch decken
+web-unknown-game = Dieses Spiel ist hier nicht installiert.
+web-join = Mitspielen
+web-invited = Du bist an einen Tisch eingeladen
+web-sit-down = Platz nehmen
+web-lobby = Wartet auf Mitspielende
+web-ready = Bereit
+web-waiting = Noch nicht da
+web-invite = Einladen
+web-link = Link für diesen Platz
+web-link-copied = Der Link ist kopiert; schick ihn weiter.
+web-seal = Siegel der Würfel:
+web-seal-about = Jede Ziehung steht schon fest. Nach dem Spiel lässt sie sich mit diesem Siegel prüfen.
+web-leave = Aufstehen
+web-start = Beginnen
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-system = Wie das System
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-to-light = Zum hellen Aussehen wechseln
+web-theme-to-dark = Zum dunklen Aussehen wechseln
+web-motion = Bewegung
+web-motion-full = Voll
+web-motion-fast = Schnell
+web-motion-none = Keine
+web-sound = Ton
+web-sound-turn = Ein Klang, wenn ich dran bin
+web-save = Speichern
+web-saved = Gespeichert.
+
+## Am Tisch
+
+web-loading = Der Tisch wird gedeckt…
+web-no-entry = Dieser Tisch öffnet sich nicht
+web-prompt = Die Frage
+web-your-turn-name = Du bist dran, { $name }.
+web-choosing =
+    { $count ->
+        [one] { $names } wählt…
+       *[other] { $names } wählen…
+    }
+web-sealed-done = Deine Wahl ist versiegelt. Der Tisch wartet auf { $names }.
+web-wait = Einen Moment…
+web-sending = Wird gesendet…
+web-paused = Das Spiel pausiert.
+web-back = Zurück
+web-send = Senden
+web-undo = Rückgängig
+web-final = nicht zurückzunehmen
+web-steps = Bisher gewählt
+web-choices =
+    { $n ->
+        [one] { $n } Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
+web-find = Suchen
+web-which = Welche?
+web-why-not = Warum nicht?
+web-not-your-turn = Du bist nicht dran.
+web-amount = Anzahl
+web-less = Weniger
+web-more = Mehr
+web-log = Verlauf
+web-chat = Gespräch
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-bot = Bot
+web-away = weg
+web-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+web-close = Schließen
+web-curtain = Gib das Gerät weiter an { $name }
+web-curtain-open = Ich bin da
+web-since = Seit du zuletzt hier warst
+web-go-on = Weiter
+
+## Das Ende
+
+web-over = Das Spiel ist zu Ende.
+web-winner = Sieg
+web-score-sheet = Wertungsbogen
+web-rematch = Noch einmal spielen
+web-record = Protokoll herunterladen
+web-verify = Würfel prüfen
+web-verified = Alle { $draws } Ziehungen stimmen mit dem Siegel überein.
+web-not-verified = Das Protokoll hält nicht stand:
+
+## Tasten
+
+web-keys = Tasten
+web-key-walk = von Möglichkeit zu Möglichkeit gehen
+web-key-pick = wählen
+web-key-back = einen Schritt zurück
+web-key-undo = rückgängig
+web-key-find = alle Möglichkeiten zeigen
+web-key-help = diese Liste
+
+## Die Leitung
+
+web-offline = Der Dienst ist nicht erreichbar.
+web-service-down = Der Dienst ist nicht erreichbar. Diese Seite versucht es von selbst wieder.
+web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neuer Versuch…
+web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist aufgehoben und geht hinaus, sobald die Leitung steht.
+web-outdated = Von dieser Seite gibt es eine neuere Fassung.
+web-reload = Neu laden
+
+## Was den Tisch angeht
+
+web-menu = Tisch
+web-share = Link zu diesem Tisch kopieren
+web-return = Meinen Platz wieder einnehmen
+web-resume = Weiterspielen
+web-offer-pause = Eine Pause vorschlagen
+web-offer-end = Vorschlagen, das Spiel zu beenden
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben: Ein Bot spielt für mich weiter
+web-offered-pause = { $name } schlägt eine Pause vor.
+web-offered-end = { $name } schlägt vor, das Spiel hier zu beenden.
+web-offered-undo = { $name } möchte einen Zug zurücknehmen.
+web-offered-remove = { $name } möchte einen verlassenen Platz einem Bot geben.
+web-yes = Einverstanden
+web-no = Nein
+web-no-rule = Zu dieser Regel gibt es keinen Text.

@@ -1,0 +1,188 @@
+### Lo que dice el cliente por sí mismo
+
+web-plain = { $name }
+
+## Inicio
+
+web-title = Cuatro cortes, una mesa.
+web-subtitle = Juega ahora contra bots, con amigos por un enlace, en vivo o una jugada al día. Sin cuenta.
+web-games = Juegos
+web-players = Jugadores
+web-play-now = Jugar ahora
+web-new-table = Nueva mesa
+web-my-tables = Mis mesas
+web-open-tables = Mesas abiertas
+web-no-tables = Aún no tienes mesas. «Jugar ahora» abre una.
+web-no-open-tables = Ahora mismo nadie espera jugadores.
+web-your-turn = Te toca
+web-status-open = Espera jugadores
+web-status-running = En curso
+web-status-over = Terminada
+web-status-held = Detenida
+web-status-closed = Cerrada
+web-free =
+    { $n ->
+        [one] { $n } sitio libre
+       *[other] { $n } sitios libres
+    }
+web-guest = Invitado { $n }
+web-credits = Agradecimientos
+web-credits-icons = Iconos: game-icons.net, de Lorc, Delapouite y otros, CC BY 3.0; solo cambian el tamaño y el color.
+web-credits-fonts = Letras: Cinzel de Natanael Gama y Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
+web-credits-games = Los juegos son de sus autores y editoriales. Las reglas se cuentan aquí con nuestras palabras; no usamos sus imágenes, textos ni logotipos.
+web-home = Inicio
+
+## Nueva mesa, invitación, espera
+
+web-seats = Sitios
+web-seat = Sitio { $n }
+web-seat-me = Yo
+web-seat-device = En este aparato
+web-seat-invited = Invitar por enlace
+web-seat-open = Abierto a todos
+web-seat-bot = Bot
+web-seat-person = Jugador
+web-level = Fuerza
+web-level-greedy = Ambicioso
+web-level-random = Despreocupado
+web-name = Nombre
+web-pace = Ritmo
+web-pace-none = Sin reloj
+    .about = Cada cual se toma el tiempo que necesite.
+web-pace-live = En vivo
+    .about = 15 minutos por persona, 15 segundos más por respuesta.
+web-pace-days = Una jugada al día
+    .about = Hasta un día para cada respuesta.
+web-public = Otros pueden encontrar esta mesa y mirar
+web-edition = Edición
+web-make-table = Poner la mesa
+web-unknown-game = Este juego no está instalado aquí.
+web-join = Unirse a una mesa
+web-invited = Te invitan a una mesa
+web-sit-down = Sentarse
+web-lobby = A la espera de jugadores
+web-ready = Listo
+web-waiting = Aún no ha llegado
+web-invite = Invitar
+web-link = Enlace para este sitio
+web-link-copied = El enlace está copiado; envíalo.
+web-seal = Sello de los dados:
+web-seal-about = Cada tirada ya está fijada. Después de la partida cualquiera puede comprobarla con este sello.
+web-leave = Levantarse
+web-start = Empezar
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Aspecto
+web-theme-system = Como el sistema
+web-theme-dark = Oscuro
+web-theme-light = Claro
+web-theme-to-light = Cambiar al aspecto claro
+web-theme-to-dark = Cambiar al aspecto oscuro
+web-motion = Movimiento
+web-motion-full = Completo
+web-motion-fast = Rápido
+web-motion-none = Ninguno
+web-sound = Sonido
+web-sound-turn = Un tono cuando me toque
+web-save = Guardar
+web-saved = Guardado.
+
+## En la mesa
+
+web-loading = Se pone la mesa…
+web-no-entry = Esta mesa no se abre
+web-prompt = La pregunta
+web-your-turn-name = Te toca, { $name }.
+web-choosing =
+    { $count ->
+        [one] { $names } elige…
+       *[other] { $names } eligen…
+    }
+web-sealed-done = Tu elección está sellada. La mesa espera a { $names }.
+web-wait = Un momento…
+web-sending = Enviando…
+web-paused = La partida está en pausa.
+web-back = Atrás
+web-send = Enviar
+web-undo = Deshacer
+web-final = no se puede deshacer
+web-steps = Elegido hasta ahora
+web-choices =
+    { $n ->
+        [one] { $n } opción
+       *[other] { $n } opciones
+    }
+web-find = Buscar
+web-which = ¿Cuál?
+web-why-not = ¿Por qué no?
+web-not-your-turn = No te toca.
+web-amount = Cantidad
+web-less = Menos
+web-more = Más
+web-log = Crónica
+web-chat = Charla
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-bot = bot
+web-away = ausente
+web-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+web-close = Cerrar
+web-curtain = Pasa el aparato a { $name }
+web-curtain-open = Ya estoy
+web-since = Desde la última vez
+web-go-on = Seguir
+
+## El final
+
+web-over = La partida ha terminado.
+web-winner = victoria
+web-score-sheet = Hoja de puntuación
+web-rematch = Jugar otra vez
+web-record = Descargar el acta
+web-verify = Comprobar los dados
+web-verified = Las { $draws } tiradas coinciden con el sello.
+web-not-verified = El acta no se sostiene:
+
+## Teclas
+
+web-keys = Teclas
+web-key-walk = ir de opción en opción
+web-key-pick = elegir
+web-key-back = un paso atrás
+web-key-undo = deshacer
+web-key-find = mostrar todas las opciones
+web-key-help = esta lista
+
+## La línea
+
+web-offline = No se llega al servicio.
+web-service-down = No se llega al servicio. Esta página lo intenta de nuevo por sí sola.
+web-line-down = Conexión perdida: lo que ves puede no estar al día. Reconectando…
+web-line-down-sending = Conexión perdida: tu respuesta se guarda y saldrá en cuanto vuelva la línea.
+web-outdated = Hay una versión más nueva de esta página.
+web-reload = Recargar
+
+## Asuntos de la mesa
+
+web-menu = Mesa
+web-share = Copiar el enlace de esta mesa
+web-return = Recuperar mi sitio
+web-resume = Seguir jugando
+web-offer-pause = Proponer una pausa
+web-offer-end = Proponer terminar la partida
+web-resign = Abandonar
+web-resign-sure = Abandonar de verdad: un bot sigue por mí
+web-offered-pause = { $name } propone una pausa.
+web-offered-end = { $name } propone terminar aquí la partida.
+web-offered-undo = { $name } pide deshacer una jugada.
+web-offered-remove = { $name } pide dejar un sitio ausente a un bot.
+web-yes = De acuerdo
+web-no = No
+web-no-rule = No hay texto para esta regla.

@@ -1,0 +1,188 @@
+### Ce que le client dit de lui-même
+
+web-plain = { $name }
+
+## Accueil
+
+web-title = Quatre cours, une table.
+web-subtitle = Jouez tout de suite contre des robots, avec des amis par un lien, en direct ou un coup par jour. Sans compte.
+web-games = Jeux
+web-players = Joueurs
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table pour l’instant. « Jouer » en ouvre une.
+web-no-open-tables = Personne n’attend de joueurs en ce moment.
+web-your-turn = À vous
+web-status-open = Attend des joueurs
+web-status-running = En cours
+web-status-over = Terminée
+web-status-held = Suspendue
+web-status-closed = Fermée
+web-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+web-guest = Invité { $n }
+web-credits = Remerciements
+web-credits-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0 ; seules la taille et la couleur changent.
+web-credits-fonts = Caractères : Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
+web-credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites ici avec nos mots ; aucune image, aucun texte ni logo n’est repris.
+web-home = Accueil
+
+## Nouvelle table, invitation, attente
+
+web-seats = Places
+web-seat = Place { $n }
+web-seat-me = Moi
+web-seat-device = Sur cet appareil
+web-seat-invited = Inviter par lien
+web-seat-open = Ouverte à tous
+web-seat-bot = Robot
+web-seat-person = Joueur
+web-level = Force
+web-level-greedy = Ambitieux
+web-level-random = Insouciant
+web-name = Nom
+web-pace = Rythme
+web-pace-none = Sans pendule
+    .about = Chacun prend le temps qu’il lui faut.
+web-pace-live = En direct
+    .about = 15 minutes chacun, 15 secondes de plus par réponse.
+web-pace-days = Un coup par jour
+    .about = Jusqu’à un jour pour chaque réponse.
+web-public = D’autres peuvent trouver cette table et regarder
+web-edition = Édition
+web-make-table = Dresser la table
+web-unknown-game = Ce jeu n’est pas installé ici.
+web-join = Rejoindre une table
+web-invited = Vous êtes invité à une table
+web-sit-down = Prendre place
+web-lobby = En attente de joueurs
+web-ready = Prêt
+web-waiting = Pas encore là
+web-invite = Inviter
+web-link = Lien pour cette place
+web-link-copied = Le lien est copié ; envoyez-le.
+web-seal = Sceau des dés :
+web-seal-about = Chaque tirage est déjà fixé. Après la partie, chacun peut le vérifier avec ce sceau.
+web-leave = Quitter la table
+web-start = Commencer
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Thème
+web-theme-system = Comme le système
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-theme-to-light = Passer au thème clair
+web-theme-to-dark = Passer au thème sombre
+web-motion = Mouvement
+web-motion-full = Complet
+web-motion-fast = Rapide
+web-motion-none = Aucun
+web-sound = Son
+web-sound-turn = Une note quand c’est à moi
+web-save = Enregistrer
+web-saved = Enregistré.
+
+## À la table
+
+web-loading = On dresse la table…
+web-no-entry = Cette table ne s’ouvre pas
+web-prompt = La question
+web-your-turn-name = À vous, { $name }.
+web-choosing =
+    { $count ->
+        [one] { $names } choisit…
+       *[other] { $names } choisissent…
+    }
+web-sealed-done = Votre choix est scellé. La table attend { $names }.
+web-wait = Un instant…
+web-sending = Envoi…
+web-paused = La partie est en pause.
+web-back = Retour
+web-send = Envoyer
+web-undo = Annuler
+web-final = sans retour possible
+web-steps = Choisi jusqu’ici
+web-choices =
+    { $n ->
+        [one] { $n } possibilité
+       *[other] { $n } possibilités
+    }
+web-find = Chercher
+web-which = Lequel ?
+web-why-not = Pourquoi pas ?
+web-not-your-turn = Ce n’est pas à vous.
+web-amount = Quantité
+web-less = Moins
+web-more = Plus
+web-log = Journal
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-bot = robot
+web-away = absent
+web-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+web-close = Fermer
+web-curtain = Passez l’appareil à { $name }
+web-curtain-open = Je suis là
+web-since = Depuis votre dernier passage
+web-go-on = Continuer
+
+## La fin
+
+web-over = La partie est finie.
+web-winner = victoire
+web-score-sheet = Feuille de score
+web-rematch = Rejouer
+web-record = Télécharger le procès-verbal
+web-verify = Vérifier les dés
+web-verified = Les { $draws } tirages concordent avec le sceau.
+web-not-verified = Le procès-verbal ne tient pas :
+
+## Touches
+
+web-keys = Touches
+web-key-walk = passer d’un choix à l’autre
+web-key-pick = choisir
+web-key-back = revenir d’un pas
+web-key-undo = annuler
+web-key-find = montrer tous les choix
+web-key-help = cette liste
+
+## La ligne
+
+web-offline = Le service est injoignable.
+web-service-down = Le service est injoignable. Cette page réessaie d’elle-même.
+web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Reconnexion…
+web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
+web-outdated = Il existe une version plus récente de cette page.
+web-reload = Recharger
+
+## Les affaires de la table
+
+web-menu = Table
+web-share = Copier le lien de cette table
+web-return = Reprendre ma place
+web-resume = Reprendre la partie
+web-offer-pause = Proposer une pause
+web-offer-end = Proposer d’arrêter la partie
+web-resign = Abandonner
+web-resign-sure = Abandonner vraiment : un robot joue pour moi
+web-offered-pause = { $name } propose une pause.
+web-offered-end = { $name } propose d’arrêter la partie ici.
+web-offered-undo = { $name } demande à reprendre un coup.
+web-offered-remove = { $name } demande de confier une place absente à un robot.
+web-yes = D’accord
+web-no = Non
+web-no-rule = Il n’y a pas de texte pour cette règle.

@@ -1,0 +1,176 @@
+### Amit maga a kliens mond
+
+web-plain = { $name }
+
+## Kezdőlap
+
+web-title = Négy udvar, egy asztal.
+web-subtitle = Játssz azonnal botok ellen, barátokkal meghívóval, élőben vagy napi egy lépéssel. Fiók nem kell hozzá.
+web-games = Játékok
+web-players = Játékosok
+web-play-now = Játék most
+web-new-table = Új asztal
+web-my-tables = Asztalaim
+web-open-tables = Nyitott asztalok
+web-no-tables = Még nincs asztalod. A „Játék most” gombbal indul egy.
+web-no-open-tables = Most senki sem vár játékosokra.
+web-your-turn = Te jössz
+web-status-open = Játékosokra vár
+web-status-running = Folyamatban
+web-status-over = Befejezve
+web-status-held = Felfüggesztve
+web-status-closed = Lezárva
+web-free = { $n } szabad hely
+web-guest = { $n }. vendég
+web-credits = Köszönet
+web-credits-icons = Ikonok: game-icons.net, Lorc, Delapouite és mások, CC BY 3.0; csak méretük és színük más.
+web-credits-fonts = Betűk: Natanael Gama Cinzel és Juan Pablo del Peral Alegreya Sans betűtípusa, SIL Open Font License.
+web-credits-games = A játékok szerzőiké és kiadóiké. A szabályokat itt saját szavainkkal mondjuk el; képet, szöveget, emblémát nem vettünk át.
+web-home = Kezdőlap
+
+## Új asztal, meghívás, várakozás
+
+web-seats = Helyek
+web-seat = { $n }. hely
+web-seat-me = Én
+web-seat-device = Ezen az eszközön
+web-seat-invited = Meghívó linkkel
+web-seat-open = Bárki leülhet
+web-seat-bot = Bot
+web-seat-person = Játékos
+web-level = Erősség
+web-level-greedy = Törekvő
+web-level-random = Szeleburdi
+web-name = Név
+web-pace = Tempó
+web-pace-none = Óra nélkül
+    .about = Mindenki annyit gondolkodik, amennyit akar.
+web-pace-live = Élő
+    .about = Fejenként 15 perc, minden válaszért 15 másodperc ráadás.
+web-pace-days = Napi egy lépés
+    .about = Minden válaszra legfeljebb egy nap van.
+web-public = Mások is megtalálhatják és nézhetik ezt az asztalt
+web-edition = Kiadás
+web-make-table = Terítés
+web-unknown-game = Ez a játék itt nincs telepítve.
+web-join = Csatlakozás
+web-invited = Meghívtak egy asztalhoz
+web-sit-down = Leülök
+web-lobby = Játékosokra vár
+web-ready = Kész
+web-waiting = Még nincs itt
+web-invite = Meghívás
+web-link = Ennek a helynek a linkje
+web-link-copied = A link a vágólapon van; küldd el a barátodnak.
+web-seal = A kockák pecsétje:
+web-seal-about = Minden húzás már el van döntve. A játék után bárki ellenőrizheti ezzel a pecséttel.
+web-leave = Felállok
+web-start = Indítás
+
+## Beállítások
+
+web-settings = Beállítások
+web-language = Nyelv
+web-theme = Megjelenés
+web-theme-system = A rendszer szerint
+web-theme-dark = Sötét
+web-theme-light = Világos
+web-theme-to-light = Váltás világosra
+web-theme-to-dark = Váltás sötétre
+web-motion = Mozgás
+web-motion-full = Teljes
+web-motion-fast = Gyors
+web-motion-none = Nincs
+web-sound = Hang
+web-sound-turn = Csengessen, ha én jövök
+web-save = Mentés
+web-saved = Elmentve.
+
+## Az asztalnál
+
+web-loading = Terítjük az asztalt…
+web-no-entry = Ez az asztal nem nyílik meg
+web-prompt = A kérdés
+web-your-turn-name = Te jössz, { $name }.
+web-choosing =
+    { $count ->
+        [one] { $names } választ…
+       *[other] { $names } választ…
+    }
+web-sealed-done = A választásod le van pecsételve. Akire várunk: { $names }.
+web-wait = Egy pillanat…
+web-sending = Küldés…
+web-paused = A játék szünetel.
+web-back = Vissza
+web-send = Küldés
+web-undo = Visszavonás
+web-final = nem vonható vissza
+web-steps = Eddig választottad
+web-choices = { $n } lehetőség
+web-find = Keresés
+web-which = Melyiket?
+web-why-not = Miért nem?
+web-not-your-turn = Nem te jössz.
+web-amount = Mennyiség
+web-less = Kevesebb
+web-more = Több
+web-log = Napló
+web-chat = Csevegés
+web-chat-none = Még senki sem szólt.
+web-chat-say = Szólj hozzá
+web-bot = bot
+web-away = nincs itt
+web-days = { $n } nap
+web-close = Bezárás
+web-curtain = Add át az eszközt: { $name }
+web-curtain-open = Itt vagyok
+web-since = Amióta nem láttad
+web-go-on = Tovább
+
+## A vége
+
+web-over = A játék véget ért.
+web-winner = győztes
+web-score-sheet = Pontozólap
+web-rematch = Játsszunk még egyet
+web-record = A jegyzőkönyv letöltése
+web-verify = A kockák ellenőrzése
+web-verified = Mind a { $draws } húzás egyezik a pecséttel.
+web-not-verified = A jegyzőkönyv nem állja meg a helyét:
+
+## Billentyűk
+
+web-keys = Billentyűk
+web-key-walk = lépkedés a lehetőségek között
+web-key-pick = választás
+web-key-back = vissza egy lépést
+web-key-undo = visszavonás
+web-key-find = minden lehetőség listája
+web-key-help = ez a lista
+
+## A vonal
+
+web-offline = A szolgáltatás nem érhető el.
+web-service-down = A szolgáltatás nem érhető el. Az oldal magától újra próbálja.
+web-line-down = Megszakadt a kapcsolat: amit látsz, lehet, hogy már nem friss. Újracsatlakozás…
+web-line-down-sending = Megszakadt a kapcsolat: a válaszodat őrizzük, és elküldjük, amint újra van vonal.
+web-outdated = Van újabb változata ennek az oldalnak.
+web-reload = Újratöltés
+
+## Az asztal dolgai
+
+web-menu = Asztal
+web-share = Az asztal linkjének másolása
+web-return = Visszaveszem a helyem
+web-resume = Játsszunk tovább
+web-offer-pause = Szünetet javaslok
+web-offer-end = Befejezést javaslok
+web-resign = Feladom
+web-resign-sure = Tényleg feladom: egy bot játszik tovább helyettem
+web-offered-pause = { $name } szünetet javasol.
+web-offered-end = { $name } azt javasolja, hogy itt fejezzük be.
+web-offered-undo = { $name } vissza szeretne vonni egy lépést.
+web-offered-remove = { $name } botra bízna egy távollevő helyet.
+web-yes = Rendben
+web-no = Nem
+web-no-rule = Ehhez a szabályhoz nincs szöveg.

@@ -1,0 +1,188 @@
+### Wat de client zelf zegt
+
+web-plain = { $name }
+
+## Begin
+
+web-title = Vier hoven, één tafel.
+web-subtitle = Speel meteen tegen bots, met vrienden via een link, live of één zet per dag. Zonder account.
+web-games = Spellen
+web-players = Spelers
+web-play-now = Nu spelen
+web-new-table = Nieuwe tafel
+web-my-tables = Mijn tafels
+web-open-tables = Open tafels
+web-no-tables = Nog geen tafel. ‘Nu spelen’ begint er een.
+web-no-open-tables = Op dit moment wacht niemand op spelers.
+web-your-turn = Jij bent aan de beurt
+web-status-open = Wacht op spelers
+web-status-running = Bezig
+web-status-over = Afgelopen
+web-status-held = Aangehouden
+web-status-closed = Gesloten
+web-free =
+    { $n ->
+        [one] { $n } plaats vrij
+       *[other] { $n } plaatsen vrij
+    }
+web-guest = Gast { $n }
+web-credits = Dank
+web-credits-icons = Pictogrammen: game-icons.net van Lorc, Delapouite en anderen, CC BY 3.0; alleen grootte en kleur zijn anders.
+web-credits-fonts = Letters: Cinzel van Natanael Gama en Alegreya Sans van Juan Pablo del Peral, SIL Open Font License.
+web-credits-games = De spellen zijn van hun auteurs en uitgevers. De regels staan hier in onze eigen woorden; beeld, tekst en logo’s van hen gebruiken we niet.
+web-home = Beginpagina
+
+## Nieuwe tafel, uitnodiging, wachten
+
+web-seats = Plaatsen
+web-seat = Plaats { $n }
+web-seat-me = Ik
+web-seat-device = Op dit apparaat
+web-seat-invited = Uitnodigen via link
+web-seat-open = Open voor iedereen
+web-seat-bot = Bot
+web-seat-person = Speler
+web-level = Sterkte
+web-level-greedy = Eerzuchtig
+web-level-random = Zorgeloos
+web-name = Naam
+web-pace = Tempo
+web-pace-none = Zonder klok
+    .about = Iedereen neemt de tijd die nodig is.
+web-pace-live = Live
+    .about = 15 minuten elk, 15 seconden erbij voor elk antwoord.
+web-pace-days = Eén zet per dag
+    .about = Hoogstens een dag voor elk antwoord.
+web-public = Anderen kunnen deze tafel vinden en meekijken
+web-edition = Uitgave
+web-make-table = Tafel dekken
+web-unknown-game = Dit spel is hier niet geïnstalleerd.
+web-join = Aanschuiven
+web-invited = Je bent uitgenodigd aan een tafel
+web-sit-down = Gaan zitten
+web-lobby = Wacht op spelers
+web-ready = Klaar
+web-waiting = Nog niet hier
+web-invite = Uitnodigen
+web-link = Link voor deze plaats
+web-link-copied = De link is gekopieerd; stuur hem door.
+web-seal = Zegel van de dobbelstenen:
+web-seal-about = Elke trekking ligt al vast. Na het spel kan iedereen dat met dit zegel nagaan.
+web-leave = Opstaan
+web-start = Beginnen
+
+## Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Uiterlijk
+web-theme-system = Zoals het systeem
+web-theme-dark = Donker
+web-theme-light = Licht
+web-theme-to-light = Naar het lichte uiterlijk
+web-theme-to-dark = Naar het donkere uiterlijk
+web-motion = Beweging
+web-motion-full = Volledig
+web-motion-fast = Snel
+web-motion-none = Geen
+web-sound = Geluid
+web-sound-turn = Een klank als ik aan de beurt ben
+web-save = Opslaan
+web-saved = Opgeslagen.
+
+## Aan tafel
+
+web-loading = De tafel wordt gedekt…
+web-no-entry = Deze tafel gaat niet open
+web-prompt = De vraag
+web-your-turn-name = Jij bent aan de beurt, { $name }.
+web-choosing =
+    { $count ->
+        [one] { $names } kiest…
+       *[other] { $names } kiezen…
+    }
+web-sealed-done = Je keuze is verzegeld. De tafel wacht op { $names }.
+web-wait = Een ogenblik…
+web-sending = Versturen…
+web-paused = Het spel staat stil.
+web-back = Terug
+web-send = Versturen
+web-undo = Ongedaan maken
+web-final = niet terug te nemen
+web-steps = Tot nu toe gekozen
+web-choices =
+    { $n ->
+        [one] { $n } keuze
+       *[other] { $n } keuzes
+    }
+web-find = Zoeken
+web-which = Welke?
+web-why-not = Waarom niet?
+web-not-your-turn = Je bent niet aan de beurt.
+web-amount = Aantal
+web-less = Minder
+web-more = Meer
+web-log = Verloop
+web-chat = Gesprek
+web-chat-none = Nog niemand heeft iets gezegd.
+web-chat-say = Zeg iets
+web-bot = bot
+web-away = weg
+web-days =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen
+    }
+web-close = Sluiten
+web-curtain = Geef het apparaat aan { $name }
+web-curtain-open = Ik ben er
+web-since = Sinds je laatst keek
+web-go-on = Verder
+
+## Het einde
+
+web-over = Het spel is afgelopen.
+web-winner = winnaar
+web-score-sheet = Scoreblad
+web-rematch = Nog een keer
+web-record = Verslag downloaden
+web-verify = Dobbelstenen nagaan
+web-verified = Alle { $draws } trekkingen kloppen met het zegel.
+web-not-verified = Het verslag klopt niet:
+
+## Toetsen
+
+web-keys = Toetsen
+web-key-walk = van keuze naar keuze lopen
+web-key-pick = kiezen
+web-key-back = een stap terug
+web-key-undo = ongedaan maken
+web-key-find = alle keuzes tonen
+web-key-help = deze lijst
+
+## De lijn
+
+web-offline = De dienst is niet bereikbaar.
+web-service-down = De dienst is niet bereikbaar. Deze pagina probeert het vanzelf opnieuw.
+web-line-down = Verbinding verbroken: wat je ziet kan verouderd zijn. Opnieuw verbinden…
+web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en gaat weg zodra de lijn er weer is.
+web-outdated = Er is een nieuwere versie van deze pagina.
+web-reload = Opnieuw laden
+
+## Zaken van de tafel
+
+web-menu = Tafel
+web-share = Link van deze tafel kopiëren
+web-return = Mijn plaats weer innemen
+web-resume = Verder spelen
+web-offer-pause = Een pauze voorstellen
+web-offer-end = Voorstellen om te stoppen
+web-resign = Opgeven
+web-resign-sure = Echt opgeven: een bot speelt voor mij verder
+web-offered-pause = { $name } stelt een pauze voor.
+web-offered-end = { $name } stelt voor hier te stoppen.
+web-offered-undo = { $name } wil een zet terugnemen.
+web-offered-remove = { $name } wil een verlaten plaats aan een bot geven.
+web-yes = Akkoord
+web-no = Nee
+web-no-rule = Voor deze regel is er geen tekst.

@@ -1,0 +1,33 @@
+import { Told } from "../service/http";
+import { say } from "../texts/words.svelte";
+
+export interface Note {
+  id: number;
+  text: string;
+  rule?: string;
+  isBad?: boolean;
+}
+
+/** Short notices that leave by themselves. */
+class Toasts {
+  notes = $state<Note[]>([]);
+  private next = 0;
+
+  tell(text: string, rule = "", isBad = false): void {
+    const id = (this.next += 1);
+    this.notes = [...this.notes.slice(-2), { id, text, rule, isBad }];
+    setTimeout(() => this.drop(id), 4000 + text.length * 40);
+  }
+
+  drop(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+
+  /** Say an error in words that help. */
+  blame = (error: unknown): void => {
+    if (error instanceof Told) this.tell(error.isOffline ? say("web-offline") : error.body.words, error.body.rule, true);
+    else this.tell(String(error), "", true);
+  };
+}
+
+export const toasts = new Toasts();

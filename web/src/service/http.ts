@@ -1,0 +1,64 @@
+import type { ProblemBody } from "../wire/service";
+
+/** The service said no, or could not be reached (status 0). */
+export class Told extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ProblemBody,
+  ) {
+    super(body.words);
+  }
+
+  get isOffline(): boolean {
+    return this.status === 0;
+  }
+}
+
+let language = "en";
+
+/** The language in which the service words its refusals. */
+export function speak(wanted: string): void {
+  language = wanted;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Told(0, { code: "offline", words: "" });
+  }
+  if (answer.ok) return answer;
+  throw new Told(answer.status, await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<ProblemBody> {
+  try {
+    return (await answer.json()) as ProblemBody;
+  } catch {
+    return { code: "unknown", words: answer.statusText };
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await send("POST", path, body)).json()) as T;
+}
+
+export async function patch<T>(path: string, body: unknown): Promise<T> {
+  return (await (await send("PATCH", path, body)).json()) as T;
+}
+
+/** An id for a command, or a nonce. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,54 @@
+import type { GameInfo, Joining, Me, NewSeat, NewTable, TableInfo } from "../wire/service";
+import { get, newId, patch, post, Told } from "./http";
+
+/** Who plays here, and what can be played. */
+class Session {
+  me = $state.raw<Me>();
+  games = $state.raw<GameInfo[]>([]);
+
+  async begin(): Promise<void> {
+    const [games, me] = await Promise.allSettled([get<GameInfo[]>("/api/games"), get<Me>("/api/me")]);
+    if (games.status === "fulfilled") this.games = games.value;
+    else throw games.reason;
+    if (me.status === "fulfilled") this.me = me.value;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** A guest is made at the first thing that needs one. */
+  async ensure(name: string): Promise<Me> {
+    return (this.me ??= await post<Me>("/api/guests", { name }));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = this.me ? await patch<Me>("/api/me", { name }) : await post<Me>("/api/guests", { name });
+  }
+}
+
+export const session = new Session();
+
+export async function createTable(wish: NewTable): Promise<TableInfo> {
+  const made = await post<TableInfo>("/api/tables", wish);
+  return sitDown(made.id, {});
+}
+
+export async function sitDown(table: string, wish: Partial<Joining>): Promise<TableInfo> {
+  return post<TableInfo>(`/api/tables/${table}/join`, { nonce: newId(), ...wish });
+}
+
+const BOT_NAMES = ["Aldric", "Beatrix", "Corvin", "Edith", "Florian", "Gisela", "Hugo"];
+
+/** Me and as many bots as make a good table. */
+export function botTable(game: GameInfo, level: string): NewSeat[] {
+  const seats = Math.min(Math.max(...game.seats), Math.max(4, Math.min(...game.seats)));
+  const bots = Array.from({ length: seats - 1 }, (_, n): NewSeat => botSeat(n, level));
+  return [{ kind: "me" }, ...bots];
+}
+
+export function botSeat(n: number, level: string): NewSeat {
+  return { kind: "bot", level, name: BOT_NAMES[n % BOT_NAMES.length] ?? "" };
+}
+
+export { Told };

@@ -1,0 +1,17 @@
+/** Two soft notes, made here: no file, no request. */
+export function chime(): void {
+  const context = new AudioContext();
+  [523.25, 783.99].forEach((pitch, index) => {
+    const start = context.currentTime + index * 0.16;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.0001, start);
+    loudness.gain.exponentialRampToValueAtTime(0.15, start + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.6);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.7);
+  });
+  setTimeout(() => void context.close(), 1500);
+}

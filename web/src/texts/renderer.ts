@@ -1,0 +1,141 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { WirePhrase } from "../wire/service";
+
+export type Value = number | string | WirePhrase | WirePhrase[];
+export interface Phrase {
+  key: string;
+  args?: Record<string, Value>;
+}
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+// Spanish says "e" for "y" before the sound i: Iglesia, hijo, but not hielo.
+const SOUND_I = /^h?[ií](?![aeoáéó])/i;
+
+/** A bundle of Fluent texts; of two messages with the same id the first stays. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Says phrases in one language to the people of one table; the rule is in src/kingscourt/texts/README.md. */
+export class Renderer {
+  readonly problems = new Set<string>();
+
+  constructor(
+    private readonly own: FluentBundle,
+    private readonly english: FluentBundle,
+    private readonly seats: readonly string[] = [],
+    private readonly names: Readonly<Record<string, string>> = {},
+  ) {}
+
+  render(phrase: Phrase): string {
+    return this.form(phrase, "");
+  }
+
+  /** Whether there is a text for a key, `message` or `message.attribute`. */
+  has(key: string): boolean {
+    const [message = "", attribute = ""] = key.split(".");
+    return [this.own, this.english].some((bundle) => find(bundle, message, attribute) !== undefined);
+  }
+
+  private form(phrase: Phrase, wanted: string): string {
+    const args = phrase.args ?? {};
+    if (phrase.key === "seat") return this.person(args.n);
+    const name = this.names[phrase.key];
+    if (name !== undefined) return name;
+    const dot = phrase.key.indexOf(".");
+    const key = dot < 0 ? phrase.key : phrase.key.slice(0, dot);
+    const attribute = dot < 0 ? wanted : phrase.key.slice(dot + 1);
+    const found = this.findText(key, attribute);
+    return found ? this.fill(found.bundle, found.pattern, args, key) : phrase.key;
+  }
+
+  private findText(key: string, attribute: string): { bundle: FluentBundle; pattern: Pattern } | undefined {
+    const tries: [FluentBundle, string][] = [
+      [this.own, attribute],
+      [this.own, ""],
+      [this.english, attribute],
+      [this.english, ""],
+    ];
+    for (const [index, [bundle, form]] of tries.entries()) {
+      const pattern = find(bundle, key, form);
+      if (index === 0 && pattern === undefined) this.note(attribute ? `${key}.${attribute}` : key, "missing");
+      if (pattern !== undefined) return { bundle, pattern };
+    }
+    return undefined;
+  }
+
+  private fill(bundle: FluentBundle, pattern: Pattern, args: Record<string, Value>, key: string): string {
+    if (typeof pattern === "string") return pattern;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, this.variables(args, key), errors);
+    for (const error of errors) this.note(key, error.message);
+    return text;
+  }
+
+  /** An object that answers for whatever variable the pattern asks. */
+  private variables(args: Record<string, Value>, key: string): Record<string, FluentVariable> {
+    const get = (_: object, name: string | symbol): FluentVariable => this.variable(args, key, String(name));
+    return new Proxy<Record<string, FluentVariable>>(
+      {},
+      {
+        get,
+        has: () => true,
+        getOwnPropertyDescriptor: (target, name) => ({
+          configurable: true,
+          enumerable: true,
+          value: get(target, name),
+        }),
+      },
+    );
+  }
+
+  private variable(args: Record<string, Value>, key: string, name: string): FluentVariable {
+    let value = Object.hasOwn(args, name) ? args[name] : undefined;
+    let attribute = "";
+    const cut = name.lastIndexOf("_");
+    if (value === undefined && cut >= 0) {
+      attribute = name.slice(cut + 1);
+      const argument = name.slice(0, cut);
+      value = Object.hasOwn(args, argument) ? args[argument] : undefined;
+    }
+    if (value === undefined) {
+      this.note(key, `no argument for $${name}`);
+      return `{$${name}}`;
+    }
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return this.list(value.map((part) => this.form(part, attribute)), attribute);
+    return this.form(value, attribute);
+  }
+
+  private person(seat: Value | undefined): string {
+    const name = typeof seat === "number" ? this.seats[seat] : undefined;
+    return name ?? this.form({ key: "kernel-seat", args: { n: typeof seat === "number" ? seat + 1 : 0 } }, "");
+  }
+
+  private list(parts: string[], attribute: string): string {
+    const [first, ...rest] = parts;
+    if (first === undefined) {
+      const none = this.own.getMessage("kernel-list-none") ?? this.english.getMessage("kernel-list-none");
+      return this.form({ key: "kernel-list-none" }, none && attribute in none.attributes ? attribute : "");
+    }
+    const last = rest.pop();
+    let said = first;
+    for (const item of rest) said = this.form({ key: "kernel-list-next", args: { list: said, item } }, "");
+    if (last === undefined) return said;
+    const sound = SOUND_I.test(last) ? "before-i" : "";
+    return this.form({ key: "kernel-list-last", args: { list: said, item: last } }, sound);
+  }
+
+  private note(key: string, problem: string): void {
+    this.problems.add(`${key}: ${problem}`);
+  }
+}
+
+function find(bundle: FluentBundle, key: string, attribute: string): Pattern | undefined {
+  const message = bundle.getMessage(key);
+  if (!message) return undefined;
+  return (attribute ? message.attributes[attribute] : message.value) ?? undefined;
+}
