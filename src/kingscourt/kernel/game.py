@@ -62,6 +62,10 @@ class Game:
         """Components from an owner's file; raises BadComponents with every mistake."""
         raise NotImplementedError
 
+    def template(self, edition: str) -> str:
+        """A component file for an owner to correct; values that are not sourced say where to look."""
+        return self.components(edition).source
+
     def new(self, options: Options, components: Components) -> State:
         """The position before the first draw or decision."""
         raise NotImplementedError
@@ -77,6 +81,10 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """Everything an attentive player of a seat (None: a watcher) could know."""
         raise NotImplementedError
+
+    def seat_view(self, state: State, seat: int, watched: View) -> View:
+        """`view` of a seat; it may take over what is open to all from a watcher's view of this position."""
+        return self.view(state, seat)
 
     def outline(self, view: View) -> Outline:
         """The view as a language-neutral tree that any reader can render."""

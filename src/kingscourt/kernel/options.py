@@ -8,9 +8,10 @@ from kingscourt.kernel.errors import BadOptions
 class OptionSpec:
     """One variant that a game offers: the choices by name, the default first."""
 
-    def __init__(self, name: str, choices: list[str]) -> None:
+    def __init__(self, name: str, choices: list[str], solo: bool = False) -> None:
         self.name: str = name
         self.choices: list[str] = choices
+        self.solo: bool = solo  # it says how hard a table of one seat is, and matters to no other
 
 
 class Options:
