@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.kingsburg.components import ENEMY_KINDS
 from kingscourt.games.kingsburg.player import FROM_LOSSES
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.wire import view_of
+from kingscourt.games.kingsburg.views import view_of
 from kingscourt.testing.marker import rule
 from tests.games.kingsburg.board import (
     asked,

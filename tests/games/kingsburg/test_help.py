@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.wire import view_of
+from kingscourt.games.kingsburg.views import view_of
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.testing.marker import rule

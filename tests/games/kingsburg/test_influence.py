@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.state import KingsburgState
+from kingscourt.games.kingsburg.views import view_of
 from kingscourt.kernel.phrase import seat_phrase
 from kingscourt.testing.marker import rule
 from tests.games.kingsburg.board import (
@@ -14,6 +15,7 @@ from tests.games.kingsburg.board import (
     owns,
     refusal,
     scene,
+    skip,
     told,
     why_not,
 )
@@ -176,6 +178,15 @@ def test_kb_3_2c_example_nine_reaches_eight_or_ten_with_the_market() -> None:
 
 
 @rule("KB-3.2c", "KB:market")
+def test_kb_3_2c_market_is_ready_again_before_the_next_season_is_rolled() -> None:
+    s = placing('dice = "4 5 6"; ' + owns("market"))
+    do(s, "place 5+4 market -1 @ 8")
+    assert view_of(s, 0).players[0].market == "used"
+    skip(s)
+    assert view_of(s, 0).players[0].market == "ready"
+
+
+@rule("KB-3.2c", "KB:market")
 def test_kb_3_2c_market_is_used_up_only_by_a_placement_that_needs_it() -> None:
     s = placing('dice = "4 5 6"; ' + owns("market"))
     do(s, "place 5+4 @ 9", "pass", "pass")
@@ -232,3 +243,10 @@ def test_there_are_15249_placements_with_the_right_sum() -> None:
     places = placing('dice = "1 1 1"').components.table.places
     right = [place for place in places if place.own.count and place.counts() == place.target]
     assert len([place for place in right if place.tokens <= place.own.count + place.white.count]) == 15_249
+
+
+@rule("KB-3.2")
+def test_kb_3_2_passing_is_told() -> None:
+    s = placing('dice = "2 3 6"')
+    do(s, "pass")
+    assert [(event.args or {}).get("player") for event in told(s, "pass")] == [seat_phrase(0)]

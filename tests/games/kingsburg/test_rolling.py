@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.games.kingsburg.events.turns import order_set
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.testing.marker import rule
@@ -175,3 +176,23 @@ def test_purposes_are_the_same_in_every_game() -> None:
         seen.append(purpose(s))
         roll(s, {"neutral-three": "1 1 1", "neutral-two": "4 5"}.get(purpose(s), "1 2 3"))
     assert seen == ["neutral-three", "neutral-two", "roll/1", "roll/0"]
+
+
+@rule("KB-3.1")
+def test_kb_3_1_markers_travel_to_their_places_in_the_order() -> None:
+    moves = order_set([2, 0, 1], False).moves
+    assert moves is not None
+    assert [(move.source, move.target) for move in moves] == [
+        ("seat/2/order", "order/1"),
+        ("seat/0/order", "order/2"),
+        ("seat/1/order", "order/3"),
+    ]
+
+
+@rule("KB-3.1")
+def test_kb_3_1_who_declines_a_reroll_passes_it_to_the_very_next_player() -> None:
+    s = scene('phase = "spring"; order = [0, 1, 2]', owns("statue"), owns("statue"), "")
+    roll(s, "6 6 6", "5 5 5", "1 2 3")
+    assert asked(s) == 0
+    do(s, "decline")
+    assert asked(s) == 1

@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.start import new_state
-from kingscourt.games.kingsburg.wire import view_of
+from kingscourt.games.kingsburg.views import view_of
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.testing.marker import rule

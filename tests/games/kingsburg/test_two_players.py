@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.state import NEUTRAL, KingsburgState
-from kingscourt.games.kingsburg.wire import view_of
+from kingscourt.games.kingsburg.views import view_of
 from kingscourt.testing.marker import rule
 from tests.games.kingsburg.board import (
     asked,
@@ -122,11 +122,27 @@ def test_kb_6_3_nobody_shares_with_neutral_dice_without_the_envoy() -> None:
 
 
 @rule("KB-6.3")
+def test_kb_6_3_neutral_dice_stay_when_the_others_go_home() -> None:
+    s = scene(
+        'phase = "spring"; step = "help"; neutral = ["1 2 3", "4"]',
+        'placements = ["place 2 @ 2"]; dice = "5 5"; gold = 2',
+        f'{owns("inn")}; dice = "1 1 1"',
+    )
+    assert [placement.seat for placement in s.court] == [NEUTRAL, NEUTRAL]
+    assert s.occupied != 0
+
+
+@rule("KB-6.3")
 def test_kb_6_3_neutral_dice_leave_when_the_season_ends() -> None:
     s = scene('phase = "spring"; step = "build"; neutral = ["1 2 3", "4"]', "gold = 2", owns("inn"))
     assert len(s.court) == 2
     keys(s)
     skip(s)
+    gone = told(s, "neutral-gone")
+    assert [(move.source, move.target, move.n) for move in gone[0].moves or []] == [
+        ("advisor/4", "supply/neutral-dice", 1),
+        ("advisor/6", "supply/neutral-dice", 3),
+    ]
     assert s.court == []
     assert s.occupied == 0
     assert purpose(s) == "neutral-three"

@@ -10,7 +10,8 @@ from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.outline import outline_of
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.start import new_state
-from kingscourt.games.kingsburg.wire import static_facts_of, view_of
+from kingscourt.games.kingsburg.views import view_of
+from kingscourt.games.kingsburg.wire import static_facts_of
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import DECISION, OVER
 from kingscourt.kernel.playout import draw_chance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.components.word import Word
 from kingscourt.games.kingsburg.holdings import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
@@ -15,21 +16,6 @@ MOST_PRICE: Final = 3  # goods for a soldier
 ENVOY_UNUSED: Final = 0
 ENVOY_INFLUENCE: Final = 1
 ENVOY_BUILD: Final = 2
-
-
-class Word(Action):
-    """An answer that is one fixed word."""
-
-    def __init__(self, text: str, places: list[str]) -> None:
-        super().__init__(text)
-        self.name: str = text.replace(" ", "-")
-        self.places: list[str] = places
-
-    def label(self) -> Phrase:
-        return Phrase("kingsburg-action-" + self.name)
-
-    def points_at(self) -> list[str]:
-        return self.places
 
 
 class Take(Action):
@@ -214,11 +200,11 @@ def _prices() -> list[list[Recruit]]:
     return prices
 
 
-PASS: Final = Word("pass", [])
-DECLINE: Final = Word("decline", [])
-DONE: Final = Word("done", [])
-SMUGGLE: Final = Word("smuggle", ["my/vp"])
-REROLL_ALL: Final = Word("reroll all", [])
+PASS: Final = Word("kingsburg", "pass", [])
+DECLINE: Final = Word("kingsburg", "decline", [])
+DONE: Final = Word("kingsburg", "done", [])
+SMUGGLE: Final = Word("kingsburg", "smuggle", ["my/vp"])
+REROLL_ALL: Final = Word("kingsburg", "reroll all", [])
 TAKE: Final = [
     [Take(kind, n) for kind in range(GOODS)] for n in range(MOST_TAKEN + 1)
 ]  # entry 0 is never offered

@@ -10,7 +10,8 @@ from kingscourt.games.kingsburg.outline import outline_of
 from kingscourt.games.kingsburg.scenario import state_from
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.start import new_state
-from kingscourt.games.kingsburg.wire import KingsburgView, static_facts_of, view_of
+from kingscourt.games.kingsburg.views import seat_view, view_of
+from kingscourt.games.kingsburg.wire import KingsburgView, static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
@@ -18,7 +19,7 @@ from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire import Outline, StaticFacts, View
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 
 def _own(components: Components) -> KingsburgComponents:
@@ -47,6 +48,11 @@ class Kingsburg(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, KingsburgState)
         return view_of(state, seat)
+
+    def seat_view(self, state: State, seat: int, watched: View) -> View:
+        assert isinstance(state, KingsburgState)
+        assert isinstance(watched, KingsburgView)
+        return seat_view(state, seat, watched)
 
     def outline(self, view: View) -> Outline:
         assert isinstance(view, KingsburgView)

@@ -7,17 +7,10 @@ from typing import Literal
 import msgspec
 
 from kingscourt.games.kingsburg import components as box
-from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
 from kingscourt.games.kingsburg.components import Building, Effect, Enemy, KingsburgComponents
-from kingscourt.games.kingsburg.holdings import GOLD, GOODS, KINDS, STONE, WOOD
+from kingscourt.games.kingsburg.holdings import GOODS, KINDS
 from kingscourt.games.kingsburg.phases import PHASE_NAMES
-from kingscourt.games.kingsburg.player import Player
-from kingscourt.games.kingsburg.state import NEUTRAL, NOBODY, KingsburgState, Placement
-from kingscourt.kernel.audience import sees
-from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.wire import StaticFacts, View
-
-RESULTS: list[Literal["drawn", "won", "lost"]] = ["drawn", "won", "lost"]
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,91 +76,6 @@ class KingsburgView(View, frozen=True):
     past: list[str]
     over: bool
     advisors: list[str]  # ids by number, from 1
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _aside(player: Player) -> str:
-    if player.aside_white:
-        return f"w{player.aside_white}"
-    return str(player.aside_own) if player.aside_own else ""
-
-
-def _player_view(s: KingsburgState, seat: int) -> PlayerView:
-    player, components = s.players[seat], s.components
-    market: Literal["none", "ready", "used"] = "none"
-    if player.buildings & components.masks[box.MARKET]:
-        market = "used" if player.market_used else "ready"
-    in_battle = s.kings_help > 0
-    return PlayerView(
-        seat=seat,
-        gold=player.goods[GOLD],
-        wood=player.goods[WOOD],
-        stone=player.goods[STONE],
-        tokens=player.tokens,
-        soldiers=player.soldiers,
-        vp=player.vp,
-        points=player.points.copy(),
-        buildings=[building.id for building in components.buildings if player.buildings & building.bit],
-        next=[building.id for building in components.next_buildings(player.buildings)],
-        own=player.own.faces.copy(),
-        white=player.white.faces.copy(),
-        aside=_aside(player),
-        rolled=player.rolled_sum if player.at_home == 0 else 0,
-        passed=player.has_passed and player.own.count + player.white.count > 0,
-        market=market,
-        strength=player.strength if in_battle else None,
-        result=RESULTS[player.result] if in_battle else None,
-    )
-
-
-def _group_view(placement: Placement) -> GroupView:
-    place = placement.place
-    seat = None if placement.seat == NEUTRAL else placement.seat
-    return GroupView(
-        place.target, seat, place.own.faces.copy(), place.white.faces.copy(), place.tokens, place.shift
-    )
-
-
-def _enemy_range(s: KingsburgState) -> tuple[int, int] | None:
-    """What the back of the top card says (KB-1.2)."""
-    strengths = [enemy.strength for enemy in s.components.enemies if enemy.year == len(s.past) + 1]
-    return (min(strengths), max(strengths)) if strengths else None
-
-
-def view_of(s: KingsburgState, seat: int | None) -> KingsburgView:
-    """The position as a seat (None: a watcher) knows it."""
-    card, enemy = s.enemy, None
-    if card is not None and sees(card.known, seat):
-        known = s.components.enemies[card.kind]
-        enemy = EnemyView(known.id, box.ENEMY_KINDS[known.kind], known.strength)
-    uses: list[Literal["influence", "build"]] = []
-    if s.envoy_rights & ENVOY_INFLUENCE:
-        uses.append("influence")
-    if s.envoy_rights & ENVOY_BUILD:
-        uses.append("build")
-    return KingsburgView(
-        seat=seat,
-        year=s.year,
-        years=s.components.years,
-        phase=PHASE_NAMES[s.phase],
-        order=s.order.copy(),
-        turn=_seat(s.turn),
-        players=[_player_view(s, other) for other in range(s.seat_count)],
-        court=[_group_view(placement) for placement in s.court],
-        aid=_seat(s.aid),
-        envoy=_seat(s.envoy),
-        envoy_uses=uses,
-        enemy=enemy,
-        enemy_range=_enemy_range(s),
-        looked=[] if card is None else [other for other in range(s.seat_count) if card.known & (1 << other)],
-        kings_help=s.kings_help or None,
-        past=[s.components.enemies[kind].id for kind in s.past],
-        over=s.waiting.kind == OVER,
-        advisors=[advisor.id for advisor in s.components.advisors[1:]],
-    )
 
 
 # -- static facts --------------------------------------------------------------------------------

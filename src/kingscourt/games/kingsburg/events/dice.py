@@ -78,6 +78,16 @@ def _placed(key: str, seat: int, place: Place) -> Event:
     return Event(key, args, placed(seat, place))
 
 
+def neutral_gone(groups: list[Place]) -> Event:
+    """Neutral dice leave the court when the season ends (KB-6.3)."""
+    moves: list[Move] = []
+    for place in groups:
+        moves.append(
+            Move("neutral-die", ADVISOR_PLACES[place.target], "supply/neutral-dice", place.own.count)
+        )
+    return Event("kingsburg-event-neutral-gone", None, moves)
+
+
 def court_cleared(moves: list[Move]) -> Event:
     """Everybody takes the dice home after the help (KB-3.3)."""
     return Event("kingsburg-event-dice-home", None, moves)

@@ -64,7 +64,6 @@ class Roll(InTurn):
             player.own = rolled(OWN_DICE, outcome)
             player.rerolls = 0
             player.has_passed = False
-            player.market_used = False
             s.emit(dice_rolled(seat, player.own, False))
         else:
             player.white = rolled(white_dice(s, seat), outcome)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLINE, TAKE_TOKEN, TRADE, Trade
 from kingscourt.games.kingsburg.components import SEASON_GAIN, SEASON_TRADE, Effect, Giver
+from kingscourt.games.kingsburg.events.dice import neutral_gone
 from kingscourt.games.kingsburg.events.province import declined, gained, traded
 from kingscourt.games.kingsburg.holdings import TOKEN, VP, amount
 from kingscourt.games.kingsburg.phases import AUTUMN, SPRING, season_bit
@@ -45,8 +46,12 @@ class EndOfSeason(InTurn):
         return None
 
     def finish(self, s: KingsburgState) -> None:
-        s.court = []  # KB-6.3
-        s.occupied = 0
+        if s.court:  # KB-6.3: only neutral dice are still there
+            s.emit(neutral_gone([placement.place for placement in s.court]))
+            s.court = []
+            s.occupied = 0
+        for player in s.players:
+            player.market_used = False  # KB-3.2c: once a season
         if s.phase == SPRING:
             s.aid = NOBODY  # KB-2.1
         elif s.phase == AUTUMN and s.envoy != NOBODY and s.components.settings.envoy_is_declared:

@@ -48,7 +48,7 @@ kingsburg-prompt-exchange =
 
 ## Antworten
 
-kingsburg-action-place = { $group } { $advisor_on } setzen
+kingsburg-action-place = { $advisor }: { $group } setzen
 kingsburg-action-pass = Passen
 kingsburg-action-decline = Nein, danke
 kingsburg-action-done = Fertig
@@ -80,7 +80,9 @@ kingsburg-action-lose = { $building } verlieren
 kingsburg-event-start = Das Spiel beginnt.
 kingsburg-event-first-order = Die Zugreihenfolge ist ausgelost: { $players }.
 kingsburg-event-year = Jahr { $n } beginnt.
+    .heading = Jahr { $n }
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Zugreihenfolge: { $players }.
 kingsburg-event-turn = { $player } ist am Zug.
 kingsburg-event-over = Das Spiel ist zu Ende.
@@ -107,35 +109,36 @@ kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $a
 kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
 kingsburg-event-reroll-declined = { $player } wirft nicht neu.
-kingsburg-event-neutral = Neutrale Würfel { $advisor_on }: { $group }.
+kingsburg-event-neutral = { $advisor }: neutrale Würfel, { $group }.
 kingsburg-event-neutral-out = Eine neutrale { $n } findet keinen eigenen Platz und scheidet aus.
 kingsburg-event-set-aside = { $player } legt eine { $n } beiseite.
 kingsburg-event-set-aside-white = { $player } legt eine weiße { $n } beiseite.
-kingsburg-event-place = { $player } setzt { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player } setzt dank des Gesandten { $group } { $advisor_on }, neben die Würfel, die dort schon liegen.
+kingsburg-event-place = { $advisor }: { $player } setzt { $group }.
+kingsburg-event-place-envoy = { $advisor }: { $player } setzt dank des Gesandten { $group } neben die Würfel, die dort schon liegen.
 kingsburg-event-pass = { $player } passt.
 kingsburg-event-pass-forced = { $player } kann nichts mehr setzen und passt daher.
-kingsburg-event-dice-home = Alle Würfel kehren zurück.
+kingsburg-event-dice-home = Alle nehmen ihre Würfel zurück.
+kingsburg-event-neutral-gone = Die neutralen Würfel verlassen den Hof.
 
 ## Protokoll: Waren und Gebäude
 
-kingsburg-event-gain-advisor = { $player } erhält { $gains_acc } { $giver_from }.
-kingsburg-event-take-advisor = { $player } erhält { $amount_acc } { $giver_from }.
-kingsburg-event-gain-building = { $player } erhält { $gains_acc } { $giver_from }.
+kingsburg-event-gain-advisor = { $giver }: { $player } erhält { $gains_acc }.
+kingsburg-event-take-advisor = { $giver }: { $player } erhält { $amount_acc }.
+kingsburg-event-gain-building = { $giver }: { $player } erhält { $gains_acc }.
 kingsburg-event-gain-enemy = { $player } erhält { $gains_acc } für den Sieg über { $giver_the }.
 kingsburg-event-take-enemy = { $player } erhält { $amount_acc } für den Sieg über { $giver_the }.
-kingsburg-event-declined = { $player } nimmt nichts { $giver_from }.
-kingsburg-event-turn-good = { $player } erhält { $giver_from } { $gains_acc } für { $amount_acc }.
-kingsburg-event-points-paid = { $player } zahlt { $amount_acc } für Waren { $giver_from }.
-kingsburg-event-look = { $player } erfährt { $giver_from } insgeheim, welcher Feind kommt.
+kingsburg-event-declined = { $giver }: { $player } verzichtet.
+kingsburg-event-turn-good = { $giver }: { $player } erhält { $gains_acc } für { $amount_acc }.
+kingsburg-event-points-paid = { $giver }: { $player } zahlt { $amount_acc } für die Waren.
+kingsburg-event-look = { $giver }: { $player } erfährt insgeheim, welcher Feind kommt.
 kingsburg-event-look-seen = Du siehst den Feind: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
 kingsburg-event-build = { $player } baut { $building_acc }: { $points }.
 kingsburg-event-no-building = { $player } errichtet kein Gebäude.
 kingsburg-event-no-second-building = { $player } errichtet kein zweites Gebäude.
-kingsburg-event-trade = { $player } erhält { $giver_from } { $points_acc } für { $amount_acc }.
+kingsburg-event-trade = { $giver }: { $player } erhält { $points_acc } für { $amount_acc }.
 kingsburg-event-recruit = { $player } rekrutiert 1 Soldaten für { $price_acc }.
-kingsburg-event-exchange = { $player } erhält { $giver_from } { $points_acc } für { $price_acc }.
-kingsburg-event-goods-counted = { $player } erhält { $giver_from } { $points_acc } für die verbliebenen Waren.
+kingsburg-event-exchange = { $giver }: { $player } erhält { $points_acc } für { $price_acc }.
+kingsburg-event-goods-counted = { $giver }: { $player } erhält { $points_acc } für die verbliebenen Waren.
 
 ## Protokoll: Winter
 
@@ -154,8 +157,8 @@ kingsburg-event-enemy-leaves = Die Soldaten ziehen heim, und { $foe_the } verlas
 
 kingsburg-refusal-dice-missing = Diese Würfel hast du nicht zum Setzen: { $group }.
 kingsburg-refusal-sum = { $group }: Diese Gruppe zählt { $n }, aber { $advisor_the } verlangt genau { $number }.
-kingsburg-refusal-occupied = In dieser Jahreszeit sind schon Würfel { $advisor_on } gesetzt worden.
-kingsburg-refusal-neutral = Neutrale Würfel sind { $advisor_on } gesetzt; nur der Gesandte erlaubt, sich dazuzusetzen.
+kingsburg-refusal-occupied = { $advisor }: Dort liegen in dieser Jahreszeit schon Würfel.
+kingsburg-refusal-neutral = { $advisor }: Dort liegen neutrale Würfel; nur der Gesandte erlaubt, sich dazuzusetzen.
 kingsburg-refusal-only-white = Eine Gruppe braucht mindestens einen Würfel deiner eigenen Farbe.
 kingsburg-refusal-token-limit =
     { $limit ->

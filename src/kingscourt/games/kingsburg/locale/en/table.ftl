@@ -48,7 +48,7 @@ kingsburg-prompt-exchange =
 
 ## Answers
 
-kingsburg-action-place = Place { $group } { $advisor_on }
+kingsburg-action-place = Place { $group } on { $advisor_the }
 kingsburg-action-pass = Pass
 kingsburg-action-decline = No, thank you
 kingsburg-action-done = Done
@@ -80,7 +80,9 @@ kingsburg-action-lose = Lose { $building_acc }
 kingsburg-event-start = The game begins.
 kingsburg-event-first-order = The turn order is drawn: { $players }.
 kingsburg-event-year = Year { $n } begins.
+    .heading = Year { $n }
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Turn order: { $players }.
 kingsburg-event-turn = { $player } to move.
 kingsburg-event-over = The game is over.
@@ -107,15 +109,16 @@ kingsburg-event-reroll = { $player }: re-rolled a { $before }, now { $after }.
 kingsburg-event-reroll-white = { $player }: re-rolled a white { $before }, now { $after }.
 kingsburg-event-reroll-all = { $player }: all dice again.
 kingsburg-event-reroll-declined = { $player }: no re-roll.
-kingsburg-event-neutral = Neutral dice, { $group }, { $advisor_on }.
+kingsburg-event-neutral = Neutral dice, { $group }, on { $advisor_the }.
 kingsburg-event-neutral-out = A neutral { $n } finds no place of its own and is left out.
 kingsburg-event-set-aside = { $player }: set a { $n } aside.
 kingsburg-event-set-aside-white = { $player }: set a white { $n } aside.
-kingsburg-event-place = { $player }: { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player }: { $group } { $advisor_on }, beside the dice already there, thanks to the envoy.
+kingsburg-event-place = { $player }: { $group } on { $advisor_the }.
+kingsburg-event-place-envoy = { $player }: { $group } on { $advisor_the }, beside the dice already there, thanks to the envoy.
 kingsburg-event-pass = { $player }: passed.
 kingsburg-event-pass-forced = { $player }: no placement is possible, so this is a pass.
-kingsburg-event-dice-home = All dice go home.
+kingsburg-event-dice-home = Everyone takes their dice home.
+kingsburg-event-neutral-gone = The neutral dice leave the court.
 
 ## The log: goods and buildings
 
@@ -154,8 +157,8 @@ kingsburg-event-enemy-leaves = The soldiers go home, and { $foe_the } leave the 
 
 kingsburg-refusal-dice-missing = You do not have these dice to place: { $group }.
 kingsburg-refusal-sum = { $group }: this group counts { $n }, but { $advisor_the } asks for exactly { $number }.
-kingsburg-refusal-occupied = Dice already lie { $advisor_on } this season.
-kingsburg-refusal-neutral = Neutral dice lie { $advisor_on }; only the envoy shares with them.
+kingsburg-refusal-occupied = Dice already lie on { $advisor_the } this season.
+kingsburg-refusal-neutral = Neutral dice lie on { $advisor_the }; only the envoy shares with them.
 kingsburg-refusal-only-white = A group needs at least one die of your own colour.
 kingsburg-refusal-token-limit =
     { $limit ->

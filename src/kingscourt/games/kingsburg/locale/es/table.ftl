@@ -48,7 +48,7 @@ kingsburg-prompt-exchange =
 
 ## Respuestas
 
-kingsburg-action-place = Colocar { $group } { $advisor_on }
+kingsburg-action-place = Colocar { $group } en { $advisor_the }
 kingsburg-action-pass = Pasar
 kingsburg-action-decline = No, gracias
 kingsburg-action-done = Listo
@@ -80,7 +80,9 @@ kingsburg-action-lose = Perder { $building_acc }
 kingsburg-event-start = Empieza la partida.
 kingsburg-event-first-order = Se sortea el orden de turno: { $players }.
 kingsburg-event-year = Empieza el año { $n }.
+    .heading = Año { $n }
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Orden de turno: { $players }.
 kingsburg-event-turn = Le toca a { $player }.
 kingsburg-event-over = La partida ha terminado.
@@ -107,35 +109,36 @@ kingsburg-event-reroll = { $player } vuelve a tirar un { $before } y saca { $aft
 kingsburg-event-reroll-white = { $player } vuelve a tirar un { $before } blanco y saca { $after }.
 kingsburg-event-reroll-all = { $player } vuelve a tirar todos los dados.
 kingsburg-event-reroll-declined = { $player } no vuelve a tirar.
-kingsburg-event-neutral = Dados neutrales { $advisor_on }: { $group }.
+kingsburg-event-neutral = Dados neutrales en { $advisor_the }: { $group }.
 kingsburg-event-neutral-out = Un { $n } neutral no encuentra sitio propio y queda fuera.
 kingsburg-event-set-aside = { $player } deja aparte un { $n }.
 kingsburg-event-set-aside-white = { $player } deja aparte un { $n } blanco.
-kingsburg-event-place = { $player } coloca { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player } coloca { $group } { $advisor_on }, junto a los dados que ya estaban, gracias al enviado.
+kingsburg-event-place = { $player } coloca { $group } en { $advisor_the }.
+kingsburg-event-place-envoy = { $player } coloca { $group } en { $advisor_the }, junto a los dados que ya estaban, gracias al enviado.
 kingsburg-event-pass = { $player } pasa.
 kingsburg-event-pass-forced = { $player } no tiene ninguna colocación posible, así que pasa.
-kingsburg-event-dice-home = Todos los dados vuelven a casa.
+kingsburg-event-dice-home = Todos recuperan sus dados.
+kingsburg-event-neutral-gone = Los dados neutrales dejan la corte.
 
 ## Registro: recursos y edificios
 
-kingsburg-event-gain-advisor = { $player } recibe { $giver_from } { $gains }.
-kingsburg-event-take-advisor = { $player } recibe { $giver_from } { $amount }.
-kingsburg-event-gain-building = { $player } recibe { $giver_from } { $gains }.
+kingsburg-event-gain-advisor = { $giver }: { $player } recibe { $gains }.
+kingsburg-event-take-advisor = { $giver }: { $player } recibe { $amount }.
+kingsburg-event-gain-building = { $giver }: { $player } recibe { $gains }.
 kingsburg-event-gain-enemy = { $player } recibe { $gains } por la victoria sobre { $giver_the }.
 kingsburg-event-take-enemy = { $player } recibe { $amount } por la victoria sobre { $giver_the }.
-kingsburg-event-declined = { $player } no quiere nada { $giver_from }.
-kingsburg-event-turn-good = { $player } recibe { $giver_from } { $gains } a cambio de { $amount }.
-kingsburg-event-points-paid = { $player } paga { $amount } por los recursos { $giver_from }.
-kingsburg-event-look = { $player } averigua en secreto, por boca { $giver_from }, qué enemigo viene.
+kingsburg-event-declined = { $giver }: { $player } no quiere nada.
+kingsburg-event-turn-good = { $giver }: { $player } recibe { $gains } a cambio de { $amount }.
+kingsburg-event-points-paid = { $giver }: { $player } paga { $amount } por los recursos.
+kingsburg-event-look = { $giver }: { $player } averigua en secreto qué enemigo viene.
 kingsburg-event-look-seen = Ves al enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
 kingsburg-event-build = { $player } construye { $building_acc }: { $points }.
 kingsburg-event-no-building = { $player } no levanta ningún edificio.
 kingsburg-event-no-second-building = { $player } no levanta un segundo edificio.
-kingsburg-event-trade = { $player } recibe { $giver_from } { $points } a cambio de { $amount }.
+kingsburg-event-trade = { $giver }: { $player } recibe { $points } a cambio de { $amount }.
 kingsburg-event-recruit = { $player } recluta 1 soldado por { $price }.
-kingsburg-event-exchange = { $player } recibe { $giver_from } { $points } a cambio de { $price }.
-kingsburg-event-goods-counted = { $player } recibe { $giver_from } { $points } por los recursos conservados.
+kingsburg-event-exchange = { $giver }: { $player } recibe { $points } a cambio de { $price }.
+kingsburg-event-goods-counted = { $giver }: { $player } recibe { $points } por los recursos conservados.
 
 ## Registro: invierno
 
@@ -154,8 +157,8 @@ kingsburg-event-enemy-leaves = Los soldados vuelven a casa, y { $foe_the } salen
 
 kingsburg-refusal-dice-missing = No tienes estos dados para colocar: { $group }.
 kingsburg-refusal-sum = { $group }: este grupo cuenta como { $n }, pero { $advisor_the } exige exactamente { $number }.
-kingsburg-refusal-occupied = En esta estación ya hay dados { $advisor_on }.
-kingsburg-refusal-neutral = Hay dados neutrales { $advisor_on }; solo el enviado permite unirse a ellos.
+kingsburg-refusal-occupied = En esta estación ya hay dados en { $advisor_the }.
+kingsburg-refusal-neutral = Hay dados neutrales en { $advisor_the }; solo el enviado permite unirse a ellos.
 kingsburg-refusal-only-white = Un grupo necesita al menos un dado de tu propio color.
 kingsburg-refusal-token-limit =
     { $limit ->

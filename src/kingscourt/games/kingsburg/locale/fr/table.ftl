@@ -9,26 +9,26 @@ kingsburg-group-market-lower = marché −1
 
 ## Questions
 
-kingsburg-prompt-take-aid = Aide du roi : quelle ressource prenez-vous ?
+kingsburg-prompt-take-aid = Aide du roi : quelle ressource prenez-vous ?
 kingsburg-prompt-take-advisor =
     { $n ->
-        [one] { $giver } : quelle ressource prenez-vous ?
-       *[other] { $giver } : de quelle sorte prenez-vous { $n } ressources ?
+        [one] { $giver } : quelle ressource prenez-vous ?
+       *[other] { $giver } : de quelle sorte prenez-vous { $n } ressources ?
     }
-kingsburg-prompt-take-enemy = Récompense de la victoire : quelle ressource prenez-vous ?
-kingsburg-prompt-turn-good = { $giver } : quelle ressource changez-vous en une de chacune des deux autres sortes ?
+kingsburg-prompt-take-enemy = Récompense de la victoire : quelle ressource prenez-vous ?
+kingsburg-prompt-turn-good = { $giver } : quelle ressource changez-vous en une de chacune des deux autres sortes ?
 kingsburg-prompt-buy-goods =
     { $n ->
-        [one] { $giver } : payez-vous { $price } pour { $n } ressource au choix ?
-       *[other] { $giver } : payez-vous { $price } pour { $n } ressources au choix ?
+        [one] { $giver } : payez-vous { $price } pour { $n } ressource au choix ?
+       *[other] { $giver } : payez-vous { $price } pour { $n } ressources au choix ?
     }
-kingsburg-prompt-reroll = Voulez-vous relancer ?
-kingsburg-prompt-set-aside = Quel dé mettez-vous de côté pour cette saison ?
-kingsburg-prompt-envoy = À quel usage réservez-vous l’envoyé du roi cet automne ?
+kingsburg-prompt-reroll = Voulez-vous relancer ?
+kingsburg-prompt-set-aside = Quel dé mettez-vous de côté pour cette saison ?
+kingsburg-prompt-envoy = À quel usage réservez-vous l’envoyé du roi cet automne ?
 kingsburg-prompt-influence = Posez des dés sur un conseiller, ou passez.
 kingsburg-prompt-build = Élevez un bâtiment, ou passez.
 kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Élevez-le, ou renoncez-y.
-kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
+kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là.
@@ -36,19 +36,19 @@ kingsburg-prompt-recruit =
     }
 kingsburg-prompt-give =
     { $n ->
-        [one] L’ennemi prend encore { $n } ressource. Laquelle donnez-vous ?
-       *[other] L’ennemi prend encore { $n } ressources. Laquelle donnez-vous d’abord ?
+        [one] L’ennemi prend encore { $n } ressource. Laquelle donnez-vous ?
+       *[other] L’ennemi prend encore { $n } ressources. Laquelle donnez-vous d’abord ?
     }
-kingsburg-prompt-lose-building = Quel bâtiment perdez-vous ?
+kingsburg-prompt-lose-building = Quel bâtiment perdez-vous ?
 kingsburg-prompt-exchange =
     { $n ->
-        [one] Chaque ressource rapporte { $points }. Combien en échangez-vous ?
-       *[other] Chaque lot de { $n } ressources rapporte { $points }. Combien de lots échangez-vous ?
+        [one] Chaque ressource rapporte { $points }. Combien en échangez-vous ?
+       *[other] Chaque lot de { $n } ressources rapporte { $points }. Combien de lots échangez-vous ?
     }
 
 ## Réponses
 
-kingsburg-action-place = Poser { $group } { $advisor_on }
+kingsburg-action-place = Poser { $group } sur { $advisor_the }
 kingsburg-action-pass = Passer
 kingsburg-action-decline = Non, merci
 kingsburg-action-done = Terminé
@@ -80,7 +80,9 @@ kingsburg-action-lose = Perdre { $building_acc }
 kingsburg-event-start = La partie commence.
 kingsburg-event-first-order = L’ordre du tour est tiré au sort : { $players }.
 kingsburg-event-year = L’année { $n } commence.
+    .heading = Année { $n }
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Ordre du tour : { $players }.
 kingsburg-event-turn = À { $player } de jouer.
 kingsburg-event-over = La partie est terminée.
@@ -88,7 +90,7 @@ kingsburg-event-over = La partie est terminée.
 ## Journal : aide, récompense et envoyé du roi
 
 kingsburg-event-aid-die = { $player } reçoit l’aide du roi : un dé blanc pour le printemps.
-kingsburg-event-aid-tied = Égalité pour l’aide du roi ; une ressource au choix par personne : { $players }.
+kingsburg-event-aid-tied = Égalité pour l’aide du roi ; une ressource au choix par personne : { $players }.
 kingsburg-event-take-aid = { $player } reçoit { $amount } au titre de l’aide du roi.
 kingsburg-event-reward = { $player } reçoit 1 point de victoire, la récompense du roi pour le plus grand nombre de bâtiments.
 kingsburg-event-reward-nobody = Personne n’a de bâtiment, personne ne reçoit donc la récompense du roi.
@@ -107,39 +109,40 @@ kingsburg-event-reroll = { $player } relance un { $before } et obtient { $after 
 kingsburg-event-reroll-white = { $player } relance un { $before } blanc et obtient { $after }.
 kingsburg-event-reroll-all = { $player } relance tous les dés.
 kingsburg-event-reroll-declined = { $player } ne relance pas.
-kingsburg-event-neutral = Dés neutres { $advisor_on } : { $group }.
+kingsburg-event-neutral = Dés neutres sur { $advisor_the } : { $group }.
 kingsburg-event-neutral-out = Un { $n } neutre ne trouve pas de place à lui et reste à l’écart.
 kingsburg-event-set-aside = { $player } met de côté un { $n }.
 kingsburg-event-set-aside-white = { $player } met de côté un { $n } blanc.
-kingsburg-event-place = { $player } pose { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player } pose { $group } { $advisor_on }, à côté des dés déjà posés, grâce à l’envoyé.
+kingsburg-event-place = { $player } pose { $group } sur { $advisor_the }.
+kingsburg-event-place-envoy = { $player } pose { $group } sur { $advisor_the }, à côté des dés déjà posés, grâce à l’envoyé.
 kingsburg-event-pass = { $player } passe.
 kingsburg-event-pass-forced = { $player } n’a plus de pose possible et passe donc.
-kingsburg-event-dice-home = Tous les dés rentrent chez eux.
+kingsburg-event-dice-home = Chacun reprend ses dés.
+kingsburg-event-neutral-gone = Les dés neutres quittent la cour.
 
 ## Journal : ressources et bâtiments
 
-kingsburg-event-gain-advisor = { $player } reçoit { $giver_from } { $gains }.
-kingsburg-event-take-advisor = { $player } reçoit { $giver_from } { $amount }.
-kingsburg-event-gain-building = { $player } reçoit { $giver_from } { $gains }.
+kingsburg-event-gain-advisor = { $giver } : { $player } reçoit { $gains }.
+kingsburg-event-take-advisor = { $giver } : { $player } reçoit { $amount }.
+kingsburg-event-gain-building = { $giver } : { $player } reçoit { $gains }.
 kingsburg-event-gain-enemy = { $player } reçoit { $gains } pour la victoire sur { $giver_the }.
 kingsburg-event-take-enemy = { $player } reçoit { $amount } pour la victoire sur { $giver_the }.
-kingsburg-event-declined = { $player } ne veut rien { $giver_from }.
-kingsburg-event-turn-good = { $player } reçoit { $giver_from } { $gains } contre { $amount }.
-kingsburg-event-points-paid = { $player } paie { $amount } pour les ressources { $giver_from }.
-kingsburg-event-look = { $player } apprend { $giver_from }, en secret, quel ennemi approche.
-kingsburg-event-look-seen = Vous voyez l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
+kingsburg-event-declined = { $giver } : { $player } ne veut rien.
+kingsburg-event-turn-good = { $giver } : { $player } reçoit { $gains } contre { $amount }.
+kingsburg-event-points-paid = { $giver } : { $player } paie { $amount } pour les ressources.
+kingsburg-event-look = { $giver } : { $player } apprend en secret quel ennemi approche.
+kingsburg-event-look-seen = Vous voyez l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
 kingsburg-event-build = { $player } construit { $building_acc } : { $points }.
 kingsburg-event-no-building = { $player } n’élève pas de bâtiment.
 kingsburg-event-no-second-building = { $player } n’élève pas de second bâtiment.
-kingsburg-event-trade = { $player } reçoit { $giver_from } { $points } contre { $amount }.
+kingsburg-event-trade = { $giver } : { $player } reçoit { $points } contre { $amount }.
 kingsburg-event-recruit = { $player } recrute 1 soldat pour { $price }.
-kingsburg-event-exchange = { $player } reçoit { $giver_from } { $points } contre { $price }.
-kingsburg-event-goods-counted = { $player } reçoit { $giver_from } { $points } pour les ressources conservées.
+kingsburg-event-exchange = { $giver } : { $player } reçoit { $points } contre { $price }.
+kingsburg-event-goods-counted = { $giver } : { $player } reçoit { $points } pour les ressources conservées.
 
 ## Journal : hiver
 
-kingsburg-event-enemy = Voici l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
+kingsburg-event-enemy = Voici l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
 kingsburg-event-kings-help = { $player } obtient { $n } : ce sont les renforts du roi, pour tous.
 kingsburg-event-battle-won = { $player } remporte la victoire avec une force de { $n }.
 kingsburg-event-battle-drawn = { $player } reste à égalité avec une force de { $n }.
@@ -154,8 +157,8 @@ kingsburg-event-enemy-leaves = Les soldats rentrent chez eux, et { $foe_the } qu
 
 kingsburg-refusal-dice-missing = Vous n’avez pas ces dés à poser : { $group }.
 kingsburg-refusal-sum = { $group } : ce groupe compte pour { $n }, mais { $advisor_the } exige exactement { $number }.
-kingsburg-refusal-occupied = Des dés ont déjà été posés { $advisor_on } cette saison.
-kingsburg-refusal-neutral = Des dés neutres sont posés { $advisor_on } ; seul l’envoyé permet de les rejoindre.
+kingsburg-refusal-occupied = Des dés ont déjà été posés sur { $advisor_the } cette saison.
+kingsburg-refusal-neutral = Des dés neutres sont posés sur { $advisor_the } ; seul l’envoyé permet de les rejoindre.
 kingsburg-refusal-only-white = Un groupe demande au moins un dé de votre propre couleur.
 kingsburg-refusal-token-limit =
     { $limit ->
@@ -174,7 +177,7 @@ kingsburg-refusal-die-missing = Vous n’avez pas de dé de cette sorte qui mont
 kingsburg-refusal-no-reroll = Aucun de vos bâtiments ne permet cette relance.
 kingsburg-refusal-reroll-used = Cette relance a déjà servi cette saison.
 kingsburg-refusal-dice-differ = Vos dés ne montrent pas tous le même nombre.
-kingsburg-refusal-sum-too-high = Le total de vos dés est { $n } ; cette relance n’admet pas plus de { $limit }.
+kingsburg-refusal-sum-too-high = Le total de vos dés est { $n } ; cette relance n’admet pas plus de { $limit }.
 
 ## Pourquoi pas : ressources et bâtiments
 

@@ -40,7 +40,7 @@ kingsburg-prompt-exchange =
 
 ## Válaszok
 
-kingsburg-action-place = Lehelyezem { $advisor_on }: { $group }
+kingsburg-action-place = Lehelyezem ide: { $advisor } ({ $group })
 kingsburg-action-pass = Passzolok
 kingsburg-action-decline = Köszönöm, nem
 kingsburg-action-done = Kész vagyok
@@ -96,8 +96,8 @@ kingsburg-action-set-aside-white =
 kingsburg-action-envoy-influence = Foglalt tanácsadóra
 kingsburg-action-envoy-build = Második épületre
 kingsburg-action-envoy-unused = Semmire
-kingsburg-action-build = Felépítem { $building_acc }
-kingsburg-action-lose = Elveszítem { $building_acc }
+kingsburg-action-build = Felépítem: { $building }
+kingsburg-action-lose = Elveszítem: { $building }
 
 ## Napló: naptár és sorrend
 
@@ -109,7 +109,9 @@ kingsburg-event-year =
         [5] Kezdődik az 5. év.
        *[other] Kezdődik a { $n }. év.
     }
+    .heading = { $n }. év
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Sorrend: { $players }.
 kingsburg-event-turn = { $player } következik.
 kingsburg-event-over = A játék véget ért.
@@ -121,11 +123,11 @@ kingsburg-event-aid-tied = Holtverseny a királyi segítségért; fejenként egy
 kingsburg-event-take-aid = { $player }: { $amount } királyi segítségként.
 kingsburg-event-reward = { $player }: ünnep a királytól, 1 győzelmi pont a legtöbb épületért.
 kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
-kingsburg-event-envoy = { $player }: megkapja a király követét.
+kingsburg-event-envoy = { $player } megkapja a király követét.
 kingsburg-event-envoy-nobody = Holtverseny miatt senki sem kapja meg a király követét.
-kingsburg-event-envoy-influence = { $player }: a követet foglalt tanácsadóra használja.
-kingsburg-event-envoy-build = { $player }: a követet második épületre használja.
-kingsburg-event-envoy-unused = { $player }: a követet nem használja.
+kingsburg-event-envoy-influence = { $player } a követet foglalt tanácsadóra használja.
+kingsburg-event-envoy-build = { $player } a követet második épületre használja.
+kingsburg-event-envoy-unused = { $player } a követet nem használja.
 kingsburg-event-envoy-back = { $player }: a követ visszatér a királyhoz.
 
 ## Napló: kockák
@@ -134,37 +136,38 @@ kingsburg-event-roll = { $player }: a dobás { $dice }.
 kingsburg-event-roll-white = { $player }: fehér kockával a dobás { $dice }.
 kingsburg-event-reroll = { $player }: újradobás, { $before } helyett { $after }.
 kingsburg-event-reroll-white = { $player }: újradobás, fehér { $before } helyett { $after }.
-kingsburg-event-reroll-all = { $player }: minden kockát újradob.
+kingsburg-event-reroll-all = { $player } minden kockát újradob.
 kingsburg-event-reroll-declined = { $player }: nincs újradobás.
-kingsburg-event-neutral = Semleges kockák { $advisor_on }: { $group }.
+kingsburg-event-neutral = { $advisor }: semleges kockák, { $group }.
 kingsburg-event-neutral-out = Egy semleges kocka ({ $n }) nem talál magának helyet, és kimarad.
-kingsburg-event-set-aside = { $player }: félretesz egy kockát ({ $n }).
-kingsburg-event-set-aside-white = { $player }: félretesz egy fehér kockát ({ $n }).
-kingsburg-event-place = { $player }: { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player }: { $group } { $advisor_on }, az ott lévő kockák mellé, a követ segítségével.
-kingsburg-event-pass = { $player }: passzol.
+kingsburg-event-set-aside = { $player } félretesz egy kockát ({ $n }).
+kingsburg-event-set-aside-white = { $player } félretesz egy fehér kockát ({ $n }).
+kingsburg-event-place = { $player } kockát helyez ide: { $advisor } ({ $group }).
+kingsburg-event-place-envoy = { $player } a követ segítségével az ott lévő kockák mellé helyez: { $advisor } ({ $group }).
+kingsburg-event-pass = { $player } passzol.
 kingsburg-event-pass-forced = { $player }: nincs lehetséges lehelyezés, ezért passzol.
-kingsburg-event-dice-home = Minden kocka visszakerül a helyére.
+kingsburg-event-dice-home = Mindenki visszaveszi a kockáit.
+kingsburg-event-neutral-gone = A semleges kockák lekerülnek az udvarról.
 
 ## Napló: nyersanyagok és épületek
 
-kingsburg-event-gain-advisor = { $player }: { $gains } { $giver_from }.
-kingsburg-event-take-advisor = { $player }: { $amount } { $giver_from }.
-kingsburg-event-gain-building = { $player }: { $gains } { $giver_from }.
-kingsburg-event-gain-enemy = { $player }: { $gains } { $giver_the } feletti győzelemért.
-kingsburg-event-take-enemy = { $player }: { $amount } { $giver_the } feletti győzelemért.
-kingsburg-event-declined = { $player }: semmit sem kér { $giver_from }.
-kingsburg-event-turn-good = { $player }: { $amount } helyett { $gains } { $giver_from }.
-kingsburg-event-points-paid = { $player }: { $amount_acc } fizet { $giver_the } nyersanyagaiért.
-kingsburg-event-look = { $player }: titokban megtudja { $giver_from }, ki az ellenség.
+kingsburg-event-gain-advisor = { $giver }: { $player } jutalma { $gains }.
+kingsburg-event-take-advisor = { $giver }: { $player } jutalma { $amount }.
+kingsburg-event-gain-building = { $giver }: { $player } jutalma { $gains }.
+kingsburg-event-gain-enemy = { $player } jutalma a győzelemért: { $gains } ({ $giver }).
+kingsburg-event-take-enemy = { $player } jutalma a győzelemért: { $amount } ({ $giver }).
+kingsburg-event-declined = { $giver }: { $player } semmit sem kér.
+kingsburg-event-turn-good = { $giver }: { $player } { $amount } helyett ezt kapja: { $gains }.
+kingsburg-event-points-paid = { $giver }: { $player } { $amount_acc } fizet a nyersanyagokért.
+kingsburg-event-look = { $giver }: { $player } titokban megtudja, ki az ellenség.
 kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
-kingsburg-event-build = { $player }: felépíti { $building_acc } ({ $points }).
-kingsburg-event-no-building = { $player }: nem épít épületet.
-kingsburg-event-no-second-building = { $player }: nem épít második épületet.
-kingsburg-event-trade = { $player }: { $amount } helyett { $points } { $giver_from }.
-kingsburg-event-recruit = { $player }: 1 katonát képez ki, ennek ára { $price }.
-kingsburg-event-exchange = { $player }: { $price } helyett { $points } { $giver_from }.
-kingsburg-event-goods-counted = { $player }: { $points } { $giver_from } a megmaradt nyersanyagokért.
+kingsburg-event-build = { $player } felépíti: { $building } ({ $points }).
+kingsburg-event-no-building = { $player } nem épít épületet.
+kingsburg-event-no-second-building = { $player } nem épít második épületet.
+kingsburg-event-trade = { $giver }: { $player } { $amount } helyett ezt kapja: { $points }.
+kingsburg-event-recruit = { $player } 1 katonát képez ki, ennek ára { $price }.
+kingsburg-event-exchange = { $giver }: { $player } { $price } helyett ezt kapja: { $points }.
+kingsburg-event-goods-counted = { $giver }: { $player } jutalma a megmaradt nyersanyagokért { $points }.
 
 ## Napló: tél
 
@@ -173,9 +176,9 @@ kingsburg-event-kings-help = { $player }: a dobás { $n }; mindenkinek ennyi a k
 kingsburg-event-battle-won = { $player }: győzelem, haderő: { $n }.
 kingsburg-event-battle-drawn = { $player }: döntetlen, haderő: { $n }.
 kingsburg-event-battle-lost = { $player }: vereség, haderő: { $n }.
-kingsburg-event-lose-goods = { $player }: elveszít { $losses_acc }.
-kingsburg-event-lose-building = { $player }: elveszíti { $building_acc }, és vele { $points_acc }.
-kingsburg-event-lose-points = { $player }: elveszít { $amount_acc }.
+kingsburg-event-lose-goods = { $player } elveszít { $losses_acc }.
+kingsburg-event-lose-building = { $player } épületet veszít, és vele { $points_acc }: { $building }.
+kingsburg-event-lose-points = { $player } elveszít { $amount_acc }.
 kingsburg-event-strongest = { $player }: 1 győzelmi pont a legerősebb győztesnek.
 kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kikerülnek a játékból.
 
@@ -183,8 +186,8 @@ kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kiker�
 
 kingsburg-refusal-dice-missing = Nincsenek ilyen lehelyezhető kockáid: { $group }.
 kingsburg-refusal-sum = { $group }: ennek a csoportnak az értéke { $n }, { $advisor_the } viszont pontosan ennyit kér: { $number }.
-kingsburg-refusal-occupied = Ebben az évszakban már került kocka { $advisor_on }.
-kingsburg-refusal-neutral = Semleges kocka került { $advisor_on }; mellé csak a követtel lehet helyezni.
+kingsburg-refusal-occupied = { $advisor }: ebben az évszakban már van ott kocka.
+kingsburg-refusal-neutral = { $advisor }: semleges kocka van ott; mellé csak a követtel lehet helyezni.
 kingsburg-refusal-only-white = Minden csoportban kell lennie legalább egy saját színű kockádnak.
 kingsburg-refusal-token-limit =
     { $limit ->
@@ -207,7 +210,7 @@ kingsburg-refusal-sum-too-high = A kockáid összege { $n }; ehhez az újradobá
 ## Miért nem: nyersanyagok és épületek
 
 kingsburg-refusal-already-built = { $building }: már felépítetted.
-kingsburg-refusal-left-missing = { $building }: előbb fel kell építened tőle balra { $needed_acc }.
+kingsburg-refusal-left-missing = { $building }: előbb ezt kell felépítened tőle balra: { $needed }.
 kingsburg-refusal-building-price = { $building }: hiányzik még { $missing }.
 kingsburg-refusal-soldier-price = Egy katona ára számodra pontosan { $n } nyersanyag.
 kingsburg-refusal-soldier-goods = Nincs ennyid: { $price }.

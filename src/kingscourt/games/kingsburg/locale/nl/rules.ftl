@@ -14,10 +14,10 @@ kingsburg-rule-1-2 = De vijandkaarten zijn per jaar gesorteerd: vijf kaarten voo
     .title = De vijandenstapel
 kingsburg-rule-1-3 = De speelvolgorde aan het begin van het spel wordt door loting bepaald, met dezelfde toevalsbron die de dobbelstenen van de tafel gooit.
     .title = Eerste speelvolgorde
-    .ruling = Het regelboekje laat de spelers zelf hun plaats kiezen; loting bevoordeelt niemand.
+    .ruling = Het spelregelboekje laat de spelers zelf hun plaats kiezen; loting bevoordeelt niemand.
 kingsburg-rule-1-4 = Iedereen mag op elk moment zien hoeveel grondstoffen en ‘+2’-fiches elke speler heeft. De voorraad is onuitputtelijk, zowel van goud, hout en steen als van fiches, en een speler mag elk aantal fiches bewaren.
     .title = Open grondstoffen, onuitputtelijke voorraad
-    .ruling = Het regelboekje zegt niet of grondstoffen open liggen, dus volgen we de Engelse editie; en omdat het de voorraad grondstoffen onuitputtelijk noemt, behandelen we de fiches net zo.
+    .ruling = Het spelregelboekje zegt niet of grondstoffen open liggen, dus volgen we de Engelse editie; en omdat het de voorraad grondstoffen onuitputtelijk noemt, behandelen we de fiches net zo.
 
 ## Het jaar
 
@@ -43,14 +43,14 @@ kingsburg-rule-3-0 = Lente, zomer en herfst zijn de productieve seizoenen. Elk b
     .english-2007 = De gezant wordt niet aangekondigd, dus begint de herfst net als de andere seizoenen.
 kingsburg-rule-3-1 = Alle spelers gooien de drie dobbelstenen in hun eigen kleur, samen met één witte dobbelsteen voor de hulp van de koning (in de lente) en één voor de boerderij; witte dobbelstenen worden altijd gegooid. Daarna beslist, in de vorige speelvolgorde, wie dankzij standbeeld of kapel opnieuw mag gooien, of dat gebeurt. Dan wordt de nieuwe speelvolgorde bepaald: iedereen telt alle gegooide dobbelstenen op, ook de witte dobbelstenen; de laagste som gaat eerst, de hoogste laatst. Spelers met gelijke sommen houden hun onderlinge volgorde van daarvoor.
     .title = Worp en speelvolgorde
-    .ruling = Het regelboekje laat open of een witte dobbelsteen mag blijven liggen en wie als eerste opnieuw gooit; alles gooien houdt de speelvolgorde eerlijk, en wie als eerste opnieuw gooit, volgt uit de Engelse editie.
+    .ruling = Het spelregelboekje laat open of een witte dobbelsteen mag blijven liggen en wie als eerste opnieuw gooit; alles gooien houdt de speelvolgorde eerlijk, en wie als eerste opnieuw gooit, volgt uit de Engelse editie.
     .english-2007 = De kapel gooit alle dobbelstenen opnieuw als hun som, ook met de witte dobbelstenen, hoogstens 7 is; ze mag naast het standbeeld worden gebruikt, in willekeurige volgorde en elk eenmaal, waarbij de voorwaarde vóór de tweede keer opnieuw wordt bekeken.
 kingsburg-rule-3-2 = In speelvolgorde, ronde na ronde, plaatst elke speler dobbelstenen op één adviseur of past. Passen mag altijd. Wie heeft gepast, plaatst dit seizoen niets meer, maar krijgt nog hulp, mag nog bouwen en doet mee aan het einde van het seizoen. Wie geen dobbelstenen meer heeft, is klaar, en de stap is voorbij als er niemand over is. Plaatsen gebeurt met een groep dobbelstenen waarvan de som precies het nummer van de adviseur is, op een adviseur die dit seizoen nog door niemand is beïnvloed.
     .title = De adviseurs beïnvloeden
-    .ruling = De tekst van het regelboekje aanvaardt een som van ten minste het nummer, maar het uitgewerkte voorbeeld klopt alleen met de exacte som.
+    .ruling = De tekst van het spelregelboekje aanvaardt een som van ten minste het nummer, maar het uitgewerkte voorbeeld klopt alleen met de exacte som.
 kingsburg-rule-3-2a = In elke groep moet ten minste één dobbelsteen in de eigen kleur van de speler zitten; beide witte dobbelstenen mogen in dezelfde groep zitten. Wie geen geldige plaatsing meer heeft, zelfs niet met fiches, de markt of een aangekondigde gezant, past automatisch.
     .title = Eigen dobbelsteen per groep
-    .ruling = Het regelboekje zegt alleen dat een speler met enkel nog witte dobbelstenen moet passen; de Engelse editie vraagt in elke groep een eigen dobbelsteen, en die volgen we.
+    .ruling = Het spelregelboekje zegt alleen dat een speler met enkel nog witte dobbelstenen moet passen; de Engelse editie vraagt in elke groep een eigen dobbelsteen, en die volgen we.
     .english-2007 = Als de tafel nagaat of er nog een geldige plaatsing is, telt een gezant in bezit als aangekondigd.
 kingsburg-rule-3-2b = Een ‘+2’-fiche bij een groep verhoogt de som ervan met 2. Een groep mag zoveel fiches hebben als ze dobbelstenen heeft, witte dobbelstenen meegerekend, en niet meer. Fiches zijn uitgegeven zodra ze zijn geplaatst.
     .title = ‘+2’-fiches in een groep
@@ -59,7 +59,7 @@ kingsburg-rule-3-2c = Eenmaal per seizoen mag de eigenaar van de markt één gro
     .title = De markt gebruiken
 kingsburg-rule-3-3 = De adviseurs helpen een voor een, van 1 tot en met 18, elk de speler wiens dobbelstenen daar liggen; heeft de gezant twee groepen bijeengebracht, dan krijgen beide hulp, in speelvolgorde. De hulp komt vanzelf; de speler maakt alleen de keuzes, en de gaven van één adviseur komen in de volgorde waarin ze vermeld staan. Wat een speler van de vijand ziet, blijft geheim tot die kaart wordt omgedraaid. Tot slot neemt iedereen zijn dobbelstenen terug; witte dobbelstenen en uitgegeven fiches gaan terug naar de voorraad.
     .title = Hulp van de adviseurs
-    .ruling = Het regelboekje laat één adviseur twee spelers helpen zonder te zeggen wie eerst komt; de speelvolgorde regelt dat, zoals ook elders.
+    .ruling = Het spelregelboekje laat één adviseur twee spelers helpen zonder te zeggen wie eerst komt; de speelvolgorde regelt dat, zoals ook elders.
 kingsburg-rule-3-4 = In speelvolgorde trekt elke speler één gebouw op of geen. De kosten worden betaald en de overwinningspunten van het gebouw meteen geteld. In zijn rij vereist een gebouw alle gebouwen links ervan, en niemand bezit hetzelfde gebouw tweemaal. Met de hijskraan kosten gebouwen in kolom 3 en 4 elk 1 goud minder; hout en steen worden volledig betaald. Een gebouw werkt vanaf het moment dat het staat: een hijskraan die als eerste wordt opgetrokken, maakt de tweede bouwactie van de gezant goedkoper, terwijl een effect op een eerdere stap pas vanaf het volgende seizoen merkbaar is.
     .title = Een gebouw optrekken
 kingsburg-rule-3-5 = Om het seizoen af te sluiten, neemt elke speler in speelvolgorde wat hem toekomt. Herberg, alleen aan het einde van de zomer: één ‘+2’-fiche. Stadhuis: één ‘+2’-fiche, of in plaats daarvan, als de eigenaar dat wil, één grondstof geruild voor 1 overwinningspunt, slechts eenmaal. Ambassade: 1 overwinningspunt. Gebouwen die in ditzelfde seizoen zijn opgetrokken, tellen al mee.
@@ -87,18 +87,18 @@ kingsburg-rule-4-6 = Na de slag gaan alle soldaten naar huis, zodat iedereen wee
 
 kingsburg-rule-5-1 = Na de laatste slag beslissen de eigenaars van een kathedraal die nog staat, in speelvolgorde, hoeveel paren grondstoffen ze ruilen voor elk 1 overwinningspunt, van geen tot zoveel als ze hebben; wat geruild is, telt bij een gelijke stand niet meer mee. De meeste overwinningspunten winnen. Bij een gelijke stand beslissen de meeste overgebleven grondstoffen, daarna de meeste gebouwen; wie dan nog gelijkstaat, deelt de overwinning.
     .title = Einde en winnaar
-    .ruling = Het regelboekje vraagt de spelers in laatste instantie samen een winnaar aan te wijzen; de Engelse editie laat hen de overwinning delen, en daar is geen debat voor nodig.
+    .ruling = Het spelregelboekje vraagt de spelers in laatste instantie samen een winnaar aan te wijzen; de Engelse editie laat hen de overwinning delen, en daar is geen debat voor nodig.
     .english-2007 = De kathedraal betaalt vanzelf, 1 overwinningspunt per 2 bewaarde grondstoffen, en die grondstoffen tellen bij een gelijke stand nog mee.
 
 ## Twee spelers
 
 kingsburg-rule-6-1 = Alleen partijen met twee spelers hebben bijzondere regels. Aan het begin van elk productief seizoen, voordat de spelers gooien, worden drie neutrale dobbelstenen gegooid, die de adviseur bezetten wiens nummer hun som is. Dan worden er nog twee gegooid, en elk bezet de adviseur van het getal dat hij toont; tonen beide hetzelfde getal, dan wordt er maar één geplaatst. Waar al een neutrale dobbelsteen ligt, voegt een volgende niets toe.
     .title = Neutrale dobbelstenen
-    .ruling = Het regelboekje zegt niet wat er gebeurt als een neutrale dobbelsteen een andere treft; een bezette adviseur kan niet nog bezetter raken.
+    .ruling = Het spelregelboekje zegt niet wat er gebeurt als een neutrale dobbelsteen een andere treft; een bezette adviseur kan niet nog bezetter raken.
     .english-2007 = De twee dobbelstenen liggen samen op de adviseur wiens nummer hun som is; alleen als de drie neutrale dobbelstenen daar al liggen, worden ze gesplitst, en van twee gelijke gaat er dan een opzij.
 kingsburg-rule-6-2 = Met twee spelers legt elke speler, zodra de speelvolgorde vaststaat en vóór de eerste plaatsing, in speelvolgorde een van de gegooide dobbelstenen opzij, in de eigen kleur of wit. Die wordt dit seizoen niet gebruikt, maar heeft wel meegeteld voor de speelvolgorde.
     .title = Eén dobbelsteen opzij
-    .ruling = Het regelboekje zegt niet welke dobbelsteen of wie eerst kiest; wij staan elke dobbelsteen toe en laten de speelvolgorde beslissen, zoals ook elders.
+    .ruling = Het spelregelboekje zegt niet welke dobbelsteen of wie eerst kiest; wij staan elke dobbelsteen toe en laten de speelvolgorde beslissen, zoals ook elders.
     .english-2007 = Er wordt geen dobbelsteen opzijgelegd.
 kingsburg-rule-6-3 = Neutrale dobbelstenen verdwijnen wanneer het seizoen eindigt. Tot dan mag een speler alleen met de gezant dobbelstenen naast ze op hun adviseur plaatsen.
     .title = Neutrale dobbelstenen verdwijnen

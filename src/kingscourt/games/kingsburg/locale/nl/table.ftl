@@ -48,7 +48,7 @@ kingsburg-prompt-exchange =
 
 ## Antwoorden
 
-kingsburg-action-place = { $group } { $advisor_on } plaatsen
+kingsburg-action-place = { $group } op { $advisor_the } plaatsen
 kingsburg-action-pass = Passen
 kingsburg-action-decline = Nee, bedankt
 kingsburg-action-done = Klaar
@@ -80,7 +80,9 @@ kingsburg-action-lose = { $building } verliezen
 kingsburg-event-start = Het spel begint.
 kingsburg-event-first-order = De speelvolgorde is geloot: { $players }.
 kingsburg-event-year = Jaar { $n } begint.
+    .heading = Jaar { $n }
 kingsburg-event-phase = { $phase }
+    .heading = { $phase }
 kingsburg-event-order = Speelvolgorde: { $players }.
 kingsburg-event-turn = { $player } is aan de beurt.
 kingsburg-event-over = Het spel is afgelopen.
@@ -107,35 +109,36 @@ kingsburg-event-reroll = { $player } gooit een { $before } opnieuw en krijgt { $
 kingsburg-event-reroll-white = { $player } gooit een witte { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-all = { $player } gooit alle dobbelstenen opnieuw.
 kingsburg-event-reroll-declined = { $player } gooit niet opnieuw.
-kingsburg-event-neutral = Neutrale dobbelstenen { $advisor_on }: { $group }.
+kingsburg-event-neutral = Neutrale dobbelstenen op { $advisor_the }: { $group }.
 kingsburg-event-neutral-out = Een neutrale { $n } vindt geen eigen plaats en valt af.
 kingsburg-event-set-aside = { $player } legt een { $n } opzij.
 kingsburg-event-set-aside-white = { $player } legt een witte { $n } opzij.
-kingsburg-event-place = { $player } plaatst { $group } { $advisor_on }.
-kingsburg-event-place-envoy = { $player } plaatst dankzij de gezant { $group } { $advisor_on }, naast de dobbelstenen die er al liggen.
+kingsburg-event-place = { $player } plaatst { $group } op { $advisor_the }.
+kingsburg-event-place-envoy = { $player } plaatst dankzij de gezant { $group } op { $advisor_the }, naast de dobbelstenen die er al liggen.
 kingsburg-event-pass = { $player } past.
 kingsburg-event-pass-forced = { $player } kan niets meer plaatsen en past dus.
-kingsburg-event-dice-home = Alle dobbelstenen gaan terug.
+kingsburg-event-dice-home = Iedereen neemt zijn dobbelstenen terug.
+kingsburg-event-neutral-gone = De neutrale dobbelstenen verlaten het hof.
 
 ## Logboek: grondstoffen en gebouwen
 
-kingsburg-event-gain-advisor = { $player } krijgt { $gains } { $giver_from }.
-kingsburg-event-take-advisor = { $player } krijgt { $amount } { $giver_from }.
-kingsburg-event-gain-building = { $player } krijgt { $gains } { $giver_from }.
+kingsburg-event-gain-advisor = { $player } krijgt { $gains } van { $giver_the }.
+kingsburg-event-take-advisor = { $player } krijgt { $amount } van { $giver_the }.
+kingsburg-event-gain-building = { $player } krijgt { $gains } van { $giver_the }.
 kingsburg-event-gain-enemy = { $player } krijgt { $gains } voor de overwinning op { $giver_the }.
 kingsburg-event-take-enemy = { $player } krijgt { $amount } voor de overwinning op { $giver_the }.
-kingsburg-event-declined = { $player } neemt niets { $giver_from }.
-kingsburg-event-turn-good = { $player } krijgt { $giver_from } { $gains } voor { $amount }.
+kingsburg-event-declined = { $player } neemt niets van { $giver_the }.
+kingsburg-event-turn-good = { $player } krijgt van { $giver_the } { $gains } voor { $amount }.
 kingsburg-event-points-paid = { $player } betaalt { $amount } aan { $giver_the }.
-kingsburg-event-look = { $player } hoort { $giver_from } in het geheim welke vijand er komt.
+kingsburg-event-look = { $player } hoort van { $giver_the } in het geheim welke vijand er komt.
 kingsburg-event-look-seen = Je ziet de vijand: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
 kingsburg-event-build = { $player } bouwt { $building_acc }: { $points }.
 kingsburg-event-no-building = { $player } trekt geen gebouw op.
 kingsburg-event-no-second-building = { $player } trekt geen tweede gebouw op.
-kingsburg-event-trade = { $player } krijgt { $giver_from } { $points } voor { $amount }.
+kingsburg-event-trade = { $player } krijgt van { $giver_the } { $points } voor { $amount }.
 kingsburg-event-recruit = { $player } rekruteert 1 soldaat voor { $price }.
-kingsburg-event-exchange = { $player } krijgt { $giver_from } { $points } voor { $price }.
-kingsburg-event-goods-counted = { $player } krijgt { $giver_from } { $points } voor de bewaarde grondstoffen.
+kingsburg-event-exchange = { $player } krijgt van { $giver_the } { $points } voor { $price }.
+kingsburg-event-goods-counted = { $player } krijgt van { $giver_the } { $points } voor de bewaarde grondstoffen.
 
 ## Logboek: winter
 
@@ -154,8 +157,8 @@ kingsburg-event-enemy-leaves = De soldaten gaan naar huis, en { $foe_the } verla
 
 kingsburg-refusal-dice-missing = Deze dobbelstenen heb je niet om te plaatsen: { $group }.
 kingsburg-refusal-sum = { $group }: deze groep telt voor { $n }, maar { $advisor_the } vraagt precies { $number }.
-kingsburg-refusal-occupied = Er liggen dit seizoen al dobbelstenen { $advisor_on }.
-kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen { $advisor_on }; alleen met de gezant mag je erbij plaatsen.
+kingsburg-refusal-occupied = Er liggen dit seizoen al dobbelstenen op { $advisor_the }.
+kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen op { $advisor_the }; alleen met de gezant mag je erbij plaatsen.
 kingsburg-refusal-only-white = Een groep heeft ten minste één dobbelsteen in je eigen kleur nodig.
 kingsburg-refusal-token-limit =
     { $limit ->
