@@ -6,7 +6,9 @@ import pytest
 
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.audience import EVERYONE, only
+from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
+from kingscourt.kernel.playout import playout
 from kingscourt.testing.marker import rule
 from tests.games.royals.positions import (
     asked,
@@ -275,3 +277,16 @@ def test_ry_2_8_sizes_are_public_and_cards_are_not() -> None:
     assert other.seats[0].countries.cards is None
     assert other.seats[0].countries.size == 3
     assert other.seats[0].countries.shown == [0, 0, 0, 1]
+
+
+@rule("RY-2.8")
+def test_ry_2_8_after_the_end_hands_are_open() -> None:
+    s = GAME.new(GAME.options(3), GAME.components("rulebook"))
+    playout(s, FastRandom(12))
+    assert s.finished
+    hands = [player.countries.cards for player in s.players]
+    assert any(any(hand) for hand in hands)
+    for viewer in (None, 0, 1, 2):
+        seen = GAME.view(s, viewer)
+        assert [seat.countries.cards for seat in seen.seats] == hands
+        assert [seat.intrigues.cards for seat in seen.seats] == [p.intrigues.cards for p in s.players]

@@ -232,6 +232,22 @@ def test_ry_4_4_ties_for_second_are_settled_the_same_way() -> None:
     assert german == [0, 2]  # the Baron of Cologne (4) before the Baron of Munich (3)
 
 
+@rule("RY-4.4")
+def test_ry_4_4_three_tied_are_ranked_once_for_both_tokens() -> None:
+    s = board(["marseille/baron"], ["bordeaux/marshal"], ["lyon/countess"])
+    score_period(s)
+    assert [standing.influence for standing in standings(s, 0)] == [1, 1, 1]
+    assert s.period_tokens[0:2] == [2, 0]  # Countess before Baron before Marshal
+
+
+@rule("RY-4.4")
+def test_ry_4_4_three_tied_by_title_down_to_the_city_bonus() -> None:
+    s = board(["bordeaux/duke"], ["marseille/duke"], ["lyon/countess", "rennes/countess"])
+    score_period(s)
+    assert [standing.influence for standing in standings(s, 0)] == [2, 2, 2]
+    assert s.period_tokens[0:2] == [1, 0]  # the Duke of Marseille (3), then the one of Bordeaux (2)
+
+
 def with_cubes(*cubes: str) -> RoyalsState:
     players = "\n".join(f"[[player]]\ntitles = {{ {text} }}" for text in cubes)
     return scenario(f'phase = "play"\n{players}')

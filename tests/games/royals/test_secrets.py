@@ -9,6 +9,7 @@ import pytest
 
 from kingscourt.games.royals.game import GAME
 from kingscourt.games.royals.hand import empty_hand
+from kingscourt.games.royals.promise import least_whole
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.playout import playout
@@ -242,3 +243,13 @@ def test_a_view_stays_within_its_budget() -> None:
             for seat in (None, 0, seats - 1):
                 assert len(msgspec.json.encode(GAME.view(state, seat))) < 6_000
         draw_any(state)
+
+
+@pytest.mark.parametrize("cards_for_one", [2, 3])
+def test_ry_2_8_a_payment_promises_no_more_than_the_size_of_the_hand_forces(cards_for_one: int) -> None:
+    """Tried out: with so many matching cards the price can be paid, with one less it cannot."""
+    for cost in range(1, 9):
+        for size in range(cost, 16):
+            least = least_whole(cost, size, cards_for_one)
+            payable = [whole for whole in range(size + 1) if whole + (size - whole) // cards_for_one >= cost]
+            assert least == payable[0]

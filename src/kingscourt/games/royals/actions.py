@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.components.word import Word
 from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
@@ -12,21 +13,6 @@ COUNTRY: Final = "country"  # the two families of cards
 INTRIGUE: Final = "intrigue"
 OCCUPY: Final = "occupy"
 TAKE_OVER: Final = "take over"
-
-
-class Word(Action):
-    """An answer that is one fixed sentence."""
-
-    def __init__(self, text: str, places: list[str]) -> None:
-        super().__init__(text)
-        self.key: str = "royals-action-" + text.replace(" ", "-")
-        self.places: list[str] = places
-
-    def label(self) -> Phrase:
-        return Phrase(self.key)
-
-    def points_at(self) -> list[str]:
-        return self.places
 
 
 class Take(Action):
@@ -136,11 +122,11 @@ def spoken(id: str) -> str:
     return "-".join([word.capitalize() for word in id.split("-")])
 
 
-DRAW_COUNTRIES: Final = Word("draw countries", [COUNTRY_DECK])
-DRAW_BOTH: Final = Word("draw both", [INTRIGUE_DECK])
-TAKE_DECK: Final = Word("take deck", [COUNTRY_DECK])
-TAKE_INTRIGUE: Final = Word("take intrigue", [INTRIGUE_DECK])
-END_TURN: Final = Word("end turn", [])
+DRAW_COUNTRIES: Final = Word("royals", "draw countries", [COUNTRY_DECK])
+DRAW_BOTH: Final = Word("royals", "draw both", [INTRIGUE_DECK])
+TAKE_DECK: Final = Word("royals", "take deck", [COUNTRY_DECK])
+TAKE_INTRIGUE: Final = Word("royals", "take intrigue", [INTRIGUE_DECK])
+END_TURN: Final = Word("royals", "end turn", [])
 
 
 class Actions:

@@ -22,6 +22,7 @@ from kingscourt.games.royals.components import (
     RoyalsComponents,
     Title,
 )
+from kingscourt.games.royals.template import marked
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
@@ -154,14 +155,8 @@ def read(text: str) -> RoyalsComponents:
 
 
 def template(edition: str) -> str:
-    """A commented component file to start from: the numbers of an edition, ready to be corrected."""
-    head = [
-        "# A component file of your own: correct what your board says otherwise, save, and choose it for a",
-        "# table. A corrected number may drop its confidence or call itself exact. Countries, titles and",
-        '# cities may be given a name = "..." of their own, which then stands in all languages.',
-        "",
-    ]
-    return "\n".join(head) + "\n" + _text(f"{edition}.toml")
+    """A component file to start from: the numbers of an edition, the doubtful ones marked."""
+    return marked(_text(f"{edition}.toml"))
 
 
 def rules(components: RoyalsComponents) -> list[Rule]:

@@ -38,6 +38,9 @@ class Royals(Game):
     def read_components(self, text: str) -> RoyalsComponents:
         return data.read(text)
 
+    def template(self, edition: str) -> str:
+        return data.template(edition)
+
     def new(self, options: Options, components: Components) -> RoyalsState:
         return new_state(own(components), options)
 

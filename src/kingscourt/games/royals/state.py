@@ -80,6 +80,8 @@ class RoyalsState(State):
 
     def imagine(self, seat: int, source: Source) -> RoyalsState:
         other = self.copy()
+        if self.finished:
+            return other  # all is open
         country: Promise | None = None
         intrigue: Promise | None = None
         for step in other.agenda:

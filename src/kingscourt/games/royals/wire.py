@@ -193,7 +193,7 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         countries=[_country(s, index, country) for index, country in enumerate(box.countries)],
         titles=[_title(s, rank) for rank in range(len(box.titles))],
         noble_house=box.count(s.seat_count).noble_house,
-        seats=[_seat(s, number, number == seat) for number in range(s.seat_count)],
+        seats=[_seat(s, number, s.finished or number == seat) for number in range(s.seat_count)],
         noble_takers=s.noble_bonuses,
         free_colours=_free_colours(s),
         target=box.positions[s.target].place if s.target >= 0 else "",
@@ -224,6 +224,7 @@ def _deck(deck: Deck, hands: list[Hand]) -> DeckView:
 
 
 def _seat(s: RoyalsState, number: int, own: bool) -> SeatView:
+    """RY-2.8: a hand is its owner's secret; after the end all is open, as in the record."""
     player = s.players[number]
     return SeatView(
         s.components.colours[player.colour].id if player.colour >= 0 else "",

@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Ausgabe nach dem Regelheft
     .about = Folgt dem Regelheft, mit eigenen Entscheidungen, wo es schweigt oder sich widerspricht; die übliche Wahl. Zahlen, die nur der Spielplan zeigt, sind rekonstruiert.
 royals-edition-arcane-2016 = Ausgabe von Arcane Wonders (2016)
-    .about = Spielt sich wie die spätere englische Ausgabe: drei britische Karten mehr, ein leerer Länderstapel wird sofort neu gemischt, und zu dritt gibt es weniger Adelshausboni.
+    .about = Spielt sich wie die spätere englische Ausgabe: drei britische Karten mehr, wer vom leeren Länderstapel ziehen will, lässt ihn sofort neu mischen, und zu dritt gibt es weniger Adelshausboni.
 
 ## Gruppen des Spielmaterials
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Städte
 
 royals-city-paris = Paris
-    .in = in Paris
 royals-city-lyon = Lyon
-    .in = in Lyon
 royals-city-rennes = Rennes
-    .in = in Rennes
 royals-city-marseille = Marseille
-    .in = in Marseille
 royals-city-bordeaux = Bordeaux
-    .in = in Bordeaux
 royals-city-vienna = Wien
-    .in = in Wien
 royals-city-cologne = Köln
-    .in = in Köln
 royals-city-munich = München
-    .in = in München
 royals-city-berlin = Berlin
-    .in = in Berlin
 royals-city-dublin = Dublin
-    .in = in Dublin
 royals-city-london = London
-    .in = in London
 royals-city-edinburgh = Edinburgh
-    .in = in Edinburgh
 royals-city-madrid = Madrid
-    .in = in Madrid
 royals-city-seville = Sevilla
-    .in = in Sevilla
 royals-city-valencia = Valencia
-    .in = in Valencia
 royals-city-barcelona = Barcelona
-    .in = in Barcelona
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = Land: { $country }. Positionen: { $titles }. Stadtbonus: { $points } Punkte.
 
 ## Farben

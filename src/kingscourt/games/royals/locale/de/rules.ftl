@@ -45,9 +45,10 @@ royals-rule-2-6b = Drei beliebige Länderkarten stehen für eine Länderkarte na
     .ruling = Das Regelheft spricht von Personen, denen eine Karte fehlt. Wir erlauben Jokerkarten immer, und unter den dreien dürfen Karten des gewünschten Landes sein.
 royals-rule-2-6c = Eine fremde Position lässt sich übernehmen, die eigene nie. Dafür legt man eine Intrigenkarte ab, die das Land zeigt, für einen König zwei, und besetzt die Position dann wie üblich. Wer nicht beides bezahlen kann, darf gar nicht anfangen. Der alte Holzwürfel wird auf das Feld dieser Stadt verbannt, sein Gegenstück auf dem Titelplättchen bleibt. Zwei beliebige Intrigenkarten stehen für eine nach Wahl, und zwar für jede, die gebraucht wird; ein König kostet also zwei, drei oder vier.
     .title = Eine Position übernehmen
+    .ruling = Das Regelheft spricht von Personen, denen eine Intrigenkarte fehlt. Wie bei den Länderkarten erlauben wir den Tausch immer, und die beiden dürfen das gewünschte Land zeigen.
 royals-rule-2-7 = Die Handlimits dürfen im Zug überschritten werden. An seinem Ende wird genau abgelegt, was über 12 Länderkarten und 4 Intrigenkarten liegt, nach eigener Wahl. Dann wird die Auslage auf drei Karten aufgefüllt und geprüft, ob die Epoche endet.
     .title = Zugende
-royals-rule-2-8 = Die Karten auf der Hand sind geheim, ihre Zahl ist es nicht. Alle sehen, was aus der Auslage genommen und was abgelegt wird; eine Karte vom Stapel sieht nur, wer sie zieht.
+royals-rule-2-8 = Die Karten auf der Hand sind geheim, ihre Zahl ist es nicht. Alle sehen, was aus der Auslage genommen und was abgelegt wird; eine Karte vom Stapel sieht nur, wer sie zieht. Nach dem Ende der Partie liegt alles offen.
     .title = Geheime Handkarten
     .ruling = Das Regelheft setzt das voraus, ohne es zu sagen.
 

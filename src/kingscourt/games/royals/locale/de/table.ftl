@@ -54,8 +54,8 @@ royals-action-draw-both = Eine Länderkarte und eine Intrigenkarte
 royals-action-take = Aus der Auslage: { $country }
 royals-action-take-deck = Vom Länderstapel
 royals-action-take-intrigue = Vom Intrigenstapel
-royals-action-occupy = Besetzen: { $title_low } { $city_in }
-royals-action-take-over = Übernehmen: { $title_low } { $city_in }
+royals-action-occupy = Besetzen: { $title_low } in { $city }
+royals-action-take-over = Übernehmen: { $title_low } in { $city }
 royals-action-end-turn = Zug beenden
 royals-action-wild =
     { $n ->
@@ -101,8 +101,8 @@ royals-event-shuffle-intrigue = Die abgelegten Intrigenkarten werden zu einem ne
 
 ## Protokoll: Positionen und Punkte
 
-royals-event-occupy = { $player } besetzt eine Position: { $title_low } { $city_in }.
-royals-event-take-over = { $player } übernimmt eine Position: { $title_low } { $city_in } (bisher { $loser }).
+royals-event-occupy = { $player } besetzt eine Position: { $title_low } in { $city }.
+royals-event-take-over = { $player } übernimmt eine Position: { $title_low } in { $city } (bisher { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } nimmt den Stadtbonus: { $city }, { $points } Punkt.
@@ -120,6 +120,7 @@ royals-event-bonus-noble =
     }
 royals-event-last-round = Die dritte Epoche ist vorbei. Die Runde wird zu Ende gespielt, dann wird gewertet.
 royals-event-scoring = Die Epoche { $period } wird gewertet.
+    .heading = { $period }
 royals-event-token-first =
     { $points ->
         [one] { $country }: { $player } hat den meisten Einfluss ({ $influence }), { $points } Punkt.
@@ -152,22 +153,22 @@ royals-refusal-first-turn = Im ersten Zug zieht niemand eine Intrigenkarte.
 royals-refusal-draw = Zu dem gewählten Ziehen gehört diese Karte nicht oder nicht mehr.
 royals-refusal-display = Die Auslage zeigt keine solche Karte: { $country }.
 royals-refusal-deck = Der Länderstapel ist leer; nimm eine Karte aus der Auslage.
-royals-refusal-held = Diese Position hält { $player }: { $title_low } { $city_in }. Man kann sie nur übernehmen.
+royals-refusal-held = Diese Position hält { $player }: { $title_low } in { $city }. Man kann sie nur übernehmen.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } { $city_in } kostet { $cost } Länderkarte ({ $country }). Auch mit Jokerkarten reicht deine Hand nur für { $n }.
-       *[other] { $title } { $city_in } kostet { $cost } Länderkarten ({ $country }). Auch mit Jokerkarten reicht deine Hand nur für { $n }.
+        [one] { $title } in { $city } kostet { $cost } Länderkarte ({ $country }). Auch mit Jokerkarten reicht deine Hand nur für { $n }.
+       *[other] { $title } in { $city } kostet { $cost } Länderkarten ({ $country }). Auch mit Jokerkarten reicht deine Hand nur für { $n }.
     }
 royals-refusal-wild-few = Mit so wenigen Jokerkarten brauchst du mehr Karten des Landes ({ $country }): { $needed }, du hast { $n }.
 royals-refusal-wild-many = Mit so vielen Jokerkarten brauchst du mehr Karten: { $needed }, du hast { $n }.
 royals-refusal-hand = Du hast keine solche Länderkarte: { $country }.
 royals-refusal-hand-intrigue = Du hast keine solche Intrigenkarte: { $intrigue }.
-royals-refusal-vacant = Diese Position ist frei: { $title_low } { $city_in }. Sie wird besetzt, nicht übernommen.
-royals-refusal-own = Diese Position gehört dir schon: { $title_low } { $city_in }.
+royals-refusal-vacant = Diese Position ist frei: { $title_low } in { $city }. Sie wird besetzt, nicht übernommen.
+royals-refusal-own = Diese Position gehört dir schon: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] Die Übernahme kostet { $needed } Intrigenkarte ({ $country }): { $title_low } { $city_in }. Auch paarweise reichen deine nur für { $n }.
-       *[other] Die Übernahme kostet { $needed } Intrigenkarten ({ $country }): { $title_low } { $city_in }. Auch paarweise reichen deine nur für { $n }.
+        [one] Die Übernahme kostet { $needed } Intrigenkarte ({ $country }): { $title_low } in { $city }. Auch paarweise reichen deine nur für { $n }.
+       *[other] Die Übernahme kostet { $needed } Intrigenkarten ({ $country }): { $title_low } in { $city }. Auch paarweise reichen deine nur für { $n }.
     }
 royals-refusal-wild-intrigue = So viele Paare geben deine Intrigenkarten nicht her ({ $country }).
 royals-refusal-not-shown = Zuerst kommt eine Intrigenkarte, die dieses Land zeigt: { $country }. Diese zeigt { $intrigue }.

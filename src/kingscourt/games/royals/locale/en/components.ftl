@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Rulebook edition
     .about = Follows the rulebook, with our own rulings where it is silent or contradicts itself; the usual choice. Numbers that only the board shows are reconstructed.
 royals-edition-arcane-2016 = Arcane Wonders edition (2016)
-    .about = Plays like the later English edition: three more British cards, an empty country deck is reshuffled at once, and three players have fewer noble house bonuses.
+    .about = Plays like the later English edition: three more British cards, a card asked of an empty country deck brings a reshuffle at once, and three players have fewer noble house bonuses.
 
 ## Families of components
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Cities
 
 royals-city-paris = Paris
-    .in = in Paris
 royals-city-lyon = Lyon
-    .in = in Lyon
 royals-city-rennes = Rennes
-    .in = in Rennes
 royals-city-marseille = Marseille
-    .in = in Marseille
 royals-city-bordeaux = Bordeaux
-    .in = in Bordeaux
 royals-city-vienna = Vienna
-    .in = in Vienna
 royals-city-cologne = Cologne
-    .in = in Cologne
 royals-city-munich = Munich
-    .in = in Munich
 royals-city-berlin = Berlin
-    .in = in Berlin
 royals-city-dublin = Dublin
-    .in = in Dublin
 royals-city-london = London
-    .in = in London
 royals-city-edinburgh = Edinburgh
-    .in = in Edinburgh
 royals-city-madrid = Madrid
-    .in = in Madrid
 royals-city-seville = Seville
-    .in = in Seville
 royals-city-valencia = Valencia
-    .in = in Valencia
 royals-city-barcelona = Barcelona
-    .in = in Barcelona
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = Country: { $country }. Positions: { $titles }. City bonus: { $points } points.
 
 ## Colours

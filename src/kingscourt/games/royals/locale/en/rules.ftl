@@ -45,9 +45,10 @@ royals-rule-2-6b = Three country cards of whatever kind may take the place of on
     .ruling = The rulebook mentions players who lack a card. We allow wild cards to everyone, even with the right cards in hand, and the three may include some of the very country that is paid for.
 royals-rule-2-6c = What another player holds can be taken over; one’s own positions cannot. The attacker discards an intrigue card with the right country on it (a King demands two) and then pays for the position in the usual way. Nobody may start this without the means for both payments. The cube of the loser moves to the exile space of that city, but its twin remains on the title token. In place of any intrigue card that is due, two others of any kind will do, so a King may cost up to four.
     .title = Taking over a position
+    .ruling = The rulebook mentions players who lack an intrigue card. As with country cards, we allow the exchange to everyone, and the two may show the very country that is asked for.
 royals-rule-2-7 = While the turn lasts, a hand may be of any size. When it ends, the hand limit is 12 country cards and 4 intrigue cards: the player picks what to discard until neither is exceeded, and discards no more than that. Afterwards the display is brought back to three cards, which may be the moment when a period ends.
     .title = End of the turn
-royals-rule-2-8 = Nobody needs to show a hand, but everyone may ask how large it is. Whatever leaves the display or is discarded has been seen by all; what is drawn face down is known to its owner alone.
+royals-rule-2-8 = Nobody needs to show a hand, but everyone may ask how large it is. Whatever leaves the display or is discarded has been seen by all; what is drawn face down is known to its owner alone. After the end of the game all is open.
     .title = Secret hands
     .ruling = The rulebook takes this for granted without saying it.
 

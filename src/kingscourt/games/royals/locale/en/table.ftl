@@ -54,8 +54,8 @@ royals-action-draw-both = A country card and an intrigue card
 royals-action-take = From the display: { $country }
 royals-action-take-deck = From the country deck
 royals-action-take-intrigue = From the intrigue deck
-royals-action-occupy = Occupy: { $title_low } { $city_in }
-royals-action-take-over = Take over: { $title_low } { $city_in }
+royals-action-occupy = Occupy: { $title_low } in { $city }
+royals-action-take-over = Take over: { $title_low } in { $city }
 royals-action-end-turn = End the turn
 royals-action-wild =
     { $n ->
@@ -101,8 +101,8 @@ royals-event-shuffle-intrigue = The intrigue discards are shuffled into a new de
 
 ## The log: positions and points
 
-royals-event-occupy = { $player } occupies a position: { $title_low } { $city_in }.
-royals-event-take-over = { $player } takes over a position: { $title_low } { $city_in } (until now { $loser }).
+royals-event-occupy = { $player } occupies a position: { $title_low } in { $city }.
+royals-event-take-over = { $player } takes over a position: { $title_low } in { $city } (until now { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } takes the city bonus: { $city }, { $points } point.
@@ -120,6 +120,7 @@ royals-event-bonus-noble =
     }
 royals-event-last-round = The third period is over. The round is played to its end, then it is scored.
 royals-event-scoring = The period { $period } is scored.
+    .heading = { $period }
 royals-event-token-first =
     { $points ->
         [one] { $country }: { $player } has the most influence ({ $influence }), { $points } point.
@@ -156,22 +157,22 @@ royals-refusal-first-turn = In the first turn nobody draws an intrigue card.
 royals-refusal-draw = The draw you have chosen does not include this card, or not any more.
 royals-refusal-display = The display does not show such a card: { $country }.
 royals-refusal-deck = The country deck is empty; take a card from the display.
-royals-refusal-held = This position is held by { $player }: { $title_low } { $city_in }. It can only be taken over.
+royals-refusal-held = This position is held by { $player }: { $title_low } in { $city }. It can only be taken over.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } { $city_in } costs { $cost } country card ({ $country }). Even with wild cards your hand is worth { $n }.
-       *[other] { $title } { $city_in } costs { $cost } country cards ({ $country }). Even with wild cards your hand is worth { $n }.
+        [one] { $title } in { $city } costs { $cost } country card ({ $country }). Even with wild cards your hand is worth { $n }.
+       *[other] { $title } in { $city } costs { $cost } country cards ({ $country }). Even with wild cards your hand is worth { $n }.
     }
 royals-refusal-wild-few = With so few wild cards you would need more cards of the country ({ $country }): { $needed }, and you have { $n }.
 royals-refusal-wild-many = With so many wild cards you would need more cards: { $needed }, and you have { $n }.
 royals-refusal-hand = You have no such country card: { $country }.
 royals-refusal-hand-intrigue = You have no such intrigue card: { $intrigue }.
-royals-refusal-vacant = This position is vacant: { $title_low } { $city_in }. It is occupied, not taken over.
-royals-refusal-own = This position is already yours: { $title_low } { $city_in }.
+royals-refusal-vacant = This position is vacant: { $title_low } in { $city }. It is occupied, not taken over.
+royals-refusal-own = This position is already yours: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] A takeover of { $title_low } { $city_in } takes { $needed } intrigue card ({ $country }). Even in pairs yours are worth { $n }.
-       *[other] A takeover of { $title_low } { $city_in } takes { $needed } intrigue cards ({ $country }). Even in pairs yours are worth { $n }.
+        [one] A takeover of { $title_low } in { $city } takes { $needed } intrigue card ({ $country }). Even in pairs yours are worth { $n }.
+       *[other] A takeover of { $title_low } in { $city } takes { $needed } intrigue cards ({ $country }). Even in pairs yours are worth { $n }.
     }
 royals-refusal-wild-intrigue = Your intrigue cards do not allow that number of pairs ({ $country }).
 royals-refusal-not-shown = First comes an intrigue card that shows { $country }; this one shows { $intrigue }.

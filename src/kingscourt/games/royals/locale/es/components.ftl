@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Edición del reglamento
     .about = Sigue el reglamento, con decisiones nuestras donde calla o se contradice; es la elección habitual. Los números que solo muestra el tablero están reconstruidos.
 royals-edition-arcane-2016 = Edición de Arcane Wonders (2016)
-    .about = Se juega como la edición inglesa posterior: tres cartas británicas más, un mazo de países vacío se baraja de nuevo al momento y con tres jugadores hay menos bonificaciones de casa noble.
+    .about = Se juega como la edición inglesa posterior: tres cartas británicas más, un mazo de países vacío se baraja de nuevo en cuanto se le pide una carta y con tres jugadores hay menos bonificaciones de casa noble.
 
 ## Familias de componentes
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Ciudades
 
 royals-city-paris = París
-    .in = en París
 royals-city-lyon = Lyon
-    .in = en Lyon
 royals-city-rennes = Rennes
-    .in = en Rennes
 royals-city-marseille = Marsella
-    .in = en Marsella
 royals-city-bordeaux = Burdeos
-    .in = en Burdeos
 royals-city-vienna = Viena
-    .in = en Viena
 royals-city-cologne = Colonia
-    .in = en Colonia
 royals-city-munich = Múnich
-    .in = en Múnich
 royals-city-berlin = Berlín
-    .in = en Berlín
 royals-city-dublin = Dublín
-    .in = en Dublín
 royals-city-london = Londres
-    .in = en Londres
 royals-city-edinburgh = Edimburgo
-    .in = en Edimburgo
 royals-city-madrid = Madrid
-    .in = en Madrid
 royals-city-seville = Sevilla
-    .in = en Sevilla
 royals-city-valencia = Valencia
-    .in = en Valencia
 royals-city-barcelona = Barcelona
-    .in = en Barcelona
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = País: { $country }. Posiciones: { $titles }. Bonificación de ciudad: { $points } puntos.
 
 ## Colores

@@ -45,9 +45,10 @@ royals-rule-2-6b = Tres cartas de país cualesquiera valen por una carta de paí
     .ruling = El reglamento habla de jugadores a los que les falta una carta. Nosotros permitimos los comodines siempre, y entre las tres puede haber cartas del país deseado.
 royals-rule-2-6c = Se puede arrebatar una posición a otro jugador, nunca la propia. Se descarta una carta de intriga que muestre el país, dos si es un rey, y después la posición se ocupa como siempre. Quien no pueda hacer los dos pagos no puede empezar. El cubo antiguo queda desterrado en la casilla de esa ciudad, y su compañero sobre la ficha de título se queda. Dos cartas de intriga cualesquiera valen por una a elección, por cada una que haga falta; un rey cuesta, pues, dos, tres o cuatro.
     .title = Arrebatar una posición
+    .ruling = El reglamento habla de jugadores a los que les falta una carta de intriga. Como con las cartas de país, permitimos el cambio siempre, y las dos pueden mostrar el país deseado.
 royals-rule-2-7 = Durante el turno se pueden superar los límites de mano. Al final se descarta exactamente lo que pase de 12 cartas de país y 4 cartas de intriga, a elección propia. Luego el muestrario se rellena hasta tres cartas y se mira si acaba el periodo.
     .title = Final del turno
-royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos ven lo que se toma del muestrario y lo que se descarta; una carta robada de un mazo la ve solo quien la roba.
+royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos ven lo que se toma del muestrario y lo que se descarta; una carta robada de un mazo la ve solo quien la roba. Terminada la partida, todo queda a la vista.
     .title = Manos secretas
     .ruling = El reglamento lo da por sabido sin decirlo.
 

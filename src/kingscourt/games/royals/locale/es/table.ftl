@@ -54,8 +54,8 @@ royals-action-draw-both = Una carta de país y una carta de intriga
 royals-action-take = Del muestrario: { $country }
 royals-action-take-deck = Del mazo de países
 royals-action-take-intrigue = Del mazo de intriga
-royals-action-occupy = Ocupar: { $title_low } { $city_in }
-royals-action-take-over = Arrebatar: { $title_low } { $city_in }
+royals-action-occupy = Ocupar: { $title_low } en { $city }
+royals-action-take-over = Arrebatar: { $title_low } en { $city }
 royals-action-end-turn = Terminar el turno
 royals-action-wild =
     { $n ->
@@ -101,8 +101,8 @@ royals-event-shuffle-intrigue = El descarte de intriga se baraja en un nuevo maz
 
 ## Crónica: posiciones y puntos
 
-royals-event-occupy = { $player } ocupa una posición: { $title_low } { $city_in }.
-royals-event-take-over = { $player } arrebata una posición: { $title_low } { $city_in } (hasta ahora { $loser }).
+royals-event-occupy = { $player } ocupa una posición: { $title_low } en { $city }.
+royals-event-take-over = { $player } arrebata una posición: { $title_low } en { $city } (hasta ahora { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } toma la bonificación de ciudad: { $city }, { $points } punto.
@@ -120,6 +120,7 @@ royals-event-bonus-noble =
     }
 royals-event-last-round = El tercer periodo ha acabado. Se termina la ronda y después se puntúa.
 royals-event-scoring = Se puntúa el periodo { $period }.
+    .heading = { $period }
 royals-event-token-first =
     { $points ->
         [one] { $country }: { $player } tiene más influencia que nadie ({ $influence }), { $points } punto.
@@ -152,22 +153,22 @@ royals-refusal-first-turn = En el primer turno nadie roba cartas de intriga.
 royals-refusal-draw = El robo que has elegido no incluye esta carta, o ya no.
 royals-refusal-display = En el muestrario no hay tal carta: { $country }.
 royals-refusal-deck = El mazo de países está vacío; toma una carta del muestrario.
-royals-refusal-held = Esta posición es de { $player }: { $title_low } { $city_in }. Solo se puede arrebatar.
+royals-refusal-held = Esta posición es de { $player }: { $title_low } en { $city }. Solo se puede arrebatar.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } { $city_in } cuesta { $cost } carta de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
-       *[other] { $title } { $city_in } cuesta { $cost } cartas de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
+        [one] { $title } en { $city } cuesta { $cost } carta de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
+       *[other] { $title } en { $city } cuesta { $cost } cartas de país ({ $country }). Incluso con comodines tu mano solo vale { $n }.
     }
 royals-refusal-wild-few = Con tan pocos comodines harían falta más cartas del país ({ $country }): { $needed }, y tienes { $n }.
 royals-refusal-wild-many = Con tantos comodines harían falta más cartas: { $needed }, y tienes { $n }.
 royals-refusal-hand = No tienes tal carta de país: { $country }.
 royals-refusal-hand-intrigue = No tienes tal carta de intriga: { $intrigue }.
-royals-refusal-vacant = Esta posición está libre: { $title_low } { $city_in }. Se ocupa, no hay a quien arrebatársela.
-royals-refusal-own = Esta posición ya es tuya: { $title_low } { $city_in }.
+royals-refusal-vacant = Esta posición está libre: { $title_low } en { $city }. Se ocupa, no hay a quien arrebatársela.
+royals-refusal-own = Esta posición ya es tuya: { $title_low } en { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] Arrebatarla cuesta { $needed } carta de intriga ({ $country }): { $title_low } { $city_in }. Incluso por parejas las tuyas solo valen { $n }.
-       *[other] Arrebatarla cuesta { $needed } cartas de intriga ({ $country }): { $title_low } { $city_in }. Incluso por parejas las tuyas solo valen { $n }.
+        [one] Arrebatarla cuesta { $needed } carta de intriga ({ $country }): { $title_low } en { $city }. Incluso por parejas las tuyas solo valen { $n }.
+       *[other] Arrebatarla cuesta { $needed } cartas de intriga ({ $country }): { $title_low } en { $city }. Incluso por parejas las tuyas solo valen { $n }.
     }
 royals-refusal-wild-intrigue = Tus cartas de intriga no permiten ese número de parejas ({ $country }).
 royals-refusal-not-shown = Primero va una carta de intriga que muestre este país: { $country }. Esta muestra { $intrigue }.

@@ -7,9 +7,9 @@ royals-game = Royals
     .length = 60 minutes
     .weight = Moyen
 royals-edition-rulebook = Édition du livret
-    .about = Suit le livret de règles, avec nos propres décisions là où il se tait ou se contredit ; c’est le choix habituel. Les nombres que seul le plateau montre sont reconstitués.
+    .about = Suit le livret de règles, avec nos propres décisions là où il se tait ou se contredit ; c’est le choix habituel. Les nombres que seul le plateau montre sont reconstitués.
 royals-edition-arcane-2016 = Édition Arcane Wonders (2016)
-    .about = Se joue comme l’édition anglaise plus récente : trois cartes britanniques de plus, une pioche de pays vide est aussitôt remélangée, et à trois il y a moins de bonus de maison noble.
+    .about = Se joue comme l’édition anglaise plus récente : trois cartes britanniques de plus, une pioche de pays vide est remélangée dès qu’on y prend une carte, et à trois il y a moins de bonus de maison noble.
 
 ## Familles de matériel
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Villes
 
 royals-city-paris = Paris
-    .in = à Paris
 royals-city-lyon = Lyon
-    .in = à Lyon
 royals-city-rennes = Rennes
-    .in = à Rennes
 royals-city-marseille = Marseille
-    .in = à Marseille
 royals-city-bordeaux = Bordeaux
-    .in = à Bordeaux
 royals-city-vienna = Vienne
-    .in = à Vienne
 royals-city-cologne = Cologne
-    .in = à Cologne
 royals-city-munich = Munich
-    .in = à Munich
 royals-city-berlin = Berlin
-    .in = à Berlin
 royals-city-dublin = Dublin
-    .in = à Dublin
 royals-city-london = Londres
-    .in = à Londres
 royals-city-edinburgh = Édimbourg
-    .in = à Édimbourg
 royals-city-madrid = Madrid
-    .in = à Madrid
 royals-city-seville = Séville
-    .in = à Séville
 royals-city-valencia = Valence
-    .in = à Valence
 royals-city-barcelona = Barcelone
-    .in = à Barcelone
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = Pays : { $country }. Positions : { $titles }. Bonus de ville : { $points } points.
 
 ## Couleurs

@@ -2,8 +2,8 @@
 
 ## Questions
 
-royals-prompt-colour = Quelle couleur choisissez-vous ?
-royals-prompt-draw = Que piochez-vous ?
+royals-prompt-colour = Quelle couleur choisissez-vous ?
+royals-prompt-draw = Que piochez-vous ?
 royals-prompt-take =
     { $n ->
         [one] Prenez { $n } carte Pays, à l’étalage ou dans la pioche.
@@ -12,38 +12,38 @@ royals-prompt-take =
 royals-prompt-take-both =
     { $n ->
         [0] Prenez une carte Intrigue.
-       *[other] Prenez une carte Pays et une carte Intrigue. Laquelle d’abord ?
+       *[other] Prenez une carte Pays et une carte Intrigue. Laquelle d’abord ?
     }
 royals-prompt-play = Occupez ou prenez une position, ou terminez le tour.
 royals-prompt-wild =
     { $cost ->
-        [one] Payez { $cost } carte Pays ({ $country }). Trois quelconques la remplacent-elles ?
-       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois quelconques ?
+        [one] Payez { $cost } carte Pays ({ $country }). Trois quelconques la remplacent-elles ?
+       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois quelconques ?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Payez { $cost } carte Intrigue ({ $country }). Deux quelconques la remplacent-elles ?
-       *[other] Payez { $cost } cartes Intrigue ({ $country }). Combien sont remplacées chacune par deux quelconques ?
+        [one] Payez { $cost } carte Intrigue ({ $country }). Deux quelconques la remplacent-elles ?
+       *[other] Payez { $cost } cartes Intrigue ({ $country }). Combien sont remplacées chacune par deux quelconques ?
     }
 royals-prompt-give =
     { $n ->
-        [one] Encore { $n } carte en joker : laquelle donnez-vous ?
-       *[other] Encore { $n } cartes en joker : laquelle donnez-vous ?
+        [one] Encore { $n } carte en joker : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes en joker : laquelle donnez-vous ?
     }
 royals-prompt-give-intrigue =
     { $n ->
-        [one] Encore { $n } carte Intrigue ({ $country }) : laquelle donnez-vous ?
-       *[other] Encore { $n } cartes Intrigue ({ $country }) : laquelle donnez-vous ?
+        [one] Encore { $n } carte Intrigue ({ $country }) : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes Intrigue ({ $country }) : laquelle donnez-vous ?
     }
 royals-prompt-give-any-intrigue =
     { $n ->
-        [one] Encore { $n } carte Intrigue quelconque : laquelle donnez-vous ?
-       *[other] Encore { $n } cartes Intrigue quelconques : laquelle donnez-vous ?
+        [one] Encore { $n } carte Intrigue quelconque : laquelle donnez-vous ?
+       *[other] Encore { $n } cartes Intrigue quelconques : laquelle donnez-vous ?
     }
 royals-prompt-discard =
     { $n ->
-        [one] { $n } carte au-dessus de la limite de main : laquelle défaussez-vous ?
-       *[other] { $n } cartes au-dessus de la limite de main : laquelle défaussez-vous ?
+        [one] { $n } carte au-dessus de la limite de main : laquelle défaussez-vous ?
+       *[other] { $n } cartes au-dessus de la limite de main : laquelle défaussez-vous ?
     }
 
 ## Réponses
@@ -54,8 +54,8 @@ royals-action-draw-both = Une carte Pays et une carte Intrigue
 royals-action-take = À l’étalage : { $country }
 royals-action-take-deck = Dans la pioche de pays
 royals-action-take-intrigue = Dans la pioche d’intrigue
-royals-action-occupy = Occuper : { $title_low } { $city_in }
-royals-action-take-over = Prendre : { $title_low } { $city_in }
+royals-action-occupy = Occuper : { $title_low } à { $city }
+royals-action-take-over = Prendre : { $title_low } à { $city }
 royals-action-end-turn = Terminer le tour
 royals-action-wild =
     { $n ->
@@ -101,8 +101,8 @@ royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une 
 
 ## Journal : positions et points
 
-royals-event-occupy = { $player } occupe une position : { $title_low } { $city_in }.
-royals-event-take-over = { $player } prend une position : { $title_low } { $city_in } (jusqu’ici { $loser }).
+royals-event-occupy = { $player } occupe une position : { $title_low } à { $city }.
+royals-event-take-over = { $player } prend une position : { $title_low } à { $city } (jusqu’ici { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } prend le bonus de ville : { $city }, { $points } point.
@@ -120,6 +120,7 @@ royals-event-bonus-noble =
     }
 royals-event-last-round = La troisième période est finie. On termine la manche, puis on décompte.
 royals-event-scoring = Décompte de la période { $period }.
+    .heading = { $period }
 royals-event-token-first =
     { $points ->
         [one] { $country } : { $player } a le plus d’influence ({ $influence }), { $points } point.
@@ -130,7 +131,7 @@ royals-event-token-second =
         [one] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } point.
        *[other] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } points.
     }
-royals-event-token-unused = { $country } : le jeton de { $points } ne va à personne ; il quitte le jeu.
+royals-event-token-unused = { $country } : le jeton de { $points } ne va à personne ; il quitte le jeu.
 royals-event-majority =
     { $points ->
         [one] { $title } : { $player } a le plus de cubes ({ $n }), { $points } point.
@@ -151,34 +152,34 @@ royals-refusal-draw-first = Il faut d’abord piocher vos cartes.
 royals-refusal-first-turn = Au premier tour, personne ne pioche de carte Intrigue.
 royals-refusal-draw = La pioche choisie ne comprend pas cette carte, ou ne la comprend plus.
 royals-refusal-display = L’étalage ne montre pas cette carte : { $country }.
-royals-refusal-deck = La pioche de pays est vide ; prenez une carte à l’étalage.
-royals-refusal-held = Cette position est tenue par { $player } : { $title_low } { $city_in }. On ne peut que la prendre.
+royals-refusal-deck = La pioche de pays est vide ; prenez une carte à l’étalage.
+royals-refusal-held = Cette position est tenue par { $player } : { $title_low } à { $city }. On ne peut que la prendre.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } { $city_in } coûte { $cost } carte Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
-       *[other] { $title } { $city_in } coûte { $cost } cartes Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+        [one] { $title } à { $city } coûte { $cost } carte Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+       *[other] { $title } à { $city } coûte { $cost } cartes Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
     }
 royals-refusal-wild-few = Avec si peu de jokers, il faudrait plus de cartes du pays ({ $country }) : { $needed }, vous en avez { $n }.
 royals-refusal-wild-many = Avec tant de jokers, il faudrait plus de cartes : { $needed }, vous en avez { $n }.
 royals-refusal-hand = Vous n’avez pas cette carte Pays : { $country }.
 royals-refusal-hand-intrigue = Vous n’avez pas cette carte Intrigue : { $intrigue }.
-royals-refusal-vacant = Cette position est libre : { $title_low } { $city_in }. On l’occupe, on ne la prend à personne.
-royals-refusal-own = Cette position est déjà à vous : { $title_low } { $city_in }.
+royals-refusal-vacant = Cette position est libre : { $title_low } à { $city }. On l’occupe, on ne la prend à personne.
+royals-refusal-own = Cette position est déjà à vous : { $title_low } à { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] Cette prise coûte { $needed } carte Intrigue ({ $country }) : { $title_low } { $city_in }. Même par paires, les vôtres ne valent que { $n }.
-       *[other] Cette prise coûte { $needed } cartes Intrigue ({ $country }) : { $title_low } { $city_in }. Même par paires, les vôtres ne valent que { $n }.
+        [one] Cette prise coûte { $needed } carte Intrigue ({ $country }) : { $title_low } à { $city }. Même par paires, les vôtres ne valent que { $n }.
+       *[other] Cette prise coûte { $needed } cartes Intrigue ({ $country }) : { $title_low } à { $city }. Même par paires, les vôtres ne valent que { $n }.
     }
 royals-refusal-wild-intrigue = Vos cartes Intrigue ne permettent pas ce nombre de paires ({ $country }).
 royals-refusal-not-shown = Il faut d’abord une carte Intrigue qui montre ce pays : { $country }. Celle-ci montre { $intrigue }.
-royals-refusal-limit = On ne défausse que ce qui dépasse la limite de main ; de ces cartes, vous n’en avez pas trop.
+royals-refusal-limit = On ne défausse que ce qui dépasse la limite de main ; de ces cartes, vous n’en avez pas trop.
 
 ## La table en mots
 
 royals-outline-setup = Mise en place
 royals-outline-now = Période { $period }, à { $player } de jouer
-royals-outline-ends = Période { $period }, qui se termine après ce tour ; à { $player } de jouer
-royals-outline-last-round = Période { $period }, dernière manche ; à { $player } de jouer
+royals-outline-ends = Période { $period }, qui se termine après ce tour ; à { $player } de jouer
+royals-outline-last-round = Période { $period }, dernière manche ; à { $player } de jouer
 royals-outline-over = La partie est terminée
 royals-outline-colours = Couleurs au choix
 royals-outline-colour = { $colour }
@@ -265,8 +266,8 @@ royals-outcome-points =
     }
 royals-outcome-token =
     { $points ->
-        [one] { $player } l’emporte avec { $points } point de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
-       *[other] { $player } l’emporte avec { $points } points de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
+        [one] { $player } l’emporte avec { $points } point de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
+       *[other] { $player } l’emporte avec { $points } points de victoire ; égalité tranchée par le plus haut jeton ({ $best }).
     }
 royals-outcome-shared =
     { $points ->

@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Szabályfüzet szerinti kiadás
     .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás. Azokat a számokat, amelyek csak a táblán láthatók, mi állítottuk helyre.
 royals-edition-arcane-2016 = Arcane Wonders-kiadás (2016)
-    .about = A későbbi angol kiadás szerint játszható: három további brit kártya, az elfogyott országkártyapaklit azonnal újra kell keverni, és három játékosnál kevesebb a nemesi ház bónusz.
+    .about = A későbbi angol kiadás szerint játszható: három további brit kártya, ha valaki az elfogyott országkártyapakliból kér lapot, azonnal újra kell keverni, és három játékosnál kevesebb a nemesi ház bónusz.
 
 ## A játékelemek csoportjai
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Városok
 
 royals-city-paris = Párizs
-    .in = Párizsban
 royals-city-lyon = Lyon
-    .in = Lyonban
 royals-city-rennes = Rennes
-    .in = Rennes-ben
 royals-city-marseille = Marseille
-    .in = Marseille-ben
 royals-city-bordeaux = Bordeaux
-    .in = Bordeaux-ban
 royals-city-vienna = Bécs
-    .in = Bécsben
 royals-city-cologne = Köln
-    .in = Kölnben
 royals-city-munich = München
-    .in = Münchenben
 royals-city-berlin = Berlin
-    .in = Berlinben
 royals-city-dublin = Dublin
-    .in = Dublinban
 royals-city-london = London
-    .in = Londonban
 royals-city-edinburgh = Edinburgh
-    .in = Edinburghban
 royals-city-madrid = Madrid
-    .in = Madridban
 royals-city-seville = Sevilla
-    .in = Sevillában
 royals-city-valencia = Valencia
-    .in = Valenciában
 royals-city-barcelona = Barcelona
-    .in = Barcelonában
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = Ország: { $country }. Pozíciók: { $titles }. Városbónusz: { $points } pont.
 
 ## Színek

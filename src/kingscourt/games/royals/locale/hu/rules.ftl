@@ -45,9 +45,10 @@ royals-rule-2-6b = Bármely három országkártya egy tetszőleges országkárty
     .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik egy lapja. Nálunk a dzsókerkártya mindenkinek megengedett, és a kívánt ország lapjai is lehetnek a három között.
 royals-rule-2-6c = Más játékos pozíciója átvehető, a sajátunk soha. El kell dobni egy cselszövéskártyát, amelyen az adott ország látható, a királyért kettőt, azután a pozíciót a szokott módon kell elfoglalni. Aki nem tudja mindkettőt kifizetni, nem is kezdhet bele. A régi kockát az adott város mezőjére kell száműzni, párja a címjelzőn marad. Bármely két cselszövéskártya egy tetszőlegesnek felel meg, minden szükséges lapnál külön-külön; a királyért tehát kettő, három vagy négy lap jár.
     .title = Pozíció átvétele
+    .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik a cselszövéskártyája. Az országkártyákhoz hasonlóan ez a csere nálunk mindenkinek megengedett, és a két lapon a kívánt ország is szerepelhet.
 royals-rule-2-7 = A kézlimitet a kör közben túl lehet lépni. A kör végén pontosan azt kell eldobni, ami 12 országkártya és 4 cselszövéskártya fölött van; hogy melyik lapokat, azt a játékos dönti el. Ezután a kínálatot három lapra kell feltölteni, majd megnézni, véget ér-e a korszak.
     .title = A kör vége
-royals-rule-2-8 = A kézben tartott lapok titkosak, a számuk nem. Mindenki látja, mit vesznek el a kínálatból és mit dobnak el; a pakliból húzott lapot csak az látja, aki húzta.
+royals-rule-2-8 = A kézben tartott lapok titkosak, a számuk nem. Mindenki látja, mit vesznek el a kínálatból és mit dobnak el; a pakliból húzott lapot csak az látja, aki húzta. A játék vége után minden lap nyílt.
     .title = Titkos lapok
     .ruling = A szabályfüzet ezt magától értetődőnek veszi, de nem mondja ki.
 

@@ -1,15 +1,15 @@
 ### Royals: spelmateriaal en de woorden ervoor
 
-## Het spel en zijn uitgaven
+## Het spel en zijn edities
 
 royals-game = Royals
     .about = De grote adellijke huizen van de 17e eeuw strijden om Europa: kaarten winnen posities aan het hof, intriges nemen ze van anderen af, en driemaal wordt de invloed gewogen.
     .length = 60 minuten
     .weight = Gemiddeld
-royals-edition-rulebook = Uitgave volgens het spelregelboekje
+royals-edition-rulebook = Editie volgens het spelregelboekje
     .about = Volgt het spelregelboekje, met eigen beslissingen waar het zwijgt of zichzelf tegenspreekt; de gebruikelijke keuze. Getallen die alleen op het bord staan, zijn gereconstrueerd.
-royals-edition-arcane-2016 = Uitgave van Arcane Wonders (2016)
-    .about = Speelt als de latere Engelse uitgave: drie Britse kaarten meer, een lege landenstapel wordt meteen opnieuw geschud, en met drie spelers zijn er minder adelshuisbonussen.
+royals-edition-arcane-2016 = Editie van Arcane Wonders (2016)
+    .about = Speelt als de latere Engelse editie: drie Britse kaarten meer, een lege landenstapel wordt opnieuw geschud zodra iemand ervan wil trekken, en met drie spelers zijn er minder adelshuisbonussen.
 
 ## Groepen spelmateriaal
 
@@ -61,39 +61,22 @@ royals-title-entry = { $title }
 ## Steden
 
 royals-city-paris = Parijs
-    .in = in Parijs
 royals-city-lyon = Lyon
-    .in = in Lyon
 royals-city-rennes = Rennes
-    .in = in Rennes
 royals-city-marseille = Marseille
-    .in = in Marseille
 royals-city-bordeaux = Bordeaux
-    .in = in Bordeaux
 royals-city-vienna = Wenen
-    .in = in Wenen
 royals-city-cologne = Keulen
-    .in = in Keulen
 royals-city-munich = München
-    .in = in München
 royals-city-berlin = Berlijn
-    .in = in Berlijn
 royals-city-dublin = Dublin
-    .in = in Dublin
 royals-city-london = Londen
-    .in = in Londen
 royals-city-edinburgh = Edinburgh
-    .in = in Edinburgh
 royals-city-madrid = Madrid
-    .in = in Madrid
 royals-city-seville = Sevilla
-    .in = in Sevilla
 royals-city-valencia = Valencia
-    .in = in Valencia
 royals-city-barcelona = Barcelona
-    .in = in Barcelona
 royals-city-entry = { $city }
-    .in = { $city_in }
     .rule = Land: { $country }. Posities: { $titles }. Stadsbonus: { $points } punten.
 
 ## Kleuren

@@ -45,9 +45,10 @@ royals-rule-2-6b = Drie willekeurige landenkaarten gelden als één landenkaart 
     .ruling = Het spelregelboekje heeft het over spelers die een kaart missen. Wij staan jokers altijd toe, en kaarten van het gewenste land mogen bij de drie zijn.
 royals-rule-2-6c = Een positie van een ander kun je overnemen, een eigen positie nooit. Leg één intrigekaart af waar het land op staat, voor een koning twee, en bezet de positie dan zoals gewoonlijk. Wie niet beide kan betalen, mag er niet aan beginnen. Het oude blokje wordt verbannen naar het vakje van die stad, het blokje op de titelfiche blijft. Twee willekeurige intrigekaarten gelden als één naar keuze, voor elke kaart die nodig is; een koning kost er dus twee, drie of vier.
     .title = Een positie overnemen
+    .ruling = Het spelregelboekje heeft het over spelers die een intrigekaart missen. Net als bij landenkaarten staan wij de ruil altijd toe, en op de twee kaarten mag het gewenste land staan.
 royals-rule-2-7 = Tijdens de beurt mag je boven de handlimieten komen. Aan het einde leg je precies af wat boven 12 landenkaarten en 4 intrigekaarten uitkomt, naar eigen keuze. Daarna wordt de uitstalling tot drie kaarten aangevuld en kijkt men of de periode eindigt.
     .title = Einde van de beurt
-royals-rule-2-8 = Handkaarten zijn geheim, hun aantal niet. Iedereen ziet wat uit de uitstalling komt en wat wordt afgelegd; een kaart van een stapel ziet alleen wie hem trekt.
+royals-rule-2-8 = Handkaarten zijn geheim, hun aantal niet. Iedereen ziet wat uit de uitstalling komt en wat wordt afgelegd; een kaart van een stapel ziet alleen wie hem trekt. Na afloop van het spel ligt alles open.
     .title = Geheime handkaarten
     .ruling = Het spelregelboekje gaat daarvan uit zonder het te zeggen.
 
@@ -68,18 +69,18 @@ royals-rule-3-4 = Eén bezetting kan alle drie soorten opleveren, maar alleen aa
 
 ## Periodes en het einde
 
-royals-rule-4-1 = Een periode eindigt wanneer de uitstalling aan het einde van een beurt niet tot drie kaarten kan worden aangevuld. (Drie kaarten in de uitstalling en een lege stapel zijn nog niet het einde.) De uitstalling wordt zo ver mogelijk aangevuld, de aflegstapel tot een nieuwe landenstapel geschud, de uitstalling volledig gemaakt, en dan wordt de periode gewaardeerd. De volgende speler gaat verder.
+royals-rule-4-1 = Een periode eindigt wanneer de uitstalling aan het einde van een beurt niet tot drie kaarten kan worden aangevuld. (Drie kaarten in de uitstalling en een lege stapel zijn nog niet het einde.) De uitstalling wordt zo ver mogelijk aangevuld, de aflegstapel tot een nieuwe landenstapel geschud, de uitstalling volledig gemaakt, en dan volgt de puntentelling van de periode. De volgende speler gaat verder.
     .title = Einde van een periode
-royals-rule-4-2 = In de derde periode worden stapel en uitstalling net zo vernieuwd, maar voor de waardering wordt de ronde met volledige beurten uitgespeeld, zodat iedereen er evenveel had. Gewaardeerd wordt na de beurt van de speler rechts van de startspeler; meteen, als juist die het einde teweegbracht.
+royals-rule-4-2 = In de derde periode worden stapel en uitstalling net zo vernieuwd, maar voor de puntentelling wordt de ronde met volledige beurten uitgespeeld, zodat iedereen er evenveel had. De puntentelling komt na de beurt van de speler rechts van de startspeler; meteen, als juist die het einde teweegbracht.
     .title = De laatste ronde
     .ruling = Het spelregelboekje zegt links, maar dan had niet iedereen evenveel beurten.
 royals-rule-4-3 = In elk land tellen alle spelers de invloed op van de posities die zij op dat moment houden. Verbannen blokjes geven er geen. Wie invloed heeft, komt in de rangorde: de eerste neemt de hogere fiche van deze periode, de tweede de lagere. Heeft maar één speler invloed, dan verlaat de tweede fiche het spel; heeft niemand het, dan beide.
-    .title = Waardering van een periode
+    .title = Puntentelling van een periode
     .ruling = Eén rangorde per land beslist bij gelijke stand om de eerste plaats, om de tweede en tussen drie spelers.
 royals-rule-4-4 = Bij gelijke stand gaat voor wie in dat land de hoogste titel houdt. Is ook dat gelijk, dan beslist de stad waar die titel is: de stad met de hogere gedrukte stadsbonus, wie de fiche ook nam. Wie de titel tweemaal houdt, telt de betere stad.
     .title = Gelijke invloed
-royals-rule-4-5 = Na de derde periode worden de titels gewaardeerd, de laagste eerst. De meeste blokjes op een titelfiche leveren de volle waarde op. Zijn precies twee spelers gelijk, dan nemen zij elk een helft; zijn het er meer, dan neemt niemand iets.
-    .title = Waardering van de titels
+royals-rule-4-5 = Na de derde periode worden de titels geteld, de laagste eerst. De meeste blokjes op een titelfiche leveren de volle waarde op. Zijn precies twee spelers gelijk, dan nemen zij elk een helft; zijn het er meer, dan neemt niemand iets.
+    .title = Puntentelling van de titels
     .ruling = Zonder blokje ben je nooit gelijk, en een fiche zonder blokjes verlaat het spel.
 royals-rule-4-6 = De meeste overwinningspunten winnen. Bij gelijke stand beslist de hoogste losse fiche, van welke soort ook; is ook dat gelijk, dan wordt de overwinning gedeeld.
     .title = Overwinning

@@ -54,8 +54,8 @@ royals-action-draw-both = Een landenkaart en een intrigekaart
 royals-action-take = Uit de uitstalling: { $country }
 royals-action-take-deck = Van de landenstapel
 royals-action-take-intrigue = Van de intrigestapel
-royals-action-occupy = Bezetten: { $title_low } { $city_in }
-royals-action-take-over = Overnemen: { $title_low } { $city_in }
+royals-action-occupy = Bezetten: { $title_low } in { $city }
+royals-action-take-over = Overnemen: { $title_low } in { $city }
 royals-action-end-turn = Beurt beëindigen
 royals-action-wild =
     { $n ->
@@ -101,8 +101,8 @@ royals-event-shuffle-intrigue = De afgelegde intrigekaarten worden tot een nieuw
 
 ## Verslag: posities en punten
 
-royals-event-occupy = { $player } bezet een positie: { $title_low } { $city_in }.
-royals-event-take-over = { $player } neemt een positie over: { $title_low } { $city_in } (tot nu toe { $loser }).
+royals-event-occupy = { $player } bezet een positie: { $title_low } in { $city }.
+royals-event-take-over = { $player } neemt een positie over: { $title_low } in { $city } (tot nu toe { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } neemt de stadsbonus: { $city }, { $points } punt.
@@ -118,8 +118,9 @@ royals-event-bonus-noble =
         [one] { $player } neemt een adelshuisbonus: { $points } punt.
        *[other] { $player } neemt een adelshuisbonus: { $points } punten.
     }
-royals-event-last-round = De derde periode is voorbij. De ronde wordt uitgespeeld, dan wordt gewaardeerd.
-royals-event-scoring = De periode { $period } wordt gewaardeerd.
+royals-event-last-round = De derde periode is voorbij. De ronde wordt uitgespeeld, dan volgt de puntentelling.
+royals-event-scoring = Puntentelling van de periode { $period }.
+    .heading = { $period }
 royals-event-token-first =
     { $points ->
         [one] { $country }: { $player } heeft de meeste invloed ({ $influence }), { $points } punt.
@@ -150,24 +151,24 @@ royals-refusal-cubes = Er zijn twee blokjes nodig, je hebt er nog { $n }.
 royals-refusal-draw-first = Eerst moet je je kaarten trekken.
 royals-refusal-first-turn = In de eerste beurt trekt niemand een intrigekaart.
 royals-refusal-draw = Bij wat je wilde trekken hoort deze kaart niet of niet meer.
-royals-refusal-display = In de uitstalling ligt geen zulke kaart: { $country }.
+royals-refusal-display = Zo’n kaart ligt niet in de uitstalling: { $country }.
 royals-refusal-deck = De landenstapel is leeg; neem een kaart uit de uitstalling.
-royals-refusal-held = Deze positie is van { $player }: { $title_low } { $city_in }. Je kunt haar alleen overnemen.
+royals-refusal-held = Deze positie is van { $player }: { $title_low } in { $city }. Je kunt haar alleen overnemen.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } { $city_in } kost { $cost } landenkaart ({ $country }). Ook met jokers is je hand maar { $n } waard.
-       *[other] { $title } { $city_in } kost { $cost } landenkaarten ({ $country }). Ook met jokers is je hand maar { $n } waard.
+        [one] { $title } in { $city } kost { $cost } landenkaart ({ $country }). Ook met jokers is je hand maar { $n } waard.
+       *[other] { $title } in { $city } kost { $cost } landenkaarten ({ $country }). Ook met jokers is je hand maar { $n } waard.
     }
 royals-refusal-wild-few = Met zo weinig jokers heb je meer kaarten van het land nodig ({ $country }): { $needed }, je hebt er { $n }.
 royals-refusal-wild-many = Met zoveel jokers heb je meer kaarten nodig: { $needed }, je hebt er { $n }.
-royals-refusal-hand = Je hebt geen zulke landenkaart: { $country }.
-royals-refusal-hand-intrigue = Je hebt geen zulke intrigekaart: { $intrigue }.
-royals-refusal-vacant = Deze positie is vrij: { $title_low } { $city_in }. Je bezet haar, overnemen kan niet.
-royals-refusal-own = Deze positie is al van jou: { $title_low } { $city_in }.
+royals-refusal-hand = Zo’n landenkaart heb je niet: { $country }.
+royals-refusal-hand-intrigue = Zo’n intrigekaart heb je niet: { $intrigue }.
+royals-refusal-vacant = Deze positie is vrij: { $title_low } in { $city }. Je bezet haar, overnemen kan niet.
+royals-refusal-own = Deze positie is al van jou: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] De overname kost { $needed } intrigekaart ({ $country }): { $title_low } { $city_in }. Ook in paren zijn die van jou maar { $n } waard.
-       *[other] De overname kost { $needed } intrigekaarten ({ $country }): { $title_low } { $city_in }. Ook in paren zijn die van jou maar { $n } waard.
+        [one] De overname kost { $needed } intrigekaart ({ $country }): { $title_low } in { $city }. Ook in paren zijn die van jou maar { $n } waard.
+       *[other] De overname kost { $needed } intrigekaarten ({ $country }): { $title_low } in { $city }. Ook in paren zijn die van jou maar { $n } waard.
     }
 royals-refusal-wild-intrigue = Je intrigekaarten laten dit aantal paren niet toe ({ $country }).
 royals-refusal-not-shown = Eerst komt een intrigekaart waar dit land op staat: { $country }. Op deze staat { $intrigue }.

@@ -1,0 +1,68 @@
+"""RY-2.8 over many random positions: nothing about a hand but its size reaches another seat.
+
+KINGSCOURT_POSITIONS=5000 makes thousands of it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kingscourt.games.royals.game import GAME, Royals
+from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.wire import RoyalsView
+from kingscourt.kernel.state import State
+from kingscourt.testing.broken import LawBroken
+from kingscourt.testing.marker import rule
+from kingscourt.testing.secrecy import POSITIONS, prove
+
+change = msgspec.structs.replace
+
+
+def cards(state: State, intrigue: bool) -> list[list[int]]:
+    assert isinstance(state, RoyalsState)
+    return [(player.intrigues if intrigue else player.countries).cards for player in state.players]
+
+
+def other_country_cards(state: State, world: State, _seat: int) -> bool:
+    return cards(state, False) != cards(world, False)
+
+
+def other_intrigue_cards(state: State, world: State, _seat: int) -> bool:
+    return cards(state, True) != cards(world, True)
+
+
+HIDDEN = {"country cards": other_country_cards, "intrigue cards": other_intrigue_cards}
+
+
+@rule("RY-2.8")
+def test_ry_2_8_no_hand_reaches_another_seat() -> None:
+    proof = prove(GAME, POSITIONS, hidden=HIDDEN)
+    assert proof.positions >= POSITIONS
+    assert proof.other_worlds > 0.7 * proof.worlds
+    assert proof.entries > proof.positions
+    assert proof.hidden["country cards"] > 0.5 * proof.worlds
+    assert proof.hidden["intrigue cards"] > 0.3 * proof.worlds
+
+
+class Leaky(Royals):
+    """Royals with a careless view."""
+
+    def __init__(self, leak: str) -> None:
+        super().__init__()
+        self.leak = leak
+
+    def view(self, state: State, seat: int | None) -> RoyalsView:
+        view = super().view(state, seat)
+        if self.leak == "unseen":  # what the deck still holds tells what others hold
+            assert isinstance(state, RoyalsState)
+            counts = state.countries.bag.counts.copy()
+            return change(view, country_deck=change(view.country_deck, unseen=[counts]))
+        pairs = [len([n for n in hand if n > 1]) for hand in cards(state, self.leak == "intrigue")]
+        return change(view, turns=view.turns + sum(pairs))
+
+
+@pytest.mark.parametrize("leak", ["country", "intrigue", "unseen"])
+def test_a_careless_view_is_caught(leak: str) -> None:
+    with pytest.raises(LawBroken, match="view of"):
+        prove(Leaky(leak), POSITIONS)
