@@ -13,6 +13,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, DECISION, OVER
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.playout import draw_chance
+from kingscourt.kernel.refusal import Refusal
 
 Facts = Union[int, str, bool, Sequence["Facts"], Mapping[str, "Facts"]]
 
@@ -111,13 +112,23 @@ def catalogue(state: RivalKings) -> Catalogue:
     return GAME.catalogue(GAME.options(state.seat_count), state.components)
 
 
+def refusal(state: RivalKings, text: str, seat: int | None = None) -> Refusal:
+    """What stands against a move."""
+    number = seat_asked(state) if seat is None else seat
+    found = state.explain(number, catalogue(state).parse(text))
+    assert found is not None, f"{text} is legal"
+    assert text not in legal(state, number)
+    return found
+
+
 def refused(state: RivalKings, text: str, seat: int | None = None) -> str:
     """The rule that stands against a move."""
-    number = seat_asked(state) if seat is None else seat
-    refusal = state.explain(number, catalogue(state).parse(text))
-    assert refusal is not None, f"{text} is legal"
-    assert text not in legal(state, number)
-    return refusal.rule
+    return refusal(state, text, seat).rule
+
+
+def refusal_key(state: RivalKings, text: str) -> str:
+    """The sentence that stands against a move."""
+    return refusal(state, text).phrase.key
 
 
 def draw(state: RivalKings, *names: str) -> list[Event]:

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from kingscourt.games.rival_kings.steps.theft import open_actions
 from kingscourt.testing.marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
@@ -16,7 +17,9 @@ from tests.games.rival_kings.positions import (
     legal,
     markers,
     player,
+    refusal_key,
     refused,
+    turns,
 )
 
 
@@ -46,7 +49,7 @@ def test_rk_3_3_example_the_knight_steals_money_from_the_diplomat() -> None:
     defaults(state, until="settle")
     assert state.active == 1
     do(state, "settle")
-    assert refused(state, "money buildings-1") == "RK-4"
+    assert refused(state, "money buildings-1") == "RK-3.3"  # covered, whatever the order
     do(state, "buy buildings-2")  # the rest of the Diplomat's actions: no money
     assert state.players[1].coins == 3
 
@@ -309,3 +312,41 @@ def test_rk_3_7_all_markers_before_the_first_turn_crests_later() -> None:
     state = conflicts(player("queen"), player("knight"), player("diplomat"), player("trader-1"))
     assert markers(state) == [1, 2, 2, 2]
     assert [each.crests for each in state.players] == [0, 0, 0, 0]
+
+
+@rule("RK-3.3")
+@pytest.mark.parametrize("left", range(5))
+def test_rk_3_3_one_action_always_remains(left: int) -> None:
+    """Whichever action is the last one uncovered, it cannot be stolen; of two each can."""
+    state = conflicts(player("knight"), player("trader-1"), turned_up="queen")
+    victim = state.players[1]
+    kinds = state.components.characters[victim.character].actions
+    for kind in kinds:
+        if kind != left:
+            victim.put_crest(kind, 0)
+    assert open_actions(state, 1) == 0
+    if left in kinds:
+        victim.crests = 0
+        for kind in [kind for kind in kinds if kind != left][1:]:
+            victim.put_crest(kind, 0)
+        assert open_actions(state, 1).bit_count() == 2
+        assert open_actions(state, 1) & (1 << left)
+
+
+@rule("RK-3.3")
+def test_rk_3_3_a_covered_action_is_refused_as_covered_and_one_not_printed_as_such() -> None:
+    state = conflicts(player("knight"), player("diplomat"), turned_up="trader-1")
+    do(state, "cover 1 money", "money buildings-1", "decline", "decline")
+    assert refusal_key(state, "money buildings-2") == "rival-kings-refusal-already-covered"
+    state = turns(player("queen"), player("duke"), turned_up="count")
+    assert refusal_key(state, "buy buildings-2") == "rival-kings-refusal-not-printed"
+
+
+@rule("RK-3.3")
+def test_rk_3_3_of_two_thefts_the_first_is_finished_first() -> None:
+    state = conflicts(player("queen"), player("bursar"), player("knight"))
+    do(state, "cover 1 money")
+    assert refusal_key(state, "cover 2 money") == "rival-kings-refusal-stolen-first"
+    assert refusal_key(state, "cover 1 buy") == "rival-kings-refusal-one-crest-a-victim"
+    do(state, "decline")
+    assert "cover 2 money" in legal(state)

@@ -104,8 +104,12 @@ def test_a_character_with_one_action_is_robbed_of_nothing() -> None:
         ),
         ('id = "farm", value = 1', 'id = "farm", value = 0', "farm: a value lies between 1 and 20"),
         ('ability = "extra-buy"', 'ability = "fly"', "subject carpenter: no ability 'fly'"),
-        ("crests = 2", "crests = 2\ncolours = 4", "Object contains unknown field `colours`"),
-        ("[box]", "[box", ""),
+        (
+            "crests = 2",
+            "crests = 2\ncolours = 4",
+            "The file cannot be read: Object contains unknown",
+        ),
+        ("[box]", "[box", "The file cannot be read: "),
     ],
 )
 def test_every_mistake_is_named(old: str, new: str, problem: str) -> None:

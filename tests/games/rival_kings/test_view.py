@@ -10,7 +10,20 @@ from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.playout import playout
 from kingscourt.kernel.wire import Outline
-from tests.games.rival_kings.positions import conflicts, do, draw, pile, player, table, turns, view
+from kingscourt.testing.marker import rule
+from tests.games.rival_kings.positions import (
+    act,
+    conflicts,
+    defaults,
+    do,
+    draw,
+    draw_all,
+    pile,
+    player,
+    table,
+    turns,
+    view,
+)
 
 BUDGET = 6_000
 
@@ -95,6 +108,34 @@ def test_outline_of_a_match_and_of_the_start() -> None:
     assert found["table"] == "outline-round-of-match"
     assert found["seat/0/earlier"] == "outline-earlier"
     assert found["pile/subjects-1"] == "outline-unseen-pile"
+
+
+@rule("RK-3.5", "RK-2.1")
+def test_rk_3_5_characters_of_the_first_cycle_stay_in_sight() -> None:
+    state = table(player(hand=["queen", "duke", "count"]), player(hand=["priest", "knight", "bursar"]))
+    act(state, 0, "play queen")
+    act(state, 1, "play knight")
+    draw(state, "diplomat")
+    assert "characters/out" not in places(GAME.outline(view(state, 0)))  # they lie before their players
+    while state.cycle == 1:
+        defaults(state)
+        draw_all(state)
+    found = places(GAME.outline(view(state, 0)))
+    assert {place for place in found if place.startswith("characters/out/")} == {
+        "characters/out/queen",
+        "characters/out/knight",
+        "characters/out/diplomat",
+    }
+
+
+@rule("RK-5.1")
+def test_rk_5_1_a_row_with_two_of_a_kind_tells_its_order() -> None:
+    rows = [["farmer", "jailer", "farmer", "bishop"], ["farmer", "farmer", "jailer", "bishop"]]
+    told = []
+    for row in rows:
+        state = turns(player("queen", subjects=row), player("duke"), turned_up="count")
+        told.append(msgspec.json.encode(GAME.outline(view(state, 1))))
+    assert told[0] != told[1]
 
 
 def test_static_facts() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.places import CHARACTER, CHARACTER_PILE
+from kingscourt.games.rival_kings.places import CHARACTER, OUT
 from kingscourt.games.rival_kings.terms import (
     ACTION_NAMES,
     CHARACTERS,
@@ -106,7 +106,7 @@ class RivalKingsComponents(Components):
         self.face_words: list[Phrase] = [face.name for face in faces]
         self.character_words: list[Phrase] = [character.name for character in characters]
         self.characters_home: list[list[Move]] = [
-            [Move(name, place, CHARACTER_PILE) for name in self.character_names] for place in CHARACTER
+            [Move(name, place, OUT) for name in self.character_names] for place in CHARACTER
         ]
         self.events: dict[int, Event] = {}  # log lines already worded, see `events/worded.py`
         self._deals: dict[int, Pending] = {}

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from kingscourt.games.rival_kings.components import Box, Character, Face, RivalKingsComponents
+from kingscourt.games.rival_kings.template import marked
 from kingscourt.games.rival_kings.terms import (
     ABILITY_NAMES,
     ACTION_NAMES,
@@ -42,15 +43,15 @@ class BoxData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_markers: int
     markers: int
     crests: int
-    confidence: Confidence
-    coins_confidence: Confidence
+    confidence: Confidence = "exact"  # what an owner does not doubt is exact
+    coins_confidence: Confidence = "exact"
 
 
 class RankData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rank and the one it steals from."""
 
     id: Rank
-    confidence: Confidence
+    confidence: Confidence = "exact"
     steals_from: Rank | None = None
 
 
@@ -61,8 +62,8 @@ class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: Rank
     tie: bool
     actions: list[Literal["settle", "give", "money", "recruit", "buy"]]
-    confidence: Confidence
-    tie_confidence: Confidence
+    confidence: Confidence = "exact"
+    tie_confidence: Confidence = "exact"
     name: str = ""
 
 
@@ -71,7 +72,7 @@ class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     value: int
-    confidence: Confidence
+    confidence: Confidence = "exact"
     name: str = ""
 
 
@@ -81,7 +82,7 @@ class SubjectData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     value: int
     ability: str
-    confidence: Confidence
+    confidence: Confidence = "exact"
     name: str = ""
 
 
@@ -89,9 +90,9 @@ class PairData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building and a subject with the same symbol."""
 
     colour: Literal["yellow", "red", "blue", "green"]
-    colour_confidence: Confidence
     building: BuildingData
     subject: SubjectData
+    colour_confidence: Confidence = "exact"
 
 
 class ComponentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,13 +135,21 @@ def read(text: str) -> RivalKingsComponents:
     return build(parse(text), text, is_shipped=False)
 
 
+def template(edition: str) -> str:
+    """A component file to start from, its doubtful values marked."""
+    return marked(read_text(f"{edition}.toml"))
+
+
 def parse(text: str) -> ComponentFile:
     """The file as typed data without contradictions."""
     try:
         file = msgspec.toml.decode(text, type=ComponentFile)
     except msgspec.DecodeError as error:
-        raise BadComponents([str(error)]) from None
-    found = [*box_problems(file.box), *rank_problems(file), *character_problems(file), *pair_problems(file)]
+        raise BadComponents([f"The file cannot be read: {error}"]) from None
+    found: list[str] = []
+    if file.edition not in EDITIONS:
+        found.append(f"edition: {file.edition!r} is none of {', '.join(EDITIONS)}")
+    found += [*box_problems(file.box), *rank_problems(file), *character_problems(file), *pair_problems(file)]
     if found:
         raise BadComponents(found)
     return file

@@ -53,6 +53,9 @@ class RivalKingsGame(Game):
     def read_components(self, text: str) -> Components:
         return data.read(text)
 
+    def template(self, edition: str) -> str:
+        return data.template(edition)
+
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, RivalKingsComponents)
         state = RivalKings(components, Settings(options), book_of(components, options.seats), options.seats)

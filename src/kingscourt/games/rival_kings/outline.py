@@ -26,6 +26,7 @@ def outline(view: RivalKingsView) -> Outline:
         Outline("middle", say("middle"), [pile(each) for each in view.piles]),
         supply(view),
         *turned_up(view),
+        *out_this_round(view),
         *looking(view),
         *hand(view),
         *[player(view, number) for number in range(len(view.players))],
@@ -72,6 +73,17 @@ def turned_up(view: RivalKingsView) -> list[Outline]:
     return [Outline("characters/turned-up", say("turned-up", {"character": character}))]
 
 
+def out_this_round(view: RivalKingsView) -> list[Outline]:
+    """Characters of the first cycle, open until the round ends (RK-2.1, RK-3.5)."""
+    in_play = [view.turned_up, *[facts.character for facts in view.players]]
+    out = [
+        Outline(f"characters/out/{name}", WirePhrase(f"rival-kings-character-{name}"))
+        for name in view.open_characters
+        if name not in in_play
+    ]
+    return [Outline("characters/out", say("out"), out)] if out else []
+
+
 def looking(view: RivalKingsView) -> list[Outline]:
     """The pile in the hands of the one who looks through it."""
     if view.looking is None or view.turn != view.seat:
@@ -106,6 +118,7 @@ def player(view: RivalKingsView, number: int) -> Outline:
         *character_of(facts, own),
         *row(facts.buildings, "building", own),
         *row(facts.subjects, "subject", own),
+        *order_of(facts.subjects, own),
     ]
     if facts.subjects:
         active = WirePhrase(f"rival-kings-subject-{facts.subjects[-1]}")
@@ -141,3 +154,11 @@ def row(cards: list[str], family: str, own: str) -> list[Outline]:
         text = word if copies == 1 else say("copies", {"card": word, "n": copies})
         places.append(Outline(f"{own}/row/{name}", text))
     return places
+
+
+def order_of(subjects: list[str], own: str) -> list[Outline]:
+    """The row from its beginning, where two of a kind leave it open: its end becomes active (RK-5.1)."""
+    if len(set(subjects)) == len(subjects):
+        return []
+    cards: list[WirePhrase] = [WirePhrase(f"rival-kings-subject-{name}") for name in subjects]
+    return [Outline(f"{own}/row-order", say("row-order", {"cards": cards}))]

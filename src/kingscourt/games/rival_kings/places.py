@@ -10,6 +10,7 @@ SUPPLY_COINS: Final = "supply/coins"
 SUPPLY_MARKERS: Final = "supply/markers"
 CHARACTER_PILE: Final = "characters"
 TURNED_UP: Final = "characters/turned-up"
+OUT: Final = "characters/out"  # open beside the pile until the round ends (RK-2.1, RK-3.5)
 
 _SEATS: Final = range(MAX_PLAYERS)
 COINS: Final = [f"seat/{seat}/coins" for seat in _SEATS]

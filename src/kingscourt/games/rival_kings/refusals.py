@@ -48,6 +48,11 @@ def one_crest_a_victim(victim: int) -> Refusal:
     return refuse("RK-3.3", "one-crest-a-victim", {"player": seat_phrase(victim)})
 
 
+def stolen_first(victim: int) -> Refusal:
+    """RK-3.3: with two victims, the first theft is finished before the second."""
+    return refuse("RK-3.3", "stolen-first", {"player": seat_phrase(victim)})
+
+
 def no_such_action(kind: int) -> Refusal:
     """RK-3.3: the victim's character does not have the action."""
     return refuse("RK-3.3", "victim-lacks-action", {"kind": ACTION_WORDS[kind]})

@@ -17,6 +17,7 @@ from kingscourt.games.rival_kings.refusals import (
     not_robbed_by_rank,
     one_action_only,
     one_crest_a_victim,
+    stolen_first,
 )
 from kingscourt.games.rival_kings.state import RivalKings
 from kingscourt.games.rival_kings.steps.decision import TurnDecision
@@ -65,7 +66,7 @@ class OwnAction(TurnDecision):
         kind = kind_of(action)
         if kind == NONE:
             return not_asked()
-        return explain_answer(s, seat, action) if kind == self.kind else not_in_this_order(kind)
+        return explain_answer(s, seat, action) if kind == self.kind else explain_other_kind(s, seat, kind)
 
     def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
         s.pop()
@@ -89,9 +90,24 @@ def explain_late_theft(s: RivalKings, seat: int, cover: Cover) -> Refusal:
     """Why nothing is stolen after the thefts are over, or by this player at all."""
     if s.players[seat].limited:
         return in_equal_conflict()
+    if s.players[seat].victims & (1 << cover.victim):
+        return stolen_first(cover.victim)
     if cover.victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(cover.victim):
         return one_crest_a_victim(cover.victim)
     return not_robbed_by_rank(cover.victim)
+
+
+def explain_kind(s: RivalKings, seat: int, kind: int) -> Refusal | None:
+    """Why the own character does not have this action: it is not printed, or a crest lies on it (RK-3.3)."""
+    player = s.players[seat]
+    if s.components.characters[player.character].mask & (1 << kind) == 0:
+        return not_on_character(kind)
+    return already_covered(kind) if player.crest_on(kind) != NONE else None
+
+
+def explain_other_kind(s: RivalKings, seat: int, kind: int) -> Refusal:
+    """Why an action that is not the one of this moment cannot be done (RK-4)."""
+    return explain_kind(s, seat, kind) or not_in_this_order(kind)
 
 
 class OneAction(TurnDecision):
@@ -124,12 +140,7 @@ class OneAction(TurnDecision):
         kind = kind_of(action)
         if kind == NONE:
             return not_asked()
-        player = s.players[seat]
-        if s.components.characters[player.character].mask & (1 << kind) == 0:
-            return not_on_character(kind)
-        if player.crest_on(kind) != NONE:
-            return already_covered(kind)
-        return explain_answer(s, seat, action)
+        return explain_kind(s, seat, kind) or explain_answer(s, seat, action)
 
     def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
         s.pop()
@@ -171,7 +182,7 @@ class EndOfTurn(TurnDecision):
         kind = kind_of(action)
         if kind == NONE:
             return not_asked()
-        return one_action_only() if s.players[seat].limited else not_in_this_order(kind)
+        return one_action_only() if s.players[seat].limited else explain_other_kind(s, seat, kind)
 
     def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
         s.pop()

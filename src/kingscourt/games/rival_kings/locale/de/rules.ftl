@@ -63,7 +63,7 @@ rival-kings-rule-4-6 = Auf jede Aktion darf man verzichten.
 
 rival-kings-rule-5-1 = Einmal pro Durchgang darfst du die Fähigkeit deines aktiven Untertanen nutzen, des letzten deiner Reihe, zu jedem Zeitpunkt deines eigenen Zuges: vor dem ersten Diebstahl, dazwischen oder nach der letzten Aktion. Insgesamt ist es eine Fähigkeit pro Durchgang; ein in diesem Zug angeworbener Untertan darf genutzt werden, wenn vorher keiner genutzt wurde. Gärtner und Wächter wirken nur vor oder während der Konflikte.
     .title = Eine Fähigkeit pro Durchgang
-    .ruling = Eine Fähigkeit, die nichts bewirken würde, bietet der Tisch nicht an; so wird sie nicht aus Versehen verbraucht.
+    .ruling = Eine Fähigkeit, mit der gar nichts zu machen wäre, bietet der Tisch nicht an; so wird sie nicht aus Versehen verbraucht.
 rival-kings-rule-5-2 = Ein Gebäude und ein Untertan mit demselben Symbol vor einem Besitzer sind ein perfektes Paar; Bischof und Hofdame können sie weder nehmen noch weggeben. Eine Karte ist nur frei, solange ihr Besitzer von ihr mehr Exemplare hat als von ihrem Gegenstück, gezählt vor dem Tausch. Ohne freie Karte auf beiden Seiten kann die Fähigkeit nicht genutzt werden.
     .title = Perfekte Paare bleiben zusammen
     .ruling = Wie zweite Exemplare zählen, steht in keinem Regelheft; der Vergleich der Anzahlen schützt genau die Paare.

@@ -40,13 +40,16 @@ rival-kings-action-use-older = Nutze { $subject_acc } und biete { $card_acc } an
 ## Was geschieht: Runden und Charaktere
 
 rival-kings-event-game = Partie { $n } der Serie beginnt.
+    .heading = Partie { $n }
 rival-kings-event-round = Runde { $n }: Die Charaktere werden ausgeteilt.
+    .heading = Runde { $n }
 rival-kings-event-cycle = Durchgang { $n }: Alle wählen einen Charakter.
+    .heading = Durchgang { $n }
 rival-kings-event-hand = Deine Hand: { $cards }.
 rival-kings-event-reveal = { $who } spielt { $character_acc } aus.
 rival-kings-event-turned-up = Vom Stapel wird aufgedeckt: { $character }.
 rival-kings-event-turn = { $who } ist am Zug.
-rival-kings-event-cycle-ends = Der Durchgang ist vorbei; Wappen und Charaktere verlassen den Tisch.
+rival-kings-event-cycle-ends = Der Durchgang ist vorbei; die Wappen kehren heim, die Charaktere werden beiseitegelegt.
 rival-kings-event-top = Neu { $pile_on }: { $card }.
 rival-kings-event-ran-out = Keine Karte liegt mehr { $pile_on }. Das Spiel endet nach diesem Durchgang.
 rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner geworden. Das Spiel ist vorbei.
@@ -127,6 +130,7 @@ rival-kings-refusal-equal-steals-nothing = Im Konflikt gleicher Ränge kannst du
 rival-kings-refusal-one-action-only = Gleiche Ränge lassen dir nur eine Aktion.
 rival-kings-refusal-not-your-victim = Dein Rang bestiehlt { $player } nicht.
 rival-kings-refusal-one-crest-a-victim = Du stiehlst { $player } nur eine Aktion, und zwar vor deinen eigenen.
+rival-kings-refusal-stolen-first = Führe erst die gestohlene Aktion aus oder verzichte auf sie; danach bestiehlst du { $player }.
 rival-kings-refusal-victim-lacks-action = Dieser Charakter hat { $kind_acc } nicht.
 rival-kings-refusal-already-covered = { $kind }: Darauf liegt ein Wappen.
 rival-kings-refusal-last-action-stays = Die letzte freie Aktion kann nicht gestohlen werden.
@@ -195,11 +199,12 @@ rival-kings-outline-markers =
        *[other] { $n } Marker
     }
 rival-kings-outline-turned-up = Aufgedeckt: { $character }
+rival-kings-outline-out = In dieser Runde schon ausgespielt
 rival-kings-outline-look = In deinen Händen: { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] Deine Hand: { $n } Charakter
-       *[other] Deine Hand: { $n } Charaktere
+        [one] Auf der Hand: { $n } Charakter
+       *[other] Auf der Hand: { $n } Charaktere
     }
 rival-kings-outline-chosen = { $character }, gewählt
 rival-kings-outline-player = { $player }
@@ -209,6 +214,7 @@ rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, nur eine Aktion
 rival-kings-outline-covered = { $kind }, abgedeckt von { $player }
 rival-kings-outline-copies = { $card }, { $n }-mal
+rival-kings-outline-row-order = Die Reihe von ihrem Anfang an: { $cards }
 rival-kings-outline-active = Aktiv: { $subject }
 rival-kings-outline-used = Aktiv, in diesem Durchgang genutzt: { $subject }
 rival-kings-outline-earlier =

@@ -63,7 +63,7 @@ rival-kings-rule-4-6 = Every action may be declined.
 
 rival-kings-rule-5-1 = The last subject of your row is active. During your own turn, whenever you like, be it before you steal, between two actions or after the last one, you may call on its ability, but on one ability in each cycle only. If you recruit a subject and have used none so far, the newcomer is at your service at once. Gardener and Watchman are exceptions: their time is before and during the conflicts.
     .title = One ability per cycle
-    .ruling = An ability that would change nothing is not offered by the table, so nobody uses it up by mistake.
+    .ruling = An ability that could do nothing at all is not offered by the table, so nobody uses it up by mistake.
 rival-kings-rule-5-2 = A perfect pair is a building and a subject with the same symbol that belong to one player; neither Bishop nor Court Lady can tear it apart, be it your own or another’s. Compare the numbers before the swap: a card may change hands only if its owner has it more often than its counterpart. If either side has no such card, the ability is not available.
     .title = Perfect pairs stay together
     .ruling = How second copies count is not in the booklets; comparing the numbers protects exactly the pairs.

@@ -40,13 +40,16 @@ rival-kings-action-use-older = Use { $subject_acc } and offer { $card_acc }, the
 ## What happens: rounds and characters
 
 rival-kings-event-game = Game { $n } of the match begins.
+    .heading = Game { $n }
 rival-kings-event-round = Round { $n }: the characters are dealt.
+    .heading = Round { $n }
 rival-kings-event-cycle = Cycle { $n }: all choose a character.
+    .heading = Cycle { $n }
 rival-kings-event-hand = Your hand: { $cards }.
 rival-kings-event-reveal = { $who } plays { $character_acc }.
 rival-kings-event-turned-up = Turned up from the pile: { $character }.
 rival-kings-event-turn = { $who } is next.
-rival-kings-event-cycle-ends = The cycle is over; crests and characters leave the table.
+rival-kings-event-cycle-ends = The cycle is over; crests go home, characters are laid aside.
 rival-kings-event-top = New { $pile_on }: { $card }.
 rival-kings-event-ran-out = There is no card left { $pile_on }. The game ends after this cycle.
 rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. The game is over.
@@ -127,6 +130,7 @@ rival-kings-refusal-equal-steals-nothing = In a conflict of equal ranks you cann
 rival-kings-refusal-one-action-only = Equal ranks leave you one action only.
 rival-kings-refusal-not-your-victim = Your rank does not steal from { $player }.
 rival-kings-refusal-one-crest-a-victim = You steal only one action from { $player }, before your own actions.
+rival-kings-refusal-stolen-first = First carry out or decline the stolen action; then you steal from { $player }.
 rival-kings-refusal-victim-lacks-action = That character does not have { $kind_acc }.
 rival-kings-refusal-already-covered = { $kind }: a crest covers it.
 rival-kings-refusal-last-action-stays = The last uncovered action cannot be stolen.
@@ -195,11 +199,12 @@ rival-kings-outline-markers =
        *[other] { $n } markers
     }
 rival-kings-outline-turned-up = Turned up: { $character }
+rival-kings-outline-out = Out for this round
 rival-kings-outline-look = In your hands: { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] Your hand: { $n } character
-       *[other] Your hand: { $n } characters
+        [one] In hand: { $n } character
+       *[other] In hand: { $n } characters
     }
 rival-kings-outline-chosen = { $character }, chosen
 rival-kings-outline-player = { $player }
@@ -209,6 +214,7 @@ rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, one action only
 rival-kings-outline-covered = { $kind }, covered by { $player }
 rival-kings-outline-copies = { $card }, { $n } times
+rival-kings-outline-row-order = The row from its beginning: { $cards }
 rival-kings-outline-active = Active: { $subject }
 rival-kings-outline-used = Active, used this cycle: { $subject }
 rival-kings-outline-earlier =

@@ -63,7 +63,7 @@ rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
 
 rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si no se usó ninguno antes. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
     .title = Una habilidad por vuelta
-    .ruling = La mesa no ofrece una habilidad que no cambiaría nada; así nadie la gasta por descuido.
+    .ruling = La mesa no ofrece una habilidad con la que no se podría hacer nada; así nadie la gasta por descuido.
 rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Cortesana no pueden cogerlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
     .title = Las parejas perfectas siguen unidas
     .ruling = Los reglamentos no dicen cómo cuentan las segundas copias; comparar los números protege exactamente las parejas.

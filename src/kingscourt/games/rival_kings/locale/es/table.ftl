@@ -40,16 +40,19 @@ rival-kings-action-use-older = Usar { $subject_acc } y ofrecer: { $card }, la co
 ## Lo que ocurre: rondas y personajes
 
 rival-kings-event-game = Empieza la partida { $n } de la serie.
+    .heading = Partida { $n }
 rival-kings-event-round = Ronda { $n }: se reparten los personajes.
+    .heading = Ronda { $n }
 rival-kings-event-cycle = Vuelta { $n }: todos eligen un personaje.
+    .heading = Vuelta { $n }
 rival-kings-event-hand = Tu mano: { $cards }.
 rival-kings-event-reveal = { $who } juega: { $character }.
 rival-kings-event-turned-up = Se descubre de la pila: { $character }.
 rival-kings-event-turn = Es el turno de { $who }.
-rival-kings-event-cycle-ends = Termina la vuelta; los blasones y los personajes dejan la mesa.
+rival-kings-event-cycle-ends = Termina la vuelta; los blasones vuelven a su dueño y los personajes se apartan.
 rival-kings-event-top = Nueva carta { $pile_on }: { $card }.
 rival-kings-event-ran-out = No queda ninguna carta { $pile_on }. La partida termina tras esta vuelta.
-rival-kings-event-standstill = Diez rondas seguidas sin que mengüe una pila. La partida ha terminado.
+rival-kings-event-standstill = Diez rondas seguidas sin que mengüe ninguna pila. La partida ha terminado.
 
 ## Lo que ocurre: conflictos
 
@@ -127,6 +130,7 @@ rival-kings-refusal-equal-steals-nothing = En un conflicto de rangos iguales no 
 rival-kings-refusal-one-action-only = Los rangos iguales te dejan una sola acción.
 rival-kings-refusal-not-your-victim = Tu rango no roba a { $player }.
 rival-kings-refusal-one-crest-a-victim = Solo robas una acción a { $player }, antes de tus propias acciones.
+rival-kings-refusal-stolen-first = Primero realiza la acción robada o renuncia a ella; después robas a { $player }.
 rival-kings-refusal-victim-lacks-action = Ese personaje no tiene { $kind_acc }.
 rival-kings-refusal-already-covered = { $kind }: la cubre un blasón.
 rival-kings-refusal-last-action-stays = La última acción descubierta no se puede robar.
@@ -195,13 +199,14 @@ rival-kings-outline-markers =
        *[other] { $n } marcadores
     }
 rival-kings-outline-turned-up = Carta descubierta: { $character }
+rival-kings-outline-out = Ya jugados en esta ronda
 rival-kings-outline-look = En tus manos: { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] Tu mano: { $n } personaje
-       *[other] Tu mano: { $n } personajes
+        [one] En la mano: { $n } personaje
+       *[other] En la mano: { $n } personajes
     }
-rival-kings-outline-chosen = { $character }, tu elección
+rival-kings-outline-chosen = { $character }, elegido
 rival-kings-outline-player = { $player }
 rival-kings-outline-player-turn = { $player }, en su turno
 rival-kings-outline-player-decided = { $player }, ha elegido
@@ -209,6 +214,7 @@ rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, una sola acción
 rival-kings-outline-covered = { $kind }, bajo el blasón de { $player }
 rival-kings-outline-copies = { $card }, { $n } veces
+rival-kings-outline-row-order = La fila desde el principio: { $cards }
 rival-kings-outline-active = Activo: { $subject }
 rival-kings-outline-used = Activo, ya usado en esta vuelta: { $subject }
 rival-kings-outline-earlier =

@@ -3,16 +3,16 @@
 ## Questions
 
 rival-kings-prompt-choose = Choisissez un personnage en secret.
-rival-kings-prompt-gardener = Échangez-vous votre personnage avec celui d’un autre joueur ?
-rival-kings-prompt-watchman = { $player } vous vole. Le voleur prend-il le marqueur à votre place ?
-rival-kings-prompt-watchman-card = De la pile, { $character_the } vous vole. Repoussez-vous le marqueur ?
-rival-kings-prompt-theft = Quelle action volez-vous ? Posez-y un blason.
-rival-kings-prompt-action = { $kind } : effectuer ou renoncer.
-rival-kings-prompt-one-action = Rangs égaux : quelle unique action de votre personnage effectuez-vous ?
+rival-kings-prompt-gardener = Échangez-vous votre personnage avec celui d’un autre joueur ?
+rival-kings-prompt-watchman = { $player } vous vole. Le voleur prend-il le marqueur à votre place ?
+rival-kings-prompt-watchman-card = De la pile, { $character_the } vous vole. Repoussez-vous le marqueur ?
+rival-kings-prompt-theft = Quelle action volez-vous ? Posez-y un blason.
+rival-kings-prompt-action = { $kind } : effectuer ou renoncer.
+rival-kings-prompt-one-action = Rangs égaux : quelle unique action de votre personnage effectuez-vous ?
 rival-kings-prompt-end = Vos actions sont faites. Utilisez votre sujet ou terminez votre tour.
-rival-kings-prompt-swap-rival = Quelle carte prenez-vous contre { $card_acc } ?
-rival-kings-prompt-swap-middle = Quelle carte visible prenez-vous contre { $card_acc } ?
-rival-kings-prompt-pick = Vous consultez { $pile_acc }. Quelle carte prenez-vous ?
+rival-kings-prompt-swap-rival = Quelle carte prenez-vous contre { $card_acc } ?
+rival-kings-prompt-swap-middle = Quelle carte visible prenez-vous contre { $card_acc } ?
+rival-kings-prompt-pick = Vous consultez { $pile_acc }. Quelle carte prenez-vous ?
 
 ## Réponses
 
@@ -31,23 +31,26 @@ rival-kings-action-for = Prendre la carte { $pile_from }
 rival-kings-action-pick = Prendre { $card_acc }, numéro { $position } à partir du dessus
 rival-kings-action-leave = Ne rien prendre
 rival-kings-action-use = Utiliser { $subject_acc }
-rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
+rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
 rival-kings-action-use-pile = Utiliser { $subject_acc } { $pile_at }
-rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
+rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
 rival-kings-action-use-card = Utiliser { $subject_acc } et proposer { $card_acc }
 rival-kings-action-use-older = Utiliser { $subject_acc } et proposer { $card_acc }, l’exemplaire le plus ancien de la file
 
 ## Ce qui se passe : manches et personnages
 
 rival-kings-event-game = La partie { $n } du match commence.
-rival-kings-event-round = Manche { $n } : les personnages sont distribués.
-rival-kings-event-cycle = Cycle { $n } : tous choisissent un personnage.
-rival-kings-event-hand = Votre main : { $cards }.
+    .heading = Partie { $n }
+rival-kings-event-round = Manche { $n } : les personnages sont distribués.
+    .heading = Manche { $n }
+rival-kings-event-cycle = Cycle { $n } : tous choisissent un personnage.
+    .heading = Cycle { $n }
+rival-kings-event-hand = Votre main : { $cards }.
 rival-kings-event-reveal = { $who } joue { $character_acc }.
-rival-kings-event-turned-up = Carte retournée de la pile : { $character }.
+rival-kings-event-turned-up = Carte retournée de la pile : { $character }.
 rival-kings-event-turn = C’est à { $who }.
-rival-kings-event-cycle-ends = Le cycle est terminé ; blasons et personnages quittent la table.
-rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
+rival-kings-event-cycle-ends = Le cycle est terminé ; les blasons sont repris, les personnages mis de côté.
+rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
 rival-kings-event-ran-out = Il n’y a plus de carte { $pile_on }. La partie se termine après ce cycle.
 rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est finie.
 
@@ -55,13 +58,13 @@ rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué.
 
 rival-kings-event-keeps-character = { $who } garde son personnage.
 rival-kings-event-swap-characters = { $who } utilise { $subject_acc } et échange avec { $player } { $given_acc } contre { $taken_acc }.
-rival-kings-event-same-rank = { $who } prend un marqueur : même rang que { $player }.
-rival-kings-event-robbed = { $who } prend un marqueur : { $player } lui vole une action.
-rival-kings-event-deflected = { $who } utilise { $subject_acc } : { $player } prend le marqueur.
-rival-kings-event-clash = { $who } prend un marqueur à cause de la carte retournée de la pile : { $character }.
-rival-kings-event-fended-off = { $who } utilise { $subject_acc } : personne ne prend le marqueur.
+rival-kings-event-same-rank = { $who } prend un marqueur : { $player } a le même rang.
+rival-kings-event-robbed = { $who } prend un marqueur : { $player } lui vole une action.
+rival-kings-event-deflected = { $who } utilise { $subject_acc } : { $player } prend le marqueur.
+rival-kings-event-clash = { $who } prend un marqueur à cause de la carte retournée de la pile : { $character }.
+rival-kings-event-fended-off = { $who } utilise { $subject_acc } : personne ne prend le marqueur.
 rival-kings-event-no-marker-left = Il ne reste pas de marqueur pour { $who }.
-rival-kings-event-cover = { $who } recouvre d’un blason { $kind_acc } de { $player }.
+rival-kings-event-cover = { $who } recouvre d’un blason { $kind_acc } chez { $player }.
 
 ## Ce qui se passe : tours
 
@@ -74,8 +77,8 @@ rival-kings-event-money =
     }
 rival-kings-event-refill =
     { $n ->
-        [one] Les quatre piles étaient sans argent ; { $n } pièce vient de la réserve.
-       *[other] Les quatre piles étaient sans argent ; { $n } pièces viennent de la réserve.
+        [one] Les quatre piles étaient sans argent ; { $n } pièce vient de la réserve.
+       *[other] Les quatre piles étaient sans argent ; { $n } pièces viennent de la réserve.
     }
 rival-kings-event-recruit =
     { $n ->
@@ -100,14 +103,14 @@ rival-kings-event-recover = { $who } effectue { $kind_acc } bien qu’elle ait �
 rival-kings-event-swap-cards = { $who } échange avec { $player } { $given_acc } contre { $taken_acc }.
 rival-kings-event-swap-middle = { $who } pose { $given_acc } { $pile_on } et prend { $taken_acc }.
 rival-kings-event-look = { $who } consulte { $pile_acc }.
-rival-kings-event-seen = Vous consultez { $pile_acc } ; à partir du dessus : { $cards }.
+rival-kings-event-seen = Vous consultez { $pile_acc } ; à partir du dessus : { $cards }.
 rival-kings-event-leave = { $who } consulte { $pile_acc } sans prendre de carte.
 
 ## Ce qui se passe : la fin
 
-rival-kings-event-perfect-pair = { $who } : { $building } et { $subject } forment une paire parfaite : { $n }.
-rival-kings-event-colour-pair = { $who } : { $building } et { $subject } ont la même couleur : { $n }.
-rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers }.
+rival-kings-event-perfect-pair = { $who } : { $building } et { $subject } forment une paire parfaite : { $n }.
+rival-kings-event-colour-pair = { $who } : { $building } et { $subject } ont la même couleur : { $n }.
+rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } marque { $n } point.
@@ -122,16 +125,17 @@ rival-kings-event-total =
 ## Pourquoi pas
 
 rival-kings-refusal-not-in-hand = Vous n’avez pas { $character_acc } en main.
-rival-kings-refusal-played-before = { $character } : ce personnage a déjà été joué ou retourné dans cette manche.
+rival-kings-refusal-played-before = { $character } : ce personnage a déjà été joué ou retourné dans cette manche.
 rival-kings-refusal-equal-steals-nothing = En conflit de rangs égaux, vous ne pouvez pas voler.
 rival-kings-refusal-one-action-only = Les rangs égaux ne vous laissent qu’une action.
 rival-kings-refusal-not-your-victim = Votre rang ne vole pas { $player }.
 rival-kings-refusal-one-crest-a-victim = Vous ne volez qu’une action à { $player }, avant vos propres actions.
+rival-kings-refusal-stolen-first = Effectuez d’abord l’action volée ou renoncez-y ; ensuite vous volez { $player }.
 rival-kings-refusal-victim-lacks-action = Ce personnage n’a pas { $kind_acc }.
-rival-kings-refusal-already-covered = { $kind } : un blason la recouvre.
+rival-kings-refusal-already-covered = { $kind } : un blason la recouvre.
 rival-kings-refusal-last-action-stays = La dernière action découverte ne peut pas être volée.
 rival-kings-refusal-theft-first = Posez d’abord un blason sur une action de votre victime.
-rival-kings-refusal-order = Ce n’est pas le moment d’effectuer { $kind_acc } : on va de gauche à droite, sans retour en arrière.
+rival-kings-refusal-order = Ce n’est pas le moment d’effectuer { $kind_acc } : on va de gauche à droite, sans retour en arrière.
 rival-kings-refusal-not-printed = Votre personnage n’a pas { $kind_acc }.
 rival-kings-refusal-no-marker = Vous n’avez pas de marqueur.
 rival-kings-refusal-not-to-yourself = Un marqueur va à un autre joueur.
@@ -140,14 +144,14 @@ rival-kings-refusal-top-no-subject = Il n’y a pas de sujet sur le dessus.
 rival-kings-refusal-top-no-building = Il n’y a pas de bâtiment sur le dessus.
 rival-kings-refusal-too-dear =
     { $price ->
-        [one] Le prix est de { $price } pièce ; vous en avez { $coins }.
-       *[other] Le prix est de { $price } pièces ; vous en avez { $coins }.
+        [one] Le prix est de { $price } pièce ; vous en avez { $coins }.
+       *[other] Le prix est de { $price } pièces ; vous en avez { $coins }.
     }
 rival-kings-refusal-not-active = Vous ne pouvez utiliser que votre sujet actif, pas { $subject_acc }.
 rival-kings-refusal-used-this-cycle = Vous avez déjà utilisé une capacité pendant ce cycle.
 rival-kings-refusal-only-in-conflicts = Vous ne pouvez utiliser { $subject_acc } qu’avant ou pendant les conflits.
 rival-kings-refusal-only-on-own-turn = Vous ne pouvez utiliser { $subject_acc } qu’à votre propre tour.
-rival-kings-refusal-paired = Vous ne pouvez pas échanger { $card_acc } : la carte fait partie d’une paire parfaite.
+rival-kings-refusal-paired = Vous ne pouvez pas échanger { $card_acc } : la carte fait partie d’une paire parfaite.
 rival-kings-refusal-nothing-to-swap-for = Aucun rival n’a de carte libre à échanger.
 rival-kings-refusal-not-there = Vous n’y trouverez pas { $card_acc }.
 rival-kings-refusal-other-sort = Il faut une carte de la même sorte.
@@ -167,22 +171,22 @@ rival-kings-outline-round-of-match = Partie { $game }, manche { $n }, cycle { $c
 rival-kings-outline-middle = Centre de la table
 rival-kings-outline-pile =
     { $n ->
-        [one] { $pile }, { $n } carte : { $card }, prix { $price }
-       *[other] { $pile }, { $n } cartes : { $card }, prix { $price }
+        [one] { $pile }, { $n } carte : { $card }, prix { $price }
+       *[other] { $pile }, { $n } cartes : { $card }, prix { $price }
     }
 rival-kings-outline-unseen-pile =
     { $n ->
         [one] { $pile }, { $n } carte
        *[other] { $pile }, { $n } cartes
     }
-rival-kings-outline-empty-pile = { $pile } : vide
+rival-kings-outline-empty-pile = { $pile } : vide
 rival-kings-outline-money =
     { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
 rival-kings-outline-money-hidden = De l’argent qui n’est pas montré
-rival-kings-outline-below = { $n } : { $card }, prix { $price }
+rival-kings-outline-below = { $n } : { $card }, prix { $price }
 rival-kings-outline-supply = Réserve
 rival-kings-outline-coins =
     { $n ->
@@ -194,27 +198,29 @@ rival-kings-outline-markers =
         [one] { $n } marqueur
        *[other] { $n } marqueurs
     }
-rival-kings-outline-turned-up = Carte retournée : { $character }
-rival-kings-outline-look = Entre vos mains : { $pile }
+rival-kings-outline-turned-up = Carte retournée : { $character }
+rival-kings-outline-out = Déjà joués cette manche
+rival-kings-outline-look = Entre vos mains : { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] Votre main : { $n } personnage
-       *[other] Votre main : { $n } personnages
+        [one] En main : { $n } personnage
+       *[other] En main : { $n } personnages
     }
-rival-kings-outline-chosen = { $character }, votre choix
+rival-kings-outline-chosen = { $character }, choisi
 rival-kings-outline-player = { $player }
 rival-kings-outline-player-turn = { $player }, dont c’est le tour
 rival-kings-outline-player-decided = { $player }, a choisi
 rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, une seule action
-rival-kings-outline-covered = { $kind }, sous le blason de { $player }
+rival-kings-outline-covered = { $kind }, sous un blason ({ $player })
 rival-kings-outline-copies = { $card }, { $n } fois
-rival-kings-outline-active = Sujet actif : { $subject }
-rival-kings-outline-used = Sujet actif, déjà utilisé dans ce cycle : { $subject }
+rival-kings-outline-row-order = La file depuis son début : { $cards }
+rival-kings-outline-active = Sujet actif : { $subject }
+rival-kings-outline-used = Sujet actif, déjà utilisé dans ce cycle : { $subject }
 rival-kings-outline-earlier =
     { $n ->
-        [one] Parties précédentes : { $n } point
-       *[other] Parties précédentes : { $n } points
+        [one] Parties précédentes : { $n } point
+       *[other] Parties précédentes : { $n } points
     }
 
 ## Points
@@ -226,8 +232,8 @@ rival-kings-score-coins = Pièces
 rival-kings-score-markers = Marqueurs
 rival-kings-score-earlier-games = Parties précédentes
 rival-kings-outcome-points = { $who } gagne avec { $n } points.
-rival-kings-outcome-markers = { $who } gagne : { $n } points comme d’autres, mais moins de marqueurs.
-rival-kings-outcome-coins = { $who } gagne : points ({ $n }) et marqueurs égaux, mais plus de pièces.
-rival-kings-outcome-shared = Victoire partagée pour { $who } : points ({ $n }), marqueurs et pièces sont égaux.
+rival-kings-outcome-markers = { $who } gagne : { $n } points comme d’autres, mais moins de marqueurs.
+rival-kings-outcome-coins = { $who } gagne : points ({ $n }) et marqueurs égaux, mais plus de pièces.
+rival-kings-outcome-shared = Victoire partagée pour { $who } : points ({ $n }), marqueurs et pièces sont égaux.
 rival-kings-outcome-match-points = { $who } gagne le match avec { $n } points.
 rival-kings-outcome-match-shared = Victoire partagée du match pour { $who } avec { $n } points.

@@ -27,7 +27,7 @@ rival-kings-rule-3-1 = Előbb az azonos rangok: az a két játékos, akinek a ka
     .title = Azonos rangok
 rival-kings-rule-3-2 = Azután a lopások: az A rang a D-től, a B a C-től, a C az F-től, a D az E-től, az E az F-től lop. Az F senkitől sem lop, és az A-tól meg a B-től senki sem lop. Akit meglopnak, minden tolvaj után elvesz egy jelzőt. Az a rang, amely azonosak konfliktusában áll, nem lop, és így jelzőt sem okoz.
     .title = Ki kitől lop
-rival-kings-rule-3-3 = A tolvaj a saját körében, még a saját akciói előtt, egy címerrel letakar egy akciót az áldozat karakterén, és azonnal végre is hajtja. A címert kötelező letenni; az akcióról le lehet mondani, de letakarva marad. Két áldozat esetén mindkettő egy-egy akciót veszít, a tolvaj által választott sorrendben, és az elsőt végre kell hajtani, mielőtt a következőt letakarja. Ami le van takarva, nem lopható el újra, és egy akció mindig megmarad. A jelzők, a pénz, az ár és a sor a tolvajé.
+rival-kings-rule-3-3 = A tolvaj a saját körében, még a saját akciói előtt, egy címerrel letakar egy akciót az áldozat karakterén, és azonnal végre is hajtja. A címert kötelező letenni; az akcióról le lehet mondani, de letakarva marad. Két áldozat esetén mindkettő egy-egy akciót veszít, a tolvaj által választott sorrendben, és az elsőt előbb végre kell hajtani, vagy le kell mondani róla, csak azután takarható le a következő. Ami le van takarva, nem lopható el újra, és egy akció mindig megmarad. A jelzők, a pénz, az ár és a sor a tolvajé.
     .title = Egy akció ellopása
 rival-kings-rule-3-4 = Egy rangon belül az kezd, akinek kevesebb jelzője van abban a pillanatban, amikor ez a rang sorra kerül. Ha ugyanannyi van, az a karakter kezd, amelyen az elsőbbség szimbóluma látható.
     .title = Sorrend egy rangon belül
@@ -63,7 +63,7 @@ rival-kings-rule-4-6 = Minden akcióról le lehet mondani.
 
 rival-kings-rule-5-1 = Szakaszonként egyszer használhatod aktív alattvalód, a sorod utolsó lapjának képességét, a saját köröd bármely pillanatában: az első lopás előtt, közben vagy az utolsó akció után. Ez szakaszonként összesen egy képesség; az ebben a körben toborzott alattvaló is használható, ha előtte még egyet sem használtál. A kertész és a városőr csak a konfliktusok előtt vagy közben működik.
     .title = Szakaszonként egy képesség
-    .ruling = Azt a képességet, amely semmin sem változtatna, az asztal fel sem kínálja, így tévedésből senki sem használja el.
+    .ruling = Azt a képességet, amellyel semmit sem lehetne tenni, az asztal fel sem kínálja, így tévedésből senki sem használja el.
 rival-kings-rule-5-2 = Egy tulajdonos azonos szimbólumú épülete és alattvalója tökéletes pár; a püspök és az udvarhölgy nem veheti el és nem is adhatja oda őket. Egy lap csak addig szabad, amíg a tulajdonosának több van belőle, mint a párjából, a csere előtt számolva. Ha nincs szabad lap mindkét oldalon, a képesség nem használható.
     .title = A tökéletes párok együtt maradnak
     .ruling = A második példányokról a szabályfüzetek nem szólnak; a darabszámok összevetése pontosan a párokat védi.

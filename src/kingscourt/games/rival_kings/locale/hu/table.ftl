@@ -10,13 +10,13 @@ rival-kings-prompt-theft = Melyik akciót lopod el? Tegyél rá címert.
 rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
 rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
 rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a kört.
-rival-kings-prompt-swap-rival = Odaadod { $card_acc }. Melyik lapot kéred cserébe?
-rival-kings-prompt-swap-middle = Odaadod { $card_acc }. Melyik nyitott lapot kéred cserébe?
+rival-kings-prompt-swap-rival = Odaadott lapod: { $card }. Melyik lapot kéred cserébe?
+rival-kings-prompt-swap-middle = Odaadott lapod: { $card }. Melyik nyitott lapot kéred cserébe?
 rival-kings-prompt-pick = Átnézed { $pile_acc }. Melyik lapot veszed el?
 
 ## Válaszok
 
-rival-kings-action-play = Kijátszom { $character_acc }
+rival-kings-action-play = Kijátszom: { $character }
 rival-kings-action-cover = Ellopom { $kind_acc } { $player } játékostól
 rival-kings-action-settle = Visszateszek egy jelzőt
 rival-kings-action-give = Jelzőt adok { $player } játékosnak
@@ -25,28 +25,31 @@ rival-kings-action-recruit = Toborzom az alattvalót { $pile_from }
 rival-kings-action-buy = Megveszem az épületet { $pile_from }
 rival-kings-action-decline = Lemondok róla
 rival-kings-action-end = Befejezem a kört
-rival-kings-action-take = Elveszem { $card_acc } { $player } játékostól
-rival-kings-action-take-older = Elveszem { $card_acc } { $player } játékostól, a sorban korábbit
+rival-kings-action-take = Elveszem { $player } játékostól: { $card }
+rival-kings-action-take-older = Elveszem { $player } játékostól: { $card } (a sorban korábbi)
 rival-kings-action-for = Elveszem a lapot { $pile_from }
-rival-kings-action-pick = Elveszem { $card_acc }, felülről a { $position }. lapot
+rival-kings-action-pick = Elveszem: { $card } (felülről { $position }.)
 rival-kings-action-leave = Semmit sem veszek el
-rival-kings-action-use = Használom { $subject_acc }
-rival-kings-action-use-player = Használom { $subject_acc }: { $player }
-rival-kings-action-use-pile = Használom { $subject_acc } { $pile_at }
-rival-kings-action-use-kind = Használom { $subject_acc }: { $kind }
-rival-kings-action-use-card = Használom { $subject_acc }, és odaadom { $card_acc }
-rival-kings-action-use-older = Használom { $subject_acc }, és odaadom { $card_acc }, a sorban korábbit
+rival-kings-action-use = Használom: { $subject }
+rival-kings-action-use-player = Használom: { $subject } ({ $player })
+rival-kings-action-use-pile = Használom { $pile_at }: { $subject }
+rival-kings-action-use-kind = Használom: { $subject } ({ $kind })
+rival-kings-action-use-card = Használom: { $subject }, és odaadom: { $card }
+rival-kings-action-use-older = Használom: { $subject }, és odaadom: { $card } (a sorban korábbi)
 
 ## Ami történik: fordulók és karakterek
 
 rival-kings-event-game = Kezdődik a mérkőzés { $n }. partija.
+    .heading = { $n }. parti
 rival-kings-event-round = { $n }. forduló: a karakterek kiosztása.
+    .heading = { $n }. forduló
 rival-kings-event-cycle = { $n }. szakasz: mindenki karaktert választ.
+    .heading = { $n }. szakasz
 rival-kings-event-hand = A kezed: { $cards }.
-rival-kings-event-reveal = { $who } kijátssza { $character_acc }.
+rival-kings-event-reveal = { $who } kijátszott karaktere: { $character }.
 rival-kings-event-turned-up = A pakliból felfordul: { $character }.
 rival-kings-event-turn = { $who } következik.
-rival-kings-event-cycle-ends = A szakasz véget ért; a címerek és a karakterek lekerülnek az asztalról.
+rival-kings-event-cycle-ends = A szakasz véget ért; a címerek hazatérnek, a karakterek félrekerülnek.
 rival-kings-event-top = Új lap { $pile_on }: { $card }.
 rival-kings-event-ran-out = Nincs több lap { $pile_on }. A játék e szakasz után véget ér.
 rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli sem lett kisebb. A játéknak vége.
@@ -54,12 +57,12 @@ rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli se
 ## Ami történik: konfliktusok
 
 rival-kings-event-keeps-character = { $who } megtartja a karakterét.
-rival-kings-event-swap-characters = { $who } használja { $subject_acc }: { $player } játékossal elcseréli { $given_acc }, és megkapja { $taken_acc }.
+rival-kings-event-swap-characters = { $who } használja alattvalóját ({ $subject }), és { $player } játékossal karaktert cserél; odaadja: { $given }, megkapja: { $taken }.
 rival-kings-event-same-rank = { $who } elvesz egy jelzőt: azonos rangú vele { $player }.
 rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }.
-rival-kings-event-deflected = { $who } használja { $subject_acc }: a jelzőt { $player } veszi el.
+rival-kings-event-deflected = { $who } használja alattvalóját ({ $subject }): a jelzőt { $player } veszi el.
 rival-kings-event-clash = { $who } elvesz egy jelzőt a pakliból felfordított lap miatt: { $character }.
-rival-kings-event-fended-off = { $who } használja { $subject_acc }: a jelzőt senki sem veszi el.
+rival-kings-event-fended-off = { $who } használja alattvalóját ({ $subject }): a jelzőt senki sem veszi el.
 rival-kings-event-no-marker-left = Nincs több jelző { $who } számára.
 rival-kings-event-cover = { $who } címerrel letakarja { $kind_acc } { $player } karakterén.
 
@@ -79,17 +82,17 @@ rival-kings-event-refill =
     }
 rival-kings-event-recruit =
     { $n ->
-        [one] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
-       *[other] { $who } { $pile_from } toborozza { $card_acc } { $n } érméért.
+        [one] { $who } alattvalót toboroz { $pile_from } { $n } érméért: { $card }.
+       *[other] { $who } alattvalót toboroz { $pile_from } { $n } érméért: { $card }.
     }
 rival-kings-event-buy =
     { $n ->
-        [one] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
-       *[other] { $who } { $pile_from } megveszi { $card_acc } { $n } érméért.
+        [one] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
+       *[other] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
     }
 rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
 rival-kings-event-decline-all = { $who } lemond az egyetlen akciójáról.
-rival-kings-event-use = { $who } használja { $subject_acc }.
+rival-kings-event-use = { $who } használja alattvalóját: { $subject }.
 rival-kings-event-coins =
     { $n ->
         [one] { $who } elvesz { $n } érmét a készletből.
@@ -97,8 +100,8 @@ rival-kings-event-coins =
     }
 rival-kings-event-twice = { $who } kétszer hajtja végre { $kind_acc }.
 rival-kings-event-recover = { $who } az ellopás ellenére végrehajtja { $kind_acc }.
-rival-kings-event-swap-cards = { $who } { $player } játékosnak adja { $given_acc }, és megkapja { $taken_acc }.
-rival-kings-event-swap-middle = { $who } { $pile_on } hagyja { $given_acc }, és elveszi { $taken_acc }.
+rival-kings-event-swap-cards = { $who } lapot cserél { $player } játékossal; odaadja: { $given }, megkapja: { $taken }.
+rival-kings-event-swap-middle = { $who } lapot cserél { $pile_on }; otthagyja: { $given }, elveszi: { $taken }.
 rival-kings-event-look = { $who } átnézi { $pile_acc }.
 rival-kings-event-seen = Átnézed { $pile_acc }; felülről: { $cards }.
 rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem vesz el.
@@ -122,11 +125,12 @@ rival-kings-event-total =
 ## Miért nem
 
 rival-kings-refusal-not-in-hand = Nincs a kezedben { $character_the }.
-rival-kings-refusal-played-before = Ebben a fordulóban { $character_acc } már kijátszották vagy felfordították.
+rival-kings-refusal-played-before = Ebben a fordulóban már kijátszották vagy felfordították: { $character }.
 rival-kings-refusal-equal-steals-nothing = Azonos rangok konfliktusában nem lophatsz.
 rival-kings-refusal-one-action-only = Az azonos rang csak egy akciót hagy neked.
 rival-kings-refusal-not-your-victim = A rangod nem lop { $player } játékostól.
 rival-kings-refusal-one-crest-a-victim = { $player } játékostól csak egy akciót lophatsz, a saját akcióid előtt.
+rival-kings-refusal-stolen-first = Előbb hajtsd végre az ellopott akciót, vagy mondj le róla; azután következik { $player }.
 rival-kings-refusal-victim-lacks-action = Ez a karakter nem ismeri { $kind_acc }.
 rival-kings-refusal-already-covered = { $kind }: címer takarja.
 rival-kings-refusal-last-action-stays = Az utolsó szabad akció nem lopható el.
@@ -143,11 +147,11 @@ rival-kings-refusal-too-dear =
         [one] Az ára { $price } érme; neked { $coins } van.
        *[other] Az ára { $price } érme; neked { $coins } van.
     }
-rival-kings-refusal-not-active = Csak az aktív alattvalódat használhatod, { $subject_acc } nem.
+rival-kings-refusal-not-active = Csak az aktív alattvalódat használhatod, ezt nem: { $subject }.
 rival-kings-refusal-used-this-cycle = Ebben a szakaszban már használtál egy képességet.
-rival-kings-refusal-only-in-conflicts = Csak a konfliktusok előtt vagy közben használhatod { $subject_acc }.
-rival-kings-refusal-only-on-own-turn = Csak a saját körödben használhatod { $subject_acc }.
-rival-kings-refusal-paired = Nem cserélheted el { $card_acc }: egy tökéletes pár tagja.
+rival-kings-refusal-only-in-conflicts = Csak a konfliktusok előtt vagy közben használhatod: { $subject }.
+rival-kings-refusal-only-on-own-turn = Csak a saját körödben használhatod: { $subject }.
+rival-kings-refusal-paired = Nem cserélheted el, mert egy tökéletes pár tagja: { $card }.
 rival-kings-refusal-nothing-to-swap-for = Egyik riválisnak sincs szabad lapja a cseréhez.
 rival-kings-refusal-not-there = Nincs ott { $card_the }.
 rival-kings-refusal-other-sort = Csak ugyanolyan fajta lap jöhet szóba.
@@ -195,11 +199,12 @@ rival-kings-outline-markers =
        *[other] { $n } jelző
     }
 rival-kings-outline-turned-up = Felfordítva: { $character }
+rival-kings-outline-out = Ebben a fordulóban már kijátszva
 rival-kings-outline-look = A kezedben: { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] A kezed: { $n } karakter
-       *[other] A kezed: { $n } karakter
+        [one] Kézben: { $n } karakter
+       *[other] Kézben: { $n } karakter
     }
 rival-kings-outline-chosen = { $character }, kiválasztva
 rival-kings-outline-player = { $player }
@@ -209,6 +214,7 @@ rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, csak egy akcióval
 rival-kings-outline-covered = { $kind }, letakarta { $player }
 rival-kings-outline-copies = { $card }, { $n } példány
+rival-kings-outline-row-order = A sor az elejétől: { $cards }
 rival-kings-outline-active = Aktív: { $subject }
 rival-kings-outline-used = Aktív, ebben a szakaszban már használt: { $subject }
 rival-kings-outline-earlier =

@@ -1,12 +1,12 @@
 ### Rival Kings: speelmateriaal en benamingen
 
-## Het spel, de uitgave en de opties
+## Het spel, de editie en de opties
 
 rival-kings-game = Rival Kings
     .about = De troon is leeg. Speel in het geheim leden van het hof uit, steel acties van je rivalen en verzamel onderdanen en gebouwen die bij elkaar horen.
     .length = 30 tot 45 minuten
     .weight = Licht
-rival-kings-edition-rulebook = Uitgave volgens het spelregelboekje
+rival-kings-edition-rulebook = Editie volgens het spelregelboekje
     .about = Volgt de boekjes uit de doos; waar ze elkaar tegenspreken of zwijgen, gelden onze beslissingen.
 rival-kings-option-match = Lengte van de wedstrijd
     .one-game = Eén enkel spel.

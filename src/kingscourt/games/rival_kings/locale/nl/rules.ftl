@@ -31,13 +31,13 @@ rival-kings-rule-3-3 = In de eigen beurt, vóór elke eigen actie, bedekt de die
     .title = Een actie stelen
 rival-kings-rule-3-4 = Binnen een rang begint wie minder markers heeft, geteld als die rang aan de beurt komt. Bij een gelijk aantal begint het karakter met het voorrangssymbool.
     .title = Volgorde binnen een rang
-rival-kings-rule-3-5 = Met twee spelers wordt na het omdraaien en vóór elke tuinman de bovenste kaart van de karakterstapel opengelegd; die kan niet geruild worden. Na de andere conflicten wordt ze met elke speler vergeleken: heeft ze dezelfde rang, of een rang die van die van de speler steelt, dan neemt die speler een marker. Verder doet ze niets en ze blijft open naast de stapel liggen; in de tweede cyclus wordt de volgende kaart opengelegd.
-    .title = De opengelegde kaart bij twee spelers
+rival-kings-rule-3-5 = Met twee spelers wordt na het omdraaien en vóór elke tuinman de bovenste kaart van de karakterstapel omgedraaid; die kan niet geruild worden. Na de andere conflicten wordt ze met elke speler vergeleken: heeft ze dezelfde rang, of een rang die van die van de speler steelt, dan neemt die speler een marker. Verder doet ze niets en ze blijft open naast de stapel liggen; in de tweede cyclus wordt de volgende kaart omgedraaid.
+    .title = De omgedraaide kaart bij twee spelers
     .ruling = De boekjes spreken van elke hogere rang; wij kijken naar wie van wie steelt.
 rival-kings-rule-3-6 = Zijn er geen markers meer in de voorraad, dan wordt er geen genomen. Ze worden uitgedeeld in de volgorde van RK-3.7, binnen een paar in die van RK-3.4.
     .title = Als de markers op zijn
     .ruling = De boekjes voorzien dit niet.
-rival-kings-rule-3-7 = De volgorde is: tuinmannen; gelijke rangen van A tot F; diefstallen van A tot E met de beslissingen van de wachters; de opengelegde kaart. Alle markers worden vóór de eerste beurt uitgedeeld; wapenschilden worden pas in de beurten van de dieven gelegd.
+rival-kings-rule-3-7 = De volgorde is: tuinmannen; gelijke rangen van A tot F; diefstallen van A tot E met de beslissingen van de wachters; de omgedraaide kaart. Alle markers worden vóór de eerste beurt uitgedeeld; wapenschilden worden pas in de beurten van de dieven gelegd.
     .title = Volgorde van de conflicten
 
 ## Acties
@@ -63,7 +63,7 @@ rival-kings-rule-4-6 = Van elke actie mag je afzien.
 
 rival-kings-rule-5-1 = Eén keer per cyclus mag je de functie van je actieve onderdaan gebruiken, de laatste van je rij, op elk moment van je eigen beurt: vóór de eerste diefstal, tussendoor of na de laatste actie. Het is in totaal één functie per cyclus; een onderdaan die je deze beurt in dienst nam, mag je gebruiken als je er nog geen gebruikt had. Tuinman en wachter werken alleen vóór of tijdens de conflicten.
     .title = Eén functie per cyclus
-    .ruling = Een functie die niets zou veranderen, biedt de tafel niet aan; zo raakt ze niet per ongeluk verbruikt.
+    .ruling = Een functie waarmee niets te doen zou zijn, biedt de tafel niet aan; zo raakt ze niet per ongeluk verbruikt.
 rival-kings-rule-5-2 = Een gebouw en een onderdaan met hetzelfde symbool bij één eigenaar zijn een perfect paar; bisschop en hofdame kunnen ze niet pakken en niet weggeven. Een kaart is alleen vrij zolang de eigenaar er meer exemplaren van heeft dan van de partner, geteld vóór de ruil. Zonder vrije kaart aan beide kanten kan de functie niet gebruikt worden.
     .title = Perfecte paren blijven bij elkaar
     .ruling = Hoe tweede exemplaren tellen, staat in geen boekje; de aantallen vergelijken beschermt precies de paren.
@@ -77,7 +77,7 @@ rival-kings-rule-6-1 = Is een van de vier stapels leeg, dan wordt de cyclus uitg
     .title = Einde van het spel
 rival-kings-rule-6-2 = Eerst worden er zo veel mogelijk perfecte paren gevormd; die tellen beide waarden. Met de andere kaarten worden paren van een gebouw en een onderdaan van één kleur zo gevormd dat ze het meest opleveren, elk de hoogste waarde. Losse kaarten tellen 1, elke 3 munten 1, en elke marker kost 2. Een totaal kan negatief zijn.
     .title = Puntentelling
-    .ruling = Een kleurpaar wordt alleen gevormd waar het minstens zoveel waard is als twee losse kaarten.
+    .ruling = Een kleurpaar wordt alleen gevormd waar het minstens zoveel waard is als twee enkele kaarten.
 rival-kings-rule-6-3 = Bij gelijke punten winnen minder markers, dan meer munten; daarna wordt de overwinning gedeeld.
     .title = Gelijke stand
     .ruling = Geen boekje regelt de gelijke stand.

@@ -40,13 +40,16 @@ rival-kings-action-use-older = Gebruik { $subject_acc } en bied { $card_acc } aa
 ## Wat er gebeurt: rondes en karakters
 
 rival-kings-event-game = Spel { $n } van de wedstrijd begint.
+    .heading = Spel { $n }
 rival-kings-event-round = Ronde { $n }: de karakters worden gedeeld.
+    .heading = Ronde { $n }
 rival-kings-event-cycle = Cyclus { $n }: iedereen kiest een karakter.
+    .heading = Cyclus { $n }
 rival-kings-event-hand = Je hand: { $cards }.
 rival-kings-event-reveal = { $who } speelt { $character_acc } uit.
 rival-kings-event-turned-up = Van de stapel komt open te liggen: { $character }.
 rival-kings-event-turn = { $who } is aan de beurt.
-rival-kings-event-cycle-ends = De cyclus is voorbij; wapenschilden en karakters gaan van tafel.
+rival-kings-event-cycle-ends = De cyclus is voorbij; de wapenschilden gaan terug, de karakters worden weggelegd.
 rival-kings-event-top = Nieuw { $pile_on }: { $card }.
 rival-kings-event-ran-out = Er ligt geen kaart meer { $pile_on }. Het spel eindigt na deze cyclus.
 rival-kings-event-standstill = Tien rondes op rij is geen stapel kleiner geworden. Het spel is afgelopen.
@@ -107,7 +110,7 @@ rival-kings-event-leave = { $who } bekijkt { $pile_acc } en pakt geen kaart.
 
 rival-kings-event-perfect-pair = { $who }: { $building } en { $subject } zijn een perfect paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } en { $subject } hebben dezelfde kleur: { $n }.
-rival-kings-event-rest = { $who }: losse kaarten { $singles }, munten { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scoort { $n } punt.
@@ -122,11 +125,12 @@ rival-kings-event-total =
 ## Waarom niet
 
 rival-kings-refusal-not-in-hand = Je hebt { $character_acc } niet in je hand.
-rival-kings-refusal-played-before = Deze ronde is { $character_the } al uitgespeeld of opengelegd.
+rival-kings-refusal-played-before = Deze ronde is { $character_the } al uitgespeeld of omgedraaid.
 rival-kings-refusal-equal-steals-nothing = In een conflict van gelijke rangen kun je niet stelen.
 rival-kings-refusal-one-action-only = Gelijke rangen laten je maar één actie.
 rival-kings-refusal-not-your-victim = Jouw rang steelt niet van { $player }.
 rival-kings-refusal-one-crest-a-victim = Je steelt maar één actie van { $player }, vóór je eigen acties.
+rival-kings-refusal-stolen-first = Voer eerst de gestolen actie uit of zie ervan af; daarna steel je van { $player }.
 rival-kings-refusal-victim-lacks-action = Dat karakter heeft { $kind_acc } niet.
 rival-kings-refusal-already-covered = { $kind }: daar ligt een wapenschild op.
 rival-kings-refusal-last-action-stays = De laatste onbedekte actie kan niet gestolen worden.
@@ -194,12 +198,13 @@ rival-kings-outline-markers =
         [one] { $n } conflictmarker
        *[other] { $n } conflictmarkers
     }
-rival-kings-outline-turned-up = Opengelegd: { $character }
+rival-kings-outline-turned-up = Omgedraaid: { $character }
+rival-kings-outline-out = Deze ronde al uitgespeeld
 rival-kings-outline-look = In je handen: { $pile }
 rival-kings-outline-hand =
     { $n ->
-        [one] Je hand: { $n } karakter
-       *[other] Je hand: { $n } karakters
+        [one] In de hand: { $n } karakter
+       *[other] In de hand: { $n } karakters
     }
 rival-kings-outline-chosen = { $character }, gekozen
 rival-kings-outline-player = { $player }
@@ -209,6 +214,7 @@ rival-kings-outline-character = { $character }
 rival-kings-outline-limited-character = { $character }, maar één actie
 rival-kings-outline-covered = { $kind }, bedekt door { $player }
 rival-kings-outline-copies = { $card }, { $n } keer
+rival-kings-outline-row-order = De rij vanaf het begin: { $cards }
 rival-kings-outline-active = Actief: { $subject }
 rival-kings-outline-used = Actief, deze cyclus gebruikt: { $subject }
 rival-kings-outline-earlier =
