@@ -14,6 +14,7 @@ from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.playout import playout
 
 TEXT = shipped_text()
+FORTIFY = "levels = [0, 1, 3, 5, 7, 9, 11]"
 
 
 def changed(old: str, new: str) -> str:
@@ -41,6 +42,34 @@ def test_every_entry_has_a_confidence() -> None:
     assert file.tax.solo.confidence == "X"
     assert file.readings.workshop_workers.confidence == "X"
     assert file.actions["absolve"].levels_confidence == "X"
+    paladins = {entry.id: entry.confidence for entry in file.paladins}
+    assert [id for id, letter in paladins.items() if letter == "R"] == ["engelier"]  # an example describes it
+
+
+def test_points_of_which_the_rulebook_shows_single_values_are_not_stated_by_it() -> None:
+    scoring = {name: entry for name, entry in shipped_file().actions.items() if entry.points}
+    assert list(scoring) == ["develop", "commission", "fortify", "garrison", "absolve"]
+    for entry in scoring.values():
+        assert (entry.confidence, entry.points_confidence) == ("R", "B")
+    assert GAME.components("rulebook").confidence()["actions/develop/points"] == "derived"
+
+
+def test_confidence_by_the_path_of_the_entry() -> None:
+    sure = GAME.components("rulebook").confidence()
+    assert sure["start"] == sure["tax/four"] == sure["actions/absolve"] == "exact"
+    assert sure["tax/two"] == sure["townsfolk/abbot-2"] == sure["walls/1"] == "derived"
+    reconstructed = {path for path, level in sure.items() if level == "reconstructed"}
+    assert reconstructed == {
+        "tax/solo",
+        "solo/track",
+        "actions/absolve/levels",
+        "readings/workshop-workers",
+        "readings/jar-spaces",
+        "readings/schemes",
+    }
+    cards = (12, 32, 36, 10)
+    for family, number in zip(("paladins", "townsfolk", "outsiders", "favours"), cards, strict=True):
+        assert len([path for path in sure if path.startswith(f"{family}/")]) == number
 
 
 def test_an_owners_file_changes_the_game() -> None:
@@ -95,8 +124,59 @@ def test_a_plain_name_stands_for_the_card() -> None:
         (
             'confidence = "B"\n\n[[walls]]',
             'confidence = "Z"\n\n[[walls]]',
-            "walls 1: 'Z' is none of A, B, R, X",
+            "walls 1: 'Z' is none of A, R, B, X",
         ),
+        ('jars = 7\nconfidence = "R"', 'jars = 7\nconfidence = "Z"', "start: 'Z' is none of"),
+        (
+            "levels = [0, 2, 4, 6, 8, 10, 12]",
+            "levels = [0, 2, 4]",
+            "actions.absolve: a level for each of 7 uses is needed",
+        ),
+        (
+            f"{FORTIFY}\nprovisions = [1, 1, 1, 2, 2, 3, 3]",
+            f"{FORTIFY}\nprovisions = [1, 1, 1]",
+            "actions.fortify: a cost for each of 7 uses is needed",
+        ),
+        (FORTIFY, "", "actions.fortify: levels is missing"),
+        (
+            'gains = [["influence"]]\n',
+            "",
+            "actions.commission: gains has 0 lists of rewards, not 1",
+        ),
+        (
+            'gains = [["provision"], ["3 provision"]]',
+            'gains = [["provision"]]',
+            "actions.hunt: gains has 1 lists of rewards, not 2",
+        ),
+        ("points = { 6 = 1, 7 = 3, 8 = 6 }\n", "", "actions.develop: points is missing"),
+        (
+            'needs = "influence"\nlevels = [0, 2,',
+            "levels = [0, 2,",
+            "actions.absolve: needs is missing, one of faith, strength, influence",
+        ),
+        (
+            'needs = "strength"\nprovisions',
+            "provisions",
+            "actions.garrison: needs is missing, one of faith, strength, influence",
+        ),
+        (
+            "six-eight-ten = [6, 8, 10]",
+            "six-eight-ten = [-6, 20, 10]",
+            "readings.suspicion-split.six-eight-ten: -6 is less than 0",
+        ),
+        (
+            '"garrison", "absolve", "attack", "convert"]',
+            '"fortify", "absolve", "attack", "convert"]',
+            "orders.actions: 'fortify' appears twice",
+        ),
+        (
+            'choices.strength = ["strength"]',
+            'choices.strength = ["tax"]',
+            "readings.third-squire.strength: tax would interrupt an inquisition",
+        ),
+        ("silver = 3\n", "silver = -3\n", "start: -3 is less than 0"),
+        ("workshops = 8", "workshops = 13", "start.workshops: at most 12"),
+        ("easy = 1", "easy = 7", "solo.orders_shown: more than there are orders"),
     ],
 )
 def test_what_is_wrong_is_named(old: str, new: str, problem: str) -> None:

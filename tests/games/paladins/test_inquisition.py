@@ -131,7 +131,7 @@ def test_pw_5_4_all_five_pay() -> None:
     t.do("dismiss")
     assert t.legal == ["react conspirator-1", "react conspirator-2", "react peddler-3", "decline"]
     assert t.refused("react squire-1") == "PW-5.4"
-    assert t.refused("react abbot-1") == "PW-3.9"
+    assert t.refused("react abbot-1") == "PW-5.4"
     assert t.refused("pass") == "KC-2"
     t.do("react peddler-3", "react conspirator-1", "react conspirator-2")
     assert t.p(0).silver == 3 + 2 + 2

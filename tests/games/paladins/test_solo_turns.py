@@ -301,6 +301,33 @@ def test_pw_7_8_attack_and_convert_only_within_its_attributes() -> None:
     assert attributes(t.p(1)) == (4, 1, 0)
 
 
+@rule("PW-7.4", "PW-4.1")
+def test_pw_7_4_the_log_tells_the_silver_that_leaves_the_tax_supply() -> None:
+    """A card with 2 and a tax supply of 1: one silver goes, the marker moves two spaces."""
+    t = solo(
+        'tax = 1; phase = "taverns"; taverns = ["tavern-7", "tavern-12"]; suspicion_deck = [0, 0, 4]',
+        'paladin = "roland"',
+    )
+    t.do("tavern 7").draw("2")
+    told = next(event for event in t.events if event.key == "paladins-event-opponent-tax")
+    assert told.args is not None
+    assert told.args["n"] == 1
+    assert told.moves is not None
+    assert [(move.source, move.n) for move in told.moves] == [("tax", 1)]
+    assert marker(t) == 3
+
+
+@rule("PW-7.4")
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (11, 12)])
+def test_pw_7_4_a_gain_of_two_is_told_once(before: int, after: int) -> None:
+    row = ROWS.replace("adventurer-1", "invader-1")
+    attribute = f"attributes = {{ strength = {before}, faith = 1 }}"
+    t = turn("convert", f"workers = {{ labourer = 3 }}; {attribute}", row)
+    assert attributes(t.p(1)) == (1, after, 0)
+    told = t.told()
+    assert told[told.index("convert") :].count("gain") == 1
+
+
 ORDERS = 'orders = ["fortify", "convert", "commission"]'
 FIVE_MONKS = 'monks = ["2/1", "2/2", "2/3", "2/4", "3/1"]'
 

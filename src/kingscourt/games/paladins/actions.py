@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.components.word import Word
 from kingscourt.games.paladins.kinds import ACTIONS, WORKERS
 from kingscourt.games.paladins.places import MY_AREA, SUPPLY
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, Workers, in_short, in_words
@@ -11,21 +12,6 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 
 TASK_PHRASES: Final = [Phrase(f"paladins-task-{action}") for action in ACTIONS]
-
-
-class Word(Action):
-    """An answer that is one fixed phrase."""
-
-    def __init__(self, text: str, places: list[str]) -> None:
-        super().__init__(text)
-        self.name: str = text.replace(" ", "-")
-        self.places: list[str] = places
-
-    def label(self) -> Phrase:
-        return Phrase("paladins-action-" + self.name)
-
-    def points_at(self) -> list[str]:
-        return self.places
 
 
 class Deed(Action):
@@ -98,16 +84,22 @@ class PlaceOnFavour(Action):
 class OfCard(Action):
     """Something done with one named card: hire, dismiss, react, attack, convert, use, put on top."""
 
-    def __init__(self, verb: str, card: int, id: str, family: str, name: Value, place: str) -> None:
+    def __init__(
+        self, verb: str, card: int, id: str, family: str, name: Value, place: str, rewards: list[Phrase]
+    ) -> None:
         super().__init__(f"{verb} {id}")
         self.card: int = card
         self.key: str = f"paladins-action-{verb}"
         self.family: str = family
         self.name: Value = name
         self.place: str = place
+        self.rewards: list[Phrase] = rewards  # cards of one name differ by what they give
 
     def label(self) -> Phrase:
-        return Phrase(self.key, {self.family: self.name})
+        args: dict[str, Value] = {self.family: self.name}
+        if self.rewards:
+            args["rewards"] = self.rewards
+        return Phrase(self.key, args)
 
     def points_at(self) -> list[str]:
         return [self.place]
@@ -218,11 +210,11 @@ class Return(Action):
         return [MY_AREA.worker[self.kind]]
 
 
-PASS: Final = Word("pass", [])
-DECLINE: Final = Word("decline", [])
-PAY_SILVER: Final = Word("pay silver", [MY_AREA.silver])
-PAY_WITH_DEBT: Final = Word("pay with debt", [MY_AREA.debts])
-TAKE_CRIMINAL: Final = Word("take criminal", [SUPPLY])
-TAKE_DISCARD: Final = Word("discard suspicion", [MY_AREA.suspicions])
-TAKE_PAYMENT: Final = Word("pay debt", [MY_AREA.debts])
-TAKE_DESTRUCTION: Final = Word("destroy debt", [MY_AREA.debts])
+PASS: Final = Word("paladins", "pass", [])
+DECLINE: Final = Word("paladins", "decline", [])
+PAY_SILVER: Final = Word("paladins", "pay silver", [MY_AREA.silver])
+PAY_WITH_DEBT: Final = Word("paladins", "pay with debt", [MY_AREA.debts])
+TAKE_CRIMINAL: Final = Word("paladins", "take criminal", [SUPPLY])
+TAKE_DISCARD: Final = Word("paladins", "discard suspicion", [MY_AREA.suspicions])
+TAKE_PAYMENT: Final = Word("paladins", "pay debt", [MY_AREA.debts])
+TAKE_DESTRUCTION: Final = Word("paladins", "destroy debt", [MY_AREA.debts])

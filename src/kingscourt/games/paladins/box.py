@@ -74,6 +74,10 @@ class Box:
 class PaladinsComponents(Components):
     """What a component file says; the table settles its readings."""
 
-    def __init__(self, edition: str, source: str, shipped: bool) -> None:
+    def __init__(self, edition: str, source: str, shipped: bool, sureness: dict[str, str]) -> None:
         super().__init__(edition, source, shipped)
+        self.sureness: dict[str, str] = sureness
         self.boxes: dict[str, Box] = {}  # by readings and difficulty, built when first asked for
+
+    def confidence(self) -> dict[str, str]:
+        return self.sureness

@@ -45,7 +45,9 @@ from kingscourt.games.paladins.kinds import (
     WORKER_KINDS,
     WORKSHOPS_PER_ACTION,
 )
+from kingscourt.games.paladins.rewards import in_words
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.phrase import Phrase
 
 DISMISS_DEED: Final = 1
 HIRE_DEED: Final = 2
@@ -87,11 +89,19 @@ class Actions:
                 self.place.append([Place(space, name, action.index, kind) for kind in range(WORKER_KINDS)])
                 if action.index in RIGHT_SIDE and number < WORKSHOPS_PER_ACTION:
                     self.workshop.append(PutWorkshop(space, name, action.index, number))
-        self.hire: list[OfCard] = _of_townsfolk("hire", cards)
-        self.dismiss: list[OfCard] = _of_townsfolk("dismiss", cards)
-        self.react: list[OfCard] = _of_townsfolk("react", cards)
-        self.attack: list[OfCard] = _of_outsiders("attack", cards)
-        self.convert: list[OfCard] = _of_outsiders("convert", cards)
+        self.hire: list[OfCard] = _of_townsfolk("hire", cards, [card.hired() for card in cards.townsfolk])
+        self.dismiss: list[OfCard] = _of_townsfolk(
+            "dismiss", cards, [in_words(card.dismiss) for card in cards.townsfolk]
+        )
+        self.react: list[OfCard] = _of_townsfolk(
+            "react", cards, [in_words(card.reward) for card in cards.townsfolk]
+        )
+        self.attack: list[OfCard] = _of_outsiders(
+            "attack", cards, [in_words(card.attack) for card in cards.outsiders]
+        )
+        self.convert: list[OfCard] = _of_outsiders(
+            "convert", cards, [in_words(card.convert) for card in cards.outsiders]
+        )
         self.use: list[OfCard] = _of_paladins("use", cards)
         self.top: list[OfCard] = _of_paladins("top", cards)
         self.monk: list[Settle] = _settle("monk", cards)
@@ -129,23 +139,23 @@ class Actions:
         return found
 
 
-def _of_townsfolk(verb: str, cards: Cards) -> list[OfCard]:
+def _of_townsfolk(verb: str, cards: Cards, rewards: list[list[Phrase]]) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "townsfolk", card.name, f"townsfolk/{card.id}")
+        OfCard(verb, index, card.id, "townsfolk", card.name, card.place, rewards[index])
         for index, card in enumerate(cards.townsfolk)
     ]
 
 
-def _of_outsiders(verb: str, cards: Cards) -> list[OfCard]:
+def _of_outsiders(verb: str, cards: Cards, rewards: list[list[Phrase]]) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "outsider", card.name, f"outsider/{card.id}")
+        OfCard(verb, index, card.id, "outsider", card.name, card.place, rewards[index])
         for index, card in enumerate(cards.outsiders)
     ]
 
 
 def _of_paladins(verb: str, cards: Cards) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "paladin", card.name, f"my/hand/{card.id}")
+        OfCard(verb, index, card.id, "paladin", card.name, f"my/hand/{card.id}", [])
         for index, card in enumerate(cards.paladins)
     ]
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from kingscourt.games.paladins.actions import TASK_PHRASES, Choose
 from kingscourt.games.paladins.box import Box
 from kingscourt.games.paladins.components import (
-    NO_LIMIT,
-    WAIVES_NOTHING,
-    WAIVES_PROVISIONS,
     Favour,
     Outsider,
     Paladin,
@@ -18,10 +15,7 @@ from kingscourt.games.paladins.components import (
 from kingscourt.games.paladins.edition.problems import family
 from kingscourt.games.paladins.kinds import (
     ACTIONS,
-    ATTRIBUTES,
-    INQUISITION,
     PEOPLES,
-    TRIGGERS,
 )
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, in_words
 from kingscourt.kernel.phrase import Phrase, Value
@@ -38,7 +32,7 @@ def component_rules(box: Box) -> list[Rule]:
     rules += [_card(card.id, "outsider", _outsider(card)) for card in cards.outsiders]
     rules += [_card(f"favour-{card.id}", "favour", _favour(card)) for card in cards.favours]
     rules += [_card(f"order-{name}", "order", _order(box, name)) for name in box.order_names]
-    rules += [_card(card.id, "wall", _wall(card)) for card in cards.walls]
+    rules += [_wall(card) for card in cards.walls]
     rules += [
         _card(card.id, "tavern", {"number": number, "workers": card.workers.phrases})
         for number, card in enumerate(cards.taverns, 1)
@@ -51,8 +45,8 @@ def component_rules(box: Box) -> list[Rule]:
     return rules
 
 
-def _card(id: str, kind: str, args: dict[str, Value]) -> Rule:
-    return Rule(f"PW:{id}", f"paladins-card-{kind}.rule", refusable=False, component=True, args=args)
+def _card(id: str, kind: str, args: dict[str, Value], form: str = "rule") -> Rule:
+    return Rule(f"PW:{id}", f"paladins-card-{kind}.{form}", refusable=False, component=True, args=args)
 
 
 def _families(kind: str, ids: list[str]) -> list[Rule]:
@@ -67,37 +61,21 @@ def _number(id: str) -> int:
 
 
 def _paladin(card: Paladin) -> dict[str, Value]:
-    task: Value = TASK_PHRASES[card.action]
-    if card.gains:
-        ability = Phrase("paladins-ability-gain", {"task": task, "rewards": in_words(card.gains)})
-    elif card.waives == WAIVES_NOTHING:
-        ability = Phrase("paladins-ability-save", {"task": task, "n": card.saves})
-    else:
-        name = "provisions" if card.waives == WAIVES_PROVISIONS else "silver"
-        ability = Phrase(f"paladins-ability-no-{name}", {"task": task})
-    boosts = [
-        Phrase(f"paladins-reward-{attribute}", {"n": card.boosts[index]})
-        for index, attribute in enumerate(ATTRIBUTES)
-        if card.boosts[index] > 0
-    ]
-    return {"paladin": card.name, "workers": card.workers.phrases, "boosts": boosts, "ability": ability}
+    return {
+        "paladin": card.name,
+        "workers": card.workers.phrases,
+        "boosts": card.boost_phrases(),
+        "ability": card.ability(),
+    }
 
 
 def _townsfolk(card: Townsfolk) -> dict[str, Value]:
-    if card.trigger != INQUISITION:
-        trigger = Phrase(f"paladins-trigger-{TRIGGERS[card.trigger]}")
-    elif card.least > 0:
-        trigger = Phrase("paladins-trigger-inquisition-least", {"n": card.least})
-    elif card.most != NO_LIMIT:
-        trigger = Phrase("paladins-trigger-inquisition-most", {"n": card.most})
-    else:
-        trigger = Phrase("paladins-trigger-inquisition")
     return {
         "townsfolk": card.name,
         "number": _number(card.id),
         "dismiss": in_words(card.dismiss),
         "hire": in_words(card.hire),
-        "trigger": trigger,
+        "trigger": card.trigger_phrase(),
         "rewards": in_words(card.reward),
     }
 
@@ -141,13 +119,15 @@ def _order(box: Box, name: str) -> dict[str, Value]:
     }
 
 
-def _wall(card: Wall) -> dict[str, Value]:
+def _wall(card: Wall) -> Rule:
     rewards = in_words(card.gain)
-    if card.options:
-        rewards.append(_either(card.options))
     if card.points > 0:
         rewards.append(Phrase("paladins-reward-points", {"n": card.points}))
-    return {"number": _number(card.id), "copies": card.copies, "rewards": rewards}
+    args: dict[str, Value] = {"number": _number(card.id), "copies": card.copies, "rewards": rewards}
+    if not card.options:
+        return _card(card.id, "wall", args)
+    args["options"] = [_either(card.options)]  # a clause of its own, so that "or" joins only these
+    return _card(card.id, "wall", args, "choice")
 
 
 def _space(space: Space) -> dict[str, Value]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.actions import Choose
+from kingscourt.games.paladins.actions import TASK_PHRASES, Choose
 from kingscourt.games.paladins.kinds import (
     ACTIONS,
+    ATTRIBUTES,
     CLERIC,
     DISCARD_SUSPICION,
     FREE_RECRUIT,
     GAIN_CRIMINAL,
     PAY_DEBT,
     PRAYER,
+    TRIGGERS,
 )
 from kingscourt.games.paladins.places import board_space
-from kingscourt.games.paladins.rewards import Reward, Workers
-from kingscourt.kernel.phrase import Value
+from kingscourt.games.paladins.rewards import Reward, Workers, in_words
+from kingscourt.kernel.phrase import Phrase, Value
 
 WAIVES_NOTHING: Final = 0
 WAIVES_PROVISIONS: Final = 1
@@ -59,6 +61,24 @@ class Paladin:
         self.gains: list[Reward] = gains
         self.confidence: str = confidence
 
+    def ability(self) -> Phrase:
+        """What it does for its action."""
+        words: dict[str, Value] = {"task": TASK_PHRASES[self.action]}
+        if self.gains:
+            return Phrase("paladins-ability-gain", {**words, "rewards": in_words(self.gains)})
+        if self.waives == WAIVES_NOTHING:
+            return Phrase("paladins-ability-save", {**words, "n": self.saves})
+        name = "provisions" if self.waives == WAIVES_PROVISIONS else "silver"
+        return Phrase(f"paladins-ability-no-{name}", words)
+
+    def boost_phrases(self) -> list[Phrase]:
+        """What it adds to attributes for the round."""
+        return [
+            Phrase(f"paladins-reward-{attribute}", {"n": self.boosts[index]})
+            for index, attribute in enumerate(ATTRIBUTES)
+            if self.boosts[index] > 0
+        ]
+
 
 class Townsfolk:
     """A card above the main board: dismissed for its corner, or hired for its lower part."""
@@ -85,6 +105,23 @@ class Townsfolk:
         self.most: int = most
         self.reward: list[Reward] = reward
         self.confidence: str = confidence
+
+    def trigger_phrase(self) -> Phrase:
+        """When it reacts."""
+        name = TRIGGERS[self.trigger]
+        if self.least > 0:
+            return Phrase(f"paladins-trigger-{name}-least", {"n": self.least})
+        if self.most != NO_LIMIT:
+            return Phrase(f"paladins-trigger-{name}-most", {"n": self.most})
+        return Phrase(f"paladins-trigger-{name}")
+
+    def hired(self) -> list[Phrase]:
+        """What hiring it gives: at once, and whenever it reacts."""
+        words: dict[str, Value] = {"rewards": in_words(self.reward), "trigger": self.trigger_phrase()}
+        reaction = Phrase("paladins-reaction", words)
+        if not self.hire:
+            return [reaction]
+        return [Phrase("paladins-hired", {"hire": in_words(self.hire), "reaction": reaction})]
 
 
 class Outsider:

@@ -10,6 +10,7 @@ import msgspec
 
 from kingscourt.games.paladins.box import Box, PaladinsComponents
 from kingscourt.games.paladins.component_rules import component_rules
+from kingscourt.games.paladins.edition.confidence import confidence_of
 from kingscourt.games.paladins.edition.data import Builder
 from kingscourt.games.paladins.edition.problems import choices_of, problems_of
 from kingscourt.games.paladins.edition.wire import BoxFile
@@ -18,7 +19,7 @@ from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.rule import Rule
 
 EDITION: Final = "rulebook"
-DIFFICULTY: Final = OptionSpec("difficulty", ["easy", "medium", "hard"])
+DIFFICULTY: Final = OptionSpec("difficulty", ["easy", "medium", "hard"], solo=True)
 PACKAGE: Final = "kingscourt.games.paladins"
 
 
@@ -50,7 +51,7 @@ def shipped_file() -> BoxFile:
 @cache
 def shipped_components() -> PaladinsComponents:
     """The components of the shipped edition."""
-    return PaladinsComponents(EDITION, shipped_text(), shipped=True)
+    return PaladinsComponents(EDITION, shipped_text(), True, confidence_of(shipped_file()))
 
 
 def option_specs() -> list[OptionSpec]:
@@ -64,7 +65,7 @@ def read_components(text: str) -> PaladinsComponents:
     found = problems_of(file, shipped_file())
     if found:
         raise BadComponents(found)
-    return PaladinsComponents(file.edition, text, shipped=False)
+    return PaladinsComponents(file.edition, text, False, confidence_of(file))
 
 
 def decode(text: str) -> BoxFile:

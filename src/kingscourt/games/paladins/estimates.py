@@ -80,28 +80,35 @@ def attribute_worth(s: PaladinsState, level: int) -> int:
 
 
 def progress_worth(s: PaladinsState, action: int, done: int) -> int:
-    """Pieces placed or outsiders dealt with: points beside them, and Orders as far as they are in reach."""
+    """Pieces placed or outsiders dealt with: points beside them and Orders, as far as they are in reach."""
     points = s.box.cards.board[action].points
+    rounds = rounds_left(s)
     worth = 0
     if points:
         worth = points[done] * POINT
-        goal = len(points) - 1
-        if done < goal and s.round < ROUNDS:
-            # The last piece's points, earned bit by bit while it can still be reached.
-            reach = min(10, (rounds_left(s) * 10 + 5) // (goal - done))
-            on_the_way = points[goal] * WEIGHTS.pieces * done * done * reach // (goal * goal * 10)
-            worth = max(worth, on_the_way)
+        for times in range(done + 1, len(points)):
+            more = points[times] - points[times - 1]
+            if more > 0:
+                worth += more * WEIGHTS.pieces * reach(times - done, rounds) // 1000
     return worth + order_worth(s, action, done)
 
 
 def order_worth(s: PaladinsState, action: int, done: int) -> int:
-    """The share of an Order's points that these uses have earned."""
+    """An Order's points, by the chance to get it done."""
     points = expected_order_points(s, action)
     times = s.box.numbers.order_times
     if done >= times or points == 0:
         return points
-    reach = min(10, (rounds_left(s) * 10 + 10) // (times - done))
-    return points * WEIGHTS.order * done * reach * reach // (times * 10_000)
+    return points * WEIGHTS.order * reach(times - done, rounds_left(s)) // 100_000
+
+
+def reach(times: int, rounds: int) -> int:
+    """The chance, in thousandths, to use an action so many times in the rounds after this one."""
+    if rounds == 0:
+        return 0
+    pace = min(400, rounds * WEIGHTS.pace // times)
+    likely = pace * pace * pace * pace // 1000
+    return 1000 * likely // (likely + WEIGHTS.doubt * 1000)
 
 
 def expected_order_points(s: PaladinsState, action: int) -> int:

@@ -47,9 +47,13 @@ def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
     elif kind <= GAIN_PROVISION:
         move_marker(s, p, reward.n)
     else:
-        for _ in range(reward.n):
-            if rise(s, p, kind - GAIN_FAITH):
-                s.emit(events.gained(p, reward))
+        attribute = kind - GAIN_FAITH
+        if not rise(s, p, attribute):
+            return
+        for _ in range(reward.n - 1):
+            if p.attributes[attribute] < HIGHEST:
+                rise(s, p, attribute)
+        s.emit(events.gained(p, reward))
 
 
 def rise(s: PaladinsState, p: Player, attribute: int) -> bool:

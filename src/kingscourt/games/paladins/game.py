@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.paladins import data
 from kingscourt.games.paladins.box import PaladinsComponents
+from kingscourt.games.paladins.edition.template import marked
 from kingscourt.games.paladins.evaluate import evaluate
 from kingscourt.games.paladins.facts.wire import static_facts_of
 from kingscourt.games.paladins.outline import outline_of
@@ -35,6 +36,9 @@ class Paladins(Game):
     def read_components(self, text: str) -> Components:
         return data.read_components(text)
 
+    def template(self, edition: str) -> str:
+        return marked(data.shipped_text())
+
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, PaladinsComponents)
         return new_state(data.box_for(components, options), options.seats)
@@ -57,7 +61,7 @@ class Paladins(Game):
     def static_facts(self, components: Components) -> StaticFacts:
         assert isinstance(components, PaladinsComponents)
         box = data.box_for(components, self.options(self.seat_range[-1]))
-        return static_facts_of(components.edition, box)
+        return static_facts_of(components, box)
 
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)

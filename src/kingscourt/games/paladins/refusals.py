@@ -144,9 +144,9 @@ def not_owned(kind: int) -> Refusal:
     return Refusal("PW-2.7", "paladins-refusal-return", {"worker": WORKER_PHRASES[kind]})
 
 
-def does_not_react() -> Refusal:
-    """Not a townsfolk that can react now (PW-3.9)."""
-    return Refusal("PW-3.9", "paladins-refusal-react")
+def does_not_react(rule: str) -> Refusal:
+    """Not a townsfolk that can react now: to an action (PW-3.9), or to the inquisition (PW-5.4)."""
+    return Refusal(rule, "paladins-refusal-react")
 
 
 def condition_unmet() -> Refusal:

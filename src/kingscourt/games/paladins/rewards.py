@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.kinds import CRIMINAL, REWARDS, SPACE_KINDS, WORKER_KINDS, WORKERS
+from kingscourt.games.paladins.kinds import (
+    CRIMINAL,
+    DISCARD_SUSPICION,
+    REWARDS,
+    SPACE_KINDS,
+    WORKER_KINDS,
+    WORKERS,
+)
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import Phrase
 
@@ -23,8 +30,19 @@ class Reward:
 
 
 def in_words(rewards: list[Reward]) -> list[Phrase]:
-    """Rewards as phrases, in printed order."""
-    return [reward.phrase for reward in rewards]
+    """Rewards as phrases, in printed order; neighbours that discard suspicions are one phrase."""
+    phrases: list[Phrase] = []
+    discards = 0
+    for reward in rewards:
+        if reward.kind != DISCARD_SUSPICION:
+            discards = 0
+            phrases.append(reward.phrase)
+            continue
+        discards += 1
+        if discards > 1:
+            phrases.pop()
+        phrases.append(reward.phrase if discards == 1 else Phrase(reward.phrase.key, {"n": discards}))
+    return phrases
 
 
 def in_short(rewards: list[Reward]) -> str:

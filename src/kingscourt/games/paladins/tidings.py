@@ -219,9 +219,9 @@ def tax_removed() -> Event:
     return Event("paladins-event-tax-removed", None, [Move("silver", TAX_SUPPLY, SUPPLY)])
 
 
-def opponent_taxed(n: int, from_supply: int) -> Event:
-    """Tax of the opponent goes to the common supply (PW-7.4)."""
-    return Event("paladins-event-opponent-tax", {"n": n}, [Move("silver", TAX_SUPPLY, SUPPLY, from_supply)])
+def opponent_taxed(n: int) -> Event:
+    """Silver leaves the tax supply; what it lacks lies in the common supply already (PW-4.1, PW-7.4)."""
+    return Event("paladins-event-opponent-tax", {"n": n}, [Move("silver", TAX_SUPPLY, SUPPLY, n)])
 
 
 def jar_turned(n: int) -> Event:

@@ -8,9 +8,10 @@ import msgspec
 
 from kingscourt.components.pile import Card
 from kingscourt.games.paladins.box import Box
-from kingscourt.games.paladins.components import BoardAction
+from kingscourt.games.paladins.components import NO_LIMIT, BoardAction
 from kingscourt.games.paladins.kinds import (
     ABSOLVE,
+    ACTION_COUNT,
     ACTIONS,
     ATTRIBUTES,
     COMMISSION,
@@ -33,8 +34,18 @@ from kingscourt.games.paladins.kinds import (
 from kingscourt.games.paladins.opponent import Opponent
 from kingscourt.games.paladins.perform import MONK
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.scoring import final_score
+from kingscourt.games.paladins.scoring import final_score, times_done, wall_points
+from kingscourt.games.paladins.shown.wire import (
+    AreaView,
+    PaladinView,
+    ReactionView,
+    areas_of,
+    free_jars,
+    names_of,
+    peoples_of,
+    reactions_of,
+    readable_paladins,
+)
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
@@ -67,6 +78,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     silver: int
     provisions: int
     points: int  # if the game ended now
+    done: dict[str, int]  # how often each action of the right side counts
     unpaid: int = 0
     paid: int = 0
     suspicions: list[int] = []  # the tax of each card, the newest last
@@ -75,8 +87,10 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     outposts: int = 0
     jars: int = 0
     jar_spaces: list[int] = []  # taken
+    free_jars: dict[str, list[str]] = {}  # what the others give, by number
     townsfolk: list[str] = []
     walls: list[str] = []
+    wall_points: int = 0  # printed on them
     attacked: list[str] = []
     converted: list[str] = []
     passed: bool = False
@@ -95,6 +109,8 @@ class TownsfolkView(msgspec.Struct, frozen=True, omit_defaults=True):
     reward: list[str]
     hire: list[str] = []
     debt: bool = False  # may be paid with a debt
+    least_suspicions: int = 0
+    most_suspicions: int | None = None
 
 
 class OutsiderView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,6 +164,7 @@ class SolitaireView(msgspec.Struct, frozen=True):
     schemes: int
     discards: dict[str, int]
     row: list[str]  # used this round
+    sheet: dict[str, int]  # its points by category, once the game is over
 
 
 class PaladinsView(View, frozen=True):
@@ -176,7 +193,11 @@ class PaladinsView(View, frozen=True):
     tavern_discard: list[str]
     orders: list[str | None]
     favours: list[FavourView | None]
+    areas: list[AreaView]
     pieces: list[PieceView]
+    paladins: dict[str, PaladinView]  # those of the round, and the viewer's hand
+    reactions: dict[str, ReactionView]  # of hired townsfolk
+    peoples: dict[str, str]  # of attacked outsiders
     open_for: int  # spaces marked with more players are closed
     opponent: SolitaireView | None
     over: bool
@@ -212,9 +233,13 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         tavern_discard=[cards.tavern_names[card] for card in s.tavern_discard],
         orders=[_order(s, slot) for slot in range(ORDER_SLOTS)],
         favours=[_favour(s, slot) for slot in range(FAVOUR_SLOTS)],
+        areas=areas_of(s),
         pieces=_pieces(s),
+        paladins=readable_paladins(s, seat),
+        reactions=reactions_of(s),
+        peoples=peoples_of(s),
         open_for=s.space_players(),
-        opponent=None if s.opponent is None else _solitaire(s.opponent),
+        opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
         over=over,
         names=plain_names(s.box),
     )
@@ -247,7 +272,7 @@ def _favour(s: PaladinsState, slot: int) -> FavourView | None:
     return FavourView(
         id=card.id,
         takes=SPACE_KINDS[card.worker],
-        options=[_names(option.rewards) for option in card.options],
+        options=[names_of(option.rewards) for option in card.options],
         silver=card.silver,
         provisions=card.provisions,
         debts=card.debts,
@@ -263,11 +288,13 @@ def _townsfolk(s: PaladinsState, column: int) -> TownsfolkView | None:
     return TownsfolkView(
         id=card.id,
         silver=s.box.numbers.column_silver[column],
-        dismiss=_names(card.dismiss),
+        dismiss=names_of(card.dismiss),
         trigger=TRIGGERS[card.trigger],
-        reward=_names(card.reward),
-        hire=_names(card.hire),
+        reward=names_of(card.reward),
+        hire=names_of(card.hire),
         debt=s.box.numbers.column_debt[column],
+        least_suspicions=card.least,
+        most_suspicions=None if card.most == NO_LIMIT else card.most,
     )
 
 
@@ -280,7 +307,7 @@ def _outsider(s: PaladinsState, column: int) -> OutsiderView | None:
         people=PEOPLES[card.people],
         strength_needed=s.box.numbers.area_strength[column],
         faith_needed=s.box.numbers.area_faith[column],
-        attack=_names(card.attack),
+        attack=names_of(card.attack),
         strength=card.convert[0].n,
         counts=SUBJECTS[card.subject],
         per=card.per,
@@ -293,10 +320,6 @@ def _tavern(s: PaladinsState, card: int) -> TavernView:
     taker = [p.index for p in s.players if p.tavern == card]
     workers = [WORKERS[kind] for kind in tavern.workers.kinds]
     return TavernView(tavern.id, workers, taker[0] if taker else None)
-
-
-def _names(rewards: list[Reward]) -> list[str]:
-    return [reward.name for reward in rewards]
 
 
 def _pieces(s: PaladinsState) -> list[PieceView]:
@@ -320,6 +343,7 @@ def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> P
         silver=p.silver,
         provisions=p.provisions,
         points=final_score(s.box, p, s.orders, is_opponent),
+        done={ACTIONS[action]: times_done(p, action) for action in range(COMMISSION, ACTION_COUNT)},
         unpaid=p.unpaid,
         paid=p.paid,
         suspicions=p.suspicions.copy(),
@@ -328,8 +352,10 @@ def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> P
         outposts=numbers.outposts - p.done[GARRISON],
         jars=numbers.jars - p.done[ABSOLVE],
         jar_spaces=[space + 1 for space in range(len(cards.jars)) if p.jars >> space & 1],
+        free_jars={} if is_opponent else free_jars(s, p),
         townsfolk=[cards.town_names[card] for card in p.townsfolk],
         walls=[cards.wall_names[card] for card in p.walls],
+        wall_points=wall_points(s.box, p),
         attacked=[cards.outsider_names[card] for card in p.attacked],
         converted=[cards.outsider_names[card] for card in p.converted],
         passed=p.has_passed,
@@ -362,13 +388,15 @@ def _paladin_cards(s: PaladinsState, p: Player, seat: int | None, over: bool) ->
     )
 
 
-def _solitaire(opponent: Opponent) -> SolitaireView:
+def _solitaire(s: PaladinsState, opponent: Opponent, over: bool) -> SolitaireView:
+    sheet = s.score_sheet(s.seat_count) if over else []
     return SolitaireView(
         marker=opponent.marker + 1,
         stack=[ATTRIBUTES[attribute] for attribute in opponent.stack],
         schemes=sum(opponent.schemes),
         discards={SCHEMES[kind]: n for kind, n in enumerate(opponent.discards) if n > 0},
         row=[name for bit, name in enumerate(ROW) if opponent.row >> bit & 1],
+        sheet={line.category: line.points for line in sheet},
     )
 
 

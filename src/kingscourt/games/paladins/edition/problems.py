@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.paladins.edition.board_problems import MOST_PLAYERS, check_board
+from kingscourt.games.paladins.edition.confidence import LEVELS, letters_of
+from kingscourt.games.paladins.edition.findings import Problems
 from kingscourt.games.paladins.edition.wire import BoxFile, TownsfolkEntry
 from kingscourt.games.paladins.kinds import (
     ACTIONS,
@@ -14,7 +17,6 @@ from kingscourt.games.paladins.kinds import (
     ORDER_SLOTS,
     OUTSIDER_COLUMNS,
     PEOPLES,
-    REWARDS,
     ROUNDS,
     SPACE_KINDS,
     SUBJECTS,
@@ -23,51 +25,15 @@ from kingscourt.games.paladins.kinds import (
     WORKERS,
 )
 
-MOST_PLAYERS: Final = 4
-CONFIDENCES: Final = ["A", "B", "R", "X"]
+WORKSHOP_SPACES: Final = 12  # two on each action of the right side (PW-3.1)
 LEAST_SUSPICIONS: Final = 8  # so that an inquisition always brings some back
 _INTERRUPTING: Final = ["tax", "criminal", "pray", "recruit", "develop", "pay-debt", "destroy-debt"]
-
-
-class Problems:
-    """Collects what is wrong."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def unless(self, is_right: bool, problem: str) -> None:
-        """Note a problem."""
-        if not is_right:
-            self.found.append(problem)
-
-    def known(self, where: str, word: str, words: list[str]) -> None:
-        """A word must be one of those the rules know."""
-        self.unless(word in words, f"{where}: {word!r} is none of {', '.join(words)}")
-
-    def all_known(self, where: str, given: list[str], words: list[str]) -> None:
-        """The same for every word of a list."""
-        for word in given:
-            self.known(where, word, words)
-
-    def rewards(self, where: str, given: list[str]) -> None:
-        """Rewards are a kind, with a number in front where it is more than one."""
-        for text in given:
-            number, _, kind = text.rpartition(" ")
-            self.unless(
-                number == "" or (number.isdigit() and int(number) > 0), f"{where}: {text!r} has a bad number"
-            )
-            self.known(where, kind, REWARDS)
-
-    def options(self, where: str, given: list[list[str]]) -> None:
-        """Every option is a list of rewards."""
-        for option in given:
-            self.rewards(where, option)
 
 
 def problems_of(file: BoxFile, shipped: BoxFile) -> list[str]:
     """Everything that the rules could not play with."""
     problems = Problems()
-    _check_board(problems, file)
+    check_board(problems, file)
     _check_numbers(problems, file)
     _check_paladins(problems, file, shipped)
     _check_rows(problems, file, shipped)
@@ -77,33 +43,13 @@ def problems_of(file: BoxFile, shipped: BoxFile) -> list[str]:
     return problems.found
 
 
-def _check_board(p: Problems, file: BoxFile) -> None:
-    p.unless(sorted(file.actions) == sorted(ACTIONS), f"actions: exactly {', '.join(ACTIONS)} are needed")
-    by_use = {"commission": file.start.monks, "garrison": file.start.outposts, "absolve": file.start.jars}
-    for name, action in file.actions.items():
-        where = f"actions.{name}"
-        p.all_known(where, action.spaces, SPACE_KINDS)
-        if action.needs:
-            p.known(where, action.needs, ATTRIBUTES)
-        p.options(where, action.gains)
-        uses = by_use.get(name, 0)
-        costs = action.silver_by_use if name == "absolve" else action.provisions
-        p.unless(len(costs) >= uses, f"{where}: a cost for each of {uses} uses is needed")
-    shape = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}
-    for name in ACTIONS:
-        spaces = len(file.actions[name].spaces) if name in file.actions else 0
-        p.unless(spaces == shape.get(name, 3), f"actions.{name}: {shape.get(name, 3)} spaces are needed")
-    areas = len(file.areas.faith)
-    p.unless(areas == OUTSIDER_COLUMNS == len(file.areas.strength), f"areas: {OUTSIDER_COLUMNS} levels each")
-    for levels in (file.areas.faith, file.areas.strength):
-        p.unless(levels == sorted(levels), "areas: levels rise from the left")
-    for number, space in enumerate(file.spaces, 1):
-        p.unless(1 <= space.area <= areas, f"spaces {number}: there is no area {space.area}")
-        p.unless(1 <= space.players <= MOST_PLAYERS, f"spaces {number}: 1 to {MOST_PLAYERS} players")
-        p.rewards(f"spaces {number}", space.reward)
-
-
 def _check_numbers(p: Problems, file: BoxFile) -> None:
+    start = file.start
+    p.not_negative(
+        "start",
+        [start.silver, start.provisions, start.workshops, start.monks, start.outposts, start.jars],
+    )
+    p.unless(start.workshops <= WORKSHOP_SPACES, f"start.workshops: at most {WORKSHOP_SPACES}")
     for name, supply in (
         ("solo", file.tax.solo),
         ("two", file.tax.two),
@@ -117,14 +63,20 @@ def _check_numbers(p: Problems, file: BoxFile) -> None:
     p.unless(len(file.orders.points) == ORDER_SLOTS, f"orders.points: {ORDER_SLOTS} numbers are needed")
     p.unless(len(file.orders.actions) >= ORDER_SLOTS, f"orders.actions: at least {ORDER_SLOTS}")
     p.all_known("orders.actions", file.orders.actions, ACTIONS[6:])
+    for action in dict.fromkeys(file.orders.actions):
+        p.unless(file.orders.actions.count(action) == 1, f"orders.actions: {action!r} appears twice")
     p.unless(file.resources.for_a_point > 0, "resources.for_a_point: at least 1")
     p.unless(
         len(file.recruit.silver) == TOWN_COLUMNS == len(file.recruit.or_debt),
         f"recruit: {TOWN_COLUMNS} columns",
     )
+    p.not_negative("recruit.silver", file.recruit.silver)
+    shown = file.solo.orders_shown
+    p.not_negative("solo.orders_shown", [shown.easy, shown.medium, shown.hard])
+    p.not_negative("solo.workers_besides_round", [file.solo.workers_besides_round.workers])
     p.unless(file.solo.track.spaces > 0, "solo.track.spaces: at least 1")
     p.unless(
-        file.solo.orders_shown.hard <= len(file.orders.actions),
+        max(shown.easy, shown.medium, shown.hard) <= len(file.orders.actions),
         "solo.orders_shown: more than there are orders",
     )
 
@@ -169,12 +121,16 @@ def _check_townsfolk(p: Problems, folk: TownsfolkEntry) -> None:
     p.rewards(where, folk.hire)
     p.rewards(where, folk.reward)
     p.known(where, folk.trigger, TRIGGERS)
-    if folk.trigger in ("inquisition", "pay-debt"):  # PW-5.6
-        for word in folk.reward:
-            p.unless(
-                word.rpartition(" ")[2] not in _INTERRUPTING,
-                f"{where}: {word} would interrupt an inquisition",
-            )
+    if folk.trigger in ("inquisition", "pay-debt"):
+        _check_reaction(p, where, folk.reward)
+
+
+def _check_reaction(p: Problems, where: str, rewards: list[str]) -> None:
+    """No inquisition starts inside another (PW-5.6)."""
+    for word in rewards:
+        p.unless(
+            word.rpartition(" ")[2] not in _INTERRUPTING, f"{where}: {word} would interrupt an inquisition"
+        )
 
 
 def _check_decks(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
@@ -202,12 +158,14 @@ def _check_readings(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
         p.unless(theirs[name] == choices, f"readings.{name}: exactly the choices {', '.join(choices)}")
     readings = file.readings
     for name, split in readings.suspicion_split.choices.items():
+        p.not_negative(f"readings.suspicion-split.{name}", split)
         p.unless(
             sum(split) >= LEAST_SUSPICIONS,
             f"readings.suspicion-split.{name}: at least {LEAST_SUSPICIONS} cards",
         )
     for name, rewards in readings.third_squire.choices.items():
         p.rewards(f"readings.third-squire.{name}", rewards)
+        _check_reaction(p, f"readings.third-squire.{name}", rewards)
     for name, rewards in readings.second_vigilante.choices.items():
         p.rewards(f"readings.second-vigilante.{name}", rewards)
     for name, workers in readings.workshop_workers.choices.items():
@@ -217,6 +175,7 @@ def _check_readings(p: Problems, file: BoxFile, shipped: BoxFile) -> None:
         p.options(f"readings.jar-spaces.{name}", spaces)
         p.unless(len(spaces) >= file.start.jars, f"readings.jar-spaces.{name}: at least one a jar")
     for name, copies in readings.schemes.choices.items():
+        p.not_negative(f"readings.schemes.{name}", copies)
         p.unless(len(copies) == 2 and sum(copies) > 0, f"readings.schemes.{name}: two numbers, not both 0")
 
 
@@ -244,18 +203,8 @@ def _check_ids(p: Problems, where: str, cards: list[tuple[str, str]], known: lis
 
 
 def _check_confidence(p: Problems, file: BoxFile) -> None:
-    entries: list[tuple[str, str]] = [
-        (f"actions.{name}", entry.confidence) for name, entry in file.actions.items()
-    ]
-    entries += [(f"paladins {entry.id}", entry.confidence) for entry in file.paladins]
-    entries += [(f"townsfolk {entry.id}", entry.confidence) for entry in file.townsfolk]
-    entries += [(f"outsiders {entry.id}", entry.confidence) for entry in file.outsiders]
-    entries += [(f"favours {entry.id}", entry.confidence) for entry in file.favours]
-    entries += [(f"walls {number}", entry.confidence) for number, entry in enumerate(file.walls, 1)]
-    entries += [(f"taverns {number}", entry.confidence) for number, entry in enumerate(file.taverns, 1)]
-    entries += [(f"spaces {number}", entry.confidence) for number, entry in enumerate(file.spaces, 1)]
-    for where, confidence in entries:
-        p.known(where, confidence, CONFIDENCES)
+    for path, letter in letters_of(file).items():
+        p.known(path.replace("/", " "), letter, list(LEVELS))
 
 
 def family(id: str) -> str:

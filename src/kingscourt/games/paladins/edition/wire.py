@@ -113,6 +113,7 @@ class ActionEntry(Entry, frozen=True):
     provisions: list[int] = []
     gains: list[list[str]] = []
     points: dict[int, int] = {}
+    points_confidence: str = ""
 
 
 class RecruitEntry(Entry, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.games.paladins.box import Box
+from kingscourt.games.paladins.box import Box, PaladinsComponents
 from kingscourt.games.paladins.components import (
     NO_LIMIT,
     WAIVES_NOTHING,
@@ -159,15 +159,16 @@ class PaladinsFacts(StaticFacts, frozen=True):
     workshop_workers: list[list[str]]
     suspicions: list[int]
     tax: list[int]
+    confidence: dict[str, str]
     names: dict[str, str]
 
 
-def static_facts_of(edition: str, box: Box) -> PaladinsFacts:
+def static_facts_of(components: PaladinsComponents, box: Box) -> PaladinsFacts:
     """Everything printed in the box."""
     cards = box.cards
     numbers = box.numbers
     return PaladinsFacts(
-        edition=edition,
+        edition=components.edition,
         actions=[_action(action) for action in cards.board],
         paladins=[_paladin(card) for card in cards.paladins],
         townsfolk=[_townsfolk(card) for card in cards.townsfolk],
@@ -190,6 +191,7 @@ def static_facts_of(edition: str, box: Box) -> PaladinsFacts:
         workshop_workers=[_names(rewards) for rewards in numbers.workshop_workers],
         suspicions=numbers.suspicions,
         tax=numbers.tax,
+        confidence=components.confidence(),
         names=plain_names(box),
     )
 

@@ -28,7 +28,7 @@ def take_tax(s: PaladinsState, p: Player, n: int) -> None:
     from_supply = min(n, s.tax)
     s.tax -= from_supply
     if s.is_opponent(p.index):  # PW-7.4
-        s.emit(tidings.opponent_taxed(n, from_supply))
+        s.emit(tidings.opponent_taxed(from_supply))
         move_marker(s, p, n)
     else:
         p.silver += n
@@ -119,7 +119,7 @@ class InquisitionReactions(Step[PaladinsState]):
         if not isinstance(action, OfCard) or action.key != "paladins-action-react":
             return not_asked()
         if action.card not in self.cards:
-            return does_not_react()
+            return does_not_react("PW-5.4")
         folk = s.box.cards.townsfolk[action.card]
         p = s.players[self.who]
         if not is_met(folk, p) or (discards(folk) and not p.suspicions):

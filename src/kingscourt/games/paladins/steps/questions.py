@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.components.word import Word
 from kingscourt.games.paladins import events
 from kingscourt.games.paladins.actions import (
     DECLINE,
@@ -14,7 +15,6 @@ from kingscourt.games.paladins.actions import (
     Clear,
     OfCard,
     PutWorkshop,
-    Word,
 )
 from kingscourt.games.paladins.effects import clear, destroy_debt, grant, pay_debt, take_criminal
 from kingscourt.games.paladins.gains import discard_suspicions

@@ -62,7 +62,7 @@ class Reactions(Step[PaladinsState]):
     def explain(self, s: PaladinsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCard) or action.key != "paladins-action-react":
             return not_asked()
-        return None if action.card in self.cards else does_not_react()
+        return None if action.card in self.cards else does_not_react("PW-3.9")
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         assert isinstance(action, OfCard)

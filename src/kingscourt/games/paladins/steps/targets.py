@@ -67,6 +67,11 @@ class PickTarget(Step[PaladinsState]):
         return Question(PICK_PLACE, Phrase(self.prompt), self.legal(s, seat)[0])
 
 
+def in_row(row: list[int], answers: list[OfCard]) -> list[Action]:
+    """An answer for each card that lies there, by number: the same list however the row came about."""
+    return [answers[card] for card in sorted(row) if card != NO_CARD]
+
+
 class PickTownsfolk(PickTarget):
     """Which townsfolk of the row is hired or dismissed (PW-3.2)."""
 
@@ -77,11 +82,7 @@ class PickTownsfolk(PickTarget):
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         answers = s.box.actions.hire if self.is_hired else s.box.actions.dismiss
-        found: list[Action] = []
-        for card in sorted(s.town):
-            if card != NO_CARD:
-                found.append(answers[card])
-        return found
+        return in_row(s.town, answers)
 
     def explain(self, s: PaladinsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCard) or action.key != self.key:
@@ -151,11 +152,7 @@ class PickOutsider(PickTarget):
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         answers = s.box.actions.attack if self.action == ATTACK else s.box.actions.convert
-        found: list[Action] = []
-        for card in sorted(s.outsiders):
-            if card != NO_CARD:
-                found.append(answers[card])
-        return found
+        return in_row(s.outsiders, answers)
 
     def explain(self, s: PaladinsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCard) or action.key != self.key:

@@ -118,7 +118,11 @@ paladins-reward-tax =
 paladins-reward-pray = ein Gebet
 paladins-reward-recruit = eine kostenlose Anwerbung
 paladins-reward-develop = eine kostenlose Werkstatt
-paladins-reward-discard-suspicion = einen Verdacht abwerfen
+paladins-reward-discard-suspicion =
+    { $n ->
+        [one] einen Verdacht abwerfen
+       *[other] { $n } Verdachtskarten abwerfen
+    }
 paladins-reward-pay-debt = eine Schuld bezahlen
 paladins-reward-destroy-debt = eine Schuld tilgen
 paladins-reward-debt =
@@ -205,6 +209,9 @@ paladins-trigger-inquisition-most =
     }
 paladins-trigger-pay-debt = für jede Schuld, die du bezahlst
 
+paladins-reaction = { $trigger }: { $rewards }
+paladins-hired = sofort: { $hire }; { $reaction }
+
 paladins-card-townsfolk = { $townsfolk } { $number }
     .rule = { $townsfolk }. Entlassen: { $dismiss }. Angeheuert, sofort: { $hire }. Angeheuert, { $trigger }: { $rewards }.
 
@@ -278,6 +285,7 @@ paladins-card-order = { $order }
 
 paladins-card-wall = Mauer { $number }
     .rule = { $copies } im Stapel. Belohnung: { $rewards }.
+    .choice = { $copies } im Stapel. Belohnung: { $rewards }, danach nach Wahl: { $options }.
 paladins-card-tavern = Taverne { $number }
     .rule = Arbeiter: { $workers }.
 paladins-card-jar = Krugfeld { $number }

@@ -54,11 +54,11 @@ paladins-action-pass = Passen
 paladins-action-favour = Gunst des Königs: { $favour }
 paladins-action-place = { $worker } auf { $task }
 paladins-action-place-favour = Schicken: { $worker }
-paladins-action-hire = Anheuern: { $townsfolk }
-paladins-action-dismiss = Entlassen: { $townsfolk }
-paladins-action-react = Einsetzen: { $townsfolk }
-paladins-action-attack = Angreifen: { $outsider }
-paladins-action-convert = Bekehren: { $outsider }
+paladins-action-hire = Anheuern: { $townsfolk } ({ $rewards })
+paladins-action-dismiss = Entlassen: { $townsfolk } ({ $rewards })
+paladins-action-react = Einsetzen: { $townsfolk } ({ $rewards })
+paladins-action-attack = Angreifen: { $outsider } ({ $rewards })
+paladins-action-convert = Bekehren: { $outsider } ({ $rewards })
 paladins-action-use = Einsetzen: { $paladin }
 paladins-action-top = Nach oben: { $paladin }
 paladins-action-monk = Gebiet { $area }: { $rewards }
@@ -81,6 +81,7 @@ paladins-action-decline = Nein, danke
 
 paladins-event-start = { $player } beginnt.
 paladins-event-round = Runde { $n } beginnt.
+    .heading = Runde { $n }
 paladins-event-marker = { $player } hat jetzt den Startspielermarker.
 paladins-event-townsfolk = Neu in der Stadt: { $townsfolk }.
 paladins-event-outsider = An der Grenze: { $outsider }.
@@ -175,7 +176,11 @@ paladins-event-opponent-conspires = Der Gegner verschwört sich.
 paladins-event-opponent-rests = Der Gegner rastet.
 paladins-event-opponent-out = Der Gegner ist aus der Runde ausgestiegen.
 paladins-event-opponent-absolve = Der Gegner vergibt und dreht den Krug Nummer { $n } um.
-paladins-event-opponent-tax = Die { $n } Silber Steuer des Gegners gehen in den allgemeinen Vorrat.
+paladins-event-opponent-tax =
+    { $n ->
+        [one] Steuer des Gegners: { $n } Silber geht aus dem Steuervorrat in den allgemeinen Vorrat.
+       *[other] Steuer des Gegners: { $n } Silber gehen aus dem Steuervorrat in den allgemeinen Vorrat.
+    }
 paladins-event-track =
     { $n ->
         [one] Der Ressourcenmarker rückt { $n } Feld vor.
@@ -234,13 +239,14 @@ paladins-outline-favours = Gunst des Königs
 paladins-outline-favour-hidden = Gunst { $n }, verdeckt
 paladins-outline-favour-free = { $favour }, frei
 paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-supply = Allgemeiner Vorrat
 paladins-outline-tax = Steuervorrat: { $n } von { $full } Silber
 paladins-outline-suspicions = Verdachtsstapel: { $n }
 paladins-outline-debts = Schuldenstapel: { $n }
 paladins-outline-walls = Mauerstapel: { $n }
 paladins-outline-townsfolk-row = Stadtbewohner (Stapel: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } Silber. Entlassen: { $dismiss }. Angeheuert: { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } Silber oder eine Schuld. Entlassen: { $dismiss }. Angeheuert: { $hire }
+paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } Silber. Entlassen: { $dismiss }. Angeheuert, { $hire }
+paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } Silber oder eine Schuld. Entlassen: { $dismiss }. Angeheuert, { $hire }
 paladins-outline-outsider-row = Eindringlinge (Stapel: { $n })
 paladins-outline-outsider = { $n }. { $outsider }, { $people }. Stärke { $strength }, angegriffen: { $attack }. Glaube { $faith }, bekehrt: { $gain } Stärke
 paladins-outline-column-empty = { $n }. leer
@@ -250,8 +256,9 @@ paladins-outline-areas =
         [one] Gebiete: { $n } Figur
        *[other] Gebiete: { $n } Figuren
     }
-paladins-outline-monk = Gebiet { $area }: Mönch von { $player }
-paladins-outline-outpost = Gebiet { $area }: Außenposten von { $player }
+paladins-outline-area = Gebiet { $n }: Glaube { $faith }, Stärke { $strength }
+paladins-outline-monk = Mönch von { $player }
+paladins-outline-outpost = Außenposten von { $player }
 paladins-outline-taverns = Tavernen
 paladins-outline-tavern-free = { $workers }
 paladins-outline-tavern-taken = { $workers }: genommen von { $player }
@@ -276,17 +283,25 @@ paladins-outline-attribute = { $attribute }: { $n }
 paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
 paladins-outline-own-suspicions = Verdachtskarten: { $n }
 paladins-outline-own-debts = Schulden: { $unpaid } unbezahlt, { $paid } bezahlt
-paladins-outline-hired = Angeheuert: { $cards }
+paladins-outline-hired = Angeheuert: { $n }
+paladins-outline-reacting = { $townsfolk }, { $reaction }
 paladins-outline-attacked = Angegriffen: { $cards }
+paladins-outline-attacked-one = { $outsider } ({ $people })
 paladins-outline-converted = Bekehrt: { $cards }
 paladins-outline-action = { $task }
 paladins-outline-action-done = { $task }: { $n }
+paladins-outline-workshops = Werkstätten übrig: { $n }
+paladins-outline-wall-points = Punkte auf Mauern: { $n }
+paladins-outline-jars = Freie Krugfelder
 paladins-outline-in-hand = Auf der Hand: { $paladin }
 paladins-outline-paladin = Paladin der Runde: { $paladin }
 paladins-outline-deck = Paladinstapel: { $n }
-paladins-outline-in-deck = In deinem Stapel: { $paladin }
+paladins-outline-deck-top = Obenauf: { $cards }
+paladins-outline-deck-bottom = Unten, die unterste zuletzt: { $cards }
 paladins-outline-solitaire = Pläne des Gegners
 paladins-outline-track = Ressourcenmarker auf Feld { $n }
+paladins-outline-stack = Seine Marker von oben: { $attributes }
+paladins-outline-row = Aus seiner Reihe benutzt: { $tasks }
 paladins-outline-schemes = Planstapel: { $n }
 paladins-outline-scheme = Abgelegt: { $scheme }, { $n }
 

@@ -138,7 +138,11 @@ paladins-reward-tax =
 paladins-reward-pray = a prayer
 paladins-reward-recruit = a free recruit
 paladins-reward-develop = a free workshop
-paladins-reward-discard-suspicion = discard a suspicion
+paladins-reward-discard-suspicion =
+    { $n ->
+        [one] discard a suspicion
+       *[other] discard { $n } suspicions
+    }
 paladins-reward-pay-debt = pay a debt
 paladins-reward-destroy-debt = destroy a debt
 paladins-reward-debt =
@@ -225,6 +229,9 @@ paladins-trigger-inquisition-most =
     }
 paladins-trigger-pay-debt = for each debt you pay
 
+paladins-reaction = { $trigger }: { $rewards }
+paladins-hired = at once: { $hire }; { $reaction }
+
 paladins-card-townsfolk = { $townsfolk } { $number }
     .rule = { $townsfolk }. Dismissed: { $dismiss }. Hired, at once: { $hire }. Hired, { $trigger }: { $rewards }.
 
@@ -298,6 +305,7 @@ paladins-card-order = { $order }
 
 paladins-card-wall = Wall { $number }
     .rule = { $copies } in the deck. Gives { $rewards }.
+    .choice = { $copies } in the deck. Gives { $rewards }, then one of: { $options }.
 paladins-card-tavern = Tavern { $number }
     .rule = Workers: { $workers }.
 paladins-card-jar = Jar space { $number }

@@ -54,11 +54,11 @@ paladins-action-pass = Pass
 paladins-action-favour = King’s Favour: { $favour }
 paladins-action-place = { $worker } on { $task }
 paladins-action-place-favour = Send: { $worker }
-paladins-action-hire = Hire: { $townsfolk }
-paladins-action-dismiss = Dismiss: { $townsfolk }
-paladins-action-react = Use: { $townsfolk }
-paladins-action-attack = Attack: { $outsider }
-paladins-action-convert = Convert: { $outsider }
+paladins-action-hire = Hire: { $townsfolk } ({ $rewards })
+paladins-action-dismiss = Dismiss: { $townsfolk } ({ $rewards })
+paladins-action-react = Use: { $townsfolk } ({ $rewards })
+paladins-action-attack = Attack: { $outsider } ({ $rewards })
+paladins-action-convert = Convert: { $outsider } ({ $rewards })
 paladins-action-use = Use: { $paladin }
 paladins-action-top = On top: { $paladin }
 paladins-action-monk = Area { $area }: { $rewards }
@@ -81,6 +81,7 @@ paladins-action-decline = No, thank you
 
 paladins-event-start = { $player } begins.
 paladins-event-round = Round { $n } begins.
+    .heading = Round { $n }
 paladins-event-marker = { $player } now has the start marker.
 paladins-event-townsfolk = New in town: { $townsfolk }.
 paladins-event-outsider = At the border: { $outsider }.
@@ -179,7 +180,11 @@ paladins-event-opponent-conspires = The opponent conspires.
 paladins-event-opponent-rests = The opponent rests.
 paladins-event-opponent-out = The opponent is out of the round.
 paladins-event-opponent-absolve = The opponent absolves and turns jar number { $n }.
-paladins-event-opponent-tax = The opponent’s { $n } silver of tax go to the common supply.
+paladins-event-opponent-tax =
+    { $n ->
+        [one] Tax of the opponent: { $n } silver goes from the tax supply to the common supply.
+       *[other] Tax of the opponent: { $n } silver go from the tax supply to the common supply.
+    }
 paladins-event-track =
     { $n ->
         [one] The resource marker moves { $n } space.
@@ -238,13 +243,14 @@ paladins-outline-favours = King’s Favours
 paladins-outline-favour-hidden = Favour { $n }, face down
 paladins-outline-favour-free = { $favour }, free
 paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-supply = Common supply
 paladins-outline-tax = Tax supply: { $n } of { $full } silver
 paladins-outline-suspicions = Suspicion deck: { $n }
 paladins-outline-debts = Debt deck: { $n }
 paladins-outline-walls = Wall deck: { $n }
 paladins-outline-townsfolk-row = Townsfolk (deck: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } silver. Dismissed: { $dismiss }. Hired: { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } silver or a debt. Dismissed: { $dismiss }. Hired: { $hire }
+paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } silver. Dismissed: { $dismiss }. Hired, { $hire }
+paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } silver or a debt. Dismissed: { $dismiss }. Hired, { $hire }
 paladins-outline-outsider-row = Outsiders (deck: { $n })
 paladins-outline-outsider = { $n }. { $outsider }, { $people }. Strength { $strength }, attacked: { $attack }. Faith { $faith }, converted: { $gain } strength
 paladins-outline-column-empty = { $n }. empty
@@ -254,8 +260,9 @@ paladins-outline-areas =
         [one] Areas: { $n } piece
        *[other] Areas: { $n } pieces
     }
-paladins-outline-monk = Area { $area }: monk of { $player }
-paladins-outline-outpost = Area { $area }: outpost of { $player }
+paladins-outline-area = Area { $n }: faith { $faith }, strength { $strength }
+paladins-outline-monk = monk of { $player }
+paladins-outline-outpost = outpost of { $player }
 paladins-outline-taverns = Taverns
 paladins-outline-tavern-free = { $workers }
 paladins-outline-tavern-taken = { $workers }: taken by { $player }
@@ -281,17 +288,25 @@ paladins-outline-attribute = { $attribute }: { $n }
 paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
 paladins-outline-own-suspicions = Suspicions: { $n }
 paladins-outline-own-debts = Debts: { $unpaid } unpaid, { $paid } paid
-paladins-outline-hired = Hired: { $cards }
+paladins-outline-hired = Hired: { $n }
+paladins-outline-reacting = { $townsfolk }, { $reaction }
 paladins-outline-attacked = Attacked: { $cards }
+paladins-outline-attacked-one = { $outsider } ({ $people })
 paladins-outline-converted = Converted: { $cards }
 paladins-outline-action = { $task }
 paladins-outline-action-done = { $task }: { $n }
+paladins-outline-workshops = Workshops left: { $n }
+paladins-outline-wall-points = Points on walls: { $n }
+paladins-outline-jars = Free jar spaces
 paladins-outline-in-hand = In hand: { $paladin }
 paladins-outline-paladin = Paladin: { $paladin }
 paladins-outline-deck = Paladin deck: { $n }
-paladins-outline-in-deck = In your deck: { $paladin }
+paladins-outline-deck-top = On top: { $cards }
+paladins-outline-deck-bottom = At the bottom, the lowest last: { $cards }
 paladins-outline-solitaire = Plans of the opponent
 paladins-outline-track = Resource marker on space { $n }
+paladins-outline-stack = Its markers, from the top: { $attributes }
+paladins-outline-row = Used of its row: { $tasks }
 paladins-outline-schemes = Scheme deck: { $n }
 paladins-outline-scheme = Discarded: { $scheme }, { $n }
 

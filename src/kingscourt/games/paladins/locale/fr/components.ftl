@@ -3,11 +3,11 @@
 ## Le jeu, son édition et ses options
 
 paladins-game = Paladins du Royaume de l’Ouest
-    .about = Sept manches dans un royaume menacé : à chaque manche un paladin vient vous prêter main-forte, des ouvriers occupent votre plateau, et la foi, la force et l’influence ouvrent la voie à des actes toujours plus grands, tandis que l’inquisition tient le compte de chaque pièce douteuse.
+    .about = Sept manches dans un royaume menacé : à chaque manche un paladin vient vous prêter main-forte, des ouvriers occupent votre plateau, et la foi, la force et l’influence ouvrent la voie à des actes toujours plus grands, tandis que l’inquisition tient le compte de chaque pièce douteuse.
     .length = 90 à 120 minutes
     .weight = Expert
 paladins-edition-rulebook = Édition du livret de règles
-    .about = Suit le livret de règles, avec nos propres décisions là où il se tait ; les valeurs qu’aucune source ne tranche sont des options de la table.
+    .about = Suit le livret de règles, avec nos propres décisions là où il se tait ; les valeurs qu’aucune source ne tranche sont des options de la table.
 paladins-opponent = Adversaire
 
 paladins-option-difficulty = Difficulté
@@ -20,7 +20,7 @@ paladins-option-suspicion-split = Cartes soupçon
     .six-eight-ten = 6, 8 et 10
     .ten-eight-six = 10, 8 et 6
 paladins-option-third-squire = Le troisième écuyer
-    .about = Quelle qualité le troisième écuyer augmente lors d’une inquisition.
+    .about = Quel attribut le troisième écuyer augmente lors d’une inquisition.
     .faith = Foi
     .strength = Force
 paladins-option-second-vigilante = Le justicier sarrasin
@@ -45,10 +45,10 @@ paladins-option-mercenaries = Mercenaires
     .as-a-set = Ils comptent comme un lot
 paladins-option-schemes = Plans de l’adversaire
     .about = Ce que sont les douze plans de l’adversaire artificiel.
-    .six-orders = Un par action et six « Ordres »
+    .six-orders = Un par action et six « Ordres »
     .no-orders = Deux par action
 
-## Ouvriers, qualités, peuples
+## Ouvriers, attributs, peuples
 
 paladins-worker-labourer = journalier
 paladins-worker-scout = éclaireur
@@ -142,7 +142,11 @@ paladins-reward-tax =
 paladins-reward-pray = une prière
 paladins-reward-recruit = un recrutement gratuit
 paladins-reward-develop = un atelier gratuit
-paladins-reward-discard-suspicion = défausser un soupçon
+paladins-reward-discard-suspicion =
+    { $n ->
+        [one] défausser un soupçon
+       *[other] défausser { $n } soupçons
+    }
 paladins-reward-pay-debt = payer une dette
 paladins-reward-destroy-debt = détruire une dette
 paladins-reward-debt =
@@ -174,42 +178,42 @@ paladins-paladin-otton = Othon
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-paladins-ability-no-provisions = { $task } : aucune provision à payer
-paladins-ability-no-silver = { $task } : aucune pièce d’argent à payer
+paladins-ability-no-provisions = { $task } : aucune provision à payer
+paladins-ability-no-silver = { $task } : aucune pièce d’argent à payer
 paladins-ability-save =
     { $n ->
-        [one] { $task } : { $n } pièce d’argent de moins
-       *[other] { $task } : { $n } pièces d’argent de moins
+        [one] { $task } : { $n } pièce d’argent de moins
+       *[other] { $task } : { $n } pièces d’argent de moins
     }
-paladins-ability-gain = { $task } : { $rewards } en plus
+paladins-ability-gain = { $task } : { $rewards } en plus
 
 paladins-card-paladin = { $paladin }
-    .rule = Ouvriers : { $workers }. Pour la manche : { $boosts }. Capacité : { $ability }.
+    .rule = Ouvriers : { $workers }. Pour la manche : { $boosts }. Capacité : { $ability }.
 
 ## Citadins
 
-paladins-townsfolk-abbot = abbé
+paladins-townsfolk-abbot = Abbé
     .rule = Engagé, l’abbé donne une récompense à chacune de vos absolutions.
-paladins-townsfolk-acolyte = acolyte
-    .rule = Engagé, l’acolyte donne une récompense à chacune de vos missions.
-paladins-townsfolk-architect = architecte
+paladins-townsfolk-acolyte = Acolyte
+    .rule = Engagé, l’acolyte donne une récompense chaque fois que vous envoyez un moine en mission.
+paladins-townsfolk-architect = Architecte
     .rule = Engagé, l’architecte donne une récompense à chacun de vos développements, atelier gratuit compris.
-paladins-townsfolk-defender = défenseur
+paladins-townsfolk-defender = Défenseur
     .rule = Engagé, le défenseur donne une récompense à chacune de vos attaques.
-paladins-townsfolk-gatekeeper = portier
+paladins-townsfolk-gatekeeper = Portier
     .rule = Engagé, le portier donne une récompense à chacune de vos fortifications.
-paladins-townsfolk-missionary = missionnaire
+paladins-townsfolk-missionary = Missionnaire
     .rule = Engagé, le missionnaire donne une récompense à chacune de vos conversions.
-paladins-townsfolk-watchman = veilleur
-    .rule = Engagé, le veilleur donne une récompense à chacune de vos garnisons.
-paladins-townsfolk-conspirator = conspirateur
+paladins-townsfolk-watchman = Veilleur
+    .rule = Engagé, le veilleur donne une récompense chaque fois que vous mettez un avant-poste en garnison.
+paladins-townsfolk-conspirator = Conspirateur
     .rule = Engagé, le conspirateur vous laisse défausser un soupçon à chaque inquisition, avant toute accusation.
-paladins-townsfolk-debt-collector = percepteur
-    .rule = Engagé, le percepteur donne un ouvrier juste après chaque dette que vous payez ; les dettes détruites ne comptent pas.
-paladins-townsfolk-peddler = colporteur
+paladins-townsfolk-debt-collector = Collecteur de dettes
+    .rule = Engagé, le collecteur de dettes donne un ouvrier juste après chaque dette que vous payez ; les dettes détruites ne comptent pas.
+paladins-townsfolk-peddler = Colporteur
     .rule = Engagé, le colporteur donne une récompense à chaque inquisition où vous avez au moins 2 soupçons quand la carte sert.
-paladins-townsfolk-squire = écuyer
-    .rule = Engagé, l’écuyer augmente une qualité à chaque inquisition où vous n’avez aucun soupçon quand la carte sert.
+paladins-townsfolk-squire = Écuyer
+    .rule = Engagé, l’écuyer augmente un attribut à chaque inquisition où vous n’avez aucun soupçon quand la carte sert.
 
 paladins-trigger-develop = à chaque développement
 paladins-trigger-recruit = à chaque recrutement
@@ -233,48 +237,51 @@ paladins-trigger-inquisition-most =
     }
 paladins-trigger-pay-debt = pour chaque dette que vous payez
 
+paladins-reaction = { $trigger } : { $rewards }
+paladins-hired = aussitôt : { $hire } ; { $reaction }
+
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Carte : { $townsfolk }. Renvoyé : { $dismiss }. Engagé, aussitôt : { $hire }. Engagé, { $trigger } : { $rewards }.
+    .rule = Carte : { $townsfolk }. Renvoyé : { $dismiss }. Engagé, aussitôt : { $hire }. Engagé, { $trigger } : { $rewards }.
 
 ## Étrangers
 
-paladins-outsider-adventurer = aventurier
-    .rule = Converti : 1 point de victoire pour chaque paire de moines envoyés en mission.
-paladins-outsider-archer = archer
-    .rule = Converti : 1 point de victoire pour chaque paire d’avant-postes mis en garnison.
-paladins-outsider-armourer = armurier
-    .rule = Converti : 1 point de victoire pour 4 de force.
-paladins-outsider-assassin = assassin
-    .rule = Converti : 1 point de victoire pour chaque Sarrasin que vous avez attaqué.
-paladins-outsider-barbarian = barbare
-    .rule = Converti : 1 point de victoire pour chaque Byzantin que vous avez attaqué.
-paladins-outsider-champion = champion
-    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque Ordre accompli.
-paladins-outsider-guardian = gardien
-    .rule = Converti : 1 point de victoire pour chaque paire d’ateliers placés.
-paladins-outsider-hunter = chasseur
-    .rule = Converti : 1 point de victoire pour chaque paire de citadins engagés.
-paladins-outsider-invader = envahisseur
-    .rule = Converti : 1 point de victoire pour chaque Viking que vous avez attaqué.
-paladins-outsider-lookout = guetteur
-    .rule = Converti : 1 point de victoire pour chaque paire de murs construits.
-paladins-outsider-marauder = maraudeur
-    .rule = Converti : 1 point de victoire pour 4 d’influence.
-paladins-outsider-mercenary = mercenaire
-    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque mercenaire que vous avez converti.
-paladins-outsider-protector = protecteur
-    .rule = Converti : 1 point de victoire pour chaque dette payée.
-paladins-outsider-thief = voleur
-    .rule = Converti : 1 point de victoire pour chaque soupçon qu’il vous reste.
-paladins-outsider-traitor = traître
-    .rule = Converti : chaque dette impayée vous coûte 1 point de victoire au lieu de 3.
-paladins-outsider-vigilante = justicier
-    .rule = Converti : 1 point de victoire pour chaque paire de jarres déplacées.
-paladins-outsider-warrior = guerrier
-    .rule = Converti : 1 point de victoire pour 4 de foi.
+paladins-outsider-adventurer = Aventurier
+    .rule = Converti : 1 point de victoire pour chaque paire de moines envoyés en mission.
+paladins-outsider-archer = Archer
+    .rule = Converti : 1 point de victoire pour chaque paire d’avant-postes mis en garnison.
+paladins-outsider-armourer = Armurier
+    .rule = Converti : 1 point de victoire par tranche de 4 de force.
+paladins-outsider-assassin = Assassin
+    .rule = Converti : 1 point de victoire pour chaque Sarrasin que vous avez attaqué.
+paladins-outsider-barbarian = Barbare
+    .rule = Converti : 1 point de victoire pour chaque Byzantin que vous avez attaqué.
+paladins-outsider-champion = Champion
+    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque Ordre accompli.
+paladins-outsider-guardian = Gardien
+    .rule = Converti : 1 point de victoire pour chaque paire d’ateliers placés.
+paladins-outsider-hunter = Chasseur
+    .rule = Converti : 1 point de victoire pour chaque paire de citadins engagés.
+paladins-outsider-invader = Envahisseur
+    .rule = Converti : 1 point de victoire pour chaque Viking que vous avez attaqué.
+paladins-outsider-lookout = Guetteur
+    .rule = Converti : 1 point de victoire pour chaque paire de murs construits.
+paladins-outsider-marauder = Maraudeur
+    .rule = Converti : 1 point de victoire par tranche de 4 d’influence.
+paladins-outsider-mercenary = Mercenaire
+    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque mercenaire que vous avez converti.
+paladins-outsider-protector = Protecteur
+    .rule = Converti : 1 point de victoire pour chaque dette payée.
+paladins-outsider-thief = Voleur
+    .rule = Converti : 1 point de victoire pour chaque soupçon qu’il vous reste.
+paladins-outsider-traitor = Traître
+    .rule = Converti : chaque dette impayée vous coûte 1 point de victoire au lieu de 3.
+paladins-outsider-vigilante = Justicier
+    .rule = Converti : 1 point de victoire pour chaque paire de jarres déplacées.
+paladins-outsider-warrior = Guerrier
+    .rule = Converti : 1 point de victoire par tranche de 4 de foi.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Carte : { $outsider }, { $people }. Attaqué : { $attack }. Converti : { $convert }, et des points à la fin selon son nom.
+    .rule = Carte : { $outsider }, { $people }. Attaqué : { $attack }. Converti : { $convert }, et des points à la fin selon son nom.
 
 ## Les cartes du Roi
 
@@ -290,28 +297,29 @@ paladins-favour-provisions = Garde-manger
 paladins-favour-pray = Chapelle royale
 
 paladins-card-favour = { $favour }
-    .rule = Accueille : { $worker }. Coût : { $cost }. Récompense : { $rewards }.
+    .rule = Accueille : { $worker }. Coût : { $cost }. Récompense : { $rewards }.
 
-paladins-order-commission = Ordre : mission
-paladins-order-fortify = Ordre : fortification
-paladins-order-garrison = Ordre : garnison
-paladins-order-absolve = Ordre : absolution
-paladins-order-attack = Ordre : attaque
-paladins-order-convert = Ordre : conversion
+paladins-order-commission = Ordre : mission
+paladins-order-fortify = Ordre : fortification
+paladins-order-garrison = Ordre : garnison
+paladins-order-absolve = Ordre : absolution
+paladins-order-attack = Ordre : attaque
+paladins-order-convert = Ordre : conversion
 
 paladins-card-order = { $order }
-    .rule = Accompli par qui a effectué cette action au moins { $n } fois avant la fin : { $task }.
+    .rule = Accompli par qui a effectué cette action au moins { $n } fois avant la fin : { $task }.
 
 ## Murs, tavernes, cases, plans
 
 paladins-card-wall = Mur { $number }
-    .rule = Exemplaires dans la pioche : { $copies }. Récompense : { $rewards }.
+    .rule = Exemplaires dans la pioche : { $copies }. Récompense : { $rewards }.
+    .choice = Exemplaires dans la pioche : { $copies }. Récompense : { $rewards }, puis au choix : { $options }.
 paladins-card-tavern = Taverne { $number }
-    .rule = Ouvriers : { $workers }.
+    .rule = Ouvriers : { $workers }.
 paladins-card-jar = Case de jarre { $number }
-    .rule = Récompense : { $rewards }.
+    .rule = Récompense : { $rewards }.
 paladins-card-space = Région { $area }, case { $number }
-    .rule = Ouverte à partir de { $players } joueurs. Récompense : { $rewards }.
+    .rule = Ouverte à partir de { $players } joueurs. Récompense : { $rewards }.
 
 paladins-scheme-commission = Mission
 paladins-scheme-fortify = Fortification

@@ -32,7 +32,7 @@ paladins-option-workshop-workers = Munkások a műhelyek alatt
     .by-turns = Felderítő, kereskedő, harcos, pap, majd elölről
     .in-pairs = Két felderítő, két kereskedő, két harcos, két pap
 paladins-option-jar-spaces = Korsómezők
-    .about = Két korsómezőn lehet adósságot fizetni, vagy kettőn gyanúkártyát eldobni.
+    .about = Két korsómező fizet ki adósságot, vagy kettő dob el gyanúkártyát.
     .two-debts = Kettő adósságot fizet
     .two-suspicions = Kettő gyanúkártyát dob el
 paladins-option-opponent-absolve = Az ellenfél feloldozása
@@ -106,7 +106,11 @@ paladins-reward-tax = { $n } adó
 paladins-reward-pray = imádkozás
 paladins-reward-recruit = ingyenes toborzás
 paladins-reward-develop = ingyenes műhely
-paladins-reward-discard-suspicion = gyanúkártya eldobása
+paladins-reward-discard-suspicion =
+    { $n ->
+        [1] gyanúkártya eldobása
+       *[other] { $n } gyanúkártya eldobása
+    }
 paladins-reward-pay-debt = adósság kifizetése
 paladins-reward-destroy-debt = adósság elpusztítása
 paladins-reward-debt = { $n } kifizetetlen adósság
@@ -130,37 +134,37 @@ paladins-paladin-otton = Otton
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-paladins-ability-no-provisions = a következő akció nem kerül ellátmányba: { $task }
-paladins-ability-no-silver = a következő akció nem kerül ezüstbe: { $task }
-paladins-ability-save = a következő akció { $n } ezüsttel olcsóbb: { $task }
-paladins-ability-gain = ráadás a következő akcióhoz ({ $task }): { $rewards }
+paladins-ability-no-provisions = { $task } ellátmány nélkül
+paladins-ability-no-silver = { $task } ezüst nélkül
+paladins-ability-save = { $task } { $n } ezüsttel olcsóbban
+paladins-ability-gain = { $task } ráadással: { $rewards }
 
 paladins-card-paladin = { $paladin }
     .rule = Munkások: { $workers }. Erre a fordulóra: { $boosts }. Képesség: { $ability }.
 
 ## Városlakók
 
-paladins-townsfolk-abbot = apát
+paladins-townsfolk-abbot = Apát
     .rule = Felfogadva minden feloldozásodkor jutalmat ad.
-paladins-townsfolk-acolyte = oltárszolga
-    .rule = Felfogadva minden beavatásodkor jutalmat ad.
-paladins-townsfolk-architect = építész
+paladins-townsfolk-acolyte = Oltárszolga
+    .rule = Felfogadva jutalmat ad, valahányszor szerzetest avatsz be.
+paladins-townsfolk-architect = Építész
     .rule = Felfogadva minden fejlesztésedkor jutalmat ad, az ingyenes műhelynél is.
-paladins-townsfolk-defender = védő
+paladins-townsfolk-defender = Védő
     .rule = Felfogadva minden támadásodkor jutalmat ad.
-paladins-townsfolk-gatekeeper = kapuőr
+paladins-townsfolk-gatekeeper = Kapuőr
     .rule = Felfogadva minden megerősítésedkor jutalmat ad.
-paladins-townsfolk-missionary = misszionárius
+paladins-townsfolk-missionary = Misszionárius
     .rule = Felfogadva minden térítésedkor jutalmat ad.
-paladins-townsfolk-watchman = őrszem
-    .rule = Felfogadva minden elszállásolásodkor jutalmat ad.
-paladins-townsfolk-conspirator = cselszövő
+paladins-townsfolk-watchman = Őrszem
+    .rule = Felfogadva jutalmat ad, valahányszor előőrsöt szállásolsz el.
+paladins-townsfolk-conspirator = Cselszövő
     .rule = Felfogadva minden inkvizíciókor, még a vádemelés előtt, eldobhatsz egy gyanúkártyát.
-paladins-townsfolk-debt-collector = behajtó
+paladins-townsfolk-debt-collector = Behajtó
     .rule = Felfogadva minden kifizetett adósságod után azonnal ad egy munkást; az elpusztított adósság nem számít.
-paladins-townsfolk-peddler = házaló árus
+paladins-townsfolk-peddler = Házaló árus
     .rule = Felfogadva minden olyan inkvizíciókor jutalmat ad, amelyben a használatakor legalább 2 gyanúkártyád van.
-paladins-townsfolk-squire = apród
+paladins-townsfolk-squire = Apród
     .rule = Felfogadva minden olyan inkvizíciókor növeli egy tulajdonságodat, amelyben a használatakor nincs gyanúkártyád.
 
 paladins-trigger-develop = minden fejlesztéskor
@@ -184,44 +188,47 @@ paladins-trigger-inquisition-most =
     }
 paladins-trigger-pay-debt = minden kifizetett adósság után
 
+paladins-reaction = { $trigger }: { $rewards }
+paladins-hired = azonnal: { $hire }; { $reaction }
+
 paladins-card-townsfolk = { $townsfolk } { $number }
     .rule = A kártya neve: { $townsfolk }. Eldobva: { $dismiss }. Felfogadva azonnal: { $hire }. Felfogadva, { $trigger }: { $rewards }.
 
 ## Betolakodók
 
-paladins-outsider-adventurer = kalandor
+paladins-outsider-adventurer = Kalandor
     .rule = Megtérítve 1 győzelmi pont minden 2 beavatott szerzetesedért.
-paladins-outsider-archer = íjász
+paladins-outsider-archer = Íjász
     .rule = Megtérítve 1 győzelmi pont minden 2 elszállásolt előőrsödért.
-paladins-outsider-armourer = fegyvermester
+paladins-outsider-armourer = Fegyvermester
     .rule = Megtérítve 1 győzelmi pont minden 4 erődért.
-paladins-outsider-assassin = bérgyilkos
+paladins-outsider-assassin = Bérgyilkos
     .rule = Megtérítve 1 győzelmi pont minden megtámadott szaracénért.
-paladins-outsider-barbarian = barbár
+paladins-outsider-barbarian = Barbár
     .rule = Megtérítve 1 győzelmi pont minden megtámadott bizánciért.
-paladins-outsider-champion = bajnok
+paladins-outsider-champion = Bajnok
     .rule = Megtérítve 1 győzelmi pont, és még 1 minden teljesített királyi parancsodért.
-paladins-outsider-guardian = őrző
+paladins-outsider-guardian = Őrző
     .rule = Megtérítve 1 győzelmi pont minden 2 lehelyezett műhelyedért.
-paladins-outsider-hunter = vadász
+paladins-outsider-hunter = Vadász
     .rule = Megtérítve 1 győzelmi pont minden 2 felfogadott városlakódért.
-paladins-outsider-invader = behatoló
+paladins-outsider-invader = Behatoló
     .rule = Megtérítve 1 győzelmi pont minden megtámadott vikingért.
-paladins-outsider-lookout = fürkész
+paladins-outsider-lookout = Fürkész
     .rule = Megtérítve 1 győzelmi pont minden 2 megépített faladért.
-paladins-outsider-marauder = martalóc
+paladins-outsider-marauder = Martalóc
     .rule = Megtérítve 1 győzelmi pont minden 4 befolyásodért.
-paladins-outsider-mercenary = zsoldos
+paladins-outsider-mercenary = Zsoldos
     .rule = Megtérítve 1 győzelmi pont, és még 1 minden megtérített zsoldosodért.
-paladins-outsider-protector = testőr
+paladins-outsider-protector = Testőr
     .rule = Megtérítve 1 győzelmi pont minden kifizetett adósságodért.
-paladins-outsider-thief = tolvaj
+paladins-outsider-thief = Tolvaj
     .rule = Megtérítve 1 győzelmi pont minden nálad maradt gyanúkártyáért.
-paladins-outsider-traitor = áruló
+paladins-outsider-traitor = Áruló
     .rule = Megtérítve minden kifizetetlen adósságod 3 helyett csak 1 győzelmi pontba kerül.
-paladins-outsider-vigilante = igazságosztó
+paladins-outsider-vigilante = Igazságosztó
     .rule = Megtérítve 1 győzelmi pont minden 2 áthelyezett korsódért.
-paladins-outsider-warrior = harcos
+paladins-outsider-warrior = Harcos
     .rule = Megtérítve 1 győzelmi pont minden 4 hitedért.
 
 paladins-card-outsider = { $outsider } { $number }
@@ -257,6 +264,7 @@ paladins-card-order = { $order }
 
 paladins-card-wall = { $number }. fal
     .rule = A pakliban { $copies } példány van belőle. Jutalma: { $rewards }.
+    .choice = A pakliban { $copies } példány van belőle. Jutalma: { $rewards }, azután választás szerint: { $options }.
 paladins-card-tavern = { $number }. kocsma
     .rule = Munkások: { $workers }.
 paladins-card-jar = { $number }. korsómező

@@ -11,7 +11,7 @@ paladins-prompt-place = { $deed }: melyik munkást helyezed le?
 paladins-prompt-favour = { $favour }: melyik munkást küldöd?
 paladins-prompt-hire = Melyik városlakót fogadod fel?
 paladins-prompt-dismiss = Melyik városlakót dobod el?
-paladins-prompt-payment = Kifizeted a { $n } ezüstöt, vagy adósságot vállalsz?
+paladins-prompt-payment = Fizetsz { $n } ezüstöt, vagy adósságot vállalsz?
 paladins-prompt-attack = Melyik betolakodót támadod meg?
 paladins-prompt-convert = Melyik betolakodót téríted meg?
 paladins-prompt-commission = Hová kerüljön a szerzetesed?
@@ -54,11 +54,11 @@ paladins-action-pass = Passzolok
 paladins-action-favour = Királyi kegy: { $favour }
 paladins-action-place = { $worker } ide: { $task }
 paladins-action-place-favour = Küldöm: { $worker }
-paladins-action-hire = Felfogadom: { $townsfolk }
-paladins-action-dismiss = Eldobom: { $townsfolk }
-paladins-action-react = Használom: { $townsfolk }
-paladins-action-attack = Megtámadom: { $outsider }
-paladins-action-convert = Megtérítem: { $outsider }
+paladins-action-hire = Felfogadom: { $townsfolk } ({ $rewards })
+paladins-action-dismiss = Eldobom: { $townsfolk } ({ $rewards })
+paladins-action-react = Használom: { $townsfolk } ({ $rewards })
+paladins-action-attack = Megtámadom: { $outsider } ({ $rewards })
+paladins-action-convert = Megtérítem: { $outsider } ({ $rewards })
 paladins-action-use = Használom: { $paladin }
 paladins-action-top = A pakli tetejére: { $paladin }
 paladins-action-monk = { $area }. terület: { $rewards }
@@ -80,7 +80,13 @@ paladins-action-decline = Köszönöm, nem
 ## Napló: fordulók
 
 paladins-event-start = { $player } kezd.
-paladins-event-round = Megkezdődik a { $n }. forduló.
+paladins-event-round =
+    { $n ->
+        [1] Megkezdődik az { $n }. forduló.
+        [5] Megkezdődik az { $n }. forduló.
+       *[other] Megkezdődik a { $n }. forduló.
+    }
+    .heading = { $n }. forduló
 paladins-event-marker = A kezdőjátékos-jelölő új gazdája: { $player }.
 paladins-event-townsfolk = Új városlakó: { $townsfolk }.
 paladins-event-outsider = Új betolakodó: { $outsider }.
@@ -100,24 +106,39 @@ paladins-event-turn = { $player } következik.
 paladins-event-pass = { $player } passzol.
 paladins-event-pass-forced = { $player } már semmit sem tehet, ezért passzol.
 paladins-event-return = { $player } visszaadja: { $worker }.
-paladins-event-round-end = A { $n }. forduló véget ért.
+paladins-event-round-end =
+    { $n ->
+        [1] Az { $n }. forduló véget ért.
+        [5] Az { $n }. forduló véget ért.
+       *[other] A { $n }. forduló véget ért.
+    }
 paladins-event-end = A játék véget ért.
 paladins-event-score = { $player }: { $n } győzelmi pont.
 
 ## Napló: akciók
 
-paladins-event-place = { $player }: { $worker } ide: { $task }.
-paladins-event-favour = { $player }: { $worker } ide: királyi kegy, { $favour }.
+paladins-event-place = { $player } munkást helyez ide: { $task } ({ $worker }).
+paladins-event-favour = { $player } munkást küld a királyi kegyre: { $favour } ({ $worker }).
 paladins-event-pay-silver = { $player } { $n } ezüstöt fizet.
 paladins-event-pay-provisions = { $player } { $n } ellátmányt ad be.
 paladins-event-develop = { $player } műhelyt helyez ide: { $task }.
 paladins-event-hire = { $player } felfogadja: { $townsfolk }.
 paladins-event-dismiss = { $player } eldobja: { $townsfolk }.
-paladins-event-clear = { $player }: minden munkás távozik innen: { $task }.
-paladins-event-commission = { $player } szerzetest avat be a { $area }. területen.
-paladins-event-garrison = { $player } előőrsöt szállásol el a { $area }. területen.
-paladins-event-fortify = { $player } megépíti a { $n }. falát.
-paladins-event-absolve = { $player } feloldoz a { $n }. korsójával.
+paladins-event-clear = { $player } minden munkása távozik innen: { $task }.
+paladins-event-commission = { $player } szerzetest avat be itt: { $area }. terület.
+paladins-event-garrison = { $player } előőrsöt szállásol el itt: { $area }. terület.
+paladins-event-fortify =
+    { $n ->
+        [1] { $player } megépíti az { $n }. falát.
+        [5] { $player } megépíti az { $n }. falát.
+       *[other] { $player } megépíti a { $n }. falát.
+    }
+paladins-event-absolve =
+    { $n ->
+        [1] { $player } feloldoz az { $n }. korsójával.
+        [5] { $player } feloldoz az { $n }. korsójával.
+       *[other] { $player } feloldoz a { $n }. korsójával.
+    }
 paladins-event-attack = { $player } megtámadja: { $outsider }.
 paladins-event-convert = { $player } megtéríti: { $outsider }.
 paladins-event-react = { $player } városlakója segít: { $townsfolk }.
@@ -127,7 +148,7 @@ paladins-event-react = { $player } városlakója segít: { $townsfolk }.
 paladins-event-gain = { $player } jutalma: { $reward }.
 paladins-event-lost = { $player } nem tudja felhasználni ezt a jutalmat: { $reward }.
 paladins-event-decline = { $player } lemond róla.
-paladins-event-top = { $player }: nem növekedhet tovább: { $attribute }.
+paladins-event-top = { $player } nem növelheti tovább: { $attribute }.
 paladins-event-debt = { $player } adósságot kap.
 paladins-event-debt-paid = { $player } kifizet egy adósságot.
 paladins-event-debt-destroyed = { $player } elpusztít egy adósságot.
@@ -148,7 +169,7 @@ paladins-event-tax-refilled = { $n } ezüst kerül vissza az adókészletbe.
 
 paladins-event-scheme = Az ellenfél új tervkártyája: { $scheme }.
 paladins-event-schemes-shuffled = Az ellenfél tervkártyáit megkeverjük.
-paladins-event-scheme-freed = Egy királyi kegy tervkártya az ellenfél dobópaklijába kerül.
+paladins-event-scheme-freed = Egy „Királyi kegy” tervkártya az ellenfél dobópaklijába kerül.
 paladins-event-opponent-workers = Az ellenfélnek ebben a fordulóban { $n } munkása van.
 paladins-event-opponent-workshop = Az ellenfél műhelyt kap ide: { $task }.
 paladins-event-opponent-places = Az ellenfél { $n } munkást helyez ide: { $task }.
@@ -158,8 +179,13 @@ paladins-event-opponent-trades = Az ellenfél kereskedik.
 paladins-event-opponent-conspires = Az ellenfél összeesküvést sző.
 paladins-event-opponent-rests = Az ellenfél megpihen.
 paladins-event-opponent-out = Az ellenfél kiszáll a fordulóból.
-paladins-event-opponent-absolve = Az ellenfél feloldoz, és megfordítja a { $n }. korsóját.
-paladins-event-opponent-tax = Az ellenfél { $n } ezüst adója a közös készletbe kerül.
+paladins-event-opponent-absolve =
+    { $n ->
+        [1] Az ellenfél feloldoz, és megfordítja az { $n }. korsóját.
+        [5] Az ellenfél feloldoz, és megfordítja az { $n }. korsóját.
+       *[other] Az ellenfél feloldoz, és megfordítja a { $n }. korsóját.
+    }
+paladins-event-opponent-tax = Az ellenfél adója: az adókészletből { $n } ezüst a közös készletbe kerül.
 paladins-event-track = Az erőforrás-jelölő { $n } mezőt lép.
 paladins-event-track-round = Az erőforrás-jelölő elölről kezdi, és az ellenfélnél 1-gyel nő ez a tulajdonság: { $attribute }.
 paladins-event-tax-removed = Az ellenfélnek nincs ilyen kártyája: az adókészletből 1 ezüst a közös készletbe kerül.
@@ -210,13 +236,14 @@ paladins-outline-favours = Királyi kegyek
 paladins-outline-favour-hidden = { $n }. királyi kegy, lefordítva
 paladins-outline-favour-free = { $favour }, szabad
 paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
-paladins-outline-tax = Adókészlet: { $n } ezüst, tele { $full }
+paladins-outline-supply = Közös készlet
+paladins-outline-tax = Adókészlet: { $n } ezüst (tele: { $full })
 paladins-outline-suspicions = Gyanúpakli: { $n }
 paladins-outline-debts = Adósságpakli: { $n }
 paladins-outline-walls = Falpakli: { $n }
 paladins-outline-townsfolk-row = Városlakók (pakli: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } ezüst. Eldobva: { $dismiss }. Felfogadva: { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } ezüst vagy adósság. Eldobva: { $dismiss }. Felfogadva: { $hire }
+paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } ezüst. Eldobva: { $dismiss }. Felfogadva, { $hire }
+paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } ezüst vagy adósság. Eldobva: { $dismiss }. Felfogadva, { $hire }
 paladins-outline-outsider-row = Betolakodók (pakli: { $n })
 paladins-outline-outsider = { $n }. { $outsider } ({ $people }). Erő { $strength }, megtámadva: { $attack }. Hit { $faith }, megtérítve: { $gain } erő
 paladins-outline-column-empty = { $n }. üres
@@ -225,8 +252,9 @@ paladins-outline-areas =
         [0] Területek: még nincs figura
        *[other] Területek: { $n } figura
     }
-paladins-outline-monk = { $area }. terület: { $player } szerzetese
-paladins-outline-outpost = { $area }. terület: { $player } előőrse
+paladins-outline-area = { $n }. terület: hit { $faith }, erő { $strength }
+paladins-outline-monk = { $player } szerzetese
+paladins-outline-outpost = { $player } előőrse
 paladins-outline-taverns = Kocsmák
 paladins-outline-tavern-free = { $workers }
 paladins-outline-tavern-taken = { $workers }: { $player } választotta
@@ -243,17 +271,25 @@ paladins-outline-attribute = { $attribute }: { $n }
 paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
 paladins-outline-own-suspicions = Gyanúkártyák: { $n }
 paladins-outline-own-debts = Adósságok: { $unpaid } kifizetetlen, { $paid } kifizetett
-paladins-outline-hired = Felfogadva: { $cards }
+paladins-outline-hired = Felfogadva: { $n }
+paladins-outline-reacting = { $townsfolk }, { $reaction }
 paladins-outline-attacked = Megtámadva: { $cards }
+paladins-outline-attacked-one = { $outsider } ({ $people })
 paladins-outline-converted = Megtérítve: { $cards }
 paladins-outline-action = { $task }
 paladins-outline-action-done = { $task }: { $n }
+paladins-outline-workshops = Hátralévő műhelyek: { $n }
+paladins-outline-wall-points = Pontok a falakon: { $n }
+paladins-outline-jars = Szabad korsómezők
 paladins-outline-in-hand = Kézben: { $paladin }
 paladins-outline-paladin = Lovag: { $paladin }
 paladins-outline-deck = Lovagpakli: { $n }
-paladins-outline-in-deck = A paklidban: { $paladin }
+paladins-outline-deck-top = Legfelül: { $cards }
+paladins-outline-deck-bottom = Alul, a legalsó a végén: { $cards }
 paladins-outline-solitaire = Az ellenfél tervei
-paladins-outline-track = Erőforrás-jelölő a { $n }. mezőn
+paladins-outline-track = Erőforrás-jelölő: { $n }. mező
+paladins-outline-stack = Jelölői felülről: { $attributes }
+paladins-outline-row = Az akciósorából használta: { $tasks }
 paladins-outline-schemes = Tervpakli: { $n }
 paladins-outline-scheme = Eldobva: { $scheme }, { $n }
 
@@ -278,7 +314,7 @@ paladins-score-resources = Ezüst és ellátmány
 
 paladins-outcome-points = { $players }: a legtöbb győzelmi pont, { $n }.
 paladins-outcome-orders = { $players }: a győzelmi pontok száma más játékoséval egyenlő ({ $n }), de több jött királyi parancsokból.
-paladins-outcome-suspicions = { $players }: a győzelmi pontok ({ $n }) és a királyi parancsok pontjai is egyenlők, de a gyanúkártya kevesebb.
+paladins-outcome-suspicions = { $players }: a győzelmi pontok ({ $n }) és a királyi parancsok pontjai is egyenlők, de kevesebb a gyanúkártya.
 paladins-outcome-shared = Közös győzelem { $n } győzelmi ponttal: { $players }.
-paladins-outcome-solo-won = { $player } legyőzi az ellenfelet, { $n } : { $other }.
-paladins-outcome-solo-lost = Az ellenfél nem lett legyőzve: { $player } { $n }, az ellenfél { $other } ponttal végzett.
+paladins-outcome-solo-won = { $player } { $n } ponttal legyőzi az ellenfelet, akinek { $other } pontja van.
+paladins-outcome-solo-lost = Az ellenfelet nem sikerült legyőzni: { $player } { $n }, az ellenfél { $other } ponttal végzett.

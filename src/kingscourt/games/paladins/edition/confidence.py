@@ -1,0 +1,40 @@
+"""How sure each entry of a component file is, in the words of the kernel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kingscourt.games.paladins.edition.wire import BoxFile
+
+LEVELS: Final = {"A": "exact", "R": "exact", "B": "derived", "X": "reconstructed"}
+CONFIDENCE: Final = "confidence"
+
+
+def confidence_of(file: BoxFile) -> dict[str, str]:
+    """The level of every entry by its path: `townsfolk/abbot-2`, `tax/solo`, `actions/absolve/levels`."""
+    return {path: LEVELS[letter] for path, letter in letters_of(file).items()}
+
+
+def letters_of(file: BoxFile) -> dict[str, str]:
+    """The letter of every entry as the file has it, right or wrong."""
+    found: dict[str, str] = {}
+    _gather(found, "", msgspec.to_builtins(file, str_keys=True))
+    return found
+
+
+def _gather(found: dict[str, str], path: str, entry: object) -> None:
+    if isinstance(entry, list):
+        for number, part in enumerate(entry, 1):
+            name = part.get("id", number) if isinstance(part, dict) else number
+            _gather(found, f"{path}/{name}", part)
+    elif isinstance(entry, dict):
+        for name, part in entry.items():
+            if name == CONFIDENCE:
+                found[path] = part
+            elif name.endswith(f"_{CONFIDENCE}"):
+                if part:
+                    found[f"{path}/{name.removesuffix(f'_{CONFIDENCE}')}"] = part
+            else:
+                _gather(found, f"{path}/{name}" if path else name, part)

@@ -1,0 +1,45 @@
+"""A list of what is wrong with a component file, and the checks that every part of it shares."""
+
+from __future__ import annotations
+
+from kingscourt.games.paladins.kinds import REWARDS
+
+
+class Problems:
+    """Collects what is wrong."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def unless(self, is_right: bool, problem: str) -> None:
+        """Note a problem."""
+        if not is_right:
+            self.found.append(problem)
+
+    def known(self, where: str, word: str, words: list[str]) -> None:
+        """A word must be one of those the rules know."""
+        self.unless(word in words, f"{where}: {word!r} is none of {', '.join(words)}")
+
+    def all_known(self, where: str, given: list[str], words: list[str]) -> None:
+        """The same for every word of a list."""
+        for word in given:
+            self.known(where, word, words)
+
+    def rewards(self, where: str, given: list[str]) -> None:
+        """Rewards are a kind, with a number in front where it is more than one."""
+        for text in given:
+            number, _, kind = text.rpartition(" ")
+            self.unless(
+                number == "" or (number.isdigit() and int(number) > 0), f"{where}: {text!r} has a bad number"
+            )
+            self.known(where, kind, REWARDS)
+
+    def not_negative(self, where: str, given: list[int]) -> None:
+        """Amounts and counts are 0 or more."""
+        for n in given:
+            self.unless(n >= 0, f"{where}: {n} is less than 0")
+
+    def options(self, where: str, given: list[list[str]]) -> None:
+        """Every option is a list of rewards."""
+        for option in given:
+            self.rewards(where, option)

@@ -1,0 +1,325 @@
+### Paladijnen van het Westelijk Koninkrijk: wat de tafel zegt
+
+## Vragen
+
+paladins-prompt-hire-free = Welke inwoner huur je gratis in?
+paladins-prompt-use = Welke paladijn rijdt deze ronde met je mee?
+paladins-prompt-top = Welke paladijn komt boven op je stapel? De andere komt onderop.
+paladins-prompt-tavern = Welke taveerne neem je?
+paladins-prompt-turn = Jij bent aan de beurt: kies een actie, of pas.
+paladins-prompt-place = { $deed }: welke arbeider plaats je?
+paladins-prompt-favour = { $favour }: welke arbeider stuur je?
+paladins-prompt-hire = Welke inwoner huur je in?
+paladins-prompt-dismiss = Welke inwoner stuur je weg?
+paladins-prompt-payment = Betaal je { $n } zilver, of neem je een schuld?
+paladins-prompt-attack = Welke buitenstaander val je aan?
+paladins-prompt-convert = Welke buitenstaander bekeer je?
+paladins-prompt-commission = Waar gaat je monnik heen?
+paladins-prompt-garrison = Waar komt je buitenpost?
+paladins-prompt-absolve = Op welk vak zet je je pot?
+paladins-prompt-develop = Waar komt je werkplaats?
+paladins-prompt-pray = Van welke actie vertrekken alle arbeiders?
+paladins-prompt-recruit-free = Een inwoner gratis inhuren of wegsturen?
+paladins-prompt-option = Welke mogelijkheid kies je?
+paladins-prompt-reaction = Welke van je inwoners reageert eerst?
+paladins-prompt-inquisition = Inquisitie: welke van je inwoners gebruik je?
+paladins-prompt-return =
+    { $n ->
+        [one] Je mag drie arbeiders houden; er moet er { $n } terug. Welke?
+       *[other] Je mag drie arbeiders houden; er moeten er { $n } terug. Welke eerst?
+    }
+paladins-prompt-reward-criminal = Neem je een crimineel, en daarmee een verdenking?
+paladins-prompt-reward-discard-suspicion = Leg je een verdenking af?
+paladins-prompt-reward-pay-debt = Los je een schuld af?
+paladins-prompt-reward-destroy-debt = Vernietig je een schuld?
+
+## Antwoorden
+
+paladins-deed-develop = Ontwikkelen
+paladins-deed-dismiss = Rekruteren met één arbeider: wegsturen
+paladins-deed-hire = Rekruteren met twee arbeiders: inhuren
+paladins-deed-hunt-1 = Jagen met één arbeider
+paladins-deed-hunt-2 = Jagen met twee arbeiders
+paladins-deed-trade-1 = Handelen met één arbeider
+paladins-deed-trade-2 = Handelen met twee arbeiders
+paladins-deed-pray = Bidden
+paladins-deed-conspire = Samenzweren
+paladins-deed-commission = Uitzenden
+paladins-deed-fortify = Versterken
+paladins-deed-garrison = Stationeren
+paladins-deed-absolve = Vergeven
+paladins-deed-attack = Aanvallen
+paladins-deed-convert = Bekeren
+paladins-action-pass = Passen
+paladins-action-favour = Gunst van de koning: { $favour }
+paladins-action-place = { $worker } op ‘{ $task }’
+paladins-action-place-favour = Sturen: { $worker }
+paladins-action-hire = Inhuren: { $townsfolk } ({ $rewards })
+paladins-action-dismiss = Wegsturen: { $townsfolk } ({ $rewards })
+paladins-action-react = Gebruiken: { $townsfolk } ({ $rewards })
+paladins-action-attack = Aanvallen: { $outsider } ({ $rewards })
+paladins-action-convert = Bekeren: { $outsider } ({ $rewards })
+paladins-action-use = Gebruiken: { $paladin }
+paladins-action-top = Bovenop: { $paladin }
+paladins-action-monk = Gebied { $area }: { $rewards }
+paladins-action-outpost = Gebied { $area }: { $rewards }
+paladins-action-jar = Pot: { $rewards }
+paladins-action-workshop = Werkplaats op ‘{ $task }’, vak { $n }
+paladins-action-clear = Vrijmaken: { $task }
+paladins-action-choose = { $rewards }
+paladins-action-tavern = { $workers }
+paladins-action-return = Teruggeven: { $worker }
+paladins-action-pay-silver = Zilver betalen
+paladins-action-pay-with-debt = Een schuld nemen
+paladins-action-take-criminal = De crimineel nemen
+paladins-action-discard-suspicion = Een verdenking afleggen
+paladins-action-pay-debt = Een schuld aflossen
+paladins-action-destroy-debt = Een schuld vernietigen
+paladins-action-decline = Nee, bedankt
+
+## Het verslag: ronden
+
+paladins-event-start = { $player } begint.
+paladins-event-round = Ronde { $n } begint.
+    .heading = Ronde { $n }
+paladins-event-marker = { $player } heeft nu de startspelermarker.
+paladins-event-townsfolk = Nieuw in de stad: { $townsfolk }.
+paladins-event-outsider = Aan de grens: { $outsider }.
+paladins-event-townsfolk-leaves = Verlaat de stad: { $townsfolk }.
+paladins-event-outsider-leaves = Trekt verder: { $outsider }.
+paladins-event-order = Het bevel van de koning wordt opengelegd: { $order }.
+paladins-event-favour-revealed = De gunst van de koning wordt opengelegd: { $favour }.
+paladins-event-tavern = In een taveerne wachten { $workers }.
+paladins-event-taverns-shuffled = De afgelegde taveernes worden geschud.
+paladins-event-draw = Je trekt { $paladin }.
+paladins-event-draws = { $player } trekt { $n } paladijnen.
+paladins-event-put = Je legt { $top } boven op je stapel en { $bottom } onderop.
+paladins-event-puts = { $player } legt twee paladijnen terug.
+paladins-event-reveal = { $player } rijdt uit met { $paladin }: { $workers }.
+paladins-event-tavern-taken = { $player } neemt een taveerne: { $workers }.
+paladins-event-turn = { $player } is aan de beurt.
+paladins-event-pass = { $player } past.
+paladins-event-pass-forced = { $player } kan niets meer doen en past.
+paladins-event-return = { $player } geeft terug: { $worker }.
+paladins-event-round-end = Ronde { $n } is voorbij.
+paladins-event-end = Het spel is afgelopen.
+paladins-event-score =
+    { $n ->
+        [one] { $player }: { $n } overwinningspunt.
+       *[other] { $player }: { $n } overwinningspunten.
+    }
+
+## Het verslag: acties
+
+paladins-event-place = { $player }: { $worker } op ‘{ $task }’.
+paladins-event-favour = { $player }: { $worker } op de gunst van de koning ‘{ $favour }’.
+paladins-event-pay-silver = { $player } betaalt { $n } zilver.
+paladins-event-pay-provisions = { $player } betaalt { $n } proviand.
+paladins-event-develop = { $player } zet een werkplaats op ‘{ $task }’.
+paladins-event-hire = { $player } huurt in: { $townsfolk }.
+paladins-event-dismiss = { $player } stuurt weg: { $townsfolk }.
+paladins-event-clear = { $player }: alle arbeiders verlaten ‘{ $task }’.
+paladins-event-commission = { $player } zendt een monnik uit naar gebied { $area }.
+paladins-event-garrison = { $player } stationeert een buitenpost in gebied { $area }.
+paladins-event-fortify = { $player } bouwt muur nummer { $n }.
+paladins-event-absolve = { $player } vergeeft met pot nummer { $n }.
+paladins-event-attack = { $player } valt aan: { $outsider }.
+paladins-event-convert = { $player } bekeert: { $outsider }.
+paladins-event-react = Een inwoner van { $player } reageert: { $townsfolk }.
+
+## Het verslag: winst en verlies
+
+paladins-event-gain = { $player } krijgt { $reward }.
+paladins-event-lost = { $player } kan een beloning niet gebruiken: { $reward }.
+paladins-event-decline = { $player } ziet ervan af.
+paladins-event-top = { $player }: { $attribute } kan niet verder stijgen.
+paladins-event-debt = { $player } neemt een schuld.
+paladins-event-debt-paid = { $player } lost een schuld af.
+paladins-event-debt-destroyed = { $player } vernietigt een schuld.
+paladins-event-tax = { $player } neemt { $n } zilver als belasting.
+paladins-event-suspicion =
+    { $n ->
+        [0] { $player } komt onder verdenking te staan, zonder belasting.
+       *[other] { $player } komt onder verdenking te staan, met { $n } zilver belasting.
+    }
+paladins-event-discard =
+    { $n ->
+        [one] { $player } legt { $n } verdenking af.
+       *[other] { $player } legt { $n } verdenkingen af.
+    }
+paladins-event-suspicions-shuffled = De afgelegde verdenkingen worden geschud.
+paladins-event-inquisition = De inquisitie komt.
+paladins-event-inquisition-nobody = Niemand staat onder verdenking, dus niemand neemt een schuld.
+paladins-event-accused =
+    { $n ->
+        [one] { $player } wordt aangeklaagd, met { $n } verdenking.
+       *[other] { $player } wordt aangeklaagd, met { $n } verdenkingen.
+    }
+paladins-event-tax-refilled = Er gaat { $n } zilver terug naar de belastingvoorraad.
+
+## Het verslag: de kunstmatige tegenstander
+
+paladins-event-scheme = De tegenstander onthult een plot: { $scheme }.
+paladins-event-schemes-shuffled = De plots van de tegenstander worden geschud.
+paladins-event-scheme-freed = Een plot ‘Gunst’ komt op de aflegstapel van de tegenstander.
+paladins-event-opponent-workers = De tegenstander heeft deze ronde { $n } arbeiders.
+paladins-event-opponent-workshop = De tegenstander heeft een werkplaats op ‘{ $task }’.
+paladins-event-opponent-places =
+    { $n ->
+        [one] De tegenstander plaatst { $n } arbeider op ‘{ $task }’.
+       *[other] De tegenstander plaatst { $n } arbeiders op ‘{ $task }’.
+    }
+paladins-event-opponent-recruits = De tegenstander rekruteert.
+paladins-event-opponent-prays = De tegenstander bidt.
+paladins-event-opponent-trades = De tegenstander handelt.
+paladins-event-opponent-conspires = De tegenstander zweert samen.
+paladins-event-opponent-rests = De tegenstander rust uit.
+paladins-event-opponent-out = De tegenstander stapt uit de ronde.
+paladins-event-opponent-absolve = De tegenstander vergeeft en keert pot nummer { $n } om.
+paladins-event-opponent-tax = Belasting van de tegenstander: { $n } zilver gaat van de belastingvoorraad naar de algemene voorraad.
+paladins-event-track =
+    { $n ->
+        [one] De grondstoffenmarker schuift { $n } vak op.
+       *[other] De grondstoffenmarker schuift { $n } vakken op.
+    }
+paladins-event-track-round = De grondstoffenmarker begint opnieuw: bij de tegenstander stijgt { $attribute }.
+paladins-event-tax-removed = De tegenstander heeft zo’n kaart niet: 1 zilver uit de belastingvoorraad gaat naar de algemene voorraad.
+
+## Waarom niet
+
+paladins-refusal-occupied = Op ‘{ $task }’ staan al arbeiders.
+paladins-refusal-one-go = ‘{ $task }’ is deze ronde al met één arbeider gebruikt; een tweede kan er later niet bij.
+paladins-refusal-workers = Met jouw arbeiders zijn de vakken van ‘{ $task }’ niet te vullen.
+paladins-refusal-no-worker = Je hebt er geen: { $worker }.
+paladins-refusal-kind = Op dit vak mag niet staan: { $worker }.
+paladins-refusal-needed = Een volgend vak is niet te vullen zonder: { $worker }.
+paladins-refusal-silver = Dat kost { $n } zilver; jij hebt er { $has }.
+paladins-refusal-provisions = Dat kost { $n } proviand; jij hebt er { $has }.
+paladins-refusal-limit = ‘{ $task }’: dat heb je { $n } keer gedaan, vaker kan niet.
+paladins-refusal-level = Dat vergt { $n } { $attribute }; jij hebt { $has }.
+paladins-refusal-no-workshop = Je hebt geen werkplaats meer.
+paladins-refusal-no-townsfolk = Er ligt geen inwoner in de rij.
+paladins-refusal-no-wall = Er zijn geen muurkaarten meer.
+paladins-refusal-no-outsider = Er ligt geen buitenstaander in de rij.
+paladins-refusal-no-space = Er is geen vrij vak binnen je bereik.
+paladins-refusal-row = Die kaart ligt niet in de rij.
+paladins-refusal-space-taken = Daar staat al een monnik of een buitenpost.
+paladins-refusal-space-closed = Dit vak is pas open vanaf { $n } spelers.
+paladins-refusal-jar-taken = Daar staat al een pot.
+paladins-refusal-workshop-there = Daar staat al een werkplaats.
+paladins-refusal-nobody-there = Op ‘{ $task }’ staat geen arbeider.
+paladins-refusal-favour-hidden = Deze gunst ligt nog dicht.
+paladins-refusal-favour-taken = Deze gunst is deze ronde al gebruikt.
+paladins-refusal-favour-worker = Deze gunst is voor: { $worker }.
+paladins-refusal-option = Dit kun je niet gebruiken, een andere mogelijkheid wel.
+paladins-refusal-tavern = Iemand heeft deze taveerne al genomen.
+paladins-refusal-hand = Deze paladijn hoort niet bij de kaarten die je nog kunt kiezen.
+paladins-refusal-return = Je hebt er geen om terug te geven: { $worker }.
+paladins-refusal-react = Deze inwoner reageert nu niet.
+paladins-refusal-condition = Aan de voorwaarde van deze inwoner is nu niet voldaan.
+
+## De tafel in woorden
+
+paladins-outline-title-setup = Voorbereiding
+paladins-outline-title-paladins = Ronde { $n } van 7: paladijnen kiezen
+paladins-outline-title-taverns = Ronde { $n } van 7: taveernes kiezen
+paladins-outline-title-turns = Ronde { $n } van 7
+paladins-outline-title-over = Het spel is afgelopen
+paladins-outline-orders = Bevelen van de koning
+paladins-outline-order-hidden = Bevel { $n }, dicht
+paladins-outline-favours = Gunsten van de koning
+paladins-outline-favour-hidden = Gunst { $n }, dicht
+paladins-outline-favour-free = { $favour }, vrij
+paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-supply = Algemene voorraad
+paladins-outline-tax = Belastingvoorraad: { $n } van { $full } zilver
+paladins-outline-suspicions = Verdenkingsstapel: { $n }
+paladins-outline-debts = Schuldenstapel: { $n }
+paladins-outline-walls = Muurstapel: { $n }
+paladins-outline-townsfolk-row = Inwoners (stapel: { $n })
+paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } zilver. Weggestuurd: { $dismiss }. Ingehuurd, { $hire }
+paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } zilver of een schuld. Weggestuurd: { $dismiss }. Ingehuurd, { $hire }
+paladins-outline-outsider-row = Buitenstaanders (stapel: { $n })
+paladins-outline-outsider = { $n }. { $outsider }, { $people }. Kracht { $strength }, aangevallen: { $attack }. Geloof { $faith }, bekeerd: { $gain } kracht
+paladins-outline-column-empty = { $n }. leeg
+paladins-outline-areas =
+    { $n ->
+        [0] Gebieden: nog geen stukken
+        [one] Gebieden: { $n } stuk
+       *[other] Gebieden: { $n } stukken
+    }
+paladins-outline-area = Gebied { $n }: geloof { $faith }, kracht { $strength }
+paladins-outline-monk = monnik van { $player }
+paladins-outline-outpost = buitenpost van { $player }
+paladins-outline-taverns = Taveernes
+paladins-outline-tavern-free = { $workers }
+paladins-outline-tavern-taken = { $workers }: genomen door { $player }
+paladins-outline-player =
+    { $n ->
+        [one] { $player }: tot nu toe { $n } punt
+       *[other] { $player }: tot nu toe { $n } punten
+    }
+paladins-outline-player-passed =
+    { $n ->
+        [one] { $player }: tot nu toe { $n } punt, gepast
+       *[other] { $player }: tot nu toe { $n } punten, gepast
+    }
+paladins-outline-silver = Zilver: { $n }
+paladins-outline-provisions = Proviand: { $n }
+paladins-outline-workers =
+    { $n ->
+        [0] Geen arbeiders
+        [one] { $n } arbeider
+       *[other] { $n } arbeiders
+    }
+paladins-outline-attribute = { $attribute }: { $n }
+paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
+paladins-outline-own-suspicions = Verdenkingen: { $n }
+paladins-outline-own-debts = Schulden: { $unpaid } openstaand, { $paid } afgelost
+paladins-outline-hired = Ingehuurd: { $n }
+paladins-outline-reacting = { $townsfolk }, { $reaction }
+paladins-outline-attacked = Aangevallen: { $cards }
+paladins-outline-attacked-one = { $outsider } ({ $people })
+paladins-outline-converted = Bekeerd: { $cards }
+paladins-outline-action = { $task }
+paladins-outline-action-done = { $task }: { $n }
+paladins-outline-workshops = Werkplaatsen over: { $n }
+paladins-outline-wall-points = Punten op muren: { $n }
+paladins-outline-jars = Vrije potvakken
+paladins-outline-in-hand = Op hand: { $paladin }
+paladins-outline-paladin = Paladijn: { $paladin }
+paladins-outline-deck = Paladijnstapel: { $n }
+paladins-outline-deck-top = Bovenop: { $cards }
+paladins-outline-deck-bottom = Onderop, de onderste als laatste: { $cards }
+paladins-outline-solitaire = Plannen van de tegenstander
+paladins-outline-track = Grondstoffenmarker op vak { $n }
+paladins-outline-stack = Zijn markers, van boven: { $attributes }
+paladins-outline-row = Gebruikt uit zijn rij: { $tasks }
+paladins-outline-schemes = Plotstapel: { $n }
+paladins-outline-scheme = Afgelegd: { $scheme }, { $n }
+
+## Het scoreblad
+
+paladins-score-orders = Bevelen van de koning
+paladins-score-faith = Geloof
+paladins-score-strength = Kracht
+paladins-score-influence = Invloed
+paladins-score-develop = Werkplaatsen
+paladins-score-commission = Monniken
+paladins-score-garrison = Buitenposten
+paladins-score-fortify = Gebouwde muren
+paladins-score-walls = Punten op muren
+paladins-score-absolve = Potten
+paladins-score-outsiders = Bekeerde buitenstaanders
+paladins-score-paid-debts = Afgeloste schulden
+paladins-score-unpaid-debts = Openstaande schulden
+paladins-score-resources = Zilver en proviand
+
+## Het einde
+
+paladins-outcome-points = { $players }: de meeste overwinningspunten, { $n }.
+paladins-outcome-orders = { $players }: evenveel overwinningspunten als een ander, { $n }, maar meer uit bevelen van de koning.
+paladins-outcome-suspicions = { $players }: evenveel overwinningspunten als een ander, { $n }, en evenveel uit bevelen, maar minder verdenkingen.
+paladins-outcome-shared = Gedeelde overwinning met { $n } overwinningspunten: { $players }.
+paladins-outcome-solo-won = { $player } verslaat de tegenstander, { $n } tegen { $other }.
+paladins-outcome-solo-lost = De tegenstander is niet verslagen: { $player } heeft { $n }, de tegenstander { $other }.
