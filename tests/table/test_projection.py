@@ -3,10 +3,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.errors import Refused
-from kingscourt.table.projection import preview, update_for, why_not
-from tests.table.tables import first_bid, heirlooms, kingsburg, play_on, play_until_undo
+from kingscourt.table.projection import Shared, preview, update_for, why_not
+from tests.table.tables import first_bid, heirlooms, kingsburg, new_table, play_on, play_until_undo
 
 
 def test_what_is_hidden_is_a_bare_number() -> None:
@@ -107,3 +108,28 @@ def test_a_push_fits_its_budget(seats: int) -> None:
             break
         largest = max(largest, len(msgspec.json.encode(update_for(table, 0).view)))
     assert 500 < largest < 6000
+
+
+@pytest.mark.parametrize("name", ["heirlooms", "kingsburg", "royals", "rival_kings"])
+def test_what_is_shared_between_seats_is_what_each_would_get_alone(name: str) -> None:
+    table = heirlooms(3) if name == "heirlooms" else new_table(game(name), 3)
+    random = FastRandom(7)
+    while not table.position.is_over():
+        since = table.position.last
+        play_on(table, random, 1)
+        shared = Shared(table)
+        for seat in (0, 1, 2, None):
+            together = msgspec.json.encode(update_for(table, seat, since, shared))
+            assert together == msgspec.json.encode(update_for(table, seat, since))
+    assert msgspec.json.encode(update_for(table, 0, 0, Shared(table))) == msgspec.json.encode(
+        update_for(table, 0)
+    )
+
+
+def test_after_the_end_it_is_told_whose_secret_an_entry_was() -> None:
+    table = heirlooms(3)
+    play_on(table, FastRandom(4), 200)
+    assert table.position.is_over()
+    deals = [entry for entry in update_for(table, None).entries if entry.to is not None]
+    assert {tuple(entry.to or []) for entry in deals} >= {(0,), (1,), (2,)}
+    assert all(event.key != "heirlooms-event-offered" for entry in deals for event in entry.events)

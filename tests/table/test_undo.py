@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.table.entry import CHANCE, UNDO
+from kingscourt.table.entry import CHANCE, UNDO, Entry
 from kingscourt.table.errors import Refused
+from kingscourt.table.position import STRIDE, Position
+from kingscourt.table.table import MOST_TAKEN_BACK
 from tests.table.tables import heirlooms, kingsburg, play_on, play_until_undo
 
 
@@ -74,3 +76,47 @@ def test_who_is_not_asked_cannot_undo() -> None:
     table = kingsburg()
     seat = play_until_undo(table, FastRandom(3))
     assert not any(table.can_undo(other) for other in range(3) if other != seat)
+
+
+def test_going_back_costs_what_is_undone_and_leads_to_the_very_same_position() -> None:
+    table = kingsburg()
+    play_on(table, FastRandom(5), 120)
+    line = list(table.position.line)
+    assert len(line) > 8 * STRIDE
+    asking = table.position.asked()[0]
+    others = [seat for seat in range(3) if seat != asking]
+    for kept in range(len(line) - 1, 0, -7):
+        stops = [stop.played for stop in table.position.stops if stop.played <= kept]
+        assert kept - max(stops, default=0) <= len(line) - kept + 2 * STRIDE
+        position = table.undo(asking, target=line[kept - 1].n, by=others).position
+        replayed = Position(table.setting, table.setting.new_state())
+        for entry in line[:kept]:
+            again = Entry(replayed.last + 1, entry.kind, entry.seat, entry.text)
+            again.purpose, again.draw = entry.purpose, entry.draw
+            replayed.play(again)
+        run_on = position.line[kept:]  # draws that came at once
+        assert not [entry for entry in run_on if entry.kind != CHANCE]
+        if not run_on:
+            assert position.state.digest() == replayed.state.digest()
+            assert position.draws == replayed.draws
+
+
+def test_a_long_game_keeps_few_stops() -> None:
+    table = kingsburg()
+    play_on(table, FastRandom(5), 400)
+    assert len(table.position.line) > 10 * STRIDE
+    assert len(table.position.stops) <= len(table.position.line).bit_length()
+
+
+def test_a_table_takes_back_no_more_than_so_much() -> None:
+    table = kingsburg()
+    seat = play_until_undo(table, FastRandom(3))
+    text = table.position.line[-1].text
+    while not table.is_undo_used_up():
+        table.keep(table.undo(seat))
+        table.keep(table.command(seat, [text]))
+    assert not table.can_undo(seat)
+    with pytest.raises(Refused) as caught:
+        table.undo(seat)
+    assert caught.value.refusal.rule == "KC-8"
+    assert len(table.entries) < MOST_TAKEN_BACK + 200

@@ -45,7 +45,7 @@ def incomplete_seal() -> Refusal:
 
 
 def nothing_to_undo() -> Refusal:
-    """KC-8: a barrier stands before the step, or it is not one's turn."""
+    """KC-8: a barrier stands before the step, it is not one's turn, or too much was taken back before."""
     return Refusal("KC-8", "kernel-refusal-undo")
 
 

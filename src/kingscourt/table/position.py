@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CHANCE as WAITS_FOR_CHANCE
 from kingscourt.kernel.decision import OVER, Pending
@@ -24,6 +26,17 @@ from kingscourt.table.entry import (
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.setting import BOT, Setting
 
+STRIDE: Final = 16  # entries of the line between two stops
+
+
+class Stop:
+    """A position on the line to which an undo can go back without playing the game from its start."""
+
+    def __init__(self, played: int, state: State, draws: dict[str, int]) -> None:
+        self.played: int = played  # entries of the line before it
+        self.state: State = state
+        self.draws: dict[str, int] = draws
+
 
 class Position:
     """All that entries change; a change is prepared on a copy and kept as a whole."""
@@ -32,6 +45,7 @@ class Position:
         self.setting: Setting = setting
         self.state: State = state
         self.line: list[Entry] = []
+        self.stops: list[Stop] = []  # replaced as a whole, so that copies can share it
         self.draws: dict[str, int] = {}
         self.last: int = 0
         self.slots: dict[int, list[str]] = {}
@@ -46,6 +60,7 @@ class Position:
         """An independent position."""
         other = Position(self.setting, self.state.copy())
         other.line = self.line.copy()
+        other.stops = self.stops
         other.draws = self.draws.copy()
         other.last = self.last
         other.slots = self.slots.copy()
@@ -99,7 +114,7 @@ class Position:
         self.state.apply(entry.seat, action)
         entry.shows = self.state.shows
         entry.events = self.state.take_events()
-        self.line.append(entry)
+        self._extend_line(entry)
 
     def _parse(self, entry: Entry) -> Action:
         try:
@@ -127,23 +142,44 @@ class Position:
         entry.to = chance.to
         self.state.resolve(index)
         entry.events = self.state.take_events()
+        self._extend_line(entry)
+
+    def _extend_line(self, entry: Entry) -> None:
         self.line.append(entry)
+        played = len(self.line)
+        if played % STRIDE == 0:
+            kept = [stop for stop in self.stops if is_kept(stop.played, played)]
+            self.stops = [*kept, Stop(played, self.state.copy(), self.draws.copy())]
 
     def _undo(self, entry: Entry) -> None:
+        """Go on from the last stop before the target: this costs about what the undone entries cost."""
         kept = [earlier for earlier in self.line if earlier.n <= entry.target]
-        replayed = Position(self.setting, self.setting.new_state())
-        replayed.state.take_events()
-        for earlier in kept:
+        replayed = self._last_stop(len(kept))
+        for earlier in kept[len(replayed.line) :]:
             again = Entry(replayed.last + 1, earlier.kind, earlier.seat, earlier.text)
             again.purpose = earlier.purpose
             again.draw = earlier.draw
             replayed.play(again)
         self.state = replayed.state
         self.draws = replayed.draws
+        self.stops = replayed.stops
         self.line = kept
         self.slots = {}
         self.posed = {}
         entry.events = [Event("kernel-event-undo", {"player": seat_phrase(entry.seat)})]
+
+    def _last_stop(self, most: int) -> Position:
+        """The game after at most so many entries of the line, from where a replay can go on."""
+        stops = [stop for stop in self.stops if stop.played <= most]
+        if not stops:
+            start = Position(self.setting, self.setting.new_state())
+            start.state.take_events()
+            return start
+        there = Position(self.setting, stops[-1].state.copy())
+        there.draws = stops[-1].draws.copy()
+        there.line = self.line[: stops[-1].played]
+        there.stops = stops
+        return there
 
     def _change_seats(self, entry: Entry) -> None:
         args: dict[str, Value] = {} if entry.seat == NO_SEAT else {"player": seat_phrase(entry.seat)}
@@ -173,3 +209,12 @@ class Position:
             self.posed = {seat: self.posed.get(seat, self.last) for seat in pending.seats}
         else:
             self.posed = dict.fromkeys(pending.seats, self.last)
+
+
+def is_kept(played: int, now: int) -> bool:
+    """Whether a stop stays: the further back, the wider apart, so that a long game keeps few of them."""
+    distance = (now - played) // STRIDE
+    gap = 1
+    while gap * 2 <= distance:
+        gap *= 2
+    return (played // STRIDE) % gap == 0

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from kingscourt.kernel.audience import sees
+from kingscourt.kernel.audience import EVERYONE, seats_of, sees
 from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.game import Game
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import (
-    WireDecision,
-    WireRefusal,
+from kingscourt.kernel.telling import (
     decision_to_wire,
     event_to_wire,
     outcome_to_wire,
     refusal_to_wire,
     score_to_wire,
 )
+from kingscourt.kernel.wire import View, WireDecision, WireRefusal
 from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
+from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
+from kingscourt.table.setting import Setting
 from kingscourt.table.table import Table, is_cut
 from kingscourt.table.wire import Preview, SeenEntry, Update
 
 
-def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
-    """Everything a seat (None: a watcher) is sent after entry `since`."""
+class Shared:
+    """What everybody sees alike in one position, made once for all who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.game: Game = table.setting.game
+        self.state: State = table.position.state
+        self.entries: dict[int, SeenEntry] = {}  # open ones; after the end they say more, and are not kept
+        self._watched: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        """A seat's view, made from what a watcher sees: there is nothing in it that a seat may not know."""
+        watched = self._watched
+        if watched is None:
+            watched = self._watched = self.game.view(self.state, None)
+        return watched if seat is None else self.game.seat_view(self.state, seat, watched)
+
+
+def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | None = None) -> Update:
+    """Everything a seat (None: a watcher) is sent after entry `since`; `shared` is of the same position."""
     position = table.position
     state = position.state
     is_over = position.is_over()
@@ -32,8 +51,10 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
     seats = range(state.seat_count)
     return Update(
         n=position.last,
-        entries=[see(entry, seat, is_over) for entry in table.entries if entry.n > since],
-        view=table.setting.game.view(state, seat),
+        entries=[
+            see_shared(entry, seat, is_over, len(seats), shared) for entry in entries_after(table, since)
+        ],
+        view=table.setting.game.view(state, seat) if shared is None else shared.view(seat),
         asked=position.asked(),
         chosen=table.chosen(),
         decision=decision,
@@ -44,9 +65,54 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
     )
 
 
-def see(entry: Entry, seat: int | None, is_over: bool) -> SeenEntry:
-    """An entry as far as a seat may see it; after the end all is open."""
+def update_at(setting: Setting, position: Position, seat: int | None) -> Update:
+    """An earlier position as a seat (None: a watcher) may know it: nothing is asked of anybody there."""
+    state = position.state
+    outcome = result_of(position)
+    sheets = [score_to_wire(state.score_sheet(other)) for other in range(state.seat_count)]
+    return Update(
+        n=position.last,
+        entries=[],
+        view=setting.game.view(state, seat),
+        asked=position.asked(),
+        chosen=[],
+        decision=None,
+        posed=None,
+        can_undo=False,
+        outcome=None if outcome is None else outcome_to_wire(outcome),
+        scores=None if outcome is None else sheets,
+    )
+
+
+def entries_after(table: Table, since: int) -> list[Entry]:
+    """The entries with a higher number; numbers have no gaps."""
+    entries = table.entries
+    if not entries or entries[-1].n <= since:
+        return []
+    return entries[max(since + 1 - entries[0].n, 0) :]
+
+
+def see_shared(
+    entry: Entry, seat: int | None, is_over: bool, seat_count: int, shared: Shared | None
+) -> SeenEntry:
+    """An entry as a seat sees it, made once where everybody sees the same."""
+    if shared is None or is_over or not is_open(entry):
+        return see(entry, seat, is_over, seat_count)
+    known = shared.entries.get(entry.n)
+    if known is None:
+        known = shared.entries[entry.n] = see(entry, seat, is_over, seat_count)
+    return known
+
+
+def is_open(entry: Entry) -> bool:
+    """Whether nothing of an entry is hidden from anybody."""
+    return entry.to == EVERYONE and all(event.to == EVERYONE for event in entry.events)
+
+
+def see(entry: Entry, seat: int | None, is_over: bool, seat_count: int) -> SeenEntry:
+    """An entry as far as a seat may see it; after the end all is open, and whose secret it was."""
     events = [event_to_wire(event) for event in entry.events if is_over or sees(event.to, seat)]
+    was_secret = is_over and all(event.to != EVERYONE for event in entry.events)
     if not is_over and not sees(entry.to, seat):
         return SeenEntry(entry.n, events=events)
     return SeenEntry(
@@ -56,6 +122,7 @@ def see(entry: Entry, seat: int | None, is_over: bool) -> SeenEntry:
         chance=entry.purpose if entry.kind == CHANCE else None,
         out=entry.text if entry.kind == CHANCE else None,
         undo=entry.target if entry.kind == UNDO else None,
+        to=seats_of(entry.to, seat_count) if was_secret else None,
         events=events,
     )
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from kingscourt.kernel.audience import audience_of, seats_of
-from kingscourt.kernel.wire import phrase_to_wire
+from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.table.entry import (
     ACTION,
     CHANCE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE as WAITS_FOR_CHANCE
 from kingscourt.kernel.errors import UnknownAction
@@ -32,6 +34,8 @@ from kingscourt.table.errors import (
 )
 from kingscourt.table.position import Position
 from kingscourt.table.setting import Setting
+
+MOST_TAKEN_BACK: Final = 2000  # entries outside of the line that counts: each makes loading a table longer
 
 
 class Table:
@@ -84,6 +88,8 @@ class Table:
         position = self.position.copy()
         free = self.undo_reach(seat)
         goal = self._default_undo(seat) if target is None else target
+        if self.is_undo_used_up():
+            raise Refused(nothing_to_undo())
         numbers = [0, *[entry.n for entry in position.line]]
         if goal < 0 or goal not in numbers or goal == numbers[-1]:
             raise Refused(nothing_to_undo())
@@ -136,7 +142,13 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """Whether a free undo is possible now."""
         line = self.position.line
-        return bool(line) and not self.position.is_over() and self.undo_reach(seat) < line[-1].n
+        if not line or self.position.is_over() or self.is_undo_used_up():
+            return False
+        return self.undo_reach(seat) < line[-1].n
+
+    def is_undo_used_up(self) -> bool:
+        """Whether so much was taken back that the log would grow without end."""
+        return self.position.last - len(self.position.line) >= MOST_TAKEN_BACK
 
     def have_consented(self, asking: int, by: list[int]) -> bool:
         """Whether every person at the table other than the one who asks has agreed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.wire import phrase_to_wire
+from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.table.entry import CHANCE, Entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import AuditedSource, commitment
@@ -22,23 +22,49 @@ class Verified:
         self.draws: int = draws
 
 
+class Verification:
+    """A check that goes on entry by entry, for those who cannot wait for the whole."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        if record.reveal is None or record.result is None:
+            raise BadRecord(0, "the game is not finished: it has no result and reveal yet")
+        self.record: Record = record
+        self.result: ResultLine = record.result
+        self.source: AuditedSource = AuditedSource(
+            _seed(record), [seat.nonce for seat in record.header.seats]
+        )
+        self.table: Table = Table(setting_of(record.header, game, rules_of(record)), self.source)
+        self.draws: int = 0
+        self.done: int = 0
+
+    def is_at_end(self) -> bool:
+        """Whether every entry was checked."""
+        return self.done == len(self.record.entries)
+
+    def advance(self) -> None:
+        """Check the next entry."""
+        entry = self.record.entries[self.done]
+        self.done += 1
+        if entry.kind == CHANCE:
+            _check_draw(self.table, self.source, entry)
+            self.draws += 1
+        written = entry.to
+        play_entry(self.table, entry)
+        if entry.to != written and not _same_seats(entry.to, written, self.table.setting.options.seats):
+            raise BadRecord(entry.n, "the seats that see it are not those of the rules")
+
+    def finish(self) -> Verified:
+        """Check the result."""
+        _check_result(self.table, self.result)
+        return Verified(self.table, self.draws)
+
+
 def verify(record: Record, game: Game) -> Verified:
     """Replay a finished record and recompute every draw; the first fault is a BadRecord."""
-    if record.reveal is None or record.result is None:
-        raise BadRecord(0, "the game is not finished: it has no result and reveal yet")
-    source = AuditedSource(_seed(record), [seat.nonce for seat in record.header.seats])
-    table = Table(setting_of(record.header, game, rules_of(record)), source)
-    draws = 0
-    for entry in record.entries:
-        if entry.kind == CHANCE:
-            _check_draw(table, source, entry)
-            draws += 1
-        written = entry.to
-        play_entry(table, entry)
-        if entry.to != written and not _same_seats(entry.to, written, table.setting.options.seats):
-            raise BadRecord(entry.n, "the seats that see it are not those of the rules")
-    _check_result(table, record.result)
-    return Verified(table, draws)
+    verification = Verification(record, game)
+    while not verification.is_at_end():
+        verification.advance()
+    return verification.finish()
 
 
 def _same_seats(one: int, other: int, seats: int) -> bool:

@@ -81,6 +81,7 @@ class SeenEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: str | None = None
     out: str | None = None
     undo: int | None = None
+    to: list[int] | None = None  # after the end: who alone could read it while the game ran
     events: list[WireEvent] = []
 
 
@@ -106,3 +107,27 @@ class Preview(msgspec.Struct, frozen=True):
     view: View
     decision: WireDecision | None
     is_final: bool  # the last step cannot be taken back: it shows something, asks chance or ends the turn
+
+
+class SeatUpdate(msgspec.Struct, frozen=True):
+    """An update as any client can read it: the view of a game stays as it came."""
+
+    n: int
+    entries: list[SeenEntry]
+    view: msgspec.Raw
+    asked: list[int]
+    chosen: list[int]
+    decision: WireDecision | None
+    posed: int | None
+    can_undo: bool
+    outcome: WireOutcome | None
+    scores: list[list[WireScore]] | None
+
+
+class SeatPreview(msgspec.Struct, frozen=True):
+    """A preview as any client can read it."""
+
+    done: int
+    view: msgspec.Raw
+    decision: WireDecision | None
+    is_final: bool
