@@ -9,7 +9,8 @@ from kingscourt.kernel.decision import QUESTION_KINDS
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.refusal import game_is_over, not_asked, not_your_turn
-from kingscourt.kernel.wire import WireEvent, phrase_to_wire, refusal_to_wire
+from kingscourt.kernel.telling import phrase_to_wire, refusal_to_wire
+from kingscourt.kernel.wire import WireEvent
 from kingscourt.table import errors
 from kingscourt.table.entry import END, RESIGN, RETURN, TAKEOVER, UNDO, UPGRADE
 from kingscourt.texts.bundle import LANGUAGES, UnknownLanguage

@@ -32,7 +32,7 @@ cli-try-open = Eine Nummer geht weiter, s sendet, b geht einen Schritt zurück.
 cli-try-send = s sendet, b geht zurück.
 cli-try-ready = Der letzte Schritt lässt sich nicht zurücknehmen und geschieht deshalb erst beim Senden: s sendet, b geht zurück.
 cli-try-usage = Tippe p und die Nummer einer Möglichkeit, um zu sehen, wohin sie führt, ohne sie auszuführen.
-cli-final-inside = Auf Schritt { $n } kann nichts in einem Zug folgen. Wähle ihn erst allein, dann geht es weiter.
+cli-final-inside = Nach Schritt { $n } kann in derselben Eingabe nichts mehr folgen. Wähle ihn erst allein, dann geht es weiter.
 cli-nothing-tried = Es ist nichts ausprobiert. p und eine Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
 cli-undo-beyond = Die Bots sind einverstanden, dass du weiter zurückgehst: u! tut es. Im Protokoll bleibt es sichtbar.
 

@@ -32,7 +32,7 @@ cli-try-open = Un número sigue adelante, s envía, b retrocede un paso.
 cli-try-send = s envía, b retrocede.
 cli-try-ready = El último paso no se puede deshacer, así que solo ocurre al enviarlo: s envía, b retrocede.
 cli-try-usage = Escribe p y el número de una opción para ver adónde lleva sin hacerla.
-cli-final-inside = Nada puede seguir al paso { $n } de una vez. Elígelo primero solo y luego continúa.
+cli-final-inside = Nada puede seguir al paso { $n } en la misma entrada. Elígelo primero solo y luego continúa.
 cli-nothing-tried = No hay nada a prueba. p y un número prueban una opción sin hacerla.
 cli-undo-beyond = Los bots aceptan que retrocedas más: u! lo hace. El acta lo mostrará.
 

@@ -23,7 +23,7 @@ kernel-question-order = Mettez dans l’ordre
 kernel-refusal-turn = Ce n’est pas à vous de jouer.
 kernel-refusal-question = Cela ne répond pas à la question posée par la table.
 kernel-refusal-over = La partie est terminée.
-kernel-refusal-barrier = Cette étape révèle quelque chose ; elle ne peut donc être que la dernière d’une commande.
+kernel-refusal-barrier = Cette étape révèle quelque chose ; elle ne peut donc être que la dernière d’une commande.
 kernel-refusal-unknown = Aucune action de ce jeu ne s’écrit « { $text } ».
 kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la table, puis décidez.
 kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
@@ -36,17 +36,17 @@ kernel-rule-1 = Seuls les joueurs que le jeu attend peuvent agir. Quand plusieur
     .title = À qui de jouer
 kernel-rule-2 = Une action ne compte que si elle répond à la question que la table pose à ce moment.
     .title = Répondre à la question
-kernel-rule-3 = Une fois la partie terminée, plus rien n’est possible ; tout ce qui était caché est alors visible de tous.
+kernel-rule-3 = Une fois la partie terminée, plus rien n’est possible ; tout ce qui était caché est alors visible de tous.
     .title = Après la fin
-kernel-rule-4 = Une commande peut comporter plusieurs étapes ; elles sont toutes exécutées, ou aucune. Une étape qui révèle quelque chose, des dés ou une carte par exemple, ne peut être que la dernière : si une étape suivante était refusée, le joueur saurait déjà ce qui est sorti.
+kernel-rule-4 = Une commande peut comporter plusieurs étapes ; elles sont toutes exécutées, ou aucune. Une étape qui révèle quelque chose, des dés ou une carte par exemple, ne peut être que la dernière : si une étape suivante était refusée, le joueur saurait déjà ce qui est sorti.
     .title = Révéler en dernier
 kernel-rule-5 = Chaque action a, dans son jeu, une seule formulation exacte. La table n’accepte aucun autre texte.
     .title = Formulation des actions
 kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été donnée. Si la question posée à ce joueur a changé depuis, elle n’est pas exécutée.
     .title = Commandes tardives
-kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
+kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
     .title = Choix secrets
-kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal.
+kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. À une table, 2000 entrées au plus sont annulées en tout.
     .title = Annuler
 kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de toutes les autres personnes à la table.
     .title = Accord de la table
@@ -58,11 +58,11 @@ kernel-event-resign = { $player } abandonne.
 kernel-event-takeover = Un bot ({ $bot }) joue désormais pour { $player }.
 kernel-event-return = { $player } est de retour à la table.
 kernel-event-end = Les joueurs se mettent d’accord pour terminer la partie ici.
-kernel-event-upgrade = Les règles de cette table sont passées à la version { $version } ; la situation reste la même.
+kernel-event-upgrade = Les règles de cette table sont passées à la version { $version } ; la situation reste la même.
 
 ## Comment une partie peut encore finir
 
-kernel-outcome-agreed = Les joueurs sont convenus d’arrêter la partie ; il n’y a pas de classement.
+kernel-outcome-agreed = Les joueurs sont convenus d’arrêter la partie ; il n’y a pas de classement.
 kernel-outcome-resigned = La partie s’est terminée parce qu’un joueur a abandonné.
 
 ## Le recueil des règles

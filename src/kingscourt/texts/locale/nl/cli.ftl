@@ -25,14 +25,14 @@ cli-matches =
     }
 cli-overview = Dit zijn { $n } keuzes. Typ een naam uit de lijst om die van één plaats te zien.
 cli-hidden = Deze bevatten { $n }. Typ het nog eens om keuze { $n } zelf te nemen.
-cli-no-match = Geen keuze bevat “{ $text }”. Vraag waarom met: ? { $text }
+cli-no-match = Geen keuze bevat ‘{ $text }’. Vraag waarom met: ? { $text }
 cli-no-number = Er is geen keuze { $n }; de laatste is { $last }.
 cli-tried = Geprobeerd, nog niet verstuurd: { $steps }
 cli-try-open = Een nummer gaat verder, s verstuurt, b gaat een stap terug.
 cli-try-send = s verstuurt, b gaat terug.
 cli-try-ready = De laatste stap kun je niet terugnemen en gebeurt daarom pas bij het versturen: s verstuurt, b gaat terug.
 cli-try-usage = Typ p en het nummer van een keuze om te zien waar ze toe leidt zonder haar uit te voeren.
-cli-final-inside = Op stap { $n } kan in één keer niets volgen. Kies hem eerst apart en ga dan verder.
+cli-final-inside = Na stap { $n } kan in dezelfde invoer niets meer volgen. Kies die stap eerst apart en ga dan verder.
 cli-nothing-tried = Er is niets geprobeerd. p en een nummer probeert een keuze zonder haar uit te voeren.
 cli-undo-beyond = De bots vinden het goed dat je verder teruggaat: u! doet het. In het verslag blijft het zichtbaar.
 
@@ -40,16 +40,16 @@ cli-undo-beyond = De bots vinden het goed dat je verder teruggaat: u! doet het. 
 
 cli-refused = Niet mogelijk ({ $rule }): { $reason }
 cli-see-rule = r { $rule } laat de regel zien.
-cli-why-usage = Typ ? en een plaats of naam, bijvoorbeeld een uit de stelling hierboven.
+cli-why-usage = Typ ? en een plaats of naam, bijvoorbeeld een uit de stand hierboven.
 cli-why-possible = Dit is nu mogelijk:
 cli-why-more =
     { $n ->
         [one] Er is nog { $n } reden; typ meer woorden om de vraag in te perken.
        *[other] Er zijn nog { $n } redenen; typ meer woorden om de vraag in te perken.
     }
-cli-why-nothing = Niets heet hier “{ $text }”, of deze vraag gaat er niet over. o laat alle plaatsen zien.
-cli-no-place = Geen plaats heet “{ $text }”. o laat ze allemaal zien.
-cli-no-rule = Er is geen regel “{ $text }”.
+cli-why-nothing = Hier heet niets ‘{ $text }’, of deze vraag gaat er niet over. o laat alle plaatsen zien.
+cli-no-place = Geen plaats heet ‘{ $text }’. o laat ze allemaal zien.
+cli-no-rule = Er is geen regel ‘{ $text }’.
 cli-near-rules = Regels die erop lijken: { $list }
 
 ## Het einde
@@ -76,7 +76,7 @@ cli-help-undo = neemt je laatste stap terug, zolang er sindsdien niets is onthul
 cli-help-beyond = gaat verder terug; de bots vinden het goed, het verslag laat het zien
 cli-help-why = waarom kan dit niet?
 cli-help-rule = toont een regel op nummer
-cli-help-outline = toont de stelling opnieuw
-cli-help-part = toont het deel van de stelling met deze woorden
+cli-help-outline = toont de stand opnieuw
+cli-help-part = toont het deel van de stand met deze woorden
 cli-help-log = toont alles wat tot nu toe is gebeurd
 cli-help-quit = verlaat de tafel
