@@ -1,34 +1,117 @@
-"""One decision ahead: try every action in an imagined world and take the best looking one."""
+"""One turn ahead, and for what looks best one more: everything is tried in imagined worlds."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.same_chance import SameChance
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import CHANCE, OVER
+from kingscourt.kernel.state import State
+
+FOLLOWED: Final = 3  # further questions of the same answer, such as where a piece goes
+LOOKED_INTO: Final = 4  # of the best looking answers, how many are played on
+SAMPLES: Final = 1  # how often each of them is
+
+
+class Tried:
+    """An answer, the world it has led to, and what that is worth."""
+
+    def __init__(self, action: Action, world: State, value: int) -> None:
+        self.action: Action = action
+        self.world: State = world
+        self.value: int = value
 
 
 class GreedyBot(Bot):
-    """Looks at the position right after each action, by the evaluation that lives with the game."""
+    """Looks at the position after each action, by the evaluation that lives with the game."""
 
     def __init__(self, seed: int) -> None:
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
-        """The action after which the evaluation is highest; chance decides between equals."""
+        """The action that leads to the highest evaluation; chance decides between equals."""
         legal = handle.legal()
         if len(legal) == 1:
             return legal[0]
         world = handle.imagine(self._random)
-        best: list[Action] = []
-        best_value = 0
-        for action in legal:
-            after = world.copy()
-            after.apply(handle.seat, action)
-            value = handle.evaluate(after)
-            if not best or value > best_value:
-                best = [action]
-                best_value = value
-            elif value == best_value:
-                best.append(action)
-        return best[self._random.index(len(best))]
+        tried = try_out(handle, world, legal, FOLLOWED)
+        best = best_of(tried)
+        if len(best) < LOOKED_INTO:
+            tried.sort(key=value_of, reverse=True)
+            tried = tried[:LOOKED_INTO]
+            look_further(handle, tried, type(world.agenda[-1]), self._random.word())
+            best = best_of(tried)
+        return best[self._random.index(len(best))].action
+
+
+def value_of(tried: Tried) -> int:
+    """For sorting."""
+    return tried.value
+
+
+def try_out(handle: SeatHandle, world: State, legal: list[Action], followed: int) -> list[Tried]:
+    """Every action in a world of its own, some further questions answered."""
+    tried: list[Tried] = []
+    for action in legal:
+        after = world.copy()
+        after.apply(handle.seat, action)
+        tried.append(Tried(action, after, follow(handle, after, followed)))
+    return tried
+
+
+def best_of(tried: list[Tried]) -> list[Tried]:
+    """Those of the highest value."""
+    highest = max([one.value for one in tried])
+    return [one for one in tried if one.value == highest]
+
+
+def follow(handle: SeatHandle, world: State, questions: int) -> int:
+    """What a world is worth after so many questions, as long as they are our own: the first best answers."""
+    for _ in range(questions):
+        if not world.is_asked(handle.seat):
+            break
+        legal = world.legal(handle.seat)
+        if len(legal) > 1:
+            legal = [best_of(try_out(handle, world, legal, 0))[0].action]
+        world.apply(handle.seat, legal[0])
+    return handle.evaluate(world)
+
+
+# -- one turn more -------------------------------------------------------------------------------------
+
+
+def look_further(handle: SeatHandle, tried: list[Tried], kind: type, seed: int) -> None:
+    """Values by what we could do in our next turn, where only chance comes before it."""
+    if len(tried) == 1:
+        return
+    for one in tried:
+        total = 0
+        for sample in range(SAMPLES):
+            # the same luck for every action, so that they differ by what they are worth
+            total += next_value(handle, one, kind, SameChance(seed + sample))
+        one.value = total // SAMPLES
+
+
+def next_value(handle: SeatHandle, one: Tried, kind: type, chance: SameChance) -> int:
+    """What a world is worth after our next answer to the same kind of question, if that comes next."""
+    world = one.world.copy()
+    pass_chance(world, chance)
+    if world.is_asked(handle.seat) and type(world.agenda[-1]) is not kind:
+        follow(handle, world, 1)  # what chance has brought, such as a choice on a card
+        pass_chance(world, chance)
+    if world.pending().kind == OVER:
+        return handle.evaluate(world)
+    if not world.is_asked(handle.seat) or type(world.agenda[-1]) is not kind:
+        return one.value
+    replies = try_out(handle, world, world.legal(handle.seat), FOLLOWED)
+    return max([reply.value for reply in replies])
+
+
+def pass_chance(world: State, chance: SameChance) -> None:
+    """Draw until somebody is asked."""
+    while world.pending().kind == CHANCE:
+        chance.draw(world)

@@ -10,14 +10,17 @@ from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import decision_to_wire, event_to_wire, refusal_to_wire
+from kingscourt.kernel.telling import decision_to_wire, event_to_wire, refusal_to_wire
 
 encode = msgspec.json.encode
 
 
 def view_bytes(game: Game, state: State, seat: int | None) -> bytes:
-    """The view of a seat (None: a watcher)."""
-    return encode(game.view(state, seat))
+    """The view of a seat (None: a watcher), in both ways that it is made."""
+    alone = game.view(state, seat)
+    if seat is None:
+        return encode(alone)
+    return encode([alone, game.seat_view(state, seat, game.view(state, None))])
 
 
 def status_bytes(state: State) -> bytes:

@@ -101,4 +101,5 @@ class Watcher:
         if output is not None:
             output[WORKER_KEY] = text.decode()
         else:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_bytes(msgspec.json.format(text) + b"\n")

@@ -1,0 +1,151 @@
+"""The greedy bot on a walk of a few turns: what it sees of its next turn, and what it cannot see."""
+
+from __future__ import annotations
+
+from kingscourt.bots.greedy_bot import GreedyBot, best_of, try_out
+from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.same_chance import SameChance
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import Chance, Outcomes, Source
+from kingscourt.kernel.decision import GAME_OVER, Pending, ask, draw
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.state import State
+from kingscourt.kernel.step import Step
+
+TAKE, INVEST, WAIT = Action("take"), Action("invest"), Action("wait")
+WIND = Outcomes([0, 1, 2, 3], ["calm", "breeze", "gale", "storm"])
+
+
+class Walk(State):
+    """Each turn: take a point and what was invested, or invest for all turns to come."""
+
+    def __init__(self, turns: int, others: bool = False, purposes: str = "wind") -> None:
+        super().__init__(2)
+        self.turns = turns
+        self.others = others
+        self.purposes = purposes.split()
+        self.points = 0
+        self.invested = 0
+        self.drawn: list[tuple[str, int]] = []
+        self.waiting = ask(0)
+
+    def copy(self) -> Walk:
+        other = Walk(self.turns, self.others)
+        other.purposes = self.purposes
+        other.points, other.invested, other.drawn = self.points, self.invested, [*self.drawn]
+        self.copy_kernel(other)
+        return other
+
+    def imagine(self, seat: int, source: Source) -> Walk:
+        return self.copy()
+
+
+class Turn(Step[Walk]):
+    """The question of every turn."""
+
+    def proceed(self, s: Walk) -> Pending | None:
+        return ask(0) if s.turns > 0 else GAME_OVER
+
+    def legal(self, s: Walk, seat: int) -> list[Action]:
+        return [TAKE, INVEST]
+
+    def apply(self, s: Walk, seat: int, action: Action) -> None:
+        s.turns -= 1
+        if action == TAKE:
+            s.points += 1 + s.invested
+        else:
+            s.invested += 4
+        if s.others:
+            s.push(OthersTurn())
+        for purpose in s.purposes:
+            s.push(Wind(purpose))
+
+
+class OthersTurn(Step[Walk]):
+    """Somebody else is asked."""
+
+    def proceed(self, s: Walk) -> Pending | None:
+        return ask(1)
+
+    def legal(self, s: Walk, seat: int) -> list[Action]:
+        return [WAIT]
+
+    def apply(self, s: Walk, seat: int, action: Action) -> None:
+        s.pop()
+
+
+class Wind(Step[Walk]):
+    """Chance between two turns."""
+
+    def __init__(self, purpose: str) -> None:
+        self.purpose = purpose
+
+    def proceed(self, s: Walk) -> Pending | None:
+        return draw(Chance(self.purpose, WIND))
+
+    def resolve(self, s: Walk, outcome: int) -> None:
+        s.drawn.append((self.purpose, outcome))
+        s.pop()
+
+
+class WalkGame(Game):
+    """Only what a bot asks for."""
+
+    def __init__(self) -> None:
+        super().__init__("walk", "1", [2], ["one"], [], "")
+
+    def evaluate(self, state: State, seat: int) -> int:
+        assert isinstance(state, Walk)
+        return state.points
+
+
+def new_walk(turns: int, others: bool = False, purposes: str = "wind") -> Walk:
+    walk = Walk(turns, others, purposes)
+    walk.push(Turn())
+    return walk
+
+
+def handle_of(walk: Walk) -> SeatHandle:
+    return SeatHandle(WalkGame(), walk, 0)
+
+
+def test_one_turn_ahead_only_points_count() -> None:
+    walk = new_walk(turns=3)
+    assert [one.action for one in best_of(try_out(handle_of(walk), walk, [TAKE, INVEST], 3))] == [TAKE]
+
+
+def test_it_invests_for_its_next_turn() -> None:
+    assert GreedyBot(1).choose(handle_of(new_walk(turns=3))) == INVEST
+
+
+def test_it_does_not_invest_in_the_last_turn() -> None:
+    assert GreedyBot(1).choose(handle_of(new_walk(turns=1))) == TAKE
+
+
+def test_it_does_not_look_past_somebody_elses_turn() -> None:
+    assert GreedyBot(1).choose(handle_of(new_walk(turns=3, others=True))) == TAKE
+
+
+def test_chance_decides_between_equals_by_the_seed() -> None:
+    tie = new_walk(turns=1)
+    tie.invested = -1  # taking brings nothing either
+    seeds = [number * 0x9E3779B97F4A7C15 for number in range(16)]  # small neighbours draw alike
+    choices = [[GreedyBot(seed).choose(handle_of(tie)).text for _ in range(2)] for seed in seeds]
+    assert all(first == again for first, again in choices)
+    assert {first for first, _ in choices} == {"take", "invest"}
+
+
+def drawn(purposes: str, seed: int) -> list[tuple[str, int]]:
+    walk = new_walk(turns=1, purposes=purposes)
+    walk.apply(0, TAKE)
+    chance = SameChance(seed)
+    while walk.pending() is not GAME_OVER:
+        chance.draw(walk)
+    return walk.drawn
+
+
+def test_a_draw_more_for_one_purpose_does_not_shift_the_others() -> None:
+    few = drawn("rain wind rain wind rain wind", 7)
+    more = drawn("rain wind hail hail rain wind rain hail wind", 7)
+    assert [draw for draw in more if draw[0] != "hail"] == few
+    assert drawn("rain wind rain wind rain wind", 8) != few
