@@ -1,8 +1,16 @@
-"""`python -m bench.service --json`: live tables with scripted players, beside bare PostgreSQL, in one run.
+"""Live tables with scripted people, beside bare PostgreSQL running the same statement, in one run.
 
-One `serve` process, one PostgreSQL (its default durability), NATS; every table has two people on WebSockets
-and a watcher. Then the same transaction, at the same concurrency, by asyncpg alone. Cores count the process
-and its PostgreSQL backends, not the scripted players.
+One `serve` process over a PostgreSQL (default durability: fsync, synchronous_commit) and a NATS of its own;
+every table has two people and a watcher on WebSockets. First commands come at a fixed rate (open loop: time
+counts from when a command was due), then as fast as they are answered (closed loop); in turns with that
+asyncpg alone runs the service's statement over as many connections, so that both meet the same machine:
+once with one command a transaction, once with as many together as the service had on average.
+
+Counted as the service's time: `serve`, all of PostgreSQL, all of NATS; not the load. As the bare time: all
+of PostgreSQL and the asyncpg client; the ratio against PostgreSQL's part alone stands beside it.
+
+    python -m bench.service --json
+    python -m bench.service --tables 50 --rate 50 --seconds 5 --turns 1
 """
 
 from __future__ import annotations
@@ -10,316 +18,253 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import os
-import random
-import statistics
+import signal
 import sys
 import time
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import asyncpg
+import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
-from kingscourt.server.client.client import Client, new_id
-from kingscourt.server.store.postgres import WRITE
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.server.databases import database
-from tests.server.players import new_table
+from bench.bare import Bare, open_bare
+from bench.load import Load, Meter, quantile
+from bench.processes import Time, time_of, time_of_family
+from kingscourt.arena.bench import is_compiled
+from kingscourt.server.store import migrate
+from tests.server.cluster import Nats, Postgres
 from tests.server.service import Service
 
-CONCURRENCY = 8
+COUNTED = {
+    "service": "serve + every process of PostgreSQL + NATS, without the load",
+    "bare": "every process of PostgreSQL + the asyncpg client",
+    "ratio_per_core": "commands per core second of the service / of the bare run",
+    "ratio_to_postgres_alone": "the same, the bare client's time left out",
+    "ratio_to_bare_together": "the same, the bare run with as many commands in a commit",
+    "durability": "fsync on, synchronous_commit on; an answer is sent after its commit",
+}
+Report = dict[str, object]
 
 
-class Meter:
-    """What was measured."""
+class Parts:
+    """The processes that are counted."""
 
-    def __init__(self) -> None:
-        self.answers: list[float] = []
-        self.watched: list[float] = []
-        self.pushes = 0
-        self.push_bytes = 0
-        self.sent: dict[tuple[str, int], float] = {}
-        self.seen: dict[tuple[str, int], float] = {}
-        self.is_on = False
-        self.begin = asyncio.Event()
+    def __init__(self, postgres: Postgres, nats: Nats, service: Service) -> None:
+        serve, bus = service.serves[0].popen, nats.popen
+        assert serve is not None
+        assert bus is not None
+        self.url = service.urls[0]
+        self.postmaster = int((Path(postgres.data()) / "postmaster.pid").read_text().split()[0])
+        self.serve = serve.pid
+        self.nats = bus.pid
 
-    def note(self, mine: dict[tuple[str, int], float], table: str, n: int, at: float) -> None:
-        """One end of the way from sending to watching; whichever end comes second completes it."""
-        other = self.seen if mine is self.sent else self.sent
-        known = other.pop((table, n), None)
-        if known is None:
-            mine[table, n] = at
-        else:
-            self.watched.append(abs(known - at))
+    def postgres_time(self) -> Time:
+        """All of PostgreSQL so far."""
+        return time_of_family(self.postmaster)
 
+    async def commits(self) -> float:
+        """Transactions of moves so far."""
+        async with httpx.AsyncClient(trust_env=False) as http:
+            lines = (await http.get(f"{self.url}/metrics")).text.splitlines()
+        return sum(float(line.split()[1]) for line in lines if line.startswith("kingscourt_commits_total"))
 
-class Action(msgspec.Struct):
-    """As much of an action as a script needs."""
-
-    text: str
-
-
-class Decision(msgspec.Struct):
-    """What a seat may do."""
-
-    actions: list[Action]
+    def times(self) -> dict[str, Time]:
+        """Everything so far; the load is this process."""
+        return {
+            "serve": time_of(self.serve),
+            "postgres": self.postgres_time(),
+            "nats": time_of(self.nats),
+            "load": time_of(os.getpid()),
+        }
 
 
-class Position(msgspec.Struct):
-    """As much of an update as a script needs; the rest is skipped, not decoded."""
+class Measure:
+    """What some commands cost and how long they took, added up over several turns."""
 
-    n: int
-    asked: list[int]
-    chosen: list[int]
-    decision: Decision | None
-    posed: int | None
+    def __init__(self, parts: Parts, load: Load) -> None:
+        self.parts = parts
+        self.load = load
+        self.meter = Meter()
+        self.used = {name: Time() for name in parts.times()}
+        self.seconds = 0.0
+        self.commits = 0.0
 
+    async def take(self, play: Coroutine[None, None, None], settle: float) -> None:
+        """Play; what happens in the first moments does not count."""
+        task = asyncio.create_task(play)
+        await asyncio.sleep(settle)
+        self.load.meter = self.meter
+        commits = await self.parts.commits()
+        before, begun = self.parts.times(), time.perf_counter()
+        await task
+        self.seconds += time.perf_counter() - begun
+        after = self.parts.times()
+        self.load.meter = None
+        self.commits += await self.parts.commits() - commits
+        self.used = {name: known + after[name] - before[name] for name, known in self.used.items()}
+        await self.load.drain()
 
-class Heard(msgspec.Struct):
-    """Any message of a stream."""
+    def together(self) -> float:
+        """Commands in one commit."""
+        return len(self.meter.answers) / max(self.commits, 1.0)
 
-    type: str
-    update: Position | None = None
-    id: str = ""
-    n: int = 0
-    sealed: bool = False
-
-
-HEARD = msgspec.json.Decoder(Heard)
-
-
-class Script:
-    """One socket: a seat that answers after a while, or a watcher."""
-
-    def __init__(self, client: Client, table: str, seat: int | None, meter: Meter, pause: float) -> None:
-        self.address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/stream"
-        if seat is not None:
-            self.address += f"?seat={seat}"
-        self.headers = client.headers()
-        self.table = table
-        self.seat = seat
-        self.meter = meter
-        self.pause = pause
-        self.chance = random.Random(f"{table} {seat}")
-        self.answered = -1
-        self.sent: dict[str, float] = {}
-        self.socket: ClientConnection | None = None
-
-    async def run(self) -> None:
-        """Until cancelled."""
-        line = connect(
-            self.address, additional_headers=self.headers, proxy=None, compression=None, max_size=None
-        )
-        async with line as socket:
-            self.socket = socket
-            while True:
-                raw = await socket.recv(decode=False)
-                self.hear(HEARD.decode(raw), len(raw))
-
-    def hear(self, heard: Heard, size: int) -> None:
-        """Note what arrived; think when asked."""
-        now = time.perf_counter()
-        if heard.type == "done" and heard.id in self.sent:
-            before = self.sent.pop(heard.id)
-            if self.meter.is_on:
-                self.meter.answers.append(now - before)
-                self.meter.note(self.meter.sent, self.table, heard.n, before)
-        elif heard.update is not None:
-            if self.meter.is_on:
-                self.meter.pushes += 1
-                self.meter.push_bytes += size
-                if self.seat is None:
-                    self.meter.note(self.meter.seen, self.table, heard.update.n, now)
-            self.consider(heard.update)
-
-    def consider(self, position: Position) -> None:
-        """Answer a question once."""
-        if position.decision is None or self.seat not in position.asked or position.n <= self.answered:
-            return
-        self.answered = position.n
-        action = self.chance.choice(position.decision.actions).text
-        task = asyncio.ensure_future(self.say(action, position.posed))
-        task.add_done_callback(lambda _: None)
-
-    async def say(self, action: str, posed: int | None) -> None:
-        """One command, after a while."""
-        await self.plays_now()
-        await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
-        id = new_id()
-        body = {"type": "do", "id": id, "actions": [action], "after": posed}
-        self.sent[id] = time.perf_counter()
-        if self.socket is not None:
-            with contextlib.suppress(ConnectionClosed):  # the measurement has ended
-                await self.socket.send(msgspec.json.encode(body).decode())
-
-    async def plays_now(self) -> None:
-        """Nobody moves before all sit."""
-        await self.meter.begin.wait()
+    def report(self) -> Report:
+        """In words and numbers."""
+        meter = self.meter
+        counted = sum(self.used[name].total() for name in ("serve", "postgres", "nats"))
+        commands = len(meter.answers)
+        return {
+            "commands_per_second": round(commands / max(self.seconds, 1e-9), 1),
+            "commands_per_core_second": round(commands / max(counted, 1e-9), 1),
+            "commands_per_commit": round(self.together(), 1),
+            "microseconds_per_command": {name: _micros(used, commands) for name, used in self.used.items()},
+            "answer_p50_ms": quantile(meter.answers, 0.5),
+            "answer_p99_ms": quantile(meter.answers, 0.99),
+            "last_watcher_p50_ms": quantile(meter.watched, 0.5),
+            "last_watcher_p99_ms": quantile(meter.watched, 0.99),
+            "load_late_p99_ms": quantile(meter.late, 0.99),
+            "pushes_per_command": round(meter.pushes / max(commands, 1), 2),
+            "bytes_per_push": round(meter.push_bytes / max(meter.pushes, 1)),
+            "refused": meter.refused,
+            "load_average": round(os.getloadavg()[0], 1),
+        }
 
 
-def quantile(values: list[float], q: float) -> float:
-    """In milliseconds."""
-    if len(values) < 2:
-        return 0.0
-    return 1000 * statistics.quantiles(values, n=1000)[int(q * 1000) - 1]
+def _micros(time: Time, commands: int) -> dict[str, int]:
+    scale = 1e6 / max(commands, 1)
+    return {"user": round(time.user * scale), "system": round(time.system * scale)}
 
 
-def cpu_seconds(pid: int) -> float:
-    """Processor time of a process so far."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def one_game(parts: Parts, game: str) -> Report:
+    """What one seat of one table is sent over a whole game."""
+    load = Load(parts.url, game)
+    await load.seat_people(1)
+    load.meter = Meter()
+    idle = 0
+    while idle < 40:
+        idle = 0 if load.send_next(time.perf_counter()) or load.sent else idle + 1
+        await asyncio.sleep(0.005)
+    load.close()
+    pushed = load.meter.push_bytes / 3
+    return {"commands": load.acknowledged.commands, "bytes_per_watcher": round(pushed)}
 
 
-async def backends(database: str) -> list[int]:
-    """The PostgreSQL processes that work for a database."""
-    connection = await asyncpg.connect(database)
-    found = await connection.fetch("SELECT pid FROM pg_stat_activity WHERE datname = current_database()")
+async def missing(url: str, load: Load) -> list[str]:
+    """Tables whose log ends before what was acknowledged."""
+    connection = await asyncpg.connect(url)
+    found = await connection.fetch("SELECT table_id, max(seq), count(*) FROM entries GROUP BY table_id")
     await connection.close()
-    return [row[0] for row in found]
+    last = {row[0]: row[1] for row in found if row[2] == row[1] + 1}
+    return [table for table, n in load.acknowledged.last.items() if last.get(table, -1) < n]
 
 
-async def cpu_of(database: str, pid: int) -> tuple[float, float]:
-    """Processor time of a process and of its backends."""
-    return cpu_seconds(pid), sum([cpu_seconds(one) for one in await backends(database)])
-
-
-async def drive(
-    url: str, tables: int, rate: float, seconds: float, game: str, pid: int, database: str
-) -> dict[str, float]:
-    """Tables at a rate of commands a second."""
-    meter = Meter()
-    clients = [Client(url) for _ in range(3)]
-    for number, client in enumerate(clients):
-        await client.sign_in(f"Player {number}")
-    started = time.perf_counter()
-    pause = tables / rate
-    scripts: list[Script] = []
-    tasks: list[asyncio.Task[None]] = []
-    for first in range(0, tables, 20):
-        ids = await asyncio.gather(*(new_table(clients[:2], game) for _ in range(min(20, tables - first))))
-        for id in ids:
-            for seat, client in ((0, clients[0]), (1, clients[1]), (None, clients[2])):
-                scripts.append(Script(client, id, seat, meter, pause))
-                tasks.append(asyncio.create_task(scripts[-1].run()))
-        while any(script.socket is None for script in scripts[-60:]):
-            await asyncio.sleep(0.05)
-    setup = time.perf_counter() - started
-    meter.begin.set()
-    await asyncio.sleep(min(2 * pause, 10))
-    before = await cpu_of(database, pid)
-    meter.is_on = True
-    begun = time.perf_counter()
-    await asyncio.sleep(seconds)
-    meter.is_on = False
-    elapsed = time.perf_counter() - begun
-    after = await cpu_of(database, pid)
-    own, stored = after[0] - before[0], after[1] - before[1]
-    for task in tasks:
-        task.cancel()
-    results = await asyncio.gather(*tasks, return_exceptions=True)
-    broken = [one for one in results if isinstance(one, Exception)]
-    for client in clients:
-        await client.__aexit__(None, None, None)
+def bare_report(bare: Bare) -> Report:
+    """The bare run in the words of the other."""
+    both = bare.client.total() + bare.postgres.total()
     return {
-        "tables": tables,
+        "commands_per_second": round(bare.commands / bare.seconds, 1),
+        "commands_per_core_second": round(bare.commands / max(both, 1e-9), 1),
+        "commands_per_postgres_core_second": round(bare.commands / max(bare.postgres.total(), 1e-9), 1),
+        "microseconds_per_command": {
+            "client": _micros(bare.client, bare.commands),
+            "postgres": _micros(bare.postgres, bare.commands),
+        },
+        "connections": len(bare.connections),
+        "commands_per_commit": bare.together,
+    }
+
+
+async def run(parts: Parts, database: str, given: argparse.Namespace) -> Report:
+    """Everything, one after the other."""
+    game = await one_game(parts, given.game)
+    load = Load(parts.url, given.game)
+    begun = time.perf_counter()
+    await load.seat_people(given.tables)
+    setup = time.perf_counter() - begun
+    settle = min(3.0, given.seconds / 2)
+    paced_turns, full_turns = Measure(parts, load), Measure(parts, load)
+    await paced_turns.take(load.at_rate(given.rate, given.seconds + settle), settle)
+    bare = await open_bare("a", database, given.connections, parts.postgres_time)
+    batched = await open_bare("b", database, given.connections, parts.postgres_time)
+    one = given.seconds / given.turns
+    for _ in range(given.turns):
+        await full_turns.take(load.as_fast_as_possible(given.window, one + settle / 3), settle / 3)
+        batched.together = max(2, round(full_turns.together()))
+        await bare.go_on(one / 3)
+        await batched.go_on(one / 3)
+    lost = load.close()
+    for connections in (bare, batched):
+        await connections.close()
+    paced, full = paced_turns.report(), full_turns.report()
+    plain, together = bare_report(bare), bare_report(batched)
+    return {
+        "game": given.game,
+        "compiled": is_compiled(),
+        "counted": COUNTED,
+        "tables": given.tables,
         "setup_seconds": round(setup, 1),
-        "commands_per_second": round(len(meter.answers) / elapsed, 1),
-        "serve_cores": round(own / elapsed, 2),
-        "postgres_cores": round(stored / elapsed, 2),
-        "commands_per_core_second": round(len(meter.answers) / max(own + stored, 1e-9), 1),
-        "answer_p50_ms": round(quantile(meter.answers, 0.5), 2),
-        "answer_p99_ms": round(quantile(meter.answers, 0.99), 2),
-        "watcher_p50_ms": round(quantile(meter.watched, 0.5), 2),
-        "watcher_p99_ms": round(quantile(meter.watched, 0.99), 2),
-        "bytes_per_push": round(meter.push_bytes / max(meter.pushes, 1)),
-        "pushes": meter.pushes,
-        "broken": len(broken),
+        "one_game": game,
+        "paced": {"offered_per_second": given.rate, **paced},
+        "full": {"on_their_way": given.window, **full},
+        "bare_postgresql": plain,
+        "bare_postgresql_together": together,
+        "ratio_per_core": _ratio(full, plain, "commands_per_core_second"),
+        "ratio_per_core_paced": _ratio(paced, plain, "commands_per_core_second"),
+        "ratio_to_postgres_alone": _ratio(full, plain, "commands_per_postgres_core_second"),
+        "ratio_to_bare_together": _ratio(full, together, "commands_per_core_second"),
+        "ratio_per_second": _ratio(full, plain, "commands_per_second", "commands_per_second"),
+        "acknowledged": load.acknowledged.commands,
+        "acknowledged_missing": len(await missing(database, load)),
+        "sockets_lost": lost,
     }
 
 
-async def bare(url: str, seconds: float) -> dict[str, float]:
-    """The same statement by asyncpg alone: rows as wide, keys as many, one commit each."""
-    connections = [await asyncpg.connect(url) for _ in range(CONCURRENCY)]
-    row = await connections[0].fetchrow(
-        "SELECT id, status, rules, digest, setup, course, slots FROM tables WHERE last > 5 LIMIT 1"
-    )
-    line = await connections[0].fetchval("SELECT line FROM entries WHERE seq = 5 LIMIT 1")
-    ids = [f"bare-{number}" for number in range(1000)]
-    for id in ids:
-        await connections[0].execute(
-            """INSERT INTO tables SELECT $1, 1, status, game, 5, rules, digest, pending, deadline, bot_at,
-              false, 0, setup, course, slots, now() FROM tables WHERE id = $2""",
-            id,
-            row["id"],
-        )
-    done = 0
-    stop = time.perf_counter() + seconds
+def _ratio(ours: Report, bare: Report, name: str, own: str = "commands_per_core_second") -> float:
+    one, other = ours[own], bare[name]
+    assert isinstance(one, float)
+    assert isinstance(other, float)
+    return round(one / other, 3)
 
-    async def one(number: int, connection: asyncpg.Connection) -> None:
-        nonlocal done
-        own = ids[number::CONCURRENCY]
-        turn = 0
-        while time.perf_counter() < stop:
-            id = own[turn % len(own)]
-            version = 1 + turn // len(own)
-            last = 5 + 2 * version
-            values = (row["status"], last, row["rules"], row["digest"], [0], None, None, False, None)
-            bodies = (row["course"], row["slots"], last - 1, [line, line], 0, f"k{turn}", b'{"n":12}')
-            await connection.fetch(WRITE, id, version, *values, *bodies)
-            turn += 1
-            done += 1
 
-    begun = time.perf_counter()
-    before = await cpu_of(url, os.getpid())
-    await asyncio.gather(*(one(number, connection) for number, connection in enumerate(connections)))
-    elapsed = time.perf_counter() - begun
-    after = await cpu_of(url, os.getpid())
-    own, stored = after[0] - before[0], after[1] - before[1]
-    for connection in connections:
-        await connection.close()
-    return {
-        "commands_per_second": round(done / elapsed, 1),
-        "client_cores": round(own / elapsed, 2),
-        "postgres_cores": round(stored / elapsed, 2),
-        "commands_per_core_second": round(done / (own + stored), 1),
-        "connections": CONCURRENCY,
-    }
+@contextlib.contextmanager
+def running(connections: int) -> Iterator[tuple[Parts, str]]:
+    """A service with everything of its own."""
+    postgres = Postgres()
+    nats = Nats()
+    try:
+        url = f"{postgres.url}/postgres"
+        migrate.upgrade(url)
+        with Service(url, 1, 0, nats.url, pool=str(connections)) as service:
+            yield Parts(postgres, nats, service), url
+    finally:
+        nats.kill()
+        postgres.remove()
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=500)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--game", default="kingsburg")
+    parser = argparse.ArgumentParser(
+        "bench.service", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--json", action="store_true", help="one line for programs")
+    parser.add_argument("--tables", type=int, default=1000, help="live tables (1000)")
+    parser.add_argument("--rate", type=float, default=500, help="commands a second of the open loop (500)")
+    parser.add_argument("--window", type=int, default=64, help="commands on their way, closed loop (64)")
+    parser.add_argument("--seconds", type=float, default=15, help="of each measurement (15)")
+    parser.add_argument("--turns", type=int, default=5, help="of closed loop and bare run in turn (5)")
+    parser.add_argument("--connections", type=int, default=8, help="to PostgreSQL, in both runs (8)")
+    parser.add_argument("--game", default="kingsburg", help="any game of the registry (kingsburg)")
     given = parser.parse_args()
-    with database() as url, Service(url, 1, 0, pool=str(CONCURRENCY)) as service:
-        popen = service.serves[0].popen
-        assert popen is not None
-        arguments = (service.urls[0], given.tables, given.rate, given.seconds, given.game, popen.pid, url)
-        driven = asyncio.run(drive(*arguments))
-        plain = asyncio.run(bare(url, min(given.seconds, 10)))
-    ratio = driven["commands_per_core_second"] / plain["commands_per_core_second"]
-    report = {
-        "game": given.game,
-        "load": os.getloadavg(),
-        "service": driven,
-        "bare_postgresql": plain,
-        "ratio_per_core": round(ratio, 3),
-        "ratio_per_second": round(driven["commands_per_second"] / plain["commands_per_second"], 3),
-    }
-    text = msgspec.json.encode(report).decode() if given.json else json.dumps(report, indent=2)
-    sys.stdout.write(text + "\n")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # an end from outside also clears up
+    with running(given.connections) as (parts, url):
+        report = uvloop.run(run(parts, url, given))
+    text = msgspec.json.encode(report)
+    sys.stdout.write((text if given.json else msgspec.json.format(text)).decode() + "\n")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from tests.server.databases import database
+from tests.server.service import Service
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +19,26 @@ def shared_database() -> Iterator[str]:
     """One migrated database for tests that only add tables of their own."""
     with database() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def service() -> Iterator[Service]:
+    """Two `serve` and two `work` processes; the tests that share them only add tables of their own."""
+    with database() as url, Service(url, serves=2, works=2) as running:
+        yield running
+
+
+@pytest.fixture
+async def hanging() -> AsyncIterator[str]:
+    """The address of a database that hangs."""
+    lines: list[asyncio.StreamWriter] = []
+
+    async def keep(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.append(writer)
+
+    server = await asyncio.start_server(keep, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    yield f"postgresql://127.0.0.1:{port}/tables"
+    server.close()
+    for writer in lines:
+        writer.close()

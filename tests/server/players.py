@@ -5,30 +5,48 @@ from __future__ import annotations
 import asyncio
 import functools
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
+from kingscourt.kernel.wire import WireDecision
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.stream.messages import Done
 from kingscourt.server.wire import NewSeat, NewTable
 
-Chooser = Callable[[Feed], list[str]]
+Chooser = Callable[[WireDecision], str]
 
 
 def random_choice(seed: int) -> Chooser:
-    """One of the legal actions, by a chance of its own; under seal as many as a part needs."""
+    """One of the legal actions, by a chance of its own."""
     chance = random.Random(seed)
-
-    def choose(feed: Feed) -> list[str]:
-        assert feed.update is not None
-        assert feed.update.decision is not None
-        return [chance.choice(feed.update.decision.actions).text]
-
-    return choose
+    return lambda decision: chance.choice(decision.actions).text
 
 
-async def play(feed: Feed, choose: Chooser, timeout: float = 120, think: float = 0.0) -> list[int]:
+async def answer_of(feed: Feed, choose: Chooser) -> list[str]:
+    """What a person sends: one action; under seal all that belongs to the choice, tried out before."""
+    assert feed.update is not None
+    assert feed.update.decision is not None
+    actions = [choose(feed.update.decision)]
+    while feed.update.decision.sealed:
+        tried = await feed.preview(actions)
+        if tried.is_final or tried.decision is None:
+            break
+        actions.append(choose(tried.decision))
+    return actions
+
+
+async def at_once() -> None:
+    """Nothing comes before an answer."""
+
+
+async def play(
+    feed: Feed,
+    choose: Chooser,
+    timeout: float = 120,
+    think: float = 0.0,
+    before: Callable[[], Awaitable[None]] = at_once,
+) -> list[int]:
     """Answer until the game is over; the numbers after each acknowledged command."""
     acknowledged: list[int] = []
     async with asyncio.timeout(timeout):
@@ -37,7 +55,10 @@ async def play(feed: Feed, choose: Chooser, timeout: float = 120, think: float =
             if feed.is_over():
                 return acknowledged
             assert feed.update is not None
-            answer = await feed.do(choose(feed), feed.update.posed)
+            await before()
+            if not feed.is_asked():
+                continue  # somebody took a step back meanwhile
+            answer = await feed.do(await answer_of(feed, choose), feed.update.posed)
             acknowledged.append(answer.n)
             await feed.until(functools.partial(has_arrived, feed, answer), timeout)
             if think:

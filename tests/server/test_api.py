@@ -82,6 +82,13 @@ async def test_leaving_opens_the_seat_and_the_creator_closes_the_table(people: l
     assert (await told(people[1].join(info.id))).body.code == "wrong-moment"
 
 
+async def test_who_made_a_table_for_others_can_close_it(people: list[Client]) -> None:
+    info = await people[0].create(NewTable(GAME, [NewSeat("open"), NewSeat("open")]))
+    await people[1].join(info.id)
+    assert (await told(people[2].leave(info.id))).body.code == "wrong-moment"
+    assert (await people[0].leave(info.id)).status == "closed"
+
+
 async def test_a_private_table_is_joined_and_watched_by_link(people: list[Client]) -> None:
     anna, bela, cili = people
     info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
@@ -117,7 +124,8 @@ async def test_a_finished_game_gives_out_its_record_and_a_rematch(people: list[C
     assert verdict.ok
     assert verdict.draws > 0
     record = await people[0].record(id)
-    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False) as http:
+    headers = people[2].headers()
+    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False, headers=headers) as http:
         checked = await http.post("/api/verify", content=record)
         assert checked.json()["ok"]
         forged = await http.post("/api/verify", content=record.replace('"out":"', '"out":"x', 1))

@@ -49,13 +49,13 @@ async def test_messages_arrive_in_order_at_every_listener_of_the_subject(bus: Bu
     stopped = await bus.subscribe("table.x", receive_second)
     await bus.subscribe("table.y", receive_other)
     for number in range(5):
-        await bus.publish("table.x", str(number).encode())
+        bus.publish("table.x", str(number).encode())
     await arrive(first, 5)
     await arrive(second, 5)
     assert first == second == [b"0", b"1", b"2", b"3", b"4"]
     await stopped.stop()
-    await bus.publish("table.x", b"5")
-    await bus.publish("table.y", b"y")
+    bus.publish("table.x", b"5")
+    bus.publish("table.y", b"y")
     await arrive(first, 6)
     await arrive(other, 1)
     assert first[-1] == b"5"
@@ -72,7 +72,25 @@ async def test_a_bus_that_is_not_there_is_no_error() -> None:
 
     await bus.open()
     await bus.subscribe("table.x", receive)
-    await bus.publish("table.x", b"lost")
+    bus.publish("table.x", b"lost")
     assert not bus.is_connected()
     assert got == []
     await bus.close()
+
+
+async def test_a_listener_that_fails_does_not_silence_the_others(bus: Bus) -> None:
+    got: list[bytes] = []
+
+    async def fail(message: bytes) -> None:
+        raise RuntimeError(message.decode())
+
+    async def receive(message: bytes) -> None:
+        got.append(message)
+
+    await bus.subscribe("x", fail)
+    await bus.subscribe("x", receive)
+    bus.publish("x", b"1")
+    bus.publish("x", b"2")
+    await arrive(got, 2)
+    assert got == [b"1", b"2"]
+    assert bus.is_connected() or not isinstance(bus, MemoryBus)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -173,3 +174,30 @@ async def test_undo_is_free_up_to_the_barrier(two: list[House]) -> None:
     await two[0].change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
     with pytest.raises(Refused):
         await two[1].change(id, moves.undo("anna", 0, None), 0, "u")
+
+
+async def test_an_undo_names_the_entry_that_it_was_asked_at(
+    two: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second press before the first is seen, or one that crosses a move, takes nothing else back."""
+    monkeypatch.setattr("tests.server.houses.GAME", "kingsburg")
+    id = await seated(two[0], [ANNA, BELA])
+    people, chance, seat = ["anna", "bela"], random.Random(1), 0
+    for _ in range(200):
+        table = await core(two[0], id)
+        if table.can_undo(seat):
+            break
+        seat = table.position.asked()[0]
+        action = chance.choice(table.position.state.legal(seat)).text
+        await two[0].change(id, moves.do(people[seat], seat, [action], None), seat)
+    last = (await core(two[0], id)).position.last
+    with pytest.raises(Refused) as refused:
+        await two[1].change(id, moves.undo(people[seat], seat, None, last - 1), seat, "early")
+    assert refused.value.refusal.rule == "KC-6"
+    answer = await two[1].change(id, moves.undo(people[seat], seat, None, last), seat, "u")
+    assert answer.n > last
+    assert await two[0].change(id, moves.undo(people[seat], seat, None, last), seat, "u") == answer
+    with pytest.raises(Refused) as refused:
+        await two[0].change(id, moves.undo(people[seat], seat, None, last), seat, "pressed again")
+    assert refused.value.refusal.rule == "KC-6"
+    assert (await core(two[0], id)).position.last == answer.n

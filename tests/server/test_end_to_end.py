@@ -4,74 +4,95 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import pytest
 
 from kingscourt.games import registry
 from kingscourt.server.client.feed import Feed
-from tests.server.databases import database
-from tests.server.players import guests, has_arrived, new_table, play, random_choice
+from tests.server.players import answer_of, guests, has_arrived, new_table, play, random_choice
 from tests.server.service import Service
 
 pytestmark = pytest.mark.anyio
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[Service]:
-    with database() as url, Service(url, serves=2, works=2) as running:
-        yield running
+PATIENCE = 200
 
 
 class Curious:
-    """Tries an action out before it is sent, and takes a step back once when that is possible."""
+    """Tries an action out before it is sent, and takes a step back when that is possible.
 
-    def __init__(self, feed: Feed, seed: int) -> None:
+    The others are polite: they wait until it has made up its mind, since their answers would be a barrier.
+    """
+
+    def __init__(self, feed: Feed, others: list[Feed], seed: int) -> None:
         self.feed = feed
+        self.others = others
+        self.made_up = asyncio.Event()
+        self.made_up.set()
         self.choose = random_choice(seed)
         self.previews = 0
         self.undone = 0
 
-    async def play(self, timeout: float) -> int:
+    async def play(self) -> None:
         feed = self.feed
-        commands = 0
         while True:
-            await feed.until(lambda: feed.is_asked() or feed.is_over(), timeout)
+            await feed.until(lambda: feed.is_asked() or feed.is_over(), PATIENCE)
             if feed.is_over():
-                return commands
+                return
             assert feed.update is not None
-            actions = self.choose(feed)
+            actions = await answer_of(feed, self.choose)
             if self.previews < 5:
-                before = feed.n
-                tried = await feed.preview(actions)
-                assert tried.done + tried.is_final >= 1
-                assert feed.n == before
-                self.previews += 1
+                await self._try_out(actions)
+            self.made_up.clear()
             answer = await feed.do(actions, feed.update.posed)
-            commands += 1
-            await feed.until(functools.partial(has_arrived, feed, answer), timeout)
+            await feed.until(functools.partial(has_arrived, feed, answer), PATIENCE)
             if feed.update.can_undo and self.undone < 2:
-                await feed.undo()
+                answer = await feed.undo()
                 self.undone += 1
+                for each in [feed, *self.others]:
+                    await each.until(functools.partial(has_arrived, each, answer), PATIENCE)
+            self.made_up.set()
+
+    async def wait_for(self) -> None:
+        """Until it has made up its mind."""
+        await self.made_up.wait()
+
+    async def _try_out(self, actions: list[str]) -> None:
+        before = self.feed.n
+        tried = await self.feed.preview(actions)
+        assert tried.done + tried.is_final >= 1
+        assert self.feed.n == before
+        self.previews += 1
 
 
-async def reconnect_in_mid_turn(feed: Feed) -> None:
-    """Break the line whenever the seat is asked, a few times."""
-    for _ in range(4):
-        await feed.until(lambda: feed.is_asked() or feed.is_over(), 200)
-        await feed.drop()
-        await asyncio.sleep(0.3)
+class Forgetful:
+    """Breaks the line in mid-turn, a few times, and goes on at the other process."""
+
+    def __init__(self, feed: Feed, curious: Curious, seed: int) -> None:
+        self.feed = feed
+        self.curious = curious
+        self.seed = seed
+        self.dropped = 0
+
+    async def play(self) -> None:
+        await play(self.feed, random_choice(self.seed), PATIENCE, before=self._drop)
+
+    async def _drop(self) -> None:
+        if self.dropped < 4:
+            self.dropped += 1
+            await self.feed.drop()
+        await self.curious.wait_for()
 
 
+@pytest.mark.parametrize("people", [4, 2])
 @pytest.mark.parametrize("game", registry.names())
-async def test_a_whole_game_with_people_on_different_processes_and_a_bot(service: Service, game: str) -> None:
-    seats = registry.game(game).seat_range[-1]
-    people = min(seats, 4) - (seats > 1)
+async def test_a_whole_game_with_people_on_different_processes_and_bots(
+    service: Service, game: str, people: int
+) -> None:
+    bots = registry.game(game).seat_range[-1] - people
     clients = await guests(service.urls, NAMES[:people])
-    watcher = (await guests(service.urls, ["Watcher"]))[0]
-    id = await new_table(clients, game, bots=int(seats > 1))
+    (watcher,) = await guests(service.urls, ["Watcher"])
+    id = await new_table(clients, game, bots)
     async with AsyncExitStack() as stack:
         for client in [*clients, watcher]:
             await stack.enter_async_context(client)
@@ -79,22 +100,28 @@ async def test_a_whole_game_with_people_on_different_processes_and_a_bot(service
             await stack.enter_async_context(Feed(client, id, seat, urls=service.urls[:: 1 - 2 * (seat % 2)]))
             for seat, client in enumerate(clients)
         ]
+        assert len({feed.urls[0] for feed in feeds}) == 2
         seen = await stack.enter_async_context(Feed(watcher, id, None))
-        curious = Curious(feeds[0], 1)
+        curious = Curious(feeds[0], feeds[1:], 1)
+        forgetful = Forgetful(feeds[-1], curious, people)
         await asyncio.gather(
-            curious.play(200),
-            reconnect_in_mid_turn(feeds[-1]),
-            *(play(feed, random_choice(seat), 200) for seat, feed in enumerate(feeds) if seat),
+            curious.play(),
+            forgetful.play(),
+            *(
+                play(feed, random_choice(seat), PATIENCE, before=curious.wait_for)
+                for seat, feed in enumerate(feeds[1:-1], 1)
+            ),
         )
         await seen.until(seen.is_over)
-        assert curious.previews
-        assert feeds[-1].connections > 3
         for feed in [*feeds, seen]:
             await feed.until(feed.is_over)
             assert sorted(feed.entries) == list(range(1, feed.n + 1))
             assert feed.update is not None
             assert seen.update is not None
             assert feed.update.outcome == seen.update.outcome
+        assert curious.previews
+        assert forgetful.dropped
+        assert feeds[-1].connections > forgetful.dropped
         verdict = await clients[-1].verify(id)
         assert verdict.ok, verdict.problem
         undone = sum(entry.undo is not None for entry in seen.entries.values())

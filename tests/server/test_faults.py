@@ -22,7 +22,7 @@ from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.tables.open_table import OpenTable
 from tests.server.cluster import Nats, Postgres
 from tests.server.databases import database
-from tests.server.players import guests, has_arrived, new_table, random_choice
+from tests.server.players import answer_of, guests, has_arrived, new_table, random_choice
 from tests.server.service import Service
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +78,7 @@ class Player:
             assert feed.update is not None
             command = new_id()
             try:
-                answer = await feed.do(self.choose(feed), feed.update.posed, command)
+                answer = await feed.do(await answer_of(feed, self.choose), feed.update.posed, command)
             except Told as told:
                 self.refused.append(str(told))
                 continue

@@ -71,10 +71,12 @@ async def test_the_browser_of_this_computer_goes_in_by_a_link(tmp_path: Path) ->
     wish = NewTable("heirlooms", SEATS, public=False)
     async with local(tmp_path, wish) as opened, httpx.AsyncClient(trust_env=False) as http:
         entered = await http.get(opened.address())
-        assert entered.status_code == 303
+        assert (entered.status_code, entered.headers["location"]) == (303, f"/table/{opened.table}")
         base = f"http://127.0.0.1:{opened.config.port}"
         assert (await http.get(f"{base}/api/me")).json()["name"] == "Anna"
         assert (await http.get(f"{base}/api/tables/{opened.table}")).status_code == 200
+        elsewhere = await http.get(opened.address().replace(opened.table, "//example.org"))
+        assert elsewhere.headers["location"] == "/table/%2F%2Fexample.org"
 
 
 async def test_phones_need_the_code_on_the_screen(tmp_path: Path) -> None:

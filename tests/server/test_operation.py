@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,16 +11,20 @@ from pathlib import Path
 import asyncpg
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 from kingscourt.cli.client import Client as TerminalClient
 from kingscourt.cli.server_session import ServerSession
 from kingscourt.server.config import BadConfig, Config, config_table, read_config
 from kingscourt.server.operate import examine, migrate_schema, migrate_tables, shown
 from kingscourt.server.run import check_secret, running_jobs
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.page import stream_page
 from kingscourt.server.tables import talk
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.wire import NewSeat, NewTable
+from kingscourt.server.work.jobs import make_jobs
 from tests.server.databases import database
 from tests.server.houses import ANNA, BELA, GAME, config_for, houses, row_of, seated
 from tests.server.service import Service
@@ -35,11 +40,88 @@ def test_every_message_is_documented() -> None:
     assert Path("docs/streams.md").read_text("utf-8") == stream_page()
 
 
+def test_the_worked_configuration_of_two_shards_is_one() -> None:
+    page = Path("docs/scaling.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("KINGSCOURT_")]
+    given = dict(line.split("=", 1) for line in lines)
+    known = {f"KINGSCOURT_{name.upper()}" for name in Config.__struct_fields__}
+    assert set(given) <= known
+    config = read_config(given)
+    check_secret(config)
+    assert config.open_shards() == ["a", "b"]
+    assert len(config.databases()) == 3
+
+
+def test_the_metrics_named_in_the_documentation_exist() -> None:
+    page = Path("docs/scaling.md").read_text("utf-8")
+    named = set(re.findall(r"`(kingscourt_[a-z_]+)", page))
+    there = {sample.name for metric in REGISTRY.collect() for sample in metric.samples}
+    there |= {metric.name for metric in REGISTRY.collect()}
+    there |= {f"{metric.name}_total" for metric in REGISTRY.collect() if metric.type == "counter"}
+    assert named
+    assert named <= there
+
+
+def test_logs_are_one_json_object_a_line() -> None:
+    program = """
+import structlog
+from kingscourt.server.logs import start_logging
+start_logging("json", "info", "serve")
+structlog.get_logger().info("serving", port=80)
+structlog.get_logger().debug("not this")
+try:
+    1 / 0
+except ZeroDivisionError as error:
+    structlog.get_logger().error("failed", table="a-1", exc_info=error)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60
+    )
+    first, second = (msgspec.json.decode(line) for line in done.stderr.splitlines())
+    assert (first["event"], first["level"], first["process"], first["port"]) == (
+        "serving",
+        "info",
+        "serve",
+        80,
+    )
+    assert second["table"] == "a-1"
+    assert second["exception"][0]["exc_type"] == "ZeroDivisionError"
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_logs_tell_no_secrets_of_a_fault(form: str) -> None:
+    program = f"""
+import structlog
+from kingscourt.server.config import Config
+from kingscourt.server.logs import start_logging
+start_logging({form!r}, "info", "serve")
+def fails(config):
+    seed = "seed of a table " + "0" * 3
+    raise ValueError("unforeseen")
+try:
+    fails(Config(secret="secret of the " + "house"))
+except ValueError:
+    structlog.get_logger().exception("failed")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60
+    )
+    assert "unforeseen" in done.stderr
+    assert "fails" in done.stderr
+    assert "secret of the house" not in done.stderr
+    assert "seed of a table 000" not in done.stderr
+
+
 def test_settings_come_from_the_environment_and_are_checked() -> None:
     config = read_config({"KINGSCOURT_PORT": "81", "KINGSCOURT_GRACE": "2.5", "HOME": "/"})
     assert (config.port, config.grace) == (81, 2.5)
     with pytest.raises(BadConfig):
         read_config({"KINGSCOURT_PORT": "eighty"})
+    with pytest.raises(BadConfig, match="KINGSCOURT_SECURE_COOKIES is"):
+        read_config({"KINGSCOURT_SECURE_COOKIE": "1"})
+    with pytest.raises(BadConfig, match="KINGSCOURT_XYZZY is no setting"):
+        read_config({"KINGSCOURT_XYZZY": "1"})
+    assert read_config({"KINGSCOURT_LANG": "hu"}) == Config()
     with pytest.raises(BadConfig):
         check_secret(Config(secret="short"))
 
@@ -49,9 +131,9 @@ def test_migrate_and_doctor() -> None:
         config = config_for(url)
         before = {finding.what: finding.ok for finding in examine(config)}
         assert not before[f"database {shown(url)}"]
-        assert migrate_schema(config, "head") == [f"{shown(url)}: empty -> 0002"]
+        assert migrate_schema(config, "head") == [f"{shown(url)}: empty -> 0003"]
         assert all(finding.ok for finding in examine(config) if not finding.what.startswith("game"))
-        assert migrate_schema(config, "0001") == [f"{shown(url)}: 0002 -> 0001"]
+        assert migrate_schema(config, "0001") == [f"{shown(url)}: 0003 -> 0001"]
     assert not any(finding.ok for finding in examine(config) if finding.what.startswith("database"))
     assert shown("postgresql://me:secret@host/x") == "postgresql://host/x"
 
@@ -82,6 +164,33 @@ async def test_a_finished_game_leaves_a_job_that_checks_its_record(shared_databa
                 await asyncio.sleep(0.1)
         assert await connection.fetchval(query, id) == "succeeded"
         await connection.close()
+
+
+@pytest.mark.anyio
+async def test_jobs_that_were_done_a_day_ago_are_forgotten() -> None:
+    with database() as url:
+        store = PostgresTables(Pool(url, 2, 10))
+        app = make_jobs(url, store)
+        connection = await asyncpg.connect(url, server_settings={"search_path": "jobs"})
+        query = "SELECT task_name, status::text FROM procrastinate_jobs ORDER BY id"
+        async with app.open_async():
+            for task in ("finished", "unknown"):
+                await app.configure_task(task, allow_unknown=True).defer_async(table="a-none")
+            await app.run_worker_async(wait=False, install_signal_handlers=False)
+            await app.configure_task("finished").defer_async(table="a-later")
+            ran = [tuple(row) for row in await connection.fetch(query)]
+            assert ran == [("finished", "succeeded"), ("unknown", "failed"), ("finished", "todo")]
+            await app.tasks["tidy"](timestamp=0)
+            assert len(await connection.fetch(query)) == 3
+            await connection.execute("UPDATE procrastinate_events SET at = at - interval '25 hours'")
+            await app.tasks["tidy"](timestamp=0)
+            kept = [tuple(row) for row in await connection.fetch(query)]
+            assert kept == [("unknown", "failed"), ("finished", "todo")]  # a failure stays to be looked at
+            await connection.execute("UPDATE procrastinate_events SET at = at - interval '31 days'")
+            await app.tasks["tidy"](timestamp=0)
+            assert [tuple(row) for row in await connection.fetch(query)] == [("finished", "todo")]
+        await connection.close()
+        await store.close()
 
 
 def test_migrate_rules_upgrades_and_reports(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-import re
 from collections.abc import AsyncIterator
 
-import asyncpg
-import httpx
 import msgspec
 import pytest
 
+from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.setup import Pace
+from kingscourt.server.stream import messages as m
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.wire import NewSeat, NewTable
+from kingscourt.server.wire import NewTable
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.projection import update_for
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting
@@ -22,11 +23,10 @@ from kingscourt.table.table import Table
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests
+from tests.server.worlds import NAMES, NONCES, SEATS, Call, answers_to, without_names, world
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
-NAMES = ["Anna", "Béla", "Cili"]
-NONCES = ["aa", "bb", "cc"]
 
 
 @pytest.fixture
@@ -61,33 +61,9 @@ def indistinguishable_seeds() -> tuple[bytes, bytes]:
     raise AssertionError("no such worlds")
 
 
-async def world(people: list[Client], seed: bytes, database: str) -> str:
-    """A running table whose chance we know; the service believes that it chose it."""
-    info = await people[0].create(NewTable(GAME, [NewSeat("me"), NewSeat("open"), NewSeat("open")]))
-    connection = await asyncpg.connect(database)
-    await connection.execute(
-        """UPDATE tables SET version = version + 1, setup = setup || jsonb_build_object(
-          'seed', $2::text, 'commitment', $3::text) WHERE id = $1""",
-        info.id,
-        seed.hex(),
-        commitment(seed),
-    )
-    await connection.close()
-    for client, nonce in zip(people, NONCES, strict=True):
-        await client.join(info.id, nonce=nonce)
-    return info.id
-
-
-def without_names(data: bytes, id: str) -> bytes:
-    """The bytes less what a person may tell tables apart by: id, commitment, when it was made."""
-    text = data.decode().replace(id, "TABLE")
-    text = re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":"C"', text)
-    return re.sub(r'"(created|started|ended)_at":[0-9.]+', r'"\1_at":0', text).encode()
-
-
 async def seat_0_asks(client: Client, id: str) -> list[bytes]:
     """Everything that seat 0 can ask for over HTTP in the middle of a game."""
-    calls: list[tuple[str, str, object]] = [
+    calls: list[Call] = [
         ("GET", "", None),
         ("GET", "/view?seat=0", None),
         ("GET", "/view?seat=0&since=3", None),
@@ -96,6 +72,12 @@ async def seat_0_asks(client: Client, id: str) -> list[bytes]:
         ("GET", "/record", None),
         ("GET", "/verify", None),
         ("GET", "/view?seat=1", None),
+        *(("GET", f"/positions/{n}?seat=0", None) for n in range(9)),
+        *(("GET", f"/positions/{n}", None) for n in range(9)),
+        *(("GET", f"/positions/{n}?seat=1", None) for n in range(9)),
+        *(("GET", f"/positions/{n}/outline?seat=0", None) for n in range(9)),
+        ("GET", "/positions/4/secrets", None),
+        ("GET", "/totals", None),
         ("POST", "/outline", {"seat": 0, "actions": []}),
         ("POST", "/finals", {"seat": 0, "actions": []}),
         ("POST", "/undo", {"id": "u", "seat": 0}),
@@ -104,19 +86,50 @@ async def seat_0_asks(client: Client, id: str) -> list[bytes]:
         *(("GET", f"/why-not?seat=0&asked=card/{card}", None) for card in range(1, 21)),
         ("GET", "/why-not?seat=0&asked=steward", None),
     ]
-    answers: list[bytes] = []
-    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=30) as http:
-        for method, path, body in calls:
-            content = b"" if body is None else msgspec.json.encode(body)
-            headers = {**client.headers(), "content-type": "application/json"}
-            answer = await http.request(method, f"/api/tables/{id}{path}", content=content, headers=headers)
-            answers.append(f"{answer.status_code} ".encode() + without_names(answer.content, id))
-    return answers
+    return await answers_to(client, id, calls)
 
 
-async def lived(people: list[Client], id: str, changes_mind: bool) -> tuple[list[bytes], list[bytes]]:
+class Hands:
+    """The clock of the service, moved by the test: the same moments in both worlds."""
+
+    def __init__(self, two: list[Live], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        for server in two:
+            monkeypatch.setattr(server.house.clock, "now", self.tell)
+            monkeypatch.setattr(server.house.clock, "frozen", lambda _: 0.0)
+
+    async def tell(self, _: str) -> float:
+        return self.now
+
+
+async def seat_0_asks_on_its_stream(anna: Feed) -> None:
+    """The questions that have messages of their own; what comes back is among what was received."""
+    for card in range(1, 21):
+        questions: list[m.FromClient] = [
+            m.Try(f"try-{card}", [f"bid {card}"]),
+            m.Why(f"why-{card}", f"bid {card}"),
+            m.Why(f"place-{card}", f"card/{card}"),
+        ]
+        for question in questions:
+            with contextlib.suppress(Told):
+                await anna._ask(question)
+
+
+async def my_table(client: Client, id: str) -> bytes:
+    """What seat 0 finds among its tables."""
+    (mine,) = [table for table in await client.my_tables() if table.id == id]
+    return without_names(msgspec.json.encode(mine), id)
+
+
+async def lived(
+    people: list[Client], id: str, hands: Hands, changes_mind: bool
+) -> tuple[list[bytes], list[bytes]]:
     """The same public course in a world; what the others do under seal may differ."""
+    hands.now = 1000.0
     async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela, Feed(people[2], id, 2) as cili:
+        everybody = m.Presence([0, 1, 2], 0)
+        await anna.until(lambda: anna.presence == everybody)
+        hands.now += 3.5
         await anna.do(["ask 1"], id="k1")
         await bela.until(bela.is_asked)
         await bela.do(["decline"])
@@ -127,23 +140,32 @@ async def lived(people: list[Client], id: str, changes_mind: bool) -> tuple[list
         own = [action.text for action in cili.update.decision.actions]
         await cili.do([own[0]])
         await anna.until(lambda: anna.status[1] == [2])
+        hands.now += 7.5
         if changes_mind:
             await cili.do([own[-1]])
             await cili.do([own[1]])
-        answers = await seat_0_asks(people[0], id)
-        # presence depends on when sockets open, not on the game
+        await seat_0_asks_on_its_stream(anna)
+        answers = [*await seat_0_asks(people[0], id), await my_table(people[0], id)]
+        assert anna.presence == everybody
+        # who comes first depends on when sockets open, not on the game: all that is told of it is above
         received = [raw for raw in anna.received if b'"type":"presence"' not in raw]
+        assert sum(b'"id":"try-' in raw for raw in received) == 20
+        assert sum(b'"id":"why-' in raw for raw in received) == 20
         return [without_names(raw, id) for raw in received], answers
 
 
-async def test_equal_bytes_on_the_socket_and_over_http(two: list[Live], shared_database: str) -> None:
+@pytest.mark.parametrize("pace", [None, Pace("live", bank=300, increment=5), Pace("days", days=2)])
+async def test_equal_bytes_on_the_socket_and_over_http(
+    two: list[Live], shared_database: str, monkeypatch: pytest.MonkeyPatch, pace: Pace | None
+) -> None:
+    hands = Hands(two, monkeypatch)
     people = await guests([one.url for one in two], NAMES)
     seeds = indistinguishable_seeds()
-    ids = [await world(people, seed, shared_database) for seed in seeds]
+    ids = [await world(people, NewTable(GAME, SEATS, pace=pace), seed, shared_database) for seed in seeds]
     sockets: list[list[bytes]] = []
     answers: list[list[bytes]] = []
     for number, id in enumerate(ids):
-        received, asked = await lived(people, id, changes_mind=bool(number))
+        received, asked = await lived(people, id, hands, changes_mind=bool(number))
         sockets.append(received)
         answers.append(asked)
     tables = [(await two[0].house.fresh(id)).row for id in ids]
@@ -151,6 +173,7 @@ async def test_equal_bytes_on_the_socket_and_over_http(two: list[Live], shared_d
     assert tables[0].slots != tables[1].slots
     assert sockets[0] == sockets[1]
     assert answers[0] == answers[1]
+    assert any(b'"deadline":1' in raw for raw in sockets[0]) == (pace is not None)
     assert not any(seed.hex().encode() in raw for seed in seeds for raw in [*sockets[0], *answers[0]])
     for client in people:
         await client.__aexit__(None, None, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -28,9 +29,15 @@ TABLE_CALLS = [
     ("GET", "/view?seat=0", None),
     ("GET", "/view", None),
     ("GET", "/clock", None),
+    ("GET", "/facts", None),
     ("GET", "/chat", None),
     ("GET", "/record", None),
     ("GET", "/verify", None),
+    ("GET", "/positions/1?seat=0", None),
+    ("GET", "/positions/1", None),
+    ("GET", "/positions/1/outline?seat=0", None),
+    ("GET", "/positions/1/secrets", None),
+    ("GET", "/totals", None),
     ("GET", "/why-not?seat=0&asked=steward", None),
     ("POST", "/commands", {"id": "x", "seat": 0, "actions": ["wait"]}),
     ("POST", "/undo", {"id": "x", "seat": 0}),
@@ -50,6 +57,34 @@ TABLE_CALLS = [
     ("DELETE", "/invitations", None),
     ("POST", "/chat", {"text": "hello"}),
 ]
+# every address about oneself
+OWN_CALLS = [
+    ("GET", "/me", None),
+    ("PATCH", "/me", {"name": "Eve"}),
+    ("GET", "/me/tables", None),
+    ("POST", "/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+    ("GET", "/me/days-off", None),
+    ("PUT", "/me/days-off", {"weekdays": [6]}),
+    ("GET", "/me/muted", None),
+    ("POST", "/me/muted", {"who": "abc"}),
+    ("GET", "/me/blocked", None),
+    ("POST", "/me/blocked", {"who": "abc"}),
+    ("POST", "/verify", {"format": "kingscourt"}),
+]
+# what anybody may read or check without saying a name
+FOR_ALL = {
+    ("GET", "/api/games"),
+    ("GET", "/api/games/{game}"),
+    ("GET", "/api/games/{game}/schema"),
+    ("GET", "/api/games/{game}/facts/{edition}"),
+    ("GET", "/api/games/{game}/rules/{edition}"),
+    ("GET", "/api/games/{game}/texts/{language}"),
+    ("GET", "/api/tables"),
+    ("GET", "/api/stream-schema"),
+    ("GET", "/healthz"),
+    ("GET", "/readyz"),
+    ("POST", "/api/guests"),
+}
 SEAT_CALLS = [call for call in TABLE_CALLS if "seat" in call[1] or (call[2] and "seat" in call[2])]
 
 
@@ -103,6 +138,21 @@ async def test_a_forged_or_missing_cookie_is_refused(
     people: list[Client], method: str, path: str, body: object
 ) -> None:
     id = await new_table(people[:2], GAME)
+    await refused_to_strangers(people, method, f"/api/tables/{id}{path}", body)
+
+
+@pytest.mark.parametrize(("method", "path", "body"), OWN_CALLS)
+async def test_what_is_mine_is_refused_to_a_forged_cookie_and_to_other_sites(
+    people: list[Client], method: str, path: str, body: object
+) -> None:
+    await refused_to_strangers(people, method, f"/api{path}", body)
+    if method != "GET":
+        evil = await call(people[2], method, f"/api{path}", body, origin="https://evil.example")
+        assert evil.status_code == 403
+
+
+async def refused_to_strangers(people: list[Client], method: str, path: str, body: object) -> None:
+    """Nobody with papers that are missing, forged, too old or of somebody unknown."""
     me = await people[0].me()
     forged = [
         "",
@@ -113,12 +163,93 @@ async def test_a_forged_or_missing_cookie_is_refused(
         person_token("s" * 32, me.id, time.time() - 500 * 86_400),
         person_token("s" * 32, "nobody"),
     ]
-    stranger = Client(people[0].url)
-    async with stranger:
+    async with Client(people[0].url) as stranger:
         for token in forged:
             stranger.token = token
-            answer = await call(stranger, method, f"/api/tables/{id}{path}", body)
+            answer = await call(stranger, method, path, body)
             assert answer.status_code == 401, (token, answer.text)
+
+
+async def test_what_i_set_is_mine_alone(people: list[Client]) -> None:
+    await call(people[0], "POST", "/api/me/muted", {"who": "abc"})
+    await call(people[0], "PUT", "/api/me/days-off", {"weekdays": [6]})
+    assert (await call(people[1], "GET", "/api/me/muted", None)).json() == []
+    nothing = {"weekdays": [], "dates": [], "offset": 0, "allowance": 30, "left": 30}
+    assert (await call(people[1], "GET", "/api/me/days-off", None)).json() == nothing
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me/days-off", {"weekdays": [7]}),
+        ("/api/me/days-off", {"weekdays": [0, 1, 2]}),
+        ("/api/me/days-off", {"dates": ["tomorrow"]}),
+        ("/api/me/days-off", {"dates": ["2027-02-30"]}),
+        ("/api/me/days-off", {"dates": ["2027-01-01"] * 31}),
+        ("/api/me/days-off", {"offset": 100_000}),
+        ("/api/me/days-off", {"weekends": True}),
+        ("/api/me/muted", {"who": ""}),
+        ("/api/me/muted", {"who": "x" * 41}),
+        ("/api/me/muted", {"who": "'; DROP TABLE mutes"}),
+        ("/api/me/blocked", {"who": 5}),
+    ],
+)
+async def test_malformed_wishes_are_refused_politely(people: list[Client], path: str, body: object) -> None:
+    method = "PUT" if "days" in path else "POST"
+    answer = await call(people[0], method, path, body)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] == "bad-request"
+
+
+async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        paths = (await http.get("/api/docs/openapi.json")).json()["paths"]
+    there = {(method.upper(), path) for path, calls in paths.items() for method in calls}
+    about_tables = {(method, f"/api/tables/{{table}}{template(path)}") for method, path, _ in TABLE_CALLS}
+    own = {(method, f"/api{path}") for method, path, _ in OWN_CALLS}
+    by_code = {("POST", "/api/tables/{table}/watch")}  # test_watching_by_a_code_of_another_table_is_refused
+    assert there == about_tables | own | by_code | FOR_ALL
+
+
+def template(path: str) -> str:
+    """A path of a call as the description of the API has it."""
+    return path.partition("?")[0].replace("/1", "/{n}")
+
+
+async def test_watching_by_a_code_of_another_table_is_refused(people: list[Client]) -> None:
+    anna, _, eve = people
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
+    own = await eve.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
+    foreign = (await eve.invite(own.id)).code
+    for code in (foreign, "", "-1.9999999999.x", "-1.1.1"):
+        answer = await call(eve, "POST", f"/api/tables/{info.id}/watch", {"code": code})
+        assert answer.status_code == 403, code
+    assert (await call(eve, "GET", f"/api/tables/{info.id}", None)).status_code == 404
+    good = (await anna.invite(info.id)).code
+    stranger = Client(eve.url)
+    async with stranger:
+        answer = await call(stranger, "POST", f"/api/tables/{info.id}/watch", {"code": good})
+    assert answer.status_code == 401
+
+
+async def test_a_code_for_watching_gives_no_seat(people: list[Client]) -> None:
+    anna, bela, _ = people
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("open")], public=False))
+    await anna.join(info.id)
+    code = (await anna.invite(info.id)).code
+    body = {"nonce": "abc", "code": code}
+    assert (await call(bela, "POST", f"/api/tables/{info.id}/join", body)).status_code == 403
+    assert (await call(bela, "POST", f"/api/tables/{info.id}/watch", {"code": code})).status_code == 200
+    assert (await call(bela, "POST", f"/api/tables/{info.id}/join", body)).status_code == 403
+    seat = {"nonce": "abc", "code": (await anna.invite(info.id, 1)).code}
+    assert (await call(bela, "POST", f"/api/tables/{info.id}/join", seat)).status_code == 200
+
+
+async def test_no_link_of_another_site_signs_anybody_in(people: list[Client]) -> None:
+    for key in (people[2].token, "", "x"):
+        answer = await call(people[0], "GET", f"/api/enter?key={key}&token={key}", None)
+        assert answer.status_code == 401
+        assert "set-cookie" not in answer.headers
 
 
 async def test_an_expired_revoked_or_foreign_invitation_is_refused(
@@ -243,16 +374,19 @@ async def test_a_watcher_does_not_play(people: list[Client]) -> None:
                 return
 
 
-async def test_a_flood_of_messages_is_slowed_down(people: list[Client]) -> None:
+async def test_a_flood_of_messages_is_read_slowly_and_none_is_lost(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
     async with await open_stream(people[0], id) as socket:
-        for number in range(90):
+        begun = time.monotonic()
+        for number in range(120):
             await socket.send(f'{{"type":"why","id":"{number}","asked":"steward"}}')
-        codes: list[str] = []
-        while "too-many" not in codes:
+        answered: list[str] = []
+        while len(answered) < 120:
             message = msgspec.json.decode(await socket.recv())
-            if message["type"] == "no":
-                codes.append(message["problem"]["code"])
+            if message["type"] == "why":
+                answered.append(message["id"])
+        assert answered == [str(number) for number in range(120)]
+        assert time.monotonic() - begun > 1.5  # sixty at once, then thirty a second
 
 
 async def test_names_and_talk_are_one_clean_line(people: list[Client]) -> None:
@@ -271,3 +405,82 @@ async def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Live) -> N
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
         assert (await http.get("/api/me")).json()["name"] == "Anna"
+
+
+async def closed_with(url: str, path: str, client: Client | None = None, **headers: str) -> int | None:
+    """The code that a stream is refused with; None: it goes on."""
+    sent = {**(client.headers() if client else {}), **headers}
+    address = f"ws{url.removeprefix('http')}{path}"
+    async with connect(address, additional_headers=sent, proxy=None) as socket:
+        first = msgspec.json.decode(await socket.recv())
+        if first["type"] == "hello":
+            return None
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def test_streams_are_for_those_with_papers_and_from_our_pages(people: list[Client]) -> None:
+    anna, bela, eve = people
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False))
+    private = f"/api/tables/{info.id}/stream"
+    public = f"/api/tables/{await new_table(people[:2], GAME)}/stream"
+    me = await anna.me()
+    forged = [
+        "",
+        "nonsense",
+        person_token("another secret, long enough", me.id),
+        anna.token[:-2] + "xx",
+        anna.token.replace(me.id, (await bela.me()).id),
+        person_token("s" * 32, me.id, time.time() - 500 * 86_400),
+        person_token("s" * 32, "nobody"),
+    ]
+    for token in forged:
+        async with Client(anna.url, token) as stranger:
+            for path in ("/api/me/stream", public, f"{public}?seat=0", private):
+                assert await closed_with(anna.url, path, stranger) == 4401, (path, token)
+    assert await closed_with(anna.url, private, anna) is None
+    assert await closed_with(anna.url, private, eve) == 4404
+    assert await closed_with(anna.url, f"{private}?seat=0", eve) == 4404
+    assert await closed_with(anna.url, f"{public}?seat=0", eve) == 4403
+    assert await closed_with(anna.url, f"{public}?seat=9", eve) == 4400
+    for path in ("/api/me/stream", "/api/lobby/stream", public, private):
+        assert await closed_with(anna.url, path, anna, origin="https://evil.example") == 4403
+        assert await closed_with(anna.url, path, anna, origin=anna.url) is None
+
+
+async def test_streams_are_counted_by_person_and_by_address(shared_database: str) -> None:
+    config = config_for(shared_database, streams_a_person=3, streams_an_address=5)
+    async with live(config) as server, AsyncExitStack() as stack:
+        anna, bela = await guests([server.url], ["Anna", "Béla"])
+        address = f"ws{server.url.removeprefix('http')}"
+        for client in (anna, bela):
+            await stack.enter_async_context(client)
+        async with AsyncExitStack() as open_streams:
+            for _ in range(3):
+                line = connect(f"{address}/api/me/stream", additional_headers=anna.headers(), proxy=None)
+                await (await open_streams.enter_async_context(line)).recv()
+            assert await closed_with(server.url, "/api/me/stream", anna) == 4429
+            for _ in range(2):
+                line = connect(f"{address}/api/lobby/stream", proxy=None)
+                await (await open_streams.enter_async_context(line)).recv()
+            assert await closed_with(server.url, "/api/lobby/stream") == 4429
+            assert await closed_with(server.url, "/api/me/stream", bela) == 4429
+        async with asyncio.timeout(5):
+            while await closed_with(server.url, "/api/me/stream", anna) is not None:
+                await asyncio.sleep(0.05)
+
+
+async def test_those_without_a_name_do_not_ask_without_end(shared_database: str) -> None:
+    async with live(config_for(shared_database, anonymous_a_minute=5)) as server:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            (anna,) = await guests([server.url], ["Anna"])  # one request without a name
+            forged = {"authorization": "Bearer nonsense"}
+            codes = [(await http.get("/api/tables", headers=forged)).status_code for _ in range(3)]
+            codes += [(await http.get("/api/tables")).status_code for _ in range(3)]
+            assert codes == [200] * 4 + [429] * 2
+            for _ in range(10):
+                assert (await http.get("/api/tables", headers=anna.headers())).status_code == 200
+            assert (await http.get("/healthz")).status_code == 200
+        await anna.__aexit__(None, None, None)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
+from kingscourt.server.client.answers import Told
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.config import BadConfig, Config, read_config
+from kingscourt.server.model.person import Listing
 from tests.server.databases import database
 from tests.server.houses import config_for
 from tests.server.live import live, working
@@ -56,6 +60,34 @@ async def test_a_shard_that_is_closed_gets_no_new_tables(config: Config) -> None
         ids = [await new_table([anna], GAME, bots=1) for _ in range(6)]
         assert {id[0] for id in ids} == {"b"}
         await anna.__aexit__(None, None, None)
+
+
+async def test_shards_fail_alone(shared_database: str) -> None:
+    gone = "postgresql://127.0.0.1:1/tables"
+    with database() as there:
+        shards = f"a={there},b={gone}"
+        config = config_for(shared_database, shards=shards, new_tables="a", poll=0.2, patience=2.0)
+        async with live(config) as server, working(config):
+            anna, bela = await guests([server.url], ["Anna", "Béla"])
+            async with anna, bela, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+                ready = await http.get("/readyz")
+                assert ready.status_code == 200
+                assert ready.json() == {"shard a": "ok", "shard b": "down", "directory": "ok", "nats": "ok"}
+                with pytest.raises(Told) as told:
+                    await anna.table(f"b-{'0' * 16}")
+                assert told.value.body.code == "later"
+                id = await new_table([anna, bela], GAME, bots=1)
+                mine = [(await anna.me()).id]
+                elsewhere = Listing(
+                    f"b-{secrets.token_hex(8)}", "running", GAME, "", True, 2, 0, mine, [], "none", 0
+                )
+                await server.house.directory.list_table(elsewhere, 1)
+                assert [table.id for table in await anna.my_tables()] == [id]
+                async with Feed(anna, id, 0) as first, Feed(bela, id, 1) as second:
+                    await asyncio.gather(
+                        play(first, random_choice(1), 60), play(second, random_choice(2), 60)
+                    )
+                assert (await bela.verify(id)).ok
 
 
 @pytest.mark.parametrize("shards", ["x", "A=postgresql://x", "a-b=postgresql://x"])

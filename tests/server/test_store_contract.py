@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from kingscourt.server.model.course import Course, SeatClock
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person, listing_of
-from kingscourt.server.model.row import Row, Write
+from kingscourt.server.model.row import Row, Status, Write
 from kingscourt.server.model.setup import Pace, Seat, Setup
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore
 from kingscourt.server.store.directory import PostgresDirectory
@@ -94,6 +95,14 @@ async def reopened(store: TableStore) -> TableStore:
         return FileTables(store.folder)
     assert isinstance(store, PostgresTables)
     return PostgresTables(Pool(store.pool.url, 1, 10))
+
+
+async def reopened_directory(directory: Directory) -> Directory:
+    """The same directory as a process sees it that starts now."""
+    if isinstance(directory, FileDirectory):
+        return FileDirectory(directory.path.parent)
+    assert isinstance(directory, PostgresDirectory)
+    return PostgresDirectory(Pool(directory.pool.url, 1, 10))
 
 
 async def test_a_table_is_created_once(store: TableStore) -> None:
@@ -272,14 +281,54 @@ async def test_an_older_listing_never_replaces_a_newer(directory: Directory) -> 
     assert row.id not in [found.id for found in await directory.lobby(1000)]
 
 
-async def test_blocks_are_personal(directory: Directory) -> None:
-    one, other = secrets.token_hex(4), secrets.token_hex(4)
-    await directory.block(one, other, True)
-    await directory.block(one, other, True)
-    assert await directory.blocked(one) == [other]
-    assert await directory.blocked(other) == []
-    await directory.block(one, other, False)
-    assert await directory.blocked(one) == []
+async def test_an_old_table_that_is_played_is_listed_before_newer_ones_that_are_over(
+    directory: Directory,
+) -> None:
+    person = secrets.token_hex(4)
+
+    def listing(age: float, status: Status) -> Listing:
+        row = some_row(status=status)
+        setup = change(row.setup, seats=[Seat("person", "Anna", person)], created_at=1e9 - age)
+        return listing_of(change(row, setup=setup))
+
+    over = [listing(age, "over") for age in (1, 2, 3)]
+    alive = [listing(50, "open"), listing(60, "held"), listing(70, "running")]
+    for one in (*over, *alive, listing(4, "closed")):
+        await directory.list_table(one, 1)
+    found = await directory.tables_of(person, 5)
+    assert [one.id for one in found] == [one.id for one in [*alive, *over[:2]]]
+    few = await directory.tables_of(person, 2)
+    assert [one.id for one in few] == [one.id for one in alive]  # all that are played, whatever the limit
+
+
+async def test_blocks_and_mutes_are_personal_and_apart(directory: Directory) -> None:
+    one, other, third = (secrets.token_hex(4) for _ in range(3))
+    for _ in range(2):
+        await directory.block(one, other, True)
+        await directory.mute(one, third, True)
+    later = await reopened_directory(directory)
+    assert await later.blocked(one) == [other]
+    assert await later.muted(one) == [third]
+    assert await later.blocked(other) == await later.muted(other) == []
+    await later.block(one, other, False)
+    assert await later.blocked(one) == []
+    await later.mute(one, third, False)
+    assert await later.muted(one) == []
+    await later.close()
+
+
+async def test_days_off_are_kept_through_a_change_of_name(directory: Directory) -> None:
+    id = secrets.token_hex(4)
+    assert await directory.days_off(id) == DaysOff()
+    await directory.add_person(Person(id, "Anna"))
+    off = DaysOff([5, 6], ["2030-12-24"], 60)
+    await directory.set_days_off(id, off)
+    await directory.add_person(Person(id, "Annamária"))
+    later = await reopened_directory(directory)
+    assert await later.days_off(id) == off
+    await later.set_days_off(id, DaysOff())
+    assert await later.days_off(id) == DaysOff()
+    await later.close()
 
 
 @pytest.mark.parametrize("cut", [1, 40, 400])

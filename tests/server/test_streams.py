@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from kingscourt.server.client.answers import MESSAGES, Told
 from kingscourt.server.client.client import Client
@@ -80,6 +81,22 @@ async def test_a_push_reaches_watchers_of_the_other_process(people: list[Client]
         assert sealed.sealed
         await bela.until(lambda: bela.status[1] == [0], 5)
         assert bela.n == anna.n
+
+
+async def test_hints_that_are_lost_on_a_living_bus_are_made_up_for(
+    people: list[Client], two: list[Live], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lose(subject: str, message: bytes) -> None:
+        """The bus says nothing of it."""
+
+    id = await new_table(people[:2], GAME)
+    async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela:
+        await bela.until(lambda: bela.n > 0)
+        monkeypatch.setattr(two[0].house.bus, "publish", lose)
+        monkeypatch.setattr(two[0].house.bus, "publish_elsewhere", lose)
+        answer = await anna.do(["wait"])
+        assert two[1].house.bus.is_connected()
+        await bela.until(lambda: bela.n >= answer.n, 5)
 
 
 async def test_a_refusal_names_the_rule_in_the_reader_s_language(people: list[Client]) -> None:
@@ -191,16 +208,20 @@ async def test_the_lobby_and_my_tables_are_live(people: list[Client]) -> None:
         await asyncio.wait_for(waits_for_me(), 10)
 
 
-async def test_a_slow_client_gets_fewer_and_larger_updates(people: list[Client], two: list[Live]) -> None:
-    id = await new_table(people[:2], "kingsburg")
-    address = f"ws{two[0].url.removeprefix('http')}/api/tables/{id}/stream"
-    async with (
-        connect(
-            address, additional_headers=people[2].headers(), proxy=None, max_queue=1, max_size=None
-        ) as slow,
-        Feed(people[0], id, 0) as anna,
-        Feed(people[1], id, 1) as bela,
-    ):
+async def test_a_slow_client_gets_fewer_and_larger_updates(shared_database: str) -> None:
+    # with the usual heartbeat: who reads slowly answers pings slowly
+    async with live(config_for(shared_database)) as server, AsyncExitStack() as stack:
+        people = await guests([server.url], ["Anna", "Béla", "Slow"])
+        for client in people:
+            await stack.enter_async_context(client)
+        id = await new_table(people[:2], "kingsburg")
+        address = f"ws{server.url.removeprefix('http')}/api/tables/{id}/stream"
+        headers = people[2].headers()
+        slow = await stack.enter_async_context(
+            connect(address, additional_headers=headers, proxy=None, max_queue=1, max_size=None)
+        )
+        anna = await stack.enter_async_context(Feed(people[0], id, 0))
+        bela = await stack.enter_async_context(Feed(people[1], id, 1))
         await asyncio.gather(play(anna, random_choice(1), 100), play(bela, random_choice(2), 100))
         sequence: list[int] = []
         pushes = 0
@@ -228,3 +249,15 @@ async def test_closing_tells_clients_to_come_back(shared_database: str) -> None:
         await feed.do(["wait"])
         await feed.__aexit__(None, None, None)
         await anna.__aexit__(None, None, None)
+
+
+@pytest.mark.parametrize("asked", ["since=" + "9" * 5000, "seat=" + "1" * 5000, "since=-1", "since=\u0661"])
+async def test_a_number_that_is_none_is_refused(people: list[Client], asked: str) -> None:
+    id = await new_table(people[:2], GAME)
+    address = f"ws{people[0].url.removeprefix('http')}/api/tables/{id}/stream?{asked}"
+    async with connect(address, additional_headers=people[0].headers(), proxy=None) as socket:
+        assert msgspec.json.decode(await socket.recv())["problem"]["code"] == "bad-request"
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.kernel.action import Action
+from kingscourt.server.model.row import Write
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.problems import WrongMoment
+from kingscourt.server.store.contract import Beat
 from kingscourt.server.tables import bots, moves, talk
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act, House
-from tests.server.houses import ANNA, BELA, CILI, config_for, core, houses, row_of, seated
+from kingscourt.server.tables.service_clock import ServiceClock
+from kingscourt.server.work.worker import Worker
+from tests.server.databases import database
+from tests.server.houses import ANNA, BELA, CILI, config_for, core, file_house, houses, row_of, seated
 
 pytestmark = pytest.mark.anyio
 BOT = "random"
+change = msgspec.structs.replace
 
 
 @pytest.fixture
@@ -118,6 +127,107 @@ async def test_removal_by_vote_needs_a_missed_deadline_and_the_person_can_come_b
     assert row_of(house, id).course.missed == [0, 0, 0]
 
 
+def _misses(seat: int, count: int) -> Act:
+    async def act(draft: Draft) -> None:
+        draft.missed(seat, count)
+
+    return act
+
+
+async def test_a_seat_has_no_say_in_its_own_removal(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, _misses(2, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 2, BOT), 0)
+    for agrees in (False, True):
+        with pytest.raises(WrongMoment):
+            await house.change(id, talk.answer("cili", 2, "remove", agrees, BOT), 2)
+    assert [offer.yes for offer in row_of(house, id).course.offers] == [[0]]
+    await house.change(id, talk.answer("bela", 1, "remove", True, BOT), 1)
+    assert (await core(house, id)).position.bots == {2: BOT}
+
+
+async def test_who_plays_on_is_not_removed(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, _misses(0, 1))
+    await house.change(id, talk.offer("bela", 1, "remove", 0, BOT), 1)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
+    assert row_of(house, id).course.offers == []
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.answer("cili", 2, "remove", True, BOT), 2)
+    assert (await core(house, id)).position.bots == {}
+
+
+async def test_who_has_resigned_has_no_say_any_more(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, talk.resign("cili", 2, BOT), 2)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.offer("cili", 2, "end", -1, BOT), 2)
+    await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.answer("cili", 2, "pause", False, BOT), 2)
+    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.resume("cili", 2), 2)
+    assert row_of(house, id).course.paused
+
+
+async def test_what_those_who_stay_have_agreed_to_does_not_wait_for_who_resigns(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
+    await house.change(id, talk.answer("bela", 1, "end", True, BOT), 1)
+    await house.change(id, talk.resign("cili", 2, BOT), 2)
+    assert row_of(house, id).status == "over"
+
+
+async def test_a_pause_ends_with_the_last_person(house: House) -> None:
+    id = await seated(house, [ANNA, BELA], bots=1)
+    await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
+    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+    await house.change(id, talk.resign("anna", 0, BOT), 0)
+    assert row_of(house, id).course.paused
+    await house.change(id, talk.resign("bela", 1, BOT), 1)
+    assert row_of(house, id).status == "over" or row_of(house, id).bot_at is not None
+
+
+@pytest.mark.parametrize("kind", ["postgres", "files"])
+async def test_a_missed_deadline_is_one_commit_although_the_worker_s_clock_is_behind(
+    tmp_path: Path, kind: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        if kind == "postgres":  # of its own, where no other table is late
+            config = config_for(stack.enter_context(database()))
+            (house,) = await stack.enter_async_context(houses(config))
+        else:
+            house = await stack.enter_async_context(file_house(config_for(""), tmp_path))
+        id = await seated(house, [ANNA, BELA], pace=Pace("live", 10, 0))
+        store, shard = house.store(id), house.shards.name_of(id)
+        house.clock = ServiceClock(house.shards, 60.0, beats=False)
+        now = (await store.beat(60)).service_time()
+        row = row_of(house, id)
+        running = [change(clock, since=now - 10) for clock in row.course.clocks[:1]]
+        course = change(row.course, clocks=[*running, *row.course.clocks[1:]])
+        late = change(row, version=row.version + 1, deadline=now, course=course)
+        await store.write(Write(late, changes_setup=False))
+        # as if this worker had looked a moment ago: its clock has not seen the deadline pass
+        house.clock._known[shard] = (Beat(now - 0.7, 0), time.monotonic())
+        worker = Worker(house)
+        await worker.look_at(shard)
+        await worker.idle()
+        done = row_of(house, id)
+        assert done.version == late.version + 1
+        assert done.course.missed == [1, 0]
+
+
+async def test_a_change_that_changes_nothing_is_not_written(house: House) -> None:
+    id = await seated(house, [ANNA, BELA], pace=Pace("live", 600, 0))
+    version = row_of(house, id).version
+    await house.change(id, bots.miss_deadlines(3, BOT))
+    await house.change(id, bots.play_bots(1))
+    snapshot = await house.store(id).load(id)
+    assert snapshot is not None
+    assert snapshot.row.version == version
+
+
 async def test_a_seat_that_misses_too_often_goes_to_a_bot(house: House) -> None:
     id = await seated(house, [ANNA, BELA], pace=Pace("live", 10, 0))
 
@@ -150,6 +260,20 @@ async def test_a_bot_that_nobody_knows_answers_by_default(house: House) -> None:
     await house.change(id, bots.play_bots(5))
     table = await core(house, id)
     assert table.position.slots[1] == [table.position.state.question(1).default.text]
+
+
+async def test_a_bot_with_a_fault_answers_by_default(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await seated(house, [ANNA], bots=1)
+    await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "w")
+
+    def fail(bot: RandomBot, handle: SeatHandle) -> Action:
+        raise TypeError(f"{bot} does not understand {handle}")
+
+    monkeypatch.setattr(RandomBot, "choose", fail)
+    await house.change(id, bots.play_bots(5))
+    table = await core(house, id)
+    assert table.position.slots[1] == [table.position.state.question(1).default.text]
+    assert row_of(house, id).bot_at is None
 
 
 def _rename_bot(name: str) -> Act:

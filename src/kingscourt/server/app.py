@@ -16,16 +16,26 @@ from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
 from litestar.response import Response
 
 from kingscourt import __version__
-from kingscourt.server.api import games, health, people, play, records, site, streams, tables, texts
+from kingscourt.server.api import (
+    games,
+    health,
+    people,
+    play,
+    positions,
+    records,
+    site,
+    streams,
+    tables,
+    texts,
+)
 from kingscourt.server.api.errors import HANDLERS
-from kingscourt.server.api.signing import check_origin, current_person, desk_of
+from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of, is_signed
 from kingscourt.server.desk import Desk
 from kingscourt.server.model.person import Person
 from kingscourt.server.parts import close_house
 from kingscourt.server.schemas import stream_schema
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.streams import Streams
-from kingscourt.server.tables.house import House
 
 LOG = structlog.get_logger()
 BEAT = 1.0
@@ -43,23 +53,19 @@ async def provide_person(request: AnyRequest) -> Person:
     return await current_person(request)
 
 
-async def guard_origin(request: AnyRequest) -> None:
-    """Changes come from our own pages."""
+async def guard(request: AnyRequest) -> None:
+    """Changes come from our own pages; those without a name do not ask without end."""
+    desk = desk_of(request)
+    if not is_signed(request, desk.config):
+        desk.anonymous_limit.take(address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        check_origin(request, desk_of(request).config)
+        check_origin(request, desk.config)
 
 
 @get("/stream-schema", tags=["games"])
 async def stream_schemas() -> Response[bytes]:
     """JSON Schemas of the stream's messages and of the lines of a record."""
     return Response(stream_schema(), media_type="application/json")
-
-
-async def beat_for_ever(house: House) -> None:
-    """Service time passes as long as somebody can play."""
-    while True:
-        await house.clock.beat_all()
-        await asyncio.sleep(BEAT)
 
 
 @contextlib.asynccontextmanager
@@ -69,10 +75,9 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     opened: Streams = app.state["streams"]
     house = desk.house
     await house.bus.open()
-    await house.clock.beat_all()
     tasks = [
         *(asyncio.create_task(beside()) for beside in app.state["beside"]),
-        asyncio.create_task(beat_for_ever(house)),
+        asyncio.create_task(house.clock.beat_for_ever(BEAT)),
         asyncio.create_task(opened.rooms.run(desk.config.compare)),
     ]
     try:
@@ -97,12 +102,13 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
+            *positions.HANDLERS,
             *streams.HANDLERS,
             stream_schemas,
         ],
-        before_request=guard_origin,
+        before_request=guard,
     )
-    streams_here = Streams(Rooms(desk.house, desk.config.heartbeat))
+    streams_here = Streams(Rooms(desk.house, desk.config.heartbeat), desk.config)
     return Litestar(
         route_handlers=[api, *health.HANDLERS, *site.HANDLERS],
         dependencies={"desk": Provide(provide_desk), "person": Provide(provide_person)},

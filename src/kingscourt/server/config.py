@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -11,6 +12,18 @@ from msgspec import Meta
 from kingscourt.kernel.errors import KingscourtError
 
 PREFIX = "KINGSCOURT_"
+# variables of the command line, the build, tests and benches begin like settings
+NOT_OURS = (
+    "LANG",
+    "PURE",
+    "PYTHON",
+    "EXPECT_COMPILED",
+    "WHEEL_CACHE",
+    "TEST_",
+    "BENCH_",
+    "POSITIONS",
+    "SERVICE",
+)
 
 
 class BadConfig(KingscourtError):
@@ -67,6 +80,21 @@ class Config(msgspec.Struct, frozen=True):
     chat_lines: Annotated[int, Meta(description="Lines of chat in a row; one more every two seconds.")] = 8
     tables_an_hour: Annotated[int, Meta(description="Tables that one person may create in an hour.")] = 60
     guests_a_minute: Annotated[int, Meta(description="Guests that one address may create in a minute.")] = 60
+    checks_a_minute: Annotated[
+        int, Meta(description="Records that one person or address may have checked in a minute.")
+    ] = 30
+    anonymous_a_minute: Annotated[
+        int, Meta(description="Requests without a name that one address may make in a minute.")
+    ] = 600
+    streams_a_person: Annotated[
+        int, Meta(description="Streams that one person may have open at a process.")
+    ] = 40
+    streams_an_address: Annotated[
+        int, Meta(description="Streams that one address may have open at a process.")
+    ] = 400
+    days_off_a_year: Annotated[
+        int, Meta(description="Single days off that a person has in a year, where moves have days.")
+    ] = 30
     max_message: Annotated[int, Meta(description="Bytes of one message or request, at most.")] = 262_144
     log: Annotated[str, Meta(description="`json` or `text`.")] = "json"
     log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
@@ -106,6 +134,9 @@ def read_config(environment: Mapping[str, str]) -> Config:
     for variable, value in environment.items():
         if variable in known:
             given[known[variable]] = value
+        elif variable.startswith(PREFIX) and not variable.removeprefix(PREFIX).startswith(NOT_OURS):
+            near = difflib.get_close_matches(variable, known, 1)
+            raise BadConfig(f"{variable} is no setting" + (f"; {near[0]} is" if near else ""))
     try:
         config = msgspec.convert(given, Config, strict=False)
     except msgspec.ValidationError as error:

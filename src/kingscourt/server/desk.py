@@ -6,14 +6,17 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Awaitable
-from functools import lru_cache
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import cache, lru_cache
 from typing import TypeVar
 
+from prometheus_client import Counter
+
+from kingscourt.server.checking import Checker
 from kingscourt.server.config import Config
 from kingscourt.server.limits import Limit
 from kingscourt.server.metrics import COMMAND_SECONDS, COMMANDS
-from kingscourt.server.model.person import ChatLine, Person
+from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
 from kingscourt.server.problems import BadRequest, Forbidden, Later, NotSignedIn, Problem, WrongMoment
@@ -26,13 +29,22 @@ from kingscourt.server.tables.house import Act, Answer, House
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.tokens import WATCH, invitation, invited_to
 from kingscourt.server.tracing import span
-from kingscourt.server.wire import Invitation, Joining, MyTable, NewSeat, NewTable
+from kingscourt.server.wire import Invitation, Joining, MyTable, NewSeat, NewTable, Verdict
 from kingscourt.table.errors import Refused
 
-MY_TABLES = 100
+MY_TABLES = 100  # and all that are not finished
+DIRECTORY_PATIENCE = 2.0
+LIST_PATIENCE = 2.0  # for a shard that hangs
 HOUR = 3600.0
 
 T = TypeVar("T")
+
+
+def named(person: Person) -> Person:
+    """The person, if their name is known."""
+    if person.is_nameless:
+        raise Later("the directory is away: nobody's name can be read")
+    return person
 
 
 class Desk:
@@ -44,8 +56,13 @@ class Desk:
         self.chat_limit = Limit(config.chat_lines, 0.5)
         self.table_limit = Limit(config.tables_an_hour, config.tables_an_hour / HOUR)
         self.guest_limit = Limit(config.guests_a_minute, config.guests_a_minute / 60)
+        self.anonymous_limit = Limit(config.anonymous_a_minute, config.anonymous_a_minute / 60)
+        self.check_limit = Limit(config.checks_a_minute, config.checks_a_minute / 60)
+        self.checker = Checker()
+        self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
         self._people: dict[str, Person] = {}
+        self._away_until = 0.0  # the directory, as far as we know
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -56,6 +73,13 @@ class Desk:
             raise Forbidden("the code on the screen is another one")
         return await self.rename(Person(random_part(), clean(name)))
 
+    async def host(self, key: str, address: str) -> Person:
+        """The person at this computer, who has the key of this very process on the screen."""
+        is_here = address in ("127.0.0.1", "::1")
+        if not self.host_key or not is_here or not hmac.compare_digest(key.encode(), self.host_key.encode()):
+            raise NotSignedIn("this is not the link on the screen")
+        return await self.person(HOST)
+
     async def rename(self, person: Person) -> Person:
         """Keep a person under a name."""
         await reach(self.house.directory.add_person(person))
@@ -64,16 +88,39 @@ class Desk:
 
     async def person(self, id: str) -> Person:
         """A person by id."""
-        known = self._people.get(id) or await reach(self.house.directory.person(id))
+        known = self._people.get(id)
+        if known is None:
+            try:
+                known = await self._ask(lambda: self.house.directory.person(id))
+            except Later:
+                return Person(
+                    id, "", is_nameless=True
+                )  # the signature says who it is; to play on, no name is needed
         if known is None:
             raise NotSignedIn("nobody has this cookie any more")
         self._remember(known)
         return known
 
+    async def _ask(self, ask: Callable[[], Coroutine[object, object, T]]) -> T:
+        """What the directory answers; while it is away nobody waits for it long."""
+        if time.monotonic() < self._away_until:
+            raise Later("the directory is away")
+        try:
+            return await asyncio.wait_for(ask(), DIRECTORY_PATIENCE)
+        except (Unavailable, TimeoutError) as error:
+            self._away_until = time.monotonic() + DIRECTORY_PATIENCE
+            raise Later(f"the directory is away: {error}") from error
+
     def _remember(self, person: Person) -> None:
         if len(self._people) > 20_000:
             self._people.clear()
         self._people[person.id] = person
+
+    async def check(self, text: str, person: Person, address: str) -> Verdict:
+        """Whether a record is what it claims; work that anybody can ask for has a limit."""
+        self.check_limit.take(f"person {person.id}")
+        self.check_limit.take(f"address {address}")
+        return await self.checker.verdict_on(text)
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -85,17 +132,21 @@ class Desk:
 
     async def change(self, id: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
         """A change that is counted and traced."""
-        with COMMAND_SECONDS.time(), span(kind, id):
-            try:
+        began = time.perf_counter()
+        try:
+            with span(kind, id):
                 answer = await self.house.change(id, act, seat, command)
-            except (Problem, Refused) as error:
-                COMMANDS.labels(kind, "refused" if isinstance(error, Refused) else "problem").inc()
-                raise
-        COMMANDS.labels(kind, "done").inc()
+        except (Problem, Refused) as error:
+            COMMANDS.labels(kind, "refused" if isinstance(error, Refused) else "problem").inc()
+            raise
+        finally:
+            COMMAND_SECONDS.observe(time.perf_counter() - began)
+        done_commands(kind).inc()
         return answer
 
     async def create(self, person: Person, wish: NewTable) -> OpenTable:
         """Make a table; its creator's seats are kept until they bring a nonce, after the commitment."""
+        named(person)
         self.table_limit.take(person.id)
         seats = [self._seat(seat, person) for seat in wish.seats]
         if all(seat.kind == BOT for seat in seats):
@@ -129,17 +180,22 @@ class Desk:
         added = await reach(self.house.store(row.id).create(row))
         if added:
             await self.house.hints.list_table(row)
-            await self.house.hints.changed(None, row)
+            self.house.hints.changed(None, row)
         return added
 
     async def join(self, id: str, person: Person, wish: Joining) -> OpenTable:
         """Sit down."""
+        named(person)
         opened = await self.house.fresh(id)
         setup = opened.row.setup
         invited = invited_to(self.config.secret, id, setup.salt, wish.code) if wish.code else None
         if invited is None:
             check_visible(opened.row, person.id)
-        await self.change(id, seating.join(person, wish.seat, wish.nonce, invited), "join")
+        if person.id in await reach(self.house.directory.blocked(setup.creator)):
+            raise Forbidden("who made this table does not play with you")
+        off = await reach(self.house.directory.days_off(person.id)) if setup.pace.kind == "days" else None
+        off = None if off is None else off.shown()
+        await self.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), "join")
         return await self.house.table(id)
 
     async def invite(self, id: str, person: Person, seat: int | None, hours: float) -> Invitation:
@@ -178,23 +234,50 @@ class Desk:
         listings = await reach(self.house.directory.tables_of(person, MY_TABLES))
         by_shard = self.house.shards.by_shard([listing.id for listing in listings])
         stores = self.house.shards.stores
-        found = await asyncio.gather(*(reach(stores[name].rows(ids)) for name, ids in by_shard.items()))
+        asked = [asyncio.wait_for(stores[name].rows(ids), LIST_PATIENCE) for name, ids in by_shard.items()]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        for error in found:
+            if isinstance(error, BaseException) and not isinstance(error, Unavailable | TimeoutError):
+                raise error
         tables = [
             my_table(row, person, self.house.clock.frozen(self.house.shards.name_of(row.id)))
             for rows in found
+            if not isinstance(rows, BaseException)  # tables of a shard that is away come back with it
             for row in rows
         ]
         order = {listing.id: number for number, listing in enumerate(listings)}
         rank = {"running": 0, "open": 0, "held": 1, "over": 2, "closed": 3}
         return sorted(tables, key=lambda t: (not t.waits_for_me, rank[t.status], order[t.id]))
 
+    async def unheard(self, person: str) -> set[str]:
+        """Whose talk a person does not read: the muted and the blocked."""
+        directory = self.house.directory
+        muted = await self._ask(lambda: directory.muted(person))
+        return {*muted, *await self._ask(lambda: directory.blocked(person))}
+
+    async def mute_only(self, person: str, others: set[str]) -> None:
+        """Mute these people and no others."""
+        directory = self.house.directory
+        before = set(await reach(directory.muted(person)))
+        for other in before ^ others:
+            await reach(directory.mute(person, other, other in others))
+
     async def say(self, id: str, person: Person, text: str) -> ChatLine:
         """Keep a line of chat and tell the table."""
-        await self.see(id, person.id)
+        setup = (await self.see(id, person.id)).row.setup
         self.chat_limit.take(person.id)
+        if person.is_nameless:  # the table knows who sits there
+            own = setup.seats_of(person.id)
+            person = Person(person.id, setup.seats[own[0]].name) if own else named(person)
         line = await reach(self.house.store(id).say(id, person, clean(text, 500)))
-        await self.house.hints.said(id, line)
+        self.house.hints.said(id, line)
         return line
+
+
+@cache
+def done_commands(kind: str) -> Counter:
+    """The counter of one kind: looking it up by its labels costs more than counting."""
+    return COMMANDS.labels(kind, "done")
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 
@@ -10,14 +11,29 @@ from kingscourt.server.problems import TooMany
 REMEMBERED = 50_000
 
 
-class Bucket:
-    """One allowance."""
+class Allowance:
+    """One bucket."""
 
-    __slots__ = ("at", "left")
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
 
-    def __init__(self, left: float, at: float) -> None:
-        self.left = left
-        self.at = at
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._left = burst
+        self._at = time.monotonic()
+
+    def takes(self) -> bool:
+        """One more, if there is one."""
+        now = time.monotonic()
+        left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
+
+    async def wait(self) -> None:
+        """One more as soon as there is one."""
+        while not self.takes():
+            await asyncio.sleep(1 / self._per_second)
 
 
 class Limit:
@@ -26,17 +42,13 @@ class Limit:
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
         self.per_second = per_second
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._kept: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, key: str) -> None:
         """One more for this key, or TooMany."""
-        now = time.monotonic()
-        bucket = self._buckets.pop(key, None) or Bucket(self.burst, now)
-        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
-        bucket.at = now
-        self._buckets[key] = bucket
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if bucket.left < 1:
+        allowance = self._kept.pop(key, None) or Allowance(self.burst, self.per_second)
+        self._kept[key] = allowance
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        if not allowance.takes():
             raise TooMany("slow down, please")
-        bucket.left -= 1

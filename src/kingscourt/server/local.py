@@ -11,18 +11,20 @@ from pathlib import Path
 from kingscourt.server.config import Config
 from kingscourt.server.desk import Desk
 from kingscourt.server.logs import start_logging
-from kingscourt.server.model.person import Person
+from kingscourt.server.model.person import HOST, Person
 from kingscourt.server.parts import local_house
 from kingscourt.server.run import Server, server_of
+from kingscourt.server.store.contract import Directory
+from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.store.journal import replace
 from kingscourt.server.tables.house import House
-from kingscourt.server.tokens import person_token
 from kingscourt.server.wire import Joining, NewTable
 from kingscourt.server.work.worker import Worker
 
-HOST = "host"  # whoever sits at this computer
 EVERYWHERE = "0.0.0.0"
 HERE = "127.0.0.1"
+MOST = 1000
+UNFINISHED = ("open", "running", "held")
 
 
 class LocalTable:
@@ -36,8 +38,8 @@ class LocalTable:
 
     def address(self) -> str:
         """Where the person at this computer goes in."""
-        token = person_token(self.config.secret, HOST)
-        return f"http://{HERE}:{self.config.port}/api/enter?token={token}"
+        key = self.desk.host_key
+        return f"http://{HERE}:{self.config.port}/api/enter?key={key}&table={self.table}"
 
     def lan_address(self) -> str:
         """Where phones go in; they need the code."""
@@ -81,14 +83,29 @@ def local_config(folder: Path, port: int, lan: bool) -> Config:
     )
 
 
+async def unfinished_table(directory: Directory, game: str) -> str:
+    """The newest table of this computer's person that is not over; empty when there is none."""
+    for listing in await directory.tables_of(HOST, MOST):
+        if listing.game == game and listing.status in UNFINISHED:
+            return listing.id
+    return ""
+
+
+def find_unfinished(folder: Path, game: str) -> str:
+    """The table that `--resume` goes on with."""
+    return asyncio.run(unfinished_table(FileDirectory(folder), game))
+
+
 async def open_local(
     folder: Path, name: str, wish: NewTable | None, table: str, config: Config
 ) -> LocalTable:
-    """A new table, or one that is resumed."""
+    """A new table, or one that is resumed: people keep their seats, cookies stay good."""
     house = local_house(config, folder)
     await house.bus.open()
     desk = Desk(house, config)
-    host = await desk.rename(Person(HOST, name))
+    desk.host_key = secrets.token_urlsafe(24)
+    known = await house.directory.person(HOST)
+    host = await desk.rename(Person(HOST, name or (known.name if known else "")))
     if wish is not None:
         made = await desk.create(host, wish)
         table = made.row.id

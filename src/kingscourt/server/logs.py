@@ -7,18 +7,25 @@ import sys
 
 import structlog
 
+# without local variables: they hold secrets and seeds
+TRACEBACKS = structlog.processors.ExceptionRenderer(
+    structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+)
+
 
 def start_logging(form: str, level: str, process: str) -> None:
     """JSON for machines, text for people; every line says which kind of process wrote it."""
     renderer: structlog.types.Processor = (
-        structlog.dev.ConsoleRenderer() if form == "text" else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        if form == "text"
+        else structlog.processors.JSONRenderer()
     )
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks if form != "text" else structlog.processors.format_exc_info,
+            TRACEBACKS if form != "text" else structlog.processors.format_exc_info,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level_of(level)),

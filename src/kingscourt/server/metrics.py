@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from kingscourt.server.tallies import Spreads, Tally
+
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 COMMANDS = Counter("kingscourt_commands", "Changes of tables by kind and how they ended.", ["kind", "end"])
-COMMAND_SECONDS = Histogram("kingscourt_command_seconds", "From receiving to answering.", buckets=FINE)
-WRITE_SECONDS = Histogram("kingscourt_write_seconds", "One transaction.", buckets=FINE)
+COMMAND_SECONDS = Spreads("kingscourt_command_seconds", "From receiving to answering.", FINE).of()
+STEP_SECONDS = Spreads(
+    "kingscourt_step_seconds", "Steps of a change: load, apply, commit, publish.", FINE, "step"
+)
+COMMITS = Counter("kingscourt_commits", "Transactions of moves; several tables may share one.")
 CONFLICTS = Counter("kingscourt_conflicts", "Writes that another process was quicker than.")
 LOADS = Counter("kingscourt_table_loads", "Tables replayed from their log.")
 TABLES = Gauge("kingscourt_tables_in_memory", "Tables in memory.")
 STREAMS = Gauge("kingscourt_streams", "Open streams by kind.", ["kind"])
-PUSHES = Counter("kingscourt_pushes", "Updates pushed to watchers.")
-PUSH_BYTES = Histogram(
-    "kingscourt_push_bytes", "Size of a push.", buckets=(500, 1e3, 2e3, 4e3, 6e3, 12e3, 24e3, 1e5)
-)
+PUSHES = Tally("kingscourt_pushes", "Updates pushed to watchers.")
+PUSH_SIZES = (500, 1e3, 2e3, 4e3, 6e3, 12e3, 24e3, 1e5)
+PUSH_BYTES = Spreads("kingscourt_push_bytes", "Size of a push.", PUSH_SIZES).of()
 BOT_SECONDS = Histogram("kingscourt_bot_seconds", "Time that bots thought about one answer.", buckets=FINE)
 BOT_FALLBACKS = Counter("kingscourt_bot_fallbacks", "Answers that a bot did not find in time.")
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])

@@ -58,7 +58,7 @@ def shown(url: str) -> str:
 
 
 def migrate_tables(config: Config, only: str, tell: Callable[[str], None]) -> Report:
-    """Load every table that is pinned to other rules, which upgrades or holds it."""
+    """Load every table that is held or pinned to other rules, which upgrades, releases or holds it."""
     return asyncio.run(_migrate_tables(config, only, tell))
 
 
@@ -91,7 +91,7 @@ async def _migrate_shard(house: House, store: TableStore, game: str, report: Rep
                 report.held.append(f"{table}: held at rules {opened.row.rules}")
             else:
                 report.upgraded += 1
-                await house.hints.changed(None, opened.row)
+                house.hints.changed(None, opened.row)
             house.drop(table)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.errors import UnknownAction
-from kingscourt.kernel.wire import WireAction, WireRefusal, action_to_wire, refusal_to_wire
+from kingscourt.kernel.telling import action_to_wire, refusal_to_wire
+from kingscourt.kernel.wire import WireAction, WireRefusal
 from kingscourt.server.problems import Forbidden, WrongMoment
 from kingscourt.server.showing import running_table
 from kingscourt.server.tables.moves import own_seat
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import Refused, unknown_action
 from kingscourt.table.projection import preview, update_for
-from kingscourt.table.table import Table, is_cut
+from kingscourt.table.table import is_cut
 from kingscourt.table.wire import Preview, Update
 
 
@@ -21,11 +22,6 @@ def seat_or_watcher(opened: OpenTable, person: str, seat: int | None) -> int | N
     if seat is not None:
         return own_seat(opened.row.setup, person, seat)
     return None
-
-
-def update_bytes(table: Table, seat: int | None, since: int) -> bytes:
-    """What a seat is sent after entry `since`."""
-    return msgspec.json.encode(update_for(table, seat, since))
 
 
 def update_of(opened: OpenTable, person: str, seat: int | None, since: int) -> Update:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Sequence
@@ -12,6 +13,7 @@ import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
+from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.desk import Desk
@@ -19,6 +21,7 @@ from kingscourt.server.logs import start_logging
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import PostgresTables
+from kingscourt.server.stream.frames import Frames
 from kingscourt.server.streams import Streams
 from kingscourt.server.tables.house import House
 from kingscourt.server.tracing import start_tracing
@@ -28,6 +31,7 @@ from kingscourt.server.work.worker import Worker
 LOG = structlog.get_logger()
 SHORTEST_SECRET = 16
 GRACEFUL = 10
+COLLECT_AFTER = (50_000, 20, 20)  # allocations, and collections of younger objects
 KEEP_ALIVE = 75  # longer than our client's, so that it never writes to a line that just closed
 
 
@@ -58,7 +62,7 @@ def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Serv
         port=config.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=config.max_message,
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
@@ -77,13 +81,23 @@ def check_secret(config: Config) -> None:
         raise BadConfig(f"KINGSCOURT_SECRET: at least {SHORTEST_SECRET} letters, the same for all processes")
 
 
+def spare_collections() -> None:
+    """Look for garbage cycles seldom: commands leave few, and every look goes through the open tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def serve(config: Config) -> None:
     """HTTP and WebSocket until a signal comes."""
     check_secret(config)
     start_logging(config.log, config.log_level, "serve")
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
+    spare_collections()
     LOG.info("serving", host=config.host, port=config.port, shards=list(config.shard_urls()))
+    if not has_client():
+        LOG.warning("no web client in this installation", build=BUILD)
     server_of(desk, config).run()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from kingscourt.server.model.row import RUNNING, Row
+from kingscourt.server.model.row import OVER, RUNNING, Row
 from kingscourt.server.model.setup import PERSON
 from kingscourt.server.problems import Unknown, WrongMoment
 from kingscourt.server.tables import clocks
+from kingscourt.server.tables.calendar import calendars_of
+from kingscourt.server.tables.games import sourcing_of
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
 from kingscourt.table.table import Table
@@ -21,6 +23,8 @@ def check_visible(row: Row, person: str) -> None:
 
 def running_table(opened: OpenTable) -> Table:
     """The game of a table, once it has begun."""
+    if opened.table is None and opened.row.status == OVER:
+        raise WrongMoment("the game was played by rules that are not installed here; its record is there")
     if opened.table is None:
         raise WrongMoment("the game has not begun")
     return opened.table
@@ -37,6 +41,7 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         edition=setup.edition,
         options=setup.options,
         own_components=setup.components is not None,
+        sourcing=sourcing_of(setup.game, setup.edition, setup.components),
         seats=[_seat_info(opened, n, person) for n in range(len(setup.seats))],
         pace=setup.pace,
         public=setup.public,
@@ -68,6 +73,7 @@ def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
         bot=bots.get(n, ""),
         missed=course.missed[n] if course.missed else 0,
         resigned=n in course.resigned,
+        off=seat.off,
     )
 
 
@@ -75,13 +81,8 @@ def clock_info(row: Row, now: float, frozen: float) -> ClockInfo | None:
     """The clocks as of now, None without a pace."""
     if not row.course.clocks:
         return None
-    pace = row.setup.pace
-    left = [
-        clock.left
-        if clock.since is None
-        else max(clock.left - clocks.elapsed(clock.since, now, pace.days_off), 0.0)
-        for clock in row.course.clocks
-    ]
+    calendars = calendars_of(row.setup.pace, row.setup.seats)
+    left = [clocks.left_of(clock, calendars[seat], now) for seat, clock in enumerate(row.course.clocks)]
     running = [n for n, clock in enumerate(row.course.clocks) if clock.since is not None]
     deadline = None if row.deadline is None else round(row.deadline + frozen, 1)
     return ClockInfo([round(seconds, 1) for seconds in left], running, deadline)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kingscourt.server.config import Config
+from kingscourt.server.problems import TooMany
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import Stream
 
@@ -15,18 +18,30 @@ SPREAD = 3.0
 class Streams:
     """Who is connected."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, config: Config) -> None:
         self.rooms = rooms
         self.open_streams: set[Stream] = set()
+        self._config = config
+        self._counts: Counter[str] = Counter()
 
     @contextmanager
-    def open(self, stream: Stream) -> Iterator[None]:
-        """Count a stream while it lasts."""
+    def open(self, stream: Stream, person: str, address: str) -> Iterator[None]:
+        """Count a stream while it lasts; one too many is refused. Nobody in particular has no person."""
+        limits = {f"address {address}": self._config.streams_an_address}
+        if person:
+            limits[f"person {person}"] = self._config.streams_a_person
+        if any(self._counts[key] >= most for key, most in limits.items()):
+            raise TooMany("so many streams are open: close one first")
+        self._counts.update(limits.keys())
         self.open_streams.add(stream)
         try:
             yield
         finally:
             self.open_streams.discard(stream)
+            self._counts.subtract(limits.keys())
+            for key in limits:
+                if not self._counts[key]:
+                    del self._counts[key]
 
     def goodbye(self) -> None:
         """Ask every client to connect again, not all in the same moment."""

@@ -7,14 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kingscourt.kernel.wire import WireAction, WirePhrase
+from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
 from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, Meta(max_length=200)]
@@ -95,11 +97,12 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take back one's last step, or back to an entry."""
+    """Take back one's last step, or back to an entry; `after` is the last entry I have seen."""
 
     id: CommandId
     seat: SeatNumber
     target: EntryNumber | None = None
+    after: EntryNumber | None = None
 
 
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,10 +148,35 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose talk I do not want to read."""
+    """With whom I do not want to play or talk."""
 
-    who: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
+    who: PersonId
     blocked: bool = True
+
+
+class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose talk I do not want to read for now."""
+
+    who: PersonId
+    muted: bool = True
+
+
+class NewDaysOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """At most two weekdays (Monday is 0) and thirty single days at a time, by the calendar where I live."""
+
+    weekdays: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=2)] = []
+    dates: Annotated[list[Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]], Meta(max_length=30)] = []
+    offset: Annotated[int, Meta(ge=-840, le=840)] = 0
+
+
+class MyDaysOff(msgspec.Struct, frozen=True):
+    """My days off, how many single days there are for a year, and how many are left of this one's."""
+
+    weekdays: list[int]
+    dates: list[str]
+    offset: int
+    allowance: int
+    left: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,6 +192,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # plays now, for a while or for good
     missed: int = 0
     resigned: bool = False
+    off: DaysOff | None = None  # when its person does not play; counts where moves have days
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
@@ -175,6 +204,13 @@ class OfferInfo(msgspec.Struct, frozen=True):
     target: int
 
 
+class Sourcing(msgspec.Struct, frozen=True):
+    """How many values of a box the game counts, and how many of them no source tells: those are our guess."""
+
+    values: int
+    reconstructed: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table without its game."""
 
@@ -183,6 +219,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     own_components: bool
+    sourcing: Sourcing
     seats: list[SeatInfo]
     pace: Pace
     public: bool
@@ -248,6 +285,28 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int = 0
 
 
+class TotalAt(msgspec.Struct, frozen=True):
+    """Points of every seat after an entry."""
+
+    n: int
+    points: list[int]
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What only one seat knew in a position."""
+
+    seat: int
+    parts: list[Outline]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule or component by its id, and the phrase that states it."""
+
+    id: str
+    text: WirePhrase
+    component: bool
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -257,3 +316,4 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[str]
     options: dict[str, list[str]]
     bots: list[str]
+    sourcing: dict[str, Sourcing]  # by edition

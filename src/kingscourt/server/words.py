@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire import WireAction, WireRefusal, phrase_to_wire
+from kingscourt.kernel.telling import phrase_to_wire
+from kingscourt.kernel.wire import WireAction, WireRefusal
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.wire import ProblemBody, Reason

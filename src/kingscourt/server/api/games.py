@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromQuery
 
@@ -13,11 +12,13 @@ from kingscourt.bots.registry import BOTS
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError, UnknownGame
 from kingscourt.kernel.game import Game
-from kingscourt.server.api.given import PathPart
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.telling import phrase_to_wire
+from kingscourt.server.api.given import AtDesk, Guest, PathPart
 from kingscourt.server.problems import Unknown
 from kingscourt.server.schemas import game_schema
-from kingscourt.server.tables.games import find_game, shipped_components
-from kingscourt.server.wire import GameInfo
+from kingscourt.server.tables.games import facts_of, find_game, shipped_components, sourcing_of
+from kingscourt.server.wire import GameInfo, RuleInfo
 
 TAGS = ["games"]
 JSON = "application/json"
@@ -35,7 +36,10 @@ def known_game(name: str) -> Game:
 def game_info(game: Game) -> GameInfo:
     """What somebody needs to know to make a table."""
     options = {spec.name: spec.choices for spec in game.option_specs}
-    return GameInfo(game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS))
+    sourcing = {edition: sourcing_of(game.id, edition) for edition in game.editions}
+    return GameInfo(
+        game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS), sourcing
+    )
 
 
 @cache
@@ -54,7 +58,10 @@ def _facts(game: str, edition: str) -> tuple[bytes, str]:
     known = known_game(game)
     if edition not in known.editions:
         raise Unknown(f"{game} has no edition {edition!r}")
-    body = msgspec.json.encode(known.static_facts(shipped_components(game, edition)))
+    return _tagged(facts_of(game, edition))
+
+
+def _tagged(body: bytes) -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
@@ -85,4 +92,29 @@ async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -
     return Response(body, media_type=JSON, headers=headers)
 
 
-HANDLERS = [games, one_game, schema, facts]
+@get("/tables/{table:str}/facts", tags=TAGS)
+async def table_facts(table: PathPart, person: Guest, desk: AtDesk) -> Response[bytes]:
+    """Static facts of a table: those of its own component file if it has one, else of its edition."""
+    setup = (await desk.see(table, person.id)).row.setup
+    body, tag = _tagged(facts_of(setup.game, setup.edition, setup.components))
+    return Response(body, media_type=JSON, headers={"cache-control": "private, max-age=300", "etag": tag})
+
+
+@cache
+def _rules(game: str, edition: str) -> list[RuleInfo]:
+    known = known_game(game)
+    if edition not in known.editions:
+        raise Unknown(f"{game} has no edition {edition!r}")
+    return [
+        RuleInfo(rule.id, phrase_to_wire(Phrase(rule.text, rule.args)), rule.component)
+        for rule in known.rules(shipped_components(game, edition))
+    ]
+
+
+@get("/games/{game:str}/rules/{edition:str}", tags=TAGS)
+async def rules(game: PathPart, edition: PathPart) -> list[RuleInfo]:
+    """Every rule and component of an edition by its id; the words are among the game's texts."""
+    return _rules(game, edition)
+
+
+HANDLERS = [games, one_game, schema, facts, table_facts, rules]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, patch, post
+from urllib.parse import quote
+
+from litestar import Response, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest
-from kingscourt.server.api.signing import cookie_for
-from kingscourt.server.desk import clean, reach
+from kingscourt.server.api.signing import address_of, cookie_for
+from kingscourt.server.desk import clean, named, reach
 from kingscourt.server.model.person import Person
-from kingscourt.server.tokens import person_of, person_token
-from kingscourt.server.wire import Blocking, Me, MyTable, NewGuest
+from kingscourt.server.own_days import my_days_off, set_days_off
+from kingscourt.server.tokens import person_token
+from kingscourt.server.wire import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
 
 TAGS = ["people"]
 
@@ -18,25 +21,27 @@ TAGS = ["people"]
 @post("/guests", tags=TAGS, status_code=201)
 async def new_guest(data: JSONBody[NewGuest], desk: AtDesk, request: AnyRequest) -> Response[Me]:
     """Say your name; the answer sets the cookie."""
-    address = request.client.host if request.client else ""
-    person = await desk.new_guest(data.name, address, data.code)
+    person = await desk.new_guest(data.name, address_of(request), data.code)
     token = person_token(desk.config.secret, person.id)
     cookies = [cookie_for(desk.config, person.id)]
     return Response(Me(person.id, person.name, token), status_code=201, cookies=cookies)
 
 
 @get("/enter", tags=TAGS, status_code=303, include_in_schema=False)
-async def enter(token: FromQuery[str], desk: AtDesk) -> Response[None]:
-    """A link that signs in a browser of the same person."""
-    person = await desk.person(person_of(desk.config.secret, token))
+async def enter(
+    key: FromQuery[str], desk: AtDesk, request: AnyRequest, table: FromQuery[str] = ""
+) -> Response[None]:
+    """Local mode: the link on the screen signs in the browser of this computer."""
+    person = await desk.host(key, address_of(request))
     cookies = [cookie_for(desk.config, person.id)]
-    return Response(None, status_code=303, headers={"location": "/"}, cookies=cookies)
+    place = f"/table/{quote(table, safe='')}" if table else "/"
+    return Response(None, status_code=303, headers={"location": place}, cookies=cookies)
 
 
 @get("/me", tags=TAGS)
 async def me(person: Guest) -> Me:
     """Who am I?"""
-    return Me(person.id, person.name)
+    return Me(person.id, named(person).name)
 
 
 @patch("/me", tags=TAGS)
@@ -52,17 +57,55 @@ async def my_tables(person: Guest, desk: AtDesk) -> list[MyTable]:
     return await desk.my_tables(person.id)
 
 
+@get("/me/days-off", tags=TAGS)
+async def days_off(person: Guest, desk: AtDesk) -> MyDaysOff:
+    """When I do not play."""
+    off = await reach(desk.house.directory.days_off(person.id))
+    return my_days_off(off, desk.config.days_off_a_year)
+
+
+@put("/me/days-off", tags=TAGS)
+async def change_days_off(data: JSONBody[NewDaysOff], person: Guest, desk: AtDesk) -> MyDaysOff:
+    """Days on which my clocks stand still at tables with days for a move, from now on."""
+    return my_days_off(await set_days_off(desk, person, data), desk.config.days_off_a_year)
+
+
+@get("/me/muted", tags=TAGS)
+async def muted(person: Guest, desk: AtDesk) -> list[str]:
+    """Whose talk I do not read."""
+    return await reach(desk.house.directory.muted(person.id))
+
+
+@post("/me/muted", tags=TAGS, status_code=200)
+async def mute(data: JSONBody[Muting], person: Guest, desk: AtDesk) -> list[str]:
+    """Hide what somebody says, at every table and the next time too, or stop hiding it."""
+    await reach(desk.house.directory.mute(person.id, data.who, data.muted))
+    return await reach(desk.house.directory.muted(person.id))
+
+
 @get("/me/blocked", tags=TAGS)
 async def blocked(person: Guest, desk: AtDesk) -> list[str]:
-    """Whose talk I do not read."""
+    """With whom I do not play."""
     return await reach(desk.house.directory.blocked(person.id))
 
 
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
-    """Hide what somebody says, at every table, or stop hiding it."""
+    """Keep somebody away: no seat at tables I make, and I do not read them. Or stop it."""
     await reach(desk.house.directory.block(person.id, data.who, data.blocked))
     return await reach(desk.house.directory.blocked(person.id))
 
 
-HANDLERS = [new_guest, enter, me, rename, my_tables, blocked, block]
+HANDLERS = [
+    new_guest,
+    enter,
+    me,
+    rename,
+    my_tables,
+    days_off,
+    change_days_off,
+    muted,
+    mute,
+    blocked,
+    block,
+]

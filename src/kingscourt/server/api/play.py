@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -14,6 +16,7 @@ from kingscourt.server import play as asking
 from kingscourt.server.api.errors import RefusedProblem
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.desk import Desk
+from kingscourt.server.model.person import Person
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.showing import check_visible, clock_info
 from kingscourt.server.tables import moves, talk
@@ -29,19 +32,30 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7)]
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
-def in_words(error: Refused, setup: Setup, request: AnyRequest) -> RefusedProblem:
+@contextmanager
+def worded(setup: Setup, request: AnyRequest) -> Iterator[None]:
     """A refusal in the language of the request."""
-    language = language_of(request.headers.get("accept-language", ""))
-    return RefusedProblem(refused_body(error, setup, language))
+    try:
+        yield
+    except Refused as error:
+        language = language_of(request.headers.get("accept-language", ""))
+        raise RefusedProblem(refused_body(error, setup, language)) from None
 
 
 async def _change(
-    desk: Desk, table: str, request: AnyRequest, act: Act, kind: str, seat: int, command: str = ""
+    desk: Desk,
+    table: str,
+    person: Person,
+    request: AnyRequest,
+    act: Act,
+    kind: str,
+    seat: int,
+    command: str = "",
 ) -> Answer:
-    try:
+    row = (await desk.house.table(table)).row
+    check_visible(row, person.id)
+    with worded(row.setup, request):
         return await desk.change(table, act, kind, seat, command)
-    except Refused as error:
-        raise in_words(error, (await desk.house.table(table)).row.setup, request) from None
 
 
 @get("/tables/{table:str}/view", tags=TAGS, responses={200: ResponseSpec(Update, generate_examples=False)})
@@ -74,9 +88,8 @@ async def command(
     request: AnyRequest,
 ) -> Answer:
     """Do actions; answered when they are durable. The same id gets the first answer again."""
-    check_visible((await desk.house.table(table)).row, person.id)
     act = moves.do(person.id, data.seat, data.actions, data.after)
-    return await _change(desk, table, request, act, "do", data.seat, data.id)
+    return await _change(desk, table, person, request, act, "do", data.seat, data.id)
 
 
 @post("/tables/{table:str}/undo", tags=TAGS, status_code=200)
@@ -88,9 +101,8 @@ async def undo(
     request: AnyRequest,
 ) -> Answer:
     """Take back steps since the last barrier."""
-    check_visible((await desk.house.table(table)).row, person.id)
-    act = moves.undo(person.id, data.seat, data.target)
-    return await _change(desk, table, request, act, "undo", data.seat, data.id)
+    act = moves.undo(person.id, data.seat, data.target, data.after)
+    return await _change(desk, table, person, request, act, "undo", data.seat, data.id)
 
 
 @post(
@@ -108,10 +120,8 @@ async def preview(
 ) -> Response[bytes]:
     """The position after actions, without doing them."""
     opened = await desk.see(table, person.id)
-    try:
+    with worded(opened.row.setup, request):
         tried = asking.try_out(opened, person.id, data.seat, data.actions)
-    except Refused as error:
-        raise in_words(error, opened.row.setup, request) from None
     return Response(msgspec.json.encode(tried), media_type=JSON)
 
 
@@ -140,10 +150,8 @@ async def finals(
 ) -> list[str]:
     """Which of the next actions cannot be taken back."""
     opened = await desk.see(table, person.id)
-    try:
+    with worded(opened.row.setup, request):
         return asking.final_actions(opened, person.id, data.seat, data.actions)
-    except Refused as error:
-        raise in_words(error, opened.row.setup, request) from None
 
 
 @post(
@@ -161,10 +169,8 @@ async def outline(
 ) -> Response[bytes]:
     """The position, perhaps after actions that are not sent, as a tree for any reader."""
     opened = await desk.see(table, person.id)
-    try:
+    with worded(opened.row.setup, request):
         body = asking.outline_of(opened, person.id, data.seat, data.actions)
-    except Refused as error:
-        raise in_words(error, opened.row.setup, request) from None
     return Response(body, media_type=JSON)
 
 
@@ -177,9 +183,8 @@ async def offer(
     request: AnyRequest,
 ) -> Answer:
     """Propose an undo, an end, a pause, or the removal of a seat that missed a deadline."""
-    check_visible((await desk.house.table(table)).row, person.id)
     act = talk.offer(person.id, data.seat, data.kind, data.target, desk.config.takeover_bot)
-    return await _change(desk, table, request, act, "offer", data.seat)
+    return await _change(desk, table, person, request, act, "offer", data.seat)
 
 
 @post("/tables/{table:str}/consents", tags=TAGS, status_code=200)
@@ -191,9 +196,8 @@ async def consent(
     request: AnyRequest,
 ) -> Answer:
     """Agree to a proposal, or turn it down."""
-    check_visible((await desk.house.table(table)).row, person.id)
     act = talk.answer(person.id, data.seat, data.kind, data.agrees, desk.config.takeover_bot)
-    return await _change(desk, table, request, act, "consent", data.seat)
+    return await _change(desk, table, person, request, act, "consent", data.seat)
 
 
 @post("/tables/{table:str}/resign", tags=TAGS, status_code=200)
@@ -205,9 +209,8 @@ async def resign(
     request: AnyRequest,
 ) -> Answer:
     """Give up a seat."""
-    check_visible((await desk.house.table(table)).row, person.id)
     act = talk.resign(person.id, data.seat, desk.config.takeover_bot)
-    return await _change(desk, table, request, act, "resign", data.seat)
+    return await _change(desk, table, person, request, act, "resign", data.seat)
 
 
 @post("/tables/{table:str}/resume", tags=TAGS, status_code=200)
@@ -219,8 +222,7 @@ async def resume(
     request: AnyRequest,
 ) -> Answer:
     """End a pause."""
-    check_visible((await desk.house.table(table)).row, person.id)
-    return await _change(desk, table, request, talk.resume(person.id, data.seat), "resume", data.seat)
+    return await _change(desk, table, person, request, talk.resume(person.id, data.seat), "resume", data.seat)
 
 
 @post("/tables/{table:str}/return", tags=TAGS, status_code=200)
@@ -232,8 +234,9 @@ async def come_back(
     request: AnyRequest,
 ) -> Answer:
     """Take one's seat back from the bot."""
-    check_visible((await desk.house.table(table)).row, person.id)
-    return await _change(desk, table, request, talk.come_back(person.id, data.seat), "return", data.seat)
+    return await _change(
+        desk, table, person, request, talk.come_back(person.id, data.seat), "return", data.seat
+    )
 
 
 HANDLERS = [

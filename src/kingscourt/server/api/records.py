@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
-from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.api.games import known_game
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
+from kingscourt.server.api.signing import address_of
 from kingscourt.server.desk import Desk, reach
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import OVER
 from kingscourt.server.problems import BadRequest, WrongMoment
 from kingscourt.server.wire import Verdict
-from kingscourt.table.errors import BadRecord
-from kingscourt.table.record import read_record
-from kingscourt.table.verify import verify
 
 TAGS = ["fairness"]
 TEXT = "application/x-ndjson"
@@ -30,18 +26,6 @@ async def record_text(desk: Desk, table: str, person: Person) -> str:
     return "\n".join([*snapshot.lines, *snapshot.row.setup.closing]) + "\n"
 
 
-def verdict_on(text: str) -> Verdict:
-    """Replay a record and recompute every draw."""
-    try:
-        record = read_record(text)
-        verified = verify(record, known_game(record.header.game))
-    except BadRecord as error:
-        return Verdict(False, problem=error.problem, n=error.n)
-    except (KingscourtError, LookupError, ValueError, AssertionError) as error:
-        return Verdict(False, problem=str(error))
-    return Verdict(True, verified.draws, len(record.entries))
-
-
 @get("/tables/{table:str}/record", tags=TAGS)
 async def record(table: PathPart, person: Guest, desk: AtDesk) -> Response[str]:
     """The record, one JSON object a line."""
@@ -50,19 +34,20 @@ async def record(table: PathPart, person: Guest, desk: AtDesk) -> Response[str]:
 
 
 @get("/tables/{table:str}/verify", tags=TAGS)
-async def verify_table(table: PathPart, person: Guest, desk: AtDesk) -> Verdict:
+async def verify_table(table: PathPart, person: Guest, desk: AtDesk, request: AnyRequest) -> Verdict:
     """Check the record of a finished game."""
-    return verdict_on(await record_text(desk, table, person))
+    text = await record_text(desk, table, person)
+    return await desk.check(text, person, address_of(request))
 
 
 @post("/verify", tags=TAGS, status_code=200)
-async def verify_any(request: AnyRequest) -> Verdict:
+async def verify_any(person: Guest, desk: AtDesk, request: AnyRequest) -> Verdict:
     """Check any record: send its text as the body."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadRequest("a record is UTF-8 text") from None
-    return verdict_on(text)
+    return await desk.check(text, person, address_of(request))
 
 
 HANDLERS = [record, verify_table, verify_any]

@@ -24,11 +24,24 @@ def desk_of(connection: Connection) -> Desk:
     return desk
 
 
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; behind a proxy what the proxy says, if uvicorn trusts it."""
+    return connection.client.host if connection.client else ""
+
+
 def person_id(connection: Connection, config: Config) -> str:
     """The signed id of whoever asks; empty for a stranger."""
     header = connection.headers.get("authorization", "")
     token = header.removeprefix(BEARER) if header.startswith(BEARER) else connection.cookies.get(COOKIE, "")
     return person_of(config.secret, token) if token else ""
+
+
+def is_signed(connection: Connection, config: Config) -> bool:
+    """Whether whoever asks shows papers of ours."""
+    try:
+        return bool(person_id(connection, config))
+    except NotSignedIn:
+        return False
 
 
 async def current_person(connection: Connection) -> Person:

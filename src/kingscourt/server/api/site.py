@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -15,9 +16,10 @@ FOLDER = "static"
 PAGE = "index.html"
 LONG = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
-HOW_TO = """<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
-<p>This installation has no web client. In a clone of the project:
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.
+BUILD = "(cd web && npm ci && npm run build) && pip install '.[server]'"
+HOW_TO = f"""<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
+<p>This installation has no web client. In a clone of the project, with Node 20 or newer:
+<code>{escape(BUILD, quote=False)}</code>, then start again.
 The API is described <a href="/api/docs">here</a>.</p>
 """
 POLICY = (
@@ -41,6 +43,11 @@ def find_file(path: str) -> Traversable | None:
             return None
         found = found.joinpath(part)
     return found if found.is_file() else None
+
+
+def has_client() -> bool:
+    """Whether the client was built before this was installed."""
+    return find_file(PAGE) is not None
 
 
 def send(file: Traversable, path: str, encodings: str) -> Response[bytes]:

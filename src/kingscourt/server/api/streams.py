@@ -7,26 +7,27 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.api.given import PathPart
-from kingscourt.server.api.signing import check_origin, current_person, desk_of
+from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of
 from kingscourt.server.play import seat_or_watcher
 from kingscourt.server.problems import BadRequest, Problem
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
 from kingscourt.server.stream.rooms import Rooms
-from kingscourt.server.stream.socket import Socket
+from kingscourt.server.stream.socket import REFUSED, Socket
 from kingscourt.server.stream.table_stream import TableStream
 from kingscourt.server.streams import Streams
 from kingscourt.server.wire import ProblemBody
 from kingscourt.server.words import language_of
 
 LARGEST = 1_000_000
+DIGITS = 20  # Python itself refuses to read thousands of them
 
 
 async def refuse(socket: Socket, problem: Problem) -> None:
     """Say why and close; 4000 and the status tell a program the same."""
     body = m.No("", ProblemBody(problem.code, str(problem)))
     await socket.send_data(msgspec.json.encode(body).decode(), mode="text")
-    await socket.close(code=4000 + problem.status)
+    await socket.close(code=REFUSED + problem.status)
 
 
 def number(socket: Socket, name: str) -> int | None:
@@ -34,7 +35,7 @@ def number(socket: Socket, name: str) -> int | None:
     text = socket.query_params.get(name, "")
     if text == "":
         return None
-    if not text.isascii() or not text.isdecimal() or int(text) > LARGEST:
+    if not text.isascii() or not text.isdecimal() or len(text) > DIGITS or int(text) > LARGEST:
         raise BadRequest(f"{name} is a number")
     return int(text)
 
@@ -74,7 +75,7 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             stream.language = language_of(
                 socket.query_params.get("lang", "") or socket.headers.get("accept-language", "")
             )
-            with streams_of(socket).open(stream):
+            with streams_of(socket).open(stream, person.id, address_of(socket)):
                 await stream.follow(opened)
         except Problem as problem:
             await refuse(socket, problem)
@@ -90,9 +91,11 @@ async def _follow_list(socket: Socket, mine: bool) -> None:
             desk = desk_of(socket)
             check_origin(socket, desk.config)
             stream: ListStream = LobbyStream(socket, desk)
+            person = ""
             if mine:
-                stream = MyTablesStream(socket, desk, (await current_person(socket)).id)
-            with streams_of(socket).open(stream):
+                person = (await current_person(socket)).id
+                stream = MyTablesStream(socket, desk, person)
+            with streams_of(socket).open(stream, person, address_of(socket)):
                 await stream.follow(desk.house.bus)
         except Problem as problem:
             await refuse(socket, problem)

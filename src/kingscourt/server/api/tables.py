@@ -92,9 +92,9 @@ async def chat(
     desk: AtDesk,
     since: FromQuery[int] = 0,
 ) -> list[ChatLine]:
-    """What was said, without those whom I have blocked."""
+    """What was said, without those whom I have muted or blocked."""
     await desk.see(table, person.id)
-    hidden = await reach(desk.house.directory.blocked(person.id))
+    hidden = await desk.unheard(person.id)
     lines = await reach(desk.house.store(table).chat(table, min(max(since, 0), 1 << 62), CHAT))
     return [line for line in lines if line.person not in hidden]
 

@@ -24,8 +24,12 @@ class Bus(ABC):
         """Begin to connect; a bus that cannot be reached is no error."""
 
     @abstractmethod
-    async def publish(self, subject: str, message: bytes) -> None:
-        """Tell whoever listens; a bus that is down swallows the message."""
+    def publish(self, subject: str, message: bytes) -> None:
+        """Tell whoever listens, soon; a bus that is down swallows the message."""
+
+    @abstractmethod
+    def publish_elsewhere(self, subject: str, message: bytes) -> None:
+        """Tell the other processes only: this one knows already."""
 
     @abstractmethod
     async def subscribe(self, subject: str, handler: Handler) -> Subscription:

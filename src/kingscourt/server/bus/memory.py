@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
+import structlog
+
 from kingscourt.server.bus.contract import Bus, Handler, Subscription
+
+LOG = structlog.get_logger()
 
 
 class _Listener(Subscription):
-    def __init__(self, handlers: list[Handler], handler: Handler) -> None:
+    def __init__(self, handlers: dict[str, list[Handler]], subject: str, handler: Handler) -> None:
         self._handlers = handlers
+        self._subject = subject
         self._handler = handler
 
     async def stop(self) -> None:
-        if self._handler in self._handlers:
-            self._handlers.remove(self._handler)
+        here = self._handlers.get(self._subject, [])
+        if self._handler in here:
+            here.remove(self._handler)
+        if not here:
+            self._handlers.pop(self._subject, None)
 
 
 class MemoryBus(Bus):
@@ -29,12 +37,16 @@ class MemoryBus(Bus):
     async def open(self) -> None:
         self._task = asyncio.create_task(self._deliver())
 
-    async def publish(self, subject: str, message: bytes) -> None:
-        self._queue.put_nowait((subject, message))
+    def publish(self, subject: str, message: bytes) -> None:
+        if self._handlers.get(subject):
+            self._queue.put_nowait((subject, message))
+
+    def publish_elsewhere(self, subject: str, message: bytes) -> None:
+        """There is no other process."""
 
     async def subscribe(self, subject: str, handler: Handler) -> Subscription:
         self._handlers[subject].append(handler)
-        return _Listener(self._handlers[subject], handler)
+        return _Listener(self._handlers, subject, handler)
 
     def is_connected(self) -> bool:
         return self._task is not None
@@ -48,4 +60,7 @@ class MemoryBus(Bus):
         while True:
             subject, message = await self._queue.get()
             for handler in list(self._handlers.get(subject, [])):
-                await handler(message)
+                try:
+                    await handler(message)
+                except Exception:  # one listener's fault is not the others'
+                    LOG.exception("a hint could not be followed", subject=subject)

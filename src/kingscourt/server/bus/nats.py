@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 
 import nats.errors
 from nats.aio.client import Client
@@ -11,19 +12,23 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription as NatsSubscription
 
 from kingscourt.server.bus.contract import Bus, Handler, Subscription
+from kingscourt.server.bus.memory import MemoryBus
 
 RETRY = 1.0
+MOST_LEAVING = 100_000  # what a stalled connection may hold up; hints may be lost
 
 
 class _Listener(Subscription):
-    def __init__(self, bus: NatsBus, subject: str, handler: Handler) -> None:
+    def __init__(self, bus: NatsBus, subject: str, handler: Handler, here: Subscription) -> None:
         self.bus = bus
+        self.here = here
         self.subject = subject
         self.handler = handler
         self.live: NatsSubscription | None = None
 
     async def stop(self) -> None:
         self.bus.listeners.discard(self)
+        await self.here.stop()
         if self.live is not None:
             with contextlib.suppress(nats.errors.Error, OSError):
                 await self.live.unsubscribe()
@@ -33,16 +38,23 @@ class _Listener(Subscription):
 
 
 class NatsBus(Bus):
-    """A connection that is opened in the background and opened again for ever."""
+    """A connection that is opened in the background and opened again for ever.
+
+    What this process publishes reaches its own listeners inside the process: NATS does not echo it.
+    """
 
     def __init__(self, servers: list[str], prefix: str) -> None:
         self.servers = servers
         self.prefix = prefix
         self.listeners: set[_Listener] = set()
+        self._here = MemoryBus()
         self._client = Client()
         self._opening: asyncio.Task[None] | None = None
+        self._leaving: deque[tuple[str, bytes]] = deque()
+        self._sending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await self._here.open()
         self._opening = asyncio.create_task(self._connect())
         await asyncio.wait([self._opening], timeout=RETRY)
 
@@ -56,6 +68,8 @@ class NatsBus(Bus):
                     ping_interval=5,
                     error_cb=_ignore,
                     pending_size=256 * 1024,
+                    no_echo=True,
+                    skip_subject_validation=True,  # subjects are made of our own ids
                 )
             except (nats.errors.Error, OSError):
                 self._client = Client()
@@ -65,13 +79,28 @@ class NatsBus(Bus):
                 await self._listen(listener)
             return
 
-    async def publish(self, subject: str, message: bytes) -> None:
-        if self._client.is_connected:
-            with contextlib.suppress(nats.errors.Error, OSError):
-                await self._client.publish(f"{self.prefix}.{subject}", message)
+    def publish(self, subject: str, message: bytes) -> None:
+        self._here.publish(subject, message)
+        self.publish_elsewhere(subject, message)
+
+    def publish_elsewhere(self, subject: str, message: bytes) -> None:
+        """One task for all that is published in a turn of the loop: it costs more than a message."""
+        if self._client.is_connected and len(self._leaving) < MOST_LEAVING:
+            self._leaving.append((subject, message))
+            if self._sending is None:
+                self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._leaving:
+                subject, message = self._leaving.popleft()
+                with contextlib.suppress(nats.errors.Error, OSError):
+                    await self._client.publish(f"{self.prefix}.{subject}", message)
+        finally:
+            self._sending = None
 
     async def subscribe(self, subject: str, handler: Handler) -> Subscription:
-        listener = _Listener(self, subject, handler)
+        listener = _Listener(self, subject, handler, await self._here.subscribe(subject, handler))
         self.listeners.add(listener)
         if self._opening is not None and self._opening.done():
             await self._listen(listener)
@@ -88,6 +117,9 @@ class NatsBus(Bus):
     async def close(self) -> None:
         if self._opening is not None:
             self._opening.cancel()
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=RETRY)
+        await self._here.close()
         with contextlib.suppress(nats.errors.Error, OSError, TimeoutError):
             await asyncio.wait_for(self._client.close(), RETRY)
 

@@ -7,10 +7,9 @@ from typing import Union
 import msgspec
 
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.kernel.wire import WireDecision, WireOutcome, WireScore
 from kingscourt.server.stream import messages as m
 from kingscourt.server.wire import ClockInfo, ProblemBody
-from kingscourt.table.wire import SeenEntry
+from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 
 class Told(KingscourtError):
@@ -20,30 +19,6 @@ class Told(KingscourtError):
         super().__init__(f"{body.words} ({body.rule or body.code})")
         self.status = status
         self.body = body
-
-
-class SeatUpdate(msgspec.Struct, frozen=True):
-    """An update with the view undecoded."""
-
-    n: int
-    entries: list[SeenEntry]
-    view: msgspec.Raw
-    asked: list[int]
-    chosen: list[int]
-    decision: WireDecision | None
-    posed: int | None
-    can_undo: bool
-    outcome: WireOutcome | None
-    scores: list[list[WireScore]] | None
-
-
-class SeatPreview(msgspec.Struct, frozen=True):
-    """A preview with the view undecoded."""
-
-    done: int
-    view: msgspec.Raw
-    decision: WireDecision | None
-    is_final: bool
 
 
 class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):

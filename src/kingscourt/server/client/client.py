@@ -10,8 +10,9 @@ import httpx
 import msgspec
 
 from kingscourt.kernel.wire import Outline
-from kingscourt.server.client.answers import SeatPreview, SeatUpdate, Told
+from kingscourt.server.client.answers import Told
 from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import ChatLine, Listing
 from kingscourt.server.wire import (
     Blocking,
@@ -22,7 +23,9 @@ from kingscourt.server.wire import (
     Joining,
     Look,
     Me,
+    Muting,
     MyTable,
+    NewDaysOff,
     NewGuest,
     NewInvitation,
     NewTable,
@@ -33,10 +36,12 @@ from kingscourt.server.wire import (
     Reply,
     Saying,
     TableInfo,
+    TotalAt,
     Trial,
     Undo,
     Verdict,
 )
+from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's
 
@@ -89,8 +94,25 @@ class Client:
         """My tables, those that wait for me first."""
         return await self._get("/api/me/tables", list[MyTable])
 
-    async def block(self, person: str, blocked: bool = True) -> list[str]:
+    async def days_off(self) -> DaysOff:
+        """When I do not play."""
+        return await self._get("/api/me/days-off", DaysOff)
+
+    async def set_days_off(self, wish: NewDaysOff) -> DaysOff:
+        """From now on my clocks stand still on these days."""
+        body = await self._send("PUT", "/api/me/days-off", wish)
+        return msgspec.json.decode(body, type=DaysOff)
+
+    async def muted(self) -> list[str]:
+        """Whose talk I do not read."""
+        return await self._get("/api/me/muted", list[str])
+
+    async def mute(self, person: str, muted: bool = True) -> list[str]:
         """Hide what somebody says, or stop hiding it."""
+        return await self._post("/api/me/muted", Muting(person, muted), list[str])
+
+    async def block(self, person: str, blocked: bool = True) -> list[str]:
+        """Keep somebody away, or stop it."""
         return await self._post("/api/me/blocked", Blocking(person, blocked), list[str])
 
     # -- tables ----------------------------------------------------------------------------------
@@ -149,9 +171,9 @@ class Client:
         body = Command(command or new_id(), seat, actions, after)
         return await self._post(f"/api/tables/{id}/commands", body, Done)
 
-    async def undo(self, id: str, seat: int, target: int | None = None) -> Done:
+    async def undo(self, id: str, seat: int, target: int | None = None, after: int | None = None) -> Done:
         """Take back steps since the last barrier."""
-        return await self._post(f"/api/tables/{id}/undo", Undo(new_id(), seat, target), Done)
+        return await self._post(f"/api/tables/{id}/undo", Undo(new_id(), seat, target, after), Done)
 
     async def preview(self, id: str, seat: int, actions: list[str]) -> SeatPreview:
         """The position after actions, without doing them."""
@@ -205,6 +227,15 @@ class Client:
     async def verify(self, id: str) -> Verdict:
         """Whether the record of a finished game is what it claims."""
         return await self._get(f"/api/tables/{id}/verify", Verdict)
+
+    async def position(self, id: str, n: int, seat: int | None = None) -> SeatUpdate:
+        """The position after entry `n`, as a seat of mine (any seat when the game is over) knew it."""
+        query = "" if seat is None else f"?seat={seat}"
+        return await self._get(f"/api/tables/{id}/positions/{n}{query}", SeatUpdate)
+
+    async def totals(self, id: str) -> list[TotalAt]:
+        """How the points of a finished game went."""
+        return await self._get(f"/api/tables/{id}/totals", list[TotalAt])
 
     # -- inside ----------------------------------------------------------------------------------
 

@@ -11,21 +11,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from kingscourt.server.client.answers import (
-    MESSAGES,
-    Message,
-    SeatPreview,
-    SeatPushed,
-    SeatTried,
-    SeatUpdate,
-    Told,
-)
+from kingscourt.server.client.answers import MESSAGES, Message, SeatPushed, SeatTried, Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.person import ChatLine
 from kingscourt.server.stream import messages as m
 from kingscourt.server.wire import ClockInfo, Reason, TableInfo
-from kingscourt.table.wire import SeenEntry
+from kingscourt.table.wire import SeatPreview, SeatUpdate, SeenEntry
 
 PATIENCE = 30.0
 REFUSED = 4000
@@ -102,8 +94,8 @@ class Feed:
         return await self._done(m.Do(id or new_id(), actions, after))
 
     async def undo(self, target: int | None = None) -> m.Done:
-        """Take back steps."""
-        return await self._done(m.TakeBack(new_id(), target))
+        """Take back steps, as long as nothing has happened that has not arrived here."""
+        return await self._done(m.TakeBack(new_id(), target, self.n))
 
     async def preview(self, actions: list[str]) -> SeatPreview:
         """What would be?"""
@@ -122,7 +114,7 @@ class Feed:
         return await self._done(m.Say(new_id(), text))
 
     async def mute(self, people: list[str]) -> m.Done:
-        """Do not hear some people on this stream."""
+        """Mute these people and no others, here and at every table."""
         return await self._done(m.Mute(new_id(), people))
 
     async def offer(self, kind: OfferKind, target: int = -1) -> m.Done:
@@ -136,6 +128,14 @@ class Feed:
     async def resign(self) -> m.Done:
         """Give up."""
         return await self._done(m.Resign(new_id()))
+
+    async def resume(self) -> m.Done:
+        """End a pause."""
+        return await self._done(m.Resume(new_id()))
+
+    async def come_back(self) -> m.Done:
+        """Take the seat back from the bot."""
+        return await self._done(m.ComeBack(new_id()))
 
     async def drop(self) -> None:
         """Break the line; it comes back by itself."""

@@ -6,12 +6,15 @@ import msgspec
 
 from kingscourt.server.model.row import Row, Status
 
+HOST = "host"  # in local mode: whoever sits at this computer
 
-class Person(msgspec.Struct, frozen=True):
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """A guest: a name and an id; accounts will add credentials."""
 
     id: str
     name: str
+    is_nameless: bool = False  # the directory is away: the cookie says who it is, nothing their name
 
 
 class Listing(msgspec.Struct, frozen=True):

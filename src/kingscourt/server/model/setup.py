@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from kingscourt.server.model.days_off import DaysOff
+
 PERSON: Final = "person"
 OPEN: Final = "open"
 INVITED: Final = "invited"
@@ -33,6 +35,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""  # of a bot
     nonce: str = ""
     on_device: bool = False  # shares the device of its person, with a curtain
+    off: DaysOff | None = None  # when its person does not play
 
     def is_taken(self) -> bool:
         """Whether the table need not wait for somebody to sit down."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import ChatLine, Listing, Person
 from kingscourt.server.model.row import Row, Snapshot, Write
 
@@ -78,7 +79,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
-        """Running or held tables of a game that are pinned to other rules, by id."""
+        """Tables of a game that are held, or run pinned to other rules, by id."""
 
     @abstractmethod
     async def beat(self, grace: float) -> Beat:
@@ -126,15 +127,31 @@ class Directory(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
-        """Tables where a person has a seat, the newest first."""
+        """Tables where a person has a seat: all that are not finished, then the newest up to the limit."""
+
+    @abstractmethod
+    async def days_off(self, person: str) -> DaysOff:
+        """When a person does not play."""
+
+    @abstractmethod
+    async def set_days_off(self, person: str, off: DaysOff) -> None:
+        """Remember when a person does not play."""
 
     @abstractmethod
     async def block(self, person: str, other: str, blocked: bool) -> None:
-        """Hide everything that another person says, or stop hiding it."""
+        """Keep another person away, or stop it."""
 
     @abstractmethod
     async def blocked(self, person: str) -> list[str]:
         """Whom a person has blocked."""
+
+    @abstractmethod
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        """Hide everything that another person says, or stop hiding it."""
+
+    @abstractmethod
+    async def muted(self, person: str) -> list[str]:
+        """Whom a person has muted."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -6,10 +6,13 @@ from typing import cast
 
 import msgspec
 
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.pool import Found, Pool
 from kingscourt.server.store.rows import text_of
+
+MOST_UNFINISHED = 1000
 
 
 class PostgresDirectory(Directory):
@@ -41,18 +44,42 @@ class PostgresDirectory(Directory):
         return [_listing(found) for found in await self.pool.fetch(query, limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
-        query = "SELECT listing FROM listings WHERE people @> ARRAY[$1] ORDER BY created_at DESC LIMIT $2"
-        return [_listing(found) for found in await self.pool.fetch(query, person, limit)]
+        query = """SELECT listing FROM listings WHERE people @> ARRAY[$1]
+          AND (status IN ('over', 'closed')) = $2 ORDER BY created_at DESC LIMIT $3"""
+        found = await self.pool.fetch(query, person, False, MOST_UNFINISHED)
+        if len(found) < limit:
+            found = [*found, *await self.pool.fetch(query, person, True, limit - len(found))]
+        return [_listing(one) for one in found]
+
+    async def days_off(self, person: str) -> DaysOff:
+        found = await self.pool.one("SELECT days_off FROM persons WHERE id = $1", person)
+        return DaysOff() if found is None else msgspec.json.decode(cast("str", found[0]), type=DaysOff)
+
+    async def set_days_off(self, person: str, off: DaysOff) -> None:
+        query = "UPDATE persons SET days_off = $2 WHERE id = $1"
+        await self.pool.fetch(query, person, text_of(off))
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
-        if blocked:
-            query = "INSERT INTO blocks (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        else:
-            query = "DELETE FROM blocks WHERE person = $1 AND other = $2"
-        await self.pool.fetch(query, person, other)
+        await self._mark("blocks", person, other, blocked)
 
     async def blocked(self, person: str) -> list[str]:
-        query = "SELECT other FROM blocks WHERE person = $1 ORDER BY other"
+        return await self._marked("blocks", person)
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        await self._mark("mutes", person, other, muted)
+
+    async def muted(self, person: str) -> list[str]:
+        return await self._marked("mutes", person)
+
+    async def _mark(self, table: str, person: str, other: str, marked: bool) -> None:
+        if marked:
+            query = f"INSERT INTO {table} (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        else:
+            query = f"DELETE FROM {table} WHERE person = $1 AND other = $2"
+        await self.pool.fetch(query, person, other)
+
+    async def _marked(self, table: str, person: str) -> list[str]:
+        query = f"SELECT other FROM {table} WHERE person = $1 ORDER BY other"
         return [cast("str", row[0]) for row in await self.pool.fetch(query, person)]
 
     async def close(self) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person
-from kingscourt.server.store.contract import Directory
+from kingscourt.server.store.contract import Directory, Unavailable
 from kingscourt.server.store.journal import replace
 
 
@@ -17,6 +18,8 @@ class Kept(msgspec.Struct):
     people: dict[str, Person] = {}
     listings: dict[str, tuple[int, Listing]] = {}
     blocks: dict[str, list[str]] = {}
+    mutes: dict[str, list[str]] = {}
+    days_off: dict[str, DaysOff] = {}
 
 
 class FileDirectory(Directory):
@@ -30,7 +33,10 @@ class FileDirectory(Directory):
             self.kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
 
     def _save(self) -> None:
-        replace(self.path, msgspec.json.encode(self.kept).decode())
+        try:
+            replace(self.path, msgspec.json.encode(self.kept).decode())
+        except OSError as error:
+            raise Unavailable(str(error)) from error
 
     def _newest_first(self) -> list[Listing]:
         listings = [listing for _, listing in self.kept.listings.values()]
@@ -54,15 +60,33 @@ class FileDirectory(Directory):
         return shown[:limit]
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
-        return [one for one in self._newest_first() if person in one.people][:limit]
+        own = [one for one in self._newest_first() if person in one.people]
+        unfinished = [one for one in own if one.status not in ("over", "closed")]
+        return [*unfinished, *(one for one in own if one not in unfinished)][: max(limit, len(unfinished))]
+
+    async def days_off(self, person: str) -> DaysOff:
+        return self.kept.days_off.get(person, DaysOff())
+
+    async def set_days_off(self, person: str, off: DaysOff) -> None:
+        self.kept.days_off[person] = off
+        self._save()
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
-        others = [known for known in self.kept.blocks.get(person, []) if known != other]
-        self.kept.blocks[person] = sorted([*others, other]) if blocked else others
-        self._save()
+        self._mark(self.kept.blocks, person, other, blocked)
 
     async def blocked(self, person: str) -> list[str]:
         return self.kept.blocks.get(person, [])
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        self._mark(self.kept.mutes, person, other, muted)
+
+    async def muted(self, person: str) -> list[str]:
+        return self.kept.mutes.get(person, [])
+
+    def _mark(self, lists: dict[str, list[str]], person: str, other: str, marked: bool) -> None:
+        others = [known for known in lists.get(person, []) if known != other]
+        lists[person] = sorted([*others, other]) if marked else others
+        self._save()
 
     async def close(self) -> None:
         """Nothing is held open."""

@@ -9,8 +9,8 @@ import msgspec
 
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
-from kingscourt.server.store.journal import Journal, append, replace
+from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore, Unavailable
+from kingscourt.server.store.journal import Journal, add_whole, replace
 
 
 class FileTables(TableStore):
@@ -93,8 +93,8 @@ class FileTables(TableStore):
         found = [
             row.id
             for row in self._rows()
-            if row.setup.game == game and row.rules != rules and row.id > after
-            if row.status in (RUNNING, HELD)
+            if row.setup.game == game and row.id > after
+            if row.status == HELD or (row.status == RUNNING and row.rules != rules)
         ]
         return sorted(found)[:limit]
 
@@ -103,7 +103,10 @@ class FileTables(TableStore):
         now = time.time()
         gap = now - last.now
         beat = Beat(max(now, last.now), last.frozen + (gap if gap > grace else 0))
-        replace(self.clock_path, msgspec.json.encode(beat).decode())
+        try:
+            replace(self.clock_path, msgspec.json.encode(beat).decode())
+        except OSError as error:
+            raise Unavailable(str(error)) from error
         return beat
 
     async def clock(self) -> Beat:
@@ -114,7 +117,7 @@ class FileTables(TableStore):
     async def say(self, table: str, person: Person, text: str) -> ChatLine:
         known = await self.chat(table, 0, 1)
         line = ChatLine(known[-1].id + 1 if known else 1, person.id, person.name, text, time.time())
-        append(self.folder / f"{table}.chat", msgspec.json.encode(line).decode() + "\n")
+        add_whole(self.folder / f"{table}.chat", msgspec.json.encode(line).decode() + "\n")
         return line
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:

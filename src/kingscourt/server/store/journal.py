@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
 import msgspec
 
 from kingscourt.server.model.row import Row, Write
+from kingscourt.server.store.contract import Unavailable
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,6 +27,30 @@ def append(path: Path, text: str) -> None:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
+
+
+def size_of(path: Path) -> int:
+    """Bytes of a file, which need not exist."""
+    return path.stat().st_size if path.exists() else 0
+
+
+def cut(path: Path, size: int) -> None:
+    """Take the end of a file away, as far as it was never acknowledged."""
+    if size_of(path) > size:
+        with path.open("r+b") as file:
+            file.truncate(size)
+            os.fsync(file.fileno())
+
+
+def add_whole(path: Path, text: str) -> None:
+    """Add text to a file, all of it or nothing."""
+    size = size_of(path)
+    try:
+        append(path, text)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            cut(path, size)
+        raise Unavailable(str(error)) from error
 
 
 def replace(path: Path, text: str) -> None:
@@ -49,6 +75,8 @@ class Journal:
         self.lines: list[str] = []
         self.answers: dict[tuple[int, str], bytes] = {}
         self.row: Row | None = None
+        self._sizes = (0, 0)  # of both files, as far as they count
+        self._is_torn = False
         if self.side_path.exists():
             self._read()
 
@@ -75,23 +103,47 @@ class Journal:
             Line(self.row, seat, command, answer.decode()) for (seat, command), answer in self.answers.items()
         ] or [Line(self.row)]
         replace(self.side_path, "".join(_text(line) for line in kept))
+        self._measure()
 
     def create(self, row: Row) -> None:
         """Begin the side file; the record begins with its header when the table starts."""
-        append(self.side_path, _text(Line(row)))
+        add_whole(self.side_path, _text(Line(row)))
         self.row = row
+        self._measure()
 
     def write(self, write: Write) -> None:
-        """The record first, then the line that makes it count."""
+        """The record first, then the line that makes it count; what fails leaves nothing behind."""
+        self._mend()
         new = list(write.lines)
         if write.row.setup.closing and self.row is not None and not self.row.setup.closing:
             new.extend(write.row.setup.closing)
-        if new:
-            append(self.record_path, "".join(f"{line}\n" for line in new))
         line = Line(write.row, write.seat, write.command, write.answer.decode())
-        append(self.side_path, _text(line))
+        try:
+            if new:
+                append(self.record_path, "".join(f"{line}\n" for line in new))
+            append(self.side_path, _text(line))
+        except OSError as error:
+            self._is_torn = True
+            with contextlib.suppress(Unavailable):
+                self._mend()
+            raise Unavailable(str(error)) from error
+        self._measure()
         self._note(line)
         self.lines.extend(write.lines)
+
+    def _measure(self) -> None:
+        self._sizes = (size_of(self.record_path), size_of(self.side_path))
+
+    def _mend(self) -> None:
+        """Drop the rest of a write that failed, or the next one would stand behind it."""
+        if not self._is_torn:
+            return
+        try:
+            cut(self.side_path, self._sizes[1])
+            cut(self.record_path, self._sizes[0])
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+        self._is_torn = False
 
     def _note(self, line: Line) -> None:
         self.row = line.row

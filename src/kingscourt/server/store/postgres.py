@@ -1,4 +1,4 @@
-"""Tables in one PostgreSQL database: a command is one statement, so one transaction and one round trip."""
+"""Tables in one PostgreSQL database: a command is one statement, shared with those that come with it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from kingscourt.server.model.row import OVER, Row, Snapshot, Write
 from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.rows import COLUMNS, row_of, text_of
+from kingscourt.server.store.together import Together
 
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
@@ -72,6 +73,7 @@ class PostgresTables(TableStore):
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+        self._together = Together(pool)
 
     async def create(self, row: Row) -> bool:
         values = (row.setup.game, row.id, row.version, row.status, row.last, row.rules, row.digest)
@@ -84,6 +86,12 @@ class PostgresTables(TableStore):
         return None if found is None else Snapshot(row_of(found), cast("list[str]", found[13]))
 
     async def write(self, write: Write) -> None:
+        if write.changes_setup or write.row.status == OVER:
+            await self._write_alone(write)
+        else:
+            await self._together.write(write)
+
+    async def _write_alone(self, write: Write) -> None:
         row = write.row
         values = (row.id, row.version - 1, row.status, row.last, row.rules, row.digest, row.pending)
         rest = (row.deadline, row.bot_at, row.unlisted)
@@ -128,8 +136,8 @@ class PostgresTables(TableStore):
         await self.pool.fetch(query, table, version)
 
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
-        query = """SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND id > $3
-          AND status IN ('running', 'held') ORDER BY id LIMIT $4"""
+        query = """SELECT id FROM tables WHERE game = $1 AND id > $3
+          AND (status = 'running' AND rules <> $2 OR status = 'held') ORDER BY id LIMIT $4"""
         return [cast("str", row[0]) for row in await self.pool.fetch(query, game, rules, after, limit)]
 
     async def beat(self, grace: float) -> Beat:

@@ -76,6 +76,7 @@ PERSONS = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("days_off", JSONB, nullable=False, server_default="{}"),
 )
 
 LISTINGS = sa.Table(
@@ -98,6 +99,13 @@ sa.Index("listings_people", LISTINGS.c.people, postgresql_using="gin")
 
 BLOCKS = sa.Table(
     "blocks",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+)
+
+MUTES = sa.Table(
+    "mutes",
     METADATA,
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),

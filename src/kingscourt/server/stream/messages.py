@@ -43,6 +43,13 @@ class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     clock: ClockInfo | None
 
 
+class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """`Pushed` with an update that is encoded already."""
+
+    update: msgspec.Raw
+    clock: ClockInfo | None
+
+
 class Status(msgspec.Struct, frozen=True, tag_field="type", tag="status"):
     """Who is asked and who has chosen under seal; it has no number because nothing was appended."""
 
@@ -157,10 +164,11 @@ class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Undo."""
+    """Undo; `after` is the last entry I have seen."""
 
     id: CommandId
     target: EntryNumber | None = None
+    after: EntryNumber | None = None
 
 
 class Try(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
@@ -185,7 +193,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unkn
 
 
 class Mute(msgspec.Struct, frozen=True, tag_field="type", tag="mute", forbid_unknown_fields=True):
-    """Do not send me what these people say, on this stream."""
+    """From now on hide what these people say and nobody else, here and at every table."""
 
     id: CommandId
     people: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=50)]

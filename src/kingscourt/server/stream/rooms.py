@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
+import structlog
 
 from kingscourt.server.bus.contract import Subscription
 from kingscourt.server.desk import reach
@@ -18,7 +21,9 @@ from kingscourt.server.tables.hints import table_subject
 from kingscourt.server.tables.house import House
 from kingscourt.server.tables.open_table import Watcher
 
+LOG = structlog.get_logger()
 CHAT_AT_ONCE = 50
+Step = Callable[[], Awaitable[None]]
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -46,6 +51,7 @@ class Room:
         self.table = table
         self.followers: set[Follower] = set()
         self.elsewhere: dict[str, tuple[Attendance, float]] = {}
+        self.changes = 0  # of the attendance, here or elsewhere
         self.last_chat = 0
         self.subscriptions: list[Subscription] = []
 
@@ -55,12 +61,25 @@ class Room:
         return Attendance(process, seats, sum(1 for f in self.followers if f.seat is None))
 
     def attendance(self, process: str) -> Attendance:
-        """Who follows anywhere; processes that fell silent are forgotten."""
-        now = time.monotonic()
-        self.elsewhere = {name: known for name, known in self.elsewhere.items() if known[1] > now}
+        """Who follows anywhere."""
         everywhere = [self.here(process), *(known for known, _ in self.elsewhere.values())]
         seats = sorted({seat for one in everywhere for seat in one.seats})
         return Attendance("", seats, sum(one.watchers for one in everywhere))
+
+    def forget_silent(self) -> None:
+        """Processes that have not told their attendance for long are gone."""
+        if not self.elsewhere:
+            return
+        now = time.monotonic()
+        heard = {name: known for name, known in self.elsewhere.items() if known[1] > now}
+        if len(heard) < len(self.elsewhere):
+            self.elsewhere = heard
+            self.attendance_changed()
+
+    def attendance_changed(self) -> None:
+        """Let every follower look who is there."""
+        self.changes += 1
+        self.wake()
 
     def wake(self) -> None:
         """Let every follower look again."""
@@ -76,32 +95,44 @@ class Rooms:
         self.period = period
         self.process = random_part()
         self.rooms: dict[str, Room] = {}
+        self._next_attendance = 0.0
 
     async def enter(self, table: str, follower: Follower) -> Room:
         """Follow a table."""
-        room = self.rooms.get(table)
-        if room is None:
-            room = self.rooms[table] = Room(table)
-            room.last_chat = await self._newest_chat(table)
-            await self._listen(room)
+        room = self.rooms.get(table) or await self._open(table)
         room.followers.add(follower)
-        (await self.house.table(table)).watchers.add(follower)
-        await self._tell_attendance(room)
-        room.wake()
+        try:
+            (await self.house.table(table)).watchers.add(follower)
+            self._tell_attendance(room)
+        except BaseException:
+            await self.leave(room, follower)
+            raise
+        room.attendance_changed()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        """A room that listens; one that could not be opened as a whole is not kept."""
+        made = Room(table)
+        made.last_chat = await self._newest_chat(table)
+        await self._listen(made)
+        room = self.rooms.setdefault(table, made)
+        if room is not made:  # somebody else was quicker
+            await _stop_listening(made)
         return room
 
     async def leave(self, room: Room, follower: Follower) -> None:
         """Follow no more; the last one out stops listening."""
         room.followers.discard(follower)
-        for opened in self.house.watched():
-            if opened.row.id == room.table:
-                opened.watchers.discard(follower)
-        await self._tell_attendance(room)
-        room.wake()
+        opened = self.house.known(room.table)
+        if opened is not None:
+            opened.watchers.discard(follower)
+        self._tell_attendance(room)
+        room.attendance_changed()
         if not room.followers and self.rooms.get(room.table) is room:
             del self.rooms[room.table]
-            for subscription in room.subscriptions:
-                await subscription.stop()
+            if opened is not None and not opened.watchers:
+                opened.forget_shown()
+            await _stop_listening(room)
 
     async def _listen(self, room: Room) -> None:
         async def on_hint(message: bytes) -> None:
@@ -110,11 +141,13 @@ class Rooms:
         async def on_presence(message: bytes) -> None:
             self._presence(room, message)
 
-        bus = self.house.bus
-        room.subscriptions = [
-            await bus.subscribe(table_subject(room.table), on_hint),
-            await bus.subscribe(f"presence.{room.table}", on_presence),
-        ]
+        wanted = {table_subject(room.table): on_hint, f"presence.{room.table}": on_presence}
+        try:
+            for subject, handler in wanted.items():
+                room.subscriptions.append(await self.house.bus.subscribe(subject, handler))
+        except BaseException:
+            await _stop_listening(room)
+            raise
 
     async def _hint(self, room: Room, message: bytes) -> None:
         number = int(message[1:])
@@ -135,11 +168,11 @@ class Rooms:
         known = room.elsewhere.get(told.process)
         room.elsewhere[told.process] = (told, time.monotonic() + 3 * self.period)
         if known is None or known[0] != told:
-            room.wake()
+            room.attendance_changed()
 
-    async def _tell_attendance(self, room: Room) -> None:
+    def _tell_attendance(self, room: Room) -> None:
         told = msgspec.json.encode(room.here(self.process))
-        await self.house.bus.publish(f"presence.{room.table}", told)
+        self.house.bus.publish(f"presence.{room.table}", told)
 
     async def fetch_chat(self, room: Room) -> None:
         """Hand out lines that were said since the last look."""
@@ -156,29 +189,47 @@ class Rooms:
 
     # -- loops ---------------------------------------------------------------------------------
 
-    async def compare(self) -> None:
-        """Look whether the store knows more than we were told; hints may be lost."""
+    async def compare(self, shard: str) -> None:
+        """Look whether a store knows more than we were told; hints may be lost."""
         watched = {opened.row.id: opened for opened in self.house.watched()}
-        for shard, ids in self.house.shards.by_shard(list(watched)).items():
-            try:
-                versions = await self.house.shards.stores[shard].versions(ids)
-                for id, version in versions.items():
-                    if watched[id].row.version < version:
-                        await self.house.refresh(watched[id])
-                if not self.house.bus.is_connected():
-                    for id in ids:
-                        if id in self.rooms:
-                            await self.fetch_chat(self.rooms[id])
-            except (Unavailable, Problem):
-                continue
+        ids = self.house.shards.by_shard(list(watched)).get(shard, [])
+        if not ids:
+            return
+        versions = await self.house.shards.stores[shard].versions(ids)
+        for id, version in versions.items():
+            if watched[id].row.version < version:
+                await self.house.refresh(watched[id])
+        if not self.house.bus.is_connected():
+            for id in ids:
+                if id in self.rooms:
+                    await self.fetch_chat(self.rooms[id])
+
+    async def _attend(self) -> None:
+        for room in list(self.rooms.values()):
+            room.forget_silent()
+        if time.monotonic() >= self._next_attendance:
+            self._next_attendance = time.monotonic() + self.period
+            for room in list(self.rooms.values()):
+                self._tell_attendance(room)
 
     async def run(self, compare_every: float) -> None:
-        """Compare and tell the attendance for as long as the process lives."""
-        next_attendance = 0.0
-        while True:
-            await asyncio.sleep(compare_every)
-            await self.compare()
-            if time.monotonic() >= next_attendance:
-                next_attendance = time.monotonic() + self.period
-                for room in list(self.rooms.values()):
-                    await self._tell_attendance(room)
+        """Compare and tell the attendance for as long as the process lives; a shard hangs alone."""
+        steps: list[Step] = [self._attend]
+        steps.extend(partial(self.compare, shard) for shard in self.house.shards.stores)
+        await asyncio.gather(*(_for_ever(compare_every, step) for step in steps))
+
+
+async def _for_ever(period: float, step: Step) -> None:
+    while True:
+        await asyncio.sleep(period)
+        try:
+            await step()
+        except (Unavailable, Problem):
+            continue
+        except Exception as error:  # one broken table must not end it for all the others
+            LOG.error("comparison failed", exc_info=error)
+
+
+async def _stop_listening(room: Room) -> None:
+    for subscription in room.subscriptions:
+        await subscription.stop()

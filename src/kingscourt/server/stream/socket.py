@@ -6,16 +6,20 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Awaitable
+from time import monotonic
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.desk import Desk
-from kingscourt.server.limits import Limit
+from kingscourt.server.limits import Allowance
 from kingscourt.server.metrics import STREAMS
-from kingscourt.server.problems import Problem, TooMany
+from kingscourt.server.problems import Forbidden, Problem, Unknown
+from kingscourt.server.stream.line import line_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 from kingscourt.server.wire import ProblemBody
 
@@ -23,32 +27,86 @@ Socket = WebSocket[object, object, State]
 
 MOST_WAITING = 200  # small messages that wait for a slow client
 SEND_PATIENCE = 30.0
+REFUSED = 4000  # and the status of the problem: why a stream was refused or ended
+FAULT = 1011
+LOG = structlog.get_logger()
+ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(FromClient)
 
 
 class Stream(ABC):
-    """One socket: `wake` says that something is new, the sender decides what to send then."""
+    """One socket: `wake` says that something is new.
+
+    What can be worked out and sent without waiting leaves at once, inside `wake`; the sender, a task of
+    its own, does the rest: a full socket, a table that has to be loaded, a store that has to be asked.
+    """
 
     kind = ""
 
     def __init__(self, socket: Socket, desk: Desk) -> None:
         self.socket = socket
         self.desk = desk
+        self._line = line_of(socket)
         self._news = asyncio.Event()
+        self._is_idle = False  # the sender waits for news
+        self._is_over = False
         self._waiting: deque[bytes] = deque()
-        self._limit = Limit(60, 30)
+        self._limit = Allowance(60, 30)
         self._closing = False
+        self._close_code = 1000
+        self._held = 0
+        self._wrote_at = 0.0
+        self._writing_since: float | None = None
 
     def wake(self) -> None:
         """Something is new."""
-        self._news.set()
+        if not self._held:
+            self._look()
+
+    async def reply(self, answer: Awaitable[msgspec.Struct]) -> None:
+        """Post what comes of a command; the news that it makes waits for it, so that both are one packet.
+
+        A stream that ends meanwhile lets the command end first.
+        """
+        self._held += 1
+        try:
+            message = await answer
+        finally:
+            self._held -= 1
+        self.post(message)
 
     def post(self, message: msgspec.Struct) -> None:
         """Send a small message soon; a client that does not read them is let go."""
-        self._waiting.append(msgspec.json.encode(message))
+        self._waiting.append(ENCODER.encode(message))
         if len(self._waiting) > MOST_WAITING:
             self._closing = True
-        self._news.set()
+        self._look()
+
+    def _look(self) -> None:
+        """Send what is new, or let the sender do it."""
+        if not self._sends_at_once():
+            self._news.set()
+
+    def _sends_at_once(self) -> bool:
+        line = self._line
+        if line is None or not self._is_idle or self._closing or self._news.is_set() or not line.is_ready():
+            return False
+        try:
+            news = self.compose_now()
+        except Exception:  # not the fault of whoever woke us: the sender meets it again, and deals with it
+            return False
+        if news is None:
+            return False
+        messages = [*self._waiting, *news]
+        self._waiting.clear()
+        if messages:
+            self._wrote_at = monotonic()
+            line.write(messages)
+        return True
+
+    def compose_now(self) -> list[bytes] | None:
+        """What `compose` would give, if it need not wait for anything; else None, with nothing noted."""
+        return None
 
     @abstractmethod
     async def compose(self) -> list[bytes]:
@@ -61,30 +119,37 @@ class Stream(ABC):
     async def run(self) -> None:
         """Until the client goes or the process closes."""
         STREAMS.labels(self.kind).inc()
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        tasks = [asyncio.create_task(part()) for part in (self._receive, self._send, self._watch)]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                self._note_fault(task.exception())
         finally:
             STREAMS.labels(self.kind).dec()
-            for task in tasks:
+            self._is_over = True
+            for task in tasks[1:] if self._held else tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await self.socket.close(code=1001 if self.desk.is_closing else 1000)
+                await self.socket.close(code=1001 if self.desk.is_closing else self._close_code)
+
+    def _note_fault(self, error: BaseException | None) -> None:
+        """An unforeseen fault ends one stream, not unnoticed; a client that went away is none."""
+        if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
+            LOG.error("stream failed", kind=self.kind, exc_info=error)
+            self._close_code = FAULT
 
     def goodbye(self, wait: float) -> None:
         """The process closes: the client connects again elsewhere."""
-        self.post(Bye(wait))
         self._closing = True
+        self.post(Bye(wait))
 
     async def _send(self) -> None:
         self._news.set()
         while True:
-            try:
-                async with asyncio.timeout(self.desk.config.heartbeat):
-                    await self._news.wait()
-            except TimeoutError:
-                self.post(Beat())
+            self._is_idle = True
+            await self._news.wait()
+            self._is_idle = False
             self._news.clear()
             while self._waiting:
                 await self._write(self._waiting.popleft())
@@ -92,18 +157,38 @@ class Stream(ABC):
                 return
             try:
                 messages = await self.compose()
+            except (Forbidden, Unknown) as problem:
+                await self._end(problem)
+                return
             except Problem as problem:
-                messages = [msgspec.json.encode(No("", ProblemBody(problem.code, str(problem))))]
+                messages = [ENCODER.encode(No("", ProblemBody(problem.code, str(problem))))]
                 asyncio.get_running_loop().call_later(1.0, self.wake)
             for message in messages:
                 await self._write(message)
 
+    async def _end(self, problem: Problem) -> None:
+        """Who may not follow any more is told so and let go, as one who asks now would be."""
+        await self._write(msgspec.json.encode(No("", ProblemBody(problem.code, str(problem)))))
+        self._close_code = REFUSED + problem.status
+
     async def _write(self, message: bytes) -> None:
-        async with asyncio.timeout(SEND_PATIENCE):
-            await self.socket.send_data(message.decode(), mode="text")
+        self._wrote_at = self._writing_since = monotonic()
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        self._writing_since = None
+
+    async def _watch(self) -> None:
+        """A sign of life in a silence; the end for a client that reads nothing: one slow timer for both."""
+        period = self.desk.config.heartbeat / 2
+        while True:
+            await asyncio.sleep(period)
+            now = monotonic()
+            if self._writing_since is not None and now - self._writing_since > SEND_PATIENCE:
+                return
+            if now - self._wrote_at >= period:
+                self.post(Beat())
 
     async def _receive(self) -> None:
-        while True:
+        while not self._is_over:
             try:
                 data = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -114,13 +199,9 @@ class Stream(ABC):
             await self._handle(data)
 
     async def _handle(self, data: str | bytes) -> None:
+        await self._limit.wait()  # a flood is read slowly, the line holds the rest back
         try:
-            self._limit.take("")
             message = DECODER.decode(data)
-        except TooMany as problem:
-            self.post(No("", ProblemBody(problem.code, str(problem))))
-            await asyncio.sleep(0.2)
-            return
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self.post(No("", ProblemBody("bad-request", str(error))))
             return

@@ -7,9 +7,10 @@ import asyncio
 import msgspec
 
 from kingscourt.server import play
-from kingscourt.server.desk import Desk, reach
+from kingscourt.server.desk import Desk
 from kingscourt.server.metrics import PUSH_BYTES, PUSHES
 from kingscourt.server.model.person import ChatLine, Person
+from kingscourt.server.play import seat_or_watcher
 from kingscourt.server.problems import BadRequest, Forbidden, Problem
 from kingscourt.server.showing import check_visible, clock_info, table_info
 from kingscourt.server.stream import messages as m
@@ -17,12 +18,13 @@ from kingscourt.server.stream.rooms import Follower, Room, Rooms
 from kingscourt.server.stream.socket import Socket, Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
-from kingscourt.server.tables.open_table import OpenTable
-from kingscourt.server.wire import ClockInfo, ProblemBody, TableInfo
+from kingscourt.server.tables.open_table import ENCODER, About, OpenTable
+from kingscourt.server.wire import ProblemBody
 from kingscourt.server.words import reasons, refused_body
 from kingscourt.table.errors import Refused
-from kingscourt.table.projection import update_for
 from kingscourt.table.table import Table
+
+_ASIDE = (m.Say, m.Mute, m.Try, m.Why)
 
 
 class TableStream(Stream, Follower):
@@ -44,22 +46,23 @@ class TableStream(Stream, Follower):
         self.rooms = rooms
         self.person = person
         self.table = table
+        self._shard = desk.house.shards.name_of(table)
         self.seat = seat
         self.language = "en"
-        self.muted: set[str] = set()
         self._since = since
         self._is_first = True
-        self._info: TableInfo | None = None
+        self._about: About | None = None
         self._status: tuple[list[int], list[int]] = ([], [])
+        self._attendance_seen = -1
         self._presence: m.Presence | None = None
         self._room: Room | None = None
         self._chat: list[ChatLine] = []
 
     async def follow(self, opened: OpenTable) -> None:
         """Greet and follow until the socket closes."""
-        self.muted = set(await reach(self.desk.house.directory.blocked(self.person.id)))
-        self._info = table_info(opened, self.person.id)
-        self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat, self._info, self.seat))
+        self._about = opened.about()
+        info = table_info(opened, self.person.id)
+        self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat, info, self.seat))
         self._room = await self.rooms.enter(self.table, self)
         try:
             await self.run()
@@ -75,29 +78,42 @@ class TableStream(Stream, Follower):
     async def compose(self) -> list[bytes]:
         opened = await self.desk.house.table(self.table)
         opened.watchers.add(self)  # a dropped copy took its watchers along
-        check_visible(opened.row, self.person.id)
-        found: list[msgspec.Struct] = []
-        if opened.table is not None:
-            found.extend(await self._game_news(opened, opened.table))
-        found.extend(self._other_news(opened))
-        return [msgspec.json.encode(message) for message in found]
+        has_clocks = bool(opened.row.course.clocks)
+        now = await self.desk.house.clock.now(self._shard) if has_clocks else 0.0
+        found = self._news_of(opened, now)
+        found.extend(await self._said())
+        return [ENCODER.encode(message) for message in found]
 
-    async def _game_news(self, opened: OpenTable, table: Table) -> list[msgspec.Struct]:
-        shard = self.desk.house.shards.name_of(self.table)
-        clock: ClockInfo | None = None
-        if opened.row.course.clocks:
-            now = await self.desk.house.clock.now(shard)
-            clock = clock_info(opened.row, now, self.desk.house.clock.frozen(shard))
+    def compose_now(self) -> list[bytes] | None:
+        house = self.desk.house
+        opened = house.known(self.table)
+        if opened is None or self not in opened.watchers or self._chat:
+            return None
+        now = house.clock.at_once(self._shard) if opened.row.course.clocks else 0.0
+        if now is None:
+            return None
+        return [ENCODER.encode(message) for message in self._news_of(opened, now)]
+
+    def _news_of(self, opened: OpenTable, now: float) -> list[msgspec.Struct]:
+        check_visible(opened.row, self.person.id)
+        seat_or_watcher(opened, self.person.id, self.seat)  # a seat that was left is not followed
+        found = [] if opened.table is None else self._game_news(opened, opened.table, now)
+        found.extend(self._other_news(opened))
+        return found
+
+    def _game_news(self, opened: OpenTable, table: Table, now: float) -> list[msgspec.Struct]:
+        clock = clock_info(opened.row, now, self.desk.house.clock.frozen(self._shard))
         status = (table.position.asked(), table.chosen())
         last = table.position.last
         if self._is_first or last != self._since:
             since = self._since if self._since <= last else 0
-            pushed = m.Pushed(update_for(table, self.seat, since), clock)
+            update = opened.update_bytes(table, self.seat, since)
             self._since = last
             self._is_first = False
             self._status = status
             PUSHES.inc()
-            return [pushed]
+            PUSH_BYTES.observe(len(update))
+            return [m.PushedAsIs(msgspec.Raw(update), clock)]
         if status != self._status:
             self._status = status
             return [m.Status(*status, clock)]
@@ -105,59 +121,79 @@ class TableStream(Stream, Follower):
 
     def _other_news(self, opened: OpenTable) -> list[msgspec.Struct]:
         found: list[msgspec.Struct] = []
-        info = table_info(opened, self.person.id)
-        if info != self._info:
-            self._info = info
-            found.append(m.TableChanged(info))
-        if self._room is not None:
+        about = opened.about()
+        if about is not self._about:
+            self._about = about
+            found.append(m.TableChanged(table_info(opened, self.person.id)))
+        if self._room is not None and self._room.changes != self._attendance_seen:
+            self._attendance_seen = self._room.changes
             there = self._room.attendance(self.rooms.process)
             presence = m.Presence(there.seats, there.watchers)
             if presence != self._presence:
                 self._presence = presence
                 found.append(presence)
-        said, self._chat = [line for line in self._chat if line.person not in self.muted], []
-        if said:
-            found.append(m.Said(said))
         return found
 
-    async def _write(self, message: bytes) -> None:
-        PUSH_BYTES.observe(len(message))
-        await super()._write(message)
+    async def _said(self) -> list[msgspec.Struct]:
+        """What was said, but not by those whom the reader has muted or blocked by now."""
+        if not self._chat:
+            return []
+        try:
+            unheard = await self.desk.unheard(self.person.id)
+        except Problem:  # the directory is away: the game goes on, talk comes later
+            asyncio.get_running_loop().call_later(1.0, self.wake)
+            return []
+        said, self._chat = self._chat, []
+        heard = [line for line in said if line.person not in unheard]
+        return [m.Said(heard)] if heard else []
 
     # -- receiving -------------------------------------------------------------------------------
 
     async def answer(self, message: m.FromClient) -> None:
+        if isinstance(message, _ASIDE):
+            self.post(await self._answer_to(message))
+        else:
+            await self.reply(self._answer_to(message))
+
+    async def _answer_to(self, message: m.FromClient) -> msgspec.Struct:
         assert not isinstance(message, m.Alive)
         try:
-            self.post(await self._follow_message(message))
+            if isinstance(message, _ASIDE):
+                return await self._follow_aside(message)
+            return await self._follow_command(message)
         except Refused as error:
             opened = await self.desk.house.table(self.table)
-            self.post(m.No(message.id, refused_body(error, opened.row.setup, self.language)))
+            return m.No(message.id, refused_body(error, opened.row.setup, self.language))
         except Problem as problem:
-            self.post(m.No(message.id, ProblemBody(problem.code, str(problem))))
+            return m.No(message.id, ProblemBody(problem.code, str(problem)))
 
-    async def _follow_message(self, message: m.FromClient) -> msgspec.Struct:
-        assert not isinstance(message, m.Alive)
+    async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.Why) -> msgspec.Struct:
+        """What changes nothing of the game."""
         if isinstance(message, m.Say):
             line = await self.desk.say(self.table, self.person, message.text)
             return m.Done(message.id, line.id)
         if isinstance(message, m.Mute):
-            self.muted = set(message.people) | set(await self.desk.house.directory.blocked(self.person.id))
+            await self.desk.mute_only(self.person.id, set(message.people))
             return m.Done(message.id, 0)
+        seat = self._own_seat()
+        opened = await self.desk.house.table(self.table)
+        if isinstance(message, m.Try):
+            return m.Tried(message.id, play.try_out(opened, self.person.id, seat, message.actions))
+        found = play.reasons_against(opened, self.person.id, seat, message.asked)
+        return m.Because(message.id, reasons(found, opened.row.setup, self.language))
+
+    async def _follow_command(self, message: m.FromClient) -> msgspec.Struct:
+        assert not isinstance(message, m.Alive)
+        seat = self._own_seat()
+        act = self._act_of(message, seat)
+        kind = type(message).__struct_config__.tag
+        done = await self.desk.change(self.table, act, str(kind), seat, message.id)
+        return m.Done(message.id, done.n, done.sealed)
+
+    def _own_seat(self) -> int:
         if self.seat is None:
             raise Forbidden("who only watches does not play")
-        if isinstance(message, m.Try):
-            opened = await self.desk.house.table(self.table)
-            tried = play.try_out(opened, self.person.id, self.seat, message.actions)
-            return m.Tried(message.id, tried)
-        if isinstance(message, m.Why):
-            opened = await self.desk.house.table(self.table)
-            found = play.reasons_against(opened, self.person.id, self.seat, message.asked)
-            return m.Because(message.id, reasons(found, opened.row.setup, self.language))
-        act = self._act_of(message, self.seat)
-        kind = type(message).__struct_config__.tag
-        done = await asyncio.shield(self.desk.change(self.table, act, str(kind), self.seat, message.id))
-        return m.Done(message.id, done.n, done.sealed)
+        return self.seat
 
     def _act_of(self, message: m.FromClient, seat: int) -> Act:
         """The change that a message asks for."""
@@ -166,7 +202,7 @@ class TableStream(Stream, Follower):
         if isinstance(message, m.Do):
             return moves.do(person, seat, message.actions, message.after)
         if isinstance(message, m.TakeBack):
-            return moves.undo(person, seat, message.target)
+            return moves.undo(person, seat, message.target, message.after)
         if isinstance(message, m.Propose):
             return talk.offer(person, seat, message.kind, message.target, bot)
         if isinstance(message, m.Consent):

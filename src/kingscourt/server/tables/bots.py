@@ -6,12 +6,13 @@ import asyncio
 import hashlib
 import time
 
+import structlog
+
 from kingscourt.arena.seats import bot_command
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.registry import make_bot
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.metrics import BOT_FALLBACKS, BOT_SECONDS
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
@@ -20,6 +21,7 @@ from kingscourt.server.tables.talk import hand_over
 from kingscourt.table.change import Change
 from kingscourt.table.table import Table
 
+LOG = structlog.get_logger()
 MOST_IN_A_ROW = 60
 
 
@@ -68,8 +70,10 @@ async def _answer(draft: Draft, table: Table, seat: int, budget: float) -> Chang
         with BOT_SECONDS.time():
             thinking = asyncio.to_thread(bot_command, table, seat, bot)
             return await asyncio.wait_for(thinking, budget)
-    except (KingscourtError, TimeoutError, AssertionError, LookupError, ValueError):
+    except Exception as error:  # a bot with a fault must not stop the table
         BOT_FALLBACKS.inc()
+        if not isinstance(error, TimeoutError):
+            LOG.error("bot failed", table=draft.row.id, seat=seat, bot=level, exc_info=error)
         return bot_command(table, seat, DefaultBot())
 
 
@@ -78,7 +82,7 @@ def miss_deadlines(takeover_after: int, bot: str) -> Act:
 
     async def act(draft: Draft) -> None:
         table = draft.running()
-        for seat in clocks.overdue(draft.course.clocks, draft.setup.pace, draft.now):
+        for seat in clocks.overdue(draft.course.clocks, draft.calendars(), draft.now):
             if seat not in draft.people() or seat not in table.position.asked():
                 continue
             missed = draft.course.missed[seat] + 1 if draft.course.missed else 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.server.model.course import UNDO, Course
+from kingscourt.server.model.course import REMOVE, UNDO, Course, Offer
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.problems import WrongMoment
 from kingscourt.server.tables import clocks
+from kingscourt.server.tables.calendar import Calendar, calendars_of
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.change import Change
 from kingscourt.table.entry import Entry
@@ -57,6 +58,8 @@ class Draft:
 
     def keep(self, made: Change) -> list[Entry]:
         """Go on from a change of the core."""
+        if self.status == HELD:  # its log means something else to somebody: nothing is added to it
+            raise WrongMoment("the table is held until its rules are looked at")
         return self.table.keep(made)
 
     def people(self) -> list[int]:
@@ -67,6 +70,11 @@ class Draft:
             for n, seat in enumerate(self.setup.seats)
             if seat.kind == PERSON and n not in position.bots and n not in position.resigned
         ]
+
+    def calendars(self) -> list[Calendar]:
+        """When the clock of each seat runs; none without clocks."""
+        pace = self.setup.pace
+        return [] if pace.kind == "none" else calendars_of(pace, self.setup.seats)
 
     def missed(self, seat: int, count: int) -> None:
         """Note how many deadlines in a row a seat has missed."""
@@ -92,6 +100,13 @@ class Draft:
         row = self._row(changes_setup)
         return Write(row, lines, 0 if self.starts else self.row.last + 1, changes_setup=changes_setup)
 
+    def is_idle(self, write: Write) -> bool:
+        """Whether a write would change nothing but the version and the moment."""
+        row = change(write.row, version=self.row.version)
+        if row.bot_at is not None and self.row.bot_at is not None:
+            row = change(row, bot_at=self.row.bot_at)
+        return not write.lines and row == self.row
+
     def adopt(self, origin: OpenTable, row: Row) -> None:
         """After the commit: the open table goes on from here."""
         table = self._table
@@ -112,10 +127,10 @@ class Draft:
         asked = [] if is_over else [seat for seat in self._pending() if seat not in position.bots]
         pace = self.setup.pace
         known = self.course.clocks or clocks.first_clocks(pace, len(self.setup.seats))
-        offers = [offer for offer in self.course.offers if offer.kind != UNDO or offer.after == position.last]
+        offers = [offer for offer in self.course.offers if self._stands(offer)]
         self.course = change(
             self.course,
-            clocks=clocks.run(known, pace, asked, self.now, self.acted, self.course.paused),
+            clocks=clocks.run(known, pace, self.calendars(), asked, self.now, self.acted, self.course.paused),
             offers=[] if is_over else offers,
         )
         if is_over and self.status == RUNNING:
@@ -123,6 +138,12 @@ class Draft:
             closing = closing_lines(position, seed)
             self.setup = change(self.setup, ended_at=self.wall, closing=closing)
             self.status = OVER
+
+    def _stands(self, offer: Offer) -> bool:
+        """Whether an offer still makes sense: an undo from here, the removal of somebody who stays away."""
+        if offer.kind == UNDO:
+            return offer.after == self.table.position.last
+        return offer.kind != REMOVE or bool(self.course.missed and self.course.missed[offer.target])
 
     def _pending(self) -> list[int]:
         position = self.table.position
@@ -149,7 +170,7 @@ class Draft:
             last=position.last,
             digest=position.state.digest(),
             pending=pending,
-            deadline=None if stands_still else clocks.deadline(self.course.clocks, self.setup.pace),
+            deadline=None if stands_still else clocks.deadline(self.course.clocks, self.calendars()),
             bot_at=self.wall if has_bot and not stands_still else None,
             slots=dict(position.slots),
         )

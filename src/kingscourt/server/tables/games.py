@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from kingscourt.games import registry
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.server.model.setup import BOT, Setup
+from kingscourt.server.wire import Sourcing
 from kingscourt.table.fairness import AuditedSource
 from kingscourt.table.setting import BOT as BOT_SEAT
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting
@@ -31,6 +34,23 @@ def _shared_catalogue(name: str, edition: str, seats: int, options: tuple[tuple[
     """Tables with the same options share their catalogue."""
     game = find_game(name)
     return game.catalogue(game.options(seats, edition, dict(options)), shipped_components(name, edition))
+
+
+@lru_cache(maxsize=64)
+def sourcing_of(name: str, edition: str, components: str | None = None) -> Sourcing:
+    """How sure the values of a shipped edition or of an owner's box are."""
+    game = find_game(name)
+    box = shipped_components(name, edition) if components is None else game.read_components(components)
+    levels = list(box.confidence().values())
+    return Sourcing(len(levels), levels.count("reconstructed"))
+
+
+@lru_cache(maxsize=32)
+def facts_of(name: str, edition: str, components: str | None = None) -> bytes:
+    """What is printed in the box, a shipped edition or an owner's, as it is sent."""
+    game = find_game(name)
+    box = shipped_components(name, edition) if components is None else game.read_components(components)
+    return msgspec.json.encode(game.static_facts(box))
 
 
 def setting_of(setup: Setup) -> Setting:

@@ -34,14 +34,17 @@ class Hints:
         self.shards = shards
         self.directory = directory
 
-    async def changed(self, before: Row | None, row: Row) -> None:
+    def changed(self, before: Row | None, row: Row) -> None:
         """A row was committed."""
-        await self.bus.publish(table_subject(row.id), b"v%d" % row.version)
+        self.bus.publish_elsewhere(table_subject(row.id), b"v%d" % row.version)
         if row.bot_at is not None:
-            await self.bus.publish(work_subject(self.shards.name_of(row.id)), b"")
-        if before is None or before.pending != row.pending or before.status != row.status or row.unlisted:
-            for person in row.setup.people():
-                await self.bus.publish(person_subject(person), row.id.encode())
+            self.bus.publish(work_subject(self.shards.name_of(row.id)), b"")
+        if before is None or before.pending != row.pending or before.status != row.status:
+            self._tell_people(row)
+
+    def _tell_people(self, row: Row) -> None:
+        for person in row.setup.people():
+            self.bus.publish(person_subject(person), row.id.encode())
 
     async def list_table(self, row: Row) -> bool:
         """Bring the directory up to date; a worker does it later when this fails."""
@@ -50,10 +53,11 @@ class Hints:
             await self.shards.of(row.id).listed(row.id, row.version)
         except Unavailable:
             return False
+        self._tell_people(row)
         if row.setup.public:
-            await self.bus.publish(LOBBY, row.id.encode())
+            self.bus.publish(LOBBY, row.id.encode())
         return True
 
-    async def said(self, table: str, line: ChatLine) -> None:
+    def said(self, table: str, line: ChatLine) -> None:
         """Somebody said something."""
-        await self.bus.publish(table_subject(table), b"c%d" % line.id)
+        self.bus.publish(table_subject(table), b"c%d" % line.id)

@@ -5,26 +5,28 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
-from kingscourt.server.metrics import CONFLICTS, TABLES, WRITE_SECONDS
+from kingscourt.server.metrics import CONFLICTS, TABLES
 from kingscourt.server.model.row import Row
 from kingscourt.server.problems import Later, Problem, Unknown, WrongMoment
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
 from kingscourt.server.store.shards import Shards, UnknownShard
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.hints import Hints
-from kingscourt.server.tables.loading import load
+from kingscourt.server.tables.loading import accepts, fits, load
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.tables.service_clock import ServiceClock
+from kingscourt.server.tracing import Step
 from kingscourt.table.errors import Refused
 
 TRIES = 16
 NOBODY = -1
+LISTING_PATIENCE = 0.3
 
 Act = Callable[[Draft], Awaitable[None]]
 
@@ -51,6 +53,7 @@ class House:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._telling: set[asyncio.Task[None]] = set()
+        self._listing: set[str] = set()
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -80,7 +83,7 @@ class House:
             return await self.table(id)
         opened = await self.table(id)
         await self.refresh(opened)
-        return opened
+        return await self.table(id) if opened.is_stale else opened
 
     async def refresh(self, opened: OpenTable) -> None:
         """Catch up with the store and tell the watchers when something is new."""
@@ -94,6 +97,10 @@ class House:
             opened.is_stale = True
             opened.wake()
 
+    def known(self, id: str) -> OpenTable | None:
+        """A table that is in memory."""
+        return self._tables.get(id)
+
     def watched(self) -> list[OpenTable]:
         """Tables that somebody follows."""
         return [opened for opened in self._tables.values() if opened.watchers]
@@ -102,11 +109,12 @@ class House:
         store = self.store(id)
         now = await self.clock.now(self.shards.name_of(id))
         try:
-            opened = await load(store, id, now)
+            with Step("load"):
+                opened = await load(store, id, now)
         except Unavailable as error:
             raise Later(str(error)) from error
         self._tables[id] = opened
-        self._forget_old()
+        self._forget_old(opened)
         TABLES.set(len(self._tables))
         return opened
 
@@ -115,16 +123,22 @@ class House:
             snapshot = await self.store(opened.row.id).load(opened.row.id, opened.since())
         except Unavailable as error:
             raise Later(str(error)) from error
-        if snapshot is None or not opened.accept(snapshot):
+        if snapshot is None or snapshot.row.version <= opened.row.version:
             return False
-        opened.wake()
+        if fits(snapshot.row) and accepts(opened, snapshot):
+            opened.wake()
+        else:
+            self.drop(opened.row.id)  # whoever asks next loads it, which brings it up, holds it or says later
         return True
 
-    def _forget_old(self) -> None:
-        spare = len(self._tables) - self.config.cached_tables
-        if spare > 0:
-            idle = [id for id, o in self._tables.items() if not o.watchers and not o.lock.locked()]
-            for id in idle[:spare]:
+    def _forget_old(self, newest: OpenTable) -> None:
+        """Keep so many tables that nobody follows; the newest is about to be used by whoever asked."""
+        if len(self._tables) <= self.config.cached_tables:
+            return
+        idle = [id for id, o in self._tables.items() if not o.watchers and not o.lock.locked()]
+        spare = len(idle) - self.config.cached_tables
+        for id in idle[: max(0, spare)]:
+            if self._tables[id] is not newest:
                 del self._tables[id]
 
     # -- changing --------------------------------------------------------------------------------
@@ -139,6 +153,10 @@ class House:
                 try:
                     before = opened.row
                     answer = await self._try(opened, act, seat, command)
+                    if opened.row is before:  # nothing to do, unless this copy is behind
+                        if await self._catch_up(opened):
+                            continue
+                        return answer
                 except Conflict:
                     CONFLICTS.inc()
                     await self._catch_up(opened)
@@ -162,28 +180,47 @@ class House:
 
     async def _try(self, opened: OpenTable, act: Act, seat: int, command: str) -> Answer:
         now = await self.clock.now(self.shards.name_of(opened.row.id))
-        draft = Draft(opened, now, time.time())
-        await act(draft)
-        write = draft.finish()
+        with Step("apply"):
+            draft = Draft(opened, now, time.time())
+            await act(draft)
+            write = draft.finish()
         answer = Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
+        if not command and draft.is_idle(write):
+            return answer  # such as a deadline that somebody else has seen to: nothing to commit
         if command:
             write = msgspec.structs.replace(
                 write, seat=seat, command=command, answer=msgspec.json.encode(answer)
             )
-        with WRITE_SECONDS.time():
+        with Step("commit"):
             await self.store(opened.row.id).write(write)
         draft.adopt(opened, write.row)
         return answer
 
     async def _tell(self, before: Row, opened: OpenTable) -> None:
-        """Watchers here at once, the rest of the world while the answer is on its way."""
+        """Watchers here at once, the rest of the world soon."""
         opened.wake()
         row = opened.row
-        if row.unlisted and await self.hints.list_table(row) and opened.row is row:
-            opened.row = msgspec.structs.replace(row, unlisted=False)
-        task = asyncio.create_task(self.hints.changed(before, row))
+        with Step("publish"):
+            self.hints.changed(before, row)
+        if row.unlisted and row.id not in self._listing:
+            self._listing.add(row.id)
+            listing = self._beside(self._list(opened, row))
+            if row.setup != before.setup or row.status != before.status:
+                # who sits down wants to see it in the lists, but a directory that hangs holds nobody up
+                await asyncio.wait([listing], timeout=LISTING_PATIENCE)
+
+    def _beside(self, telling: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(telling)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+        return task
+
+    async def _list(self, opened: OpenTable, row: Row) -> None:
+        try:
+            if await self.hints.list_table(row) and opened.row is row:
+                opened.row = msgspec.structs.replace(row, unlisted=False)
+        finally:
+            self._listing.discard(row.id)
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
         if not command:

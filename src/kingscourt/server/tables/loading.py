@@ -9,9 +9,12 @@ import structlog
 
 from kingscourt.server.metrics import HELD as HELD_TABLES
 from kingscourt.server.metrics import LOADS
-from kingscourt.server.model.row import HELD, RUNNING, Row, Snapshot, Write
+from kingscourt.server.model.course import Course
+from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
 from kingscourt.server.problems import Later, Unknown
 from kingscourt.server.store.contract import Conflict, TableStore
+from kingscourt.server.tables import clocks
+from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.open_table import OpenTable
@@ -30,12 +33,46 @@ async def load(store: TableStore, id: str, now: float) -> OpenTable:
         LOADS.inc()
         row = snapshot.row
         try:
-            if row.status not in (RUNNING, HELD) or row.rules == find_game(row.setup.game).rules_version:
+            if row.status == OVER:
+                return _finished(snapshot)
+            if row.status != HELD and fits(row):
                 return _replay(snapshot)
             return await _bring_up(store, snapshot, now)
         except Conflict:
             continue
     raise Later(f"table {id} changes too quickly")
+
+
+def fits(row: Row) -> bool:
+    """Whether the rules installed here are those that a table which is played is pinned to."""
+    return row.status not in (RUNNING, HELD) or row.rules == find_game(row.setup.game).rules_version
+
+
+def accepts(opened: OpenTable, snapshot: Snapshot) -> bool:
+    """Catch up with a snapshot; a copy that cannot follow the log is of no use any more."""
+    if snapshot.row.status == OVER and opened.table is None:
+        return False  # whether the game can be shown is found out by loading it
+    try:
+        return opened.accept(snapshot)
+    except BadRecord as error:
+        LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
+        return False
+
+
+def _finished(snapshot: Snapshot) -> OpenTable:
+    """A finished game, without its positions when the rules here lead elsewhere; its record remains."""
+    row = snapshot.row
+    try:
+        opened = OpenTable(snapshot)
+        if opened.table is None or row.rules == find_game(row.setup.game).rules_version:
+            return opened
+        problem = "" if opened.table.position.state.digest() == row.digest else "the digests differ"
+    except BadRecord as error:
+        problem = str(error)
+    if not problem:
+        return opened
+    LOG.warning("finished game cannot be shown", table=row.id, rules=row.rules, problem=problem)
+    return OpenTable(Snapshot(row, []))
 
 
 def _replay(snapshot: Snapshot) -> OpenTable:
@@ -59,28 +96,45 @@ async def _bring_up(store: TableStore, snapshot: Snapshot, now: float) -> OpenTa
         agrees = False
         problem = str(error)
     if not agrees:
-        return await _hold(store, snapshot, version, problem)
+        return await _hold(store, snapshot, version, problem, now)
     draft = Draft(opened, now, time.time())
     draft.status = RUNNING
-    draft.rules = version
-    draft.keep(draft.table.upgrade(version))
+    if row.rules != version:
+        draft.rules = version
+        draft.keep(draft.table.upgrade(version))
     write = draft.finish()
     await store.write(write)
     draft.adopt(opened, write.row)
-    LOG.info("rules upgraded", table=row.id, rules=version)
+    LOG.info("rules agree", table=row.id, rules=version, before=row.rules, status=row.status)
     return opened
 
 
-async def _hold(store: TableStore, snapshot: Snapshot, version: str, problem: str) -> OpenTable:
+async def _hold(store: TableStore, snapshot: Snapshot, version: str, problem: str, now: float) -> OpenTable:
     row: Row = snapshot.row
     if row.status != HELD:
         row = msgspec.structs.replace(
-            row, version=row.version + 1, status=HELD, deadline=None, bot_at=None, unlisted=True
+            row,
+            version=row.version + 1,
+            status=HELD,
+            deadline=None,
+            bot_at=None,
+            unlisted=True,
+            course=_stopped(row, now),
         )
         await store.write(Write(row, changes_setup=False, first=row.last + 1))
         HELD_TABLES.inc()
         LOG.error("table held", table=row.id, rules=row.rules, installed=version, problem=problem)
     return OpenTable(Snapshot(row, []))
+
+
+def _stopped(row: Row, now: float) -> Course:
+    """Nobody can move at a held table, so nobody's time passes; the release starts the clocks again."""
+    if not row.course.clocks:
+        return row.course
+    pace = row.setup.pace
+    calendars = calendars_of(pace, row.setup.seats)
+    stopped = clocks.run(row.course.clocks, pace, calendars, [], now, -1, paused=True)
+    return msgspec.structs.replace(row.course, clocks=stopped)
 
 
 def is_newer(one: str, other: str) -> bool:

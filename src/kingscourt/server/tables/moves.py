@@ -6,6 +6,7 @@ from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
+from kingscourt.table.errors import Refused, stale
 
 MOST_ACTIONS = 64
 
@@ -36,13 +37,15 @@ def do(person: str, seat: int, actions: list[str], after: int | None) -> Act:
     return act
 
 
-def undo(person: str, seat: int, target: int | None) -> Act:
-    """Take back one's own steps up to the last barrier."""
+def undo(person: str, seat: int, target: int | None, after: int | None = None) -> Act:
+    """Take back one's own steps up to the last barrier; `after`: the last entry that the sender had seen."""
 
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
         table = draft.running()
         not_for_a_bot(draft, seat)
+        if after is not None and after != table.position.last:
+            raise Refused(stale())
         draft.keep(table.undo(seat, target))
         draft.acted = seat
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 
+import msgspec
+
+from kingscourt.server.model.course import Offer
 from kingscourt.server.model.row import Row, Snapshot
+from kingscourt.server.model.setup import Setup
 from kingscourt.server.tables.games import table_of
 from kingscourt.table.errors import BadRecord
+from kingscourt.table.position import Position
+from kingscourt.table.projection import Shared, update_for
 from kingscourt.table.record import read_entry
 from kingscourt.table.replay import play_entry
+from kingscourt.table.rewind import Rewind
 from kingscourt.table.table import Table
+
+ENCODER = msgspec.json.Encoder()
+MOST_SHOWN = 12  # pushes kept for others: one for each pair of eyes, and a few more
+About = tuple[Setup, str, str, list[Offer], bool, list[int], list[int], dict[int, str]]
 
 
 class Watcher(ABC):
@@ -29,7 +40,13 @@ class OpenTable:
         self.watchers: set[Watcher] = set()
         self.row: Row = snapshot.row
         self.table: Table | None = None
+        self.rewind: Rewind | None = None  # made when somebody looks back
         self.is_stale = False  # dropped: whoever holds it asks the house again
+        self._about: About | None = None
+        self._about_row: Row | None = None
+        self._shown: dict[tuple[int | None, int], bytes] = {}
+        self._shared: Shared | None = None
+        self._shown_position: Position | None = None
         self._take(snapshot)
 
     def since(self) -> int:
@@ -44,6 +61,7 @@ class OpenTable:
         return True
 
     def _take(self, snapshot: Snapshot) -> None:
+        self._shown_position = None  # it goes on in place
         lines = snapshot.lines
         if self.table is None and lines:
             self.table = table_of(snapshot.row.setup)
@@ -53,10 +71,44 @@ class OpenTable:
             self.table.position.slots = dict(snapshot.row.slots)
         self.row = snapshot.row
 
+    def about(self) -> About:
+        """Everything but the game; the same object for as long as nothing of it changes."""
+        if self._about is None or self._about_row is not self.row:
+            self._about_row = self.row
+            about = _about(self.row, self.table)
+            if about != self._about:
+                self._about = about
+        assert self._about is not None
+        return self._about
+
+    def update_bytes(self, table: Table, seat: int | None, since: int) -> bytes:
+        """What a seat is sent after an entry, worked out once for all who see with the same eyes."""
+        if table.position is not self._shown_position:
+            self._shown, self._shared = {}, Shared(table)
+            self._shown_position = table.position
+        known = self._shown.get((seat, since))
+        if known is None:
+            if len(self._shown) >= MOST_SHOWN:  # who comes back after a break has a number of their own
+                del self._shown[next(iter(self._shown))]
+            known = self._shown[seat, since] = ENCODER.encode(update_for(table, seat, since, self._shared))
+        return known
+
+    def forget_shown(self) -> None:
+        """Nobody follows any more: what they were sent is worked out again when it is needed."""
+        self._shown_position = None
+        self._shown, self._shared = {}, None
+
     def wake(self) -> None:
         """Tell everybody who follows."""
         for watcher in list(self.watchers):
             watcher.wake()
+
+
+def _about(row: Row, table: Table | None) -> About:
+    course = row.course
+    bots = {} if table is None else dict(table.position.bots)
+    standing = (row.status, row.rules, course.offers, course.paused, course.missed, course.resigned)
+    return (row.setup, *standing, bots)
 
 
 def _play(table: Table, lines: list[str]) -> None:

@@ -11,11 +11,13 @@ from kingscourt.bots.registry import BOTS
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.server.model.course import Course
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import CLOSED, OPEN, Row
 from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup
 from kingscourt.server.model.setup import OPEN as OPEN_SEAT
 from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
+from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game, table_of
 from kingscourt.server.tables.house import Act
@@ -38,9 +40,9 @@ def new_setup(
 ) -> Setup:
     """A checked setup, committed to its chance before anybody sits down."""
     try:
-        complete = game.options(len(seats), edition, options)
         if components is not None:
-            game.read_components(components)
+            edition = own_edition(game, components, edition)
+        complete = game.options(len(seats), edition, options)
     except KingscourtError as error:
         raise BadRequest(str(error)) from None
     for seat in seats:
@@ -64,6 +66,14 @@ def new_setup(
         rules=game.rules_version,
         created_at=time.time(),
     )
+
+
+def own_edition(game: Game, components: str, edition: str) -> str:
+    """The edition that an owner's component file says it is."""
+    own = game.read_components(components).edition
+    if edition not in ("", own):
+        raise BadRequest(f"the component file is the edition {own!r}, not {edition!r}")
+    return own
 
 
 def check_pace(pace: Pace) -> None:
@@ -100,7 +110,9 @@ def _waiting(draft: Draft) -> None:
         raise WrongMoment("the table does not wait for people any more")
 
 
-def join(person: Person, wish: int | None, nonce: str, invited: int | None) -> Act:
+def join(
+    person: Person, wish: int | None, nonce: str, invited: int | None, off: DaysOff | None = None
+) -> Act:
     """Take the seats kept for this person, else one free seat; the nonce is theirs for the table's chance."""
 
     async def act(draft: Draft) -> None:
@@ -113,7 +125,7 @@ def join(person: Person, wish: int | None, nonce: str, invited: int | None) -> A
             raise BadRequest(f"seat {wish} is not kept for you")
         for n in kept or [_free_seat(draft.setup, person.id, wish, invited)]:
             name = seats[n].name if seats[n].on_device and seats[n].name else person.name
-            seats[n] = change(seats[n], kind=PERSON, person=person.id, name=name, nonce=nonce)
+            seats[n] = change(seats[n], kind=PERSON, person=person.id, name=name, nonce=nonce, off=off)
         draft.setup = change(draft.setup, seats=seats)
         if draft.setup.starts_when_full and all(seat.is_taken() for seat in seats):
             _begin(draft)
@@ -128,8 +140,8 @@ def _free_seat(setup: Setup, person: str, wish: int | None, invited: int | None)
         if invited >= len(setup.seats) or setup.seats[invited].kind not in (INVITED, OPEN_SEAT):
             raise WrongMoment("this seat is taken")
         return invited
-    if not setup.public and invited is None:
-        raise Forbidden("this table is private: an invitation is needed")
+    if not setup.public:  # a code for watching is none for a seat
+        raise Forbidden("this table is private: an invitation to a seat is needed")
     free = [n for n, seat in enumerate(setup.seats) if seat.kind == OPEN_SEAT]
     wanted = free if wish is None else [n for n in free if n == wish]
     if not wanted:
@@ -138,12 +150,12 @@ def _free_seat(setup: Setup, person: str, wish: int | None, invited: int | None)
 
 
 def leave(person: str) -> Act:
-    """Get up before the game begins; a table that its creator leaves is closed."""
+    """Get up before the game begins; a table that its creator leaves, with or without a seat, is closed."""
 
     async def act(draft: Draft) -> None:
         _waiting(draft)
         own = draft.setup.seats_of(person)
-        if not own:
+        if not own and person != draft.setup.creator:
             raise WrongMoment("you do not sit at this table")
         seats = [
             Seat(OPEN_SEAT if draft.setup.public else INVITED) if n in own else seat
@@ -178,6 +190,23 @@ def _begin(draft: Draft) -> None:
     table = table_of(draft.setup)
     draft.begin(table)
     draft.keep(table.open())
+
+
+def take_days_off(person: str, off: DaysOff | None) -> Act:
+    """Other days off for a person's seats from now on; what their clocks ran until now is used up."""
+
+    async def act(draft: Draft) -> None:
+        own = draft.setup.seats_of(person)
+        before = draft.calendars()
+        seats = [change(seat, off=off) if n in own else seat for n, seat in enumerate(draft.setup.seats)]
+        draft.setup = change(draft.setup, seats=seats)
+        running = [
+            clocks.settle(clock, before[n], draft.now) if n in own else clock
+            for n, clock in enumerate(draft.course.clocks)
+        ]
+        draft.course = change(draft.course, clocks=running)
+
+    return act
 
 
 def let_in(person: str) -> Act:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 
+import structlog
+
 from kingscourt.server.metrics import FROZEN
 from kingscourt.server.problems import Later
 from kingscourt.server.store.contract import Beat, Unavailable
 from kingscourt.server.store.shards import Shards
+
+LOG = structlog.get_logger()
 
 
 class ServiceClock:
@@ -22,25 +26,44 @@ class ServiceClock:
 
     async def now(self, shard: str) -> float:
         """Service time; after a silence the store is asked first, so that an outage is nobody's time."""
-        known = self._known.get(shard)
-        if known is None or time.monotonic() - known[1] > self.grace / 2:
-            try:
-                known = await self._look(shard)
-            except Unavailable as error:
-                raise Later(str(error)) from error
-        beat, at = known
+        at_once = self.at_once(shard)
+        if at_once is not None:
+            return at_once
+        try:
+            beat, at = await self.look(shard)
+        except Unavailable as error:
+            raise Later(str(error)) from error
         return beat.service_time() + time.monotonic() - at
+
+    def at_once(self, shard: str) -> float | None:
+        """Service time, where the store need not be asked for it."""
+        known = self._known.get(shard)
+        if known is None:
+            return None
+        passed = time.monotonic() - known[1]
+        return None if passed > self.grace / 2 else known[0].service_time() + passed
 
     def frozen(self, shard: str) -> float:
         """What to add to service time to get wall time."""
         known = self._known.get(shard)
         return 0.0 if known is None else known[0].frozen
 
-    async def beat_all(self) -> None:
-        """One beat on every shard that answers."""
-        await asyncio.gather(*(self._look(name) for name in self.shards.stores), return_exceptions=True)
+    async def beat_for_ever(self, period: float) -> None:
+        """Time passes as long as somebody can play; a shard that hangs stops no other clock."""
+        await asyncio.gather(*(self._beat_for_ever(shard, period) for shard in self.shards.stores))
 
-    async def _look(self, shard: str) -> tuple[Beat, float]:
+    async def _beat_for_ever(self, shard: str, period: float) -> None:
+        while True:
+            try:
+                await self.look(shard)
+            except Unavailable:
+                pass  # nobody can play there: its clock stands still
+            except Exception as error:  # whatever it is, the next beat may come through
+                LOG.error("no beat", shard=shard, exc_info=error)
+            await asyncio.sleep(period)
+
+    async def look(self, shard: str) -> tuple[Beat, float]:
+        """Ask the store for its clock, and move it where this process beats."""
         store = self.shards.stores[shard]
         beat = await store.beat(self.grace) if self.beats else await store.clock()
         FROZEN.labels(shard).set(beat.frozen)

@@ -18,6 +18,7 @@ def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act
 
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
+        _has_say(draft, seat)
         _check(draft, seat, kind, target)
         if any(known.kind == kind for known in draft.course.offers):
             raise WrongMoment("this is proposed already")
@@ -36,6 +37,8 @@ def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> A
         found = [known for known in draft.course.offers if known.kind == kind]
         if not found:
             raise WrongMoment("nobody proposes this")
+        if seat not in _asked(draft, found[0]):
+            raise WrongMoment("this seat is not asked")
         rest = [known for known in draft.course.offers if known.kind != kind]
         if not agrees:
             draft.course = change(draft.course, offers=rest)
@@ -64,10 +67,24 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
             raise WrongMoment("this seat has not missed a deadline")
 
 
+def _has_say(draft: Draft, seat: int) -> None:
+    """Who has resigned, or whose seat a bot plays, settles nothing."""
+    if seat not in draft.people():
+        raise WrongMoment("nobody plays this seat now who could settle anything")
+
+
+def _asked(draft: Draft, made: Offer) -> list[int]:
+    """Whose consent an offer needs: everybody's who plays, but nobody is asked about their own removal."""
+    return [seat for seat in draft.people() if seat != _to_remove(made)]
+
+
+def _to_remove(made: Offer) -> int:
+    return made.target if made.kind == REMOVE else -1
+
+
 def _carry_out(draft: Draft, made: Offer, bot: str) -> None:
     """Do what everybody has agreed to."""
-    asked = [seat for seat in draft.people() if made.kind != REMOVE or seat != made.target]
-    if any(seat not in made.yes for seat in asked):
+    if any(seat not in made.yes for seat in _asked(draft, made)):
         return
     draft.course = change(
         draft.course, offers=[known for known in draft.course.offers if known.kind != made.kind]
@@ -86,6 +103,19 @@ def hand_over(draft: Draft, seat: int, bot: str) -> None:
     """A bot plays a seat from now on; its person may come back."""
     draft.keep(draft.table.takeover(seat, bot))
     draft.course = change(draft.course, removed=sorted({*draft.course.removed, seat}))
+    _go_on_without(draft, seat, bot)
+
+
+def _go_on_without(draft: Draft, gone: int, bot: str) -> None:
+    """Offers of a seat that went are withdrawn; what all the others have agreed to happens."""
+    of_gone = [made for made in draft.course.offers if gone in (made.seat, _to_remove(made))]
+    left = [made for made in draft.course.offers if made not in of_gone]
+    draft.course = change(draft.course, offers=left)
+    for made in left:
+        if made.kind != UNDO and not draft.table.position.is_over():  # an undo is stale by now
+            _carry_out(draft, made, bot)
+    if not draft.people():
+        draft.course = change(draft.course, paused=False)  # nobody is left to end it
 
 
 def resume(person: str, seat: int) -> Act:
@@ -93,6 +123,7 @@ def resume(person: str, seat: int) -> Act:
 
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
+        _has_say(draft, seat)
         if not draft.course.paused:
             raise WrongMoment("the game is not paused")
         draft.course = change(draft.course, paused=False)
@@ -111,6 +142,7 @@ def resign(person: str, seat: int, bot: str) -> Act:
         draft.course = change(draft.course, resigned=[*draft.course.resigned, seat])
         if not draft.table.position.is_over():
             draft.keep(draft.table.takeover(seat, bot))
+            _go_on_without(draft, seat, bot)
 
     return act
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import procrastinate
 import structlog
 
-from kingscourt.server.api.records import verdict_on
+from kingscourt.server.checking import Checker
 from kingscourt.server.store.contract import TableStore
+from kingscourt.server.tables.games import find_game
 
 LOG = structlog.get_logger()
+LONGEST_CHECK = 600.0
 KEEP_COMMANDS = 86_400.0
+KEEP_JOBS = 24  # hours
+KEEP_FAILED_JOBS = 30 * 24
 SEARCH_PATH = "-c search_path=jobs"
 
 
@@ -19,20 +23,27 @@ def make_jobs(url: str, store: TableStore) -> procrastinate.App:
         conninfo=url, kwargs={"options": SEARCH_PATH}, min_size=1, max_size=4
     )
     app = procrastinate.App(connector=connector)
+    checker = Checker(most=LONGEST_CHECK)
 
     async def check_record(table: str) -> bool:
         """Verify a finished game, so that a fault in the service is noticed by the service."""
         snapshot = await store.load(table)
         if snapshot is None:
             return False
-        verdict = verdict_on("\n".join([*snapshot.lines, *snapshot.row.setup.closing]))
+        if snapshot.row.rules != find_game(snapshot.row.setup.game).rules_version:
+            LOG.warning("record of other rules is not checked", table=table, rules=snapshot.row.rules)
+            return False
+        verdict = await checker.verdict_on("\n".join([*snapshot.lines, *snapshot.row.setup.closing]))
         if not verdict.ok:
             LOG.error("record does not verify", table=table, problem=verdict.problem, n=verdict.n)
         return verdict.ok
 
     async def tidy(timestamp: int) -> int:
-        """Forget the command ids of games that ended a day ago."""
+        """Forget the command ids of games that ended a day ago, and jobs that were done then."""
         forgotten = await store.tidy(KEEP_COMMANDS)
+        jobs = app.job_manager
+        await jobs.delete_old_jobs(KEEP_JOBS, include_cancelled=True, include_aborted=True)
+        await jobs.delete_old_jobs(KEEP_FAILED_JOBS, include_failed=True)
         LOG.info("tidied", scheduled=timestamp, commands=forgotten)
         return forgotten
 

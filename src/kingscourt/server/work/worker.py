@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
 from kingscourt.server.metrics import CLAIMS
 from kingscourt.server.problems import Problem
-from kingscourt.server.store.contract import TableStore, Unavailable
+from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
 from kingscourt.server.tables.hints import work_subject
 from kingscourt.server.tables.house import Act, House
@@ -18,6 +19,7 @@ from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
 LISTINGS = 50
+Look = Callable[[str], Awaitable[bool]]
 
 
 class Worker:
@@ -26,53 +28,63 @@ class Worker:
     def __init__(self, house: House) -> None:
         self.house = house
         self.config = house.config
-        self._news = asyncio.Event()
+        self._news = {shard: asyncio.Event() for shard in house.shards.stores}
         self._room = asyncio.Semaphore(house.config.bots_at_once)
         self._busy: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until cancelled; what was begun is finished."""
-        for shard in self.house.shards.stores:
-            await self.house.bus.subscribe(work_subject(shard), self._hint)
+        shards = list(self.house.shards.stores)
+        for shard in shards:
+            await self.house.bus.subscribe(work_subject(shard), partial(self._hint, shard))
         try:
-            while True:
-                found = await self._look()
-                if found:
-                    continue
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(self.config.poll):
-                        await self._news.wait()
-                self._news.clear()
+            # a loop for each, so that neither a shard nor a directory that hangs holds up the others
+            looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
+            listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
+            await asyncio.gather(*looking, *listing)
         finally:
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.lease)
 
-    async def _hint(self, _: bytes) -> None:
-        self._news.set()
+    async def _hint(self, shard: str, _: bytes) -> None:
+        self._news[shard].set()
 
-    async def _look(self) -> bool:
-        """One round over the shards; whether there was anything to do."""
-        found = False
-        for store in self.house.shards.stores.values():
+    async def _for_ever(self, shard: str, look: Look, news: asyncio.Event) -> None:
+        while True:
+            found = False
             try:
-                found = await self.look_at(store) or found
+                found = await look(shard)
             except Unavailable as error:
-                LOG.warning("shard cannot be reached", problem=str(error))
-                await asyncio.sleep(self.config.poll)
-        return found
+                LOG.warning("shard cannot be reached", shard=shard, problem=str(error))
+            except Exception as error:  # the other tables still want to be seen to
+                LOG.error("look failed", shard=shard, exc_info=error)
+            if not found:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self.config.poll):
+                        await news.wait()
+                news.clear()
 
-    async def look_at(self, store: TableStore) -> bool:
-        """Claim what is due on one shard, as much as there is room for."""
+    async def look_at(self, shard: str) -> bool:
+        """Claim what is due on one shard, as much as there is room for; whether there was anything."""
+        store = self.house.shards.stores[shard]
         late = await store.claim_deadlines(self.config.bots_at_once, self.config.lease)
+        if late:  # they are late by the clock of the database: ours must not be behind it
+            await self.house.clock.look(shard)
         for table in late:
             act = miss_deadlines(self.config.takeover_after, self.config.takeover_bot)
             await self._begin("deadline", table, act)
         waiting = await store.claim_bots(self.config.bots_at_once, self.config.lease)
         for table in waiting:
             await self._begin("bot", table, play_bots(self.config.bot_budget))
-        for row in await store.unlisted(LISTINGS):
-            await self.house.hints.list_table(row)
         return bool(late or waiting)
+
+    async def list_tables(self, shard: str) -> bool:
+        """Tell the directory what it has missed; whether there may be more."""
+        rows = await self.house.shards.stores[shard].unlisted(LISTINGS)
+        for row in rows:
+            if not await self.house.hints.list_table(row):
+                return False
+        return len(rows) == LISTINGS
 
     async def _begin(self, kind: str, table: str, act: Act) -> None:
         CLAIMS.labels(kind).inc()

@@ -1,0 +1,82 @@
+"""A person's days off: kept, and carried to every table where moves have days."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, date, datetime, timedelta
+
+from kingscourt.server.desk import Desk, reach
+from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.person import Person
+from kingscourt.server.problems import BadRequest, WrongMoment
+from kingscourt.server.tables import seating
+from kingscourt.server.tables.calendar import DAY
+from kingscourt.server.wire import MyDaysOff, NewDaysOff
+
+TABLES = 1000
+ALIVE = ("open", "running", "held")
+WEEKDAYS_FOR = 30 * DAY  # how long a weekday that was given up still counts
+MOST_WEEKDAYS = 3  # at the same time or given up: one change of mind
+
+
+def checked(wish: NewDaysOff) -> DaysOff:
+    """Real days, each once; those that are over where the person lives are forgotten."""
+    there = datetime.fromtimestamp(time.time(), UTC) + timedelta(minutes=wish.offset)
+    dates: set[date] = set()
+    for text in wish.dates:
+        try:
+            dates.add(date.fromisoformat(text))
+        except ValueError:
+            raise BadRequest(f"{text} is no day of the calendar") from None
+    kept = sorted(str(day) for day in dates if day >= there.date())
+    return DaysOff(sorted(set(wish.weekdays)), kept, wish.offset)
+
+
+def accounted(before: DaysOff, wish: DaysOff, allowance: int, now: float) -> DaysOff:
+    """The wish with what counts for it; a clock must not stand still for as long as somebody likes."""
+    begun = [mark for mark in _marks(before) if mark[:10] <= _today(before, now)]
+    used = sorted(mark for mark in {*before.used, *begun} if mark[:4] >= _today(before, now)[:4])
+    given_up = {day: until for day, until in before.given_up.items() if now - until < WEEKDAYS_FOR}
+    given_up |= dict.fromkeys(set(before.weekdays) - set(wish.weekdays), now)
+    kept = DaysOff(wish.weekdays, wish.dates, wish.offset, used, given_up)
+    for year in {mark[:4] for mark in _marks(wish)}:
+        if _spent(kept, year) > allowance:
+            raise WrongMoment(f"{allowance} single days off are there for a year; {year} would have more")
+    if set(wish.weekdays) - set(before.weekdays) and len({*wish.weekdays, *given_up}) > MOST_WEEKDAYS:
+        raise WrongMoment("other weekdays can be days off thirty days after the last change")
+    return kept
+
+
+def left_in(off: DaysOff, allowance: int, now: float) -> int:
+    """Single days that are left of this year's allowance."""
+    return max(allowance - _spent(off, _today(off, now)[:4]), 0)
+
+
+def _marks(off: DaysOff) -> list[str]:
+    """Single days as they are counted: the same date by another calendar is another day."""
+    return [f"{day}{off.offset:+}" for day in off.dates]
+
+
+def _today(off: DaysOff, now: float) -> str:
+    return str((datetime.fromtimestamp(now, UTC) + timedelta(minutes=off.offset)).date())
+
+
+def _spent(off: DaysOff, year: str) -> int:
+    return sum(1 for mark in {*off.used, *_marks(off)} if mark.startswith(year))
+
+
+def my_days_off(off: DaysOff, allowance: int) -> MyDaysOff:
+    """What a person is told about their own days."""
+    return MyDaysOff(off.weekdays, off.dates, off.offset, allowance, left_in(off, allowance, time.time()))
+
+
+async def set_days_off(desk: Desk, person: Person, wish: NewDaysOff) -> DaysOff:
+    """Keep them; sent again after a failure, they reach the tables that were missed."""
+    directory = desk.house.directory
+    before = await reach(directory.days_off(person.id))
+    off = accounted(before, checked(wish), desk.config.days_off_a_year, time.time())
+    await reach(directory.set_days_off(person.id, off))
+    for listing in await reach(directory.tables_of(person.id, TABLES)):
+        if listing.pace == "days" and listing.status in ALIVE:
+            await desk.change(listing.id, seating.take_days_off(person.id, off.shown()), "days-off")
+    return off

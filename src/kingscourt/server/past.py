@@ -1,0 +1,91 @@
+"""Earlier positions: whose eyes may look, and what they see."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kingscourt.kernel.wire import Outline
+from kingscourt.server.knowledge import seated, unknown_parts
+from kingscourt.server.model.row import OVER
+from kingscourt.server.problems import BadRequest, Unknown, WrongMoment
+from kingscourt.server.showing import running_table
+from kingscourt.server.tables.moves import own_seat
+from kingscourt.server.tables.open_table import OpenTable
+from kingscourt.server.wire import Secrets, TotalAt
+from kingscourt.table.position import Position
+from kingscourt.table.projection import update_at
+from kingscourt.table.rewind import Course, Rewind
+from kingscourt.table.wire import Update
+
+PAUSE = 64  # entries replayed before other requests get their turn
+
+
+def eyes(opened: OpenTable, person: str, seat: int | None) -> int | None:
+    """Whose eyes may look back: while the game runs one's own or a watcher's, then anybody's."""
+    if seat is None:
+        return None
+    if opened.row.status != OVER:
+        return own_seat(opened.row.setup, person, seat)
+    if seat >= len(opened.row.setup.seats):
+        raise BadRequest(f"there is no seat {seat}")
+    return seat
+
+
+async def position_then(opened: OpenTable, n: int) -> Position:
+    """The position after entry `n`; long logs are replayed in pieces, so that nobody waits for it."""
+    table = running_table(opened)
+    if not 0 <= n <= table.position.last:
+        raise Unknown(f"there is no entry {n}")
+    rewind = opened.rewind
+    if rewind is None:
+        rewind = opened.rewind = Rewind(table.setting)
+    while not rewind.reaches(n):
+        rewind.advance(table.entries)
+        await asyncio.sleep(0)
+    return rewind.at(table.entries, n)
+
+
+async def update_then(opened: OpenTable, seat: int | None, n: int) -> Update:
+    """The position as it is sent to a seat."""
+    return update_at(running_table(opened).setting, await position_then(opened, n), seat)
+
+
+async def outline_then(opened: OpenTable, seat: int | None, n: int) -> Outline:
+    """The position as a tree."""
+    return _outline(opened, await position_then(opened, n), seat)
+
+
+async def secrets_then(opened: OpenTable, n: int) -> list[Secrets]:
+    """What each seat knew beyond a watcher."""
+    _check_over(opened)
+    position = await position_then(opened, n)
+    return [Secrets(seat, _secrets(opened, position, seat)) for seat in range(position.state.seat_count)]
+
+
+def _secrets(opened: OpenTable, position: Position, seat: int) -> list[Outline]:
+    game = running_table(opened).setting.game
+    watched = game.view(position.state, None)
+    open_to_all = [game.outline(watched), game.outline(seated(watched, seat))]
+    return unknown_parts(_outline(opened, position, seat), open_to_all, seat)
+
+
+async def totals(opened: OpenTable) -> list[TotalAt]:
+    """How the points went."""
+    _check_over(opened)
+    table = running_table(opened)
+    course = Course(table.setting)
+    for number, entry in enumerate(table.entries):
+        course.add(entry)
+        if number % PAUSE == 0:
+            await asyncio.sleep(0)
+    return [TotalAt(total.n, total.points) for total in course.totals]
+
+
+def _check_over(opened: OpenTable) -> None:
+    if opened.row.status != OVER:
+        raise WrongMoment("everything lies open when the game is over")
+
+
+def _outline(opened: OpenTable, position: Position, seat: int | None) -> Outline:
+    game = running_table(opened).setting.game
+    return game.outline(game.view(position.state, seat))

@@ -1,0 +1,76 @@
+"""When the clock of a seat runs: not on the table's days off, nor on those of its person."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.setup import Pace, Seat
+
+DAY: Final = 86_400.0
+WEEK: Final = 7
+THURSDAY: Final = 3  # 1 January 1970
+EPOCH: Final = date(1970, 1, 1).toordinal()
+
+
+class Calendar:
+    """The table's days go by UTC, a person's by the time where they live."""
+
+    def __init__(self, common: list[int], own: DaysOff | None = None) -> None:
+        self.common = frozenset(common)
+        weekdays = frozenset() if own is None else frozenset(own.weekdays)
+        # together they may not leave the week without a day: then the table's count
+        self.weekdays = weekdays if len(self.common | weekdays) < WEEK else frozenset()
+        self.dates = frozenset() if own is None else frozenset(_number(text) for text in own.dates)
+        self.offset = 0.0 if own is None else own.offset * 60.0
+
+    def is_off(self, moment: float) -> bool:
+        """Whether no time passes at a moment."""
+        day = int((moment + self.offset) // DAY)
+        return _weekday(int(moment // DAY)) in self.common or (
+            _weekday(day) in self.weekdays or day in self.dates
+        )
+
+    def _next_day(self, moment: float) -> float:
+        """When the next day begins, here or there."""
+        there = ((moment + self.offset) // DAY + 1) * DAY - self.offset
+        return min((moment // DAY + 1) * DAY, there)
+
+    def elapsed(self, since: float, now: float) -> float:
+        """Seconds that a clock ran."""
+        if len(self.common) >= WEEK:
+            return 0.0
+        ran = 0.0
+        while since < now:
+            end = min(now, self._next_day(since))
+            if not self.is_off(since):
+                ran += end - since
+            since = end
+        return ran
+
+    def runs_out(self, since: float, left: float) -> float | None:
+        """When a clock that is not stopped reaches zero; None: never."""
+        if len(self.common) >= WEEK:
+            return None
+        while True:
+            end = self._next_day(since)
+            if not self.is_off(since):
+                if since + left <= end:
+                    return since + left
+                left -= end - since
+            since = end
+
+
+def _weekday(day: int) -> int:
+    return (day + THURSDAY) % WEEK
+
+
+def _number(text: str) -> int:
+    return date.fromisoformat(text).toordinal() - EPOCH
+
+
+def calendars_of(pace: Pace, seats: list[Seat]) -> list[Calendar]:
+    """One for each seat; only where people have days for a move do their own days off count."""
+    own = pace.kind == "days"
+    return [Calendar(pace.days_off, seat.off if own else None) for seat in seats]

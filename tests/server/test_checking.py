@@ -1,0 +1,99 @@
+"""Checks of records: they stop nobody, and nobody can have too many of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+
+import httpx
+import pytest
+
+from kingscourt.games.registry import game
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.server.checking import TOO_LONG, Checker
+from kingscourt.server.client.client import Client
+from kingscourt.server.problems import TooMany
+from kingscourt.table.entry import UNDO, Entry
+from kingscourt.table.record import closing_lines, entry_line, header_line
+from kingscourt.table.table import Table
+from tests.server.houses import config_for
+from tests.server.live import live
+from tests.table.tables import SEED, new_table, play_on
+
+pytestmark = pytest.mark.anyio
+SEATS = 4
+
+
+@cache
+def long_game() -> Table:
+    table = new_table(game("royals"), SEATS)
+    play_on(table, FastRandom(1), 500)
+    table.position.ended = "agreed"
+    return table
+
+
+def record_with(undos: int) -> str:
+    """A finished game in which somebody takes nothing back, again and again."""
+    table = long_game()
+    last = table.position.last
+    lines = [header_line(table.setting), *(entry_line(entry, SEATS) for entry in table.entries)]
+    for number in range(undos):
+        entry = Entry(last + 1 + number, UNDO, 0)
+        entry.target = last
+        lines.append(entry_line(entry, SEATS))
+    end = Entry(last + undos + 1, "end", text="agreed")
+    end.by = list(range(SEATS))
+    return "\n".join([*lines, entry_line(end, SEATS), *closing_lines(table.position, SEED)])
+
+
+async def longest_wait(stop: asyncio.Event) -> float:
+    """How long others had to wait for their turn."""
+    longest = 0.0
+    while not stop.is_set():
+        before = time.perf_counter()
+        await asyncio.sleep(0.001)
+        longest = max(longest, time.perf_counter() - before)
+    return longest
+
+
+async def test_a_check_lets_others_have_their_turn() -> None:
+    await Checker().verdict_on(record_with(0))  # the game's files are read by now
+    text = record_with(300)
+    stop = asyncio.Event()
+    waiting = asyncio.create_task(longest_wait(stop))
+    before = time.perf_counter()
+    verdict = await Checker().verdict_on(text)
+    took = time.perf_counter() - before
+    stop.set()
+    assert verdict.ok, verdict
+    longest = await waiting
+    assert longest < max(0.15, took / 4), (longest, took)
+    assert took < 10
+
+
+async def test_too_much_work_is_not_done() -> None:
+    verdict = await Checker(most=0.01).verdict_on(record_with(50))
+    assert not verdict.ok
+    assert verdict.problem == TOO_LONG
+    assert (await Checker().verdict_on(record_with(2001))).problem == TOO_LONG
+
+
+async def test_checks_do_not_pile_up() -> None:
+    checker = Checker()
+    asked = [asyncio.create_task(checker.verdict_on("nonsense")) for _ in range(30)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(answer, TooMany) for answer in answers) == 10
+    assert not (await checker.verdict_on("nonsense")).ok
+
+
+async def test_a_check_needs_a_name_and_has_a_limit(shared_database: str) -> None:
+    async with live(config_for(shared_database, checks_a_minute=3)) as server, Client(server.url) as anna:
+        await anna.sign_in("Anna")
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            assert (await http.post("/api/verify", content="x")).status_code == 401
+            codes = [
+                (await http.post("/api/verify", content="x", headers=anna.headers())).status_code
+                for _ in range(5)
+            ]
+    assert codes == [200, 200, 200, 429, 429]

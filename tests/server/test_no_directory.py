@@ -1,0 +1,57 @@
+"""With the directory away, running tables go on, also for people whom a process has not met."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from kingscourt.server.client.answers import Told
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.tokens import person_token
+from kingscourt.server.wire import NewSeat, NewTable
+from tests.server.databases import database
+from tests.server.houses import ANNA, BELA, GAME, config_for, seated
+from tests.server.live import Live, live
+from tests.server.players import play, random_choice
+
+pytestmark = pytest.mark.anyio
+SOON = 4.0
+
+
+@pytest.fixture(params=["refuses", "hangs"])
+async def server(request: pytest.FixtureRequest, hanging: str) -> AsyncIterator[Live]:
+    away = "postgresql://127.0.0.1:1/directory" if request.param == "refuses" else hanging
+    with database() as there:
+        async with live(config_for(away, shards=f"a={there}")) as running:
+            yield running
+
+
+def client_of(server: Live, person: str) -> Client:
+    return Client(server.url, person_token(server.desk.config.secret, person))
+
+
+async def test_people_of_a_table_play_it_to_its_end(server: Live) -> None:
+    id = await seated(server.house, [ANNA, BELA])
+    async with client_of(server, ANNA.id) as anna, client_of(server, BELA.id) as bela:
+        begun = time.monotonic()
+        assert (await anna.table(id)).status == "running"
+        assert time.monotonic() - begun < SOON
+        async with Feed(anna, id, 0) as first, Feed(bela, id, 1) as second:
+            await asyncio.gather(play(first, random_choice(1), 60), play(second, random_choice(2), 60))
+        assert (await anna.table(id)).status == "over"
+
+
+async def test_what_needs_a_name_waits_for_the_directory(server: Live) -> None:
+    id = await seated(server.house, [ANNA, BELA])
+    async with client_of(server, ANNA.id) as anna, client_of(server, "cili") as cili:
+        line = await anna.say(id, "still here")
+        assert line.name == ANNA.name  # the table knows who sits there
+        wish = NewTable(GAME, [NewSeat("me"), NewSeat("open")])
+        for one in (cili.me(), cili.say(id, "hello"), cili.create(wish)):
+            with pytest.raises(Told) as told:
+                await one
+            assert told.value.body.code == "later"

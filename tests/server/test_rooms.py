@@ -1,0 +1,164 @@
+"""Rooms and what a process keeps in memory: nothing is lost to a hiccup, nothing piles up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+import structlog
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.person import ChatLine
+from kingscourt.server.problems import Later
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.stream.rooms import Follower, Rooms
+from kingscourt.server.stream.table_stream import TableStream
+from kingscourt.server.tables.open_table import MOST_SHOWN, OpenTable
+from tests.server.houses import ANNA, BELA, config_for, core, file_house, seated
+from tests.server.live import live
+from tests.server.players import guests, new_table
+
+pytestmark = pytest.mark.anyio
+GAME = "heirlooms"
+
+
+class Listener(Follower):
+    seat = None
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.woken = 0
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    def hear(self, lines: list[ChatLine]) -> None:
+        self.heard += [line.text for line in lines]
+
+
+async def test_a_room_that_could_not_be_opened_is_opened_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with file_house(config_for(""), tmp_path) as house:
+        id = await seated(house, [ANNA, BELA])
+        rooms = Rooms(house, 20.0)
+        store = house.store(id)
+
+        async def away(*_: object) -> list[ChatLine]:
+            raise Unavailable("restarting")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "chat", away)
+            with pytest.raises(Later):
+                await rooms.enter(id, Listener())
+        assert not rooms.rooms
+        listener = Listener()
+        room = await rooms.enter(id, listener)
+        house.hints.said(id, await store.say(id, ANNA, "hello"))
+        async with asyncio.timeout(5):
+            while not listener.heard:
+                await asyncio.sleep(0.01)
+        await rooms.leave(room, listener)
+
+
+async def test_who_cannot_enter_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with file_house(config_for(""), tmp_path) as house:
+        id = await seated(house, [ANNA, BELA])
+        rooms = Rooms(house, 20.0)
+
+        async def away(_: str) -> None:
+            raise Later("restarting")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(house, "table", away)
+            with pytest.raises(Later):
+                await rooms.enter(id, Listener())
+        assert not rooms.rooms
+        first, second = Listener(), Listener()
+        room, same = await asyncio.gather(rooms.enter(id, first), rooms.enter(id, second))
+        assert room is same
+        assert room.followers == {first, second}
+        assert len(room.subscriptions) == 2
+
+
+async def test_more_followed_tables_than_are_cached_stay_live(tmp_path: Path) -> None:
+    async with file_house(config_for("", cached_tables=2), tmp_path) as house:
+        rooms = Rooms(house, 20.0)
+        ids = [await seated(house, [ANNA, BELA]) for _ in range(5)]
+        listeners = [Listener() for _ in ids]
+        for id, listener in zip(ids, listeners, strict=True):
+            await rooms.enter(id, listener)
+        for id, listener in zip(ids, listeners, strict=True):
+            opened = house.known(id)
+            assert opened is not None
+            assert opened is await house.table(id)
+            assert listener in opened.watchers
+            opened.wake()
+        assert all(listener.woken for listener in listeners)
+        assert len(house.watched()) == len(ids)
+
+
+async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path) -> None:
+    async with file_house(config_for("", cached_tables=2), tmp_path) as house:
+        ids = [await seated(house, [ANNA, BELA]) for _ in range(5)]
+        for id in ids:
+            await house.table(id)
+        assert len(house._tables) <= 3
+        assert house.known(ids[-1]) is not None
+
+
+async def test_pushes_kept_for_others_are_few_and_go_with_the_last_follower(tmp_path: Path) -> None:
+    async with file_house(config_for(""), tmp_path) as house:
+        id = await seated(house, [ANNA, BELA])
+        rooms = Rooms(house, 20.0)
+        listener = Listener()
+        room = await rooms.enter(id, listener)
+        opened = await house.table(id)
+        table = await core(house, id)
+        sent = {since: opened.update_bytes(table, None, since) for since in range(table.position.last)}
+        for seat in (0, 1):
+            for since in range(table.position.last):
+                opened.update_bytes(table, seat, since)
+        assert len(opened._shown) == MOST_SHOWN
+        assert all(opened.update_bytes(table, None, since) == known for since, known in sent.items())
+        await rooms.leave(room, listener)
+        assert not opened._shown
+
+
+async def test_a_fault_in_a_stream_is_logged_and_ends_that_stream_only(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with live(config_for(shared_database)) as server:
+        anna, bela = await guests([server.url], ["Anna", "Béla"])
+        async with anna, bela:
+            id = await new_table([anna, bela], GAME)
+            async with Feed(bela, id, 1) as other:
+                await other.until(lambda: other.update is not None)
+                with monkeypatch.context() as patched, structlog.testing.capture_logs() as logs:
+                    patched.setattr(TableStream, "_other_news", _fail_watchers)
+                    code = await _closing_code(anna, id)
+                assert code == 1011
+                assert [log["event"] for log in logs] == ["stream failed"]
+                await other.say("still here")
+                await other.until(lambda: bool(other.lines))
+
+
+def _fail_watchers(stream: TableStream, _: OpenTable) -> list[msgspec.Struct]:
+    if stream.seat is None:
+        raise RuntimeError("unforeseen")
+    return []
+
+
+async def _closing_code(client: Client, table: str) -> int | None:
+    address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/stream"
+    async with asyncio.timeout(10), connect(address, additional_headers=client.headers(), proxy=None) as line:
+        try:
+            while True:
+                await line.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None

@@ -1,0 +1,173 @@
+"""How a stream sends: at once where it can, by its sender where it has to wait; no fault reaches others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from kingscourt.server.desk import Desk
+from kingscourt.server.stream import messages as m
+from kingscourt.server.stream.line import LINE, Line
+from kingscourt.server.stream.socket import Socket, Stream
+
+pytestmark = pytest.mark.anyio
+
+DESK = cast("Desk", SimpleNamespace(config=SimpleNamespace(heartbeat=60.0), is_closing=False))
+
+
+class Wire(Line):
+    """A line that notes its packets."""
+
+    def __init__(self) -> None:
+        self.packets: list[list[bytes]] = []
+        self.is_full = False
+
+    def is_ready(self) -> bool:
+        return not self.is_full
+
+    def write(self, messages: list[bytes]) -> None:
+        self.packets.append(messages)
+
+
+class Plug:
+    """A socket that notes what came the long way; `coming` is what the client sends, None: it hangs up."""
+
+    def __init__(self, wire: Wire | None) -> None:
+        self.scope = {"extensions": {} if wire is None else {LINE: wire}}
+        self.sent: list[str] = []
+        self.coming: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def send(self, message: dict[str, str]) -> None:
+        self.sent.append(message["text"])
+
+    async def receive_data(self, mode: str) -> str:
+        data = await self.coming.get()
+        if data is None:
+            raise WebSocketDisconnect(detail="gone")
+        return data
+
+    async def close(self, code: int) -> None:
+        assert code == 1000
+
+
+class Counting(Stream):
+    """Its news is a number; a command takes as long as `permit` is not set."""
+
+    kind = "counting"
+
+    def __init__(self, plug: Plug) -> None:
+        super().__init__(cast("Socket", plug), DESK)
+        self.number = 0
+        self.sent = 0
+        self.fault: Exception | None = None
+        self.permit = asyncio.Event()
+        self.done: list[str] = []
+
+    def compose_now(self) -> list[bytes] | None:
+        if self.fault is not None:
+            raise self.fault
+        news = [] if self.sent == self.number else [b"%d" % self.number]
+        self.sent = self.number
+        return news
+
+    async def compose(self) -> list[bytes]:
+        return self.compose_now() or []
+
+    def change(self) -> None:
+        self.number += 1
+        self.wake()
+
+    async def answer(self, message: m.FromClient) -> None:
+        assert isinstance(message, m.Resign)
+        await self.reply(self._act(message.id))
+
+    async def _act(self, id: str) -> msgspec.Struct:
+        await self.permit.wait()
+        self.change()
+        self.done.append(id)
+        return m.Done(id, self.number)
+
+
+@asynccontextmanager
+async def running(wire: Wire | None) -> AsyncIterator[tuple[Counting, Plug, asyncio.Task[None]]]:
+    plug = Plug(wire)
+    stream = Counting(plug)
+    task = asyncio.create_task(stream.run())
+    await asyncio.sleep(0.01)
+    yield stream, plug, task
+    plug.coming.put_nowait(None)
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 5)
+
+
+COMMAND = '{"type":"resign","id":"c1"}'
+DONE = b'{"type":"done","id":"c1","n":1,"sealed":false}'
+
+
+async def test_news_leaves_at_once() -> None:
+    wire = Wire()
+    async with running(wire) as (stream, plug, _):
+        stream.change()
+        stream.wake()
+        assert wire.packets == [[b"1"]]
+        assert plug.sent == []
+
+
+async def test_an_answer_and_what_it_changed_are_one_packet() -> None:
+    wire = Wire()
+    async with running(wire) as (stream, plug, _):
+        stream.permit.set()
+        plug.coming.put_nowait(COMMAND)
+        await asyncio.sleep(0.01)
+        assert wire.packets == [[DONE, b"1"]]
+
+
+@pytest.mark.parametrize("has_line", [True, False])
+async def test_the_sender_does_what_cannot_leave_at_once(has_line: bool) -> None:
+    wire = Wire()
+    wire.is_full = True
+    async with running(wire if has_line else None) as (stream, plug, _):
+        stream.change()
+        assert plug.sent == []
+        await asyncio.sleep(0.01)
+        assert plug.sent == ["1"]
+        stream.permit.set()
+        plug.coming.put_nowait(COMMAND)
+        await asyncio.sleep(0.01)
+        assert plug.sent == ["1", DONE.decode().replace("1,", "2,"), "2"]
+        assert wire.packets == []
+
+
+async def test_a_fault_ends_the_stream_that_has_it_and_nobody_else() -> None:
+    wire = Wire()
+    async with running(wire) as (stream, _, task):
+        stream.fault = RuntimeError("a bug")
+        stream.change()  # does not raise: whoever changes a table is not to blame
+        await asyncio.wait_for(task, 5)
+        assert wire.packets == []
+
+
+async def test_a_command_under_way_ends_although_its_client_has_gone() -> None:
+    async with running(Wire()) as (stream, plug, task):
+        plug.coming.put_nowait(COMMAND)
+        await asyncio.sleep(0.01)
+        stream.goodbye(0.1)
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        assert stream.done == []
+        stream.permit.set()
+        await asyncio.wait_for(task, 5)
+        assert stream.done == ["c1"]
+
+
+async def test_goodbye_is_sent_before_the_end() -> None:
+    async with running(Wire()) as (stream, plug, task):
+        stream.goodbye(0.5)
+        await asyncio.wait_for(task, 5)
+        assert plug.sent == ['{"type":"bye","wait":0.5}']

@@ -1,0 +1,204 @@
+"""What people settle among themselves, over both processes: who proposes, who agrees, what all see of it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from kingscourt.server.client.answers import Told
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.config import Config
+from kingscourt.server.model.setup import Pace
+from kingscourt.server.tables import bots
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.wire import TableInfo
+from tests.server.houses import config_for
+from tests.server.live import Live, live, working
+from tests.server.players import guests, new_table, play, random_choice
+
+pytestmark = pytest.mark.anyio
+GAME = "heirlooms"
+LONG = Pace("live", 3600, 5)
+
+
+@pytest.fixture(scope="module")
+def config(shared_database: str) -> Config:
+    # the worker looks by itself so seldom that it plays in time only when it is told to
+    return config_for(shared_database, poll=60.0, takeover_bot="random", takeover_after=1)
+
+
+@pytest.fixture(scope="module")
+async def two(config: Config) -> AsyncIterator[list[Live]]:
+    async with live(config) as one, live(config) as other:
+        yield [one, other]
+
+
+@pytest.fixture
+async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
+    clients = await guests([one.url for one in two], ["Anna", "Béla", "Cili"])
+    async with AsyncExitStack() as stack:
+        for client in clients:
+            await stack.enter_async_context(client)
+        yield clients
+
+
+@asynccontextmanager
+async def at_table(
+    people: list[Client], pace: Pace | None = None, bots: int = 0
+) -> AsyncIterator[list[Feed]]:
+    """Everybody's stream of a new table."""
+    id = await new_table(people, GAME, bots=bots, pace=pace)
+    async with AsyncExitStack() as stack:
+        feeds = [
+            await stack.enter_async_context(Feed(client, id, seat)) for seat, client in enumerate(people)
+        ]
+        for feed in feeds:
+            await feed.until(functools.partial(has_begun, feed))
+        yield feeds
+
+
+async def all_see(feeds: list[Feed], holds: Callable[[TableInfo], bool]) -> None:
+    """Everybody is told, wherever they are connected."""
+    for feed in feeds:
+        await feed.until(functools.partial(is_told, feed, holds), 10)
+
+
+def is_told(feed: Feed, holds: Callable[[TableInfo], bool]) -> bool:
+    return feed.info is not None and holds(feed.info)
+
+
+def has_begun(feed: Feed) -> bool:
+    return feed.update is not None
+
+
+def went_back_to(feed: Feed, n: int) -> bool:
+    return feed.entries[feed.n].undo == n
+
+
+async def problem(call: Awaitable[object]) -> str:
+    with pytest.raises(Told) as told:
+        await call
+    return told.value.body.rule or told.value.body.code
+
+
+async def test_undo_beyond_the_barrier_by_consent(people: list[Client]) -> None:
+    async with at_table(people) as feeds:
+        anna, bela, cili = feeds
+        start = anna.n
+        await anna.do(["look"])
+        await anna.until(lambda: anna.n > start)
+        assert await problem(anna.undo())
+        await anna.offer("undo", start)
+        await all_see(feeds, lambda info: [offer.kind for offer in info.offers] == ["undo"])
+        await bela.consent("undo", agrees=False)
+        await all_see(feeds, lambda info: info.offers == [])
+        await anna.offer("undo", start)
+        await bela.consent("undo")
+        await all_see(feeds, lambda info: [offer.yes for offer in info.offers] == [[0, 1]])
+        await cili.consent("undo")
+        for feed in feeds:
+            await feed.until(functools.partial(went_back_to, feed, start))
+        assert anna.is_asked()
+
+
+async def test_a_pause_by_consent_stops_clocks_and_anybody_ends_it(people: list[Client]) -> None:
+    async with at_table(people[:2], LONG) as feeds:
+        anna, bela = feeds
+        assert anna.clock is not None
+        assert anna.clock.running == [0]
+        await bela.offer("pause")
+        await anna.consent("pause")
+        await all_see(feeds, lambda info: info.paused)
+        assert await problem(anna.do(["wait"])) == "wrong-moment"
+        assert await problem(anna.preview(["wait"])) == "wrong-moment"
+        await bela.resume()
+        await all_see(feeds, lambda info: not info.paused)
+        assert await problem(bela.resume()) == "wrong-moment"
+        await anna.do(["wait"])
+
+
+async def test_an_abandoned_seat_is_voted_out_a_bot_plays_it_and_its_person_comes_back(
+    people: list[Client], two: list[Live], config: Config
+) -> None:
+    async with working(config), at_table(people, LONG) as feeds:
+        anna, bela, cili = feeds
+        assert await problem(bela.offer("remove", 0)) == "wrong-moment"
+        await let_time_pass(two[0], anna.table, takeover_after=5)
+        await all_see(feeds, lambda info: info.seats[0].missed == 1)
+        await bela.offer("remove", 0)
+        assert await problem(anna.consent("end")) == "wrong-moment"
+        await cili.consent("remove")
+        await all_see(feeds, lambda info: info.seats[0].bot == "random")
+        assert await problem(anna.do(["wait"])) == "wrong-moment"
+        await anna.come_back()
+        await all_see(feeds, lambda info: (info.seats[0].bot, info.seats[0].missed) == ("", 0))
+        await asyncio.gather(*(play(feed, random_choice(seat), 60) for seat, feed in enumerate(feeds)))
+        assert (await people[2].verify(anna.table)).ok
+        kinds = [line for line in (await people[0].record(anna.table)).splitlines() if '"takeover"' in line]
+        assert len(kinds) == 1
+
+
+async def test_a_seat_that_misses_too_often_goes_to_a_bot_until_its_person_comes_back(
+    people: list[Client], two: list[Live], config: Config
+) -> None:
+    async with working(config), at_table(people[:2], LONG) as feeds:
+        anna, bela = feeds
+        await let_time_pass(two[1], anna.table, config.takeover_after)
+        await all_see(feeds, lambda info: info.seats[0].bot == "random")
+        # the worker hears of it and plays the seat at once
+        await bela.until(lambda: any(entry.seat == 0 and entry.do for entry in bela.entries.values()), 20)
+        assert await problem(bela.come_back()) == "wrong-moment"
+        await anna.come_back()
+        await all_see(feeds, lambda info: info.seats[0].bot == "")
+
+
+async def let_time_pass(server: Live, table: str, takeover_after: int) -> None:
+    """As if the person who is asked had let the clock run out."""
+
+    async def act(draft: Draft) -> None:
+        draft.now += 7200
+        await bots.miss_deadlines(takeover_after, "random")(draft)
+
+    await server.house.fresh(table)
+    await server.house.change(table, act)
+
+
+async def test_an_end_by_consent_and_resigning_reach_everybody(people: list[Client]) -> None:
+    async with at_table(people[:2]) as feeds:
+        await feeds[0].offer("end")
+        await feeds[1].consent("end")
+        await all_see(feeds, lambda info: info.status == "over")
+        assert (await people[0].verify(feeds[0].table)).ok
+    async with at_table(people[:2]) as feeds:
+        await feeds[1].resign()
+        for feed in feeds:
+            await feed.until(feed.is_over)
+        await all_see(feeds, lambda info: info.seats[1].resigned)
+
+
+async def test_a_rematch_is_one_table_that_both_are_led_to(people: list[Client]) -> None:
+    async with at_table(people[:2]) as feeds:
+        assert await problem(people[0].rematch(feeds[0].table)) == "wrong-moment"
+        await feeds[0].resign()
+        await all_see(feeds, lambda info: info.status == "over")
+        again = await asyncio.gather(*(client.rematch(feeds[0].table) for client in people[:2]))
+        assert again[0].id == again[1].id
+        await all_see(feeds, lambda info: info.rematch == again[0].id)
+        old = await people[0].table(feeds[0].table)
+        assert again[0].commitment != old.commitment
+        waiting = [table.id for table in await people[1].my_tables() if table.waits_for_me]
+        assert again[0].id in waiting
+        await asyncio.gather(*(client.join(again[0].id) for client in people[:2]))
+        assert (await people[0].table(again[0].id)).status == "running"
+
+
+async def test_a_hint_wakes_the_worker(people: list[Client], config: Config) -> None:
+    async with working(config), at_table(people[:1], bots=2) as (anna,):
+        await asyncio.sleep(0.5)  # the worker has looked and waits for a minute now
+        await anna.do(["wait"])
+        await anna.until(lambda: anna.status[1] == [1, 2], 20)

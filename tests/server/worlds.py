@@ -1,0 +1,55 @@
+"""Tables whose chance we know, and everything that one seat can hear of them, as bytes."""
+
+from __future__ import annotations
+
+import re
+
+import asyncpg
+import httpx
+import msgspec
+
+from kingscourt.server.client.client import Client
+from kingscourt.server.wire import NewSeat, NewTable
+from kingscourt.table.fairness import commitment
+
+NAMES = ["Anna", "Béla", "Cili"]
+NONCES = ["aa", "bb", "cc"]
+SEATS = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
+
+Call = tuple[str, str, object]
+
+
+async def world(people: list[Client], wish: NewTable, seed: bytes, database: str) -> str:
+    """A running table whose chance we know; the service believes that it chose it."""
+    info = await people[0].create(wish)
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        """UPDATE tables SET version = version + 1, setup = setup || jsonb_build_object(
+          'seed', $2::text, 'commitment', $3::text) WHERE id = $1""",
+        info.id,
+        seed.hex(),
+        commitment(seed),
+    )
+    await connection.close()
+    for client, nonce in zip(people, NONCES, strict=True):
+        await client.join(info.id, nonce=nonce)
+    return info.id
+
+
+def without_names(data: bytes, id: str) -> bytes:
+    """The bytes less what a person may tell tables apart by: id, commitment, when it was made."""
+    text = data.decode().replace(id, "TABLE")
+    text = re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":"C"', text)
+    return re.sub(r'"(created|started|ended)_at":[0-9.]+', r'"\1_at":0', text).encode()
+
+
+async def answers_to(client: Client, id: str, calls: list[Call]) -> list[bytes]:
+    """Status and body of each call, less the names."""
+    answers: list[bytes] = []
+    headers = {**client.headers(), "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=30, headers=headers) as http:
+        for method, path, body in calls:
+            content = b"" if body is None else msgspec.json.encode(body)
+            answer = await http.request(method, f"/api/tables/{id}{path}", content=content)
+            answers.append(f"{answer.status_code} ".encode() + without_names(answer.content, id))
+    return answers
