@@ -150,3 +150,19 @@ def test_an_owners_file_is_played_and_embedded(run: Run, tmp_path: Path) -> None
     assert "1 Aunt Agatha" in result.stdout
     assert run("verify", str(record)).exit_code == 0
     assert '"components":"' in record.read_text().splitlines()[0]
+
+
+def test_solo_is_one_seat_against_the_opponent_of_the_game(run: Run) -> None:
+    result = run("play", "paladins", "--solo", "hard", "--seed", "2a", typed="q\n")
+    assert result.exit_code == 0
+    assert "Player plays alone." in result.stdout
+    assert result.stdout.count("The opponent has a workshop on") == 5  # PW-7.2
+
+
+def test_solo_is_refused_where_it_means_nothing(run: Run) -> None:
+    result = run("play", "kingsburg", "--solo", "hard")
+    assert result.exit_code == 2
+    assert "kingsburg has no solo game" in result.output
+    assert "paladins" in result.output
+    assert "not for 3" in run("play", "paladins", "--solo", "hard", "--seats", "3").output
+    assert "none of easy, medium, hard" in run("play", "paladins", "--solo", "huge").output

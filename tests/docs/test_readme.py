@@ -38,3 +38,10 @@ def test_the_python_example_works(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_folder_it_names_exists() -> None:
     for name in re.findall(r"^\| `([a-z/.]+)`", README, flags=re.MULTILINE):
         assert (ROOT / name).is_dir(), name
+
+
+def test_every_link_and_picture_is_there() -> None:
+    places = re.findall(r"(?:\]\(|src=\")([^)\"#]+)", README)
+    missing = [place for place in places if "://" not in place and not (ROOT / place).exists()]
+    assert places
+    assert not missing

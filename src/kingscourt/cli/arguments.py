@@ -44,6 +44,13 @@ def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
     )
 
 
+def complete_solo(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Levels of the solo opponent of the game that was named before."""
+    game = _named_game(ctx)
+    specs = [] if game is None else [spec for spec in game.option_specs if spec.solo]
+    return starting([choice for spec in specs for choice in spec.choices], incomplete)
+
+
 def complete_bots(incomplete: str) -> list[str]:
     """The last bot of a list."""
     before, comma, last = incomplete.rpartition(",")
@@ -79,6 +86,15 @@ VariantsOption = Annotated[
         metavar="NAME=VALUE",
         help="A variant; can be repeated.",
         autocompletion=complete_option,
+    ),
+]
+SoloOption = Annotated[
+    str,
+    typer.Option(
+        "--solo",
+        metavar="LEVEL",
+        help="One seat against the game's own opponent, so strong; for games with a solo mode.",
+        autocompletion=complete_solo,
     ),
 ]
 ComponentsOption = Annotated[
@@ -143,3 +159,16 @@ def read_text(path: Path) -> str:
         raise Problem(f"{path} cannot be read: {error.strerror}.", "Check the name of the file.") from None
     except UnicodeDecodeError:
         raise Problem(f"{path} is not UTF-8 text.", "Check that it is the right file.") from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """A new file; one that is there already is never overwritten."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Problem(f"{path} is already a file.", "Name a file that does not exist yet.") from None
+    except OSError as error:
+        raise Problem(
+            f"{path} cannot be written: {error.strerror}.", "Check the name of the folder."
+        ) from None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from kingscourt.cli.arguments import read_text, variants_of
+from kingscourt.cli.problems import Problem
 from kingscourt.games.registry import game as find_game
+from kingscourt.games.registry import games
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 
@@ -23,15 +25,36 @@ class Chosen:
 
 
 def choose(
-    name: str, seats: int | None, edition: str, variants: list[str] | None, path: Path | None
+    name: str, seats: int | None, edition: str, variants: list[str] | None, path: Path | None, solo: str = ""
 ) -> Chosen:
     """Complete what was asked for, or say what is offered."""
     game = find_game(name)
-    options = game.options(seats or usual_seats(game), edition, variants_of(variants))
+    given = variants_of(variants)
+    if solo:
+        given |= solo_variant(game, solo, seats)
+        seats = 1
+    count = seats or usual_seats(game)
     if path is None:
+        options = game.options(count, edition, given)
         return Chosen(game, options, game.components(options.edition), None)
     source = read_text(path)
-    return Chosen(game, options, game.read_components(source), source)
+    components = game.read_components(source)
+    if edition not in ("", components.edition):
+        advice = "Leave out --edition: the file says which one it is."
+        raise Problem(f"{path} is the edition {components.edition}, not {edition}.", advice)
+    return Chosen(game, game.options(count, components.edition, given), components, source)
+
+
+def solo_variant(game: Game, solo: str, seats: int | None) -> dict[str, str]:
+    """The option that `--solo` stands for."""
+    if seats not in (None, 1):
+        raise Problem(f"--solo is for one seat, not for {seats}.", "Leave out --seats, or --solo.")
+    for spec in game.option_specs:
+        if spec.solo:
+            return {spec.name: solo}
+    able = [other.id for other in games().values() if any(spec.solo for spec in other.option_specs)]
+    advice = f"Choose --seats and --bots, or a game with a solo opponent: {', '.join(able) or 'none'}."
+    raise Problem(f"{game.id} has no solo game.", advice)
 
 
 def usual_seats(game: Game) -> int:

@@ -6,32 +6,8 @@ import msgspec
 
 from kingscourt.cli.messages import Answer, Reasons, Setup, Weighed
 from kingscourt.cli.session import Session
-from kingscourt.kernel.wire import Outline, WireDecision, WireOutcome, WireScore
-from kingscourt.table.wire import SeenEntry
-
-
-class SeatUpdate(msgspec.Struct, frozen=True):
-    """An update as any client can read it: the view stays as it came."""
-
-    n: int
-    entries: list[SeenEntry]
-    view: msgspec.Raw
-    asked: list[int]
-    chosen: list[int]
-    decision: WireDecision | None
-    posed: int | None
-    can_undo: bool
-    outcome: WireOutcome | None
-    scores: list[list[WireScore]] | None
-
-
-class SeatPreview(msgspec.Struct, frozen=True):
-    """A preview as any client can read it."""
-
-    done: int
-    view: msgspec.Raw
-    decision: WireDecision | None
-    is_final: bool
+from kingscourt.kernel.wire import Outline
+from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 
 class SeatTried(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kingscourt.cli import arguments
-from kingscourt.cli.games_command import kebab
+from kingscourt.cli.games_command import kebab, sureness
 from kingscourt.cli.problems import FAILURE, Problem, friendly
 from kingscourt.games.registry import game as find_game
 from kingscourt.games.registry import games
@@ -19,7 +19,7 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire import WirePhrase
 from kingscourt.texts.renderer import Renderer
 
-app = typer.Typer(no_args_is_help=True, help="List editions, or check the component file of your own box.")
+app = typer.Typer(no_args_is_help=True, help="List editions, or start and check a file of your own box.")
 
 
 @app.command("list")
@@ -39,6 +39,47 @@ def list_editions(game: arguments.GameArgument, lang: arguments.LanguageOption =
         )
         if renderer.has(f"{key}.about"):
             console.print(renderer.render(WirePhrase(f"{key}.about")), markup=False)
+
+
+@app.command("new")
+@friendly
+def new(
+    game: arguments.GameArgument,
+    edition: arguments.EditionOption = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="File to write; else it is printed.")
+    ] = None,
+) -> None:
+    """Write a component file of your own box to fill in, with what to look at beside each doubtful value.
+
+    Example: kingscourt editions new royals --out my-box.toml
+    """
+    found = find_game(game)
+    name = found.options(found.seat_range[0], edition).edition
+    text = head(found, name, "my-box.toml" if out is None else str(out)) + found.template(name)
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    arguments.write_new(out, text)
+    typer.echo(f"{out}: edition {name} of {found.id}, {sureness(found, name)}.")
+    typer.echo(f"When you have filled it in: kingscourt editions check {out}")
+
+
+def head(game: Game, edition: str, file: str) -> str:
+    """What to do with the file, as its first lines."""
+    lines = [f"A component file of your own box of {game.id}, begun from the edition {edition!r}."]
+    if "reconstructed" in game.components(edition).confidence().values():
+        lines += [
+            f"{sureness(game, edition)}: our guess where the sources do not tell. The remark beside each",
+            "says what to look at. Put in what your box says, and do with the confidence as the remark says.",
+        ]
+    lines += [
+        'Cards and places may be given a name = "..." of your own, which then stands in all languages.',
+        "",
+        f"What is still wrong:  kingscourt editions check {file} --game {game.id}",
+        f"Play with it:         kingscourt play {game.id} --components {file}",
+    ]
+    return "".join([f"# {line}".rstrip() + "\n" for line in lines]) + "\n"
 
 
 @app.command("check")

@@ -10,7 +10,7 @@ from kingscourt.cli.messages import Answer, Reasons, Setup, Tried, Weighed
 from kingscourt.cli.recorder import Recorder
 from kingscourt.cli.session import Session
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.wire import action_to_wire, event_to_wire, refusal_to_wire
+from kingscourt.kernel.telling import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
 from kingscourt.table.entry import ACTION
 from kingscourt.table.errors import Refused, nothing_to_undo

@@ -14,13 +14,34 @@ def packed(items: list[Text], width: int, indent: int = 0, between: str = "  ") 
     line = Text(" " * indent)
     is_empty = True
     for item in items:
-        if not is_empty and line.cell_len + len(between) + item.cell_len > width:
+        is_long = item.cell_len > width - indent - INDENT
+        if not is_empty and (is_long or line.cell_len + len(between) + item.cell_len > width):
             lines.append(line)
             line = Text(" " * (indent + INDENT))
             is_empty = True
+        if is_long:
+            lines += _broken(item, width, line, indent + 2 * INDENT)
+            line = Text(" " * (indent + INDENT))
+            continue
         if not is_empty:
             line.append(between, style="dim")
         line.append(item)
+        is_empty = False
+    return lines if is_empty and lines else [*lines, line]
+
+
+def _broken(item: Text, width: int, line: Text, indent: int) -> list[Text]:
+    """An item that is too long for a line, broken between words; what follows is set in further."""
+    lines: list[Text] = []
+    is_empty = True
+    for word in item.split(" "):
+        if not is_empty and line.cell_len + 1 + word.cell_len > width:
+            lines.append(line)
+            line = Text(" " * indent)
+            is_empty = True
+        if not is_empty:
+            line.append(" ")
+        line.append(word)
         is_empty = False
     return [*lines, line]
 

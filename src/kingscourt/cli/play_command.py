@@ -22,7 +22,7 @@ from kingscourt.cli.recorder import Recorder
 from kingscourt.cli.screen import Screen
 from kingscourt.cli.server_play import open_server_session
 from kingscourt.cli.session import Session
-from kingscourt.cli.web_play import DEFAULT_FOLDER, play_web
+from kingscourt.cli.web_play import DEFAULT_FOLDER, play_web, resume_web
 from kingscourt.cli.words import Words
 from kingscourt.kernel.wire import WirePhrase
 from kingscourt.table.fairness import AuditedSource, commitment
@@ -39,6 +39,9 @@ RecordOption = Annotated[
 ]
 WebOption = Annotated[bool, typer.Option("--web", help="Play in the browser, on this computer.")]
 LanOption = Annotated[bool, typer.Option("--lan", help="Let phones in the same network join by a code.")]
+ResumeOption = Annotated[
+    bool, typer.Option("--resume", help="With --web: go on with the newest game that is not over.")
+]
 PeopleOption = Annotated[int, typer.Option("--people", help="With --web: people at the table.", min=1)]
 FolderOption = Annotated[Path, typer.Option("--folder", help="With --web: where the records are kept.")]
 PortOption = Annotated[int, typer.Option("--port", help="With --web: the port.")]
@@ -54,6 +57,7 @@ def play(
     seat: SeatOption = 1,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
+    solo: arguments.SoloOption = "",
     components: arguments.ComponentsOption = None,
     lang: arguments.LanguageOption = "",
     seed: SeedOption = "",
@@ -61,17 +65,21 @@ def play(
     name: NameOption = "",
     web: WebOption = False,
     lan: LanOption = False,
+    resume: ResumeOption = False,
     people: PeopleOption = 1,
     folder: FolderOption = DEFAULT_FOLDER,
     port: PortOption = 8000,
     server: ServerOption = "",
 ) -> None:
-    """Play a game against bots.
+    """Play a game against bots, or alone against the game's own opponent (--solo).
 
     Example: kingscourt play kingsburg --seats 3 --bots greedy,random --lang hu --record game.kingscourt
     """
     language = arguments.language_of(lang)
-    chosen = choose(game, seats, edition, option, components)
+    chosen = choose(game, seats, edition, option, components, solo)
+    if resume:
+        resume_web(chosen.game.id, name, folder, port, lan)
+        return
     if web or lan:
         name = name or Renderer(language).render(WirePhrase("cli-default-name"))
         left = chosen.options.seats - people

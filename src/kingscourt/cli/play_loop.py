@@ -7,12 +7,13 @@ from collections.abc import Callable
 from kingscourt.cli import commands
 from kingscourt.cli.asking import say_rule, why_not
 from kingscourt.cli.chooser import Chooser
-from kingscourt.cli.client import Client, SeatUpdate
+from kingscourt.cli.client import Client
 from kingscourt.cli.commands import Typed, read_typed
 from kingscourt.cli.ending import show_ranking, show_scores
 from kingscourt.cli.outline_lines import find_places
 from kingscourt.cli.screen import Screen
 from kingscourt.cli.turn import Turn
+from kingscourt.table.wire import SeatUpdate
 
 ReadLine = Callable[[], str | None]
 

@@ -18,7 +18,7 @@ from kingscourt.cli.screen import Screen
 from kingscourt.cli.words import Words
 from kingscourt.kernel.audience import only, sees
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.wire import event_to_wire, outcome_to_wire, score_to_wire
+from kingscourt.kernel.telling import event_to_wire, outcome_to_wire, score_to_wire
 from kingscourt.table.replay import NoChance, play_entry, setting_of
 from kingscourt.table.result import result_of
 from kingscourt.table.table import Table

@@ -33,6 +33,7 @@ def simulate_games(
     records: RecordsOption = None,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
+    solo: arguments.SoloOption = "",
     components: arguments.ComponentsOption = None,
     json: arguments.JsonOption = False,
 ) -> None:
@@ -40,7 +41,7 @@ def simulate_games(
 
     Example: kingscourt simulate kingsburg --seats 3 --games 200 --bots greedy,random --jobs 2
     """
-    chosen = choose(game, seats, edition, option, components)
+    chosen = choose(game, seats, edition, option, components, solo)
     request = Request(
         game=chosen.game.id,
         seats=chosen.options.seats,
