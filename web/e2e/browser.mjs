@@ -3,33 +3,48 @@ import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+export const THEMES = ["dark", "light"];
 
-export function launch() {
-  const executablePath = execFileSync("which", ["chromium"]).toString().trim();
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+function findChromium() {
+  try {
+    return execFileSync("which", ["chromium"]).toString().trim();
+  } catch {
+    throw new Error("chromium is missing: apt-get install chromium");
+  }
 }
 
-/** A page of one size, theme and language; what it logs as an error and any foreign request is kept. */
-export async function openPage(browser, { url, size = "desktop", theme = "dark", language = "en" }) {
+export function launch() {
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}
+
+/** A page of one size, theme, language and speed of motion; what it logs as an error and any foreign request is kept. */
+export async function openPage(browser, { url, size = "desktop", theme = "dark", language = "en", motion = "none" }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
     colorScheme: theme,
     locale: language,
     hasTouch: size === "phone",
-    reducedMotion: "no-preference",
+    reducedMotion: motion === "none" ? "reduce" : "no-preference",
   });
+  context.setDefaultTimeout(30_000); // a loaded machine takes its time
+  await context.addInitScript((wish) => {
+    if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify({ motion: wish }));
+  }, motion);
   const page = await context.newPage();
+  return { page, context, problems: watch(page, url) };
+}
+
+function watch(page, url) {
   const problems = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(`foreign request: ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) problems.push(`foreign request: ${request.url()}`);
   });
-  return { page, context, problems };
+  return problems;
 }

@@ -1,91 +1,80 @@
-// Plays a game by pointer the way a person would: what glows, then the golden button.
+// Plays by pointer the way a person would: what glows, then the golden button.
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PATIENCE = 20_000;
+const PATIENCE = 90_000;
+export const END = "dialog[open] a[href$='/replay'], dialog table";
 
-async function shows(locator) {
-  return (await locator.count()) > 0 && (await locator.first().isVisible());
+/**
+ * Looks at the page once: is the game over, and what would a person press next? The next target gets a mark, so that
+ * the click itself is a real one, at its place and through everything that may lie above it.
+ */
+export function nextStep(page, turn) {
+  return page.evaluate(
+    ([n, end]) => {
+      const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
+      if (shown(end).length) return "over";
+      for (const old of document.querySelectorAll("[data-next]")) delete old.dataset.next;
+      const mark = (element) => {
+        element.dataset.next = "";
+        return "click";
+      };
+      const [curtain] = shown(".curtain .btn.go");
+      if (curtain) return mark(curtain);
+      const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
+      if (sheet) {
+        const inSheet = shown("dialog[open] [data-answer]");
+        return inSheet.length ? mark(inSheet[n % inSheet.length]) : "escape";
+      }
+      const [skip] = shown(".battle .btn.go, [data-skip]");
+      if (skip) return mark(skip);
+      if (!document.querySelector(".prompt.mine")) return "wait";
+      const [send] = shown("[data-send]");
+      if (send) return mark(send);
+      // first what glows on the board, every few turns a button, so that both ways are tried
+      const glowing = shown("main .can, main .tile[data-answer]");
+      const answers = shown(".prompt .answer, .prompt .amount .go");
+      if (glowing.length && (n % 6 !== 5 || !answers.length)) return mark(glowing[(n * 7) % glowing.length]);
+      if (answers.length) return mark(answers[n % answers.length]);
+      const [list] = shown("[data-choices]");
+      return list ? mark(list) : "wait";
+    },
+    [turn, END],
+  );
 }
 
-/** One answer; false when there was nothing to answer. */
+/** One answer; what it was, or `wait` when there was nothing to do. */
 export async function answerOnce(page, turn) {
-  const dialog = page.locator("dialog[open]");
-  if (await shows(dialog.locator("[data-answer]"))) {
-    await dialog.locator("[data-answer]").first().click();
-    return true;
+  const step = await nextStep(page, turn);
+  if (step === "escape") await page.keyboard.press("Escape");
+  if (step !== "click") return step;
+  try {
+    await page.locator("[data-next]").click({ timeout: 3000 });
+    return "click";
+  } catch (error) {
+    // the table moved on while the finger came down
+    if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
+    return "missed";
   }
-  const goOn = page.locator(".battle .btn.go");
-  if (await shows(goOn)) await goOn.click();
-  const send = page.locator("[data-send]");
-  if (await shows(send)) {
-    await send.click();
-    return true;
-  }
-  // first what glows on the board, every few turns a button, so that both ways are tried
-  const glowing = page.locator("main .can:visible, main .tile[data-answer]:visible");
-  const n = await glowing.count();
-  if (n > 0 && turn % 6 !== 5) {
-    await glowing.nth(turn % n).click();
-    return true;
-  }
-  const answers = page.locator(".prompt .answer:visible, .prompt .amount .go:visible");
-  if (await shows(answers)) {
-    await answers.first().click();
-    return true;
-  }
-  return false;
 }
 
-/** To the end; `look` is called now and then with the page. */
-export async function playToEnd(page, { look = async () => undefined, before = async () => undefined, most = 1200 } = {}) {
+/** To the end, or until `until` says so; `look` is called after every answer with its number. */
+export async function playOn(page, { look = async () => undefined, until = () => false, most = 2500 } = {}) {
   let last = Date.now();
+  let clicks = 0;
   for (let turn = 0; turn < most; turn += 1) {
-    if (await page.locator("dialog table, .end").first().isVisible().catch(() => false)) return turn;
-    const isMine = await page.locator(".prompt.mine").count();
-    let done = false;
-    await before();
-    try {
-      done = isMine > 0 && (await answerOnce(page, turn));
-    } catch (error) {
-      if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
+    const step = await answerOnce(page, turn);
+    if (step === "over") return clicks;
+    if (step === "wait" || step === "missed") {
+      if (Date.now() - last > PATIENCE) throw new Error(`nothing can be answered: ${await page.locator(".prompt").first().innerText()}`);
+      if (step === "wait") turn -= 1; // what was missed is not tried again and again
+      await sleep(30);
+      continue;
     }
-    if (done) {
-      last = Date.now();
-      await look(turn);
-    } else if (Date.now() - last > PATIENCE) {
-      throw new Error(`nothing can be answered: ${await page.locator(".prompt").innerText()}`);
-    }
-    await sleep(done ? 60 : 40);
+    last = Date.now();
+    clicks += 1;
+    await look(clicks);
+    if (await until(clicks)) return clicks;
+    await sleep(15);
   }
-  throw new Error("the game does not end");
-}
-
-/** Press Tab until something that matches has the focus; false after a whole round. */
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
-    await page.keyboard.press("Tab");
-  }
-  return false;
-}
-
-/** One answer by keyboard alone. */
-async function answerByKeys(page) {
-  for (const selector of ["dialog[open] [data-answer]", ".battle .btn.go", "[data-send]", "main .can", ".prompt .answer", ".prompt .amount .go"]) {
-    if (!(await page.locator(selector).count())) continue;
-    if (!(await tabTo(page, selector))) continue;
-    await page.keyboard.press("Enter");
-    return true;
-  }
-  return false;
-}
-
-/** A whole game without a pointer. */
-export async function playByKeys(page, most = 900) {
-  for (let turn = 0; turn < most; turn += 1) {
-    if (await page.locator("dialog table").first().isVisible().catch(() => false)) return turn;
-    if (await page.locator(".prompt.mine").count()) await answerByKeys(page);
-    await sleep(60);
-  }
-  throw new Error("the game does not end");
+  throw new Error(`the game does not end within ${most} answers`);
 }

@@ -1,11 +1,14 @@
-// A service of its own for a run: a fresh database, `serve` and `work` on free ports; ended with its processes.
+// A service of its own for a run: a fresh database, two `serve` and one `work` on free ports; ended with its processes.
 import { execFileSync, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PYTHON = process.env.KINGSCOURT_PYTHON ?? "python3";
+const ROOT = join(import.meta.dirname, "../..");
 const POSTGRES = process.env.KINGSCOURT_TEST_POSTGRES ?? "postgresql://127.0.0.1:5432";
+export const PYTHON = process.env.KINGSCOURT_PYTHON ?? join(ROOT, ".venv/bin/python");
 
 export function freePort() {
   return new Promise((found) => {
@@ -21,51 +24,78 @@ function sql(statement) {
   execFileSync("psql", [`${POSTGRES}/postgres`, "-q", "-c", statement], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-async function start(kind, environment, output) {
-  const child = spawn(PYTHON, ["-m", "kingscourt.server", kind], { env: environment, stdio: ["ignore", output, output] });
-  child.on("exit", (code) => {
-    if (code) console.error(`${kind} ended with ${code}`);
-  });
-  return child;
+function need(file, advice) {
+  if (!existsSync(file)) throw new Error(`${file} is missing: ${advice}`);
 }
 
-/** Starts everything; `stop` ends it and drops the database; `drop` kills and restarts `serve` alone. */
-export async function startService(output = "ignore") {
-  const database = `kingscourt_e2e_${process.pid}`;
-  sql(`CREATE DATABASE ${database}`);
-  const port = await freePort();
-  const environment = {
+function settings(database, port) {
+  return {
     ...process.env,
     KINGSCOURT_DIRECTORY: `${POSTGRES}/${database}`,
-    KINGSCOURT_SECRET: randomBytes(16).toString("hex"),
+    KINGSCOURT_SECRET: "",
     KINGSCOURT_SUBJECTS: database,
     KINGSCOURT_PORT: String(port),
     KINGSCOURT_LOG_LEVEL: "warning",
+    KINGSCOURT_TABLES_AN_HOUR: "1000",
+    KINGSCOURT_GUESTS_A_MINUTE: "1000",
+    KINGSCOURT_ANONYMOUS_A_MINUTE: "100000",
   };
-  const migrate = "import os; from kingscourt.server.config import read_config; from kingscourt.server.operate import migrate_schema; migrate_schema(read_config(os.environ), 'head')";
-  execFileSync(PYTHON, ["-c", migrate], { env: environment, stdio: ["ignore", "ignore", "inherit"] });
-  let serve = await start("serve", environment, output);
-  const work = await start("work", environment, output);
-  const url = `http://127.0.0.1:${port}`;
-  await ready(url);
+}
+
+/** A process that is expected to live until it is told to stop. */
+class Part {
+  constructor(kind, environment, output) {
+    Object.assign(this, { kind, environment, output });
+    this.begin();
+  }
+
+  begin() {
+    const command = ["-m", "kingscourt.server", this.kind];
+    this.child = spawn(PYTHON, command, { env: this.environment, stdio: ["ignore", this.output, this.output] });
+    this.gone = new Promise((tell) => this.child.on("exit", (code) => tell(code)));
+    this.child.on("exit", (code) => code && console.error(`${this.kind} ended with ${code}`));
+  }
+
+  async stop(signal = "SIGTERM") {
+    const { child } = this;
+    child.kill(signal);
+    const late = setTimeout(() => child.kill("SIGKILL"), 12_000);
+    await this.gone;
+    clearTimeout(late);
+  }
+}
+
+/** Starts everything. `urls` has one address for each `serve`; `drop` kills the first and starts it anew after a while. */
+export async function startService(output = "ignore") {
+  need(PYTHON, "tools/setup.sh .venv, or name another Python in KINGSCOURT_PYTHON");
+  execFileSync(join(ROOT, "tools/services.sh"), { stdio: ["ignore", "ignore", "inherit"] });
+  const database = `kingscourt_e2e_${process.pid}`;
+  sql(`CREATE DATABASE ${database}`);
+  const secret = randomBytes(16).toString("hex");
+  const ports = [await freePort(), await freePort()];
+  const environments = ports.map((port) => ({ ...settings(database, port), KINGSCOURT_SECRET: secret }));
+  execFileSync(PYTHON, ["-m", "kingscourt.cli", "migrate"], { env: environments[0], stdio: ["ignore", "ignore", "inherit"] });
+  const serves = environments.map((environment) => new Part("serve", environment, output));
+  const work = new Part("work", environments[0], output);
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  await Promise.all(urls.map(ready));
   return {
-    url,
-    async restart() {
-      serve.kill("SIGKILL");
-      await sleep(1500);
-      serve = await start("serve", environment, output);
-      await ready(url);
+    urls,
+    url: urls[1],
+    async drop(pause = 1500) {
+      await serves[0].stop("SIGKILL");
+      await sleep(pause);
+      serves[0].begin();
+      await ready(urls[0]);
     },
     async stop() {
-      serve.kill();
-      work.kill();
-      await sleep(1500);
+      await Promise.all([...serves, work].map((part) => part.stop()));
       sql(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
     },
   };
 }
 
-async function ready(url) {
+export async function ready(url) {
   for (let tries = 0; tries < 600; tries += 1) {
     try {
       if ((await fetch(`${url}/readyz`)).ok) return;
@@ -79,8 +109,9 @@ async function ready(url) {
 
 if (process.argv[1] === import.meta.filename) {
   const service = await startService("inherit");
-  console.log(service.url);
-  process.on("SIGTERM", () => service.stop().then(() => process.exit(0)));
-  process.on("SIGINT", () => service.stop().then(() => process.exit(0)));
+  console.log(service.urls.join("\n"));
+  const end = () => service.stop().then(() => process.exit(0));
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
   await new Promise(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Play } from "../table/play.svelte";
+import type { WireAction } from "../wire/service";
 
 export interface BoardModule {
   /** The board itself: draws the view, names what the actions point at. */
@@ -8,6 +9,8 @@ export interface BoardModule {
   Heading?: Component<{ play: Play }>;
   /** Stands in the prompt: what is about to be done, drawn. */
   Aim?: Component<{ play: Play }>;
+  /** Which of the staged answers says what they amount to, where payments follow it. */
+  purposeOf?: (staged: readonly WireAction[]) => WireAction | undefined;
   /** How a travelling piece looks. */
   pieceOf?: (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 }

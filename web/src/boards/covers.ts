@@ -16,3 +16,9 @@ const PLAIN: Cover = { colour: "violet", icon: crown, corners: [castle, spade, s
 export function coverOf(game: string): Cover {
   return FOUND[`./${game}/cover.ts`]?.cover ?? PLAIN;
 }
+
+/** Games with a cover of their own come first. */
+export function byCover<T extends { id: string }>(games: readonly T[]): T[] {
+  const rank = ({ id }: T) => (`./${id}/cover.ts` in FOUND ? 0 : 1);
+  return [...games].sort((a, b) => rank(a) - rank(b));
+}

@@ -8,6 +8,7 @@ web-title = Vier Höfe, ein Tisch.
 web-subtitle = Spiel sofort gegen Bots, mit Freunden per Link, live oder einen Zug am Tag. Ohne Konto.
 web-games = Spiele
 web-players = Personen
+web-areas = Bereiche des Tisches
 web-play-now = Jetzt spielen
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
@@ -55,6 +56,7 @@ web-pace-days = Ein Zug am Tag
     .about = Bis zu einem Tag für jede Antwort.
 web-public = Andere können diesen Tisch finden und zusehen
 web-edition = Ausgabe
+web-reconstructed = Rekonstruierte Werte auf Plan und Karten: { $n } von { $all }
 web-make-table = Tisch decken
 web-unknown-game = Dieses Spiel ist hier nicht installiert.
 web-join = Mitspielen
@@ -85,6 +87,11 @@ web-motion = Bewegung
 web-motion-full = Voll
 web-motion-fast = Schnell
 web-motion-none = Keine
+web-days-off = Freie Tage
+    .about = An Tischen mit Tagen je Zug steht deine Uhr an diesen Tagen still: an bis zu zwei Wochentagen und an { $days } einzelnen Tagen im Jahr. Die Wochentage kannst du einmal ändern, danach nach dreißig Tagen wieder.
+    .left = Einzelne Tage, die dieses Jahr übrig sind: { $left }
+web-days-off-date = Ein einzelner Tag
+web-days-off-add = Hinzufügen
 web-sound = Ton
 web-sound-turn = Ein Klang, wenn ich dran bin
 web-save = Speichern
@@ -92,23 +99,24 @@ web-saved = Gespeichert.
 
 ## Am Tisch
 
-web-loading = Der Tisch wird gedeckt…
+web-loading = Der Tisch wird gedeckt …
 web-no-entry = Dieser Tisch öffnet sich nicht
 web-prompt = Die Frage
 web-your-turn-name = Du bist dran, { $name }.
 web-choosing =
     { $count ->
-        [one] { $names } wählt…
-       *[other] { $names } wählen…
+        [one] { $names } wählt …
+       *[other] { $names } wählen …
     }
 web-sealed-done = Deine Wahl ist versiegelt. Der Tisch wartet auf { $names }.
-web-wait = Einen Moment…
-web-sending = Wird gesendet…
+web-wait = Einen Moment …
+web-sending = Wird gesendet …
 web-paused = Das Spiel pausiert.
 web-back = Zurück
 web-send = Senden
 web-undo = Rückgängig
 web-final = nicht zurückzunehmen
+web-take-back = Zurücknehmen: { $step }
 web-steps = Bisher gewählt
 web-choices =
     { $n ->
@@ -122,12 +130,20 @@ web-not-your-turn = Du bist nicht dran.
 web-amount = Anzahl
 web-less = Weniger
 web-more = Mehr
+web-more-of = { $n } weitere
+web-fewer = Weniger zeigen
 web-log = Verlauf
 web-chat = Gespräch
 web-chat-none = Noch hat niemand etwas gesagt.
+web-people = Personen
+web-people-none = Sonst ist niemand hier.
+web-mute = Stummschalten
+    .about = Stummgeschaltet: Du liest nicht mehr, was sie schreiben.
+web-block = Blockieren
+    .about = Blockiert: Du liest sie nicht, und sie setzen sich nicht an deine Tische.
 web-chat-say = Etwas sagen
 web-bot = Bot
-web-away = weg
+web-away = abwesend
 web-days =
     { $n ->
         [one] { $n } Tag
@@ -144,6 +160,11 @@ web-go-on = Weiter
 web-over = Das Spiel ist zu Ende.
 web-winner = Sieg
 web-score-sheet = Wertungsbogen
+web-total = Summe
+web-chart = Punkte im Spielverlauf
+web-chart-about = Punkte aller im Spielverlauf; als Tabelle auf Knopfdruck.
+web-chart-as-table = Als Tabelle
+web-chart-as-lines = Als Linien
 web-rematch = Noch einmal spielen
 web-record = Protokoll herunterladen
 web-verify = Würfel prüfen
@@ -164,7 +185,7 @@ web-key-help = diese Liste
 
 web-offline = Der Dienst ist nicht erreichbar.
 web-service-down = Der Dienst ist nicht erreichbar. Diese Seite versucht es von selbst wieder.
-web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neuer Versuch…
+web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neuer Versuch …
 web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist aufgehoben und geht hinaus, sobald die Leitung steht.
 web-outdated = Von dieser Seite gibt es eine neuere Fassung.
 web-reload = Neu laden
@@ -176,6 +197,7 @@ web-share = Link zu diesem Tisch kopieren
 web-return = Meinen Platz wieder einnehmen
 web-resume = Weiterspielen
 web-offer-pause = Eine Pause vorschlagen
+web-offer-undo = Bitten, meinen letzten Zug zurückzunehmen
 web-offer-end = Vorschlagen, das Spiel zu beenden
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben: Ein Bot spielt für mich weiter
@@ -186,3 +208,30 @@ web-offered-remove = { $name } möchte einen verlassenen Platz einem Bot geben.
 web-yes = Einverstanden
 web-no = Nein
 web-no-rule = Zu dieser Regel gibt es keinen Text.
+
+## Replay
+
+web-replay = Wiederholung
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-moment = Zeitpunkt der Partie
+web-move-of = Zug { $n } von { $last }
+web-eyes = Mit wessen Augen
+web-eyes-watcher = Zuschauer
+web-eyes-open = Alles offen
+web-secrets = Was jede Person allein sah
+web-secrets-none = Hier wusste niemand mehr als die anderen.
+web-to-table = Zum Tisch
+web-past = Stellung bei Zug { $n }
+web-now = Zurück zur Gegenwart
+
+## Royals
+
+web-royals-influence = Einfluss
+web-royals-price = Preis in Länderkarten
+web-royals-payment = Bezahlung
+web-royals-take-back = Zurücknehmen: { $card }

@@ -8,6 +8,7 @@ web-title = Cuatro cortes, una mesa.
 web-subtitle = Juega ahora contra bots, con amigos por un enlace, en vivo o una jugada al día. Sin cuenta.
 web-games = Juegos
 web-players = Jugadores
+web-areas = Zonas de la mesa
 web-play-now = Jugar ahora
 web-new-table = Nueva mesa
 web-my-tables = Mis mesas
@@ -37,7 +38,7 @@ web-home = Inicio
 web-seats = Sitios
 web-seat = Sitio { $n }
 web-seat-me = Yo
-web-seat-device = En este aparato
+web-seat-device = En este dispositivo
 web-seat-invited = Invitar por enlace
 web-seat-open = Abierto a todos
 web-seat-bot = Bot
@@ -55,6 +56,7 @@ web-pace-days = Una jugada al día
     .about = Hasta un día para cada respuesta.
 web-public = Otros pueden encontrar esta mesa y mirar
 web-edition = Edición
+web-reconstructed = Valores reconstruidos del tablero y las cartas: { $n } de { $all }
 web-make-table = Poner la mesa
 web-unknown-game = Este juego no está instalado aquí.
 web-join = Unirse a una mesa
@@ -85,6 +87,11 @@ web-motion = Movimiento
 web-motion-full = Completo
 web-motion-fast = Rápido
 web-motion-none = Ninguno
+web-days-off = Días libres
+    .about = En las mesas con días por jugada tu reloj se detiene esos días: hasta dos días de la semana y { $days } fechas al año. Los días de la semana se pueden cambiar una vez y, después, de nuevo pasados treinta días.
+    .left = Fechas que te quedan este año: { $left }
+web-days-off-date = Una fecha
+web-days-off-add = Añadir
 web-sound = Sonido
 web-sound-turn = Un tono cuando me toque
 web-save = Guardar
@@ -92,7 +99,7 @@ web-saved = Guardado.
 
 ## En la mesa
 
-web-loading = Se pone la mesa…
+web-loading = Poniendo la mesa…
 web-no-entry = Esta mesa no se abre
 web-prompt = La pregunta
 web-your-turn-name = Te toca, { $name }.
@@ -109,6 +116,7 @@ web-back = Atrás
 web-send = Enviar
 web-undo = Deshacer
 web-final = no se puede deshacer
+web-take-back = Deshacer: { $step }
 web-steps = Elegido hasta ahora
 web-choices =
     { $n ->
@@ -122,9 +130,17 @@ web-not-your-turn = No te toca.
 web-amount = Cantidad
 web-less = Menos
 web-more = Más
-web-log = Crónica
+web-more-of = { $n } más
+web-fewer = Mostrar menos
+web-log = Registro
 web-chat = Charla
 web-chat-none = Nadie ha dicho nada todavía.
+web-people = Personas
+web-people-none = No hay nadie más.
+web-mute = Silenciar
+    .about = Silenciado: ya no lees lo que dice.
+web-block = Bloquear
+    .about = Bloqueado: no lees lo que dice ni se sienta en tus mesas.
 web-chat-say = Di algo
 web-bot = bot
 web-away = ausente
@@ -134,8 +150,8 @@ web-days =
        *[other] { $n } días
     }
 web-close = Cerrar
-web-curtain = Pasa el aparato a { $name }
-web-curtain-open = Ya estoy
+web-curtain = Pasa el dispositivo a { $name }
+web-curtain-open = Aquí estoy
 web-since = Desde la última vez
 web-go-on = Seguir
 
@@ -144,6 +160,11 @@ web-go-on = Seguir
 web-over = La partida ha terminado.
 web-winner = victoria
 web-score-sheet = Hoja de puntuación
+web-total = Total
+web-chart = Puntos a lo largo de la partida
+web-chart-about = Puntos de cada jugador a lo largo de la partida; como tabla con el botón.
+web-chart-as-table = Como tabla
+web-chart-as-lines = Como líneas
 web-rematch = Jugar otra vez
 web-record = Descargar el acta
 web-verify = Comprobar los dados
@@ -162,8 +183,8 @@ web-key-help = esta lista
 
 ## La línea
 
-web-offline = No se llega al servicio.
-web-service-down = No se llega al servicio. Esta página lo intenta de nuevo por sí sola.
+web-offline = No se puede contactar con el servicio.
+web-service-down = No se puede contactar con el servicio. Esta página lo intenta de nuevo por sí sola.
 web-line-down = Conexión perdida: lo que ves puede no estar al día. Reconectando…
 web-line-down-sending = Conexión perdida: tu respuesta se guarda y saldrá en cuanto vuelva la línea.
 web-outdated = Hay una versión más nueva de esta página.
@@ -176,13 +197,41 @@ web-share = Copiar el enlace de esta mesa
 web-return = Recuperar mi sitio
 web-resume = Seguir jugando
 web-offer-pause = Proponer una pausa
+web-offer-undo = Pedir deshacer mi última jugada
 web-offer-end = Proponer terminar la partida
 web-resign = Abandonar
 web-resign-sure = Abandonar de verdad: un bot sigue por mí
 web-offered-pause = { $name } propone una pausa.
 web-offered-end = { $name } propone terminar aquí la partida.
 web-offered-undo = { $name } pide deshacer una jugada.
-web-offered-remove = { $name } pide dejar un sitio ausente a un bot.
+web-offered-remove = { $name } pide dejar a un bot el sitio de alguien ausente.
 web-yes = De acuerdo
 web-no = No
 web-no-rule = No hay texto para esta regla.
+
+## Replay
+
+web-replay = Repetición
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-on = Un paso adelante
+web-replay-last = Al final
+web-replay-moment = Momento de la partida
+web-move-of = Jugada { $n } de { $last }
+web-eyes = Con los ojos de
+web-eyes-watcher = Espectador
+web-eyes-open = Todo a la vista
+web-secrets = Lo que cada cual veía a solas
+web-secrets-none = Aquí nadie sabía más que los demás.
+web-to-table = A la mesa
+web-past = Posición en la jugada { $n }
+web-now = Volver al presente
+
+## Royals
+
+web-royals-influence = Influencia
+web-royals-price = Precio en cartas de país
+web-royals-payment = Pago
+web-royals-take-back = Recuperar: { $card }

@@ -5,14 +5,15 @@ web-plain = { $name }
 ## Accueil
 
 web-title = Quatre cours, une table.
-web-subtitle = Jouez tout de suite contre des robots, avec des amis par un lien, en direct ou un coup par jour. Sans compte.
+web-subtitle = Jouez tout de suite contre des bots, avec des amis par un lien, en direct ou un coup par jour. Sans compte.
 web-games = Jeux
 web-players = Joueurs
+web-areas = Zones de la table
 web-play-now = Jouer
 web-new-table = Nouvelle table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-no-tables = Aucune table pour l’instant. « Jouer » en ouvre une.
+web-no-tables = Aucune table pour l’instant. « Jouer » en ouvre une.
 web-no-open-tables = Personne n’attend de joueurs en ce moment.
 web-your-turn = À vous
 web-status-open = Attend des joueurs
@@ -27,9 +28,9 @@ web-free =
     }
 web-guest = Invité { $n }
 web-credits = Remerciements
-web-credits-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0 ; seules la taille et la couleur changent.
-web-credits-fonts = Caractères : Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
-web-credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites ici avec nos mots ; aucune image, aucun texte ni logo n’est repris.
+web-credits-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0 ; seules la taille et la couleur changent.
+web-credits-fonts = Caractères : Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
+web-credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont dites ici avec nos mots ; aucune image, aucun texte ni logo n’est repris.
 web-home = Accueil
 
 ## Nouvelle table, invitation, attente
@@ -40,7 +41,7 @@ web-seat-me = Moi
 web-seat-device = Sur cet appareil
 web-seat-invited = Inviter par lien
 web-seat-open = Ouverte à tous
-web-seat-bot = Robot
+web-seat-bot = Bot
 web-seat-person = Joueur
 web-level = Force
 web-level-greedy = Ambitieux
@@ -55,18 +56,19 @@ web-pace-days = Un coup par jour
     .about = Jusqu’à un jour pour chaque réponse.
 web-public = D’autres peuvent trouver cette table et regarder
 web-edition = Édition
+web-reconstructed = Valeurs du plateau et des cartes reconstituées : { $n } sur { $all }
 web-make-table = Dresser la table
 web-unknown-game = Ce jeu n’est pas installé ici.
 web-join = Rejoindre une table
-web-invited = Vous êtes invité à une table
+web-invited = On vous invite à une table
 web-sit-down = Prendre place
 web-lobby = En attente de joueurs
 web-ready = Prêt
 web-waiting = Pas encore là
 web-invite = Inviter
 web-link = Lien pour cette place
-web-link-copied = Le lien est copié ; envoyez-le.
-web-seal = Sceau des dés :
+web-link-copied = Le lien est copié ; envoyez-le.
+web-seal = Sceau des dés :
 web-seal-about = Chaque tirage est déjà fixé. Après la partie, chacun peut le vérifier avec ce sceau.
 web-leave = Quitter la table
 web-start = Commencer
@@ -85,6 +87,11 @@ web-motion = Mouvement
 web-motion-full = Complet
 web-motion-fast = Rapide
 web-motion-none = Aucun
+web-days-off = Jours de repos
+    .about = Aux tables où l’on a des jours pour jouer, votre pendule s’arrête ces jours-là : deux jours de la semaine au plus, et { $days } dates par an. Les jours de la semaine peuvent changer une fois, puis de nouveau après trente jours.
+    .left = Dates encore disponibles cette année : { $left }
+web-days-off-date = Une date
+web-days-off-add = Ajouter
 web-sound = Son
 web-sound-turn = Une note quand c’est à moi
 web-save = Enregistrer
@@ -109,6 +116,7 @@ web-back = Retour
 web-send = Envoyer
 web-undo = Annuler
 web-final = sans retour possible
+web-take-back = Reprendre : { $step }
 web-steps = Choisi jusqu’ici
 web-choices =
     { $n ->
@@ -116,17 +124,25 @@ web-choices =
        *[other] { $n } possibilités
     }
 web-find = Chercher
-web-which = Lequel ?
-web-why-not = Pourquoi pas ?
+web-which = Lequel ?
+web-why-not = Pourquoi pas ?
 web-not-your-turn = Ce n’est pas à vous.
 web-amount = Quantité
 web-less = Moins
 web-more = Plus
+web-more-of = { $n } de plus
+web-fewer = Montrer moins
 web-log = Journal
 web-chat = Discussion
 web-chat-none = Personne n’a encore rien dit.
+web-people = Personnes
+web-people-none = Il n’y a personne d’autre ici.
+web-mute = Masquer
+    .about = Masqué : vous ne lisez plus ses messages.
+web-block = Bloquer
+    .about = Bloqué : vous ne lisez plus ses messages et cette personne ne s’assied plus à vos tables.
 web-chat-say = Dire quelque chose
-web-bot = robot
+web-bot = bot
 web-away = absent
 web-days =
     { $n ->
@@ -144,11 +160,16 @@ web-go-on = Continuer
 web-over = La partie est finie.
 web-winner = victoire
 web-score-sheet = Feuille de score
+web-total = Total
+web-chart = Points au fil de la partie
+web-chart-about = Points de chacun au fil de la partie ; un bouton les montre en tableau.
+web-chart-as-table = En tableau
+web-chart-as-lines = En courbes
 web-rematch = Rejouer
 web-record = Télécharger le procès-verbal
 web-verify = Vérifier les dés
 web-verified = Les { $draws } tirages concordent avec le sceau.
-web-not-verified = Le procès-verbal ne tient pas :
+web-not-verified = Le procès-verbal ne tient pas :
 
 ## Touches
 
@@ -164,8 +185,8 @@ web-key-help = cette liste
 
 web-offline = Le service est injoignable.
 web-service-down = Le service est injoignable. Cette page réessaie d’elle-même.
-web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Reconnexion…
-web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
+web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Reconnexion…
+web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
 
@@ -176,13 +197,41 @@ web-share = Copier le lien de cette table
 web-return = Reprendre ma place
 web-resume = Reprendre la partie
 web-offer-pause = Proposer une pause
+web-offer-undo = Demander à reprendre mon dernier coup
 web-offer-end = Proposer d’arrêter la partie
 web-resign = Abandonner
-web-resign-sure = Abandonner vraiment : un robot joue pour moi
+web-resign-sure = Abandonner vraiment : un bot joue pour moi
 web-offered-pause = { $name } propose une pause.
 web-offered-end = { $name } propose d’arrêter la partie ici.
 web-offered-undo = { $name } demande à reprendre un coup.
-web-offered-remove = { $name } demande de confier une place absente à un robot.
+web-offered-remove = { $name } demande de confier à un bot la place d’une personne absente.
 web-yes = D’accord
 web-no = Non
 web-no-rule = Il n’y a pas de texte pour cette règle.
+
+## Replay
+
+web-replay = Revoir la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-moment = Moment de la partie
+web-move-of = Coup { $n } sur { $last }
+web-eyes = Par les yeux de
+web-eyes-watcher = Spectateur
+web-eyes-open = Tout à découvert
+web-secrets = Ce que chacun était seul à voir
+web-secrets-none = Ici, personne n’en savait plus que les autres.
+web-to-table = À la table
+web-past = Position au coup { $n }
+web-now = Revenir au présent
+
+## Royals
+
+web-royals-influence = Influence
+web-royals-price = Prix en cartes Pays
+web-royals-payment = Paiement
+web-royals-take-back = Reprendre : { $card }

@@ -15,7 +15,8 @@ class Toasts {
 
   tell(text: string, rule = "", isBad = false): void {
     const id = (this.next += 1);
-    this.notes = [...this.notes.slice(-2), { id, text, rule, isBad }];
+    const others = this.notes.filter((note) => note.text !== text); // said again, it is not there twice
+    this.notes = [...others.slice(-2), { id, text, rule, isBad }];
     setTimeout(() => this.drop(id), 4000 + text.length * 40);
   }
 

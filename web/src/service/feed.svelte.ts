@@ -2,6 +2,7 @@ import type {
   ChatLine,
   ClockInfo,
   FromServer,
+  Outline,
   Preview,
   Presence,
   ProblemBody,
@@ -10,8 +11,10 @@ import type {
   TableInfo,
   Update,
 } from "../wire/service";
-import { newId, Told } from "./http";
+import { newId, post, Told } from "./http";
 import { Line, PROTOCOL, type LineState } from "./line";
+import type { SeatFeed } from "./seat_feed";
+import { share } from "./share";
 
 interface Waiting {
   message: { id: string };
@@ -20,7 +23,8 @@ interface Waiting {
 }
 
 /** One seat (null: a watcher) of a table, live: resumes from its number and repeats what was not answered. */
-export class Feed {
+export class Feed implements SeatFeed {
+  readonly isLive = true;
   state = $state<LineState>("connecting");
   info = $state.raw<TableInfo>();
   update = $state.raw<Update>();
@@ -61,7 +65,7 @@ export class Feed {
   }
 
   async undo(): Promise<void> {
-    await this.ask({ type: "undo" });
+    await this.ask({ type: "undo", after: this.n });
   }
 
   async preview(actions: string[]): Promise<Preview> {
@@ -82,6 +86,10 @@ export class Feed {
   /** Resign, offers, consent and the like. */
   async tell(message: { type: string } & Record<string, unknown>): Promise<void> {
     await this.ask(message);
+  }
+
+  outline(actions: string[]): Promise<Outline> {
+    return post<Outline>(`/api/tables/${this.table}/outline`, { seat: this.seat, actions });
   }
 
   private path(): string {
@@ -155,7 +163,7 @@ export class Feed {
     this.fresh = update.entries.filter((entry) => entry.n > this.n);
     this.entries = isLater ? [...this.entries, ...update.entries] : update.entries;
     this.n = update.n;
-    this.update = update;
+    this.update = { ...update, view: share(this.update?.view, update.view) };
     this.asked = update.asked;
     this.chosen = update.chosen;
     this.takeClock(clock);

@@ -58,6 +58,10 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await (await send("PATCH", path, body)).json()) as T;
 }
 
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await send("PUT", path, body)).json()) as T;
+}
+
 /** An id for a command, or a nonce. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");

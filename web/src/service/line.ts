@@ -91,7 +91,8 @@ export class Line {
     this.socket = undefined;
     if (this.isClosed) return;
     if (code === REFUSED + 426) return this.listener.onState("outdated");
-    if (code > REFUSED && code !== REFUSED + 503) return this.listener.onState("refused");
+    const isForNow = code === REFUSED + 503 || code === REFUSED + 429;
+    if (code > REFUSED && !isForNow) return this.listener.onState("refused");
     this.listener.onState("down");
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

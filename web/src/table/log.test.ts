@@ -9,9 +9,19 @@ const event = (key: string, seat?: number): WireEvent => ({
 const entry = (n: number, ...events: WireEvent[]): SeenEntry => ({ n, events });
 
 test("a line knows whose it is, and which lines are headings", () => {
-  const [year, build] = logLines([entry(1, event("demo-event-year"), event("demo-event-build", 2))]);
+  const [year, build] = logLines([entry(1, event("demo-event-year"), event("demo-event-build", 2))], (key) => key === "demo-event-year");
   expect(year?.isHeading).toBe(true);
   expect(build).toMatchObject({ n: 1, seat: 2, isHeading: false });
+});
+
+test("who acts comes before whom it is done to", () => {
+  const seat = (n: number) => ({ key: "seat", args: { n } });
+  expect(logLines([entry(1, { key: "demo-event-rob", args: { player: seat(1), who: seat(3) } })])[0]?.seat).toBe(3);
+});
+
+test("what was one seat's secret is that seat's line", () => {
+  expect(logLines([{ ...entry(1, event("demo-event-hand")), to: [2] }])[0]?.seat).toBe(2);
+  expect(logLines([{ ...entry(1, event("demo-event-hand")), to: [0, 2] }])[0]?.seat).toBeUndefined();
 });
 
 test("what was taken back is not told", () => {
@@ -21,6 +31,14 @@ test("what was taken back is not told", () => {
 
 test("turn markers are left to the prompt", () => {
   expect(logLines([entry(1, event("demo-event-turn", 0))])).toEqual([]);
+});
+
+test("a line stays the same line when more happens", () => {
+  const first = entry(1, event("demo-event-a"), event("demo-event-b"));
+  const before = logLines([first]);
+  const after = logLines([first, entry(2, event("demo-event-c"))]);
+  expect(after[1]).toBe(before[1]);
+  expect(new Set(after.map((line) => line.id)).size).toBe(3);
 });
 
 test("a bare number tells nothing", () => {

@@ -1,13 +1,16 @@
 import { toasts } from "../parts/toast.svelte";
 import { Feed } from "../service/feed.svelte";
 import { post } from "../service/http";
+import type { SeatFeed } from "../service/seat_feed";
+import { share } from "../service/share";
 import { say, words } from "../texts/words.svelte";
 import type { Renderer } from "../texts/renderer";
 import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
+import { buttonsOf } from "./answers";
 
 /** One seat at a running table: what it sees, what it is asked, what it is about to answer. */
 export class Play {
-  readonly feed: Feed;
+  readonly feed: SeatFeed;
   staged = $state.raw<WireAction[]>([]);
   preview = $state.raw<Preview>();
   isSending = $state(false);
@@ -20,8 +23,9 @@ export class Play {
   constructor(
     readonly table: string,
     readonly seat: number | null,
+    feed?: SeatFeed,
   ) {
-    this.feed = new Feed(table, seat, () => words.language);
+    this.feed = feed ?? new Feed(table, seat, () => words.language);
   }
 
   close(): void {
@@ -32,23 +36,18 @@ export class Play {
     return this.feed.info;
   }
 
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat, n) => seat.name || seat.level || `${n + 1}`);
-  }
-
-  get renderer(): Renderer {
-    return words.renderer(this.names);
-  }
+  readonly names = $derived.by<string[]>(() => (this.info?.seats ?? []).map((seat, n) => seat.name || seat.level || `${n + 1}`));
+  readonly renderer = $derived.by<Renderer>(() => words.renderer(this.names));
 
   get isOver(): boolean {
     return !!this.feed.update?.outcome;
   }
 
   /** The table waits for me. */
-  get isMyTurn(): boolean {
-    const { asked, chosen } = this.feed;
-    return this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
-  }
+  readonly isMyTurn = $derived.by<boolean>(() => {
+    const { asked, chosen, isLive } = this.feed;
+    return isLive && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
+  });
 
   /** The position, with what I am about to do already in it. */
   get view(): unknown {
@@ -61,17 +60,20 @@ export class Play {
   }
 
   /** What is asked now; while the last step can still be exchanged, the question that it answers. */
-  get decision(): WireDecision | null {
+  readonly decision = $derived.by<WireDecision | null>(() => {
     const asked = this.feed.update?.decision ?? null;
     if (!this.preview?.decision || this.preview.is_final) return this.staged.length > 1 ? this.before : asked;
     return this.preview.decision;
-  }
+  });
 
-  private before: WireDecision | null = null;
+  private before = $state.raw<WireDecision | null>(null);
+  /** What can be done where, looked up by every part of a board. */
+  private readonly byPlace = $derived.by(() => byPlace(this.decision?.actions ?? []));
 
-  get aim(): WireAction | undefined {
-    return this.isReady ? this.staged.at(-1) : undefined;
-  }
+  readonly aim = $derived.by<WireAction | undefined>(() => (this.isReady ? this.staged.at(-1) : undefined));
+
+  /** The answers that stand beside the question. */
+  readonly buttons = $derived.by<WireAction[]>(() => (this.decision ? buttonsOf(this.decision, !!this.aim, (action) => this.renderer.render(action.label)) : []));
 
   /** Whether what is staged can be sent: a sealed choice only when it is whole. */
   get canSend(): boolean {
@@ -80,7 +82,7 @@ export class Play {
   }
 
   actionsAt(place: string): WireAction[] {
-    return (this.decision?.actions ?? []).filter((action) => action.places?.includes(place));
+    return this.byPlace.get(place) ?? [];
   }
 
   canAct(place: string): boolean {
@@ -103,15 +105,30 @@ export class Play {
 
   /** Try an answer out: nobody else hears of it. */
   async stage(action: WireAction): Promise<void> {
+    await this.stageAll([action]);
+  }
+
+  /** Try out several answers, each of which follows from the one before. */
+  async stageAll(actions: WireAction[]): Promise<void> {
+    await this.restage([...(this.isReady ? this.staged.slice(0, -1) : this.staged), ...actions]);
+  }
+
+  /** Exchange all that is staged. */
+  async restage(staged: WireAction[]): Promise<void> {
     this.open = undefined;
-    const kept = this.isReady ? this.staged.slice(0, -1) : this.staged;
     this.before = this.decision;
-    await this.tryOut([...kept, action]);
+    await this.tryOut(staged);
   }
 
   async stepBack(): Promise<void> {
     this.open = undefined;
     await this.tryOut(this.staged.slice(0, -1));
+  }
+
+  /** Take back a staged step and those after it. */
+  async backTo(index: number): Promise<void> {
+    this.open = undefined;
+    await this.tryOut(this.staged.slice(0, index));
   }
 
   private async tryOut(staged: WireAction[]): Promise<void> {
@@ -121,22 +138,21 @@ export class Play {
     if (staged.length === 0) return;
     try {
       const preview = await this.feed.preview(staged.map((action) => action.text));
-      if (turn === this.asked) this.preview = preview;
+      if (turn === this.asked) this.preview = { ...preview, view: share(this.feed.update?.view, preview.view) };
     } catch (error) {
       if (turn === this.asked) this.drop();
       toasts.blame(error);
     }
   }
 
-  /** A button that answers at once. */
+  /** A button: what ends my answer is sent at once; while more is asked of me, steps build up here first. */
   async answer(action: WireAction): Promise<void> {
-    if (this.feed.update?.decision?.sealed) {
-      await this.stage(action);
-      if (!this.canSend) return;
+    if (this.staged.length === 0 && this.finals.has(action.text) && !this.feed.update?.decision?.sealed) {
+      this.staged = [action];
       return this.send();
     }
-    this.staged = [...(this.isReady ? this.staged.slice(0, -1) : this.staged), action];
-    await this.send();
+    await this.stage(action);
+    if (this.preview && this.isReady && this.canSend) await this.send();
   }
 
   async send(): Promise<void> {
@@ -174,12 +190,12 @@ export class Play {
   }
 
   async whyNot(place: string): Promise<void> {
-    if (this.seat === null) return;
+    if (this.seat === null || !this.feed.isLive) return;
     if (!this.isMyTurn) return toasts.tell(say("web-not-your-turn"));
     try {
       const reasons = await this.feed.why(place);
       const first = reasons[0];
-      if (!first) return;
+      if (!first) return this.decision ? toasts.tell(this.renderer.render(this.decision.prompt)) : undefined;
       if (reasons.length > 1) this.reasons = { place, reasons };
       else toasts.tell(this.renderer.render(first.text), first.rule);
     } catch (error) {
@@ -199,4 +215,12 @@ export class Play {
       // the mark is a courtesy; without it the answer still counts
     }
   }
+}
+
+function byPlace(actions: readonly WireAction[]): Map<string, WireAction[]> {
+  const found = new Map<string, WireAction[]>();
+  for (const action of actions) {
+    for (const place of new Set(action.places ?? [])) found.set(place, [...(found.get(place) ?? []), action]);
+  }
+  return found;
 }

@@ -1,3 +1,8 @@
+import { get } from "../service/http";
+import type { RuleInfo, WirePhrase } from "../wire/service";
+
+const FOUND: Record<string, Promise<RuleInfo[]>> = {};
+
 /** Which rule is being read. */
 class Rules {
   open = $state("");
@@ -9,11 +14,24 @@ class Rules {
 
 export const rules = new Rules();
 
-/** The message of a rule: `KC-4` of the house, `KB-3.2b` by number, `KB:inn` a component that states it. */
-export function ruleKeys(rule: string, game: string, families: readonly string[]): string[] {
-  const [, number = ""] = /^[A-Z]+-(.+)$/.exec(rule) ?? [];
-  if (rule.startsWith("KC-")) return [`kernel-rule-${number}`];
-  if (number) return [`${game}-rule-${number.replaceAll(".", "-")}`];
-  const component = rule.split(":")[1] ?? "";
-  return families.map((family) => `${game}-${family}-${component}.rule`);
+/** Every rule and component of a game's edition, fetched once. */
+export function rulesOf(game: string, edition: string): Promise<RuleInfo[]> {
+  return (FOUND[`${game}/${edition}`] ??= get<RuleInfo[]>(`/api/games/${game}/rules/${edition}`));
+}
+
+/** What states a rule: those of the house (`KC-4`) are everybody's, the others the game's own. */
+export function ruleText(rule: string, found: readonly RuleInfo[]): WirePhrase | undefined {
+  const [, house] = /^KC-(.+)$/.exec(rule) ?? [];
+  return house ? { key: `kernel-rule-${house}` } : found.find((one) => one.id === rule)?.text;
+}
+
+/** The title of a rule: of one by number an attribute, of a component its name. */
+export function titleOf(text: WirePhrase): WirePhrase {
+  const [message = "", attribute] = text.key.split(".");
+  return { ...text, key: attribute ? message : `${message}.title` };
+}
+
+/** Our ruling where the rulebook leaves something open. */
+export function rulingOf(text: WirePhrase): WirePhrase {
+  return { ...text, key: `${text.key.split(".")[0] ?? ""}.ruling` };
 }

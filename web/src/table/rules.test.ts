@@ -1,8 +1,21 @@
 import { expect, test } from "vitest";
-import { ruleKeys } from "./rules.svelte";
+import type { RuleInfo } from "../wire/service";
+import { ruleText, rulingOf, titleOf } from "./rules.svelte";
 
-test("a rule by number, of the house, of a component", () => {
-  expect(ruleKeys("KB-3.2b", "kingsburg", [])).toEqual(["kingsburg-rule-3-2b"]);
-  expect(ruleKeys("KC-4", "kingsburg", [])).toEqual(["kernel-rule-4"]);
-  expect(ruleKeys("KB:inn", "kingsburg", ["advisor", "building"])).toEqual(["kingsburg-advisor-inn.rule", "kingsburg-building-inn.rule"]);
+const FOUND: RuleInfo[] = [
+  { id: "DE-3.2b", text: { key: "demo-rule-3-2b" }, component: false },
+  { id: "DE:inn", text: { key: "demo-building-inn.rule", args: { n: 2 } }, component: true },
+];
+
+test("a rule by number, of the house, of a component, of nobody", () => {
+  expect(ruleText("DE-3.2b", FOUND)?.key).toBe("demo-rule-3-2b");
+  expect(ruleText("KC-4", FOUND)).toEqual({ key: "kernel-rule-4" });
+  expect(ruleText("DE:inn", FOUND)?.args).toEqual({ n: 2 });
+  expect(ruleText("DE-9", FOUND)).toBeUndefined();
+});
+
+test("a component is titled by its name, a number by its title", () => {
+  expect(titleOf({ key: "demo-building-inn.rule" }).key).toBe("demo-building-inn");
+  expect(titleOf({ key: "demo-rule-3-2b" }).key).toBe("demo-rule-3-2b.title");
+  expect(rulingOf({ key: "demo-rule-3-2b" }).key).toBe("demo-rule-3-2b.ruling");
 });

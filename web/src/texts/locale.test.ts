@@ -28,6 +28,12 @@ test.each(LANGUAGES)("%s says everything with the same variables as English", (l
   expect(textsOf(language)).toEqual(textsOf("en"));
 });
 
+// as tests/texts/test_french_spacing.py has it for the games' texts
+test("French sets off : ; ! ? and the inside of « » by no-break spaces", () => {
+  const lines = readFileSync(`${SOURCE}/locale/fr.ftl`, "utf-8").split("\n").filter((line) => !line.startsWith("#"));
+  expect(lines.filter((line) => /[^\u00a0](?=[:»])|[^\u202f](?=[;!?])|«(?!\u00a0)/.test(line))).toEqual([]);
+});
+
 test("everything the client says exists, and nothing is never said", () => {
   const code = [...sourceFiles(SOURCE)].map((file) => readFileSync(file, "utf-8")).join("\n");
   const said = new Set([...code.matchAll(/["'`](web-[a-z-]+[a-z])["'`.]/g)].map((match) => match[1] ?? ""));

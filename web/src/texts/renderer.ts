@@ -18,9 +18,15 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** Says phrases in one language to the people of one table; the rule is in src/kingscourt/texts/README.md. */
+const KEPT = 4000; // a long game says about as many different things
+
+/**
+ * Says phrases in one language to the people of one table; the rule is in src/kingscourt/texts/README.md.
+ * The same phrase is the same text for as long as there is this renderer, so it is worked out once.
+ */
 export class Renderer {
   readonly problems = new Set<string>();
+  private readonly said = new Map<string, string>();
 
   constructor(
     private readonly own: FluentBundle,
@@ -30,7 +36,13 @@ export class Renderer {
   ) {}
 
   render(phrase: Phrase): string {
-    return this.form(phrase, "");
+    const name = phrase.args ? JSON.stringify([phrase.key, phrase.args]) : phrase.key;
+    const known = this.said.get(name);
+    if (known !== undefined) return known;
+    const text = this.form(phrase, "");
+    if (this.said.size >= KEPT) this.said.clear();
+    this.said.set(name, text);
+    return text;
   }
 
   /** Whether there is a text for a key, `message` or `message.attribute`. */

@@ -15,6 +15,8 @@ class Words {
   private readonly games = new Set<string>();
   private version = $state(0);
   language = $state<Language>("en");
+  /** Of no table: the same one until texts arrive or another language is chosen. */
+  readonly plain = $derived.by(() => this.renderer());
 
   /** Load what the chosen language needs; until then the old one stays. */
   async use(language: Language): Promise<void> {
@@ -61,10 +63,10 @@ export const words = new Words();
 
 /** A text of the client, or of a game by its whole key. */
 export function say(key: string, args?: Record<string, Value>): string {
-  return words.renderer().render({ key, args });
+  return words.plain.render({ key, args });
 }
 
 /** Whether a text exists at all. */
 export function knows(key: string): boolean {
-  return words.renderer().has(key);
+  return words.plain.has(key);
 }

@@ -61,6 +61,15 @@ export interface Consent {
   type: "consent";
 }
 
+/** Weekdays and single days by the calendar where the person lives. */
+export interface DaysOff {
+  dates?: string[];
+  given_up?: Record<string, number>;
+  offset?: number;
+  used?: string[];
+  weekdays?: number[];
+}
+
 /** One command. */
 export interface Do {
   actions: string[];
@@ -89,6 +98,7 @@ export interface GameInfo {
   options: Record<string, string[]>;
   rules: string;
   seats: number[];
+  sourcing: Record<string, Sourcing>;
 }
 
 /** The first message: what is followed, and how often to expect a sign of life. */
@@ -147,11 +157,20 @@ export interface Me {
   token?: string;
 }
 
-/** Do not send me what these people say, on this stream. */
+/** From now on hide what these people say and nobody else, here and at every table. */
 export interface Mute {
   id: string;
   people: string[];
   type: "mute";
+}
+
+/** My days off, how many single days there are for a year, and how many are left of this one's. */
+export interface MyDaysOff {
+  allowance: number;
+  dates: string[];
+  left: number;
+  offset: number;
+  weekdays: number[];
 }
 
 /** One of my tables; those that wait for me come first. */
@@ -299,6 +318,13 @@ export interface Resume {
   type: "resume";
 }
 
+/** A rule or component by its id, and the phrase that states it. */
+export interface RuleInfo {
+  component: boolean;
+  id: string;
+  text: WirePhrase;
+}
+
 /** New lines of chat, oldest first. */
 export interface Said {
   lines: ChatLine[];
@@ -321,9 +347,16 @@ export interface SeatInfo {
   level?: string;
   missed?: number;
   name?: string;
+  off?: DaysOff | null;
   on_device?: boolean;
   person?: string;
   resigned?: boolean;
+}
+
+/** What only one seat knew in a position. */
+export interface Secrets {
+  parts: Outline[];
+  seat: number;
 }
 
 /** An entry as one seat may see it; what is hidden is a bare number. */
@@ -334,7 +367,14 @@ export interface SeenEntry {
   n: number;
   out?: string | null;
   seat?: number | null;
+  to?: number[] | null;
   undo?: number | null;
+}
+
+/** How many values of a box the game counts, and how many of them no source tells: those are our guess. */
+export interface Sourcing {
+  reconstructed: number;
+  values: number;
 }
 
 /** Who is asked and who has chosen under seal; it has no number because nothing was appended. */
@@ -369,15 +409,23 @@ export interface TableInfo {
   rematch: string;
   rules: string;
   seats: SeatInfo[];
+  sourcing: Sourcing;
   started_at: number;
   status: "closed" | "held" | "open" | "over" | "running";
 }
 
-/** Undo. */
+/** Undo; `after` is the last entry I have seen. */
 export interface TakeBack {
+  after?: number | null;
   id: string;
   target?: number | null;
   type: "undo";
+}
+
+/** Points of every seat after an entry. */
+export interface TotalAt {
+  n: number;
+  points: number[];
 }
 
 /** Actions to be tried out; nothing is stored. */
@@ -400,8 +448,9 @@ export interface Try {
   type: "preview";
 }
 
-/** Take back one's last step, or back to an entry. */
+/** Take back one's last step, or back to an entry; `after` is the last entry I have seen. */
 export interface Undo {
+  after?: number | null;
   id: string;
   seat: number;
   target?: number | null;

@@ -1,1 +1,2 @@
 export { default as Board } from "./Board.svelte";
+export { pieceOf } from "./pieces";

@@ -1,13 +1,16 @@
 import { get } from "../../service/http";
 import type { Play } from "../../table/play.svelte";
 import type { KingsburgFacts, KingsburgView, PlayerView } from "../../wire/kingsburg";
+import type { TableInfo } from "../../wire/service";
 import { cost, diceKey, groupOf, groupsOf, type Group } from "./groups";
 
 const FACTS: Record<string, Promise<KingsburgFacts>> = {};
 
-/** What is printed in the box, fetched once an edition. */
-export function factsOf(edition: string, rules: string): Promise<KingsburgFacts> {
-  return (FACTS[edition] ??= get<KingsburgFacts>(`/api/games/kingsburg/facts/${edition}?rules=${rules}`));
+/** What is printed in the box, fetched once: an edition's, or those of the table's own component file. */
+export function factsOf(info: Pick<TableInfo, "id" | "edition" | "own_components" | "rules">): Promise<KingsburgFacts> {
+  const shipped = `/api/games/kingsburg/facts/${info.edition}?rules=${info.rules}`;
+  const path = info.own_components ? `/api/tables/${info.id}/facts` : shipped;
+  return (FACTS[path] ??= get<KingsburgFacts>(path));
 }
 
 /** One of my dice as it lies before me. */
@@ -43,14 +46,9 @@ export class Court {
     return [...own, ...white];
   }
 
-  get groups(): Group[] {
-    return this.play.isMyTurn ? groupsOf(this.play.decision?.actions ?? []) : [];
-  }
+  readonly groups = $derived.by<Group[]>(() => (this.play.isMyTurn ? groupsOf(this.play.decision?.actions ?? []) : []));
 
-  get aimed(): Group | undefined {
-    const aim = this.play.aim;
-    return aim ? groupOf(aim) : undefined;
-  }
+  readonly aimed = $derived.by<Group | undefined>(() => (this.play.aim ? groupOf(this.play.aim) : undefined));
 
   /** Which dice are ringed: those picked, or those of the group about to be laid. */
   get ringed(): number[] {
@@ -66,7 +64,7 @@ export class Court {
   }
 
   /** Groups of the picked dice; without any picked, all of them. */
-  get offered(): Group[] {
+  readonly offered = $derived.by<Group[]>(() => {
     if (this.picked.length === 0) return this.groups;
     const dice = this.picked.flatMap((n) => this.dice[n] ?? []);
     const key = diceKey(
@@ -74,10 +72,12 @@ export class Court {
       dice.filter((die) => die.white).map((die) => die.face),
     );
     return this.groups.filter((group) => diceKey(group.own, group.white) === key);
-  }
+  });
+
+  private readonly reached = $derived.by(() => new Set(this.offered.map((group) => group.advisor)));
 
   reaches(advisor: number): boolean {
-    return this.offered.some((group) => group.advisor === advisor);
+    return this.reached.has(advisor);
   }
 
   toggle(n: number): void {

@@ -1,0 +1,68 @@
+// A game is walked through again: from the log while it runs, with slider, keys and everybody's eyes when it is over.
+import { openPage } from "../browser.mjs";
+import { playOn } from "../player.mjs";
+import { newTable } from "../tables.mjs";
+
+export async function replays({ browser, service, report }) {
+  const { page, context, problems } = await openPage(browser, { url: service.url });
+  await newTable(page, "heirlooms", { seats: 3 });
+  await page.waitForSelector("section.prompt", { timeout: 30_000 });
+  await playOn(page, { until: (clicks) => clicks > 6 });
+  await lookBack(page, report);
+  await playOn(page);
+  await report.look(page, "end-heirlooms-desktop-dark");
+  await page.getByRole("button", { name: "As a table" }).click();
+  await page.locator("figure table").waitFor();
+  await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
+  await page.waitForURL(/\/replay/);
+  await walk(page, report);
+  for (const [size, theme] of [["phone", "light"], ["phone", "dark"], ["desktop", "light"]]) await elsewhere({ browser, service, report }, page, size, theme);
+  report.check("replays", problems);
+  await context.close();
+  return "log, slider, keys, eyes, everything open";
+}
+
+/** A line of the log shows the position then, and one button leads back. */
+async function lookBack(page, report) {
+  await page.locator(".log li a").nth(2).click();
+  await page.locator(".past").waitFor();
+  await report.look(page, "past-desktop-dark");
+  await page.locator(".past .btn.go").click();
+  await page.locator(".past").waitFor({ state: "detached" });
+}
+
+async function walk(page, report) {
+  const at = () => page.locator(".bar output").innerText();
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  const first = await at();
+  await page.keyboard.press("ArrowRight");
+  const second = await at();
+  await page.keyboard.press("End");
+  const last = await at();
+  await page.keyboard.press("Home");
+  const found = [];
+  if (new Set([first, second, last]).size < 3) found.push(`the keys do not walk: ${first}, ${second}, ${last}`);
+  if ((await at()) !== first) found.push("Home does not lead to the beginning");
+  report.check("replays", found);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await slider.fill("20");
+  for (const eye of await page.getByRole("radio").all()) {
+    await eye.click();
+    await page.waitForTimeout(400);
+  }
+  await page.locator(".secrets .seat").first().waitFor();
+  await report.look(page, "replay-open-desktop-dark");
+}
+
+/** Somebody who was not there, with another screen: after the end all is open to them too. */
+async function elsewhere({ browser, service, report }, page, size, theme) {
+  const guest = await openPage(browser, { url: service.url, size, theme, language: "hu" });
+  await guest.page.goto(`${new URL(page.url()).pathname}?n=12`);
+  await guest.page.getByRole("slider").waitFor();
+  await guest.page.waitForTimeout(600);
+  await report.look(guest.page, `replay-${size}-${theme}`);
+  report.check(`replay-${size}-${theme}`, guest.problems);
+  await guest.context.close();
+}

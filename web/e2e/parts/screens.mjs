@@ -1,0 +1,65 @@
+// Every screen outside a game, and what the first turn of a game can show, in both themes and sizes.
+import { openPage, SIZES, THEMES } from "../browser.mjs";
+import { answerOnce } from "../player.mjs";
+import { playNow } from "../tables.mjs";
+
+const PAGES = { home: "/", "new-kingsburg": "/new/kingsburg", "new-royals": "/new/royals", settings: "/settings", credits: "/credits", join: "/join/a-x?code=x" };
+const PATIENCE = 90_000; // until the first question of which the court is the answer
+const SHORT = { desktop: "dark", phone: "light" };
+
+export async function screens(run) {
+  for (const size of Object.keys(SIZES)) {
+    for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme);
+  }
+  return `${run.report.screens} screens`;
+}
+
+async function screensOf({ browser, service, report }, size, theme) {
+  const look = `${size}-${theme}`;
+  const { page, context, problems } = await openPage(browser, { url: service.url, size, theme, language: theme === "dark" ? "en" : "hu" });
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await page.waitForSelector("h1");
+    await page.waitForLoadState("networkidle");
+    await report.look(page, `${name}-${look}`);
+  }
+  await playNow(page, "kingsburg");
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && !(await page.locator(".advisor.can").count())) {
+    if ((await answerOnce(page, 5)) === "wait") await page.waitForTimeout(50);
+  }
+  await report.look(page, `court-${look}`);
+  await page.locator(".advisor.can").first().click();
+  await page.waitForTimeout(500);
+  await report.look(page, `choosing-${look}`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await whyNot(page, report, look);
+  await menus(page, report, look);
+  report.check(`screens-${look}`, problems);
+  await context.close();
+}
+
+/** What cannot be chosen answers a click with its reason, and the reason leads to the rule. */
+async function whyNot(page, report, look) {
+  await page.locator(".advisor.not").last().click();
+  const rule = page.locator(".toasts .rule, dialog[open] .rule").first();
+  await rule.waitFor();
+  await report.look(page, `why-not-${look}`);
+  await rule.click();
+  await page.locator("dialog[open] h3").last().waitFor();
+  await report.look(page, `rule-${look}`);
+  await page.keyboard.press("Escape");
+}
+
+/** What the table's header opens: the menu, and on a phone the log. */
+async function menus(page, report, look) {
+  while (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+  for (const button of await page.locator("[data-opens]").all()) {
+    const name = await button.getAttribute("data-opens");
+    await button.click();
+    await page.locator("dialog[open]").waitFor();
+    await report.look(page, `${name}-${look}`);
+    await page.keyboard.press("Escape");
+  }
+}

@@ -1,0 +1,57 @@
+import type { WireAction } from "../../wire/service";
+
+/** A card given towards wild cards or a takeover, and where it stands among the staged answers. */
+export type Given = { at: number; kind: string };
+
+/** A position about to be won, with what is paid for it. */
+export interface Deal {
+  claim: WireAction;
+  place: string;
+  takesOver: boolean;
+  wild: number;
+  pairs: number;
+  countries: Given[];
+  intrigues: Given[];
+}
+
+const CLAIM = /^(occupy|take over) /;
+const WILD = /^wild (\d+)$/;
+const PAIRS = /^wild-intrigue (\d+)$/;
+const GIVE = /^give \S+ for /;
+
+export const isClaim = (action: WireAction): boolean => CLAIM.test(action.text);
+export const isAmount = (action?: WireAction): boolean => !!action && (WILD.test(action.text) || PAIRS.test(action.text));
+export const isGift = (action?: WireAction): boolean => !!action && GIVE.test(action.text);
+
+/** Staged answers as deals; what belongs to no deal is left out. */
+export function dealsOf(staged: readonly WireAction[], intrigues: readonly string[]): Deal[] {
+  const deals: Deal[] = [];
+  staged.forEach((action, at) => {
+    if (isClaim(action)) {
+      const takesOver = action.text.startsWith("take over");
+      deals.push({ claim: action, place: action.places?.[0] ?? "", takesOver, wild: 0, pairs: 0, countries: [], intrigues: [] });
+      return;
+    }
+    const deal = deals.at(-1);
+    if (!deal) return;
+    deal.wild = Number(WILD.exec(action.text)?.[1] ?? deal.wild);
+    deal.pairs = Number(PAIRS.exec(action.text)?.[1] ?? deal.pairs);
+    if (!isGift(action)) return;
+    const kind = action.places?.[0]?.split("/").at(-1) ?? "";
+    (intrigues.includes(kind) ? deal.intrigues : deal.countries).push({ at, kind });
+  });
+  return deals;
+}
+
+/** The first `n` gifts in the service's own sequence, which wastes least; a kind lasts as long as the hand has it. */
+export function leastWaste(gifts: readonly WireAction[], inHand: (kind: string) => number, n: number): WireAction[] {
+  const found = gifts.flatMap((gift) => Array<WireAction>(inHand(gift.places?.[0]?.split("/").at(-1) ?? "")).fill(gift));
+  return found.slice(0, n);
+}
+
+/** What stays staged when one gift is taken back: its fellows, but no answer that came after them. */
+export function without(staged: readonly WireAction[], at: number): WireAction[] {
+  let end = at;
+  while (isGift(staged[end + 1])) end += 1;
+  return [...staged.slice(0, at), ...staged.slice(at + 1, end + 1)];
+}
