@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 UV := $(shell command -v uv || echo .venv/bin/uv)
 
-.PHONY: help setup lock check test compiled texts rules mutate bench web clean
+.PHONY: help setup lock check test compiled texts rules mutate bench web wheel clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
@@ -32,6 +32,9 @@ bench: ## speed beside OpenSpiel and Catanatron, on the compiled build
 
 web: ## the web client, into the package
 	cd web && npm ci && npm run build
+
+wheel: ## the wheel that ships, compiled and with the web client inside, into dist/
+	tools/package.sh
 
 clean: ## remove what builds left behind
 	rm -rf build dist .venv .venv-compiled .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Builds the compiled wheel, or takes it from the cache when no source has changed; prints its path.
-# Example: tools/build_wheel.sh
+# Builds the compiled wheel without the web client, or takes it from the cache when no source has changed; prints its path.
+# KINGSCOURT_PURE=1 leaves the rules interpreted. Example: tools/build_wheel.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 uv=$(tools/uv.sh)
-hash=$( (git ls-files -z --cached --others --exclude-standard src pyproject.toml setup.py setup.cfg lock README.md | xargs -0 sha256sum; .venv/bin/python -VV; uname -m) | sha256sum | cut -c1-16)
+hash=$( (git ls-files -z --cached --others --exclude-standard src pyproject.toml setup.py setup.cfg lock README.md | xargs -0 sha256sum; .venv/bin/python -VV; uname -m; echo "pure=${KINGSCOURT_PURE:-}") | sha256sum | cut -c1-16)
 cache=${KINGSCOURT_WHEEL_CACHE:-$HOME/.cache/kingscourt/wheels}/$hash
 if ! ls "$cache"/*.whl >/dev/null 2>&1; then
-  echo "compiling (a few minutes)" >&2
+  [ "${KINGSCOURT_PURE:-}" = 1 ] || echo "compiling (a few minutes)" >&2
   mkdir -p "$cache"
   # a clean copy, so that nothing of an earlier build is picked up
   work=$(mktemp -d)

@@ -1,12 +1,17 @@
-"""Writes the pages of the service that come from its types; `--check` only compares."""
+"""Writes the pages of the service that come from its types.
+
+Example: .venv/bin/python tools/render_service.py
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
 from kingscourt.server.config import config_table
 from kingscourt.server.stream.page import stream_page
+from kingscourt.texts.pages import write_pages
 
 HEAD = """# Configuration
 
@@ -16,23 +21,18 @@ This page is made by `tools/render_service.py`.
 """
 
 
-def pages() -> dict[str, str]:
+def pages() -> dict[Path, str]:
     """The pages by path."""
-    return {"docs/configuration.md": HEAD + config_table(), "docs/streams.md": stream_page()}
+    return {Path("docs/configuration.md"): HEAD + config_table(), Path("docs/streams.md"): stream_page()}
 
 
 def main() -> int:
-    """Write or compare."""
-    is_check = "--check" in sys.argv
-    stale = 0
-    for name, text in pages().items():
-        path = Path(name)
-        if is_check and (not path.exists() or path.read_text("utf-8") != text):
-            sys.stdout.write(f"{name} is out of date: run tools/render_service.py\n")
-            stale = 1
-        elif not is_check:
-            path.write_text(text, "utf-8")
-    return stale
+    """Write the pages, or with --check tell which are out of date."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
+    return write_pages(pages(), check=parser.parse_args().check)
 
 
 if __name__ == "__main__":
