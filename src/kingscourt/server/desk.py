@@ -21,7 +21,7 @@ from kingscourt.server.model.row import OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
 from kingscourt.server.problems import BadRequest, Forbidden, Later, NotSignedIn, Problem, WrongMoment
 from kingscourt.server.showing import check_visible, my_table
-from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.store.shards import ALPHABET, LENGTH, random_part
 from kingscourt.server.tables import seating
 from kingscourt.server.tables.games import find_game
@@ -106,7 +106,8 @@ class Desk:
         if time.monotonic() < self._away_until:
             raise Later("the directory is away")
         try:
-            return await asyncio.wait_for(ask(), DIRECTORY_PATIENCE)
+            async with asyncio.timeout(DIRECTORY_PATIENCE):
+                return await ask()
         except (Unavailable, TimeoutError) as error:
             self._away_until = time.monotonic() + DIRECTORY_PATIENCE
             raise Later(f"the directory is away: {error}") from error
@@ -234,7 +235,7 @@ class Desk:
         listings = await reach(self.house.directory.tables_of(person, MY_TABLES))
         by_shard = self.house.shards.by_shard([listing.id for listing in listings])
         stores = self.house.shards.stores
-        asked = [asyncio.wait_for(stores[name].rows(ids), LIST_PATIENCE) for name, ids in by_shard.items()]
+        asked = (_rows_soon(stores[name], ids) for name, ids in by_shard.items())
         found = await asyncio.gather(*asked, return_exceptions=True)
         for error in found:
             if isinstance(error, BaseException) and not isinstance(error, Unavailable | TimeoutError):
@@ -293,6 +294,12 @@ def clean(text: str, most: int = 40) -> str:
     if not single:
         raise BadRequest("a text with letters, please")
     return single
+
+
+async def _rows_soon(store: TableStore, ids: list[str]) -> list[Row]:
+    """The rows of one shard; nobody waits long for one that hangs."""
+    async with asyncio.timeout(LIST_PATIENCE):
+        return await store.rows(ids)
 
 
 async def reach(asked: Awaitable[T]) -> T:

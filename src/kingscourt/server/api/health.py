@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -27,8 +27,8 @@ async def readyz(desk: AtDesk) -> Response[dict[str, str]]:
     if desk.is_closing:
         return Response({"status": "closing"}, status_code=503)
     stores = desk.house.shards.stores
-    asked = [_state(store.clock()) for store in stores.values()]
-    *shards, directory = await asyncio.gather(*asked, _state(desk.house.directory.person("")))
+    asked = (_state(store.clock) for store in stores.values())
+    *shards, directory = await asyncio.gather(*asked, _state(lambda: desk.house.directory.person("")))
     states = {f"shard {name}": state for name, state in zip(stores, shards, strict=True)}
     is_ready = "ok" in states.values()
     states["directory"] = directory
@@ -36,10 +36,11 @@ async def readyz(desk: AtDesk) -> Response[dict[str, str]]:
     return Response(states, status_code=200 if is_ready else 503)
 
 
-async def _state(asked: Awaitable[object]) -> str:
+async def _state(ask: Callable[[], Awaitable[object]]) -> str:
     """Whether a database answers, soon enough for whoever balances the load."""
     try:
-        await asyncio.wait_for(asked, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await ask()
     except (Unavailable, TimeoutError):
         return "down"
     return "ok"

@@ -33,6 +33,7 @@ _AWAY = (
     asyncpg.InternalServerError,
 )
 _AT_ONCE = contextlib.nullcontext()
+CLOSING = 1.0  # seconds for connections that are still being opened
 
 
 # Every statement finds its rows by key; a plan made while a table was small must not read all of it later.
@@ -63,6 +64,7 @@ class Pool:
         self._free = size  # connections that may still be opened
         self._idle: list[asyncpg.Connection] = []
         self._waiting: deque[asyncio.Future[None]] = deque()
+        self._left_opening: set[asyncio.Task[asyncpg.Connection]] = set()  # by those who went away meanwhile
         self._is_closed = False
 
     async def fetch(self, query: str, *values: Value) -> list[Found]:
@@ -99,6 +101,11 @@ class Pool:
             connection.terminate()
         self._free += len(self._idle)
         self._idle.clear()
+        if self._left_opening:
+            await asyncio.wait(self._left_opening, timeout=CLOSING)
+        for opening in self._left_opening:
+            opening.cancel()
+        await asyncio.gather(*self._left_opening, return_exceptions=True)
 
     async def _take(self) -> asyncpg.Connection:
         async with asyncio.timeout(self._timeout) if self._must_wait() else _AT_ONCE:
@@ -119,12 +126,30 @@ class Pool:
                 return connection
             self._free += 1
         self._free -= 1
+        return await self._open()
+
+    async def _open(self) -> asyncpg.Connection:
+        """A new connection; opened to the end whoever goes away, for half a one cannot be closed."""
+        opening = asyncio.create_task(self._connect())
         try:
-            return await self._connect()
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            self._left_opening.add(opening)
+            opening.add_done_callback(self._keep)
+            raise
         except BaseException:
             self._free += 1
             self._wake_next()
             raise
+
+    def _keep(self, opening: asyncio.Task[asyncpg.Connection]) -> None:
+        """For the next who needs one."""
+        self._left_opening.discard(opening)
+        if opening.cancelled() or opening.exception():
+            self._free += 1
+            self._wake_next()
+        else:
+            self._give_back(opening.result())
 
     def _must_wait(self) -> bool:
         return not self._idle and self._free <= 0
