@@ -1,4 +1,7 @@
-"""Write docs/rules/<game>.md: every rule by its id, with our rulings and where editions differ."""
+"""Write docs/rules/<game>.md: every rule by its id, with our rulings and where editions differ.
+
+Example: python tools/render_rules.py --check
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,9 @@ def pages_in(language: str) -> dict[Path, str]:
 
 def main() -> int:
     """Write the pages, or with --check tell which are out of date."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
     parser.add_argument("--lang", choices=LANGUAGES, default=ENGLISH, help="language of the pages")
     given = parser.parse_args()

@@ -1,4 +1,7 @@
-"""Write docs/texts/<language>.md: every text with sample values, for native speakers to proof-read."""
+"""Write docs/texts/<language>.md: every text with sample values, for native speakers to proof-read.
+
+Example: python tools/render_texts.py --check
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ FOLDER = Path(__file__).parent.parent / "docs" / "texts"
 
 def main() -> int:
     """Write the pages, or with --check tell which are out of date."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
     given = parser.parse_args()
     packages = [SHARED, *(game.resources for game in shipped_games())]

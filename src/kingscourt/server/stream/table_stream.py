@@ -97,9 +97,9 @@ class TableStream(Stream, Follower):
     def _news_of(self, opened: OpenTable, now: float) -> list[msgspec.Struct]:
         check_visible(opened.row, self.person.id)
         seat_or_watcher(opened, self.person.id, self.seat)  # a seat that was left is not followed
+        aside = self._other_news(opened)  # first, so that no fault of it can cost a push that counts as sent
         found = [] if opened.table is None else self._game_news(opened, opened.table, now)
-        found.extend(self._other_news(opened))
-        return found
+        return [*found, *aside]
 
     def _game_news(self, opened: OpenTable, table: Table, now: float) -> list[msgspec.Struct]:
         clock = clock_info(opened.row, now, self.desk.house.clock.frozen(self._shard))
@@ -123,8 +123,8 @@ class TableStream(Stream, Follower):
         found: list[msgspec.Struct] = []
         about = opened.about()
         if about is not self._about:
-            self._about = about
             found.append(m.TableChanged(table_info(opened, self.person.id)))
+            self._about = about
         if self._room is not None and self._room.changes != self._attendance_seen:
             self._attendance_seen = self._room.changes
             there = self._room.attendance(self.rooms.process)
