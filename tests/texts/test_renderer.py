@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-import time
+import timeit
 from collections.abc import Callable
 
 import pytest
+from fluent.syntax import FluentParser
 
 from kingscourt.kernel.decision import QUESTION_KINDS
 from kingscourt.kernel.game import Game
@@ -124,17 +125,15 @@ def test_every_entry_of_a_table_besides_actions_has_its_log_line(language: str) 
     assert list(renderer.problems) == []
 
 
-def test_a_log_line_takes_tens_of_microseconds(make_package: MakePackage) -> None:
+def best_of(act: Callable[[], object]) -> float:
+    """The shortest of many tries, in seconds."""
+    return min(timeit.repeat(act, number=20, repeat=40))
+
+
+def test_filling_a_log_line_is_cheaper_than_parsing_one(make_package: MakePackage) -> None:
+    """Texts are parsed once; a line of six phrases takes a quarter of parsing its outermost."""
     renderer = Renderer("en", [game_in(make_package({}))], ["Anna", "Bence"])
     line = phrase_to_wire(taking())
-    renderer.render(line)
-    best = 1.0
-    for _ in range(20):
-        start = time.perf_counter()
-        for _ in range(50):
-            renderer.render(line)
-        best = min(best, (time.perf_counter() - start) / 50)
+    source = "taking = { $player } takes { $goods } from { $field } for { $coins } and leaves the rest\n"
 
-    assert (
-        best < 200e-6
-    )  # 45 µs on the machine this was written on; parsing a message anew takes milliseconds
+    assert best_of(lambda: renderer.render(line)) < best_of(lambda: FluentParser().parse(source))
