@@ -11,9 +11,10 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.options import OptionSpec
 from kingscourt.testing import laws
 from kingscourt.testing.case import Case, cases, policy_cases, variant_mixes
-from kingscourt.testing.log import ENDED, walk
+from kingscourt.testing.log import ENDED
 from kingscourt.testing.observe import difference
 from kingscourt.testing.policy import DECLINE, FIRST, HOARD, LAST, POLICIES, choose, total
+from kingscourt.testing.positions import walk
 from kingscourt.testing.worlds import EveryTicket, all_worlds
 from tests.laws.tiny_heirlooms import open_start, tiny_start
 

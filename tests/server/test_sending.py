@@ -14,8 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.desk import Desk
 from kingscourt.server.stream import messages as m
-from kingscourt.server.stream.line import LINE, Line
-from kingscourt.server.stream.socket import Socket, Stream
+from kingscourt.server.stream.line import LINE, Line, Socket
+from kingscourt.server.stream.socket import Stream
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
 from kingscourt.testing.case import Case, cases
-from kingscourt.testing.log import walk
+from kingscourt.testing.positions import walk
 
 MAX_COUNT = 2_000
 MAX_DEPTH = 4

@@ -25,7 +25,7 @@ from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case, cases
 from kingscourt.testing.laws.secrets import strangers
 from kingscourt.testing.laws.telling import counterpart
-from kingscourt.testing.log import Entry, Position, forward, is_decision, walk
+from kingscourt.testing.log import Entry, forward
 from kingscourt.testing.observe import (
     difference,
     encode,
@@ -36,6 +36,7 @@ from kingscourt.testing.observe import (
     view_bytes,
     whom,
 )
+from kingscourt.testing.positions import Position, is_decision, walk
 
 NAME = "secrecy"
 STRANGERS = 12

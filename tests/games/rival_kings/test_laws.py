@@ -8,7 +8,7 @@ from kingscourt.games.rival_kings.data import shipped
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.testing import laws
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import walk
+from kingscourt.testing.positions import walk
 
 CASES = [
     Case(GAME, GAME.options(seats, "", variants), seed=31 + seats, effort=24)

@@ -11,9 +11,10 @@ from kingscourt.server.api.signing import address_of, check_origin, current_pers
 from kingscourt.server.play import seat_or_watcher
 from kingscourt.server.problems import BadRequest, Problem
 from kingscourt.server.stream import messages as m
+from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
 from kingscourt.server.stream.rooms import Rooms
-from kingscourt.server.stream.socket import REFUSED, Socket
+from kingscourt.server.stream.socket import REFUSED
 from kingscourt.server.stream.table_stream import TableStream
 from kingscourt.server.streams import Streams
 from kingscourt.server.wire import ProblemBody

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-if TYPE_CHECKING:
-    from kingscourt.server.stream.socket import Socket
+from litestar import WebSocket
+from litestar.datastructures import State
 
+Socket = WebSocket[object, object, State]
 LINE = "kingscourt.line"  # the name of the extension in the scope of a connection
 
 

@@ -11,7 +11,8 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.desk import Desk, reach
 from kingscourt.server.problems import BadRequest
 from kingscourt.server.stream import messages as m
-from kingscourt.server.stream.socket import Socket, Stream
+from kingscourt.server.stream.line import Socket
+from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables.hints import LOBBY, person_subject
 from kingscourt.server.wire import ProblemBody
 

@@ -11,19 +11,15 @@ from time import monotonic
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.desk import Desk
 from kingscourt.server.limits import Allowance
 from kingscourt.server.metrics import STREAMS
 from kingscourt.server.problems import Forbidden, Problem, Unknown
-from kingscourt.server.stream.line import line_of
+from kingscourt.server.stream.line import Socket, line_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 from kingscourt.server.wire import ProblemBody
-
-Socket = WebSocket[object, object, State]
 
 MOST_WAITING = 200  # small messages that wait for a slow client
 SEND_PATIENCE = 30.0

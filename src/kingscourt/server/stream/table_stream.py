@@ -14,8 +14,9 @@ from kingscourt.server.play import seat_or_watcher
 from kingscourt.server.problems import BadRequest, Forbidden, Problem
 from kingscourt.server.showing import check_visible, clock_info, table_info
 from kingscourt.server.stream import messages as m
+from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.rooms import Follower, Room, Rooms
-from kingscourt.server.stream.socket import Socket, Stream
+from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.open_table import ENCODER, About, OpenTable

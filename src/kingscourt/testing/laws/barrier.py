@@ -9,7 +9,6 @@ from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
 from kingscourt.testing.laws.sealed import is_sealed
-from kingscourt.testing.log import Position, sample
 from kingscourt.testing.observe import (
     difference,
     event_bytes,
@@ -19,6 +18,7 @@ from kingscourt.testing.observe import (
     view_bytes,
     whom,
 )
+from kingscourt.testing.positions import Position, sample
 from kingscourt.testing.worlds import some_worlds
 
 NAME = "law_barriers_are_found"

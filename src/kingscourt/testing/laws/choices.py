@@ -6,7 +6,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import sample
+from kingscourt.testing.positions import sample
 
 NAME = "law_legal_is_explained"
 POSITIONS = 24

@@ -6,9 +6,10 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import forward, next_entry, walk
+from kingscourt.testing.log import forward, next_entry
 from kingscourt.testing.observe import is_over, status_bytes, view_bytes
 from kingscourt.testing.policy import RANDOM
+from kingscourt.testing.positions import walk
 
 NAME = "law_copies_are_isolated"
 COPIES = 12

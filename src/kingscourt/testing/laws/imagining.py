@@ -11,9 +11,10 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import Entry, forward, next_entry, sample
+from kingscourt.testing.log import Entry, forward, next_entry
 from kingscourt.testing.observe import event_bytes, is_over, list_bytes, view_bytes
 from kingscourt.testing.policy import RANDOM
+from kingscourt.testing.positions import sample
 from kingscourt.testing.worlds import all_worlds, some_worlds
 
 POSITIONS = 16

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import ENDLESS, STUCK, forward, walk
+from kingscourt.testing.log import ENDLESS, STUCK, forward
+from kingscourt.testing.positions import walk
 
 
 def law_no_dead_end(case: Case) -> None:

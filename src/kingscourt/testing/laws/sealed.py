@@ -9,8 +9,8 @@ from kingscourt.kernel.event import Event
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import sample
 from kingscourt.testing.observe import difference, event_bytes, list_bytes, status_bytes, view_bytes
+from kingscourt.testing.positions import sample
 
 NAME = "law_seals_hold"
 POSITIONS = 12

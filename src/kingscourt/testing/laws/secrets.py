@@ -9,8 +9,8 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import Position, sample
 from kingscourt.testing.observe import difference, list_bytes, refusal_bytes, view_bytes, whom
+from kingscourt.testing.positions import Position, sample
 from kingscourt.testing.worlds import some_worlds
 
 POSITIONS = 20

@@ -13,8 +13,9 @@ from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
 from kingscourt.testing.laws.secrets import twins
-from kingscourt.testing.log import Entry, forward, walk
+from kingscourt.testing.log import Entry, forward
 from kingscourt.testing.observe import difference, event_bytes, is_over, is_same_to, view_bytes, whom
+from kingscourt.testing.positions import walk
 
 AHEAD = 6
 DRAWS = 3

@@ -13,8 +13,9 @@ from kingscourt.kernel.state import State
 from kingscourt.kernel.wire import Outline, WirePhrase
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import forward, sample, walk
+from kingscourt.testing.log import forward
 from kingscourt.testing.observe import encode
+from kingscourt.testing.positions import sample, walk
 
 POSITIONS = 24
 MAX_OUTCOMES = 500

@@ -7,8 +7,9 @@ from kingscourt.kernel.decision import DECISION
 from kingscourt.kernel.state import State
 from kingscourt.testing.broken import LawBroken
 from kingscourt.testing.case import Case
-from kingscourt.testing.log import Entry, Position, forward, walk
+from kingscourt.testing.log import Entry, forward
 from kingscourt.testing.observe import event_bytes, list_bytes, view_bytes
+from kingscourt.testing.positions import Position, walk
 from kingscourt.testing.worlds import some_worlds
 
 NAME = "law_imagined_worlds_vary"
