@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from kingscourt.games.registry import games
+from kingscourt.server.problems import PACKAGE as SERVICE
 from kingscourt.texts.bundle import SHARED
 from kingscourt.texts.checks import check_package
 from kingscourt.texts.rules_page import kebab
@@ -12,7 +13,7 @@ from kingscourt.texts.rules_page import kebab
 
 def main() -> int:
     """Print every problem, one a line."""
-    prefixes = {SHARED: ["kernel-", "cli-"]}
+    prefixes = {SHARED: ["kernel-", "cli-"], SERVICE: ["service-"]}
     prefixes.update({game.resources: [f"{kebab(game)}-"] for game in games().values()})
     problems = [
         f"{package}: {problem}"

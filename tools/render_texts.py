@@ -9,6 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from kingscourt.server.problems import PACKAGE as SERVICE
 from kingscourt.texts.bundle import LANGUAGES, SHARED
 from kingscourt.texts.pages import write_pages
 from kingscourt.texts.proof import proof_page
@@ -24,7 +25,7 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
     given = parser.parse_args()
-    packages = [SHARED, *(game.resources for game in shipped_games())]
+    packages = [SHARED, SERVICE, *(game.resources for game in shipped_games())]
     pages = {FOLDER / f"{language}.md": proof_page(language, packages) for language in LANGUAGES}
     return write_pages(pages, check=given.check)
 

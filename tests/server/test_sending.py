@@ -41,6 +41,8 @@ class Plug:
 
     def __init__(self, wire: Wire | None) -> None:
         self.scope = {"extensions": {} if wire is None else {LINE: wire}}
+        self.query_params: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
         self.sent: list[str] = []
         self.coming: asyncio.Queue[str | None] = asyncio.Queue()
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.problems import TooMany
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.wire import Verdict
@@ -31,7 +32,7 @@ class Checker:
     async def verdict_on(self, text: str) -> Verdict:
         """Replay a record and recompute every draw."""
         if self._waiting >= MOST_WAITING:
-            raise TooMany("many records are being checked: try again soon")
+            raise TooMany(Phrase("service-many-checks"))
         self._waiting += 1
         try:
             async with self._turn:

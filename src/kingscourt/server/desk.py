@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from prometheus_client import Counter
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.checking import Checker
 from kingscourt.server.config import Config
 from kingscourt.server.limits import Limit
@@ -43,7 +44,7 @@ T = TypeVar("T")
 def named(person: Person) -> Person:
     """The person, if their name is known."""
     if person.is_nameless:
-        raise Later("the directory is away: nobody's name can be read")
+        raise Later(Phrase("service-no-names"))
     return person
 
 
@@ -70,14 +71,14 @@ class Desk:
         """A person who has only a name, and knows the code of the house if it has one."""
         self.guest_limit.take(address)
         if self.config.code and not hmac.compare_digest(code.encode(), self.config.code.encode()):
-            raise Forbidden("the code on the screen is another one")
+            raise Forbidden(Phrase("service-wrong-code"))
         return await self.rename(Person(random_part(), clean(name)))
 
     async def host(self, key: str, address: str) -> Person:
         """The person at this computer, who has the key of this very process on the screen."""
         is_here = address in ("127.0.0.1", "::1")
         if not self.host_key or not is_here or not hmac.compare_digest(key.encode(), self.host_key.encode()):
-            raise NotSignedIn("this is not the link on the screen")
+            raise NotSignedIn(Phrase("service-wrong-link"))
         return await self.person(HOST)
 
     async def rename(self, person: Person) -> Person:
@@ -97,20 +98,20 @@ class Desk:
                     id, "", is_nameless=True
                 )  # the signature says who it is; to play on, no name is needed
         if known is None:
-            raise NotSignedIn("nobody has this cookie any more")
+            raise NotSignedIn(Phrase("service-unknown-here"))
         self._remember(known)
         return known
 
     async def _ask(self, ask: Callable[[], Coroutine[object, object, T]]) -> T:
         """What the directory answers; while it is away nobody waits for it long."""
         if time.monotonic() < self._away_until:
-            raise Later("the directory is away")
+            raise Later(Phrase("service-no-names"))
         try:
             async with asyncio.timeout(DIRECTORY_PATIENCE):
                 return await ask()
         except (Unavailable, TimeoutError) as error:
             self._away_until = time.monotonic() + DIRECTORY_PATIENCE
-            raise Later(f"the directory is away: {error}") from error
+            raise Later(Phrase("service-no-names"), str(error)) from error
 
     def _remember(self, person: Person) -> None:
         if len(self._people) > 20_000:
@@ -151,7 +152,7 @@ class Desk:
         self.table_limit.take(person.id)
         seats = [self._seat(seat, person) for seat in wish.seats]
         if all(seat.kind == BOT for seat in seats):
-            raise BadRequest("a table needs a person")
+            raise BadRequest(Phrase("service-needs-person"))
         game = find_game(wish.game)
         setup = seating.new_setup(
             game,
@@ -193,7 +194,7 @@ class Desk:
         if invited is None:
             check_visible(opened.row, person.id)
         if person.id in await reach(self.house.directory.blocked(setup.creator)):
-            raise Forbidden("who made this table does not play with you")
+            raise Forbidden(Phrase("service-blocked"))
         off = await reach(self.house.directory.days_off(person.id)) if setup.pace.kind == "days" else None
         off = None if off is None else off.shown()
         await self.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), "join")
@@ -203,9 +204,9 @@ class Desk:
         """A code for a seat or for watching, from somebody who belongs to the table."""
         setup = (await self.see(id, person.id)).row.setup
         if person.id != setup.creator and not setup.seats_of(person.id):
-            raise Forbidden("people of the table invite")
+            raise Forbidden(Phrase("service-not-yours-to-invite"))
         if seat is not None and (seat >= len(setup.seats) or setup.seats[seat].kind not in (OPEN, INVITED)):
-            raise WrongMoment("this seat is not free")
+            raise WrongMoment(Phrase("service-seat-taken"))
         until = time.time() + hours * HOUR
         code = invitation(self.config.secret, id, setup.salt, WATCH if seat is None else seat, until)
         return Invitation(code, until)
@@ -221,9 +222,9 @@ class Desk:
         """The same people again; whoever asks, there is one rematch."""
         opened = await self.see(id, person.id)
         if not opened.row.setup.seats_of(person.id):
-            raise Forbidden("people of the table play again")
+            raise Forbidden(Phrase("service-not-yours-to-repeat"))
         if opened.row.status != OVER:
-            raise WrongMoment("the game is not over")
+            raise WrongMoment(Phrase("service-not-over"))
         next_id = f"{self.house.shards.name_of(id)}-{_derived(id)}"
         await self._add(seating.new_row(next_id, seating.rematch_setup(opened.row.setup)))
         if opened.row.setup.rematch != next_id:
@@ -292,7 +293,7 @@ def clean(text: str, most: int = 40) -> str:
     kept = "".join(letter if letter.isprintable() else " " for letter in text)
     single = " ".join(kept.split())[:most]
     if not single:
-        raise BadRequest("a text with letters, please")
+        raise BadRequest(Phrase("service-empty-text"))
     return single
 
 
@@ -307,4 +308,4 @@ async def reach(asked: Awaitable[T]) -> T:
     try:
         return await asked
     except Unavailable as error:
-        raise Later(str(error)) from error
+        raise Later(Phrase("service-away"), str(error)) from error

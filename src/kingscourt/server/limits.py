@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.problems import TooMany
 
 REMEMBERED = 50_000
@@ -51,4 +52,4 @@ class Limit:
         if len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)
         if not allowance.takes():
-            raise TooMany("slow down, please")
+            raise TooMany(Phrase("service-too-fast"))

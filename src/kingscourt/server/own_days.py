@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, date, datetime, timedelta
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.desk import Desk, reach
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
@@ -27,7 +28,7 @@ def checked(wish: NewDaysOff) -> DaysOff:
         try:
             dates.add(date.fromisoformat(text))
         except ValueError:
-            raise BadRequest(f"{text} is no day of the calendar") from None
+            raise BadRequest(Phrase("service-no-such-day", {"day": text})) from None
     kept = sorted(str(day) for day in dates if day >= there.date())
     return DaysOff(sorted(set(wish.weekdays)), kept, wish.offset)
 
@@ -41,9 +42,9 @@ def accounted(before: DaysOff, wish: DaysOff, allowance: int, now: float) -> Day
     kept = DaysOff(wish.weekdays, wish.dates, wish.offset, used, given_up)
     for year in {mark[:4] for mark in _marks(wish)}:
         if _spent(kept, year) > allowance:
-            raise WrongMoment(f"{allowance} single days off are there for a year; {year} would have more")
+            raise WrongMoment(Phrase("service-days-off-spent", {"n": allowance, "year": year}))
     if set(wish.weekdays) - set(before.weekdays) and len({*wish.weekdays, *given_up}) > MOST_WEEKDAYS:
-        raise WrongMoment("other weekdays can be days off thirty days after the last change")
+        raise WrongMoment(Phrase("service-weekdays-later"))
     return kept
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire import Outline
 from kingscourt.server.knowledge import seated, unknown_parts
 from kingscourt.server.model.row import OVER
@@ -35,7 +36,7 @@ async def position_then(opened: OpenTable, n: int) -> Position:
     """The position after entry `n`; long logs are replayed in pieces, so that nobody waits for it."""
     table = running_table(opened)
     if not 0 <= n <= table.position.last:
-        raise Unknown(f"there is no entry {n}")
+        raise Unknown(Phrase("service-no-entry"), str(n))
     rewind = opened.rewind
     if rewind is None:
         rewind = opened.rewind = Rewind(table.setting)
@@ -83,7 +84,7 @@ async def totals(opened: OpenTable) -> list[TotalAt]:
 
 def _check_over(opened: OpenTable) -> None:
     if opened.row.status != OVER:
-        raise WrongMoment("everything lies open when the game is over")
+        raise WrongMoment(Phrase("service-open-later"))
 
 
 def _outline(opened: OpenTable, position: Position, seat: int | None) -> Outline:

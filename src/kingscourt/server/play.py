@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.telling import action_to_wire, refusal_to_wire
 from kingscourt.kernel.wire import WireAction, WireRefusal
 from kingscourt.server.problems import Forbidden, WrongMoment
@@ -34,7 +35,7 @@ def try_out(opened: OpenTable, person: str, seat: int, actions: list[str]) -> Pr
     own_seat(opened.row.setup, person, seat)
     table = running_table(opened)
     if opened.row.course.paused:
-        raise WrongMoment("the game is paused")
+        raise WrongMoment(Phrase("service-paused"))
     return preview(table, seat, actions)
 
 
@@ -63,7 +64,7 @@ def outline_of(opened: OpenTable, person: str, seat: int | None, actions: list[s
     game = table.setting.game
     if actions:
         if seat is None:
-            raise Forbidden("who only watches tries nothing out")
+            raise Forbidden(Phrase("service-only-watching"))
         return msgspec.json.encode(game.outline(try_out(opened, person, seat, actions).view))
     seen = game.view(table.position.state, seat_or_watcher(opened, person, seat))
     return msgspec.json.encode(game.outline(seen))

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.texts.bundle import ENGLISH, messages
+from kingscourt.texts.renderer import Renderer
+
+PACKAGE = "kingscourt.server"
 
 
 class Problem(KingscourtError):
-    """A code that clients can act on, and a sentence for people who read logs."""
+    """A code that clients can act on, and words: a phrase where people may meet it, else for programmers.
+
+    `detail` is for those who read logs; nobody else is told.
+    """
 
     status = 400
     code = "bad-request"
+
+    def __init__(self, why: Phrase | str, detail: str = "") -> None:
+        self.why = why
+        words = self.words(ENGLISH)
+        super().__init__(f"{words} ({detail})" if detail else words)
+
+    def words(self, language: str) -> str:
+        """What happened and what to do, for the person who asked."""
+        return self.why if isinstance(self.why, str) else _renderer(language).render(self.why)
+
+
+@cache
+def _renderer(language: str) -> Renderer:
+    return Renderer.of(messages(language, (PACKAGE,)), messages(ENGLISH, (PACKAGE,)))
 
 
 class BadRequest(Problem):
@@ -56,3 +80,13 @@ class Later(Problem):
 
     status = 503
     code = "later"
+
+
+class Internal(Problem):
+    """A mistake of ours."""
+
+    status = 500
+    code = "internal"
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("service-internal"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.model.row import OVER, RUNNING, Row
 from kingscourt.server.model.setup import PERSON
 from kingscourt.server.problems import Unknown, WrongMoment
@@ -18,15 +19,15 @@ def check_visible(row: Row, person: str) -> None:
     setup = row.setup
     if setup.public or person == setup.creator or setup.seats_of(person) or person in setup.watchers:
         return
-    raise Unknown(f"there is no table {row.id}")
+    raise Unknown(Phrase("service-no-table"), row.id)
 
 
 def running_table(opened: OpenTable) -> Table:
     """The game of a table, once it has begun."""
     if opened.table is None and opened.row.status == OVER:
-        raise WrongMoment("the game was played by rules that are not installed here; its record is there")
+        raise WrongMoment(Phrase("service-rules-gone"))
     if opened.table is None:
-        raise WrongMoment("the game has not begun")
+        raise WrongMoment(Phrase("service-not-begun"))
     return opened.table
 
 

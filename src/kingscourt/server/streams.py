@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
 from kingscourt.server.problems import TooMany
 from kingscourt.server.stream.rooms import Rooms
@@ -31,7 +32,7 @@ class Streams:
         if person:
             limits[f"person {person}"] = self._config.streams_a_person
         if any(self._counts[key] >= most for key, most in limits.items()):
-            raise TooMany("so many streams are open: close one first")
+            raise TooMany(Phrase("service-too-many-windows"))
         self._counts.update(limits.keys())
         self.open_streams.add(stream)
         try:

@@ -7,6 +7,7 @@ import hmac
 import time
 from typing import Final
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.problems import Forbidden, NotSignedIn
 
 PERSON_LIFE: Final = 400 * 86_400
@@ -28,12 +29,12 @@ def person_of(secret: str, token: str) -> str:
     """The person that a token was made for."""
     parts = token.split(".")
     if len(parts) != 4 or parts[0] != "p" or not parts[2].isdecimal():
-        raise NotSignedIn("the cookie is not ours")
+        raise NotSignedIn(Phrase("service-unknown-here"))
     expected = _sign(secret, ".".join(parts[:3]))
     if not hmac.compare_digest(expected.encode(), parts[3].encode()):
-        raise NotSignedIn("the cookie is not ours")
+        raise NotSignedIn(Phrase("service-unknown-here"))
     if int(parts[2]) + PERSON_LIFE < time.time():
-        raise NotSignedIn("the cookie is too old")
+        raise NotSignedIn(Phrase("service-long-away"))
     return parts[1]
 
 
@@ -47,10 +48,10 @@ def invited_to(secret: str, table: str, salt: str, code: str) -> int:
     """The seat that a code is for, or WATCH."""
     parts = code.split(".")
     if len(parts) != 3 or not parts[1].isdecimal():
-        raise Forbidden("this is no invitation")
+        raise Forbidden(Phrase("service-no-invitation"))
     expected = _sign(secret, f"i.{table}.{salt}.{parts[0]}.{parts[1]}")[:22]
     if not hmac.compare_digest(expected.encode(), parts[2].encode()):
-        raise Forbidden("this invitation is not for this table")
+        raise Forbidden(Phrase("service-other-invitation"))
     if int(parts[1]) < time.time():
-        raise Forbidden("this invitation has expired")
+        raise Forbidden(Phrase("service-old-invitation"))
     return int(parts[0])

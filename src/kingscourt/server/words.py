@@ -1,13 +1,17 @@
-"""Refusals in the reader's language."""
+"""Refusals and problems in the reader's language."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from litestar import Request, WebSocket
+from litestar.datastructures import State
+
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.kernel.wire import WireAction, WireRefusal
 from kingscourt.server.model.setup import Setup
+from kingscourt.server.problems import Problem
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.wire import ProblemBody, Reason
 from kingscourt.table.errors import Refused
@@ -22,6 +26,16 @@ def language_of(wish: str) -> str:
         if code in LANGUAGES:
             return code
     return ENGLISH
+
+
+def language_wished(asked: Request[object, object, State] | WebSocket[object, object, State]) -> str:
+    """What somebody wants to read: said in the address, or by their browser."""
+    return language_of(asked.query_params.get("lang", "") or asked.headers.get("accept-language", ""))
+
+
+def problem_body(problem: Problem, language: str) -> ProblemBody:
+    """A problem as it travels."""
+    return ProblemBody(problem.code, problem.words(language))
 
 
 @lru_cache(maxsize=512)

@@ -9,8 +9,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.problems import Problem
+from kingscourt.server.problems import Internal, Problem
 from kingscourt.server.wire import ProblemBody
+from kingscourt.server.words import language_wished, problem_body
 
 LOG = structlog.get_logger()
 CODES = {400: "bad-request", 401: "not-signed-in", 404: "not-found", 405: "bad-method", 413: "too-large"}
@@ -29,13 +30,15 @@ class RefusedProblem(Problem):
         self.body = body
 
 
-def problem_answer(_: AnyRequest, error: Exception) -> Response[ProblemBody]:
+def problem_answer(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """A problem of ours."""
     if isinstance(error, RefusedProblem):
         return Response(error.body, status_code=error.status)
     if isinstance(error, Problem):
         headers = {"retry-after": "1"} if error.status in (429, 503) else {}
-        return Response(ProblemBody(error.code, str(error)), status_code=error.status, headers=headers)
+        return Response(
+            problem_body(error, language_wished(request)), status_code=error.status, headers=headers
+        )
     return Response(ProblemBody("bad-request", str(error)), status_code=400)
 
 
@@ -56,7 +59,7 @@ def too_deep_answer(_: AnyRequest, __: RecursionError) -> Response[ProblemBody]:
 def unforeseen_answer(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: logged as a whole, told without details."""
     LOG.error("unforeseen", path=request.url.path, exc_info=error)
-    return Response(ProblemBody("internal", "something went wrong on our side"), status_code=500)
+    return Response(problem_body(Internal(), language_wished(request)), status_code=500)
 
 
 HANDLERS: ExceptionHandlersMap = {

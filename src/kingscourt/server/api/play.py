@@ -22,7 +22,7 @@ from kingscourt.server.showing import check_visible, clock_info
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act, Answer
 from kingscourt.server.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
-from kingscourt.server.words import language_of, reasons, refused_body
+from kingscourt.server.words import language_wished, reasons, refused_body
 from kingscourt.table.errors import Refused
 from kingscourt.table.wire import Preview, Update
 
@@ -38,8 +38,7 @@ def worded(setup: Setup, request: AnyRequest) -> Iterator[None]:
     try:
         yield
     except Refused as error:
-        language = language_of(request.headers.get("accept-language", ""))
-        raise RefusedProblem(refused_body(error, setup, language)) from None
+        raise RefusedProblem(refused_body(error, setup, language_wished(request))) from None
 
 
 async def _change(
@@ -137,7 +136,7 @@ async def why_not(
     """Why nothing can be done at a place, or why not this action; empty when it can."""
     opened = await desk.see(table, person.id)
     found = asking.reasons_against(opened, person.id, -1 if seat is None else seat, asked[:200])
-    return reasons(found, opened.row.setup, language_of(request.headers.get("accept-language", "")))
+    return reasons(found, opened.row.setup, language_wished(request))
 
 
 @post("/tables/{table:str}/finals", tags=TAGS, status_code=200)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.api.signing import address_of
 from kingscourt.server.desk import Desk, reach
@@ -20,7 +21,7 @@ async def record_text(desk: Desk, table: str, person: Person) -> str:
     """The whole record of a finished game; while it runs it would tell secrets."""
     opened = await desk.see(table, person.id)
     if opened.row.status != OVER:
-        raise WrongMoment("the record is given out when the game is over")
+        raise WrongMoment(Phrase("service-record-later"))
     snapshot = await reach(desk.house.store(table).load(table))
     assert snapshot is not None
     return "\n".join([*snapshot.lines, *snapshot.row.setup.closing]) + "\n"

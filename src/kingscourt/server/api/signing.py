@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.connection import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
 from kingscourt.server.desk import Desk
 from kingscourt.server.model.person import Person
@@ -49,7 +50,7 @@ async def current_person(connection: Connection) -> Person:
     desk = desk_of(connection)
     id = person_id(connection, desk.config)
     if not id:
-        raise NotSignedIn("say your name first: POST /api/guests")
+        raise NotSignedIn(Phrase("service-no-name"), "POST /api/guests")
     return await desk.person(id)
 
 
@@ -74,4 +75,4 @@ def check_origin(connection: Connection, config: Config) -> None:
     host = connection.headers.get("host", "")
     allowed = [known.strip() for known in config.origins.split(",") if known.strip()]
     if origin.partition("://")[2] != host and origin not in allowed:
-        raise Forbidden("this page belongs to another site")
+        raise Forbidden(Phrase("service-other-site"))

@@ -17,8 +17,7 @@ from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import REFUSED
 from kingscourt.server.stream.table_stream import TableStream
 from kingscourt.server.streams import Streams
-from kingscourt.server.wire import ProblemBody
-from kingscourt.server.words import language_of
+from kingscourt.server.words import language_wished, problem_body
 
 LARGEST = 1_000_000
 DIGITS = 20  # Python itself refuses to read thousands of them
@@ -26,7 +25,7 @@ DIGITS = 20  # Python itself refuses to read thousands of them
 
 async def refuse(socket: Socket, problem: Problem) -> None:
     """Say why and close; 4000 and the status tell a program the same."""
-    body = m.No("", ProblemBody(problem.code, str(problem)))
+    body = m.No("", problem_body(problem, language_wished(socket)))
     await socket.send_data(msgspec.json.encode(body).decode(), mode="text")
     await socket.close(code=REFUSED + problem.status)
 
@@ -73,9 +72,6 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             since = number(socket, "since") or 0
             rooms: Rooms = streams_of(socket).rooms
             stream = TableStream(socket, desk, rooms, person, table, seat, since)
-            stream.language = language_of(
-                socket.query_params.get("lang", "") or socket.headers.get("accept-language", "")
-            )
             with streams_of(socket).open(stream, person.id, address_of(socket)):
                 await stream.follow(opened)
         except Problem as problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
 from kingscourt.server.desk import reach
 from kingscourt.server.model.person import ChatLine, Listing
@@ -75,7 +76,7 @@ async def revoke(table: PathPart, person: Guest, desk: AtDesk) -> None:
     """End every invitation given so far."""
     opened = await desk.see(table, person.id)
     if opened.row.setup.creator != person.id:
-        raise Forbidden("who made the table ends invitations")
+        raise Forbidden(Phrase("service-not-yours-to-end"))
     await desk.change(table, seating.new_links(), "revoke")
 
 

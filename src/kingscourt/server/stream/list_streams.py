@@ -14,7 +14,7 @@ from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables.hints import LOBBY, person_subject
-from kingscourt.server.wire import ProblemBody
+from kingscourt.server.words import problem_body
 
 TABLES = 100
 PAUSE = 0.5  # changes within it are one push
@@ -72,7 +72,7 @@ class ListStream(Stream):
     async def answer(self, message: m.FromClient) -> None:
         assert not isinstance(message, m.Alive)
         problem = BadRequest("lists take no messages")
-        self.post(m.No(message.id, ProblemBody(problem.code, str(problem))))
+        self.post(m.No(message.id, problem_body(problem, self.language)))
 
 
 class LobbyStream(ListStream):

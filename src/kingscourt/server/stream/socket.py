@@ -20,6 +20,7 @@ from kingscourt.server.problems import Forbidden, Problem, Unknown
 from kingscourt.server.stream.line import Socket, line_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 from kingscourt.server.wire import ProblemBody
+from kingscourt.server.words import language_wished, problem_body
 
 MOST_WAITING = 200  # small messages that wait for a slow client
 SEND_PATIENCE = 30.0
@@ -42,6 +43,7 @@ class Stream(ABC):
     def __init__(self, socket: Socket, desk: Desk) -> None:
         self.socket = socket
         self.desk = desk
+        self.language = language_wished(socket)
         self._line = line_of(socket)
         self._news = asyncio.Event()
         self._is_idle = False  # the sender waits for news
@@ -157,14 +159,14 @@ class Stream(ABC):
                 await self._end(problem)
                 return
             except Problem as problem:
-                messages = [ENCODER.encode(No("", ProblemBody(problem.code, str(problem))))]
+                messages = [ENCODER.encode(No("", problem_body(problem, self.language)))]
                 asyncio.get_running_loop().call_later(1.0, self.wake)
             for message in messages:
                 await self._write(message)
 
     async def _end(self, problem: Problem) -> None:
         """Who may not follow any more is told so and let go, as one who asks now would be."""
-        await self._write(msgspec.json.encode(No("", ProblemBody(problem.code, str(problem)))))
+        await self._write(msgspec.json.encode(No("", problem_body(problem, self.language))))
         self._close_code = REFUSED + problem.status
 
     async def _write(self, message: bytes) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server import play
 from kingscourt.server.desk import Desk
 from kingscourt.server.metrics import PUSH_BYTES, PUSHES
@@ -20,8 +21,7 @@ from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.open_table import ENCODER, About, OpenTable
-from kingscourt.server.wire import ProblemBody
-from kingscourt.server.words import reasons, refused_body
+from kingscourt.server.words import problem_body, reasons, refused_body
 from kingscourt.table.errors import Refused
 from kingscourt.table.table import Table
 
@@ -49,7 +49,6 @@ class TableStream(Stream, Follower):
         self.table = table
         self._shard = desk.house.shards.name_of(table)
         self.seat = seat
-        self.language = "en"
         self._since = since
         self._is_first = True
         self._about: About | None = None
@@ -166,7 +165,7 @@ class TableStream(Stream, Follower):
             opened = await self.desk.house.table(self.table)
             return m.No(message.id, refused_body(error, opened.row.setup, self.language))
         except Problem as problem:
-            return m.No(message.id, ProblemBody(problem.code, str(problem)))
+            return m.No(message.id, problem_body(problem, self.language))
 
     async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.Why) -> msgspec.Struct:
         """What changes nothing of the game."""
@@ -193,7 +192,7 @@ class TableStream(Stream, Follower):
 
     def _own_seat(self) -> int:
         if self.seat is None:
-            raise Forbidden("who only watches does not play")
+            raise Forbidden(Phrase("service-only-watching"))
         return self.seat
 
     def _act_of(self, message: m.FromClient, seat: int) -> Act:

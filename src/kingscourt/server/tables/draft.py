@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.model.course import REMOVE, UNDO, Course, Offer
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
@@ -38,7 +39,7 @@ class Draft:
     def table(self) -> Table:
         """The running game."""
         if self._table is None:
-            raise WrongMoment("the game has not begun")
+            raise WrongMoment(Phrase("service-not-begun"))
         return self._table
 
     def begin(self, table: Table) -> None:
@@ -51,15 +52,15 @@ class Draft:
         """The running game, which nothing holds up."""
         table = self.table
         if self.status == HELD:
-            raise WrongMoment("the table is held until its rules are looked at")
+            raise WrongMoment(Phrase("service-held"))
         if self.course.paused:
-            raise WrongMoment("the game is paused")
+            raise WrongMoment(Phrase("service-paused"))
         return table
 
     def keep(self, made: Change) -> list[Entry]:
         """Go on from a change of the core."""
         if self.status == HELD:  # its log means something else to somebody: nothing is added to it
-            raise WrongMoment("the table is held until its rules are looked at")
+            raise WrongMoment(Phrase("service-held"))
         return self.table.keep(made)
 
     def people(self) -> list[int]:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.metrics import CONFLICTS, TABLES
@@ -62,7 +63,7 @@ class House:
         try:
             return self.shards.of(id)
         except UnknownShard:
-            raise Unknown(f"there is no table {id}") from None
+            raise Unknown(Phrase("service-no-table"), id) from None
 
     async def table(self, id: str) -> OpenTable:
         """A table, perhaps a little behind the store."""
@@ -112,7 +113,7 @@ class House:
             with Step("load"):
                 opened = await load(store, id, now)
         except Unavailable as error:
-            raise Later(str(error)) from error
+            raise Later(Phrase("service-away"), str(error)) from error
         self._tables[id] = opened
         self._forget_old(opened)
         TABLES.set(len(self._tables))
@@ -122,7 +123,7 @@ class House:
         try:
             snapshot = await self.store(opened.row.id).load(opened.row.id, opened.since())
         except Unavailable as error:
-            raise Later(str(error)) from error
+            raise Later(Phrase("service-away"), str(error)) from error
         if snapshot is None or snapshot.row.version <= opened.row.version:
             return False
         if fits(snapshot.row) and accepts(opened, snapshot):
@@ -173,10 +174,10 @@ class House:
                     return first
                 except Unavailable as error:
                     self.drop(id)  # whether it was committed is unknown: the log will tell
-                    raise Later(str(error)) from error
+                    raise Later(Phrase("service-away"), str(error)) from error
             await self._tell(before, opened)
             return answer
-        raise Later(f"table {id} changes too quickly")
+        raise Later(Phrase("service-too-busy"), id)
 
     async def _try(self, opened: OpenTable, act: Act, seat: int, command: str) -> Answer:
         now = await self.clock.now(self.shards.name_of(opened.row.id))
@@ -228,7 +229,7 @@ class House:
         try:
             found = await self.store(id).answer(id, seat, command)
         except Unavailable as error:
-            raise Later(str(error)) from error
+            raise Later(Phrase("service-away"), str(error)) from error
         return None if found is None else msgspec.json.decode(found, type=Answer)
 
     async def _first_answer(self, id: str, seat: int, command: str) -> Answer:

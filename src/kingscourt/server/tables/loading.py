@@ -7,6 +7,7 @@ import time
 import msgspec
 import structlog
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.metrics import HELD as HELD_TABLES
 from kingscourt.server.metrics import LOADS
 from kingscourt.server.model.course import Course
@@ -29,7 +30,7 @@ async def load(store: TableStore, id: str, now: float) -> OpenTable:
     for _ in range(TRIES):
         snapshot = await store.load(id)
         if snapshot is None:
-            raise Unknown(f"there is no table {id}")
+            raise Unknown(Phrase("service-no-table"), id)
         LOADS.inc()
         row = snapshot.row
         try:
@@ -40,7 +41,7 @@ async def load(store: TableStore, id: str, now: float) -> OpenTable:
             return await _bring_up(store, snapshot, now)
         except Conflict:
             continue
-    raise Later(f"table {id} changes too quickly")
+    raise Later(Phrase("service-too-busy"), id)
 
 
 def fits(row: Row) -> bool:
@@ -80,14 +81,16 @@ def _replay(snapshot: Snapshot) -> OpenTable:
         return OpenTable(snapshot)
     except BadRecord as error:
         LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
-        raise Later(f"the log of table {snapshot.row.id} does not replay") from error
+        raise Later(Phrase("service-cannot-open"), snapshot.row.id) from error
 
 
 async def _bring_up(store: TableStore, snapshot: Snapshot, now: float) -> OpenTable:
     row = snapshot.row
     version = find_game(row.setup.game).rules_version
     if is_newer(row.rules, version):
-        raise Later(f"table {row.id} needs rules {row.rules}, this process has {version}")
+        raise Later(
+            Phrase("service-newer-rules"), f"{row.id} needs rules {row.rules}, this process has {version}"
+        )
     try:
         opened = OpenTable(snapshot)
         agrees = opened.table is not None and opened.table.position.state.digest() == row.digest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.tables.draft import Draft
@@ -17,7 +18,7 @@ def own_seat(setup: Setup, person: str, seat: int) -> int:
         raise BadRequest(f"there is no seat {seat}")
     taken = setup.seats[seat]
     if taken.kind != PERSON or taken.person != person:
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden(Phrase("service-not-your-seat"))
     return seat
 
 
@@ -55,4 +56,4 @@ def undo(person: str, seat: int, target: int | None, after: int | None = None) -
 def not_for_a_bot(draft: Draft, seat: int) -> None:
     """A seat that a bot plays takes no commands until its person has come back."""
     if seat in draft.table.position.bots:
-        raise WrongMoment("a bot plays this seat: come back first")
+        raise WrongMoment(Phrase("service-bot-plays"))

@@ -10,6 +10,7 @@ import msgspec
 from kingscourt.bots.registry import BOTS
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.model.course import Course
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
@@ -107,7 +108,7 @@ def new_row(id: str, setup: Setup) -> Row:
 
 def _waiting(draft: Draft) -> None:
     if draft.status != OPEN:
-        raise WrongMoment("the table does not wait for people any more")
+        raise WrongMoment(Phrase("service-not-waiting"))
 
 
 def join(
@@ -122,7 +123,7 @@ def join(
         seats = list(draft.setup.seats)
         kept = [n for n in draft.setup.seats_of(person.id) if not seats[n].nonce]
         if kept and wish not in (None, *kept):
-            raise BadRequest(f"seat {wish} is not kept for you")
+            raise BadRequest(Phrase("service-seat-kept"))
         for n in kept or [_free_seat(draft.setup, person.id, wish, invited)]:
             name = seats[n].name if seats[n].on_device and seats[n].name else person.name
             seats[n] = change(seats[n], kind=PERSON, person=person.id, name=name, nonce=nonce, off=off)
@@ -135,17 +136,17 @@ def join(
 
 def _free_seat(setup: Setup, person: str, wish: int | None, invited: int | None) -> int:
     if setup.seats_of(person):
-        raise WrongMoment("you sit at this table already")
+        raise WrongMoment(Phrase("service-seated"))
     if invited is not None and invited >= 0:
         if invited >= len(setup.seats) or setup.seats[invited].kind not in (INVITED, OPEN_SEAT):
-            raise WrongMoment("this seat is taken")
+            raise WrongMoment(Phrase("service-seat-taken"))
         return invited
     if not setup.public:  # a code for watching is none for a seat
-        raise Forbidden("this table is private: an invitation to a seat is needed")
+        raise Forbidden(Phrase("service-private"))
     free = [n for n, seat in enumerate(setup.seats) if seat.kind == OPEN_SEAT]
     wanted = free if wish is None else [n for n in free if n == wish]
     if not wanted:
-        raise WrongMoment("this seat is taken" if wish is not None else "no seat is free")
+        raise WrongMoment(Phrase("service-no-seat-free" if wish is None else "service-seat-taken"))
     return wanted[0]
 
 
@@ -156,7 +157,7 @@ def leave(person: str) -> Act:
         _waiting(draft)
         own = draft.setup.seats_of(person)
         if not own and person != draft.setup.creator:
-            raise WrongMoment("you do not sit at this table")
+            raise WrongMoment(Phrase("service-not-seated"))
         seats = [
             Seat(OPEN_SEAT if draft.setup.public else INVITED) if n in own else seat
             for n, seat in enumerate(draft.setup.seats)
@@ -174,9 +175,9 @@ def start(person: str) -> Act:
     async def act(draft: Draft) -> None:
         _waiting(draft)
         if person != draft.setup.creator:
-            raise Forbidden("who made the table starts it")
+            raise Forbidden(Phrase("service-not-yours-to-start"))
         if not all(seat.is_taken() for seat in draft.setup.seats):
-            raise WrongMoment("some seats wait for somebody")
+            raise WrongMoment(Phrase("service-seats-empty"))
         _begin(draft)
 
     return act

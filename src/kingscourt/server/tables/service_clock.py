@@ -7,6 +7,7 @@ import time
 
 import structlog
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.metrics import FROZEN
 from kingscourt.server.problems import Later
 from kingscourt.server.store.contract import Beat, Unavailable
@@ -32,7 +33,7 @@ class ServiceClock:
         try:
             beat, at = await self.look(shard)
         except Unavailable as error:
-            raise Later(str(error)) from error
+            raise Later(Phrase("service-away"), str(error)) from error
         return beat.service_time() + time.monotonic() - at
 
     def at_once(self, shard: str) -> float | None:

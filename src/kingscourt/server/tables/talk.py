@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
 from kingscourt.server.problems import BadRequest, WrongMoment
 from kingscourt.server.tables.draft import Draft
@@ -21,7 +22,7 @@ def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act
         _has_say(draft, seat)
         _check(draft, seat, kind, target)
         if any(known.kind == kind for known in draft.course.offers):
-            raise WrongMoment("this is proposed already")
+            raise WrongMoment(Phrase("service-proposed"))
         made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target)
         draft.course = change(draft.course, offers=[*draft.course.offers, made])
         _carry_out(draft, made, bot)
@@ -36,9 +37,9 @@ def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> A
         own_seat(draft.setup, person, seat)
         found = [known for known in draft.course.offers if known.kind == kind]
         if not found:
-            raise WrongMoment("nobody proposes this")
+            raise WrongMoment(Phrase("service-not-proposed"))
         if seat not in _asked(draft, found[0]):
-            raise WrongMoment("this seat is not asked")
+            raise WrongMoment(Phrase("service-not-asked"))
         rest = [known for known in draft.course.offers if known.kind != kind]
         if not agrees:
             draft.course = change(draft.course, offers=rest)
@@ -54,23 +55,23 @@ def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> A
 def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
     table = draft.table
     if table.position.is_over():
-        raise WrongMoment("the game is over")
+        raise WrongMoment(Phrase("service-over"))
     if draft.course.paused and kind == PAUSE:
-        raise WrongMoment("the game is paused already")
+        raise WrongMoment(Phrase("service-paused"))
     if kind == UNDO and not 0 <= target < table.position.last:
         raise BadRequest("undo to which entry?")
     if kind == REMOVE:
         missed = draft.course.missed
         if target == seat or target not in draft.people():
-            raise BadRequest("there is nobody to remove")
+            raise BadRequest(Phrase("service-nobody-to-remove"))
         if not missed or missed[target] == 0:
-            raise WrongMoment("this seat has not missed a deadline")
+            raise WrongMoment(Phrase("service-nothing-missed"))
 
 
 def _has_say(draft: Draft, seat: int) -> None:
     """Who has resigned, or whose seat a bot plays, settles nothing."""
     if seat not in draft.people():
-        raise WrongMoment("nobody plays this seat now who could settle anything")
+        raise WrongMoment(Phrase("service-no-say"))
 
 
 def _asked(draft: Draft, made: Offer) -> list[int]:
@@ -125,7 +126,7 @@ def resume(person: str, seat: int) -> Act:
         own_seat(draft.setup, person, seat)
         _has_say(draft, seat)
         if not draft.course.paused:
-            raise WrongMoment("the game is not paused")
+            raise WrongMoment(Phrase("service-not-paused"))
         draft.course = change(draft.course, paused=False)
 
     return act
@@ -137,7 +138,7 @@ def resign(person: str, seat: int, bot: str) -> Act:
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
         if seat in draft.table.position.resigned:
-            raise WrongMoment("this seat has resigned already")
+            raise WrongMoment(Phrase("service-resigned"))
         draft.keep(draft.table.resign(seat))
         draft.course = change(draft.course, resigned=[*draft.course.resigned, seat])
         if not draft.table.position.is_over():
@@ -153,7 +154,7 @@ def come_back(person: str, seat: int) -> Act:
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
         if seat in draft.course.resigned or seat not in draft.course.removed:
-            raise WrongMoment("no bot has taken this seat over")
+            raise WrongMoment(Phrase("service-no-takeover"))
         draft.keep(draft.table.give_back(seat))
         draft.course = change(
             draft.course, removed=[known for known in draft.course.removed if known != seat]

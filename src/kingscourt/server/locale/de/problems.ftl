@@ -1,0 +1,74 @@
+### What the service says no to, told to the person who asked
+
+## Who asks
+
+service-no-name = Sag zuerst deinen Namen.
+service-unknown-here = Dieser Browser ist hier nicht bekannt. Sag deinen Namen noch einmal.
+service-long-away = Du warst lange nicht hier. Sag deinen Namen noch einmal.
+service-wrong-code = Auf dem Bildschirm steht ein anderer Code.
+service-wrong-link = Das ist nicht der Link vom Bildschirm.
+service-other-site = Diese Seite gehört zu einer anderen Website. Öffne Kingscourt selbst.
+
+## When it is too much, or something is away
+
+service-too-fast = Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+service-too-many-windows = Hier sind zu viele Fenster offen. Schließ zuerst eines.
+service-many-checks = Gerade werden viele Protokolle geprüft. Versuch es gleich noch einmal.
+service-away = Die Tische sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+service-no-names = Namen und Listen sind gerade nicht erreichbar. Versuch es gleich noch einmal.
+service-too-busy = An diesem Tisch passiert gerade zu viel. Versuch es noch einmal.
+service-cannot-open = Dieser Tisch lässt sich nicht öffnen. Wer den Dienst betreibt, weiß davon.
+service-newer-rules = Dieser Tisch spielt nach Regeln, die hier gerade erst ankommen. Versuch es gleich noch einmal.
+service-internal = Bei uns ist etwas schiefgegangen. Es ist notiert; versuch es noch einmal.
+
+## Tables, seats and invitations
+
+service-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
+service-no-invitation = Das ist keine Einladung. Bitte um einen neuen Link.
+service-other-invitation = Diese Einladung gilt für einen anderen Tisch oder wurde zurückgezogen. Bitte um einen neuen Link.
+service-old-invitation = Diese Einladung ist abgelaufen. Bitte um einen neuen Link.
+service-private = Dieser Tisch ist privat. Du brauchst eine Einladung für einen Platz.
+service-blocked = Wer diesen Tisch eröffnet hat, spielt nicht mit dir.
+service-needs-person = Ein Tisch braucht mindestens einen Menschen.
+service-not-waiting = Dieser Tisch wartet nicht mehr auf Mitspieler.
+service-seated = Du sitzt schon an diesem Tisch.
+service-not-seated = Du sitzt nicht an diesem Tisch.
+service-seat-taken = Dieser Platz ist besetzt.
+service-seat-kept = Dieser Platz ist für jemand anderen freigehalten.
+service-no-seat-free = Kein Platz ist frei.
+service-not-your-seat = Das ist nicht dein Platz.
+service-seats-empty = Einige Plätze sind noch leer.
+service-not-yours-to-start = Nur wer den Tisch eröffnet hat, kann beginnen.
+service-not-yours-to-invite = Nur wer zum Tisch gehört, kann einladen.
+service-not-yours-to-end = Nur wer den Tisch eröffnet hat, kann Einladungen beenden.
+service-not-yours-to-repeat = Nur wer mitgespielt hat, kann noch einmal spielen.
+service-empty-text = Schreib etwas mit Buchstaben oder Ziffern.
+
+## While a game runs, and after it
+
+service-not-begun = Das Spiel hat noch nicht begonnen.
+service-not-over = Das Spiel ist noch nicht zu Ende.
+service-over = Das Spiel ist zu Ende.
+service-paused = Das Spiel pausiert.
+service-not-paused = Das Spiel pausiert nicht.
+service-held = Dieser Tisch ruht, bis jemand nach seinen Regeln gesehen hat.
+service-rules-gone = Dieses Spiel wurde nach Regeln gespielt, die hier nicht installiert sind. Das Protokoll lässt sich herunterladen.
+service-bot-plays = Ein Bot spielt diesen Platz für dich. Komm zuerst zurück.
+service-no-takeover = Deinen Platz spielt kein Bot.
+service-resigned = Du hast schon aufgegeben.
+service-proposed = Das ist schon vorgeschlagen.
+service-not-proposed = Das schlägt niemand mehr vor.
+service-not-asked = Du wirst dazu nicht gefragt.
+service-no-say = Wer aufgegeben hat oder wessen Platz ein Bot spielt, entscheidet hier nicht mit.
+service-nobody-to-remove = Es gibt niemanden, der entfernt werden könnte.
+service-nothing-missed = Diese Person hat keine Frist versäumt.
+service-only-watching = Du schaust hier nur zu.
+service-no-entry = Einen solchen Schritt hat das Spiel nicht.
+service-open-later = Am Ende des Spiels liegt alles offen.
+service-record-later = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
+
+## Days off
+
+service-no-such-day = { $day } ist kein Tag des Kalenders.
+service-days-off-spent = Im Jahr gibt es { $n } einzelne freie Tage, { $year } wären es mehr.
+service-weekdays-later = Andere Wochentage können dreißig Tage nach der letzten Änderung freie Tage sein.

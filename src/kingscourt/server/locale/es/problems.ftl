@@ -1,0 +1,74 @@
+### What the service says no to, told to the person who asked
+
+## Who asks
+
+service-no-name = Di primero tu nombre.
+service-unknown-here = Este navegador no se conoce aquí. Di tu nombre otra vez.
+service-long-away = Hace mucho que no vienes. Di tu nombre otra vez.
+service-wrong-code = El código de la pantalla es otro.
+service-wrong-link = Este no es el enlace de la pantalla.
+service-other-site = Esta página es de otro sitio web. Abre Kingscourt directamente.
+
+## When it is too much, or something is away
+
+service-too-fast = Han sido muchas cosas a la vez. Espera un momento e inténtalo de nuevo.
+service-too-many-windows = Hay demasiadas ventanas abiertas. Cierra una primero.
+service-many-checks = Se están comprobando muchas actas. Inténtalo de nuevo en un momento.
+service-away = Ahora no se puede acceder a las mesas. Inténtalo de nuevo en un momento.
+service-no-names = Ahora no se pueden consultar los nombres ni las listas. Inténtalo de nuevo en un momento.
+service-too-busy = En esta mesa pasan demasiadas cosas ahora. Inténtalo de nuevo.
+service-cannot-open = Esta mesa no se puede abrir. Quienes llevan el servicio ya lo saben.
+service-newer-rules = Esta mesa juega con reglas que acaban de llegar. Inténtalo de nuevo en un momento.
+service-internal = Algo ha fallado por nuestra parte. Queda anotado; inténtalo de nuevo.
+
+## Tables, seats and invitations
+
+service-no-table = No existe esa mesa, o es privada.
+service-no-invitation = Esto no es una invitación. Pide un enlace nuevo.
+service-other-invitation = Esta invitación es para otra mesa o fue retirada. Pide un enlace nuevo.
+service-old-invitation = Esta invitación ha caducado. Pide un enlace nuevo.
+service-private = Esta mesa es privada. Necesitas una invitación para un sitio.
+service-blocked = Quien creó esta mesa no juega contigo.
+service-needs-person = Una mesa necesita al menos una persona.
+service-not-waiting = Esta mesa ya no espera jugadores.
+service-seated = Ya estás sentado a esta mesa.
+service-not-seated = No estás sentado a esta mesa.
+service-seat-taken = Este sitio está ocupado.
+service-seat-kept = Este sitio está reservado para otra persona.
+service-no-seat-free = No hay ningún sitio libre.
+service-not-your-seat = Este sitio no es tuyo.
+service-seats-empty = Aún hay sitios vacíos.
+service-not-yours-to-start = Solo quien creó la mesa puede empezar.
+service-not-yours-to-invite = Solo las personas de la mesa pueden invitar.
+service-not-yours-to-end = Solo quien creó la mesa puede anular sus invitaciones.
+service-not-yours-to-repeat = Solo quienes jugaron pueden repetir.
+service-empty-text = Escribe algo con letras o cifras.
+
+## While a game runs, and after it
+
+service-not-begun = La partida no ha empezado.
+service-not-over = La partida aún no ha terminado.
+service-over = La partida ha terminado.
+service-paused = La partida está en pausa.
+service-not-paused = La partida no está en pausa.
+service-held = Esta mesa está detenida hasta que alguien revise sus reglas.
+service-rules-gone = Esta partida se jugó con reglas que no están instaladas aquí. Su acta aún se puede descargar.
+service-bot-plays = Un bot juega este sitio por ti. Vuelve primero.
+service-no-takeover = Ningún bot juega en tu sitio.
+service-resigned = Ya has abandonado.
+service-proposed = Esto ya está propuesto.
+service-not-proposed = Ya nadie propone esto.
+service-not-asked = A ti no se te pregunta esto.
+service-no-say = Quien ha abandonado, o cuyo sitio juega un bot, no decide sobre esto.
+service-nobody-to-remove = No hay nadie a quien se pueda expulsar.
+service-nothing-missed = Este jugador no ha dejado pasar ningún plazo.
+service-only-watching = Aquí solo estás mirando.
+service-no-entry = La partida no tiene ese paso.
+service-open-later = Todo queda a la vista cuando la partida termina.
+service-record-later = El acta se entrega cuando la partida termina.
+
+## Days off
+
+service-no-such-day = { $day } no es un día del calendario.
+service-days-off-spent = Hay { $n } días libres sueltos al año, y { $year } tendría más.
+service-weekdays-later = Otros días de la semana podrán ser libres treinta días después del último cambio.

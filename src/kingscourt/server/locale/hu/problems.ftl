@@ -1,0 +1,74 @@
+### What the service says no to, told to the person who asked
+
+## Who asks
+
+service-no-name = Előbb mondd meg a neved.
+service-unknown-here = Ezt a böngészőt itt nem ismerjük. Mondd meg újra a neved.
+service-long-away = Rég jártál itt. Mondd meg újra a neved.
+service-wrong-code = A képernyőn más kód áll.
+service-wrong-link = Ez nem a képernyőn látható link.
+service-other-site = Ez az oldal más webhelyhez tartozik. Nyisd meg magát a Kingscourtot.
+
+## When it is too much, or something is away
+
+service-too-fast = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
+service-too-many-windows = Túl sok ablak van nyitva. Előbb zárj be egyet.
+service-many-checks = Sok jegyzőkönyv ellenőrzése folyik. Próbáld újra egy kis idő múlva.
+service-away = Az asztalok most nem érhetők el. Próbáld újra egy kis idő múlva.
+service-no-names = A nevek és listák most nem érhetők el. Próbáld újra egy kis idő múlva.
+service-too-busy = Ennél az asztalnál most túl sok minden történik. Próbáld újra.
+service-cannot-open = Ez az asztal nem nyitható meg. Az üzemeltetők értesültek róla.
+service-newer-rules = Ez az asztal olyan szabályokkal játszik, amelyek épp most érkeznek ide. Próbáld újra egy kis idő múlva.
+service-internal = Nálunk hiba történt. Feljegyeztük; próbáld újra.
+
+## Tables, seats and invitations
+
+service-no-table = Nincs ilyen asztal, vagy nem nyilvános.
+service-no-invitation = Ez nem meghívó. Kérj új linket.
+service-other-invitation = Ez a meghívó másik asztalhoz szól, vagy visszavonták. Kérj új linket.
+service-old-invitation = Ez a meghívó lejárt. Kérj új linket.
+service-private = Ez az asztal nem nyilvános. Helyre szóló meghívó kell hozzá.
+service-blocked = Az asztal létrehozója nem játszik veled.
+service-needs-person = Egy asztalhoz legalább egy ember kell.
+service-not-waiting = Ez az asztal már nem vár játékosokra.
+service-seated = Már ennél az asztalnál ülsz.
+service-not-seated = Nem ülsz ennél az asztalnál.
+service-seat-taken = Ez a hely foglalt.
+service-seat-kept = Ez a hely valaki másnak van fenntartva.
+service-no-seat-free = Nincs szabad hely.
+service-not-your-seat = Ez nem a te helyed.
+service-seats-empty = Néhány hely még üres.
+service-not-yours-to-start = Csak az asztal létrehozója indíthatja el.
+service-not-yours-to-invite = Csak az asztalhoz tartozók hívhatnak meg másokat.
+service-not-yours-to-end = Csak az asztal létrehozója vonhatja vissza a meghívókat.
+service-not-yours-to-repeat = Csak az játszhat újra, aki játszott.
+service-empty-text = Írj valamit betűkkel vagy számokkal.
+
+## While a game runs, and after it
+
+service-not-begun = A játék még nem kezdődött el.
+service-not-over = A játéknak még nincs vége.
+service-over = A játéknak vége.
+service-paused = A játék szünetel.
+service-not-paused = A játék nem szünetel.
+service-held = Ez az asztal áll, amíg valaki meg nem nézi a szabályait.
+service-rules-gone = Ezt a játékot itt nem telepített szabályokkal játszották. A jegyzőkönyve letölthető.
+service-bot-plays = Ezen a helyen most bot játszik helyetted. Előbb térj vissza.
+service-no-takeover = A helyeden nem játszik bot.
+service-resigned = Már feladtad.
+service-proposed = Ezt már javasolták.
+service-not-proposed = Ezt már senki sem javasolja.
+service-not-asked = Ezt nem tőled kérdezik.
+service-no-say = Aki feladta, vagy akinek a helyén bot játszik, erről nem dönt.
+service-nobody-to-remove = Nincs, akit el lehetne távolítani.
+service-nothing-missed = Ez a játékos nem mulasztott határidőt.
+service-only-watching = Itt csak nézel.
+service-no-entry = A játéknak nincs ilyen lépése.
+service-open-later = A játék végén minden megtekinthető.
+service-record-later = A jegyzőkönyv a játék végén tölthető le.
+
+## Days off
+
+service-no-such-day = { $day } nem naptári nap.
+service-days-off-spent = Egy évben { $n } egyes szabadnap jár, a { $year }. évben több lenne.
+service-weekdays-later = Más napok a legutóbbi változtatás után harminc nappal lehetnek szabadnapok.
