@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.kingsburg.game import GAME
+from kingscourt.games.kingsburg.outline import outline_of
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.views import view_of
 from kingscourt.kernel.audience import sees
@@ -131,6 +132,8 @@ def test_kb_general_gives_two_soldiers_and_a_secret_look() -> None:
     assert view_of(s, 1).enemy is None
     assert view_of(s, None).enemy is None
     assert [view_of(s, seat).looked for seat in (0, 1, None)] == [[0], [0], [0]]
+    outlines = [outline_of(view_of(s, seat)).inside for seat in (0, 1, None)]
+    assert [sum(part.place == "enemy/looked" for part in outline) for outline in outlines] == [1, 1, 1]
     looks = [event for event in s.take_events() if "-look" in event.key]
     assert [[seat for seat in (0, 1, 2, None) if sees(event.to, seat)] for event in looks] == [
         [1, 2, None],

@@ -137,6 +137,11 @@ def test_kb_3_2a_no_legal_placement_is_a_pass() -> None:
     autumn = 'phase = "autumn"; step = "influence"; envoy = 0; envoy_uses = '
     assert asked(scene(autumn + '["influence"]', lonely, blocked, 'dice = "1 1 1"')) == 0
     assert asked(scene(autumn + '["build"]', lonely, blocked, 'dice = "1 1 1"')) == 1
+    # A token or the Market that only leads to a taken advisor opens none.
+    taken = 'dice = "1"; placements = ["place 4 @ 4", "place 6 @ 6"]'
+    both = 'dice = "1"; placements = ["place 3 @ 3", "place 5 @ 5"]'
+    assert asked(scene(INFLUENCE, lonely + "; tokens = 1", taken, 'dice = "1 1 1"')) == 1
+    assert asked(scene(INFLUENCE, lonely + "; " + owns("market"), taken, both)) == 1
 
 
 @rule("KB-3.2b")
