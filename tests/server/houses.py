@@ -19,6 +19,7 @@ from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import House
 from kingscourt.table.table import Table
 from tests.server.databases import NATS
+from tests.server.waiting import until
 
 GAME = "heirlooms"
 ANNA, BELA, CILI = Person("anna", "Anna"), Person("bela", "Béla"), Person("cili", "Cili")
@@ -35,6 +36,7 @@ async def houses(config: Config, count: int = 1) -> AsyncIterator[list[House]]:
     made = [service_house(config, beats=True) for _ in range(count)]
     for house in made:
         await house.bus.open()
+        await until(house.bus.is_connected)
     try:
         yield made
     finally:

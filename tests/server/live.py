@@ -15,6 +15,7 @@ from kingscourt.server.run import server_of
 from kingscourt.server.tables.house import House
 from kingscourt.server.work.worker import Worker
 from tests.server.service import free_port
+from tests.server.waiting import until
 
 
 class Live:
@@ -39,6 +40,7 @@ async def live(config: Config) -> AsyncIterator[Live]:
         assert not running.done(), running.result()
         await asyncio.sleep(0.02)
     try:
+        await until(desk.house.bus.is_connected)  # a process starts without it
         yield Live(f"http://127.0.0.1:{own.port}", desk)
     finally:
         server.should_exit = True
@@ -50,6 +52,7 @@ async def working(config: Config) -> AsyncIterator[Worker]:
     """A worker beside it."""
     house = service_house(config, beats=False)
     await house.bus.open()
+    await until(house.bus.is_connected)
     worker = Worker(house)
     running = asyncio.create_task(worker.run())
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 import signal
 import socket
@@ -16,12 +17,27 @@ import httpx
 
 from tests.server.databases import NATS
 
+EPHEMERAL = Path("/proc/sys/net/ipv4/ip_local_port_range")
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that stays ours until this process ends, also while nobody listens there.
+
+    A port that the kernel picks could be picked again before our server binds it, by another probe or by an
+    outgoing connection; so it comes from below their range, and a name in the abstract namespace, which the
+    kernel gives to one process only, keeps other tests away from it.
+    """
+    below = int(EPHEMERAL.read_text().split()[0])
+    while True:
+        port = random.SystemRandom().randrange(10_000, below)
+        with socket.socket() as probe, socket.socket(socket.AF_UNIX) as claim:
+            try:
+                claim.bind(f"\0kingscourt-test-port-{port}")
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            claim.detach()  # open for as long as we live
+            return port
 
 
 class Process:
@@ -49,7 +65,7 @@ class Process:
         self.popen.send_signal(signal.SIGKILL)
         self.popen.wait()
 
-    def stop(self, patience: float = 15) -> int:
+    def stop(self, patience: float = 60) -> int:
         """With a warning."""
         assert self.popen is not None
         if self.popen.poll() is None:

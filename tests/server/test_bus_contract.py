@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import AsyncIterator
 
@@ -12,6 +11,7 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.bus.memory import MemoryBus
 from kingscourt.server.bus.nats import NatsBus
 from tests.server.databases import NATS
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -20,15 +20,13 @@ pytestmark = pytest.mark.anyio
 async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
     made: Bus = MemoryBus() if request.param == "memory" else NatsBus([NATS], f"t{secrets.token_hex(4)}")
     await made.open()
+    await until(made.is_connected)
     yield made
     await made.close()
 
 
 async def arrive(got: list[bytes], count: int) -> None:
-    for _ in range(100):
-        if len(got) >= count:
-            return
-        await asyncio.sleep(0.02)
+    await until(lambda: len(got) >= count)
 
 
 async def test_messages_arrive_in_order_at_every_listener_of_the_subject(bus: Bus) -> None:

@@ -17,13 +17,14 @@ from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 async def two(shared_database: str) -> AsyncIterator[list[Live]]:
-    config = config_for(shared_database, heartbeat=1.0, compare=0.5)
+    config = config_for(shared_database, compare=0.5)
     async with live(config) as one, live(config) as other:
         yield [one, other]
 
@@ -46,7 +47,7 @@ async def rest_of(socket: ClientConnection) -> tuple[list[dict[str, object]], in
     """Everything until the socket closes, and the code it closes with."""
     heard: list[dict[str, object]] = []
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 heard.append(msgspec.json.decode(await socket.recv()))
     except ConnectionClosed as closed:

@@ -19,14 +19,15 @@ from tests.server.live import Live, live
 from tests.server.players import play, random_choice
 
 pytestmark = pytest.mark.anyio
-SOON = 4.0
+PATIENCE = 30.0  # whoever waits for a directory that hangs
+SOON = 12.0
 
 
 @pytest.fixture(params=["refuses", "hangs"])
 async def server(request: pytest.FixtureRequest, hanging: str) -> AsyncIterator[Live]:
     away = "postgresql://127.0.0.1:1/directory" if request.param == "refuses" else hanging
     with database() as there:
-        async with live(config_for(away, shards=f"a={there}")) as running:
+        async with live(config_for(away, shards=f"a={there}", patience=PATIENCE)) as running:
             yield running
 
 

@@ -190,19 +190,19 @@ async def test_mutes_survive_sessions_and_processes(people: list[Client], two: l
     async with Feed(anna, id, 0) as own, Feed(bela, id, 1) as other, Feed(cili, id, None) as watcher:
         await own.mute([who])
         await other.say("one")
-        await watcher.until(lambda: len(watcher.lines) == 1, 5)
+        await watcher.until(lambda: len(watcher.lines) == 1)
     anna.url = two[1].url
     async with Client(two[1].url, anna.token) as again:
         assert await again.muted() == [who]
         async with Feed(again, id, 0) as own, Feed(bela, id, 1) as other, Feed(cili, id, None) as watcher:
             await other.say("two")
-            await watcher.until(lambda: len(watcher.lines) == 1, 5)
+            await watcher.until(lambda: len(watcher.lines) == 1)
             assert own.lines == []
             assert await again.chat(id) == []
             assert await again.mute(who, muted=False) == []  # heard at once, by the open stream too
             await other.say("three")
             # the second line may still be on its way to this process and is then heard, too
-            await own.until(lambda: bool(own.lines) and own.lines[-1].text == "three", 10)
+            await own.until(lambda: bool(own.lines) and own.lines[-1].text == "three")
             assert len(await again.chat(id)) == 3
 
 

@@ -92,7 +92,8 @@ async def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     with Local(folder, "--seats", "3", "--people", "2", "--bots", "random", "--name", "Anna") as first:
         async with first.browser() as client, Feed(client, first.table, 0) as anna:
-            await anna.do(["wait"], id="first")
+            answer = await anna.do(["wait"], id="first")
+            await anna.until(lambda: anna.n >= answer.n)
             assert anna.update is not None
             assert anna.update.decision is not None
             bid = anna.update.decision.actions[0].text
@@ -105,7 +106,7 @@ async def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
         async with Client(second.url, first.token) as client:  # the cookie of yesterday
             assert (await client.me()).name == "Anna"
             async with Feed(client, second.table, 0) as anna, Feed(client, second.table, 1) as bela:
-                await anna.until(lambda: anna.n >= last)
+                await anna.until(lambda: anna.n >= last and anna.update is not None)
                 assert 0 in anna.status[1]  # the sealed choice outlived the crash
                 assert (await anna.do(["wait"], id="first")).n <= anna.n  # and so did the answer
                 await asyncio.gather(play(anna, random_choice(1), 60), play(bela, random_choice(2), 60))

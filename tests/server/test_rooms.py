@@ -22,6 +22,7 @@ from kingscourt.server.tables.open_table import MOST_SHOWN, OpenTable
 from tests.server.houses import ANNA, BELA, config_for, core, file_house, seated
 from tests.server.live import live
 from tests.server.players import guests, new_table
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -60,7 +61,7 @@ async def test_a_room_that_could_not_be_opened_is_opened_by_the_next(
         listener = Listener()
         room = await rooms.enter(id, listener)
         house.hints.said(id, await store.say(id, ANNA, "hello"))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not listener.heard:
                 await asyncio.sleep(0.01)
         await rooms.leave(room, listener)
@@ -156,7 +157,10 @@ def _fail_watchers(stream: TableStream, _: OpenTable) -> list[msgspec.Struct]:
 
 async def _closing_code(client: Client, table: str) -> int | None:
     address = f"ws{client.url.removeprefix('http')}/api/tables/{table}/stream"
-    async with asyncio.timeout(10), connect(address, additional_headers=client.headers(), proxy=None) as line:
+    async with (
+        asyncio.timeout(PATIENCE),
+        connect(address, additional_headers=client.headers(), proxy=None) as line,
+    ):
         try:
             while True:
                 await line.recv()

@@ -25,6 +25,7 @@ from kingscourt.server.work.jobs import make_jobs
 from kingscourt.table.record import read_record
 from kingscourt.table.replay import replay
 from tests.server.houses import ANNA, BELA, GAME, config_for, core, houses, row_of, seated
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -145,7 +146,7 @@ async def test_entries_that_cannot_be_replayed_here_do_not_end_the_comparison_of
     later = msgspec.structs.replace(row, version=row.version + 1, last=row.last + 1)
     line = f'{{"n":{later.last},"seat":0,"do":"an action of the future"}}'
     await house.store(broken).write(Write(later, [line], later.last, changes_setup=False))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while house.known(broken) is not None:
             await asyncio.sleep(0.02)
     with pytest.raises(Later):
@@ -153,11 +154,12 @@ async def test_entries_that_cannot_be_replayed_here_do_not_end_the_comparison_of
     row = row_of(house, fine)
     woken = follower.woken
     await house.store(fine).write(Write(msgspec.structs.replace(row, version=row.version + 1)))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while follower.woken == woken:
             await asyncio.sleep(0.02)
     assert not running.done()
     running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 async def hold(house: House, id: str, monkeypatch: pytest.MonkeyPatch, version: str) -> Row:

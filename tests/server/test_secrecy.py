@@ -23,7 +23,16 @@ from kingscourt.table.table import Table
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests
-from tests.server.worlds import NAMES, NONCES, SEATS, Call, answers_to, without_names, world
+from tests.server.worlds import (
+    NAMES,
+    NONCES,
+    SEATS,
+    Call,
+    answers_to,
+    tells_of_the_game,
+    without_names,
+    world,
+)
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -148,7 +157,7 @@ async def lived(
         answers = [*await seat_0_asks(people[0], id), await my_table(people[0], id)]
         assert anna.presence == everybody
         # who comes first depends on when sockets open, not on the game: all that is told of it is above
-        received = [raw for raw in anna.received if b'"type":"presence"' not in raw]
+        received = [raw for raw in anna.received if tells_of_the_game(raw)]
         assert sum(b'"id":"try-' in raw for raw in received) == 20
         assert sum(b'"id":"why-' in raw for raw in received) == 20
         return [without_names(raw, id) for raw in received], answers

@@ -19,6 +19,7 @@ from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests, new_table
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -467,7 +468,7 @@ async def test_streams_are_counted_by_person_and_by_address(shared_database: str
                 await (await open_streams.enter_async_context(line)).recv()
             assert await closed_with(server.url, "/api/lobby/stream") == 4429
             assert await closed_with(server.url, "/api/me/stream", bela) == 4429
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while await closed_with(server.url, "/api/me/stream", anna) is not None:
                 await asyncio.sleep(0.05)
 

@@ -16,6 +16,7 @@ from kingscourt.server.desk import Desk
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import LINE, Line, Socket
 from kingscourt.server.stream.socket import Stream
+from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -102,10 +103,10 @@ async def running(wire: Wire | None) -> AsyncIterator[tuple[Counting, Plug, asyn
     plug = Plug(wire)
     stream = Counting(plug)
     task = asyncio.create_task(stream.run())
-    await asyncio.sleep(0.01)
+    await until(lambda: stream._is_idle and not stream._news.is_set())  # the first look is over
     yield stream, plug, task
     plug.coming.put_nowait(None)
-    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 5)
+    await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), PATIENCE)
 
 
 COMMAND = '{"type":"resign","id":"c1"}'
@@ -126,7 +127,7 @@ async def test_an_answer_and_what_it_changed_are_one_packet() -> None:
     async with running(wire) as (stream, plug, _):
         stream.permit.set()
         plug.coming.put_nowait(COMMAND)
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(wire.packets))
         assert wire.packets == [[DONE, b"1"]]
 
 
@@ -137,11 +138,11 @@ async def test_the_sender_does_what_cannot_leave_at_once(has_line: bool) -> None
     async with running(wire if has_line else None) as (stream, plug, _):
         stream.change()
         assert plug.sent == []
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(plug.sent))
         assert plug.sent == ["1"]
         stream.permit.set()
         plug.coming.put_nowait(COMMAND)
-        await asyncio.sleep(0.01)
+        await until(lambda: len(plug.sent) >= 3)
         assert plug.sent == ["1", DONE.decode().replace("1,", "2,"), "2"]
         assert wire.packets == []
 
@@ -151,25 +152,25 @@ async def test_a_fault_ends_the_stream_that_has_it_and_nobody_else() -> None:
     async with running(wire) as (stream, _, task):
         stream.fault = RuntimeError("a bug")
         stream.change()  # does not raise: whoever changes a table is not to blame
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert wire.packets == []
 
 
 async def test_a_command_under_way_ends_although_its_client_has_gone() -> None:
     async with running(Wire()) as (stream, plug, task):
         plug.coming.put_nowait(COMMAND)
-        await asyncio.sleep(0.01)
+        await until(lambda: bool(stream._held))  # it is under way
         stream.goodbye(0.1)
-        await asyncio.sleep(0.05)
+        await until(lambda: stream._is_over)
         assert not task.done()
         assert stream.done == []
         stream.permit.set()
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert stream.done == ["c1"]
 
 
 async def test_goodbye_is_sent_before_the_end() -> None:
     async with running(Wire()) as (stream, plug, task):
         stream.goodbye(0.5)
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert plug.sent == ['{"type":"bye","wait":0.5}']

@@ -92,7 +92,7 @@ async def test_a_serve_that_is_asked_to_stop_sends_its_clients_elsewhere(service
             assert await asyncio.to_thread(service.serves[0].stop) == -signal.SIGTERM
             assert time.monotonic() - begun < 12
             try:
-                assert any(b'"type":"bye"' in raw for raw in leaving.received)
+                await leaving.until(lambda: any(b'"type":"bye"' in raw for raw in leaving.received))
                 await leaving.until(lambda: leaving.connections >= 2)
                 await asyncio.gather(play(leaving, random_choice(1), 60), play(staying, random_choice(2), 60))
                 assert staying.connections == 1

@@ -16,6 +16,7 @@ from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.store.together import LANES, Together
 from tests.server.databases import database
 from tests.server.test_store_contract import change, some_row
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -104,7 +105,7 @@ async def test_nobody_is_left_waiting_when_all_lanes_end_at_once() -> None:
         writers.append(asyncio.create_task(write(2 if lane == 0 else 1)))
         await asyncio.sleep(0.01)
     gate.open.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*writers)
 
 
@@ -153,7 +154,7 @@ async def test_an_unforeseen_error_does_not_leave_those_behind_it_waiting() -> N
     writers = [asyncio.create_task(together.write(move(row, f"{n}"))) for n in range(LANES + 2)]
     await asyncio.sleep(0.01)
     faulty.open.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         results = await asyncio.gather(*writers, return_exceptions=True)
     assert sum(isinstance(result, Unavailable) for result in results) == LANES
     assert results.count(None) == 2

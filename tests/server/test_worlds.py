@@ -37,7 +37,16 @@ from kingscourt.testing.observe import event_bytes, is_over, is_same_to
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests
-from tests.server.worlds import NAMES, NONCES, SEATS, Call, answers_to, without_names, world
+from tests.server.worlds import (
+    NAMES,
+    NONCES,
+    SEATS,
+    Call,
+    answers_to,
+    tells_of_the_game,
+    without_names,
+    world,
+)
 
 pytestmark = pytest.mark.anyio
 ME = 0
@@ -229,9 +238,8 @@ class Watch:
             await me.until(lambda: me.n > before)
 
     def heard(self) -> list[bytes]:
-        """What came over the socket; presence depends on when sockets open, not on the game."""
-        raw = [one for one in self.feeds[ME].received if b'"type":"presence"' not in one]
-        return [without_names(one, self.id) for one in raw]
+        """What came over the socket."""
+        return [without_names(one, self.id) for one in self.feeds[ME].received if tells_of_the_game(one)]
 
 
 @pytest.mark.parametrize(("name", "variant"), CASES)

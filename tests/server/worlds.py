@@ -43,6 +43,11 @@ def without_names(data: bytes, id: str) -> bytes:
     return re.sub(r'"(created|started|ended)_at":[0-9.]+', r'"\1_at":0', text).encode()
 
 
+def tells_of_the_game(raw: bytes) -> bool:
+    """Whether a message comes of the game, and not of when sockets open or of how long all are silent."""
+    return b'"type":"presence"' not in raw and raw != b'{"type":"beat"}'
+
+
 async def answers_to(client: Client, id: str, calls: list[Call]) -> list[bytes]:
     """Status and body of each call, less the names."""
     answers: list[bytes] = []
