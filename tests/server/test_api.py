@@ -197,6 +197,15 @@ async def test_health_and_metrics(server: Live) -> None:
         server.desk.is_closing = False
 
 
+async def test_metrics_may_be_kept_from_strangers(shared_database: str) -> None:
+    config = config_for(shared_database, metrics_token="for prometheus")
+    async with live(config) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        for shown in ({}, {"authorization": "Bearer guess"}):
+            assert (await http.get("/metrics", headers=shown)).status_code == 404
+        known = {"authorization": "Bearer for prometheus"}
+        assert (await http.get("/metrics", headers=known)).status_code == 200
+
+
 async def test_my_tables_put_those_that_wait_for_me_first(people: list[Client]) -> None:
     waits = await new_table([people[0], people[1]], GAME)
     other = await new_table([people[1], people[0]], GAME)

@@ -99,6 +99,9 @@ class Config(msgspec.Struct, frozen=True):
     log: Annotated[str, Meta(description="`json` or `text`.")] = "json"
     log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
     metrics_port: Annotated[int, Meta(description="Port on which `work` shows metrics; 0: none.")] = 0
+    metrics_token: Annotated[
+        str, Meta(description="Bearer token that `/metrics` of `serve` asks for; empty: none.")
+    ] = ""
     traces: Annotated[str, Meta(description="OTLP/HTTP address that traces go to; empty: none.")] = ""
 
     def shard_urls(self) -> dict[str, str]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from kingscourt.server.api.given import AtDesk
+from kingscourt.server.api.given import AnyRequest, AtDesk
+from kingscourt.server.api.signing import BEARER
+from kingscourt.server.problems import Unknown
 from kingscourt.server.store.contract import Unavailable
 
 TAGS = ["operation"]
@@ -47,8 +50,12 @@ async def _state(ask: Callable[[], Awaitable[object]]) -> str:
 
 
 @get("/metrics", tags=TAGS, include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(desk: AtDesk, request: AnyRequest) -> Response[bytes]:
     """Prometheus."""
+    wanted = desk.config.metrics_token
+    shown = request.headers.get("authorization", "").removeprefix(BEARER)
+    if wanted and not hmac.compare_digest(shown.encode(), wanted.encode()):
+        raise Unknown("metrics are for those who run the service")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
