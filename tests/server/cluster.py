@@ -56,7 +56,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self.data(), "-w", "-m", mode, "stop")
 
     def wait(self) -> None:
-        for _ in range(100):
+        for _ in range(600):
             try:
                 psycopg.connect(f"{self.url}/postgres").close()
                 return

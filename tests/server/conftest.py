@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -33,8 +34,11 @@ async def hanging() -> AsyncIterator[str]:
     """The address of a database that hangs."""
     lines: list[asyncio.StreamWriter] = []
 
-    async def keep(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def keep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lines.append(writer)
+        with contextlib.suppress(OSError):
+            await reader.read()  # until whoever asked hangs up
+        writer.close()
 
     server = await asyncio.start_server(keep, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
@@ -42,3 +46,4 @@ async def hanging() -> AsyncIterator[str]:
     server.close()
     for writer in lines:
         writer.close()
+    await asyncio.gather(*(writer.wait_closed() for writer in lines), return_exceptions=True)

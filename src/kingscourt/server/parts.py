@@ -36,6 +36,7 @@ def local_house(config: Config, folder: Path) -> House:
 
 async def close_house(house: House) -> None:
     """Let go of everything."""
+    await house.close()
     await house.bus.close()
-    await house.directory.close()
     await house.shards.close()
+    await house.directory.close()

@@ -53,6 +53,7 @@ class Feed:
         self._socket: ClientConnection | None = None
         self._news = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._repeating: set[asyncio.Task[None]] = set()  # asyncio itself does not hold on to them
 
     async def __aenter__(self) -> Feed:
         self._task = asyncio.create_task(self._run())
@@ -62,9 +63,10 @@ class Feed:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        begun = [*self._repeating, *([] if self._task is None else [self._task])]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
 
     @property
     def n(self) -> int:
@@ -251,5 +253,6 @@ class Feed:
 
     def _again(self, id: str) -> None:
         if id in self._waiting:
-            task = asyncio.ensure_future(self._send(self._waiting[id][1]))
-            task.add_done_callback(lambda _: None)
+            task = asyncio.create_task(self._send(self._waiting[id][1]))
+            self._repeating.add(task)
+            task.add_done_callback(self._repeating.discard)

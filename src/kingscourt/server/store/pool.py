@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import asyncpg
 
+from kingscourt.server.ending import end
 from kingscourt.server.problems import BadRequest
 from kingscourt.server.store.contract import Repeated, Unavailable
 
@@ -33,7 +34,6 @@ _AWAY = (
     asyncpg.InternalServerError,
 )
 _AT_ONCE = contextlib.nullcontext()
-CLOSING = 1.0  # seconds for connections that are still being opened
 
 
 # Every statement finds its rows by key; a plan made while a table was small must not read all of it later.
@@ -95,19 +95,17 @@ class Pool:
         return rows[0] if rows else None
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection; no other is opened from here on."""
         self._is_closed = True
         for connection in self._idle:
             connection.terminate()
         self._free += len(self._idle)
         self._idle.clear()
-        if self._left_opening:
-            await asyncio.wait(self._left_opening, timeout=CLOSING)
-        for opening in self._left_opening:
-            opening.cancel()
-        await asyncio.gather(*self._left_opening, return_exceptions=True)
+        await end(self._left_opening)
 
     async def _take(self) -> asyncpg.Connection:
+        if self._is_closed:
+            raise Unavailable("this process is closing")
         async with asyncio.timeout(self._timeout) if self._must_wait() else _AT_ONCE:
             while self._must_wait():
                 turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

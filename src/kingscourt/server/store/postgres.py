@@ -169,6 +169,7 @@ class PostgresTables(TableStore):
         return len(await self.pool.fetch(query, older_than))
 
     async def close(self) -> None:
+        await self._together.close()
         await self.pool.close()
 
 

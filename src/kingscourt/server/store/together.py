@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from kingscourt.server.ending import end
 from kingscourt.server.metrics import COMMITS
 from kingscourt.server.model.row import Write
 from kingscourt.server.problems import BadRequest
@@ -81,6 +82,10 @@ class Together:
             self._tasks.add(lane)
             lane.add_done_callback(self._tasks.discard)
         await waiting.done
+
+    async def close(self) -> None:
+        """Let commits end whose clients have gone."""
+        await end(self._tasks)
 
     async def _run(self) -> None:
         """Commit until nobody waits; the lane ends in the step that saw so, or the next would be missed."""

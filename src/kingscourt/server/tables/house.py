@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
+from kingscourt.server.ending import end
 from kingscourt.server.metrics import CONFLICTS, TABLES
 from kingscourt.server.model.row import Row
 from kingscourt.server.problems import Later, Problem, Unknown, WrongMoment
@@ -53,8 +54,7 @@ class House:
         self.hints = Hints(bus, shards, directory)
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
-        self._telling: set[asyncio.Task[None]] = set()
-        self._listing: set[str] = set()
+        self._listing: dict[str, asyncio.Task[None]] = {}
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -203,25 +203,27 @@ class House:
         row = opened.row
         with Step("publish"):
             self.hints.changed(before, row)
-        if row.unlisted and row.id not in self._listing:
-            self._listing.add(row.id)
-            listing = self._beside(self._list(opened, row))
+        if row.unlisted:
+            listing = self._listing.get(row.id) or self._begin_listing(opened)
             if row.setup != before.setup or row.status != before.status:
                 # who sits down wants to see it in the lists, but a directory that hangs holds nobody up
                 await asyncio.wait([listing], timeout=LISTING_PATIENCE)
 
-    def _beside(self, telling: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(telling)
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+    def _begin_listing(self, opened: OpenTable) -> asyncio.Task[None]:
+        id = opened.row.id
+        task = self._listing[id] = asyncio.create_task(self._list(opened))
+        task.add_done_callback(lambda _: self._listing.pop(id))
         return task
 
-    async def _list(self, opened: OpenTable, row: Row) -> None:
-        try:
-            if await self.hints.list_table(row) and opened.row is row:
+    async def _list(self, opened: OpenTable) -> None:
+        """Until the directory knows what we know: a change that comes meanwhile is left to us."""
+        while (row := opened.row).unlisted and await self.hints.list_table(row):
+            if opened.row is row:
                 opened.row = msgspec.structs.replace(row, unlisted=False)
-        finally:
-            self._listing.discard(row.id)
+
+    async def close(self) -> None:
+        """Let end what goes on beside the answers, before the stores and the bus are closed."""
+        await end([*self._listing.values(), *self._loading.values()])
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
         if not command:
