@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingscourt.games.kingsburg.holdings import WOOD, amount
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.testing.marker import rule
@@ -190,7 +191,8 @@ def test_kb_3_5_the_town_hall_gives_a_token_or_trades_one_good() -> None:
 def test_kb_3_5_refuses_to_trade_tokens_and_goods_one_lacks() -> None:
     s = scene('phase = "autumn"; step = "end"', owns("town-hall") + "; gold = 1; tokens = 3", "", "")
     assert refusal(s, "trade wood").rule == "KB-3.5"
-    assert refusal(s, "trade wood").phrase.key == "kingsburg-refusal-good-missing"
+    missing = refusal(s, "trade wood").phrase
+    assert (missing.key, missing.args["amount"]) == ("kingsburg-refusal-good-missing", amount(WOOD, 1))
     assert refusal(s, "trade token").rule == "KB-3.5"
     assert refusal(s, "trade token").phrase.key == "kingsburg-refusal-not-traded"
 

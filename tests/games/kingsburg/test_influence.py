@@ -144,6 +144,16 @@ def test_kb_3_2a_no_legal_placement_is_a_pass() -> None:
     assert asked(scene(INFLUENCE, lonely + "; " + owns("market"), taken, both)) == 1
 
 
+@rule("KB-3.2b", "KB-3.2c")
+def test_kb_3_2_a_placement_points_at_all_that_it_takes() -> None:
+    s = placing('dice = "4 6 6"; white = "3"; tokens = 1; ' + owns("market"))
+    takes = {action.text: action.points_at() for action in s.legal(0)}
+    dice = ["my/die/own/4", "my/die/white/3"]
+    assert takes["place 4+w3 @ 7"] == ["advisor/7", *dice]
+    assert takes["place 4+w3 +2 @ 9"] == ["advisor/9", *dice, "my/tokens"]
+    assert takes["place 4+w3 +2 market -1 @ 8"] == ["advisor/8", *dice, "my/tokens", "my/market"]
+
+
 @rule("KB-3.2b")
 def test_kb_3_2b_one_token_per_die_white_included() -> None:
     s = placing('dice = "1 2 4"; white = "3"; tokens = 5')

@@ -106,6 +106,13 @@ def test_the_outline_names_ones_own_province_my_and_the_others_by_seat() -> None
     assert len(set(mine)) == len(mine)
 
 
+def test_the_outline_counts_a_players_goods() -> None:
+    s = scene('phase = "spring"', "gold = 1; wood = 2; stone = 3", "")
+    mine = next(part for part in outline_of(view_of(s, 0)).inside if part.place == "my")
+    goods = next(part for part in mine.inside if part.place == "my/goods")
+    assert goods.text.args["n"] == 6
+
+
 def test_the_outline_says_who_holds_the_envoy_and_for_what() -> None:
     uses = {
         "": "waiting",
