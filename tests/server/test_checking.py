@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+from collections.abc import Iterator
 from functools import cache
 
 import httpx
@@ -48,32 +50,42 @@ def record_with(undos: int) -> str:
 
 
 async def longest_wait(stop: asyncio.Event) -> float:
-    """How long others had to wait for their turn."""
+    """For how much work of this thread others had to wait for their turn."""
     longest = 0.0
     while not stop.is_set():
-        before = time.perf_counter()
+        before = time.thread_time()
         await asyncio.sleep(0.001)
-        longest = max(longest, time.perf_counter() - before)
+        longest = max(longest, time.thread_time() - before)
     return longest
 
 
+@pytest.fixture
+def no_garbage() -> Iterator[None]:
+    """What other tests left behind is not collected in the middle of a measurement."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_garbage")
 async def test_a_check_lets_others_have_their_turn() -> None:
     await Checker().verdict_on(record_with(0))  # the game's files are read by now
-    text = record_with(300)
+    text = record_with(1000)
     stop = asyncio.Event()
     waiting = asyncio.create_task(longest_wait(stop))
-    before = time.perf_counter()
+    before = time.thread_time()
     verdict = await Checker().verdict_on(text)
-    took = time.perf_counter() - before
+    worked = time.thread_time() - before
     stop.set()
     assert verdict.ok, verdict
     longest = await waiting
-    assert longest < max(0.15, took / 4), (longest, took)
-    assert took < 10
+    assert longest < worked / 4, (longest, worked)
+    assert worked < 10
 
 
 async def test_too_much_work_is_not_done() -> None:
-    verdict = await Checker(most=0.01).verdict_on(record_with(50))
+    verdict = await Checker(most=0.001).verdict_on(record_with(50))
     assert not verdict.ok
     assert verdict.problem == TOO_LONG
     assert (await Checker().verdict_on(record_with(2001))).problem == TOO_LONG
