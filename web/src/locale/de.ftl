@@ -16,6 +16,7 @@ web-open-tables = Offene Tische
 web-no-tables = Noch kein Tisch. „Jetzt spielen“ beginnt einen.
 web-no-open-tables = Gerade wartet niemand auf Mitspielende.
 web-your-turn = Du bist dran
+web-next = Du bist dran: { $game }
 web-status-open = Wartet auf Mitspielende
 web-status-running = Läuft
 web-status-over = Beendet
@@ -56,11 +57,20 @@ web-pace-days = Ein Zug am Tag
     .about = Bis zu einem Tag für jede Antwort.
 web-public = Andere können diesen Tisch finden und zusehen
 web-edition = Ausgabe
+web-variants = Feinheiten der Regeln
 web-reconstructed = Rekonstruierte Werte auf Plan und Karten: { $n } von { $all }
 web-make-table = Tisch decken
 web-unknown-game = Dieses Spiel ist hier nicht installiert.
 web-join = Mitspielen
 web-invited = Du bist an einen Tisch eingeladen
+web-join-forbidden = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
+web-join-not-found = Diesen Tisch gibt es nicht mehr.
+web-join-wrong-moment = Hier sitzt schon jemand, oder das Spiel hat begonnen.
+web-door = Der Code dieses Raums
+web-door-about = Er steht auf dem Bildschirm der Gastgeberin oder des Gastgebers neben der Adresse.
+web-door-code = Code
+web-door-wrong = Auf dem anderen Bildschirm steht ein anderer Code.
+web-door-open = Eintreten
 web-sit-down = Platz nehmen
 web-lobby = Wartet auf Mitspielende
 web-ready = Bereit
@@ -71,6 +81,7 @@ web-link-copied = Der Link ist kopiert; schick ihn weiter.
 web-seal = Siegel der Würfel:
 web-seal-about = Jede Ziehung steht schon fest. Nach dem Spiel lässt sie sich mit diesem Siegel prüfen.
 web-leave = Aufstehen
+web-close-table = Tisch schließen
 web-start = Beginnen
 
 ## Einstellungen
@@ -189,6 +200,14 @@ web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neue
 web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist aufgehoben und geht hinaus, sobald die Leitung steht.
 web-outdated = Von dieser Seite gibt es eine neuere Fassung.
 web-reload = Neu laden
+web-problem-bad-request = Das wurde nicht verstanden.
+web-problem-forbidden = Das steht dir nicht offen.
+web-problem-internal = Bei uns ist etwas schiefgegangen.
+web-problem-later = Der Dienst ist beschäftigt. Versuch es gleich noch einmal.
+web-problem-not-found = Das gibt es nicht oder nicht mehr.
+web-problem-not-signed-in = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
+web-problem-too-many = Das war viel auf einmal. Bitte warte einen Augenblick.
+web-problem-wrong-moment = Das ist gerade nicht möglich.
 
 ## Was den Tisch angeht
 
@@ -208,6 +227,11 @@ web-offered-remove = { $name } möchte einen verlassenen Platz einem Bot geben.
 web-yes = Einverstanden
 web-no = Nein
 web-no-rule = Zu dieser Regel gibt es keinen Text.
+web-rules = Regeln
+web-rules-all = Alle Regeln
+web-rules-find = In den Regeln suchen
+web-rules-none = Dazu sagt keine Regel etwas.
+web-rules-pieces = Karten und Teile
 
 ## Replay
 

@@ -16,6 +16,7 @@ web-open-tables = Open tables
 web-no-tables = No table yet. Play now starts one.
 web-no-open-tables = Nobody is waiting for players right now.
 web-your-turn = Your turn
+web-next = Your turn at { $game }
 web-status-open = Waiting for players
 web-status-running = Running
 web-status-over = Finished
@@ -56,11 +57,20 @@ web-pace-days = A move a day
     .about = Up to one day for every answer.
 web-public = Others can find this table and watch it
 web-edition = Edition
+web-variants = Fine points of the rules
 web-reconstructed = Board values reconstructed: { $n } of { $all }
 web-make-table = Set the table
 web-unknown-game = This game is not installed here.
 web-join = Join a table
 web-invited = You are invited to a table
+web-join-forbidden = This invitation no longer holds. Ask for a new link.
+web-join-not-found = This table no longer exists.
+web-join-wrong-moment = Somebody sits here already, or the game has begun.
+web-door = The code of this room
+web-door-about = The host’s screen shows it beside the address.
+web-door-code = Code
+web-door-wrong = The host’s screen shows another code.
+web-door-open = Come in
 web-sit-down = Sit down
 web-lobby = Waiting for players
 web-ready = Ready
@@ -71,6 +81,7 @@ web-link-copied = The link is copied; send it to your friend.
 web-seal = Seal of the dice:
 web-seal-about = Every draw is already fixed. After the game anyone can check it against this seal.
 web-leave = Leave the table
+web-close-table = Close the table
 web-start = Start
 
 ## Settings
@@ -189,6 +200,14 @@ web-line-down = Connection lost: what you see may be out of date. Reconnecting�
 web-line-down-sending = Connection lost: your answer is kept and goes out as soon as the line is back.
 web-outdated = There is a newer version of this page.
 web-reload = Reload
+web-problem-bad-request = This was not understood.
+web-problem-forbidden = This is not open to you.
+web-problem-internal = Something went wrong on our side.
+web-problem-later = The service is busy. Try again in a moment.
+web-problem-not-found = This does not exist, or no longer.
+web-problem-not-signed-in = This device is no longer known here. Reload the page.
+web-problem-too-many = That was a lot at once. Wait a moment, please.
+web-problem-wrong-moment = That is not possible right now.
 
 ## The table's own matters
 
@@ -208,6 +227,11 @@ web-offered-remove = { $name } asks to give an absent seat to a bot.
 web-yes = Agree
 web-no = No
 web-no-rule = There is no text for this rule.
+web-rules = Rules
+web-rules-all = All rules
+web-rules-find = Find in the rules
+web-rules-none = No rule says this.
+web-rules-pieces = Cards and pieces
 
 ## Replay
 

@@ -16,6 +16,7 @@ web-open-tables = Mesas abiertas
 web-no-tables = Aún no tienes mesas. «Jugar ahora» abre una.
 web-no-open-tables = Ahora mismo nadie espera jugadores.
 web-your-turn = Te toca
+web-next = Te toca: { $game }
 web-status-open = Espera jugadores
 web-status-running = En curso
 web-status-over = Terminada
@@ -56,11 +57,20 @@ web-pace-days = Una jugada al día
     .about = Hasta un día para cada respuesta.
 web-public = Otros pueden encontrar esta mesa y mirar
 web-edition = Edición
+web-variants = Detalles de las reglas
 web-reconstructed = Valores reconstruidos del tablero y las cartas: { $n } de { $all }
 web-make-table = Poner la mesa
 web-unknown-game = Este juego no está instalado aquí.
 web-join = Unirse a una mesa
 web-invited = Te invitan a una mesa
+web-join-forbidden = Esta invitación ya no vale. Pide un enlace nuevo.
+web-join-not-found = Esta mesa ya no existe.
+web-join-wrong-moment = Aquí ya se sienta alguien, o la partida ha empezado.
+web-door = El código de esta sala
+web-door-about = Está en la pantalla de quien invita, junto a la dirección.
+web-door-code = Código
+web-door-wrong = En la otra pantalla hay otro código.
+web-door-open = Entrar
 web-sit-down = Sentarse
 web-lobby = A la espera de jugadores
 web-ready = Listo
@@ -71,6 +81,7 @@ web-link-copied = El enlace está copiado; envíalo.
 web-seal = Sello de los dados:
 web-seal-about = Cada tirada ya está fijada. Después de la partida cualquiera puede comprobarla con este sello.
 web-leave = Levantarse
+web-close-table = Cerrar la mesa
 web-start = Empezar
 
 ## Ajustes
@@ -189,6 +200,14 @@ web-line-down = Conexión perdida: lo que ves puede no estar al día. Reconectan
 web-line-down-sending = Conexión perdida: tu respuesta se guarda y saldrá en cuanto vuelva la línea.
 web-outdated = Hay una versión más nueva de esta página.
 web-reload = Recargar
+web-problem-bad-request = Esto no se ha entendido.
+web-problem-forbidden = Esto no está abierto para ti.
+web-problem-internal = Algo ha fallado por nuestra parte.
+web-problem-later = El servicio está ocupado. Inténtalo de nuevo en un momento.
+web-problem-not-found = Esto no existe, o ya no.
+web-problem-not-signed-in = Este dispositivo ya no se conoce aquí. Recarga la página.
+web-problem-too-many = Eso fue mucho de una vez. Espera un momento.
+web-problem-wrong-moment = Eso no es posible ahora.
 
 ## Asuntos de la mesa
 
@@ -208,6 +227,11 @@ web-offered-remove = { $name } pide dejar a un bot el sitio de alguien ausente.
 web-yes = De acuerdo
 web-no = No
 web-no-rule = No hay texto para esta regla.
+web-rules = Reglas
+web-rules-all = Todas las reglas
+web-rules-find = Buscar en las reglas
+web-rules-none = Ninguna regla habla de esto.
+web-rules-pieces = Cartas y piezas
 
 ## Replay
 

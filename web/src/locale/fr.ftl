@@ -16,6 +16,7 @@ web-open-tables = Tables ouvertes
 web-no-tables = Aucune table pour l’instant. « Jouer » en ouvre une.
 web-no-open-tables = Personne n’attend de joueurs en ce moment.
 web-your-turn = À vous
+web-next = À vous : { $game }
 web-status-open = Attend des joueurs
 web-status-running = En cours
 web-status-over = Terminée
@@ -56,11 +57,20 @@ web-pace-days = Un coup par jour
     .about = Jusqu’à un jour pour chaque réponse.
 web-public = D’autres peuvent trouver cette table et regarder
 web-edition = Édition
+web-variants = Détails des règles
 web-reconstructed = Valeurs du plateau et des cartes reconstituées : { $n } sur { $all }
 web-make-table = Dresser la table
 web-unknown-game = Ce jeu n’est pas installé ici.
 web-join = Rejoindre une table
 web-invited = On vous invite à une table
+web-join-forbidden = Cette invitation n’est plus valable. Demandez un nouveau lien.
+web-join-not-found = Cette table n’existe plus.
+web-join-wrong-moment = Quelqu’un occupe déjà cette place, ou la partie a commencé.
+web-door = Le code de cette pièce
+web-door-about = L’écran de l’hôte l’affiche à côté de l’adresse.
+web-door-code = Code
+web-door-wrong = L’écran de l’hôte affiche un autre code.
+web-door-open = Entrer
 web-sit-down = Prendre place
 web-lobby = En attente de joueurs
 web-ready = Prêt
@@ -71,6 +81,7 @@ web-link-copied = Le lien est copié ; envoyez-le.
 web-seal = Sceau des dés :
 web-seal-about = Chaque tirage est déjà fixé. Après la partie, chacun peut le vérifier avec ce sceau.
 web-leave = Quitter la table
+web-close-table = Fermer la table
 web-start = Commencer
 
 ## Réglages
@@ -189,6 +200,14 @@ web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à
 web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
+web-problem-bad-request = Cela n’a pas été compris.
+web-problem-forbidden = Cela ne vous est pas ouvert.
+web-problem-internal = Une erreur s’est produite de notre côté.
+web-problem-later = Le service est occupé. Réessayez dans un instant.
+web-problem-not-found = Cela n’existe pas, ou plus.
+web-problem-not-signed-in = Cet appareil n’est plus connu ici. Rechargez la page.
+web-problem-too-many = C’était beaucoup à la fois. Attendez un instant.
+web-problem-wrong-moment = Ce n’est pas possible pour le moment.
 
 ## Les affaires de la table
 
@@ -208,6 +227,11 @@ web-offered-remove = { $name } demande de confier à un bot la place d’une per
 web-yes = D’accord
 web-no = Non
 web-no-rule = Il n’y a pas de texte pour cette règle.
+web-rules = Règles
+web-rules-all = Toutes les règles
+web-rules-find = Chercher dans les règles
+web-rules-none = Aucune règle n’en parle.
+web-rules-pieces = Cartes et pièces
 
 ## Replay
 

@@ -16,6 +16,7 @@ web-open-tables = Nyitott asztalok
 web-no-tables = Még nincs asztalod. A „Játék most” gombbal indul egy.
 web-no-open-tables = Most senki sem vár játékosokra.
 web-your-turn = Te jössz
+web-next = Te jössz: { $game }
 web-status-open = Játékosokra vár
 web-status-running = Folyamatban
 web-status-over = Befejezve
@@ -52,11 +53,20 @@ web-pace-days = Napi egy lépés
     .about = Minden válaszra legfeljebb egy nap van.
 web-public = Mások is megtalálhatják és nézhetik ezt az asztalt
 web-edition = Kiadás
+web-variants = A szabályok finomságai
 web-reconstructed = Rekonstruált értékek a táblán és a lapokon: { $all } közül { $n }
 web-make-table = Terítés
 web-unknown-game = Ez a játék itt nincs telepítve.
 web-join = Csatlakozás
 web-invited = Meghívtak egy asztalhoz
+web-join-forbidden = Ez a meghívó már nem érvényes. Kérj új linket!
+web-join-not-found = Ez az asztal már nem létezik.
+web-join-wrong-moment = Itt már ül valaki, vagy elkezdődött a játék.
+web-door = Ennek a szobának a kódja
+web-door-about = A házigazda képernyőjén a cím mellett áll.
+web-door-code = Kód
+web-door-wrong = A házigazda képernyőjén más kód áll.
+web-door-open = Belépek
 web-sit-down = Leülök
 web-lobby = Játékosokra vár
 web-ready = Kész
@@ -67,6 +77,7 @@ web-link-copied = A link a vágólapon van; küldd el a barátodnak.
 web-seal = A kockák pecsétje:
 web-seal-about = Minden húzás már el van döntve. A játék után bárki ellenőrizheti ezzel a pecséttel.
 web-leave = Felállok
+web-close-table = Az asztal bezárása
 web-start = Indítás
 
 ## Beállítások
@@ -177,6 +188,14 @@ web-line-down = Megszakadt a kapcsolat: amit látsz, lehet, hogy már nem friss.
 web-line-down-sending = Megszakadt a kapcsolat: a válaszodat őrizzük, és elküldjük, amint újra van vonal.
 web-outdated = Van újabb változata ennek az oldalnak.
 web-reload = Újratöltés
+web-problem-bad-request = Ezt nem sikerült értelmezni.
+web-problem-forbidden = Ez számodra nem elérhető.
+web-problem-internal = Nálunk valami hiba történt.
+web-problem-later = A szolgáltatás most elfoglalt. Próbáld újra kicsit később!
+web-problem-not-found = Ez nem létezik, vagy már nincs meg.
+web-problem-not-signed-in = Ezt az eszközt itt már nem ismerik. Töltsd újra az oldalt!
+web-problem-too-many = Ez egyszerre sok volt. Várj egy kicsit!
+web-problem-wrong-moment = Ez most nem lehetséges.
 
 ## Az asztal dolgai
 
@@ -196,6 +215,11 @@ web-offered-remove = { $name } botra bízna egy távollevő helyet.
 web-yes = Rendben
 web-no = Nem
 web-no-rule = Ehhez a szabályhoz nincs szöveg.
+web-rules = Szabályok
+web-rules-all = Minden szabály
+web-rules-find = Keresés a szabályokban
+web-rules-none = Erről nem szól szabály.
+web-rules-pieces = Kártyák és elemek
 
 ## Replay
 

@@ -16,6 +16,7 @@ web-open-tables = Open tafels
 web-no-tables = Nog geen tafel. ‘Nu spelen’ begint er een.
 web-no-open-tables = Op dit moment wacht niemand op spelers.
 web-your-turn = Jij bent aan de beurt
+web-next = Jij bent aan de beurt: { $game }
 web-status-open = Wacht op spelers
 web-status-running = Bezig
 web-status-over = Afgelopen
@@ -56,11 +57,20 @@ web-pace-days = Eén zet per dag
     .about = Hoogstens een dag voor elk antwoord.
 web-public = Anderen kunnen deze tafel vinden en meekijken
 web-edition = Editie
+web-variants = Fijne puntjes van de regels
 web-reconstructed = Gereconstrueerde waarden op bord en kaarten: { $n } van { $all }
 web-make-table = Tafel dekken
 web-unknown-game = Dit spel is hier niet geïnstalleerd.
 web-join = Aanschuiven
 web-invited = Je bent uitgenodigd voor een tafel
+web-join-forbidden = Deze uitnodiging geldt niet meer. Vraag om een nieuwe link.
+web-join-not-found = Deze tafel bestaat niet meer.
+web-join-wrong-moment = Hier zit al iemand, of het spel is begonnen.
+web-door = De code van deze kamer
+web-door-about = Die staat op het scherm van de gastheer of gastvrouw, naast het adres.
+web-door-code = Code
+web-door-wrong = Op het andere scherm staat een andere code.
+web-door-open = Binnenkomen
 web-sit-down = Gaan zitten
 web-lobby = Wacht op spelers
 web-ready = Klaar
@@ -71,6 +81,7 @@ web-link-copied = De link is gekopieerd; stuur hem door.
 web-seal = Zegel van de dobbelstenen:
 web-seal-about = Elke trekking ligt al vast. Na het spel kan iedereen dat met dit zegel controleren.
 web-leave = Opstaan
+web-close-table = De tafel sluiten
 web-start = Beginnen
 
 ## Instellingen
@@ -189,6 +200,14 @@ web-line-down = Verbinding verbroken: wat je ziet kan verouderd zijn. Opnieuw ve
 web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en gaat weg zodra de lijn er weer is.
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
+web-problem-bad-request = Dit werd niet begrepen.
+web-problem-forbidden = Dit staat niet voor je open.
+web-problem-internal = Er ging bij ons iets mis.
+web-problem-later = De dienst is bezig. Probeer het zo nog eens.
+web-problem-not-found = Dit bestaat niet, of niet meer.
+web-problem-not-signed-in = Dit apparaat is hier niet meer bekend. Laad de pagina opnieuw.
+web-problem-too-many = Dat was veel tegelijk. Wacht even.
+web-problem-wrong-moment = Dat kan nu niet.
 
 ## Zaken van de tafel
 
@@ -208,6 +227,11 @@ web-offered-remove = { $name } wil een verlaten plaats aan een bot geven.
 web-yes = Akkoord
 web-no = Nee
 web-no-rule = Voor deze regel is er geen tekst.
+web-rules = Regels
+web-rules-all = Alle regels
+web-rules-find = Zoeken in de regels
+web-rules-none = Daarover zegt geen regel iets.
+web-rules-pieces = Kaarten en onderdelen
 
 ## Replay
 

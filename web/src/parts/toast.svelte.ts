@@ -1,5 +1,5 @@
 import { Told } from "../service/http";
-import { say } from "../texts/words.svelte";
+import { knows, say } from "../texts/words.svelte";
 
 export interface Note {
   id: number;
@@ -26,9 +26,16 @@ class Toasts {
 
   /** Say an error in words that help. */
   blame = (error: unknown): void => {
-    if (error instanceof Told) this.tell(error.isOffline ? say("web-offline") : error.body.words, error.body.rule, true);
-    else this.tell(String(error), "", true);
+    this.tell(wordsOf(error), error instanceof Told ? error.body.rule : "", true);
   };
+}
+
+/** What went wrong, in the reader's language: rules come with their own words, other problems with a code only. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Told)) return String(error);
+  const { code, text, words } = error.body;
+  if (error.isOffline) return say("web-offline");
+  return !text && knows(`web-problem-${code}`) ? say(`web-problem-${code}`) : words;
 }
 
 export const toasts = new Toasts();

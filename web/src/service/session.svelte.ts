@@ -1,4 +1,5 @@
-import type { GameInfo, Joining, Me, NewSeat, NewTable, TableInfo } from "../wire/service";
+import type { GameInfo, Joining, Me, NewGuest, NewSeat, NewTable, TableInfo } from "../wire/service";
+import { door } from "./door.svelte";
 import { get, newId, patch, post, Told } from "./http";
 
 /** Who plays here, and what can be played. */
@@ -19,11 +20,26 @@ class Session {
 
   /** A guest is made at the first thing that needs one. */
   async ensure(name: string): Promise<Me> {
-    return (this.me ??= await post<Me>("/api/guests", { name }));
+    return (this.me ??= await comeIn(name));
   }
 
   async rename(name: string): Promise<void> {
-    this.me = this.me ? await patch<Me>("/api/me", { name }) : await post<Me>("/api/guests", { name });
+    this.me = this.me ? await patch<Me>("/api/me", { name }) : await comeIn(name);
+  }
+}
+
+/** A new guest; where the host's screen shows a code, whoever sits here is asked for it until it is right. */
+async function comeIn(name: string): Promise<Me> {
+  let wish: NewGuest = { name };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await post<Me>("/api/guests", wish);
+    } catch (error) {
+      if (!(error instanceof Told) || error.status !== 403) throw error;
+      const said = await door.ask(wish.name, tries > 0);
+      if (!said) throw error;
+      wish = said;
+    }
   }
 }
 

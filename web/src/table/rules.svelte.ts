@@ -3,12 +3,19 @@ import type { RuleInfo, WirePhrase } from "../wire/service";
 
 const FOUND: Record<string, Promise<RuleInfo[]>> = {};
 
-/** Which rule is being read. */
+/** What is being read in the rules. */
 class Rules {
   open = $state("");
+  /** All of them are laid out, to be looked through. */
+  isListed = $state(false);
 
   show(rule: string): void {
     this.open = rule;
+  }
+
+  close(): void {
+    this.open = "";
+    this.isListed = false;
   }
 }
 
@@ -34,4 +41,18 @@ export function titleOf(text: WirePhrase): WirePhrase {
 /** Our ruling where the rulebook leaves something open. */
 export function rulingOf(text: WirePhrase): WirePhrase {
   return { ...text, key: `${text.key.split(".")[0] ?? ""}.ruling` };
+}
+
+export interface RuleEntry {
+  id: string;
+  title: string;
+  text: string;
+  isComponent: boolean;
+}
+
+/** Rules by number, then cards and pieces, each with its words; `find` leaves those that have all of its words. */
+export function ruleEntries(found: readonly RuleInfo[], say: (phrase: WirePhrase) => string, find = ""): RuleEntry[] {
+  const entries = found.map(({ id, text, component }) => ({ id, title: say(titleOf(text)), text: say(text), isComponent: component }));
+  const wanted = find.toLowerCase().split(/\s+/);
+  return entries.filter(({ id, title, text }) => wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)));
 }

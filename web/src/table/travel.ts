@@ -1,24 +1,12 @@
 import { settings } from "../shell/settings.svelte";
 import type { SeenEntry, WireMove } from "../wire/service";
+import { placeElement } from "./places";
 import type { Play } from "./play.svelte";
 
 type PieceOf = (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 
 const MOST = 24;
 const SIZE = 26;
-
-/** The element of a place, or of the smallest place around it; my own seat is `my`. */
-export function placeElement(place: string, seat: number | null): HTMLElement | null {
-  for (let rest = place; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf("/")))) {
-    const names = [rest];
-    if (seat !== null) names.push(rest.replace(`seat/${seat}`, "my"), rest.replace(/^my/, `seat/${seat}`));
-    for (const name of names) {
-      const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
-      if (found?.offsetParent) return found;
-    }
-  }
-  return null;
-}
 
 interface Flight {
   piece: { body: string; colour: string };
