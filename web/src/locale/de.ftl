@@ -200,14 +200,7 @@ web-line-down = Verbindung unterbrochen: Was du siehst, kann veraltet sein. Neue
 web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist aufgehoben und geht hinaus, sobald die Leitung steht.
 web-outdated = Von dieser Seite gibt es eine neuere Fassung.
 web-reload = Neu laden
-web-problem-bad-request = Das wurde nicht verstanden.
-web-problem-forbidden = Das steht dir nicht offen.
-web-problem-internal = Bei uns ist etwas schiefgegangen.
-web-problem-later = Der Dienst ist beschäftigt. Versuch es gleich noch einmal.
-web-problem-not-found = Das gibt es nicht oder nicht mehr.
-web-problem-not-signed-in = Dieses Gerät ist hier nicht mehr bekannt. Lade die Seite neu.
-web-problem-too-many = Das war viel auf einmal. Bitte warte einen Augenblick.
-web-problem-wrong-moment = Das ist gerade nicht möglich.
+web-problem = Unterwegs ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
 ## Was den Tisch angeht
 

@@ -200,14 +200,7 @@ web-line-down = Connection lost: what you see may be out of date. Reconnectingâ€
 web-line-down-sending = Connection lost: your answer is kept and goes out as soon as the line is back.
 web-outdated = There is a newer version of this page.
 web-reload = Reload
-web-problem-bad-request = This was not understood.
-web-problem-forbidden = This is not open to you.
-web-problem-internal = Something went wrong on our side.
-web-problem-later = The service is busy. Try again in a moment.
-web-problem-not-found = This does not exist, or no longer.
-web-problem-not-signed-in = This device is no longer known here. Reload the page.
-web-problem-too-many = That was a lot at once. Wait a moment, please.
-web-problem-wrong-moment = That is not possible right now.
+web-problem = Something went wrong on the way. Try again in a moment.
 
 ## The table's own matters
 

@@ -200,14 +200,7 @@ web-line-down = Conexión perdida: lo que ves puede no estar al día. Reconectan
 web-line-down-sending = Conexión perdida: tu respuesta se guarda y saldrá en cuanto vuelva la línea.
 web-outdated = Hay una versión más nueva de esta página.
 web-reload = Recargar
-web-problem-bad-request = Esto no se ha entendido.
-web-problem-forbidden = Esto no está abierto para ti.
-web-problem-internal = Algo ha fallado por nuestra parte.
-web-problem-later = El servicio está ocupado. Inténtalo de nuevo en un momento.
-web-problem-not-found = Esto no existe, o ya no.
-web-problem-not-signed-in = Este dispositivo ya no se conoce aquí. Recarga la página.
-web-problem-too-many = Eso fue mucho de una vez. Espera un momento.
-web-problem-wrong-moment = Eso no es posible ahora.
+web-problem = Algo ha fallado por el camino. Inténtalo de nuevo en un momento.
 
 ## Asuntos de la mesa
 

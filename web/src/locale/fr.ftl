@@ -200,14 +200,7 @@ web-line-down = Connexion perdue : ce que vous voyez n’est peut-être plus à
 web-line-down-sending = Connexion perdue : votre réponse est gardée et partira dès que la ligne revient.
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
-web-problem-bad-request = Cela n’a pas été compris.
-web-problem-forbidden = Cela ne vous est pas ouvert.
-web-problem-internal = Une erreur s’est produite de notre côté.
-web-problem-later = Le service est occupé. Réessayez dans un instant.
-web-problem-not-found = Cela n’existe pas, ou plus.
-web-problem-not-signed-in = Cet appareil n’est plus connu ici. Rechargez la page.
-web-problem-too-many = C’était beaucoup à la fois. Attendez un instant.
-web-problem-wrong-moment = Ce n’est pas possible pour le moment.
+web-problem = Un incident est survenu en chemin. Réessayez dans un instant.
 
 ## Les affaires de la table
 

@@ -188,14 +188,7 @@ web-line-down = Megszakadt a kapcsolat: amit látsz, lehet, hogy már nem friss.
 web-line-down-sending = Megszakadt a kapcsolat: a válaszodat őrizzük, és elküldjük, amint újra van vonal.
 web-outdated = Van újabb változata ennek az oldalnak.
 web-reload = Újratöltés
-web-problem-bad-request = Ezt nem sikerült értelmezni.
-web-problem-forbidden = Ez számodra nem elérhető.
-web-problem-internal = Nálunk valami hiba történt.
-web-problem-later = A szolgáltatás most elfoglalt. Próbáld újra kicsit később!
-web-problem-not-found = Ez nem létezik, vagy már nincs meg.
-web-problem-not-signed-in = Ezt az eszközt itt már nem ismerik. Töltsd újra az oldalt!
-web-problem-too-many = Ez egyszerre sok volt. Várj egy kicsit!
-web-problem-wrong-moment = Ez most nem lehetséges.
+web-problem = Útközben valami hiba történt. Próbáld újra egy kis idő múlva.
 
 ## Az asztal dolgai
 

@@ -200,14 +200,7 @@ web-line-down = Verbinding verbroken: wat je ziet kan verouderd zijn. Opnieuw ve
 web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en gaat weg zodra de lijn er weer is.
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
-web-problem-bad-request = Dit werd niet begrepen.
-web-problem-forbidden = Dit staat niet voor je open.
-web-problem-internal = Er ging bij ons iets mis.
-web-problem-later = De dienst is bezig. Probeer het zo nog eens.
-web-problem-not-found = Dit bestaat niet, of niet meer.
-web-problem-not-signed-in = Dit apparaat is hier niet meer bekend. Laad de pagina opnieuw.
-web-problem-too-many = Dat was veel tegelijk. Wacht even.
-web-problem-wrong-moment = Dat kan nu niet.
+web-problem = Er ging onderweg iets mis. Probeer het zo meteen opnieuw.
 
 ## Zaken van de tafel
 

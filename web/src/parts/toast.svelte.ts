@@ -1,5 +1,5 @@
 import { Told } from "../service/http";
-import { knows, say } from "../texts/words.svelte";
+import { say } from "../texts/words.svelte";
 
 export interface Note {
   id: number;
@@ -30,12 +30,11 @@ class Toasts {
   };
 }
 
-/** What went wrong, in the reader's language: rules come with their own words, other problems with a code only. */
+/** What went wrong, in the reader's language: the service says its problems in it, whatever else answers does not. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Told)) return String(error);
-  const { code, text, words } = error.body;
   if (error.isOffline) return say("web-offline");
-  return !text && knows(`web-problem-${code}`) ? say(`web-problem-${code}`) : words;
+  return error.body.code === "unknown" ? say("web-problem") : error.body.words;
 }
 
 export const toasts = new Toasts();
