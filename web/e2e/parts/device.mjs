@@ -43,7 +43,7 @@ async function passOn(page, report) {
 /** Places of the screen at which something other than the curtain would be touched or seen. */
 function seenBehind(page) {
   return page.evaluate(() => {
-    const open = [];
+    const open = document.querySelector(".frame, dialog") ? ["the table is still there for keys and screen readers"] : [];
     for (let x = 0.05; x < 1; x += 0.1) {
       for (let y = 0.05; y < 1; y += 0.1) {
         const at = document.elementFromPoint(x * innerWidth, y * innerHeight);
