@@ -3,6 +3,13 @@ import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+/** Screens between and beyond these two, to which a page is drawn out or in on the way. */
+export const OTHER_SIZES = {
+  tablet: { width: 820, height: 1180 },
+  narrow: { width: 1100, height: 800 },
+  laptop: { width: 1280, height: 720 },
+  large: { width: 1920, height: 1080 },
+};
 export const THEMES = ["dark", "light"];
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];

@@ -1,10 +1,8 @@
 // What must hold on every screen: nothing overflows sideways, no text is cut off, targets are large enough, no text is missing.
 
-const PATIENCE = 2000;
-
-/** Problems of layout as sentences. */
+/** Problems of layout as sentences; the page is at rest. */
 export function layoutProblems(page) {
-  return page.evaluate(async (most) => {
+  return page.evaluate(() => {
     const LEAST = 43.5; // 44 px, with room for a browser's rounding
     const TARGETS = "button, a, input, select, textarea, summary, [role=button], [role=radio], [role=slider], [tabindex='0']";
     const found = new Set();
@@ -94,19 +92,11 @@ export function layoutProblems(page) {
       if (real.length) found.add(`texts that are missing: ${real.join(", ")}`);
     }
 
-    /** A piece that lands in the very moment of the look is not where it will be: look when nothing moves any more. */
-    async function rest() {
-      const isPassing = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime) && motion.playState === "running";
-      const end = performance.now() + most;
-      while (document.getAnimations().some(isPassing) && performance.now() < end) await new Promise(requestAnimationFrame);
-    }
-
-    await rest();
     sideways();
     targets();
     cutText();
     spills();
     keys();
     return [...found];
-  }, PATIENCE);
+  });
 }

@@ -6,7 +6,7 @@ import { friends } from "./parts/friends.mjs";
 import { wholeGame } from "./parts/games.mjs";
 import { byKeyboard } from "./parts/keyboard.mjs";
 import { byConsent } from "./parts/consent.mjs";
-import { atHome } from "./parts/local.mjs";
+import { atHome, inOneRoom } from "./parts/local.mjs";
 import { replays } from "./parts/replays.mjs";
 import { screens } from "./parts/screens.mjs";
 
@@ -21,6 +21,7 @@ export const PARTS = {
   consent: { run: byConsent, game: "kingsburg", isShort: true },
   replays: { run: replays, game: "heirlooms", isShort: true },
   local: { run: atHome, game: "kingsburg", isShort: true },
+  lan: { run: inOneRoom, game: "kingsburg", isShort: true },
   "kingsburg-phone-hu": { ...play({ game: "kingsburg", size: "phone", language: "hu", theme: "light", seats: 2 }), isShort: true },
   "royals-desktop-en": { ...play({ game: "royals", size: "desktop", language: "en", theme: "dark", seats: 2 }), isShort: true },
   "rival_kings-phone-hu": { ...play({ game: "rival_kings", size: "phone", language: "hu", theme: "dark", seats: 2 }), isShort: true },

@@ -1,6 +1,7 @@
 // What a run finds: pictures of screens, and everything that does not hold on them.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { OTHER_SIZES } from "./browser.mjs";
 import { axeProblems } from "./checks.mjs";
 import { layoutProblems } from "./layout.mjs";
 
@@ -32,15 +33,26 @@ export class Report {
     await atRest(page);
     await this.picture(page, name);
     this.check(name, await this.found(page));
+    await goOn(page);
+  }
+
+  /** The same on screens of other sizes; then as it was. */
+  async lookElsewhere(page, name) {
+    const before = page.viewportSize();
+    for (const [size, viewport] of Object.entries(OTHER_SIZES)) {
+      await page.setViewportSize(viewport);
+      await this.look(page, `${name}-${size}`);
+    }
+    await page.setViewportSize(before);
   }
 
   /** The same many times in one game: what was found before is not told again, and only what is new gets a picture. */
   async lookAgain(page, name, told) {
     await atRest(page);
     const found = (await this.found(page)).filter((problem) => !told.has(problem));
-    if (!found.length) return;
     for (const problem of found) told.add(problem);
-    await this.picture(page, name);
+    if (found.length) await this.picture(page, name);
+    await goOn(page);
     this.check(name, found);
   }
 
@@ -54,15 +66,22 @@ export class Report {
   }
 }
 
-const PATIENCE = 2000;
-
-/** Resolves when what lands or fades in has come to rest: people read a screen then, and it is what must fit. */
+/**
+ * What lands or fades in stands where it will be, and nothing new begins to move until `goOn`: people read a screen at
+ * rest, and it is what must fit. Bots may play meanwhile, and a slow machine takes seconds for one look.
+ */
 export function atRest(page) {
-  return page.evaluate(async (most) => {
-    const isPassing = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime) && motion.playState === "running";
-    const late = new Promise((resolve) => setTimeout(resolve, most));
-    const passing = document.getAnimations().filter(isPassing).map((motion) => motion.finished.catch(() => undefined));
-    await Promise.race([Promise.all(passing), late]);
+  return page.evaluate(async () => {
+    window.atRest ??= new CSSStyleSheet();
+    await window.atRest.replace("*, *::before, *::after { animation: none !important; transition: none !important }");
+    if (!document.adoptedStyleSheets.includes(window.atRest)) document.adoptedStyleSheets.push(window.atRest);
+    for (const motion of document.getAnimations()) if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, PATIENCE);
+  });
+}
+
+function goOn(page) {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.atRest);
+  });
 }

@@ -10,14 +10,16 @@ const ROOT = join(import.meta.dirname, "../..");
 const POSTGRES = process.env.KINGSCOURT_TEST_POSTGRES ?? "postgresql://127.0.0.1:5432";
 export const PYTHON = process.env.KINGSCOURT_PYTHON ?? join(ROOT, ".venv/bin/python");
 
-export function freePort() {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
+const listening = (server) => new Promise((heard) => server.listen(0, "127.0.0.1", heard));
+const closed = (server) => new Promise((gone) => server.close(gone));
+
+/** So many free ports, all different: they are given back only when all are found. */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer());
+  await Promise.all(servers.map(listening));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map(closed));
+  return ports;
 }
 
 function sql(statement) {
@@ -65,14 +67,14 @@ class Part {
   }
 }
 
-/** Starts everything. `urls` has one address for each `serve`; `drop` kills the first and starts it anew after a while. */
+/** Starts everything. `urls` has one address for each `serve`; `drop` kills the first, `revive` starts it anew. */
 export async function startService(output = "ignore") {
   need(PYTHON, "tools/setup.sh .venv, or name another Python in KINGSCOURT_PYTHON");
   execFileSync(join(ROOT, "tools/services.sh"), { stdio: ["ignore", "ignore", "inherit"] });
   const database = `kingscourt_e2e_${process.pid}`;
   sql(`CREATE DATABASE ${database}`);
   const secret = randomBytes(16).toString("hex");
-  const ports = [await freePort(), await freePort()];
+  const ports = await freePorts(2);
   const environments = ports.map((port) => ({ ...settings(database, port), KINGSCOURT_SECRET: secret }));
   execFileSync(PYTHON, ["-m", "kingscourt.cli", "migrate"], { env: environments[0], stdio: ["ignore", "ignore", "inherit"] });
   const serves = environments.map((environment) => new Part("serve", environment, output));
@@ -82,9 +84,8 @@ export async function startService(output = "ignore") {
   return {
     urls,
     url: urls[1],
-    async drop(pause = 1500) {
-      await serves[0].stop("SIGKILL");
-      await sleep(pause);
+    drop: () => serves[0].stop("SIGKILL"),
+    async revive() {
       serves[0].begin();
       await ready(urls[0]);
     },

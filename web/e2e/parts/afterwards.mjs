@@ -3,7 +3,7 @@
 export async function afterwards(page, report, name) {
   const sheet = page.locator("dialog[open]");
   await sheet.locator("table").first().waitFor();
-  await page.waitForTimeout(300);
+  await sheet.locator("figure").waitFor(); // the chart comes after its points
   await report.look(page, `${name}-end`);
   await sheet.locator(".buttons button:not(.go)").click(); // check the dice
   const verdict = sheet.getByRole("status");

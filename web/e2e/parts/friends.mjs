@@ -66,15 +66,11 @@ async function dropInMidMove(page, other, service, report) {
     else if (theirs) await answerOnce(other, turn);
     await sleep(40);
   }
-  const lines = () => other.evaluate(() => document.body.innerText.length);
-  const before = await lines();
-  const back = service.drop();
-  await sleep(300);
+  await service.drop();
   await send.click();
   await page.waitForSelector(".line");
   await report.look(page, "line-down");
-  await back;
-  await page.waitForSelector(".line", { state: "detached", timeout: 30_000 });
-  await send.waitFor({ state: "detached", timeout: 30_000 });
-  report.check("friends", before > 0 ? [] : ["the other page is empty"]);
+  await service.revive();
+  await page.waitForSelector(".line", { state: "detached", timeout: PATIENCE });
+  await send.waitFor({ state: "detached", timeout: PATIENCE });
 }

@@ -5,6 +5,7 @@ import { newTable, playNow, seated } from "../tables.mjs";
 import { afterwards } from "./afterwards.mjs";
 
 const LOOKS = [1, 4, 9, 25, 60, 110];
+const ELSEWHERE = 9;
 
 /** A game of one person; `seats` takes a table of that size with quick bots, else the one-click table of the home page. */
 export async function wholeGame({ browser, service, report, every }, { game, size, language, theme, motion, seats }) {
@@ -23,6 +24,7 @@ export async function wholeGame({ browser, service, report, every }, { game, siz
       if (isBattle) await report.look(page, `${name}-battle`);
       else if (every && click % every === 0) await report.lookAgain(page, `${name}-${click}`, told);
       else if (!every && LOOKS.includes(click)) await report.look(page, `${name}-${click}`);
+      if (!every && size === "desktop" && click === ELSEWHERE) await report.lookElsewhere(page, `${name}-${click}`);
     },
   });
   await afterwards(page, report, name);

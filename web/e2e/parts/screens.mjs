@@ -3,7 +3,7 @@ import { openPage, SIZES, THEMES } from "../browser.mjs";
 import { answerOnce } from "../player.mjs";
 import { playNow } from "../tables.mjs";
 
-const PAGES = { home: "/", "new-kingsburg": "/new/kingsburg", "new-royals": "/new/royals", settings: "/settings", credits: "/credits", join: "/join/a-x?code=x" };
+const PAGES = { home: "/", "new-kingsburg": "/new/kingsburg", "new-paladins": "/new/paladins", settings: "/settings", credits: "/credits", join: "/join/a-x?code=x" };
 const PATIENCE = 90_000; // until the first question of which the court is the answer
 const SHORT = { desktop: "dark", phone: "light" };
 
@@ -29,8 +29,9 @@ async function screensOf({ browser, service, report }, size, theme) {
     if ((await answerOnce(page, 5)) === "wait") await page.waitForTimeout(50);
   }
   await report.look(page, `court-${look}`);
+  if (size === "desktop") await report.lookElsewhere(page, `court-${look}`);
   await page.locator(".advisor.can").first().click();
-  await page.waitForTimeout(500);
+  await page.locator("dialog[open], [data-send]").first().waitFor();
   await report.look(page, `choosing-${look}`);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
@@ -44,7 +45,7 @@ async function screensOf({ browser, service, report }, size, theme) {
 async function whyNot(page, report, look) {
   await page.locator(".advisor.not").last().click();
   const rule = page.locator(".toasts .rule, dialog[open] .rule").first();
-  await rule.waitFor();
+  await rule.hover(); // a note that somebody is about to press stays, however long the look takes
   await report.look(page, `why-not-${look}`);
   await rule.click();
   await page.locator("dialog[open] h3").last().waitFor();

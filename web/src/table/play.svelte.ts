@@ -191,13 +191,13 @@ export class Play {
 
   async whyNot(place: string): Promise<void> {
     if (this.seat === null || !this.feed.isLive) return;
-    if (!this.isMyTurn) return toasts.tell(say("web-not-your-turn"));
+    if (!this.isMyTurn) return toasts.explain(say("web-not-your-turn"));
     try {
       const reasons = await this.feed.why(place);
       const first = reasons[0];
-      if (!first) return this.decision ? toasts.tell(this.renderer.render(this.decision.prompt)) : undefined;
+      if (!first) return this.decision ? toasts.explain(this.renderer.render(this.decision.prompt)) : undefined;
       if (reasons.length > 1) this.reasons = { place, reasons };
-      else toasts.tell(this.renderer.render(first.text), first.rule);
+      else toasts.explain(this.renderer.render(first.text), first.rule);
     } catch (error) {
       toasts.blame(error);
     }

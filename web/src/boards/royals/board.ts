@@ -1,3 +1,4 @@
 export { default as Board } from "./Board.svelte";
 export { default as Heading } from "./Heading.svelte";
-export { pieceOf, purposeOf } from "./pieces";
+export { purposeOf } from "./payment";
+export { pieceOf } from "./pieces";

@@ -55,3 +55,6 @@ export function without(staged: readonly WireAction[], at: number): WireAction[]
   while (isGift(staged[end + 1])) end += 1;
   return [...staged.slice(0, at), ...staged.slice(at + 1, end + 1)];
 }
+
+/** What staged answers amount to: the last claim, whatever is paid for it. */
+export const purposeOf = (staged: readonly WireAction[]): WireAction | undefined => staged.findLast(isClaim);

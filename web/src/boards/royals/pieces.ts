@@ -1,7 +1,5 @@
 import { armsOf } from "../../parts/heraldry";
-import type { WireAction } from "../../wire/service";
 import { armsOfCountry } from "./arms";
-import { isClaim } from "./payment";
 
 const CARD = (fill: string) => `<rect x="96" y="32" width="320" height="448" rx="40" fill="${fill}" stroke="#f8efda" stroke-width="36"/>`;
 const TOKEN = `<circle cx="256" cy="256" r="200" fill="#7a1f2b" stroke="#f8efda" stroke-width="28"/>`;
@@ -13,9 +11,4 @@ export function pieceOf(what: string): { body: string; colour: string } | undefi
   if (kind === "country") return { body: CARD(id ? armsOfCountry(id).deep : "#3b3a5c"), colour: "" };
   if (kind === "intrigue") return { body: CARD("#4a1f33"), colour: "" };
   return kind === "token" ? { body: TOKEN, colour: "" } : undefined;
-}
-
-/** What staged answers amount to: the last claim, whatever is paid for it. */
-export function purposeOf(staged: readonly WireAction[]): WireAction | undefined {
-  return staged.findLast(isClaim);
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { CountryView, TitleView } from "../../wire/royals";
+import { influenceIn } from "./influence";
 import { dealsOf, leastWaste, without } from "./payment";
 
 const action = (text: string, ...places: string[]) => ({ text, places, label: { key: "x" } });
@@ -27,4 +29,17 @@ test("gifts are proposed in the service's sequence as far as the hand goes", () 
 test("taking a gift back keeps its fellows and drops what followed", () => {
   const staged = [action("take over Paris/King"), give("a"), give("b"), action("wild 1"), give("c")];
   expect(without(staged, 1).map((one) => one.text)).toEqual(["take over Paris/King", "give b for France"]);
+});
+
+const title = (id: string, influence: number): TitleView => ({ id, influence, cards: 1, cubes: [], intrigue: 1, value: 4 });
+
+test("influence adds up over cities; vacant positions and banished cubes count nothing", () => {
+  const cities = [
+    { id: "paris", bonus: 6, titles: ["king"], holders: [1] },
+    { id: "lyon", bonus: 5, titles: ["cardinal", "countess"], holders: [0, 0], banished: [0, 0, 3] },
+    { id: "rennes", bonus: 4, titles: ["princess", "countess"], holders: [-1, 0] },
+  ];
+  const country: CountryView = { id: "france", bonuses: [], tokens: [], cities };
+  const found = influenceIn(country, [title("king", 4), title("cardinal", 2), title("countess", 1), title("princess", 3)]);
+  expect(found).toEqual([{ seat: 0, influence: 4 }, { seat: 1, influence: 4 }]);
 });
