@@ -127,3 +127,15 @@ def test_pw_3_11_only_its_own_action_is_helped() -> None:
     t = table(TOWN, f'{CREW}; silver = 2; paladin = "girard"')
     t.do("pray")
     assert t.p(0).silver == 0
+
+
+def test_pw_3_11_the_words_of_an_ability_say_what_it_does() -> None:
+    said = {card.id: card.ability() for card in table("", "").state.box.cards.paladins}
+    for name, card in CARDS.items():
+        phrase = said[name]
+        if card.gains:
+            assert phrase.key == "paladins-ability-gain"
+        elif card.saves:
+            assert (phrase.key, phrase.args["n"]) == ("paladins-ability-save", card.saves)
+        else:
+            assert phrase.key == f"paladins-ability-no-{card.waives}"

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.kinds import ABSOLVE, DEVELOP, NO_CARD, WORKSHOP
+from kingscourt.games.paladins import events
+from kingscourt.games.paladins.kinds import (
+    ABSOLVE,
+    DEVELOP,
+    GAIN_PROVISION,
+    GAIN_SILVER,
+    LABOURER,
+    NO_CARD,
+    WORKSHOP,
+)
+from kingscourt.games.paladins.rewards import Reward
 from tests.games.paladins.tables import Table, attributes, table, workers
 
 rule = pytest.mark.rule
@@ -313,3 +323,11 @@ def test_pw_3_9_they_react_after_the_actions_own_effects() -> None:
     t.do("commission", "monk @ 1/2")
     keys = t.told()
     assert keys[keys.index("commission") :][:4] == ["commission", "gain", "gain", "react"]
+
+
+def test_what_is_gained_moves_from_the_supply_to_where_it_is_kept() -> None:
+    p = table("", "").p(0)
+    kept = {GAIN_SILVER: "silver", GAIN_PROVISION: "provisions", LABOURER: "workers"}
+    for kind, place in kept.items():
+        moves = events.gained(p, Reward(kind, 2)).moves or []
+        assert [(move.source, move.target, move.n) for move in moves] == [("supply", f"seat/0/{place}", 2)]
