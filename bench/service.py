@@ -69,7 +69,7 @@ class Parts:
 
     async def commits(self) -> float:
         """Transactions of moves so far."""
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
             lines = (await http.get(f"{self.url}/metrics")).text.splitlines()
         return sum(float(line.split()[1]) for line in lines if line.startswith("kingscourt_commits_total"))
 

@@ -83,7 +83,7 @@ def fetch(http: httpx.Client, address: str) -> httpx.Response:
 
 
 def test_the_wheel_plays_in_the_browser_without_node(played: str) -> None:
-    with httpx.Client(trust_env=False, follow_redirects=True) as http:
+    with httpx.Client(trust_env=False, timeout=60, follow_redirects=True) as http:
         assert fetch(http, played).text == PAGE
         base = played.split("/api/", maxsplit=1)[0]
         assert http.get(f"{base}/assets/index-1a2b.js").text == "let a"

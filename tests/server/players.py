@@ -13,6 +13,7 @@ from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.stream.messages import Done
 from kingscourt.server.wire import NewSeat, NewTable
+from tests.server.waiting import PATIENCE
 
 Chooser = Callable[[WireDecision], str]
 
@@ -72,7 +73,7 @@ def has_arrived(feed: Feed, answer: Done) -> bool:
 
 async def guests(urls: list[str], names: list[str]) -> list[Client]:
     """People on different processes."""
-    clients = [Client(urls[n % len(urls)]) for n in range(len(names))]
+    clients = [Client(urls[n % len(urls)], timeout=PATIENCE) for n in range(len(names))]
     for client, name in zip(clients, names, strict=True):
         await client.sign_in(name)
     return clients

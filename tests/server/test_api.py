@@ -126,7 +126,9 @@ async def test_a_finished_game_gives_out_its_record_and_a_rematch(people: list[C
     assert verdict.draws > 0
     record = await people[0].record(id)
     headers = people[2].headers()
-    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False, headers=headers) as http:
+    async with httpx.AsyncClient(
+        base_url=people[0].url, trust_env=False, timeout=60, headers=headers
+    ) as http:
         checked = await http.post("/api/verify", content=record)
         assert checked.json()["ok"]
         forged = await http.post("/api/verify", content=record.replace('"out":"', '"out":"x', 1))
@@ -170,7 +172,7 @@ async def test_a_worker_plays_bots_and_answers_missed_deadlines(people: list[Cli
 
 
 async def test_games_facts_and_schemas_are_public_and_cached(server: Live) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         games = (await http.get("/api/games")).json()
         game = next(one for one in games if one["id"] == GAME)
         facts = await http.get(f"/api/games/{GAME}/facts/{game['editions'][0]}?rules={game['rules']}")
@@ -186,7 +188,7 @@ async def test_games_facts_and_schemas_are_public_and_cached(server: Live) -> No
 
 
 async def test_health_and_metrics(server: Live) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         assert (await http.get("/healthz")).json() == {"status": "ok"}
         ready = await http.get("/readyz")
         assert ready.status_code == 200

@@ -102,7 +102,7 @@ async def test_checks_do_not_pile_up() -> None:
 async def test_a_check_needs_a_name_and_has_a_limit(shared_database: str) -> None:
     async with live(config_for(shared_database, checks_a_minute=3)) as server, Client(server.url) as anna:
         await anna.sign_in("Anna")
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
             assert (await http.post("/api/verify", content="x")).status_code == 401
             codes = [
                 (await http.post("/api/verify", content="x", headers=anna.headers())).status_code

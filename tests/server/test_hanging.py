@@ -53,7 +53,7 @@ async def test_the_clock_of_a_shard_goes_on_while_another_hangs(hanging: str, th
         beat = await server.house.shards.stores["a"].clock()
         assert beat.frozen == begun_with.frozen
         assert time.time() - beat.now < GRACE
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
             begun = time.monotonic()
             ready = await http.get("/readyz")
             assert time.monotonic() - begun < SOON

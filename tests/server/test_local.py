@@ -69,7 +69,7 @@ async def test_a_game_is_resumed_from_its_record_and_verifies(tmp_path: Path) ->
 
 async def test_the_browser_of_this_computer_goes_in_by_a_link(tmp_path: Path) -> None:
     wish = NewTable("heirlooms", SEATS, public=False)
-    async with local(tmp_path, wish) as opened, httpx.AsyncClient(trust_env=False) as http:
+    async with local(tmp_path, wish) as opened, httpx.AsyncClient(trust_env=False, timeout=60) as http:
         entered = await http.get(opened.address())
         assert (entered.status_code, entered.headers["location"]) == (303, f"/table/{opened.table}")
         base = f"http://127.0.0.1:{opened.config.port}"
@@ -87,7 +87,7 @@ async def test_phones_need_the_code_on_the_screen(tmp_path: Path) -> None:
             with pytest.raises(Told) as told:
                 await phone.sign_in("Cili")
             assert told.value.status == 403
-        async with httpx.AsyncClient(base_url=base, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=60) as http:
             made = await http.post("/api/guests", json={"name": "Cili", "code": "123456"})
             assert made.status_code == 201
             joined = await http.post(f"/api/tables/{opened.table}/join", json={"nonce": "abc"})

@@ -105,7 +105,9 @@ async def test_a_table_tells_what_is_printed_in_its_own_box(
     assert old in text
     own = await anna.create(NewTable(id, SEATS, components=text.replace(old, new, 1)))
     usual = await anna.create(NewTable(id, SEATS, edition=edition))
-    async with httpx.AsyncClient(base_url=anna.url, trust_env=False, headers=anna.headers()) as http:
+    async with httpx.AsyncClient(
+        base_url=anna.url, trust_env=False, timeout=60, headers=anna.headers()
+    ) as http:
         shipped = (await http.get(f"/api/games/{id}/facts/{edition}")).content
         assert (await http.get(f"/api/tables/{usual.id}/facts")).content == shipped
         printed = (await http.get(f"/api/tables/{own.id}/facts")).content

@@ -36,7 +36,7 @@ async def people(server: Live) -> AsyncIterator[list[Client]]:
 
 
 async def answer(client: Client, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60) as http:
         return await http.get(f"/api/tables/{path}", headers=client.headers())
 
 

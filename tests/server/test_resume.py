@@ -65,7 +65,7 @@ class Local:
         self.table = self.said(r"Table (\S+),")
         for _ in range(300):
             try:
-                httpx.get(f"{self.url}/healthz", trust_env=False)
+                httpx.get(f"{self.url}/healthz", trust_env=False, timeout=60)
                 break
             except httpx.HTTPError:
                 time.sleep(0.1)
@@ -74,7 +74,7 @@ class Local:
 
     def enter(self, key: str) -> httpx.Response:
         """What a browser that opens the link gets."""
-        return httpx.get(f"{self.url}/api/enter?key={key}", trust_env=False)
+        return httpx.get(f"{self.url}/api/enter?key={key}", trust_env=False, timeout=60)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -120,7 +120,7 @@ async def test_phones_join_by_a_code_and_come_back_without_one_after_a_restart(t
     folder = tmp_path / "tables"
     with Local(folder, "--lan", "--seats", "2", "--people", "2", "--name", "Anna") as first:
         code = first.said(r"code (\d{6})")
-        async with httpx.AsyncClient(base_url=first.url, trust_env=False) as phone:
+        async with httpx.AsyncClient(base_url=first.url, trust_env=False, timeout=60) as phone:
             refused = await phone.post("/api/guests", json={"name": "Cili", "code": "x"})
             assert refused.status_code == 403
             me = (await phone.post("/api/guests", json={"name": "Cili", "code": code})).json()

@@ -16,13 +16,14 @@ from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.person import ChatLine
 from kingscourt.server.problems import Later
 from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.stream import rooms as module
 from kingscourt.server.stream.rooms import Follower, Rooms
 from kingscourt.server.stream.table_stream import TableStream
 from kingscourt.server.tables.open_table import MOST_SHOWN, OpenTable
 from tests.server.houses import ANNA, BELA, config_for, core, file_house, seated
 from tests.server.live import live
 from tests.server.players import guests, new_table
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -85,6 +86,38 @@ async def test_who_cannot_enter_is_not_counted(tmp_path: Path, monkeypatch: pyte
         assert room is same
         assert room.followers == {first, second}
         assert len(room.subscriptions) == 2
+
+
+async def test_who_comes_while_the_only_other_one_goes_still_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with file_house(config_for(""), tmp_path) as house:
+        id = await seated(house, [ANNA, BELA])
+        rooms, store, stop_listening = Rooms(house, 20.0), house.store(id), module._stop_listening
+
+        async def chat_in_a_turn(*_: object) -> list[ChatLine]:
+            await asyncio.sleep(0)
+            return []
+
+        async def stop_in_some_turns(room: module.Room) -> None:
+            for _ in range(9):
+                await asyncio.sleep(0)
+            await stop_listening(room)
+
+        async def come_and_go() -> None:
+            room = await rooms.enter(id, first)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            await rooms.leave(room, first)
+
+        first, second = Listener(), Listener()
+        monkeypatch.setattr(store, "chat", chat_in_a_turn)
+        monkeypatch.setattr(module, "_stop_listening", stop_in_some_turns)
+        _, room = await asyncio.gather(come_and_go(), rooms.enter(id, second))
+        assert rooms.rooms == {id: room}
+        assert room.followers == {second}
+        house.bus.publish(f"presence.{id}", b'{"process":"elsewhere","seats":[1],"watchers":0}')
+        await until(lambda: room.attendance(rooms.process).seats == [1])
 
 
 async def test_more_followed_tables_than_are_cached_stay_live(tmp_path: Path) -> None:

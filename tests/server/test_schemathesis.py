@@ -23,12 +23,16 @@ def service() -> Iterator[Service]:
 
 def test_no_request_makes_the_service_fail(service: Service, tmp_path: Path) -> None:
     url = service.urls[0]
-    token = httpx.post(f"{url}/api/guests", json={"name": "Robot"}, trust_env=False).json()["token"]
+    token = httpx.post(f"{url}/api/guests", json={"name": "Robot"}, trust_env=False, timeout=60).json()[
+        "token"
+    ]
     sent = {"game": "heirlooms", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
     headers = {"authorization": f"Bearer {token}"}
-    table = httpx.post(f"{url}/api/tables", json=sent, headers=headers, trust_env=False).json()["id"]
+    table = httpx.post(f"{url}/api/tables", json=sent, headers=headers, trust_env=False, timeout=60).json()[
+        "id"
+    ]
     joined = httpx.post(
-        f"{url}/api/tables/{table}/join", json={"nonce": "abc"}, headers=headers, trust_env=False
+        f"{url}/api/tables/{table}/join", json={"nonce": "abc"}, headers=headers, trust_env=False, timeout=60
     )
     assert joined.json()["status"] == "running"
     settings = tmp_path / "schemathesis.toml"
@@ -45,12 +49,13 @@ def test_no_request_makes_the_service_fail(service: Service, tmp_path: Path) -> 
             "--generation-database=none",
             "--phases=examples,coverage,fuzzing",
             "--suppress-health-check=all",
+            "--request-timeout=60",
             "--no-color",
             f"--header=Authorization: Bearer {token}",
         ],
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=600,
         check=False,
         cwd=tmp_path,
     )

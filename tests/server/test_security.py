@@ -107,7 +107,7 @@ async def people(server: Live) -> AsyncIterator[list[Client]]:
 async def call(client: Client, method: str, path: str, body: object, **headers: str) -> httpx.Response:
     content = b"" if body is None else msgspec.json.encode(body)
     sent = {**client.headers(), "content-type": "application/json", **headers}
-    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60) as http:
         return await http.request(method, path, content=content, headers=sent)
 
 
@@ -203,7 +203,7 @@ async def test_malformed_wishes_are_refused_politely(people: list[Client], path:
 
 
 async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         paths = (await http.get("/api/docs/openapi.json")).json()["paths"]
     there = {(method.upper(), path) for path, calls in paths.items() for method in calls}
     about_tables = {(method, f"/api/tables/{{table}}{template(path)}") for method, path, _ in TABLE_CALLS}
@@ -313,7 +313,7 @@ def _bytes(data: str | bytes) -> bytes:
 async def test_malformed_requests_are_refused_politely(people: list[Client], body: bytes) -> None:
     id = await new_table(people[:2], GAME)
     headers = {**people[0].headers(), "content-type": "application/json"}
-    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=people[0].url, trust_env=False, timeout=60) as http:
         answer = await http.post(f"/api/tables/{id}/commands", content=body, headers=headers)
     assert answer.status_code == 400, answer.text
     assert answer.json()["code"] == "bad-request"
@@ -400,7 +400,7 @@ async def test_names_and_talk_are_one_clean_line(people: list[Client]) -> None:
 
 
 async def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Live) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         made = await http.post("/api/guests", json={"name": "Anna"})
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -475,7 +475,7 @@ async def test_streams_are_counted_by_person_and_by_address(shared_database: str
 
 async def test_those_without_a_name_do_not_ask_without_end(shared_database: str) -> None:
     async with live(config_for(shared_database, anonymous_a_minute=5)) as server:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
             (anna,) = await guests([server.url], ["Anna"])  # one request without a name
             forged = {"authorization": "Bearer nonsense"}
             codes = [(await http.get("/api/tables", headers=forged)).status_code for _ in range(3)]

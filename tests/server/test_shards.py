@@ -70,7 +70,11 @@ async def test_shards_fail_alone(shared_database: str) -> None:
         config = config_for(shared_database, shards=shards, new_tables="a", poll=0.2, patience=2.0)
         async with live(config) as server, working(config):
             anna, bela = await guests([server.url], ["Anna", "Béla"])
-            async with anna, bela, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            async with (
+                anna,
+                bela,
+                httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http,
+            ):
                 ready = await http.get("/readyz")
                 assert ready.status_code == 200
                 assert ready.json() == {"shard a": "ok", "shard b": "down", "directory": "ok", "nats": "ok"}

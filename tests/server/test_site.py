@@ -37,7 +37,7 @@ async def served(shared_database: str) -> AsyncIterator[Live]:
 
 
 async def fetch(served: Live, path: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
         request = http.build_request(
             "GET", served.url + path, headers={"accept-encoding": "identity"} | headers
         )

@@ -19,7 +19,9 @@ SEATS = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
 Call = tuple[str, str, object]
 
 
-async def world(people: list[Client], wish: NewTable, seed: bytes, database: str) -> str:
+async def world(
+    people: list[Client], wish: NewTable, seed: bytes, database: str, nonces: list[str] = NONCES
+) -> str:
     """A running table whose chance we know; the service believes that it chose it."""
     info = await people[0].create(wish)
     connection = await asyncpg.connect(database)
@@ -31,7 +33,7 @@ async def world(people: list[Client], wish: NewTable, seed: bytes, database: str
         commitment(seed),
     )
     await connection.close()
-    for client, nonce in zip(people, NONCES, strict=True):
+    for client, nonce in zip(people, nonces, strict=True):
         await client.join(info.id, nonce=nonce)
     return info.id
 
@@ -52,7 +54,7 @@ async def answers_to(client: Client, id: str, calls: list[Call]) -> list[bytes]:
     """Status and body of each call, less the names."""
     answers: list[bytes] = []
     headers = {**client.headers(), "content-type": "application/json"}
-    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=30, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60, headers=headers) as http:
         for method, path, body in calls:
             content = b"" if body is None else msgspec.json.encode(body)
             answer = await http.request(method, f"/api/tables/{id}{path}", content=content)

@@ -99,7 +99,8 @@ class Rooms:
 
     async def enter(self, table: str, follower: Follower) -> Room:
         """Follow a table."""
-        room = self.rooms.get(table) or await self._open(table)
+        while (room := self.rooms.get(table)) is None:  # the last one may go while we come
+            await self._open(table)
         room.followers.add(follower)
         try:
             (await self.house.table(table)).watchers.add(follower)
@@ -110,15 +111,13 @@ class Rooms:
         room.attendance_changed()
         return room
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> None:
         """A room that listens; one that could not be opened as a whole is not kept."""
         made = Room(table)
         made.last_chat = await self._newest_chat(table)
         await self._listen(made)
-        room = self.rooms.setdefault(table, made)
-        if room is not made:  # somebody else was quicker
+        if self.rooms.setdefault(table, made) is not made:  # somebody else was quicker
             await _stop_listening(made)
-        return room
 
     async def leave(self, room: Room, follower: Follower) -> None:
         """Follow no more; the last one out stops listening."""

@@ -204,22 +204,20 @@ class House:
         with Step("publish"):
             self.hints.changed(before, row)
         if row.unlisted:
-            listing = self._listing.get(row.id) or self._begin_listing(opened)
+            listing = self._listing.get(row.id) or asyncio.create_task(self._list(opened))
+            self._listing[row.id] = listing
             if row.setup != before.setup or row.status != before.status:
                 # who sits down wants to see it in the lists, but a directory that hangs holds nobody up
                 await asyncio.wait([listing], timeout=LISTING_PATIENCE)
 
-    def _begin_listing(self, opened: OpenTable) -> asyncio.Task[None]:
-        id = opened.row.id
-        task = self._listing[id] = asyncio.create_task(self._list(opened))
-        task.add_done_callback(lambda _: self._listing.pop(id))
-        return task
-
     async def _list(self, opened: OpenTable) -> None:
         """Until the directory knows what we know: a change that comes meanwhile is left to us."""
-        while (row := opened.row).unlisted and await self.hints.list_table(row):
-            if opened.row is row:
-                opened.row = msgspec.structs.replace(row, unlisted=False)
+        try:
+            while (row := opened.row).unlisted and await self.hints.list_table(row):
+                if opened.row is row:
+                    opened.row = msgspec.structs.replace(row, unlisted=False)
+        finally:
+            del self._listing[row.id]  # in this very step, or the next change would be left to nobody
 
     async def close(self) -> None:
         """Let end what goes on beside the answers, before the stores and the bus are closed."""
