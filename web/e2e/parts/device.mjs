@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPage } from "../browser.mjs";
 import { answerOnce } from "../player.mjs";
-import { newTable, seated } from "../tables.mjs";
+import { newTable } from "../tables.mjs";
 
 const ENOUGH = 6;
 const PATIENCE = 180_000; // on a machine with other work
@@ -10,7 +10,7 @@ const PATIENCE = 180_000; // on a machine with other work
 export async function onThisDevice({ browser, service, report }) {
   const { page, context, problems } = await openPage(browser, { url: service.url, size: "phone", theme: "light", language: "en" });
   await newTable(page, "kingsburg", { seats: 2, kinds: { 1: "device" } });
-  await seated(page);
+  await page.locator("section.prompt, .curtain").first().waitFor(); // whoever is drawn to begin
   const curtains = await passOn(page, report);
   report.check("device", curtains >= ENOUGH ? [] : [`only ${curtains} curtains in a whole game`]);
   report.check("device", problems);
