@@ -13,6 +13,7 @@ from kingscourt.kernel.state import State
 from kingscourt.kernel.step import Step
 
 TAKE, INVEST, WAIT = Action("take"), Action("invest"), Action("wait")
+LEFT, RIGHT = Action("left"), Action("right")
 WIND = Outcomes([0, 1, 2, 3], ["calm", "breeze", "gale", "storm"])
 
 
@@ -88,15 +89,42 @@ class Wind(Step[Walk]):
         s.pop()
 
 
+class Fork(Step[Walk]):
+    """A question that only serves a turn: a point at once, or something for the turns to come."""
+
+    def proceed(self, s: Walk) -> Pending | None:
+        return ask(0)
+
+    def legal(self, s: Walk, seat: int) -> list[Action]:
+        return [LEFT, RIGHT]
+
+    def apply(self, s: Walk, seat: int, action: Action) -> None:
+        s.pop()
+        s.push(Wind("wind"))
+        if action == LEFT:
+            s.points += 1
+        else:
+            s.invested += 4
+
+
 class WalkGame(Game):
     """Only what a bot asks for."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: type | None = None, day: int = 0) -> None:
         super().__init__("walk", "1", [2], ["one"], [], "")
+        self.turn = turn
+        self.day = day  # turns of a day, 0: it never ends
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, Walk)
         return state.points
+
+    def turn_kind(self) -> type | None:
+        return self.turn
+
+    def stretch(self, state: State) -> int:
+        assert isinstance(state, Walk)
+        return state.turns // self.day if self.day else 0
 
 
 def new_walk(turns: int, others: bool = False, purposes: str = "wind") -> Walk:
@@ -105,8 +133,14 @@ def new_walk(turns: int, others: bool = False, purposes: str = "wind") -> Walk:
     return walk
 
 
-def handle_of(walk: Walk) -> SeatHandle:
-    return SeatHandle(WalkGame(), walk, 0)
+def handle_of(walk: Walk, game: WalkGame | None = None) -> SeatHandle:
+    return SeatHandle(game or WalkGame(), walk, 0)
+
+
+def at_fork(turns: int) -> Walk:
+    walk = new_walk(turns)
+    walk.push(Fork())
+    return walk
 
 
 def test_one_turn_ahead_only_points_count() -> None:
@@ -124,6 +158,17 @@ def test_it_does_not_invest_in_the_last_turn() -> None:
 
 def test_it_does_not_look_past_somebody_elses_turn() -> None:
     assert GreedyBot(1).choose(handle_of(new_walk(turns=3, others=True))) == TAKE
+
+
+def test_a_question_that_serves_a_turn_is_answered_for_that_turn() -> None:
+    assert GreedyBot(1).choose(handle_of(at_fork(turns=9))) == LEFT
+    assert GreedyBot(1).choose(handle_of(at_fork(turns=9), WalkGame(turn=Turn))) == RIGHT
+
+
+def test_plans_do_not_reach_into_the_next_stretch() -> None:
+    new_day = WalkGame(turn=Turn, day=3)  # the first turn is the last of its day
+    assert GreedyBot(1).choose(handle_of(new_walk(turns=3), new_day)) == TAKE
+    assert GreedyBot(1).choose(handle_of(new_walk(turns=5), new_day)) == INVEST
 
 
 def test_chance_decides_between_equals_by_the_seed() -> None:

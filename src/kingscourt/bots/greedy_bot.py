@@ -12,7 +12,8 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.state import State
 
-FOLLOWED: Final = 3  # further questions of the same answer, such as where a piece goes
+FOLLOWED: Final = 12  # further questions of the same answer, such as where a piece goes
+BETWEEN: Final = 2  # questions that lead to our next turn, its own the last
 LOOKED_INTO: Final = 4  # of the best looking answers, how many are played on
 SAMPLES: Final = 1  # how often each of them is
 
@@ -43,7 +44,7 @@ class GreedyBot(Bot):
         if len(best) < LOOKED_INTO:
             tried.sort(key=value_of, reverse=True)
             tried = tried[:LOOKED_INTO]
-            look_further(handle, tried, type(world.agenda[-1]), self._random.word())
+            look_further(handle, tried, world, self._random.word())
             best = best_of(tried)
         return best[self._random.index(len(best))].action
 
@@ -84,31 +85,34 @@ def follow(handle: SeatHandle, world: State, questions: int) -> int:
 # -- one turn more -------------------------------------------------------------------------------------
 
 
-def look_further(handle: SeatHandle, tried: list[Tried], kind: type, seed: int) -> None:
+def look_further(handle: SeatHandle, tried: list[Tried], world: State, seed: int) -> None:
     """Values by what we could do in our next turn, where only chance comes before it."""
     if len(tried) == 1:
         return
+    kind = handle.turn_kind(world)
+    stretch = handle.stretch(world)
     for one in tried:
         total = 0
         for sample in range(SAMPLES):
             # the same luck for every action, so that they differ by what they are worth
-            total += next_value(handle, one, kind, SameChance(seed + sample))
+            total += next_value(handle, one, kind, stretch, SameChance(seed + sample))
         one.value = total // SAMPLES
 
 
-def next_value(handle: SeatHandle, one: Tried, kind: type, chance: SameChance) -> int:
-    """What a world is worth after our next answer to the same kind of question, if that comes next."""
+def next_value(handle: SeatHandle, one: Tried, kind: type, stretch: int, chance: SameChance) -> int:
+    """What a world is worth after our next turn, or as it is if none comes next in the same stretch."""
     world = one.world.copy()
-    pass_chance(world, chance)
-    if world.is_asked(handle.seat) and type(world.agenda[-1]) is not kind:
-        follow(handle, world, 1)  # what chance has brought, such as a choice on a card
+    for _ in range(BETWEEN):
         pass_chance(world, chance)
-    if world.pending().kind == OVER:
-        return handle.evaluate(world)
-    if not world.is_asked(handle.seat) or type(world.agenda[-1]) is not kind:
-        return one.value
-    replies = try_out(handle, world, world.legal(handle.seat), FOLLOWED)
-    return max([reply.value for reply in replies])
+        if world.pending().kind == OVER:
+            return handle.evaluate(world)
+        if not world.is_asked(handle.seat) or handle.stretch(world) != stretch:
+            break
+        replies = try_out(handle, world, world.legal(handle.seat), FOLLOWED)
+        if type(world.agenda[-1]) is kind:
+            return max([reply.value for reply in replies])
+        world = best_of(replies)[0].world  # what chance has brought, such as a choice on a card
+    return one.value
 
 
 def pass_chance(world: State, chance: SameChance) -> None:

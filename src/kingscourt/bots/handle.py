@@ -37,3 +37,12 @@ class SeatHandle:
     def evaluate(self, world: State) -> int:
         """How good an imagined world is for this seat, by the game's own hand-made measure."""
         return self._game.evaluate(world, self.seat)
+
+    def turn_kind(self, world: State) -> type:
+        """The step that asks for our next turn: the game's own, or the one that asks now."""
+        declared = self._game.turn_kind()
+        return type(world.agenda[-1]) if declared is None else declared
+
+    def stretch(self, world: State) -> int:
+        """Which stretch of the game a world is in; plans do not reach into the next."""
+        return self._game.stretch(world)

@@ -101,3 +101,11 @@ class Game:
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat; only compared with itself, any scale."""
         raise NotImplementedError
+
+    def turn_kind(self) -> type | None:
+        """The step that asks for a turn, where other questions only serve one; plans reach to the next."""
+        return None
+
+    def stretch(self, state: State) -> int:
+        """A number that changes where plans end, such as the round."""
+        return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.estimates import order_worth, progress_worth, reach
+from kingscourt.games.paladins.estimates import debt_worth, order_worth, progress_worth, reach
 from kingscourt.games.paladins.kinds import ABSOLVE, ATTACK, COMMISSION
 from tests.games.paladins.tables import solo
 
@@ -39,3 +39,9 @@ def test_an_order_grows_towards_its_points() -> None:
 def test_pieces_count_their_own_points_in_the_last_round() -> None:
     s = solo(f"round = 7; {ORDERS}").state
     assert [progress_worth(s, ABSOLVE, done) for done in range(3, 8)] == [0, 0, 100, 300, 600]
+
+
+def test_a_debt_is_dearest_in_the_last_round() -> None:
+    worths = [debt_worth(solo(f"round = {number}").state) for number in range(1, 8)]
+    assert worths == sorted(worths, reverse=True)
+    assert -300 <= worths[6] < worths[5] < 0  # there it costs its points, unless it is still paid

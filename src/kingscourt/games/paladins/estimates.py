@@ -79,6 +79,11 @@ def attribute_worth(s: PaladinsState, level: int) -> int:
     return (s.box.numbers.attribute_points[level] * POINT * 3 + smooth) // 4
 
 
+def debt_worth(s: PaladinsState) -> int:
+    """An unpaid debt; in the last round it is hardly paid any more."""
+    return WEIGHTS.debt_last if s.round == ROUNDS else WEIGHTS.debt
+
+
 def progress_worth(s: PaladinsState, action: int, done: int) -> int:
     """Pieces placed or outsiders dealt with: points beside them and Orders, as far as they are in reach."""
     points = s.box.cards.board[action].points
@@ -171,10 +176,10 @@ def question_worth(s: PaladinsState, p: Player, kind: int) -> int:
         return WEIGHTS.recruit
     if kind == FREE_DEVELOP:
         return best_workshop(s, p) + WEIGHTS.coloured
-    return relief_worth(p, kind)
+    return relief_worth(s, p, kind)
 
 
-def relief_worth(p: Player, kind: int) -> int:
+def relief_worth(s: PaladinsState, p: Player, kind: int) -> int:
     """A suspicion discarded, a debt paid or destroyed."""
     if kind == DISCARD_SUSPICION:
         return -WEIGHTS.suspicion if p.suspicions else 0
@@ -182,7 +187,7 @@ def relief_worth(p: Player, kind: int) -> int:
         return 0
     if kind == PAY_DEBT:
         return WEIGHTS.debt_paid
-    return -WEIGHTS.debt if kind == DESTROY_DEBT else 0
+    return -debt_worth(s) if kind == DESTROY_DEBT else 0
 
 
 def suspicion_worth(s: PaladinsState, p: Player) -> int:

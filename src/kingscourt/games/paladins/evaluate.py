@@ -9,6 +9,7 @@ from kingscourt.games.paladins.estimates import (
     attribute_worth,
     best_workshop,
     cost_worth,
+    debt_worth,
     has_most_suspicions,
     outsider_worth,
     progress_worth,
@@ -95,7 +96,7 @@ def holdings_worth(s: PaladinsState, p: Player) -> int:
         worth += outsider_worth(s, p, card)
     for card in p.townsfolk:
         worth += townsfolk_worth(s, p, s.box.cards.townsfolk[card])
-    worth += p.paid * POINT + p.unpaid * WEIGHTS.debt + len(p.suspicions) * WEIGHTS.suspicion
+    worth += p.paid * POINT + p.unpaid * debt_worth(s) + len(p.suspicions) * WEIGHTS.suspicion
     return worth + WEIGHTS.most_suspicions if has_most_suspicions(s, p) else worth
 
 
@@ -180,7 +181,7 @@ def favour_worth(s: PaladinsState, p: Player, slot: int) -> int:
     best = 0
     for option in favour.options:
         best = max(best, rewards_worth(s, p, option.rewards))
-    cost = cost_worth(s, p, favour.silver, favour.provisions) - favour.debts * WEIGHTS.debt
+    cost = cost_worth(s, p, favour.silver, favour.provisions) - favour.debts * debt_worth(s)
     return best - cost - WEIGHTS.labourer
 
 

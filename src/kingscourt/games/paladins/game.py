@@ -11,6 +11,7 @@ from kingscourt.games.paladins.outline import outline_of
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.setup import new_state
+from kingscourt.games.paladins.steps.turns import Turns
 from kingscourt.games.paladins.wire import PaladinsView, view_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
@@ -70,6 +71,13 @@ class Paladins(Game):
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, PaladinsState)
         return evaluate(state, seat)
+
+    def turn_kind(self) -> type | None:
+        return Turns
+
+    def stretch(self, state: State) -> int:
+        assert isinstance(state, PaladinsState)
+        return state.round
 
 
 GAME = Paladins()

@@ -9,6 +9,7 @@ from kingscourt.games.paladins.estimates import (
     attribute_worth,
     best_workshop,
     cost_worth,
+    debt_worth,
     outsider_worth,
     progress_worth,
     rewards_worth,
@@ -265,7 +266,7 @@ def best_townsfolk(s: PaladinsState, p: Player, is_hired: bool) -> int:
         if card == NO_CARD:
             continue
         silver = column_silver(s, p, column)
-        cost = cost_worth(s, p, silver, 0) if silver <= p.silver else -WEIGHTS.debt
+        cost = cost_worth(s, p, silver, 0) if silver <= p.silver else -debt_worth(s)
         if silver <= p.silver or s.box.numbers.column_debt[column]:
             best = max(best, recruit_worth(s, p, card, is_hired) - cost)
     return best

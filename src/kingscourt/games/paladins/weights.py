@@ -24,7 +24,8 @@ class Weights:
         self.suspicion: int = -5
         self.most_suspicions: int = -40
         self.tax_with_most: int = -5  # brings the inquisition nearer
-        self.debt: int = -150
+        self.debt: int = -150  # unpaid, while there are rounds to pay it in
+        self.debt_last: int = -290  # the same in the last round
         self.debt_paid: int = 300
         self.prayer: int = 180
         self.recruit: int = 330
