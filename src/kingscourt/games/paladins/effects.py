@@ -113,7 +113,7 @@ def clear(s: PaladinsState, p: Player, action: BoardAction) -> None:
             p.spaces[space] = EMPTY
             workers += 1
     if workers > 0:
-        s.emit(events.cleared(p, action.index, workers))
+        s.emit(events.cleared(p, action, workers))
 
 
 def pay_debt(s: PaladinsState, p: Player) -> None:

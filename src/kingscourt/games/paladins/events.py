@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.actions import TASK_PHRASES
-from kingscourt.games.paladins.components import Favour, Outsider, Space, Townsfolk
+from kingscourt.games.paladins.components import BoardAction, Favour, Outsider, Space, Townsfolk
 from kingscourt.games.paladins.kinds import (
     ATTRIBUTES,
     GAIN_FAITH,
@@ -206,12 +206,13 @@ def dismissed(p: Player, folk: Townsfolk) -> Event:
     )
 
 
-def cleared(p: Player, action: int, workers: int) -> Event:
+def cleared(p: Player, action: BoardAction, workers: int) -> Event:
     """Workers leave an action (PW-3.4)."""
+    first = p.places[action.first]
     return Event(
         "paladins-event-clear",
-        {"player": p.who, "task": TASK_PHRASES[action]},
-        [Move("worker", p.places[0][: p.places[0].rindex("/")], SUPPLY, workers)],
+        {"player": p.who, "task": TASK_PHRASES[action.index]},
+        [Move("worker", first[: first.rindex("/")], SUPPLY, workers)],
     )
 
 
