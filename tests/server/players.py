@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from kingscourt.kernel.wire import WireDecision
 from kingscourt.server.client.client import Client
@@ -77,6 +78,13 @@ async def guests(urls: list[str], names: list[str]) -> list[Client]:
     for client, name in zip(clients, names, strict=True):
         await client.sign_in(name)
     return clients
+
+
+@asynccontextmanager
+async def company(urls: list[str], names: list[str]) -> AsyncIterator[list[Client]]:
+    """People on different processes, until the test is done."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(client) for client in await guests(urls, names)]
 
 
 async def new_table(

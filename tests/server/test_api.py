@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import AsyncExitStack
 
 import httpx
 import msgspec
@@ -18,7 +17,7 @@ from kingscourt.server.model.setup import Pace
 from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live, working
-from tests.server.players import guests, new_table, play, random_choice
+from tests.server.players import company, new_table, play, random_choice
 from tests.server.waiting import seen
 
 pytestmark = pytest.mark.anyio
@@ -38,10 +37,7 @@ async def server(config: Config) -> AsyncIterator[Live]:
 
 @pytest.fixture(scope="module")
 async def people(server: Live) -> AsyncIterator[list[Client]]:
-    clients = await guests([server.url], ["Anna", "Béla", "Cili"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([server.url], ["Anna", "Béla", "Cili"]) as clients:
         yield clients
 
 

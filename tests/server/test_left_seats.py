@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
@@ -16,7 +15,7 @@ from kingscourt.server.tables import seating
 from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live
-from tests.server.players import guests
+from tests.server.players import company
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -31,10 +30,7 @@ async def two(shared_database: str) -> AsyncIterator[list[Live]]:
 
 @pytest.fixture
 async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
-    clients = await guests([one.url for one in two], ["Anna", "Béla", "Eve"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([one.url for one in two], ["Anna", "Béla", "Eve"]) as clients:
         yield clients
 
 

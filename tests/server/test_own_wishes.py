@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -25,7 +24,7 @@ from kingscourt.server.tables.draft import Draft
 from kingscourt.server.wire import Joining, MyDaysOff, NewDaysOff, NewSeat, NewTable
 from tests.server.houses import ANNA, config_for, file_house, row_of
 from tests.server.live import Live, live
-from tests.server.players import guests, new_table
+from tests.server.players import company, guests, new_table
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -41,10 +40,7 @@ async def two(shared_database: str) -> AsyncIterator[list[Live]]:
 
 @pytest.fixture
 async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
-    clients = await guests([one.url for one in two], ["Anna", "Béla", "Cili"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([one.url for one in two], ["Anna", "Béla", "Cili"]) as clients:
         yield clients
 
 

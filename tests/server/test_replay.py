@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 
 import httpx
 import pytest
@@ -14,7 +13,7 @@ from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from tests.server.houses import config_for
 from tests.server.live import Live, live
-from tests.server.players import guests, new_table, play, random_choice
+from tests.server.players import company, new_table, play, random_choice
 
 pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
@@ -28,10 +27,7 @@ async def server(shared_database: str) -> AsyncIterator[Live]:
 
 @pytest.fixture(scope="module")
 async def people(server: Live) -> AsyncIterator[list[Client]]:
-    clients = await guests([server.url], ["Anna", "Béla", "Eve"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([server.url], ["Anna", "Béla", "Eve"]) as clients:
         yield clients
 
 

@@ -18,7 +18,7 @@ from kingscourt.server.tokens import invitation, person_token
 from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live
-from tests.server.players import guests, new_table
+from tests.server.players import company, guests, new_table
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -97,10 +97,7 @@ async def server(shared_database: str) -> AsyncIterator[Live]:
 
 @pytest.fixture(scope="module")
 async def people(server: Live) -> AsyncIterator[list[Client]]:
-    clients = await guests([server.url], ["Anna", "Béla", "Eve"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([server.url], ["Anna", "Béla", "Eve"]) as clients:
         yield clients
 
 

@@ -17,7 +17,7 @@ from kingscourt.server.client.feed import Feed
 from kingscourt.server.stream import messages as m
 from tests.server.houses import config_for
 from tests.server.live import Live, live
-from tests.server.players import guests, new_table, play, random_choice
+from tests.server.players import company, guests, new_table, play, random_choice
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -33,10 +33,7 @@ async def two(shared_database: str) -> AsyncIterator[list[Live]]:
 
 @pytest.fixture
 async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
-    clients = await guests([one.url for one in two], ["Anna", "Béla", "Cili"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([one.url for one in two], ["Anna", "Béla", "Cili"]) as clients:
         yield clients
 
 

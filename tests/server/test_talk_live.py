@@ -19,7 +19,7 @@ from kingscourt.server.tables.draft import Draft
 from kingscourt.server.wire import TableInfo
 from tests.server.houses import config_for
 from tests.server.live import Live, live, working
-from tests.server.players import guests, new_table, play, random_choice
+from tests.server.players import company, new_table, play, random_choice
 from tests.server.waiting import seen
 
 pytestmark = pytest.mark.anyio
@@ -41,10 +41,7 @@ async def two(config: Config) -> AsyncIterator[list[Live]]:
 
 @pytest.fixture
 async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
-    clients = await guests([one.url for one in two], ["Anna", "Béla", "Cili"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company([one.url for one in two], ["Anna", "Béla", "Cili"]) as clients:
         yield clients
 
 

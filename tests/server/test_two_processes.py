@@ -13,7 +13,7 @@ from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client, Done
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.stream.messages import Done as StreamDone
-from tests.server.players import guests, new_table
+from tests.server.players import company, new_table
 from tests.server.service import Service
 
 pytestmark = pytest.mark.anyio
@@ -24,10 +24,7 @@ ROUNDS = 8
 @pytest.fixture
 async def people(service: Service) -> AsyncIterator[list[Client]]:
     """Anna and Béla, each at their own process."""
-    clients = await guests(service.urls, ["Anna", "Béla"])
-    async with AsyncExitStack() as stack:
-        for client in clients:
-            await stack.enter_async_context(client)
+    async with company(service.urls, ["Anna", "Béla"]) as clients:
         yield clients
 
 

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { launch } from "./browser.mjs";
 import { PARTS, partOf } from "./list.mjs";
-import { preparePictures, Report } from "./report.mjs";
+import { preparePictures, Report, SHOTS } from "./report.mjs";
 import { startService } from "./service.mjs";
 
 const HELP = `npm run e2e [-- [--short] [--every N] [part …]]
@@ -34,6 +34,12 @@ const report = new Report();
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 
+/** What went wrong, and what was tried last: a call that waits in vain tells why again and again. */
+function inShort(error) {
+  const lines = error.split("\n");
+  return [...lines.slice(0, 2), ...lines.slice(2).slice(-8)].map((line) => line.trim().slice(0, 300)).join(" ");
+}
+
 async function one(name, run, installed) {
   const part = partOf(name);
   if (part.game && !installed.includes(part.game)) return report.check(name, [`${part.game} is not installed`]);
@@ -42,7 +48,8 @@ async function one(name, run, installed) {
     const said = await part.run({ ...run, report: own });
     console.log(`${own.problems.length ? " " : "✓"} ${name}: ${said} (${seconds()} s)`);
   } catch (error) {
-    own.check(name, [String(error).split("\n").slice(0, 4).join(" ").slice(0, 500)]);
+    own.check(name, [inShort(String(error))]);
+    await Promise.all(browser.contexts().flatMap((context) => context.pages()).map((page, n) => page.screenshot({ path: `${SHOTS}/failed-${name}-${n}.png` }).catch(() => {})));
   }
   report.add(own);
 }
