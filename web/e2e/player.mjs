@@ -6,13 +6,15 @@ export const END = "dialog[open] a[href$='/replay'], dialog table";
 
 /**
  * Looks at the page once: is the game over, and what would a person press next? The next target gets a mark, so that
- * the click itself is a real one, at its place and through everything that may lie above it.
+ * the click itself is a real one, at its place and through everything that may lie above it. What is wanted, if it
+ * shows, is left alone.
  */
-export function nextStep(page, turn) {
+export function nextStep(page, turn, wanted = "") {
   return page.evaluate(
-    ([n, end]) => {
+    ([n, end, wanted]) => {
       const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
       if (shown(end).length) return "over";
+      if (wanted && shown(wanted).length) return "there";
       for (const old of document.querySelectorAll("[data-next]")) delete old.dataset.next;
       const mark = (element) => {
         element.dataset.next = "";
@@ -38,13 +40,13 @@ export function nextStep(page, turn) {
       const [list] = shown("[data-choices]");
       return list ? mark(list) : "wait";
     },
-    [turn, END],
+    [turn, END, wanted],
   );
 }
 
 /** One answer; what it was, or `wait` when there was nothing to do. */
-export async function answerOnce(page, turn) {
-  const step = await nextStep(page, turn);
+export async function answerOnce(page, turn, wanted = "") {
+  const step = await nextStep(page, turn, wanted);
   if (step === "escape") await page.keyboard.press("Escape");
   if (step !== "click") return step;
   try {

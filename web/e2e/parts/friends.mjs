@@ -60,10 +60,9 @@ async function turns(pages, wanted) {
 async function dropInMidMove(page, other, service, report) {
   const send = page.locator("[data-send]");
   const end = Date.now() + PATIENCE;
-  for (let turn = 0; Date.now() < end && !(await send.count()); turn += 1) {
-    const [mine, theirs] = [await page.locator(".prompt.mine").count(), await other.locator(".prompt.mine").count()];
-    if (mine) await answerOnce(page, turn * 6);
-    else if (theirs) await answerOnce(other, turn);
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    if ((await answerOnce(page, turn * 6, "[data-send]")) === "there") break;
+    if (await other.locator(".prompt.mine").count()) await answerOnce(other, turn);
     await sleep(40);
   }
   await service.drop();

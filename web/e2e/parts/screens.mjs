@@ -14,6 +14,16 @@ export async function screens(run) {
   return `${run.report.screens} screens`;
 }
 
+/** Answer whatever comes before something shows; looking and pressing are one step, or the question itself is answered. */
+async function answerUntil(page, wanted) {
+  const end = Date.now() + PATIENCE;
+  for (let step = ""; step !== "there"; ) {
+    step = await answerOnce(page, 5, wanted);
+    if (step === "wait") await page.waitForTimeout(50);
+    if (Date.now() > end) throw new Error(`${wanted} does not show: ${await page.locator(".prompt").first().innerText()}`);
+  }
+}
+
 async function screensOf({ browser, service, report }, size, theme) {
   const look = `${size}-${theme}`;
   const { page, context, problems } = await openPage(browser, { url: service.url, size, theme, language: theme === "dark" ? "en" : "hu" });
@@ -24,10 +34,7 @@ async function screensOf({ browser, service, report }, size, theme) {
     await report.look(page, `${name}-${look}`);
   }
   await playNow(page, "kingsburg");
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end && !(await page.locator(".advisor.can").count())) {
-    if ((await answerOnce(page, 5)) === "wait") await page.waitForTimeout(50);
-  }
+  await answerUntil(page, ".advisor.can");
   await report.look(page, `court-${look}`);
   if (size === "desktop") await report.lookElsewhere(page, `court-${look}`);
   await page.locator(".advisor.can").first().click();
