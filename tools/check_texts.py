@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from kingscourt.games.registry import games
-from kingscourt.server.problems import PACKAGE as SERVICE
+from kingscourt.server.errors.problems import PACKAGE as SERVICE
 from kingscourt.texts.bundle import SHARED
 from kingscourt.texts.checks import check_package
 from kingscourt.texts.rules_page import kebab

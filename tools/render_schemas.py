@@ -13,7 +13,7 @@ import msgspec
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire import Outline, WireRefusal
-from kingscourt.server import wire as service
+from kingscourt.server.api import wire as service
 from kingscourt.server.model.person import ChatLine, Listing
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update

@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingscourt.server.problems import PACKAGE as SERVICE
+from kingscourt.server.errors.problems import PACKAGE as SERVICE
 from kingscourt.texts.bundle import LANGUAGES, SHARED
 from kingscourt.texts.pages import write_pages
 from kingscourt.texts.proof import proof_page

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from kingscourt.server.config import Config
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.run import server_of
 from kingscourt.server.tables.house import House

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from kingscourt.kernel.wire import WireDecision
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.stream.messages import Done
-from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.waiting import PATIENCE
 
 Chooser = Callable[[WireDecision], str]

@@ -9,12 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.config import Config
 from kingscourt.server.model.setup import Pace
-from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live, working
 from tests.server.players import company, new_table, play, random_choice

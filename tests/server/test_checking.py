@@ -13,9 +13,9 @@ import pytest
 
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.server.checking import TOO_LONG, Checker
+from kingscourt.server.checking.checker import TOO_LONG, Checker
 from kingscourt.server.client.client import Client
-from kingscourt.server.problems import TooMany
+from kingscourt.server.errors.problems import TooMany
 from kingscourt.table.entry import UNDO, Entry
 from kingscourt.table.record import closing_lines, entry_line, header_line
 from kingscourt.table.table import Table

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kingscourt.server.errors.problems import Forbidden, Later
 from kingscourt.server.model.row import Write
-from kingscourt.server.problems import Forbidden, Later
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import moves
 from kingscourt.server.tables.games import find_game

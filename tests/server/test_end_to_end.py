@@ -10,9 +10,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from kingscourt.games import registry
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.players import answer_of, guests, has_arrived, play, random_choice
 from tests.server.service import Service
 from tests.server.worlds import world

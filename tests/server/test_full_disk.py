@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.person import Person
-from kingscourt.server.problems import Later
 from kingscourt.server.store import journal
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.files import FileTables

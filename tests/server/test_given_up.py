@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from kingscourt.server.api.health import readyz
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
 from tests.server.houses import ANNA, BELA, config_for, houses, seated
 
 pytestmark = pytest.mark.anyio

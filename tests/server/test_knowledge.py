@@ -6,7 +6,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.playout import playout
 from kingscourt.kernel.wire import Outline, View, WirePhrase
-from kingscourt.server.knowledge import seated, unknown_parts
+from kingscourt.server.showing.knowledge import seated, unknown_parts
 
 
 def part(place: str, text: str, *inside: Outline) -> Outline:

@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.client import Client
 from kingscourt.server.tables import seating
-from kingscourt.server.wire import NewSeat, NewTable
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import company

@@ -11,13 +11,13 @@ import httpx
 import msgspec
 import pytest
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.local import LocalTable, local_config, open_local
+from kingscourt.server.people.tokens import person_token
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.tokens import person_token
-from kingscourt.server.wire import NewSeat, NewTable
 from kingscourt.table.record import read_record
 from kingscourt.table.verify import verify
 from tests.server.players import play, random_choice

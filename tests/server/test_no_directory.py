@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.tokens import person_token
-from kingscourt.server.wire import NewSeat, NewTable
+from kingscourt.server.people.tokens import person_token
 from tests.server.databases import database
 from tests.server.houses import ANNA, BELA, GAME, config_for, seated
 from tests.server.live import Live, live

@@ -15,15 +15,16 @@ from prometheus_client import REGISTRY
 
 from kingscourt.cli.client import Client as TerminalClient
 from kingscourt.cli.server_session import ServerSession
+from kingscourt.server.admin.doctor import examine
+from kingscourt.server.admin.migrating import migrate_schema, migrate_tables, shown
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.config import BadConfig, Config, config_table, read_config
-from kingscourt.server.operate import examine, migrate_schema, migrate_tables, shown
 from kingscourt.server.run import check_secret, running_jobs
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.page import stream_page
 from kingscourt.server.tables import talk
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.wire import NewSeat, NewTable
 from kingscourt.server.work.jobs import make_jobs
 from tests.server.databases import database
 from tests.server.houses import ANNA, BELA, GAME, config_for, houses, row_of, seated
@@ -66,7 +67,7 @@ def test_the_metrics_named_in_the_documentation_exist() -> None:
 def test_logs_are_one_json_object_a_line() -> None:
     program = """
 import structlog
-from kingscourt.server.logs import start_logging
+from kingscourt.server.observing.logs import start_logging
 start_logging("json", "info", "serve")
 structlog.get_logger().info("serving", port=80)
 structlog.get_logger().debug("not this")
@@ -94,7 +95,7 @@ def test_logs_tell_no_secrets_of_a_fault(form: str) -> None:
     program = f"""
 import structlog
 from kingscourt.server.config import Config
-from kingscourt.server.logs import start_logging
+from kingscourt.server.observing.logs import start_logging
 start_logging({form!r}, "info", "serve")
 def fails(config):
     seed = "seed of a table " + "0" * 3

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from kingscourt.games.registry import game
+from kingscourt.server.api.wire import NewSeat, NewTable, Sourcing
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.config import Config
-from kingscourt.server.wire import NewSeat, NewTable, Sourcing
 from kingscourt.table.record import read_record
 from tests.server.houses import config_for
 from tests.server.live import Live, live

@@ -10,18 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kingscourt.server.api.wire import Joining, MyDaysOff, NewDaysOff, NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.setup import Pace
-from kingscourt.server.own_days import accounted, checked, left_in
-from kingscourt.server.problems import BadRequest, WrongMoment
+from kingscourt.server.people.own_days import accounted, checked, left_in
 from kingscourt.server.tables import bots
 from kingscourt.server.tables.calendar import DAY
 from kingscourt.server.tables.draft import Draft
-from kingscourt.server.wire import Joining, MyDaysOff, NewDaysOff, NewSeat, NewTable
 from tests.server.houses import ANNA, config_for, file_house, row_of
 from tests.server.live import Live, live
 from tests.server.players import company, guests, new_table

@@ -11,8 +11,8 @@ import pytest
 
 import kingscourt.server
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server import problems
-from kingscourt.server.problems import PACKAGE, Later, Problem
+from kingscourt.server.errors import problems
+from kingscourt.server.errors.problems import PACKAGE, Later, Problem
 from kingscourt.texts.bundle import LANGUAGES, messages
 from tests.server.service import Service
 

@@ -18,9 +18,9 @@ from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.local import unfinished_table
 from kingscourt.server.model.person import HOST
+from kingscourt.server.people.tokens import person_of
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.tokens import person_of
 from kingscourt.table.record import read_record
 from kingscourt.table.verify import verify
 from tests.server.players import play, random_choice

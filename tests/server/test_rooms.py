@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
+from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.person import ChatLine
-from kingscourt.server.problems import Later
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.stream import rooms as module
 from kingscourt.server.stream.rooms import Follower, Rooms

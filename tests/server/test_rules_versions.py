@@ -10,12 +10,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from kingscourt.server.api.records import record_text
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import Later, WrongMoment
 from kingscourt.server.model.person import ChatLine
 from kingscourt.server.model.row import Row, Write
 from kingscourt.server.model.setup import Pace
-from kingscourt.server.problems import Later, WrongMoment
-from kingscourt.server.showing import running_table
+from kingscourt.server.showing.tables import running_table
 from kingscourt.server.stream.rooms import Follower, Rooms
 from kingscourt.server.tables import moves, seating, talk
 from kingscourt.server.tables.games import find_game

@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from kingscourt.server.api.wire import NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.stream import messages as m
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.wire import NewTable
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.projection import update_for
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.client import Client
-from kingscourt.server.tokens import invitation, person_token
-from kingscourt.server.wire import NewSeat, NewTable
+from kingscourt.server.people.tokens import invitation, person_token
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import company, guests, new_table

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import LINE, Line, Socket
 from kingscourt.server.stream.socket import Stream

@@ -13,9 +13,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kingscourt.cli.main import app
+from kingscourt.server.admin.migrating import shown
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.operate import shown
 from kingscourt.server.tables.games import find_game
 from tests.server.databases import NATS, database
 from tests.server.houses import ANNA, BELA, GAME, config_for, houses, seated

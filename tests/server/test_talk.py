@@ -13,9 +13,9 @@ import pytest
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.kernel.action import Action
+from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.row import Write
 from kingscourt.server.model.setup import Pace
-from kingscourt.server.problems import WrongMoment
 from kingscourt.server.store.contract import Beat
 from kingscourt.server.tables import bots, moves, talk
 from kingscourt.server.tables.draft import Draft

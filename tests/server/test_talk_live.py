@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from kingscourt.server.api.wire import TableInfo
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
@@ -16,7 +17,6 @@ from kingscourt.server.config import Config
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.tables import bots
 from kingscourt.server.tables.draft import Draft
-from kingscourt.server.wire import TableInfo
 from tests.server.houses import config_for
 from tests.server.live import Live, live, working
 from tests.server.players import company, new_table, play, random_choice

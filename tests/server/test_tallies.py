@@ -7,7 +7,7 @@ from random import Random
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.registry import Collector
 
-from kingscourt.server.tallies import Spreads, Tally
+from kingscourt.server.observing.tallies import Spreads, Tally
 
 BOUNDS = (0.5, 1, 2, 1e5)
 

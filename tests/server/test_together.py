@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from kingscourt.server.metrics import COMMITS
+from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.model.row import Row, Write
-from kingscourt.server.problems import BadRequest
+from kingscourt.server.observing.metrics import COMMITS
 from kingscourt.server.store.contract import Conflict, Repeated, Unavailable
 from kingscourt.server.store.pool import Found, Pool, Value
 from kingscourt.server.store.postgres import PostgresTables

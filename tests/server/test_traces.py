@@ -11,9 +11,9 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.trace import get_current_span
 from prometheus_client import REGISTRY
 
-from kingscourt.server import tracing
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
+from kingscourt.server.observing import tracing
 from tests.server.houses import config_for
 from tests.server.live import Live, live
 from tests.server.players import guests, new_table

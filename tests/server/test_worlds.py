@@ -22,6 +22,7 @@ from kingscourt.games import registry
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
+from kingscourt.server.api.wire import NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
@@ -29,7 +30,6 @@ from kingscourt.server.stream import messages as m
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import Act
-from kingscourt.server.wire import NewTable
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting
 from kingscourt.table.table import Table

@@ -8,8 +8,8 @@ import asyncpg
 import httpx
 import msgspec
 
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.client import Client
-from kingscourt.server.wire import NewSeat, NewTable
 from kingscourt.table.fairness import commitment
 
 NAMES = ["Anna", "Béla", "Cili"]

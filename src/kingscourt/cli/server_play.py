@@ -20,7 +20,7 @@ def open_server_session(
     except ImportError as error:
         advice = "Install it with: pip install 'kingscourt[client]'"
         raise Problem(f"The client is not installed ({error.name} is missing).", advice) from None
-    from kingscourt.server.wire import NewSeat, NewTable  # noqa: PLC0415
+    from kingscourt.server.api.wire import NewSeat, NewTable  # noqa: PLC0415
 
     seats = [NewSeat("bot", level=bot) for bot in bots]
     seats.insert(own, NewSeat("me"))

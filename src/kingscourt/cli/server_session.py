@@ -12,9 +12,9 @@ import msgspec
 from kingscourt.cli.messages import Answer, Reasons, Setup, Weighed
 from kingscourt.cli.session import Session
 from kingscourt.kernel.wire import WireRefusal
+from kingscourt.server.api.wire import NewTable, TableInfo
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
-from kingscourt.server.wire import NewTable, TableInfo
 from kingscourt.table.wire import SeatLine, SeatPreview, SeatUpdate
 
 encode = msgspec.json.encode

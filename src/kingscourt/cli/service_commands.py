@@ -56,8 +56,8 @@ def migrate(
     if context.invoked_subcommand is not None:
         return
     need_server()
+    from kingscourt.server.admin.migrating import migrate_schema  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415
-    from kingscourt.server.operate import migrate_schema  # noqa: PLC0415
 
     console = Console(highlight=False)
     for line in migrate_schema(read_config(os.environ), to):
@@ -71,8 +71,8 @@ def migrate_rules(
 ) -> None:
     """Upgrade running tables to the installed rules; those that disagree are held and listed."""
     need_server()
+    from kingscourt.server.admin.migrating import migrate_tables  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415
-    from kingscourt.server.operate import migrate_tables  # noqa: PLC0415
 
     console = Console(highlight=False)
     with console.status("upgrading") as status:
@@ -90,8 +90,8 @@ def migrate_rules(
 def doctor() -> None:
     """Check the configuration, every database, NATS and the installed games."""
     need_server()
+    from kingscourt.server.admin.doctor import examine  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415
-    from kingscourt.server.operate import examine  # noqa: PLC0415
 
     findings = examine(read_config(os.environ))
     table = Table("what", "state", "remark")

@@ -12,7 +12,7 @@ from kingscourt.cli.problems import Problem
 from kingscourt.cli.service_commands import need_server
 
 if TYPE_CHECKING:
-    from kingscourt.server.wire import NewTable
+    from kingscourt.server.api.wire import NewTable
 
 BOT_NAMES = ("Aldric", "Beatrix", "Corvin", "Edith", "Florian", "Gisela", "Hugo")  # as the client calls them
 DEFAULT_FOLDER = Path.home() / ".kingscourt" / "tables"
@@ -31,7 +31,7 @@ def need_client() -> None:
 
 def new_table(chosen: Chosen, person: str, bots: list[str], lan: bool, people: int) -> NewTable:
     """`people` share this device, or with `lan` the seats after the first are for phones."""
-    from kingscourt.server.wire import NewSeat, NewTable  # noqa: PLC0415
+    from kingscourt.server.api.wire import NewSeat, NewTable  # noqa: PLC0415
 
     others = [NewSeat("open") if lan else NewSeat("device", f"{person} {n}") for n in range(2, people + 1)]
     named = zip(BOT_NAMES, bots, strict=False)

@@ -29,13 +29,13 @@ from kingscourt.server.api import (
     texts,
 )
 from kingscourt.server.api.errors import HANDLERS
+from kingscourt.server.api.schemas import stream_schema
 from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of, is_signed
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.model.person import Person
 from kingscourt.server.parts import close_house
-from kingscourt.server.schemas import stream_schema
 from kingscourt.server.stream.rooms import Rooms
-from kingscourt.server.streams import Streams
+from kingscourt.server.stream.streams import Streams
 
 LOG = structlog.get_logger()
 BEAT = 1.0

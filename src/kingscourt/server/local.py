@@ -8,17 +8,17 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+from kingscourt.server.api.wire import Joining, NewTable
 from kingscourt.server.config import Config
-from kingscourt.server.desk import Desk
-from kingscourt.server.logs import start_logging
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.model.person import HOST, Person
+from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.parts import local_house
 from kingscourt.server.run import Server, server_of
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.store.journal import replace
 from kingscourt.server.tables.house import House
-from kingscourt.server.wire import Joining, NewTable
 from kingscourt.server.work.worker import Worker
 
 EVERYWHERE = "0.0.0.0"

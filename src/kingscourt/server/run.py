@@ -16,15 +16,15 @@ from prometheus_client import start_http_server
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
-from kingscourt.server.desk import Desk
-from kingscourt.server.logs import start_logging
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.observing.logs import start_logging
+from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.frames import Frames
-from kingscourt.server.streams import Streams
+from kingscourt.server.stream.streams import Streams
 from kingscourt.server.tables.house import House
-from kingscourt.server.tracing import start_tracing
 from kingscourt.server.work.jobs import make_jobs
 from kingscourt.server.work.worker import Worker
 

@@ -9,9 +9,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.problems import Internal, Problem
-from kingscourt.server.wire import ProblemBody
-from kingscourt.server.words import language_wished, problem_body
+from kingscourt.server.api.wire import ProblemBody
+from kingscourt.server.errors.problems import Internal, Problem
+from kingscourt.server.errors.words import language_wished, problem_body
 
 LOG = structlog.get_logger()
 CODES = {400: "bad-request", 401: "not-signed-in", 404: "not-found", 405: "bad-method", 413: "too-large"}

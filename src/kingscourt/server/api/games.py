@@ -15,10 +15,10 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
-from kingscourt.server.problems import Unknown
-from kingscourt.server.schemas import game_schema
+from kingscourt.server.api.schemas import game_schema
+from kingscourt.server.api.wire import GameInfo, RuleInfo
+from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.tables.games import facts_of, find_game, shipped_components, sourcing_of
-from kingscourt.server.wire import GameInfo, RuleInfo
 
 TAGS = ["games"]
 JSON = "application/json"

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.model.person import Person
 
 AtDesk = NamedDependency[Desk]

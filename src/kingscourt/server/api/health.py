@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kingscourt.server.api.given import AnyRequest, AtDesk
 from kingscourt.server.api.signing import BEARER
-from kingscourt.server.problems import Unknown
+from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.store.contract import Unavailable
 
 TAGS = ["operation"]

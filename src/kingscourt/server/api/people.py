@@ -9,11 +9,11 @@ from litestar.params import FromQuery, JSONBody
 
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest
 from kingscourt.server.api.signing import address_of, cookie_for
-from kingscourt.server.desk import clean, named, reach
+from kingscourt.server.api.wire import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
+from kingscourt.server.desk.desk import clean, named, reach
 from kingscourt.server.model.person import Person
-from kingscourt.server.own_days import my_days_off, set_days_off
-from kingscourt.server.tokens import person_token
-from kingscourt.server.wire import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
+from kingscourt.server.people.own_days import my_days_off, set_days_off
+from kingscourt.server.people.tokens import person_token
 
 TAGS = ["people"]
 

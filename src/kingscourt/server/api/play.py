@@ -12,17 +12,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingscourt.kernel.wire import Outline
-from kingscourt.server import play as asking
 from kingscourt.server.api.errors import RefusedProblem
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
-from kingscourt.server.desk import Desk
+from kingscourt.server.api.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.words import language_wished, reasons, refused_body
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.setup import Setup
-from kingscourt.server.showing import check_visible, clock_info
+from kingscourt.server.showing import play as asking
+from kingscourt.server.showing.tables import check_visible, clock_info
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act, Answer
-from kingscourt.server.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
-from kingscourt.server.words import language_wished, reasons, refused_body
 from kingscourt.table.errors import Refused
 from kingscourt.table.wire import Preview, Update
 

@@ -8,12 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from kingscourt.kernel.wire import Outline
-from kingscourt.server import past
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
 from kingscourt.server.api.play import SeatQuery
+from kingscourt.server.api.wire import Secrets, TotalAt
 from kingscourt.server.model.row import OVER
+from kingscourt.server.showing import past
 from kingscourt.server.tables.open_table import OpenTable
-from kingscourt.server.wire import Secrets, TotalAt
 from kingscourt.table.wire import Update
 
 TAGS = ["replay"]

@@ -7,11 +7,11 @@ from litestar import Response, get, post
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.api.signing import address_of
-from kingscourt.server.desk import Desk, reach
+from kingscourt.server.api.wire import Verdict
+from kingscourt.server.desk.desk import Desk, reach
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import OVER
-from kingscourt.server.problems import BadRequest, WrongMoment
-from kingscourt.server.wire import Verdict
 
 TAGS = ["fairness"]
 TEXT = "application/x-ndjson"

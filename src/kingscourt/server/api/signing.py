@@ -7,10 +7,10 @@ from litestar.datastructures import Cookie, State
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
-from kingscourt.server.desk import Desk
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 from kingscourt.server.model.person import Person
-from kingscourt.server.problems import Forbidden, NotSignedIn
-from kingscourt.server.tokens import PERSON_LIFE, person_of, person_token
+from kingscourt.server.people.tokens import PERSON_LIFE, person_of, person_token
 
 COOKIE = "kingscourt"
 BEARER = "Bearer "

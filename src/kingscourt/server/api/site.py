@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from litestar import MediaType, Response, get
 
 from kingscourt.server.api.given import AnyRequest, PathPart
-from kingscourt.server.problems import Unknown
+from kingscourt.server.errors.problems import Unknown
 
 FOLDER = "static"
 PAGE = "index.html"

@@ -8,16 +8,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.api.given import PathPart
 from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of
-from kingscourt.server.play import seat_or_watcher
-from kingscourt.server.problems import BadRequest, Problem
+from kingscourt.server.errors.problems import BadRequest, Problem
+from kingscourt.server.errors.words import language_wished, problem_body
+from kingscourt.server.showing.play import seat_or_watcher
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import REFUSED
+from kingscourt.server.stream.streams import Streams
 from kingscourt.server.stream.table_stream import TableStream
-from kingscourt.server.streams import Streams
-from kingscourt.server.words import language_wished, problem_body
 
 LARGEST = 1_000_000
 DIGITS = 20  # Python itself refuses to read thousands of them

@@ -7,12 +7,12 @@ from litestar.params import FromQuery, JSONBody
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
-from kingscourt.server.desk import reach
+from kingscourt.server.api.wire import Code, Invitation, Joining, NewInvitation, NewTable, Saying, TableInfo
+from kingscourt.server.desk.desk import reach
+from kingscourt.server.errors.problems import Forbidden
 from kingscourt.server.model.person import ChatLine, Listing
-from kingscourt.server.problems import Forbidden
-from kingscourt.server.showing import table_info
+from kingscourt.server.showing.tables import table_info
 from kingscourt.server.tables import seating
-from kingscourt.server.wire import Code, Invitation, Joining, NewInvitation, NewTable, Saying, TableInfo
 
 TAGS = ["tables"]
 LOBBY = 100

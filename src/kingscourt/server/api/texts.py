@@ -10,7 +10,7 @@ from litestar import Response, get
 
 from kingscourt.server.api.games import known_game
 from kingscourt.server.api.given import AnyRequest, PathPart
-from kingscourt.server.problems import Unknown
+from kingscourt.server.errors.problems import Unknown
 from kingscourt.texts.bundle import LANGUAGES, fluent_files
 
 FLUENT = "text/plain; charset=utf-8"

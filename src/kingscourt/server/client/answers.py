@@ -7,8 +7,8 @@ from typing import Union
 import msgspec
 
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.api.wire import ClockInfo, ProblemBody
 from kingscourt.server.stream import messages as m
-from kingscourt.server.wire import ClockInfo, ProblemBody
 from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 

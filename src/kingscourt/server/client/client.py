@@ -10,11 +10,7 @@ import httpx
 import msgspec
 
 from kingscourt.kernel.wire import Outline
-from kingscourt.server.client.answers import Told
-from kingscourt.server.model.course import OfferKind
-from kingscourt.server.model.days_off import DaysOff
-from kingscourt.server.model.person import ChatLine, Listing
-from kingscourt.server.wire import (
+from kingscourt.server.api.wire import (
     Blocking,
     Code,
     Command,
@@ -41,6 +37,10 @@ from kingscourt.server.wire import (
     Undo,
     Verdict,
 )
+from kingscourt.server.client.answers import Told
+from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.person import ChatLine, Listing
 from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's

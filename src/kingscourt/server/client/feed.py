@@ -11,12 +11,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
+from kingscourt.server.api.wire import ClockInfo, Reason, TableInfo
 from kingscourt.server.client.answers import MESSAGES, Message, SeatPushed, SeatTried, Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.person import ChatLine
 from kingscourt.server.stream import messages as m
-from kingscourt.server.wire import ClockInfo, Reason, TableInfo
 from kingscourt.table.wire import SeatPreview, SeatUpdate, SeenEntry
 
 PATIENCE = 30.0

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 import asyncpg
 
-from kingscourt.server.ending import end
-from kingscourt.server.problems import BadRequest
+from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.store.contract import Repeated, Unavailable
+from kingscourt.server.store.ending import end
 
 Value: TypeAlias = (
     "str | int | float | bool | bytes | Sequence[str] | Sequence[int] | Sequence[float | None]"

@@ -7,11 +7,11 @@ from typing import Final
 
 import structlog
 
-from kingscourt.server.ending import end
-from kingscourt.server.metrics import COMMITS
+from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.model.row import Write
-from kingscourt.server.problems import BadRequest
+from kingscourt.server.observing.metrics import COMMITS
 from kingscourt.server.store.contract import Conflict, Repeated, Unavailable
+from kingscourt.server.store.ending import end
 from kingscourt.server.store.pool import Pool, Spoiled, Value
 from kingscourt.server.store.rows import text_of
 

@@ -8,13 +8,13 @@ import time
 import msgspec
 
 from kingscourt.server.bus.contract import Bus
-from kingscourt.server.desk import Desk, reach
-from kingscourt.server.problems import BadRequest
+from kingscourt.server.desk.desk import Desk, reach
+from kingscourt.server.errors.problems import BadRequest
+from kingscourt.server.errors.words import problem_body
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables.hints import LOBBY, person_subject
-from kingscourt.server.words import problem_body
 
 TABLES = 100
 PAUSE = 0.5  # changes within it are one push

@@ -7,9 +7,7 @@ from typing import Annotated, Union
 import msgspec
 from msgspec import Meta
 
-from kingscourt.server.model.course import OfferKind
-from kingscourt.server.model.person import ChatLine, Listing
-from kingscourt.server.wire import (
+from kingscourt.server.api.wire import (
     Actions,
     ActionText,
     ClockInfo,
@@ -20,6 +18,8 @@ from kingscourt.server.wire import (
     Reason,
     TableInfo,
 )
+from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.person import ChatLine, Listing
 from kingscourt.table.wire import Preview, Update
 
 PROTOCOL = 1

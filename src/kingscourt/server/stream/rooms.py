@@ -12,9 +12,9 @@ import msgspec
 import structlog
 
 from kingscourt.server.bus.contract import Subscription
-from kingscourt.server.desk import reach
+from kingscourt.server.desk.desk import reach
+from kingscourt.server.errors.problems import Problem
 from kingscourt.server.model.person import ChatLine
-from kingscourt.server.problems import Problem
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.shards import random_part
 from kingscourt.server.tables.hints import table_subject

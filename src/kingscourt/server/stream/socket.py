@@ -13,14 +13,14 @@ import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
-from kingscourt.server.desk import Desk
-from kingscourt.server.limits import Allowance
-from kingscourt.server.metrics import STREAMS
-from kingscourt.server.problems import Forbidden, Problem, Unknown
+from kingscourt.server.api.wire import ProblemBody
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import Forbidden, Problem, Unknown
+from kingscourt.server.errors.words import language_wished, problem_body
+from kingscourt.server.limits.allowance import Allowance
+from kingscourt.server.observing.metrics import STREAMS
 from kingscourt.server.stream.line import Socket, line_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
-from kingscourt.server.wire import ProblemBody
-from kingscourt.server.words import language_wished, problem_body
 
 MOST_WAITING = 200  # small messages that wait for a slow client
 SEND_PATIENCE = 30.0

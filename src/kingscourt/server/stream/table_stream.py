@@ -7,13 +7,14 @@ import asyncio
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server import play
-from kingscourt.server.desk import Desk
-from kingscourt.server.metrics import PUSH_BYTES, PUSHES
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
+from kingscourt.server.errors.words import problem_body, reasons, refused_body
 from kingscourt.server.model.person import ChatLine, Person
-from kingscourt.server.play import seat_or_watcher
-from kingscourt.server.problems import BadRequest, Forbidden, Problem
-from kingscourt.server.showing import check_visible, clock_info, table_info
+from kingscourt.server.observing.metrics import PUSH_BYTES, PUSHES
+from kingscourt.server.showing import play
+from kingscourt.server.showing.play import seat_or_watcher
+from kingscourt.server.showing.tables import check_visible, clock_info, table_info
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.rooms import Follower, Room, Rooms
@@ -21,7 +22,6 @@ from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.open_table import ENCODER, About, OpenTable
-from kingscourt.server.words import problem_body, reasons, refused_body
 from kingscourt.table.errors import Refused
 from kingscourt.table.table import Table
 

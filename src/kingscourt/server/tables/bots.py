@@ -13,7 +13,7 @@ from kingscourt.bots.bot import Bot
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.registry import make_bot
 from kingscourt.kernel.action import Action
-from kingscourt.server.metrics import BOT_FALLBACKS, BOT_SECONDS
+from kingscourt.server.observing.metrics import BOT_FALLBACKS, BOT_SECONDS
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.course import REMOVE, UNDO, Course, Offer
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
-from kingscourt.server.problems import WrongMoment
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import Calendar, calendars_of
 from kingscourt.server.tables.open_table import OpenTable

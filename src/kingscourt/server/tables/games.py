@@ -9,8 +9,8 @@ import msgspec
 from kingscourt.games import registry
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
+from kingscourt.server.api.wire import Sourcing
 from kingscourt.server.model.setup import BOT, Setup
-from kingscourt.server.wire import Sourcing
 from kingscourt.table.fairness import AuditedSource
 from kingscourt.table.setting import BOT as BOT_SEAT
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting

@@ -12,18 +12,18 @@ import msgspec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
-from kingscourt.server.ending import end
-from kingscourt.server.metrics import CONFLICTS, TABLES
+from kingscourt.server.errors.problems import Later, Problem, Unknown, WrongMoment
 from kingscourt.server.model.row import Row
-from kingscourt.server.problems import Later, Problem, Unknown, WrongMoment
+from kingscourt.server.observing.metrics import CONFLICTS, TABLES
+from kingscourt.server.observing.tracing import Step
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
+from kingscourt.server.store.ending import end
 from kingscourt.server.store.shards import Shards, UnknownShard
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.hints import Hints
 from kingscourt.server.tables.loading import accepts, fits, load
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.tables.service_clock import ServiceClock
-from kingscourt.server.tracing import Step
 from kingscourt.table.errors import Refused
 
 TRIES = 16

@@ -8,11 +8,11 @@ import msgspec
 import structlog
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.metrics import HELD as HELD_TABLES
-from kingscourt.server.metrics import LOADS
+from kingscourt.server.errors.problems import Later, Unknown
 from kingscourt.server.model.course import Course
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.problems import Later, Unknown
+from kingscourt.server.observing.metrics import HELD as HELD_TABLES
+from kingscourt.server.observing.metrics import LOADS
 from kingscourt.server.store.contract import Conflict, TableStore
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of

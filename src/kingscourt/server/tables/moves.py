@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.model.setup import PERSON, Setup
-from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.table.errors import Refused, stale

@@ -11,13 +11,13 @@ from kingscourt.bots.registry import BOTS
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.model.course import Course
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import CLOSED, OPEN, Row
 from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup
 from kingscourt.server.model.setup import OPEN as OPEN_SEAT
-from kingscourt.server.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game, table_of

@@ -8,8 +8,8 @@ import time
 import structlog
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.metrics import FROZEN
-from kingscourt.server.problems import Later
+from kingscourt.server.errors.problems import Later
+from kingscourt.server.observing.metrics import FROZEN
 from kingscourt.server.store.contract import Beat, Unavailable
 from kingscourt.server.store.shards import Shards
 

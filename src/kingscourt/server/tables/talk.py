@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
-from kingscourt.server.problems import BadRequest, WrongMoment
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.moves import own_seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import procrastinate
 import structlog
 
-from kingscourt.server.checking import Checker
+from kingscourt.server.checking.checker import Checker
 from kingscourt.server.store.contract import TableStore
 from kingscourt.server.tables.games import find_game
 

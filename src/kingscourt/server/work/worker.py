@@ -9,8 +9,8 @@ from functools import partial
 
 import structlog
 
-from kingscourt.server.metrics import CLAIMS
-from kingscourt.server.problems import Problem
+from kingscourt.server.errors.problems import Problem
+from kingscourt.server.observing.metrics import CLAIMS
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
 from kingscourt.server.tables.hints import work_subject

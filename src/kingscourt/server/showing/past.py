@@ -6,13 +6,13 @@ import asyncio
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire import Outline
-from kingscourt.server.knowledge import seated, unknown_parts
+from kingscourt.server.api.wire import Secrets, TotalAt
+from kingscourt.server.errors.problems import BadRequest, Unknown, WrongMoment
 from kingscourt.server.model.row import OVER
-from kingscourt.server.problems import BadRequest, Unknown, WrongMoment
-from kingscourt.server.showing import running_table
+from kingscourt.server.showing.knowledge import seated, unknown_parts
+from kingscourt.server.showing.tables import running_table
 from kingscourt.server.tables.moves import own_seat
 from kingscourt.server.tables.open_table import OpenTable
-from kingscourt.server.wire import Secrets, TotalAt
 from kingscourt.table.position import Position
 from kingscourt.table.projection import update_at
 from kingscourt.table.rewind import Course, Rewind

@@ -12,7 +12,7 @@ from opentelemetry.sdk.resources import Resource
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
-from kingscourt.server.metrics import STEP_SECONDS
+from kingscourt.server.observing.metrics import STEP_SECONDS
 
 COLLECTED: list[str] = []  # processes whose spans are sent somewhere; without one a span is not even made
 _NO_SPAN = nullcontext()

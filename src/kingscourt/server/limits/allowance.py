@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.problems import TooMany
+from kingscourt.server.errors.problems import TooMany
 
 REMEMBERED = 50_000
 

@@ -10,10 +10,10 @@ from litestar.datastructures import State
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.kernel.wire import WireAction, WireRefusal
+from kingscourt.server.api.wire import ProblemBody, Reason
+from kingscourt.server.errors.problems import Problem
 from kingscourt.server.model.setup import Setup
-from kingscourt.server.problems import Problem
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.wire import ProblemBody, Reason
 from kingscourt.table.errors import Refused
 from kingscourt.texts.bundle import ENGLISH, LANGUAGES
 from kingscourt.texts.renderer import Renderer

@@ -7,9 +7,9 @@ import time
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.problems import TooMany
+from kingscourt.server.api.wire import Verdict
+from kingscourt.server.errors.problems import TooMany
 from kingscourt.server.tables.games import find_game
-from kingscourt.server.wire import Verdict
 from kingscourt.table.entry import UNDO
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.record import read_record

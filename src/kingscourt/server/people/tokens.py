@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.problems import Forbidden, NotSignedIn
+from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 
 PERSON_LIFE: Final = 400 * 86_400
 WATCH: Final = -1

@@ -8,8 +8,8 @@ from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.telling import action_to_wire, refusal_to_wire
 from kingscourt.kernel.wire import WireAction, WireRefusal
-from kingscourt.server.problems import Forbidden, WrongMoment
-from kingscourt.server.showing import running_table
+from kingscourt.server.errors.problems import Forbidden, WrongMoment
+from kingscourt.server.showing.tables import running_table
 from kingscourt.server.tables.moves import own_seat
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import Refused, unknown_action

@@ -1,4 +1,4 @@
-"""What `migrate` and `doctor` do."""
+"""What `migrate` does: the schema of every database, and running tables to the rules installed here."""
 
 from __future__ import annotations
 
@@ -8,26 +8,16 @@ from collections.abc import Callable
 import msgspec
 
 from kingscourt.games import registry
-from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.config import Config
+from kingscourt.server.errors.problems import Problem
 from kingscourt.server.model.row import HELD
 from kingscourt.server.parts import close_house, service_house
-from kingscourt.server.problems import Problem
-from kingscourt.server.run import check_secret
 from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import TableStore
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import House
 
 AT_ONCE = 200
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at."""
-
-    what: str
-    ok: bool
-    remark: str = ""
 
 
 class Report(msgspec.Struct):
@@ -93,42 +83,3 @@ async def _migrate_shard(house: House, store: TableStore, game: str, report: Rep
                 report.upgraded += 1
                 house.hints.changed(None, opened.row)
             house.drop(table)
-
-
-def examine(config: Config) -> list[Finding]:
-    """Look at everything a process needs."""
-    findings = [_secret(config), *(_database(url) for url in config.databases())]
-    findings.append(asyncio.run(_nats(config)))
-    for name in registry.names():
-        try:
-            findings.append(Finding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
-        except KingscourtError as error:
-            findings.append(Finding(f"game {name}", False, str(error)))
-    return findings
-
-
-def _secret(config: Config) -> Finding:
-    try:
-        check_secret(config)
-    except KingscourtError as error:
-        return Finding("secret", False, str(error))
-    return Finding("secret", True)
-
-
-def _database(url: str) -> Finding:
-    what = f"database {shown(url)}"
-    try:
-        revision = migrate.current(url)
-    except Exception as error:  # whatever the driver says is the finding
-        return Finding(what, False, str(error).strip().splitlines()[0])
-    if revision != migrate.newest():
-        return Finding(what, False, f"schema {revision or 'empty'}: run `kingscourt migrate`")
-    return Finding(what, True, f"schema {revision}")
-
-
-async def _nats(config: Config) -> Finding:
-    bus = service_house(config, beats=False).bus
-    await bus.open()
-    is_connected = bus.is_connected()
-    await bus.close()
-    return Finding(f"nats {config.nats}", is_connected, "" if is_connected else "hints do not flow")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.api.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
+from kingscourt.server.errors.problems import Unknown, WrongMoment
 from kingscourt.server.model.row import OVER, RUNNING, Row
 from kingscourt.server.model.setup import PERSON
-from kingscourt.server.problems import Unknown, WrongMoment
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.games import sourcing_of
 from kingscourt.server.tables.open_table import OpenTable
-from kingscourt.server.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
 from kingscourt.table.table import Table
 
 

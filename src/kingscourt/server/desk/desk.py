@@ -13,24 +13,24 @@ from typing import TypeVar
 from prometheus_client import Counter
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.checking import Checker
+from kingscourt.server.api.wire import Invitation, Joining, MyTable, NewSeat, NewTable, Verdict
+from kingscourt.server.checking.checker import Checker
 from kingscourt.server.config import Config
-from kingscourt.server.limits import Limit
-from kingscourt.server.metrics import COMMAND_SECONDS, COMMANDS
+from kingscourt.server.errors.problems import BadRequest, Forbidden, Later, NotSignedIn, Problem, WrongMoment
+from kingscourt.server.limits.allowance import Limit
 from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
-from kingscourt.server.problems import BadRequest, Forbidden, Later, NotSignedIn, Problem, WrongMoment
-from kingscourt.server.showing import check_visible, my_table
+from kingscourt.server.observing.metrics import COMMAND_SECONDS, COMMANDS
+from kingscourt.server.observing.tracing import span
+from kingscourt.server.people.tokens import WATCH, invitation, invited_to
+from kingscourt.server.showing.tables import check_visible, my_table
 from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.store.shards import ALPHABET, LENGTH, random_part
 from kingscourt.server.tables import seating
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import Act, Answer, House
 from kingscourt.server.tables.open_table import OpenTable
-from kingscourt.server.tokens import WATCH, invitation, invited_to
-from kingscourt.server.tracing import span
-from kingscourt.server.wire import Invitation, Joining, MyTable, NewSeat, NewTable, Verdict
 from kingscourt.table.errors import Refused
 
 MY_TABLES = 100  # and all that are not finished

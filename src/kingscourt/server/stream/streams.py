@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
-from kingscourt.server.problems import TooMany
+from kingscourt.server.errors.problems import TooMany
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import Stream
 

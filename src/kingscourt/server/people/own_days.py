@@ -6,13 +6,13 @@ import time
 from datetime import UTC, date, datetime, timedelta
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.desk import Desk, reach
+from kingscourt.server.api.wire import MyDaysOff, NewDaysOff
+from kingscourt.server.desk.desk import Desk, reach
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
-from kingscourt.server.problems import BadRequest, WrongMoment
 from kingscourt.server.tables import seating
 from kingscourt.server.tables.calendar import DAY
-from kingscourt.server.wire import MyDaysOff, NewDaysOff
 
 TABLES = 1000
 ALIVE = ("open", "running", "held")

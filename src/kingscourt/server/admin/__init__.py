@@ -1,0 +1,1 @@
+"""What a host runs: migrations and the doctor."""

@@ -1,0 +1,63 @@
+"""What `doctor` looks at: everything that a process needs."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from kingscourt.games import registry
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.admin.migrating import shown
+from kingscourt.server.config import Config
+from kingscourt.server.parts import service_house
+from kingscourt.server.run import check_secret
+from kingscourt.server.store import migrate
+from kingscourt.server.tables.games import find_game
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was looked at."""
+
+    what: str
+    ok: bool
+    remark: str = ""
+
+
+def examine(config: Config) -> list[Finding]:
+    """Look at everything a process needs."""
+    findings = [_secret(config), *(_database(url) for url in config.databases())]
+    findings.append(asyncio.run(_nats(config)))
+    for name in registry.names():
+        try:
+            findings.append(Finding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
+        except KingscourtError as error:
+            findings.append(Finding(f"game {name}", False, str(error)))
+    return findings
+
+
+def _secret(config: Config) -> Finding:
+    try:
+        check_secret(config)
+    except KingscourtError as error:
+        return Finding("secret", False, str(error))
+    return Finding("secret", True)
+
+
+def _database(url: str) -> Finding:
+    what = f"database {shown(url)}"
+    try:
+        revision = migrate.current(url)
+    except Exception as error:  # whatever the driver says is the finding
+        return Finding(what, False, str(error).strip().splitlines()[0])
+    if revision != migrate.newest():
+        return Finding(what, False, f"schema {revision or 'empty'}: run `kingscourt migrate`")
+    return Finding(what, True, f"schema {revision}")
+
+
+async def _nats(config: Config) -> Finding:
+    bus = service_house(config, beats=False).bus
+    await bus.open()
+    is_connected = bus.is_connected()
+    await bus.close()
+    return Finding(f"nats {config.nats}", is_connected, "" if is_connected else "hints do not flow")

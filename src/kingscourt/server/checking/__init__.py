@@ -1,0 +1,1 @@
+"""Checks of records that anybody may ask for."""

@@ -1,0 +1,1 @@
+"""What a process offers to people, however they ask."""

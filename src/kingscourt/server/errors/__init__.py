@@ -1,0 +1,1 @@
+"""What the service says no to, and in which words."""

@@ -1,0 +1,1 @@
+"""How much one person or address may ask for."""

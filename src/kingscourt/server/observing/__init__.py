@@ -1,0 +1,1 @@
+"""What a host sees of a process: metrics, traces, logs."""

@@ -1,0 +1,1 @@
+"""What may be told about a table to whom: now, earlier, and what would be."""
