@@ -38,3 +38,13 @@ class BadComponents(KingscourtError):
 
 class BadScenario(KingscourtError):
     """A scenario that no position of the game can match."""
+
+
+class WorkExceeded(KingscourtError):
+    """One entry wanted more work than any rule needs: a runaway, stopped by name."""
+
+    def __init__(self, bound: str, most: int, step: str) -> None:
+        super().__init__(f"{step}: more than {most} {bound} for one entry")
+        self.bound: str = bound  # "steps", "events" or "agenda"
+        self.most: int = most
+        self.step: str = step  # the step that was at work
