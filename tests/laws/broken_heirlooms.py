@@ -27,6 +27,29 @@ def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: lis
     return Outline(place, who)
 
 
+class RecursiveLook(steps.Look):
+    """A step that puts another of its kind on top of itself, for ever."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        s.push(RecursiveLook(self.seat))
+        return None
+
+
+class IdleAward(steps.Award):
+    """A step that neither changes anything nor waits for anybody."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        return None
+
+
+class ChattyTurn(steps.Turn):
+    """An action that tells the same thing over and over."""
+
+    def apply(self, s: Estate, seat: int, action: Action) -> None:
+        for _ in count():
+            s.emit(Event("heirlooms-event-looked", {"player": s.name(seat)}))
+
+
 class TellingLook(steps.Look):
     """An event that tells everyone what one heir has seen."""
 
