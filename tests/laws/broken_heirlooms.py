@@ -9,12 +9,13 @@ from heirlooms.actions import ASK, BID, LOOK, WAIT, Act
 from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, conceal, redraw
+from kingscourt.components.wire import Id
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, Source
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire import Outline, WirePhrase
+from kingscourt.kernel.wire import Outline, StaticFacts, WirePhrase
 
 
 def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
@@ -25,6 +26,13 @@ def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
 def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: list[str]) -> Outline:
     """An outline without the cards that actions point at."""
     return Outline(place, who)
+
+
+class OpenBoxFile(StaticFacts, frozen=True):
+    """A component file in which the number of cards may be anything."""
+
+    edition: Id
+    cards: int
 
 
 class RecursiveLook(steps.Look):

@@ -31,6 +31,7 @@ class Mistake(NamedTuple):
 GAME_PY, STEPS, WIRE = heirlooms.game, heirlooms.steps, heirlooms.wire
 
 MISTAKES = {
+    "number without a range": Mistake(GAME_PY, "BoxFile", broken.OpenBoxFile, "law_values_have_ranges"),
     "step that pushes itself": Mistake(STEPS, "Look", broken.RecursiveLook, "law_work_is_bounded"),
     "step that does nothing": Mistake(STEPS, "Award", broken.IdleAward, "law_work_is_bounded"),
     "flood of events": Mistake(STEPS, "Turn", broken.ChattyTurn, "law_work_is_bounded"),
