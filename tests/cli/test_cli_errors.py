@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kingscourt.games.registry import game as find_game
+
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
@@ -74,3 +76,21 @@ def test_the_language_of_the_environment_counts(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setenv("KINGSCOURT_LANG", "de")
     assert "Du verlässt den Tisch" in run("play", "kingsburg", typed="q\n").stdout
     assert "Vous quittez la table" in run("play", "kingsburg", "--lang", "fr", typed="q\n").stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["editions", "check", "BOX", "--game", "kingsburg"],
+        ["play", "kingsburg", "--components", "BOX"],
+        ["simulate", "kingsburg", "--games", "1", "--components", "BOX"],
+    ],
+)
+def test_a_number_outside_its_range_is_refused_by_name(command: list[str], run: Run, tmp_path: Path) -> None:
+    text = find_game("kingsburg").components("rulebook").source
+    box = tmp_path / "box.toml"
+    box.write_text(text.replace("loss = { vp = 5 }", "loss = { building = 4000000000000000000 }"))
+    result = run(*[str(box) if word == "BOX" else word for word in command])
+    assert result.exit_code in (USAGE, FAILURE)
+    assert "enemy[25].loss.building: 4000000000000000000 is outside 0 to 9" in result.stderr
+    assert "Traceback" not in result.output

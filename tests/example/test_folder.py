@@ -77,9 +77,9 @@ def test_a_log_line_in_german() -> None:
 @pytest.mark.parametrize(
     ("wrong", "problem"),
     [
-        ("cards = 61", "at most 60"),
+        ("cards = 61", "cards: 61 is outside 1 to 60"),
         ("cards = 3", "more than heirlooms"),
-        ('cards = "many"', "Expected `int`"),
+        ('cards = "many"', "cards: 'many' is not a whole number"),
     ],
 )
 def test_an_owners_file_with_mistakes(wrong: str, problem: str) -> None:

@@ -9,12 +9,13 @@ from heirlooms.actions import ASK, BID, LOOK, WAIT, Act
 from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, conceal, redraw
+from kingscourt.components.wire import Id
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, Source
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire import Outline, WirePhrase
+from kingscourt.kernel.wire import Outline, StaticFacts, WirePhrase
 
 
 def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
@@ -25,6 +26,36 @@ def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
 def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: list[str]) -> Outline:
     """An outline without the cards that actions point at."""
     return Outline(place, who)
+
+
+class OpenBoxFile(StaticFacts, frozen=True):
+    """A component file in which the number of cards may be anything."""
+
+    edition: Id
+    cards: int
+
+
+class RecursiveLook(steps.Look):
+    """A step that puts another of its kind on top of itself, for ever."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        s.push(RecursiveLook(self.seat))
+        return None
+
+
+class IdleAward(steps.Award):
+    """A step that neither changes anything nor waits for anybody."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        return None
+
+
+class ChattyTurn(steps.Turn):
+    """An action that tells the same thing over and over."""
+
+    def apply(self, s: Estate, seat: int, action: Action) -> None:
+        for _ in count():
+            s.emit(Event("heirlooms-event-looked", {"player": s.name(seat)}))
 
 
 class TellingLook(steps.Look):

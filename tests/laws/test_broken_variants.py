@@ -31,6 +31,10 @@ class Mistake(NamedTuple):
 GAME_PY, STEPS, WIRE = heirlooms.game, heirlooms.steps, heirlooms.wire
 
 MISTAKES = {
+    "number without a range": Mistake(GAME_PY, "BoxFile", broken.OpenBoxFile, "law_values_have_ranges"),
+    "step that pushes itself": Mistake(STEPS, "Look", broken.RecursiveLook, "law_work_is_bounded"),
+    "step that does nothing": Mistake(STEPS, "Award", broken.IdleAward, "law_work_is_bounded"),
+    "flood of events": Mistake(STEPS, "Turn", broken.ChattyTurn, "law_work_is_bounded"),
     "leak in view": Mistake(WIRE, "numbers", broken.open_numbers, "law_views_keep_secrets"),
     "leak in event": Mistake(STEPS, "Look", broken.TellingLook, "law_events_keep_secrets"),
     "leak in list length": Mistake(STEPS, "Turn", broken.PickyTurn, "law_lists_keep_secrets"),

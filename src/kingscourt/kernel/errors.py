@@ -44,7 +44,8 @@ class WorkExceeded(KingscourtError):
     """One entry wanted more work than any rule needs: a runaway, stopped by name."""
 
     def __init__(self, bound: str, most: int, step: str) -> None:
-        super().__init__(f"{step}: more than {most} {bound} for one entry")
+        unit = "steps on the agenda" if bound == "agenda" else bound
+        super().__init__(f"{step}: more than {most} {unit} for one entry")
         self.bound: str = bound  # "steps", "events" or "agenda"
         self.most: int = most
         self.step: str = step  # the step that was at work

@@ -62,6 +62,10 @@ class Game:
         """Components from an owner's file; raises BadComponents with every mistake."""
         raise NotImplementedError
 
+    def box_type(self) -> type | None:
+        """The msgspec type of its component files, which declares the range of every value."""
+        return None
+
     def template(self, edition: str) -> str:
         """A component file for an owner to correct; values that are not sourced say where to look."""
         return self.components(edition).source

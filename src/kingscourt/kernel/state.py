@@ -9,12 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, NOBODY
+from kingscourt.kernel.bounds import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, DECISION, GAME_OVER, OVER, Pending, Question
+from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.outcome import Outcome, ScoreLine
 from kingscourt.kernel.refusal import Refusal, game_is_over, not_your_turn
-from kingscourt.kernel.step import Step
+from kingscourt.kernel.step import S, Step
 
 NOBODY_ACTS: Final = -1
 
@@ -29,6 +31,7 @@ class State:
         self.seat_count: int = seat_count
         self.agenda = []
         self.events: list[Event] = []
+        self.last_event: int = MOST_EVENTS  # how long `events` may get until the next entry
         self.waiting: Pending = GAME_OVER
         self.actor: int = NOBODY_ACTS
         self.shows: bool = False
@@ -73,7 +76,12 @@ class State:
         self.actor = seat
         self.shows = False
         self.learners = NOBODY
-        self.agenda[-1].apply(self, seat, action)
+        self.last_event = len(self.events) + MOST_EVENTS
+        step = self.agenda[-1]
+        try:
+            step.apply(self, seat, action)
+        except WorkExceeded as error:
+            raise exceeded_by(step, error) from None
         self.settle()
 
     def resolve(self: Self, index: int) -> None:
@@ -82,13 +90,19 @@ class State:
         assert chance is not None
         self.actor = NOBODY_ACTS
         self.learners = NOBODY
-        self.agenda[-1].resolve(self, chance.outcomes.values[index])
+        self.last_event = len(self.events) + MOST_EVENTS
+        step = self.agenda[-1]
+        try:
+            step.resolve(self, chance.outcomes.values[index])
+        except WorkExceeded as error:
+            raise exceeded_by(step, error) from None
         self.settle()
 
     def take_events(self) -> list[Event]:
         """The events since the last call."""
         events = self.events
         self.events = []
+        self.last_event = MOST_EVENTS
         return events
 
     def is_asked(self, seat: int) -> bool:
@@ -99,17 +113,26 @@ class State:
     # -- what steps use --------------------------------------------------------------------------
 
     def settle(self: Self) -> None:
-        """Run steps until one has to wait."""
+        """Run steps until one has to wait; who never does, or changes nothing, is stopped by name."""
         agenda = self.agenda
-        while True:
-            waiting = agenda[-1].proceed(self)
-            if waiting is not None:
-                self.waiting = waiting
-                return
+        step = agenda[-1]
+        try:
+            for _ in range(MOST_STEPS):
+                step = agenda[-1]
+                waiting = step.proceed(self)
+                if waiting is not None:
+                    self.waiting = waiting
+                    return
+        except WorkExceeded as error:
+            raise exceeded_by(step, error) from None
+        raise WorkExceeded("steps", MOST_STEPS, type(step).__name__)
 
     def push(self: Self, step: Step[Self]) -> None:
         """Put a step on top of the agenda: it is done before what lies below."""
-        self.agenda.append(step)
+        agenda = self.agenda
+        if len(agenda) >= MOST_AGENDA:
+            raise WorkExceeded("agenda", MOST_AGENDA, type(step).__name__)
+        agenda.append(step)
 
     def pop(self) -> None:
         """Take the step on top away: it is done."""
@@ -117,7 +140,10 @@ class State:
 
     def emit(self, event: Event) -> None:
         """Tell what happened."""
-        self.events.append(event)
+        events = self.events
+        if len(events) >= self.last_event:
+            raise WorkExceeded("events", MOST_EVENTS, event.key)
+        events.append(event)
 
     def disclose(self, known: int, audience: int, owner: int) -> int:
         """The one way a hidden fact reaches new seats; `owner` is the seat whose secret it is, or -1.
@@ -176,3 +202,8 @@ class State:
 def is_chance(state: State) -> bool:
     """Whether the state waits for chance."""
     return state.waiting.kind == CHANCE
+
+
+def exceeded_by(step: Step[S], error: WorkExceeded) -> WorkExceeded:
+    """The same error with the name of the step at work, which `push` and `emit` do not know."""
+    return WorkExceeded(error.bound, error.most, type(step).__name__)

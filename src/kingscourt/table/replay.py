@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.kernel.chance import Source
+from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components, Game
 from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
@@ -31,10 +32,18 @@ def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
     if header.components is None:
         components = game.components(header.edition)
     else:
-        components = game.read_components(header.components)
+        components = embedded_components(game, header.components)
     options = game.options(len(header.seats), header.edition, header.options)
     seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
     return Setting(game, options, components, seats, header.commitment, header.rules)
+
+
+def embedded_components(game: Game, text: str) -> Components:
+    """An owner's file in the header of a record; what is outside its range is told by its field."""
+    try:
+        return game.read_components(text)
+    except BadComponents as error:
+        raise BadRecord(0, "components: " + "; ".join(error.problems)) from None
 
 
 def replay(record: Record, game: Game, source: Source | None = None, until: int | None = None) -> Table:

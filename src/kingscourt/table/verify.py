@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.table.entry import CHANCE, Entry
@@ -49,7 +50,10 @@ class Verification:
             _check_draw(self.table, self.source, entry)
             self.draws += 1
         written = entry.to
-        play_entry(self.table, entry)
+        try:
+            play_entry(self.table, entry)
+        except WorkExceeded as error:
+            raise BadRecord(entry.n, str(error)) from None
         if entry.to != written and not _same_seats(entry.to, written, self.table.setting.options.seats):
             raise BadRecord(entry.n, "the seats that see it are not those of the rules")
 

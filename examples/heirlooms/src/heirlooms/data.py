@@ -1,10 +1,13 @@
 """What is in the box, from TOML; numbers live there and nowhere else."""
 
 from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 
 from heirlooms.actions import BID
+from kingscourt.components.box_file import read_box
+from kingscourt.components.wire import Id, Word
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.rule import Rule
@@ -14,29 +17,26 @@ from kingscourt.kernel.wire import StaticFacts
 class Heirloom(msgspec.Struct, frozen=True):
     """A piece of the inheritance, what it is worth, and how sure we are of that."""
 
-    id: str
-    worth: int
-    confidence: str
+    id: Id
+    worth: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    confidence: Word
 
 
 class BoxFile(StaticFacts, frozen=True):
     """An edition, or an owner's file: cards bear the numbers from 1, each once; heirlooms come in order."""
 
-    edition: str
-    cards: int
-    heirlooms: list[Heirloom]
+    edition: Id
+    cards: Annotated[int, msgspec.Meta(ge=1, le=len(BID))]
+    heirlooms: Annotated[list[Heirloom], msgspec.Meta(min_length=1, max_length=len(BID))]
 
 
 class Box(Components):
     """The components of one box; what an owner's file gets wrong is a BadComponents."""
 
     def __init__(self, text: str, shipped: bool) -> None:
-        try:
-            self.facts: BoxFile = msgspec.toml.decode(text, type=BoxFile)
-        except msgspec.MsgspecError as error:
-            raise BadComponents([str(error)]) from None
-        if not 0 < len(self.facts.heirlooms) < self.facts.cards <= len(BID):
-            raise BadComponents([f"cards: more than heirlooms and at most {len(BID)}"])
+        self.facts: BoxFile = read_box(text, BoxFile)
+        if len(self.facts.heirlooms) >= self.facts.cards:
+            raise BadComponents(["cards: more than heirlooms are needed"])
         super().__init__(self.facts.edition, text, shipped)
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
-from heirlooms.data import Box, data_text, read_rules
+from heirlooms.data import Box, BoxFile, data_text, read_rules
 from heirlooms.state import Estate
 from heirlooms.steps import Deal, Round
 from heirlooms.wire import HeirloomsView, outline_of, view_of
@@ -34,6 +34,9 @@ class Heirlooms(Game):
 
     def read_components(self, text: str) -> Components:
         return Box(text, shipped=False)
+
+    def box_type(self) -> type:
+        return BoxFile
 
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, Box)

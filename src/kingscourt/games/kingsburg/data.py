@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeVar, Union
 
 import msgspec
 
+from kingscourt.components.box_file import read_box
 from kingscourt.games.kingsburg import components as box
 from kingscourt.games.kingsburg.actions import MOST_PRICE, MOST_TAKEN
 from kingscourt.games.kingsburg.components import (
@@ -18,6 +18,16 @@ from kingscourt.games.kingsburg.components import (
     KingsburgComponents,
     Settings,
 )
+from kingscourt.games.kingsburg.edition.wire import (
+    MOST_BUILDINGS,
+    MOST_YEARS,
+    AdvisorEntry,
+    BoxFile,
+    BuildingEntry,
+    EffectEntry,
+    EnemyEntry,
+    SettingsEntry,
+)
 from kingscourt.games.kingsburg.holdings import GOODS, KINDS
 from kingscourt.games.kingsburg.placements import ADVISORS
 from kingscourt.games.kingsburg.vocabulary import ADVISOR_EFFECTS, BUILDING_EFFECTS
@@ -25,112 +35,7 @@ from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.rule import Rule
 
 EDITIONS = ["rulebook", "english-2007"]
-MOST_BUILDINGS = 30
-MOST_YEARS = 9
-
-Confidence = Literal["exact", "likely", "ruling", "guess"]
-Kind = Literal["gold", "wood", "stone", "token"]
 GOOD_NAMES = KINDS[:GOODS]
-
-
-class _Entry(msgspec.Struct, forbid_unknown_fields=True):
-    confidence: Confidence
-
-
-class SettingsEntry(_Entry):
-    """Where editions differ."""
-
-    tokens_per_group: Union[Literal["dice"], int]
-    envoy: Literal["declared", "free"]
-    tied_buildings: Literal["owner", "topmost"]
-    neutral_pair: Literal["apart", "together"]
-    set_aside_die: bool
-    soldier_goods: int
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    """One effect; `do` says which of the fields belong to it."""
-
-    do: str
-    n: int = 1
-    source: list[Literal["gold", "wood", "stone"]] = []  # empty: all
-    alike: bool = False
-    gold: int = 0
-    wood: int = 0
-    stone: int = 0
-    token: int = 0
-    soldier: int = 0
-    vp: int = 0
-    against: list[str] = []
-    sum: int = 0
-    columns: list[int] = []
-    seasons: list[Literal["spring", "summer", "autumn"]] = []  # empty: all
-    pay: list[Kind] = []
-    else_token: int = 0
-    goods: int = 2
-    exchange: bool = True
-
-
-class AdvisorEntry(_Entry):
-    """An advisor."""
-
-    number: int
-    id: str
-    effects: list[dict[str, object]]
-    name: str = ""
-    wording: str = ""
-
-
-class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """Goods by kind."""
-
-    gold: int = 0
-    wood: int = 0
-    stone: int = 0
-
-
-class BuildingEntry(_Entry):
-    """A building."""
-
-    id: str
-    row: int
-    column: int
-    cost: CostEntry
-    vp: int
-    effects: list[dict[str, object]]
-    name: str = ""
-    wording: str = ""
-
-
-class SpoilsEntry(CostEntry):
-    """What an enemy takes or leaves."""
-
-    goods: int = 0
-    building: int = 0
-    vp: int = 0
-
-
-class EnemyEntry(_Entry):
-    """An enemy card."""
-
-    year: int
-    kind: str
-    strength: int
-    loss: SpoilsEntry
-    reward: SpoilsEntry
-
-
-class File(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole component file, entries still raw."""
-
-    edition: str
-    settings: dict[str, object]
-    advisor: list[dict[str, object]]
-    building: list[dict[str, object]]
-    enemy: list[dict[str, object]]
-
-
-E = TypeVar("E")
 
 
 class _Reader:
@@ -139,14 +44,6 @@ class _Reader:
     def __init__(self) -> None:
         self.problems: list[str] = []
         self.names: dict[str, str] = {}
-
-    def entry(self, raw: dict[str, object], kind: type[E], where: str) -> E | None:
-        """One entry as its type, or a problem."""
-        try:
-            return msgspec.convert(raw, kind)
-        except msgspec.ValidationError as error:
-            self.problems.append(f"{where}: {error}")
-            return None
 
     def name(self, family: str, id: str, plain: str) -> None:
         """A plain name stands for every form of the component's message."""
@@ -159,31 +56,24 @@ class _Reader:
             self.problems.append(problem)
 
     def effects(
-        self, raws: list[dict[str, object]], known: dict[str, tuple[int, list[str]]], where: str
+        self, entries: list[EffectEntry], known: dict[str, tuple[int, list[str]]], where: str
     ) -> list[Effect]:
         """The effects of one entry."""
         found = []
-        for raw in raws:
-            entry = self.entry(raw, EffectEntry, where)
-            if entry is None:
-                continue
+        for entry in entries:
             if entry.do not in known:
                 self.problems.append(f"{where}: no effect {entry.do!r}; there are: {', '.join(known)}")
                 continue
             number, fields = known[entry.do]
-            for field in raw:
-                self.check(field == "do" or field in fields, f"{where}: {entry.do} has no field {field!r}")
+            for field in _given(entry):
+                self.check(field in fields, f"{where}: {entry.do} has no field {field!r}")
             self.check_effect(entry, where)
             found.append(_effect(number, entry))
         return found
 
     def check_effect(self, entry: EffectEntry, where: str) -> None:
         """Limits that keep every choice in the catalogue."""
-        for kind in entry.against:
-            self.check(
-                kind in box.ENEMY_KINDS,
-                f"{where}: no enemy {kind!r}; there are: {', '.join(box.ENEMY_KINDS)}",
-            )
+        self.check(entry.n >= 0 or entry.do == "battle", f"{where}: n cannot be below 0")
         if entry.do in ("choose", "buy"):
             self.check(1 <= entry.n <= MOST_TAKEN, f"{where}: n must be 1 to {MOST_TAKEN}")
             self.check(len(entry.source) != 1, f"{where}: a choice needs at least two kinds")
@@ -191,11 +81,18 @@ class _Reader:
             self.check(1 <= entry.n <= MOST_PRICE, f"{where}: a soldier costs 1 to {MOST_PRICE} goods")
         if entry.do == "season-trade":
             self.check(entry.pay != [], f"{where}: a trade names what can be paid")
-            self.check(0 <= entry.else_token <= 1, f"{where}: else_token is 0 or 1")
-        if entry.do == "final-goods":
-            self.check(entry.goods >= 1, f"{where}: at least 1 of the goods buys points")
-        for kind in KINDS:
-            self.check(getattr(entry, kind) >= 0, f"{where}: {kind} cannot be below 0")
+
+
+_PLAIN = EffectEntry("")
+
+
+def _given(entry: EffectEntry) -> list[str]:
+    """The fields of an effect that say something, as the file writes them."""
+    return [
+        field.encode_name
+        for field in msgspec.structs.fields(EffectEntry)
+        if field.name != "do" and getattr(entry, field.name) != getattr(_PLAIN, field.name)
+    ]
 
 
 def _mask(names: list[str], known: list[str]) -> int:
@@ -213,7 +110,7 @@ def _effect(number: int, entry: EffectEntry) -> Effect:
     }
     masks = {
         box.CHOOSE: _mask([*entry.source] or GOOD_NAMES, KINDS),
-        box.BATTLE: _mask(entry.against or box.ENEMY_KINDS, box.ENEMY_KINDS),
+        box.BATTLE: _mask([*entry.against] or box.ENEMY_KINDS, box.ENEMY_KINDS),
         box.DISCOUNT: sum(1 << column for column in set(entry.columns)),
         box.SEASON_GAIN: _mask([*entry.seasons] or box.SEASONS, box.SEASONS),
         box.SEASON_TRADE: _mask([*entry.pay], KINDS),
@@ -229,15 +126,9 @@ def _effect(number: int, entry: EffectEntry) -> Effect:
     )
 
 
-def _read_settings(reader: _Reader, raw: dict[str, object]) -> Settings:
-    entry = reader.entry(raw, SettingsEntry, "settings")
-    if entry is None:
-        return Settings(0, True, True, True, True, 2)
-    tokens = 0 if isinstance(entry.tokens_per_group, str) else entry.tokens_per_group
-    reader.check(tokens >= 1 or entry.tokens_per_group == "dice", "settings: tokens_per_group is too low")
-    reader.check(1 <= entry.soldier_goods <= MOST_PRICE, f"settings: soldier_goods is 1 to {MOST_PRICE}")
+def _read_settings(entry: SettingsEntry) -> Settings:
     return Settings(
-        tokens,
+        0 if isinstance(entry.tokens_per_group, str) else entry.tokens_per_group,
         entry.envoy == "declared",
         entry.tied_buildings == "owner",
         entry.neutral_pair == "apart",
@@ -246,15 +137,11 @@ def _read_settings(reader: _Reader, raw: dict[str, object]) -> Settings:
     )
 
 
-def _read_advisors(reader: _Reader, raws: list[dict[str, object]], ids: list[str]) -> list[Advisor]:
+def _read_advisors(reader: _Reader, entries: list[AdvisorEntry], ids: list[str]) -> list[Advisor]:
     found: dict[int, Advisor] = {}
-    for raw in raws:
-        where = f"advisor {raw.get('id', raw.get('number', '?'))}"
-        entry = reader.entry(raw, AdvisorEntry, where)
-        if entry is None:
-            continue
+    for entry in entries:
+        where = f"advisor {entry.id}"
         reader.check(entry.id in ids or not ids, f"{where}: no such advisor; there are: {', '.join(ids)}")
-        reader.check(1 <= entry.number <= ADVISORS, f"{where}: number must be 1 to {ADVISORS}")
         reader.check(entry.number not in found, f"{where}: number {entry.number} is taken")
         reader.check(entry.effects != [], f"{where}: an advisor needs an effect")
         effects = reader.effects(entry.effects, ADVISOR_EFFECTS, where)
@@ -266,19 +153,15 @@ def _read_advisors(reader: _Reader, raws: list[dict[str, object]], ids: list[str
     return [found[number] for number in sorted(found)]
 
 
-def _read_buildings(reader: _Reader, raws: list[dict[str, object]], ids: list[str]) -> list[Building]:
+def _read_buildings(reader: _Reader, entries: list[BuildingEntry], ids: list[str]) -> list[Building]:
     found: dict[tuple[int, int], Building] = {}
-    for raw in raws:
-        where = f"building {raw.get('id', '?')}"
-        entry = reader.entry(raw, BuildingEntry, where)
-        if entry is None:
-            continue
+    for entry in entries:
+        where = f"building {entry.id}"
         reader.check(entry.id in ids or not ids, f"{where}: no such building; there are: {', '.join(ids)}")
         at = (entry.row, entry.column)
         reader.check(at not in found, f"{where}: row {entry.row}, column {entry.column} is taken")
         cost = [entry.cost.gold, entry.cost.wood, entry.cost.stone]
-        reader.check(min(cost) >= 0 and sum(cost) > 0, f"{where}: a building costs something")
-        reader.check(entry.vp >= 0, f"{where}: vp cannot be below 0")
+        reader.check(sum(cost) > 0, f"{where}: a building costs something")
         effects = reader.effects(entry.effects, BUILDING_EFFECTS, where)
         reader.name("building", entry.id, entry.name)
         building = Building(
@@ -288,7 +171,7 @@ def _read_buildings(reader: _Reader, raws: list[dict[str, object]], ids: list[st
     reader.check(0 < len(found) <= MOST_BUILDINGS, f"1 to {MOST_BUILDINGS} buildings, not {len(found)}")
     for row, column in found:
         left = column == 1 or (row, column - 1) in found
-        reader.check(left and column >= 1, f"row {row}: column {column} has no building to its left")
+        reader.check(left, f"row {row}: column {column} has no building to its left")
     _check_unique(reader, "building", [building.id for building in found.values()])
     white = [b.id for b in found.values() for effect in b.effects if effect.kind == box.WHITE_DIE]
     reader.check(len(white) <= 1, f"only one building may bring a white die, not {', '.join(white)}")
@@ -300,21 +183,14 @@ def _check_unique(reader: _Reader, what: str, ids: list[str]) -> None:
         reader.check(ids.count(id) == 1, f"{what} {id} is there {ids.count(id)} times")
 
 
-def _read_enemies(reader: _Reader, raws: list[dict[str, object]]) -> list[Enemy]:
+def _read_enemies(reader: _Reader, entries: list[EnemyEntry]) -> list[Enemy]:
     found: list[Enemy] = []
-    for raw in raws:
-        where = f"enemy {raw.get('kind', '?')} of year {raw.get('year', '?')}"
-        entry = reader.entry(raw, EnemyEntry, where)
-        if entry is None:
-            continue
-        if entry.kind not in box.ENEMY_KINDS:
-            reader.problems.append(f"{where}: there are: {', '.join(box.ENEMY_KINDS)}")
-            continue
+    for entry in entries:
+        where = f"enemy {entry.kind} of year {entry.year}"
         loss, reward = entry.loss, entry.reward
-        numbers = [entry.strength, loss.gold, loss.wood, loss.stone, loss.goods, loss.building, loss.vp]
-        numbers += [reward.gold, reward.wood, reward.stone, reward.goods, reward.vp]
-        reader.check(min(numbers) >= 0, f"{where}: numbers cannot be below 0")
-        reader.check(sum(numbers[1:7]) > 0 and sum(numbers[7:]) > 0, f"{where}: needs a loss and a reward")
+        lost = [loss.gold, loss.wood, loss.stone, loss.goods, loss.building, loss.vp]
+        won = [reward.gold, reward.wood, reward.stone, reward.goods, reward.vp]
+        reader.check(sum(lost) > 0 and sum(won) > 0, f"{where}: needs a loss and a reward")
         reader.check(reward.building == 0, f"{where}: a reward is no building")
         enemy = Enemy(
             entry.year,
@@ -340,13 +216,10 @@ def _read_enemies(reader: _Reader, raws: list[dict[str, object]]) -> list[Enemy]
 
 def decode(text: str, shipped: bool) -> KingsburgComponents:
     """Components from the text of a file; raises BadComponents with every mistake."""
-    try:
-        file = msgspec.toml.decode(text, type=File)
-    except msgspec.MsgspecError as error:
-        raise BadComponents([str(error)]) from error
+    file = read_box(text, BoxFile)
     reader = _Reader()
     usual = None if shipped else shipped_components(EDITIONS[0])
-    settings = _read_settings(reader, file.settings)
+    settings = _read_settings(file.settings)
     advisors = _read_advisors(
         reader, file.advisor, [] if usual is None else [a.id for a in usual.advisors[1:]]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingscourt.games.kingsburg.catalogue import catalogue_of
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.games.kingsburg.data import EDITIONS, decode, rules_of, shipped_components
+from kingscourt.games.kingsburg.edition.wire import BoxFile
 from kingscourt.games.kingsburg.evaluate import evaluate
 from kingscourt.games.kingsburg.outline import outline_of
 from kingscourt.games.kingsburg.scenario import state_from
@@ -35,6 +36,9 @@ class Kingsburg(Game):
 
     def read_components(self, text: str) -> Components:
         return decode(text, False)
+
+    def box_type(self) -> type | None:
+        return BoxFile
 
     def new(self, options: Options, components: Components) -> State:
         return new_state(options.seats, _own(components))

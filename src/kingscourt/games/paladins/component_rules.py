@@ -57,7 +57,9 @@ def _families(kind: str, ids: list[str]) -> list[Rule]:
 
 
 def _number(id: str) -> int:
-    return int(id.rpartition("-")[2])
+    """Which of the cards of one name it is; an owner's card may be the only one."""
+    number = id.rpartition("-")[2]
+    return int(number) if number.isdigit() else 1
 
 
 def _paladin(card: Paladin) -> dict[str, Value]:

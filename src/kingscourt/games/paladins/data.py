@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from kingscourt.components.box_file import read_box
 from kingscourt.games.paladins.box import Box, PaladinsComponents
 from kingscourt.games.paladins.component_rules import component_rules
 from kingscourt.games.paladins.edition.confidence import confidence_of
@@ -45,7 +46,7 @@ def shipped_text() -> str:
 @cache
 def shipped_file() -> BoxFile:
     """The shipped component file, decoded."""
-    return msgspec.toml.decode(shipped_text(), type=BoxFile)
+    return decode(shipped_text())
 
 
 @cache
@@ -69,24 +70,8 @@ def read_components(text: str) -> PaladinsComponents:
 
 
 def decode(text: str) -> BoxFile:
-    """The file, or every section of it that cannot be read."""
-    try:
-        raw = msgspec.toml.decode(text, type=dict[str, object])
-    except msgspec.DecodeError as error:
-        raise BadComponents([str(error)]) from None
-    problems: list[str] = []
-    for field in msgspec.structs.fields(BoxFile):
-        if field.name not in raw:
-            problems.append(f"{field.name} is missing")
-            continue
-        try:
-            msgspec.convert(raw[field.name], type=field.type, str_keys=True)
-        except msgspec.ValidationError as error:
-            problems.append(f"{field.name}: {error}")
-    problems += [f"{name} is not known" for name in raw if name not in BoxFile.__struct_fields__]
-    if problems:
-        raise BadComponents(problems)
-    return msgspec.convert(raw, type=BoxFile, str_keys=True)
+    """The file, or everything in it that lies outside its range."""
+    return read_box(text, BoxFile)
 
 
 def box_for(components: PaladinsComponents, options: Options) -> Box:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingscourt.games.paladins import data
 from kingscourt.games.paladins.box import PaladinsComponents
 from kingscourt.games.paladins.edition.template import marked
+from kingscourt.games.paladins.edition.wire import BoxFile
 from kingscourt.games.paladins.evaluate import evaluate
 from kingscourt.games.paladins.facts.wire import static_facts_of
 from kingscourt.games.paladins.outline import outline_of
@@ -36,6 +37,9 @@ class Paladins(Game):
 
     def read_components(self, text: str) -> Components:
         return data.read_components(text)
+
+    def box_type(self) -> type | None:
+        return BoxFile
 
     def template(self, edition: str) -> str:
         return marked(data.shipped_text())

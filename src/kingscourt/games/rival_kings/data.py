@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from kingscourt.components.box_file import read_box
+from kingscourt.components.wire import Id, Name, Word
 from kingscourt.games.rival_kings.components import Box, Character, Face, RivalKingsComponents
 from kingscourt.games.rival_kings.template import marked
 from kingscourt.games.rival_kings.terms import (
@@ -30,19 +32,27 @@ EDITIONS = ["rulebook"]
 Confidence = Literal["exact", "derived", "reconstructed"]
 Rank = Literal["a", "b", "c", "d", "e", "f"]
 
+# Money and markers are counted, never listed; a pile is a list, and each of its cards may take ten rounds.
+Copies = Annotated[int, msgspec.Meta(ge=1, le=6)]
+PileSize = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Coin = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Crests = Annotated[int, msgspec.Meta(ge=2, le=12)]  # a robber needs one for each of two victims
+CardValue = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
 
 class BoxData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Counts of the box."""
 
-    copies: int
-    pile_size: int
-    subject_coin: int
-    building_coin: int
-    pile_coins: int
-    start_coins: int
-    start_markers: int
-    markers: int
-    crests: int
+    copies: Copies
+    pile_size: PileSize
+    subject_coin: Coin
+    building_coin: Coin
+    pile_coins: Pieces
+    start_coins: Pieces
+    start_markers: Pieces
+    markers: Pieces
+    crests: Crests
     confidence: Confidence = "exact"  # what an owner does not doubt is exact
     coins_confidence: Confidence = "exact"
 
@@ -58,32 +68,34 @@ class RankData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CharacterData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character card."""
 
-    id: str
+    id: Id
     rank: Rank
     tie: bool
-    actions: list[Literal["settle", "give", "money", "recruit", "buy"]]
+    actions: Annotated[
+        list[Literal["settle", "give", "money", "recruit", "buy"]], msgspec.Meta(min_length=1, max_length=5)
+    ]
     confidence: Confidence = "exact"
     tie_confidence: Confidence = "exact"
-    name: str = ""
+    name: Name = ""
 
 
 class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The building of a pair."""
 
-    id: str
-    value: int
+    id: Id
+    value: CardValue
     confidence: Confidence = "exact"
-    name: str = ""
+    name: Name = ""
 
 
 class SubjectData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The subject of a pair."""
 
-    id: str
-    value: int
-    ability: str
+    id: Id
+    value: CardValue
+    ability: Word
     confidence: Confidence = "exact"
-    name: str = ""
+    name: Name = ""
 
 
 class PairData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,11 +110,11 @@ class PairData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ComponentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole component file."""
 
-    edition: str
+    edition: Id
     box: BoxData
-    ranks: list[RankData]
-    characters: list[CharacterData]
-    pairs: list[PairData]
+    ranks: Annotated[list[RankData], msgspec.Meta(max_length=6)]
+    characters: Annotated[list[CharacterData], msgspec.Meta(max_length=CHARACTERS)]
+    pairs: Annotated[list[PairData], msgspec.Meta(max_length=SYMBOLS)]
 
 
 class RuleData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,10 +154,7 @@ def template(edition: str) -> str:
 
 def parse(text: str) -> ComponentFile:
     """The file as typed data without contradictions."""
-    try:
-        file = msgspec.toml.decode(text, type=ComponentFile)
-    except msgspec.DecodeError as error:
-        raise BadComponents([f"The file cannot be read: {error}"]) from None
+    file = read_box(text, ComponentFile)
     found: list[str] = []
     if file.edition not in EDITIONS:
         found.append(f"edition: {file.edition!r} is none of {', '.join(EDITIONS)}")
@@ -158,16 +167,8 @@ def parse(text: str) -> ComponentFile:
 def box_problems(box: BoxData) -> list[str]:
     """What is wrong with the counts."""
     found: list[str] = []
-    for name in msgspec.structs.asdict(box):
-        value = getattr(box, name)
-        if isinstance(value, int) and value < 1:
-            found.append(f"box: {name} must be at least 1")
-    if box.crests < 2:
-        found.append("box: a robber needs a crest for each of two victims")
     if 2 * box.pile_size >= SYMBOLS * box.copies:
         found.append("box: two piles must leave cards for money")
-    elif box.pile_size > 63:
-        found.append("box: a pile has at most 63 cards")
     else:
         cards = SYMBOLS * box.copies - 2 * box.pile_size
         coins = cards * (box.subject_coin + box.building_coin)
@@ -199,7 +200,7 @@ def character_problems(file: ComponentFile) -> list[str]:
         if len(cards) != 2 or [card.tie for card in cards].count(True) != 1:
             found.append(f"rank {rank}: two characters are needed, one of them with the tie symbol")
     for card in file.characters:
-        if not card.actions or len(set(card.actions)) != len(card.actions):
+        if len(set(card.actions)) != len(card.actions):
             found.append(f"character {card.id}: one to five different actions are needed")
     found += repeated("character", [card.id for card in file.characters])
     return found
@@ -211,9 +212,6 @@ def pair_problems(file: ComponentFile) -> list[str]:
     if len(file.pairs) != SYMBOLS:
         found.append(f"pairs: {len(file.pairs)} given, {SYMBOLS} are needed")
     for pair in file.pairs:
-        for card in (pair.building, pair.subject):
-            if not 1 <= card.value <= 20:
-                found.append(f"{card.id}: a value lies between 1 and 20")
         if pair.subject.ability not in ABILITY_NAMES:
             known = ", ".join(ABILITY_NAMES)
             found.append(

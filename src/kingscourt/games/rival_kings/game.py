@@ -53,6 +53,9 @@ class RivalKingsGame(Game):
     def read_components(self, text: str) -> Components:
         return data.read(text)
 
+    def box_type(self) -> type | None:
+        return data.ComponentFile
+
     def template(self, edition: str) -> str:
         return data.template(edition)
 

@@ -7,7 +7,6 @@ from typing import Final
 from kingscourt.games.royals.components import City, Country, RoyalsComponents, Title
 
 _SEATS: Final = [2, 3, 4, 5]
-_MOST: Final = 99
 _DECK_RESERVE: Final = 9  # cards that must be left for display and deck when all hands are full
 
 
@@ -60,8 +59,8 @@ def player_problems(box: RoyalsComponents) -> list[str]:
             found.append(f"{who}: first_draw needs {count.seats} numbers, it has {len(count.first_draw)}.")
         if out_of_range(count.first_draw, 1, box.box.draw):
             found.append(f"{who}: first_draw is from 1 to {box.box.draw} cards.")
-        if out_of_range(count.noble_house, 1, _MOST) or not falls(count.noble_house):
-            found.append(f"{who}: noble_house bonuses go from the highest down, 1 to {_MOST} points each.")
+        if not falls(count.noble_house):
+            found.append(f"{who}: noble_house bonuses go from the highest down.")
     return found
 
 
@@ -72,9 +71,6 @@ def colour_problems(box: RoyalsComponents) -> list[str]:
         found.append(f"colour: {_SEATS[-1]} colours are needed, the file has {len(box.colours)}.")
     if len([colour for colour in box.colours if colour.two_players]) != 2:
         found.append("colour: exactly two colours are marked two_players = true.")
-    for colour in box.colours:
-        if out_of_range([colour.cubes], 2, _MOST):
-            found.append(f"colour {colour.id}: {colour.cubes} cubes; 2 to {_MOST} are possible.")
     return found
 
 
@@ -82,20 +78,18 @@ def country_problems(box: RoyalsComponents, country: Country) -> list[str]:
     """One country."""
     found: list[str] = []
     who = f"country {country.id}"
-    if out_of_range([country.cards], 1, _MOST):
-        found.append(f"{who}: {country.cards} cards; 1 to {_MOST} are possible.")
     if len(country.removed) != len(_SEATS) or out_of_range(country.removed, 0, country.cards):
         found.append(f"{who}: removed needs four numbers (2, 3, 4, 5 players), none above {country.cards}.")
     if len(country.cities) != country.city_count:
         found.append(
             f"{who}: it should have {country.city_count} cities, the file lists {len(country.cities)}."
         )
-    if len(country.bonuses) != 2 or out_of_range(country.bonuses, 1, _MOST) or not falls(country.bonuses):
+    if len(country.bonuses) != 2 or not falls(country.bonuses):
         found.append(f"{who}: bonuses are two numbers of points, the higher first.")
     if len(country.tokens) != len(box.periods):
         found.append(f"{who}: tokens needs a pair for each of the {len(box.periods)} periods.")
     for pair in country.tokens:
-        if len(pair) != 2 or out_of_range(pair, 1, _MOST) or not falls(pair):
+        if len(pair) != 2 or not falls(pair):
             found.append(f"{who}: tokens {pair}: two numbers of points, the higher first.")
     return found
 
@@ -103,9 +97,6 @@ def country_problems(box: RoyalsComponents, country: Country) -> list[str]:
 def card_problems(box: RoyalsComponents) -> list[str]:
     """Sums of cards, and whether they last."""
     found: list[str] = []
-    numbers = [box.box.display, box.box.draw, box.box.country_limit, box.box.intrigue_limit]
-    if out_of_range(numbers, 1, 20) or box.box.draw > 11:
-        found.append("box: display, limits (1 to 20) or draw (1 to 11) are out of range.")
     total = sum([country.cards for country in box.countries])
     if total != box.box.country_cards:
         found.append(f"country: the cards add up to {total}, the box should hold {box.box.country_cards}.")
@@ -114,8 +105,6 @@ def card_problems(box: RoyalsComponents) -> list[str]:
         found.append(
             f"intrigue: the cards add up to {intrigue}, the box should hold {box.box.intrigue_cards}."
         )
-    if [i for i in box.intrigues if i.cards < 1]:
-        found.append("intrigue: every kind needs at least 1 card.")
     removals = [len(country.removed) for country in box.countries]
     if found or removals != [len(_SEATS)] * len(removals):
         return found
@@ -136,8 +125,6 @@ def title_problems(box: RoyalsComponents) -> list[str]:
         who = f"title {title.id}"
         if out_of_range([title.cards], 1, box.box.country_limit):
             found.append(f"{who}: it costs {title.cards} cards; 1 to {box.box.country_limit} are possible.")
-        if out_of_range([title.influence, title.value], 1, _MOST):
-            found.append(f"{who}: influence and value are 1 to {_MOST}.")
         if title.value % 2 == 1:
             found.append(f"{who}: value {title.value} cannot be split into two equal halves (RY-4.5).")
         if out_of_range([title.intrigue], 1, box.box.intrigue_limit):
@@ -158,8 +145,6 @@ def city_problems(box: RoyalsComponents) -> list[str]:
     for number, city in enumerate(box.cities):
         if out_of_range([len(city.titles)], 1, 2):
             found.append(f"city {city.id}: a city has one or two positions, not {len(city.titles)}.")
-        if out_of_range([city.bonus], 1, _MOST):
-            found.append(f"city {city.id}: bonus {city.bonus}; 1 to {_MOST} points are possible.")
         if len(set(city.titles)) < len(city.titles):
             found.append(
                 f"city {city.id}: it has the same title twice, so ties could not be decided (RY-4.4)."

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib import resources
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from kingscourt.components.box_file import read_box
+from kingscourt.components.wire import Id, Name, Word
 from kingscourt.games.royals.action_table import make_actions
 from kingscourt.games.royals.actions import spoken
 from kingscourt.games.royals.checks import problems
@@ -34,101 +36,113 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Confidence = Literal["exact", "derived", "reconstructed"]
 
+# Hands, decks and the map are lists of so many kinds; cards, cubes and points are counted.
+MOST_COUNTRIES = 8
+MOST_PERIODS = 6
+Points = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Pair = Annotated[list[Points], msgspec.Meta(max_length=2)]
+Cards = Annotated[int, msgspec.Meta(ge=1, le=99)]
+AllCards = Annotated[int, msgspec.Meta(ge=1, le=999)]
+HandSize = Annotated[int, msgspec.Meta(ge=1, le=20)]
+DrawSize = Annotated[int, msgspec.Meta(ge=1, le=11)]
+
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One entry of the file; numbers without a confidence are the owner's own, so exact."""
 
-    confidence: dict[str, Confidence] = {}
+    confidence: Annotated[dict[Word, Confidence], msgspec.Meta(max_length=20)] = {}
 
 
 class BoxEntry(Entry, kw_only=True):
     """[box]"""
 
-    country_cards: int
-    intrigue_cards: int
-    positions: int
-    display: int
-    draw: int
-    country_limit: int
-    intrigue_limit: int
+    country_cards: AllCards
+    intrigue_cards: AllCards
+    positions: Points
+    display: HandSize
+    draw: DrawSize
+    country_limit: HandSize
+    intrigue_limit: HandSize
     empty_deck: Literal["display", "renew"]
 
 
 class PlayersEntry(Entry, kw_only=True):
     """[[players]]"""
 
-    seats: int
-    first_draw: list[int]
-    noble_house: list[int]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
+    first_draw: Annotated[list[DrawSize], msgspec.Meta(max_length=5)]
+    noble_house: Annotated[list[Points], msgspec.Meta(max_length=9)]
 
 
 class ColourEntry(Entry, kw_only=True):
     """[[colour]]"""
 
-    id: str
-    cubes: int
+    id: Id
+    cubes: Annotated[int, msgspec.Meta(ge=2, le=99)]
     two_players: bool = False
 
 
 class PeriodEntry(Entry, kw_only=True):
     """[[period]]"""
 
-    id: str
+    id: Id
 
 
 class CountryEntry(Entry, kw_only=True):
     """[[country]]"""
 
-    id: str
-    name: str = ""
-    cards: int
-    removed: list[int]
-    cities: int
-    bonuses: list[int]
-    tokens: list[list[int]]
+    id: Id
+    name: Name = ""
+    cards: Cards
+    removed: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=4)]
+    cities: Annotated[int, msgspec.Meta(ge=0, le=40)]
+    bonuses: Pair
+    tokens: Annotated[
+        list[Annotated[list[Points], msgspec.Meta(max_length=2)]], msgspec.Meta(max_length=MOST_PERIODS)
+    ]
 
 
 class IntrigueEntry(Entry, kw_only=True):
     """[[intrigue]]"""
 
-    countries: list[str]
-    name: str = ""
-    cards: int
+    countries: Annotated[list[Id], msgspec.Meta(max_length=2)]
+    name: Name = ""
+    cards: Cards
 
 
 class TitleEntry(Entry, kw_only=True):
     """[[title]]"""
 
-    id: str
-    name: str = ""
-    cards: int
-    influence: int
-    value: int
-    intrigue: int
+    id: Id
+    name: Name = ""
+    cards: HandSize
+    influence: Points
+    value: Points
+    intrigue: HandSize
 
 
 class CityEntry(Entry, kw_only=True):
     """[[city]]"""
 
-    id: str
-    name: str = ""
-    country: str
-    positions: list[str]
-    bonus: int
+    id: Id
+    name: Name = ""
+    country: Id
+    positions: Annotated[list[Id], msgspec.Meta(max_length=2)]
+    bonus: Points
 
 
 class ComponentFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole component file."""
 
-    edition: str
+    edition: Id
     box: BoxEntry
-    players: list[PlayersEntry]
-    colour: list[ColourEntry]
-    period: list[PeriodEntry]
-    country: list[CountryEntry]
-    intrigue: list[IntrigueEntry]
-    title: list[TitleEntry]
-    city: list[CityEntry]
+    players: Annotated[list[PlayersEntry], msgspec.Meta(max_length=4)]
+    colour: Annotated[list[ColourEntry], msgspec.Meta(max_length=8)]
+    period: Annotated[list[PeriodEntry], msgspec.Meta(max_length=MOST_PERIODS)]
+    country: Annotated[list[CountryEntry], msgspec.Meta(max_length=MOST_COUNTRIES)]
+    intrigue: Annotated[list[IntrigueEntry], msgspec.Meta(max_length=28)]
+    title: Annotated[list[TitleEntry], msgspec.Meta(max_length=12)]
+    city: Annotated[list[CityEntry], msgspec.Meta(max_length=40)]
 
 
 class RuleEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -173,10 +187,7 @@ def rule_key(id: str) -> str:
 
 def build(text: str, shipped: bool) -> RoyalsComponents:
     """Decode, resolve names, check."""
-    try:
-        file = msgspec.toml.decode(text, type=ComponentFile)
-    except msgspec.DecodeError as error:
-        raise BadComponents([f"The file cannot be read: {error}"]) from error
+    file = read_box(text, ComponentFile)
     unknown = _unknown_names(file) + ([] if shipped else _nameless(file))
     if unknown:
         raise BadComponents(unknown)

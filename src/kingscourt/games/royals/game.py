@@ -38,6 +38,9 @@ class Royals(Game):
     def read_components(self, text: str) -> RoyalsComponents:
         return data.read(text)
 
+    def box_type(self) -> type | None:
+        return data.ComponentFile
+
     def template(self, edition: str) -> str:
         return data.template(edition)
 

@@ -30,10 +30,13 @@ from kingscourt.testing.laws.telling import (
 )
 from kingscourt.testing.laws.texts import law_texts_are_lossless, law_words_are_well_formed
 from kingscourt.testing.laws.varying import law_imagined_worlds_vary
+from kingscourt.testing.laws.work import law_values_have_ranges, law_work_is_bounded
 
 Law = Callable[[Case], None]
 
 LAWS: list[Law] = [
+    law_values_have_ranges,
+    law_work_is_bounded,
     law_no_dead_end,
     law_games_end,
     law_replay_is_exact,
@@ -55,7 +58,7 @@ LAWS: list[Law] = [
 ]
 
 # These are worth checking under every policy; for the others random play is best.
-POLICY_LAWS: list[Law] = [law_no_dead_end, law_games_end, law_pieces_are_conserved]
+POLICY_LAWS: list[Law] = [law_work_is_bounded, law_no_dead_end, law_games_end, law_pieces_are_conserved]
 
 
 def name_of(law: Law) -> str:
@@ -86,8 +89,10 @@ __all__ = [
     "law_seals_hold",
     "law_secrets_are_disclosed",
     "law_texts_are_lossless",
+    "law_values_have_ranges",
     "law_views_hold_what_was_told",
     "law_views_keep_secrets",
     "law_words_are_well_formed",
+    "law_work_is_bounded",
     "name_of",
 ]

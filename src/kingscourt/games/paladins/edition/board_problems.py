@@ -39,7 +39,6 @@ def _check_action(p: Problems, name: str, action: ActionEntry) -> None:
     p.unless(
         len(action.gains) >= gains, f"{where}: gains has {len(action.gains)} lists of rewards, not {gains}"
     )
-    p.not_negative(where, [action.silver, *action.silver_by_use, *action.provisions, *action.levels])
     p.unless(name not in _SCORING or len(action.points) > 0, f"{where}: points is missing")
 
 
@@ -63,6 +62,4 @@ def _check_areas(p: Problems, file: BoxFile) -> None:
     for levels in (file.areas.faith, file.areas.strength):
         p.unless(levels == sorted(levels), "areas: levels rise from the left")
     for number, space in enumerate(file.spaces, 1):
-        p.unless(1 <= space.area <= areas, f"spaces {number}: there is no area {space.area}")
-        p.unless(1 <= space.players <= MOST_PLAYERS, f"spaces {number}: 1 to {MOST_PLAYERS} players")
         p.rewards(f"spaces {number}", space.reward)

@@ -14,14 +14,9 @@ CONFIDENCE: Final = "confidence"
 
 def confidence_of(file: BoxFile) -> dict[str, str]:
     """The level of every entry by its path: `townsfolk/abbot-2`, `tax/solo`, `actions/absolve/levels`."""
-    return {path: LEVELS[letter] for path, letter in letters_of(file).items()}
-
-
-def letters_of(file: BoxFile) -> dict[str, str]:
-    """The letter of every entry as the file has it, right or wrong."""
     found: dict[str, str] = {}
     _gather(found, "", msgspec.to_builtins(file, str_keys=True))
-    return found
+    return {path: LEVELS[letter] for path, letter in found.items()}
 
 
 def _gather(found: dict[str, str], path: str, entry: object) -> None:

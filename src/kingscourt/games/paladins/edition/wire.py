@@ -1,31 +1,60 @@
-"""A component file as it is written."""
+"""A component file as it is written: every number, list and text with its range."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
+
+from kingscourt.components.wire import Id, Name, Word
+from kingscourt.games.paladins.kinds import HIGHEST, ORDER_SLOTS, OUTSIDER_COLUMNS, TOWN_COLUMNS
+
+MOST_PIECES = 12  # of a kind that a player has: workshops fill the right side (PW-3.1)
+MOST_ICONS = 6  # rewards or workers in one list
+
+Confidence = Literal["A", "R", "B", "X"]
+PartConfidence = Literal["", "A", "R", "B", "X"]
+
+# Rewards are carried out one by one, so that their number keeps an entry short.
+RewardText = Annotated[str, msgspec.Meta(max_length=24, extra={"amount": (1, 9)})]  # "2 silver"
+Rewards = Annotated[list[RewardText], msgspec.Meta(max_length=MOST_ICONS)]
+Options = Annotated[list[Rewards], msgspec.Meta(max_length=4)]
+WorkerList = Annotated[list[Word], msgspec.Meta(max_length=MOST_ICONS)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]  # silver, provisions, suspicions, a level
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Supply = Annotated[int, msgspec.Meta(ge=0, le=50)]
+Pieces = Annotated[int, msgspec.Meta(ge=0, le=MOST_PIECES)]
+Points = Annotated[int, msgspec.Meta(ge=-50, le=50)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)]  # of an attribute
+ByUse = Annotated[list[Amount], msgspec.Meta(max_length=MOST_PIECES)]
+Cards = Annotated[int, msgspec.Meta(ge=0, le=60)]
+Numbers = Annotated[list[Cards], msgspec.Meta(max_length=3)]
+MoreRewards = Annotated[list[RewardText], msgspec.Meta(max_length=MOST_PIECES)]
+JarSpaces = Annotated[list[Rewards], msgspec.Meta(max_length=MOST_PIECES)]
+FewReadings = msgspec.Meta(max_length=4)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Every entry says how sure we are of it."""
 
-    confidence: str
+    confidence: Confidence
 
 
 class StartEntry(Entry, frozen=True):
     """What each player begins with (PW-1.3)."""
 
-    silver: int
-    provisions: int
-    workshops: int
-    monks: int
-    outposts: int
-    jars: int
+    silver: Supply
+    provisions: Supply
+    workshops: Pieces
+    monks: Pieces
+    outposts: Pieces
+    jars: Pieces
 
 
 class SilverEntry(Entry, frozen=True):
     """So much silver."""
 
-    silver: int
+    silver: Annotated[int, msgspec.Meta(ge=1, le=50)]
 
 
 class TaxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,56 +69,56 @@ class TaxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AttributesEntry(Entry, frozen=True):
     """Points by the place of a marker."""
 
-    points: list[int]
+    points: Annotated[list[Points], msgspec.Meta(max_length=HIGHEST + 1)]
 
 
 class OrdersEntry(Entry, frozen=True):
     """The King's Orders."""
 
-    points: list[int]
-    times: int
-    actions: list[str]
+    points: Annotated[list[Points], msgspec.Meta(max_length=ORDER_SLOTS)]
+    times: AtLeastOne
+    actions: Annotated[list[Word], msgspec.Meta(max_length=6)]
 
 
 class DebtsEntry(Entry, frozen=True):
     """Debt cards and their points."""
 
-    cards: int
-    unpaid: int
-    unpaid_with_traitor: int
-    paid: int
+    cards: Cards
+    unpaid: Points
+    unpaid_with_traitor: Points
+    paid: Points
 
 
 class ResourcesEntry(Entry, frozen=True):
     """What silver and provisions are worth."""
 
-    for_a_point: int
+    for_a_point: AtLeastOne
 
 
 class TrackEntry(Entry, frozen=True):
     """The resource track of the opponent."""
 
-    spaces: int
+    spaces: AtLeastOne
 
 
 class ShownEntry(Entry, frozen=True):
     """Orders turned up by difficulty (PW-7.2)."""
 
-    easy: int
-    medium: int
-    hard: int
+    easy: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    medium: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    hard: Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
 class WorkersEntry(Entry, frozen=True):
     """So many workers."""
 
-    workers: int
+    workers: Pieces
 
 
 class CardsEntry(Entry, frozen=True):
     """So many cards."""
 
-    cards: int
+    cards: Pieces
 
 
 class SoloEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,133 +133,133 @@ class SoloEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ActionEntry(Entry, frozen=True):
     """An action of the player board."""
 
-    spaces: list[str]
-    needs: str = ""
-    levels: list[int] = []
-    levels_confidence: str = ""
-    silver: int = 0
-    silver_by_use: list[int] = []
-    provisions: list[int] = []
-    gains: list[list[str]] = []
-    points: dict[int, int] = {}
-    points_confidence: str = ""
+    spaces: Annotated[list[Word], msgspec.Meta(max_length=3)]
+    needs: Word = ""
+    levels: ByUse = []
+    levels_confidence: PartConfidence = ""
+    silver: Amount = 0
+    silver_by_use: ByUse = []
+    provisions: ByUse = []
+    gains: Options = []
+    points: Annotated[dict[Amount, Points], msgspec.Meta(max_length=MOST_PIECES)] = {}
+    points_confidence: PartConfidence = ""
 
 
 class RecruitEntry(Entry, frozen=True):
     """What townsfolk cost by column."""
 
-    silver: list[int]
-    or_debt: list[bool]
+    silver: Annotated[list[Amount], msgspec.Meta(max_length=TOWN_COLUMNS)]
+    or_debt: Annotated[list[bool], msgspec.Meta(max_length=TOWN_COLUMNS)]
 
 
 class AreasEntry(Entry, frozen=True):
     """What areas and outsiders ask for by column."""
 
-    faith: list[int]
-    strength: list[int]
+    faith: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)]
+    strength: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)]
 
 
 class SpaceEntry(Entry, frozen=True):
     """A space of the main board."""
 
-    area: int
-    reward: list[str]
-    players: int = 1
+    area: Annotated[int, msgspec.Meta(ge=1, le=OUTSIDER_COLUMNS)]
+    reward: Rewards
+    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
 
 
 class NamedEntry(Entry, frozen=True, kw_only=True):
     """A card with an id, and a plain name where the owner gives one."""
 
-    id: str
-    name: str = ""
+    id: Id
+    name: Name = ""
 
 
 class PaladinEntry(NamedEntry, frozen=True):
     """A paladin."""
 
-    workers: list[str]
-    boosts: dict[str, int]
-    action: str
-    waives: str = ""
-    saves: int = 0
-    gains: list[str] = []
+    workers: WorkerList
+    boosts: Annotated[dict[Word, Step], msgspec.Meta(max_length=3)]
+    action: Word
+    waives: Word = ""
+    saves: Amount = 0
+    gains: Rewards = []
 
 
 class TownsfolkEntry(NamedEntry, frozen=True):
     """A townsfolk."""
 
-    dismiss: list[str]
-    trigger: str
-    reward: list[str]
-    hire: list[str] = []
-    least_suspicions: int = 0
-    most_suspicions: int | None = None
+    dismiss: Rewards
+    trigger: Word
+    reward: Rewards
+    hire: Rewards = []
+    least_suspicions: Amount = 0
+    most_suspicions: Amount | None = None
 
 
 class ScoringEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a converted outsider counts."""
 
-    of: str
-    per: int = 1
-    base: int = 0
+    of: Word
+    per: AtLeastOne = 1
+    base: Points = 0
 
 
 class OutsiderEntry(NamedEntry, frozen=True):
     """An outsider."""
 
-    people: str
-    attack: list[str]
-    strength: int
+    people: Word
+    attack: Rewards
+    strength: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
     scoring: ScoringEntry
 
 
 class FavourEntry(NamedEntry, frozen=True):
     """A King's Favour."""
 
-    worker: str
-    options: list[list[str]]
-    silver: int = 0
-    provisions: int = 0
-    debts: int = 0
+    worker: Word
+    options: Options
+    silver: Amount = 0
+    provisions: Amount = 0
+    debts: Amount = 0
 
 
 class WallEntry(Entry, frozen=True):
     """A wall card."""
 
-    copies: int
-    gain: list[str]
-    options: list[list[str]] = []
-    points: int = 0
+    copies: AtLeastOne
+    gain: Rewards
+    options: Options = []
+    points: Points = 0
 
 
 class TavernEntry(Entry, frozen=True):
     """A tavern card."""
 
-    workers: list[str]
+    workers: WorkerList
 
 
 class NumbersReading(Entry, frozen=True):
     """A doubtful list of numbers."""
 
-    choices: dict[str, list[int]]
+    choices: Annotated[dict[Word, Numbers], FewReadings]
 
 
 class RewardReading(Entry, frozen=True):
     """A doubtful list of rewards or workers."""
 
-    choices: dict[str, list[str]]
+    choices: Annotated[dict[Word, MoreRewards], FewReadings]
 
 
 class RewardsReading(Entry, frozen=True):
     """Several doubtful lists of rewards."""
 
-    choices: dict[str, list[list[str]]]
+    choices: Annotated[dict[Word, JarSpaces], FewReadings]
 
 
 class SwitchReading(Entry, frozen=True):
     """A doubtful yes or no."""
 
-    choices: dict[str, bool]
+    choices: Annotated[dict[Word, bool], FewReadings]
 
 
 class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -249,7 +278,7 @@ class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    edition: str
+    edition: Id
     start: StartEntry
     tax: TaxEntry
     attributes: AttributesEntry
@@ -257,14 +286,14 @@ class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     debts: DebtsEntry
     resources: ResourcesEntry
     solo: SoloEntry
-    actions: dict[str, ActionEntry]
+    actions: Annotated[dict[Word, ActionEntry], msgspec.Meta(max_length=12)]
     recruit: RecruitEntry
     areas: AreasEntry
-    spaces: list[SpaceEntry]
-    paladins: list[PaladinEntry]
-    townsfolk: list[TownsfolkEntry]
-    outsiders: list[OutsiderEntry]
-    favours: list[FavourEntry]
-    walls: list[WallEntry]
-    taverns: list[TavernEntry]
+    spaces: Annotated[list[SpaceEntry], msgspec.Meta(max_length=40)]
+    paladins: Annotated[list[PaladinEntry], msgspec.Meta(max_length=24)]
+    townsfolk: Annotated[list[TownsfolkEntry], msgspec.Meta(max_length=64)]
+    outsiders: Annotated[list[OutsiderEntry], msgspec.Meta(max_length=72)]
+    favours: Annotated[list[FavourEntry], msgspec.Meta(max_length=24)]
+    walls: Annotated[list[WallEntry], msgspec.Meta(max_length=24)]
+    taverns: Annotated[list[TavernEntry], msgspec.Meta(max_length=32)]
     readings: Readings

@@ -1,0 +1,87 @@
+"""Reads an owner's component file: bounded in size and shape, every value inside the range of its type.
+
+A type declares its ranges once, with `msgspec.Meta`; what lies outside is told by its path, its value and
+what is allowed. Nothing is built from a file before all of it is known to be inside.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeVar
+
+import msgspec
+
+from kingscourt.components.value_ranges import Findings
+from kingscourt.kernel.errors import BadComponents
+
+MOST_BYTES: Final = 256 * 1024  # the largest shipped file has 25 kB
+MOST_DEPTH: Final = 16  # brackets inside brackets
+MOST_DOTS: Final = 16  # a key of so many parts
+
+# Texts and remarks are stepped over; an unclosed one reaches to the end, where the TOML reader names it.
+_SHAPE: Final = re.compile(
+    r"""
+    \"\"\"(?:\\.|[^\\])*?(?:"{3,5}|\Z) | '''.*?(?:'{3,5}|\Z)
+    | "(?:\\.|[^"\\\n])*(?:"|\Z)? | '[^'\n]*'? | \#[^\n]*
+    | (?P<open>[\[{]) | (?P<close>[\]}]) | (?P<dot>\.) | (?P<end>[=,\n])
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+T = TypeVar("T")
+
+
+def read_box(text: str, kind: type[T]) -> T:
+    """A component file as its type; raises BadComponents with everything that is outside."""
+    return convert_box(parse_toml(text), kind)
+
+
+def convert_box(raw: dict[str, object], kind: type[T]) -> T:
+    """The tables of a file as its type."""
+    findings = Findings()
+    findings.look_at(raw, kind)
+    if findings.problems:
+        raise BadComponents(findings.told())
+    try:
+        return msgspec.convert(raw, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadComponents([str(error)]) from None
+
+
+def parse_toml(text: str) -> dict[str, object]:
+    """The tables of a TOML text of bounded size and depth."""
+    problem = shape_problem(text)
+    if problem:
+        raise BadComponents([problem])
+    try:
+        return msgspec.toml.decode(text, type=dict[str, object])
+    except (
+        msgspec.MsgspecError,
+        ValueError,
+        RecursionError,
+    ) as error:  # a number of 5,000 digits: ValueError
+        raise BadComponents([f"The file cannot be read: {error}"]) from None
+
+
+def shape_problem(text: str) -> str:
+    """What makes a text too much for any reader, empty when nothing does."""
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+        return f"The file is too large: at most {MOST_BYTES // 1024} kB are read."
+    depth = 0
+    dots = 0
+    for part in _SHAPE.finditer(text):
+        what = part.lastgroup
+        if what == "open":
+            depth += 1
+            dots = 0
+            if depth > MOST_DEPTH:
+                return f"The file cannot be read: brackets inside brackets, at most {MOST_DEPTH} deep."
+        elif what == "close":
+            depth = max(0, depth - 1)
+        elif what == "dot":
+            dots += 1
+            if dots >= MOST_DOTS:
+                return f"The file cannot be read: a key has at most {MOST_DOTS} parts."
+        elif what == "end":
+            dots = 0
+    return ""

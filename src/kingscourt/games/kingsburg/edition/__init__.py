@@ -1,0 +1,1 @@
+"""Component files of Kingsburg as they are written."""
