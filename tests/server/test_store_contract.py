@@ -150,6 +150,23 @@ async def test_the_version_guards_every_write(store: TableStore) -> None:
     assert snapshot.lines == ["h", "one"]
 
 
+@pytest.mark.parametrize("changes_setup", [True, False])
+async def test_the_stamp_guards_every_write(store: TableStore, changes_setup: bool) -> None:
+    row = some_row(stamp="first")
+    await store.create(row)
+    lost = Write(change(row, version=2, stamp="lost"), changes_setup=changes_setup, before="never was")
+    with pytest.raises(Conflict):
+        await store.write(lost)
+    kept = Write(change(row, version=2, stamp="kept"), changes_setup=changes_setup, before="first")
+    await store.write(kept)
+    assert await store.versions([row.id]) == {row.id: (2, "kept")}
+    with pytest.raises(Conflict):  # the right version of another history
+        await store.write(Write(change(row, version=3, stamp="lost"), changes_setup=changes_setup))
+    snapshot = await store.load(row.id)
+    assert snapshot is not None
+    assert snapshot.row.stamp == "kept"
+
+
 async def test_of_many_at_once_one_wins(store: TableStore) -> None:
     row = some_row()
     await store.create(row)
@@ -166,7 +183,7 @@ async def test_a_command_id_counts_once_and_changes_nothing_the_second_time(stor
     with pytest.raises(Repeated):
         await store.write(Write(change(row, version=3), ["h"], 0, seat=0, command="k", answer=b"second"))
     assert await store.answer(row.id, 0, "k") == b"first"
-    assert await store.versions([row.id, "a-unknown"]) == {row.id: 2}
+    assert await store.versions([row.id, "a-unknown"]) == {row.id: (2, "")}
 
 
 async def test_a_setup_that_did_not_change_need_not_travel(store: TableStore) -> None:
@@ -224,9 +241,15 @@ async def test_rows_the_directory_does_not_know_are_found(store: TableStore) -> 
     row = some_row()
     await store.create(row)
     assert row.id in [found.id for found in await store.unlisted(1000)]
-    await store.listed(row.id, 7)
+    await store.listed(row.id, 7, "")
     assert row.id in [found.id for found in await store.unlisted(1000)]
-    await store.listed(row.id, 1)
+    await store.listed(row.id, 1, "of another write")
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 1, "")
+    assert row.id not in [found.id for found in await store.unlisted(1000)]
+    await store.list_again(row.id)
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 1, "")
     assert row.id not in [found.id for found in await store.unlisted(1000)]
 
 
@@ -286,6 +309,21 @@ async def test_an_older_listing_never_replaces_a_newer(directory: Directory) -> 
     await directory.list_table(change(listing, status="over"), 6)
     assert [found.status for found in await mine()] == ["over"]
     assert row.id not in [found.id for found in await directory.lobby(1000)]
+
+
+async def test_a_listing_that_a_store_forgot_is_replaced_by_an_older_one(directory: Directory) -> None:
+    person = secrets.token_hex(4)
+    row = some_row()
+    listing = listing_of(change(row, setup=change(row.setup, seats=[Seat("person", "Anna", person)])))
+    assert await directory.list_table(change(listing, status="running"), 5) == 5
+    assert await directory.list_table(change(listing, status="open"), 3) == 5
+    assert await directory.list_table(change(listing, status="open"), 3, over=4) == 5
+    assert await directory.list_table(change(listing, status="open"), 3, over=5) == 3
+    assert [found.status for found in await directory.tables_of(person, 10)] == ["open"]
+    assert await directory.list_table(change(listing, status="closed"), 3) == 3  # another history, as old
+    assert [found.status for found in await directory.tables_of(person, 10)] == ["closed"]
+    await directory.unlist(row.id)
+    assert await directory.tables_of(person, 10) == []
 
 
 async def test_an_old_table_that_is_played_is_listed_before_newer_ones_that_are_over(

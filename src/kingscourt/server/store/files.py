@@ -46,7 +46,9 @@ class FileTables(TableStore):
 
     async def write(self, write: Write) -> None:
         journal = self.journals.get(write.row.id)
-        if journal is None or journal.row is None or journal.row.version != write.row.version - 1:
+        if journal is None or journal.row is None:
+            raise Conflict
+        if (journal.row.version, journal.row.stamp) != write.guard():
             raise Conflict
         if write.lines and write.first != len(journal.lines):
             raise Conflict
@@ -59,8 +61,8 @@ class FileTables(TableStore):
         journal = self.journals.get(table)
         return None if journal is None else journal.answers.get((seat, command))
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        return {row.id: row.version for row in await self.rows(tables)}
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
+        return {row.id: (row.version, row.stamp) for row in await self.rows(tables)}
 
     async def rows(self, tables: list[str]) -> list[Row]:
         return [row for row in self._rows() if row.id in tables]
@@ -84,10 +86,17 @@ class FileTables(TableStore):
     async def unlisted(self, limit: int) -> list[Row]:
         return [row for row in self._rows() if row.unlisted][:limit]
 
-    async def listed(self, table: str, version: int) -> None:
+    async def listed(self, table: str, version: int, stamp: str) -> None:
         journal = self.journals.get(table)
-        if journal is not None and journal.row is not None and journal.row.version == version:
+        if journal is None or journal.row is None:
+            return
+        if (journal.row.version, journal.row.stamp) == (version, stamp):
             journal.row = msgspec.structs.replace(journal.row, unlisted=False)
+
+    async def list_again(self, table: str) -> None:
+        journal = self.journals.get(table)
+        if journal is not None and journal.row is not None:
+            journal.row = msgspec.structs.replace(journal.row, unlisted=True)
 
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         found = [

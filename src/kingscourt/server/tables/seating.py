@@ -22,6 +22,7 @@ from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game, table_of
 from kingscourt.server.tables.house import Act
+from kingscourt.server.tables.marks import new_stamp
 from kingscourt.table.fairness import commitment
 
 change = msgspec.structs.replace
@@ -103,6 +104,7 @@ def new_row(id: str, setup: Setup) -> Row:
         setup=setup,
         course=Course(),
         slots={},
+        stamp=new_stamp(""),
     )
 
 
