@@ -16,7 +16,7 @@ from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person, listing_of
 from kingscourt.server.model.row import Row, Status, Write
 from kingscourt.server.model.setup import Pace, Seat, Setup
-from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore
+from kingscourt.server.store.contract import Beat, Conflict, Directory, Repeated, TableStore
 from kingscourt.server.store.directory import PostgresDirectory
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.store.files import FileTables
@@ -235,6 +235,60 @@ async def test_a_silence_longer_than_the_grace_is_no_time(store: TableStore) -> 
     assert third.now - second.now >= 0.29
     assert third.service_time() - second.service_time() < (third.now - second.now) / 2
     assert (await store.clock()).frozen == third.frozen
+
+
+async def set_clock(store: TableStore, ahead: float) -> None:
+    """The clock is set: what it showed before was so much ahead of what it shows now."""
+    if isinstance(store, FileTables):
+        beat = await store.clock()
+        store.clock_path.write_bytes(msgspec.json.encode(Beat(beat.now + ahead, beat.frozen + ahead)))
+    else:
+        assert isinstance(store, PostgresTables)
+        await store.pool.fetch("UPDATE service SET beat = beat + $1, frozen = frozen + $1", ahead)
+
+
+@pytest.mark.parametrize("ahead", [3600.0, -3600.0])
+async def test_service_time_goes_on_over_a_clock_that_is_set(store: TableStore, ahead: float) -> None:
+    before = await store.beat(5)
+    await set_clock(store, ahead)
+    first = await store.beat(5)
+    assert first.now == pytest.approx(before.now, abs=60)  # wall time is what the clock shows
+    assert 0 <= first.service_time() - before.service_time() < 1
+    await asyncio.sleep(0.2)
+    second = await store.beat(5)
+    assert second.service_time() - first.service_time() == pytest.approx(second.now - first.now, abs=1e-3)
+    assert second.now - first.now >= 0.19
+
+
+async def test_deadlines_pass_after_a_clock_was_set_back(store: TableStore) -> None:
+    now = (await store.beat(5)).service_time()
+    row = some_row(deadline=now + 0.1)
+    await store.create(row)
+    await set_clock(store, 3600)
+    await store.beat(5)
+    await asyncio.sleep(0.2)
+    await store.beat(5)
+    assert row.id in await store.claim_deadlines(50, 5)
+    await store.write(Write(change(row, version=2, deadline=None)))
+
+
+async def test_a_bot_s_turn_comes_at_once_whatever_moment_was_noted(store: TableStore) -> None:
+    row = some_row(bot_at=time.time() + 90)  # by a clock that is ahead, or was
+    await store.create(row)
+    assert row.id in await store.claim_bots(1000, 5)
+    await store.write(Write(change(row, version=2, bot_at=None)))
+
+
+async def test_a_claim_from_before_the_clock_was_set_back_ends(store: TableStore) -> None:
+    row = some_row(bot_at=LONG_AGO)
+    await store.create(row)
+    assert row.id in await store.claim_bots(1000, 60)
+    if isinstance(store, PostgresTables):  # claims on files are no matter of a clock that can be set
+        query = "UPDATE tables SET claimed_until = claimed_until + 3600 WHERE id = $1"
+        await store.pool.fetch(query, row.id)
+        assert row.id in await store.claim_bots(1000, 60)
+    assert row.id not in await store.claim_bots(1000, 60)
+    await store.write(Write(change(row, version=2, bot_at=None)))
 
 
 async def test_rows_the_directory_does_not_know_are_found(store: TableStore) -> None:

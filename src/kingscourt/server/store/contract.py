@@ -23,8 +23,14 @@ class Unavailable(Exception):
     """The store cannot be reached, or it is unknown whether a write was committed."""
 
 
+SET_BACK = 0.5  # seconds: a clock that is behind by less waits, it was not set back
+
+
 class Beat(msgspec.Struct, frozen=True):
-    """The service clock of a store: wall time less all the time in which nobody could play."""
+    """The service clock of a store: wall time less all the time in which nobody could play.
+
+    A clock that is set moves `now` and `frozen` alike, so that service time only ever goes on.
+    """
 
     now: float
     frozen: float
@@ -63,7 +69,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def claim_bots(self, limit: int, lease: float) -> list[str]:
-        """Tables where a bot is to move, for this worker alone until the lease ends."""
+        """Tables where a bot is to move, for this worker alone until the lease ends; set clocks or not."""
 
     @abstractmethod
     async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
@@ -87,7 +93,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def beat(self, grace: float) -> Beat:
-        """Somebody can play now; a silence longer than the grace did not count as time."""
+        """Somebody can play now; a silence longer than the grace, or a clock set back, is no time."""
 
     @abstractmethod
     async def clock(self) -> Beat:

@@ -9,7 +9,7 @@ import msgspec
 
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore, Unavailable
+from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore, Unavailable
 from kingscourt.server.store.journal import Journal, add_whole, replace
 
 
@@ -68,14 +68,13 @@ class FileTables(TableStore):
         return [row for row in self._rows() if row.id in tables]
 
     def _claim(self, due: list[Row], limit: int, lease: float) -> list[str]:
-        now = time.time()
-        free = [row.id for row in due if self.claims.get(row.id, 0.0) < now][:limit]
+        now = time.monotonic()  # claims are no older than this process
+        free = [row.id for row in due if self.claims.get(row.id, -1.0) < now][:limit]
         self.claims.update(dict.fromkeys(free, now + lease))
         return free
 
     async def claim_bots(self, limit: int, lease: float) -> list[str]:
-        now = time.time()
-        due = [row for row in self._rows() if row.bot_at is not None and row.bot_at <= now]
+        due = [row for row in self._rows() if row.bot_at is not None]
         return self._claim(due, limit, lease)
 
     async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
@@ -111,7 +110,8 @@ class FileTables(TableStore):
         last = await self.clock()
         now = time.time()
         gap = now - last.now
-        beat = Beat(max(now, last.now), last.frozen + (gap if gap > grace else 0))
+        is_jump = gap > grace or gap < -SET_BACK
+        beat = Beat(now if is_jump else max(now, last.now), last.frozen + (gap if is_jump else 0))
         try:
             replace(self.clock_path, msgspec.json.encode(beat).decode())
         except OSError as error:

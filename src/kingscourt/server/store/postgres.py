@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import OVER, Row, Snapshot, Write
-from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
+from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.rows import COLUMNS, row_of, text_of
 from kingscourt.server.store.together import Together
@@ -50,20 +50,23 @@ WRITE_LAST: Final = WRITE.replace(
     """,
 )
 
+# A claim that ends later than a lease can was made before the clock was set back.
 CLAIM: Final = """
 UPDATE tables SET claimed_until = {now} + $2 WHERE id IN (
-  SELECT id FROM tables WHERE {due} AND claimed_until < {now}
+  SELECT id FROM tables WHERE {due} AND NOT claimed_until BETWEEN {now} AND {now} + $2
   ORDER BY {column} LIMIT $1 FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
-CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due=f"bot_at <= {NOW}")
+CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due="bot_at IS NOT NULL")
 CLAIM_DEADLINES: Final = CLAIM.format(
     now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
 )
 
+# A jump of the clock, forward or back, is no time: `frozen` takes it up, and beat - frozen goes on.
 BEAT: Final = f"""
-UPDATE service SET beat = greatest(beat, {NOW}),
-  frozen = frozen + CASE WHEN {NOW} - beat > $1 THEN {NOW} - beat ELSE 0 END
+UPDATE service SET beat = CASE WHEN now < beat - {SET_BACK} THEN now ELSE greatest(beat, now) END,
+  frozen = frozen + CASE WHEN now - beat > $1 OR now < beat - {SET_BACK} THEN now - beat ELSE 0 END
+FROM (SELECT {NOW} AS now) AS clock
 RETURNING beat, frozen
 """
 

@@ -58,6 +58,10 @@ class House:
         self._listing: dict[str, asyncio.Task[None]] = {}
         self._relisting: set[asyncio.Task[None]] = set()  # asyncio itself does not hold on to them
 
+    async def wall(self, id: str) -> float:
+        """Wall time by the clock of the database that keeps a table: machines need not agree on it."""
+        return await self.clock.wall(self.shards.name_of(id))
+
     # -- loading ---------------------------------------------------------------------------------
 
     def store(self, id: str) -> TableStore:

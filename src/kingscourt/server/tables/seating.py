@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 
@@ -66,7 +65,7 @@ def new_setup(
         commitment=commitment(seed),
         salt=secrets.token_hex(8),
         rules=game.rules_version,
-        created_at=time.time(),
+        created_at=0,  # by the clock of the database that it goes to
     )
 
 
@@ -241,7 +240,7 @@ def rematch_setup(setup: Setup) -> Setup:
         seed=seed.hex(),
         commitment=commitment(seed),
         salt=secrets.token_hex(8),
-        created_at=time.time(),
+        created_at=0,
         started_at=0,
         ended_at=0,
         rematch="",
