@@ -15,7 +15,7 @@ from kingscourt.server.store.together import WRITE_TOGETHER
 
 TABLES = 1000
 COPY = """INSERT INTO tables SELECT $1, 1, status, game, 5, rules, digest, pending, deadline, bot_at,
-  false, 0, setup, course, slots, now() FROM tables WHERE id = $2"""
+  false, 0, setup, course, slots, now(), '0000000000000000000000000001' FROM tables WHERE id = $2"""
 A_TABLE = "SELECT id, status, rules, digest, course::text, slots::text FROM tables WHERE last > 5 LIMIT 1"
 LINES_A_COMMAND = """SELECT greatest(1, round((SELECT count(*) FROM entries)::numeric
   / greatest(1, (SELECT count(*) FROM commands))))::int"""
@@ -80,18 +80,22 @@ class Bare:
     async def _write_one(self, number: int, id: str, version: int) -> None:
         row, first, last = self._row, self._first(version), self._first(version + 1) - 1
         values = (row["status"], last, row["rules"], row["digest"], [0], None, None, False, None)
-        command = (0, f"{version:024}", b'{"n":%d}' % last)
+        command = (0, f"{version:024}", b'{"n":%d}' % last, self._stamp(version + 1), self._stamp(version))
         bodies = (row["course"], row["slots"], first, self._lines, *command)
         await self.connections[number].fetch(WRITE, id, version, *values, *bodies)
 
     async def _write_several(self, number: int, ids: list[str], version: int) -> None:
         row, first, last = self._row, self._first(version), self._first(version + 1) - 1
         each = (version, row["status"], last, row["rules"], row["digest"], "{0}", None, None, False)
-        bodies = (row["course"], row["slots"], 0, f"{version:024}", b'{"n":%d}' % last)
+        stamps = (self._stamp(version + 1), self._stamp(version))
+        bodies = (row["course"], row["slots"], 0, f"{version:024}", b'{"n":%d}' % last, *stamps)
         lines = [(id, first + n, line) for id in ids for n, line in enumerate(self._lines)]
         columns = [ids, *([value] * len(ids) for value in (*each, *bodies))]
         columns += [[line[part] for line in lines] for part in range(3)]
         await self.connections[number].fetch(WRITE_TOGETHER, *columns)
+
+    def _stamp(self, version: int) -> str:
+        return f"{version:028}"
 
     def _first(self, version: int) -> int:
         return 6 + len(self._lines) * (version - 1)

@@ -38,11 +38,11 @@ class Held:
         self._list_table = house.directory.list_table
         monkeypatch.setattr(house.directory, "list_table", self.list_table)
 
-    async def list_table(self, listing: Listing, version: int) -> None:
+    async def list_table(self, listing: Listing, version: int) -> int:
         self.begun += 1
         if self.begun == 1:
             await self.is_free.wait()
-        await self._list_table(listing, version)
+        return await self._list_table(listing, version)
 
 
 async def test_who_sits_down_while_the_lists_lag_is_listed_too(
@@ -92,7 +92,7 @@ async def test_a_commit_whose_client_has_gone_ends_before_its_process(there: str
     await store.close()
     assert not store._together._tasks
     again = PostgresTables(Pool(there, 2, 10))
-    assert await again.versions([row.id]) == {row.id: row.version + 1}
+    assert await again.versions([row.id]) == {row.id: (row.version + 1, row.stamp)}
     await again.close()
 
 

@@ -133,9 +133,9 @@ def test_migrate_and_doctor() -> None:
         config = config_for(url)
         before = {finding.what: finding.ok for finding in examine(config)}
         assert not before[f"database {shown(url)}"]
-        assert migrate_schema(config, "head") == [f"{shown(url)}: empty -> 0003"]
+        assert migrate_schema(config, "head") == [f"{shown(url)}: empty -> 0007"]
         assert all(finding.ok for finding in examine(config) if not finding.what.startswith("game"))
-        assert migrate_schema(config, "0001") == [f"{shown(url)}: 0003 -> 0001"]
+        assert migrate_schema(config, "0001") == [f"{shown(url)}: 0007 -> 0001"]
     assert not any(finding.ok for finding in examine(config) if finding.what.startswith("database"))
     assert shown("postgresql://me:secret@host/x") == "postgresql://host/x"
 

@@ -16,7 +16,7 @@ from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person, listing_of
 from kingscourt.server.model.row import Row, Status, Write
 from kingscourt.server.model.setup import Pace, Seat, Setup
-from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore
+from kingscourt.server.store.contract import Beat, Conflict, Directory, Repeated, TableStore
 from kingscourt.server.store.directory import PostgresDirectory
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.store.files import FileTables
@@ -150,6 +150,23 @@ async def test_the_version_guards_every_write(store: TableStore) -> None:
     assert snapshot.lines == ["h", "one"]
 
 
+@pytest.mark.parametrize("changes_setup", [True, False])
+async def test_the_stamp_guards_every_write(store: TableStore, changes_setup: bool) -> None:
+    row = some_row(stamp="first")
+    await store.create(row)
+    lost = Write(change(row, version=2, stamp="lost"), changes_setup=changes_setup, before="never was")
+    with pytest.raises(Conflict):
+        await store.write(lost)
+    kept = Write(change(row, version=2, stamp="kept"), changes_setup=changes_setup, before="first")
+    await store.write(kept)
+    assert await store.versions([row.id]) == {row.id: (2, "kept")}
+    with pytest.raises(Conflict):  # the right version of another history
+        await store.write(Write(change(row, version=3, stamp="lost"), changes_setup=changes_setup))
+    snapshot = await store.load(row.id)
+    assert snapshot is not None
+    assert snapshot.row.stamp == "kept"
+
+
 async def test_of_many_at_once_one_wins(store: TableStore) -> None:
     row = some_row()
     await store.create(row)
@@ -166,7 +183,7 @@ async def test_a_command_id_counts_once_and_changes_nothing_the_second_time(stor
     with pytest.raises(Repeated):
         await store.write(Write(change(row, version=3), ["h"], 0, seat=0, command="k", answer=b"second"))
     assert await store.answer(row.id, 0, "k") == b"first"
-    assert await store.versions([row.id, "a-unknown"]) == {row.id: 2}
+    assert await store.versions([row.id, "a-unknown"]) == {row.id: (2, "")}
 
 
 async def test_a_setup_that_did_not_change_need_not_travel(store: TableStore) -> None:
@@ -220,13 +237,73 @@ async def test_a_silence_longer_than_the_grace_is_no_time(store: TableStore) -> 
     assert (await store.clock()).frozen == third.frozen
 
 
+async def set_clock(store: TableStore, ahead: float) -> None:
+    """The clock is set: what it showed before was so much ahead of what it shows now."""
+    if isinstance(store, FileTables):
+        beat = await store.clock()
+        store.clock_path.write_bytes(msgspec.json.encode(Beat(beat.now + ahead, beat.frozen + ahead)))
+    else:
+        assert isinstance(store, PostgresTables)
+        await store.pool.fetch("UPDATE service SET beat = beat + $1, frozen = frozen + $1", ahead)
+
+
+@pytest.mark.parametrize("ahead", [3600.0, -3600.0])
+async def test_service_time_goes_on_over_a_clock_that_is_set(store: TableStore, ahead: float) -> None:
+    before = await store.beat(5)
+    await set_clock(store, ahead)
+    first = await store.beat(5)
+    assert first.now == pytest.approx(before.now, abs=60)  # wall time is what the clock shows
+    assert 0 <= first.service_time() - before.service_time() < 1
+    await asyncio.sleep(0.2)
+    second = await store.beat(5)
+    assert second.service_time() - first.service_time() == pytest.approx(second.now - first.now, abs=1e-3)
+    assert second.now - first.now >= 0.19
+
+
+async def test_deadlines_pass_after_a_clock_was_set_back(store: TableStore) -> None:
+    now = (await store.beat(5)).service_time()
+    row = some_row(deadline=now + 0.1)
+    await store.create(row)
+    await set_clock(store, 3600)
+    await store.beat(5)
+    await asyncio.sleep(0.2)
+    await store.beat(5)
+    assert row.id in await store.claim_deadlines(50, 5)
+    await store.write(Write(change(row, version=2, deadline=None)))
+
+
+async def test_a_bot_s_turn_comes_at_once_whatever_moment_was_noted(store: TableStore) -> None:
+    row = some_row(bot_at=time.time() + 90)  # by a clock that is ahead, or was
+    await store.create(row)
+    assert row.id in await store.claim_bots(1000, 5)
+    await store.write(Write(change(row, version=2, bot_at=None)))
+
+
+async def test_a_claim_from_before_the_clock_was_set_back_ends(store: TableStore) -> None:
+    row = some_row(bot_at=LONG_AGO)
+    await store.create(row)
+    assert row.id in await store.claim_bots(1000, 60)
+    if isinstance(store, PostgresTables):  # claims on files are no matter of a clock that can be set
+        query = "UPDATE tables SET claimed_until = claimed_until + 3600 WHERE id = $1"
+        await store.pool.fetch(query, row.id)
+        assert row.id in await store.claim_bots(1000, 60)
+    assert row.id not in await store.claim_bots(1000, 60)
+    await store.write(Write(change(row, version=2, bot_at=None)))
+
+
 async def test_rows_the_directory_does_not_know_are_found(store: TableStore) -> None:
     row = some_row()
     await store.create(row)
     assert row.id in [found.id for found in await store.unlisted(1000)]
-    await store.listed(row.id, 7)
+    await store.listed(row.id, 7, "")
     assert row.id in [found.id for found in await store.unlisted(1000)]
-    await store.listed(row.id, 1)
+    await store.listed(row.id, 1, "of another write")
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 1, "")
+    assert row.id not in [found.id for found in await store.unlisted(1000)]
+    await store.list_again(row.id)
+    assert row.id in [found.id for found in await store.unlisted(1000)]
+    await store.listed(row.id, 1, "")
     assert row.id not in [found.id for found in await store.unlisted(1000)]
 
 
@@ -286,6 +363,21 @@ async def test_an_older_listing_never_replaces_a_newer(directory: Directory) -> 
     await directory.list_table(change(listing, status="over"), 6)
     assert [found.status for found in await mine()] == ["over"]
     assert row.id not in [found.id for found in await directory.lobby(1000)]
+
+
+async def test_a_listing_that_a_store_forgot_is_replaced_by_an_older_one(directory: Directory) -> None:
+    person = secrets.token_hex(4)
+    row = some_row()
+    listing = listing_of(change(row, setup=change(row.setup, seats=[Seat("person", "Anna", person)])))
+    assert await directory.list_table(change(listing, status="running"), 5) == 5
+    assert await directory.list_table(change(listing, status="open"), 3) == 5
+    assert await directory.list_table(change(listing, status="open"), 3, over=4) == 5
+    assert await directory.list_table(change(listing, status="open"), 3, over=5) == 3
+    assert [found.status for found in await directory.tables_of(person, 10)] == ["open"]
+    assert await directory.list_table(change(listing, status="closed"), 3) == 3  # another history, as old
+    assert [found.status for found in await directory.tables_of(person, 10)] == ["closed"]
+    await directory.unlist(row.id)
+    assert await directory.tables_of(person, 10) == []
 
 
 async def test_an_old_table_that_is_played_is_listed_before_newer_ones_that_are_over(

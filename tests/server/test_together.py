@@ -74,8 +74,8 @@ async def test_what_is_wrong_with_one_is_not_the_trouble_of_another(store: Postg
     assert isinstance(results[3], BadRequest)
     assert results[4:] == [None] * len(others)
     versions = await store.versions([row.id for row in (fine, late, twice, odd, *others)])
-    assert [versions[row.id] for row in (fine, late, twice, odd)] == [2, 2, 2, 1]
-    assert all(versions[row.id] == 2 for row in others)
+    assert [versions[row.id][0] for row in (fine, late, twice, odd)] == [2, 2, 2, 1]
+    assert all(versions[row.id][0] == 2 for row in others)
 
 
 class Gate(Pool):

@@ -40,6 +40,7 @@ export class Feed implements SeatFeed {
   sending = $state(0);
 
   private n = 0;
+  private mark = "";
   private readonly waiting = new Map<string, Waiting>();
   private readonly line: Line;
 
@@ -94,7 +95,7 @@ export class Feed implements SeatFeed {
 
   private path(): string {
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    return `/api/tables/${this.table}/stream?v=${PROTOCOL}&since=${this.n}${seat}&lang=${this.language()}`;
+    return `/api/tables/${this.table}/stream?v=${PROTOCOL}&since=${this.n}&mark=${this.mark}${seat}&lang=${this.language()}`;
   }
 
   private ask(message: { type: string } & Record<string, unknown>): Promise<FromServer> {
@@ -122,10 +123,12 @@ export class Feed implements SeatFeed {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "hello":
-        this.info = message.table ?? this.info;
+        this.takeInfo(message.table ?? this.info);
         break;
       case "update":
+        this.forgetAfter(message.since ?? this.n);
         this.take(message.update, message.clock);
+        this.mark = message.mark ?? "";
         break;
       case "status":
         this.asked = message.asked;
@@ -133,7 +136,7 @@ export class Feed implements SeatFeed {
         this.takeClock(message.clock);
         break;
       case "table":
-        this.info = message.table;
+        this.takeInfo(message.table);
         break;
       case "presence":
         this.presence = message;
@@ -156,6 +159,26 @@ export class Feed implements SeatFeed {
     const waiting = this.settle(id);
     if (waiting) waiting.fail(new Told(422, problem));
     else this.problem = problem;
+  }
+
+  private takeInfo(info: TableInfo | undefined): void {
+    this.info = info;
+    if (info?.status === "open" && this.update) this.forgetGame();
+  }
+
+  /** What came after a number never was: a database has lost it. */
+  private forgetAfter(n: number): void {
+    if (n >= this.n) return;
+    this.n = n;
+    this.entries = this.entries.filter((entry) => entry.n <= n);
+  }
+
+  /** The game has not begun, whatever was told before. */
+  private forgetGame(): void {
+    this.forgetAfter(0);
+    this.mark = "";
+    this.update = undefined;
+    this.asked = this.chosen = [];
   }
 
   private take(update: Update, clock: ClockInfo | null): void {

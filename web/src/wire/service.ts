@@ -285,9 +285,11 @@ export interface Propose {
   type: "offer";
 }
 
-/** Entries since the last push (a bare number where they are hidden), then the position as a whole. */
+/** Entries after number `since` (bare numbers where hidden), the position as a whole, the log's mark. */
 export interface Pushed {
   clock: ClockInfo | null;
+  mark?: string;
+  since?: number;
   type: "update";
   update: Update;
 }

@@ -10,7 +10,8 @@ from litestar.params import FromQuery, JSONBody
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest
 from kingscourt.server.api.signing import address_of, cookie_for
 from kingscourt.server.api.wire import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
-from kingscourt.server.desk.desk import clean, named, reach
+from kingscourt.server.desk.desk import Desk, clean, named, reach
+from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.people.own_days import my_days_off, set_days_off
 from kingscourt.server.people.tokens import person_token
@@ -61,13 +62,18 @@ async def my_tables(person: Guest, desk: AtDesk) -> list[MyTable]:
 async def days_off(person: Guest, desk: AtDesk) -> MyDaysOff:
     """When I do not play."""
     off = await reach(desk.house.directory.days_off(person.id))
-    return my_days_off(off, desk.config.days_off_a_year)
+    return await _told(desk, off)
 
 
 @put("/me/days-off", tags=TAGS)
 async def change_days_off(data: JSONBody[NewDaysOff], person: Guest, desk: AtDesk) -> MyDaysOff:
     """Days on which my clocks stand still at tables with days for a move, from now on."""
-    return my_days_off(await set_days_off(desk, person, data), desk.config.days_off_a_year)
+    return await _told(desk, await set_days_off(desk, person, data))
+
+
+async def _told(desk: Desk, off: DaysOff) -> MyDaysOff:
+    now = await reach(desk.house.directory.now())
+    return my_days_off(off, desk.config.days_off_a_year, now)
 
 
 @get("/me/muted", tags=TAGS)

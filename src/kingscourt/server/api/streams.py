@@ -59,7 +59,7 @@ def streams_of(socket: Socket) -> Streams:
 
 @websocket("/tables/{table:str}/stream")
 async def table_stream(socket: Socket, table: PathPart) -> None:
-    """Follow a table: `?seat=` one of mine (none: watch), `?since=` the last number I have, `?v=1`."""
+    """Follow a table: `?seat=` mine (none: watch), `?since=` my last number and its `?mark=`, `?v=1`."""
     try:
         if not await greet(socket):
             return
@@ -71,7 +71,8 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             seat = seat_or_watcher(opened, person.id, number(socket, "seat"))
             since = number(socket, "since") or 0
             rooms: Rooms = streams_of(socket).rooms
-            stream = TableStream(socket, desk, rooms, person, table, seat, since)
+            mark = socket.query_params.get("mark", "")
+            stream = TableStream(socket, desk, rooms, person, table, seat, since, mark)
             with streams_of(socket).open(stream, person.id, address_of(socket)):
                 await stream.follow(opened)
         except Problem as problem:

@@ -26,6 +26,8 @@ class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
     update: SeatUpdate
     clock: ClockInfo | None
+    since: int | None = None
+    mark: str = ""
 
 
 class SeatTried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):

@@ -49,6 +49,7 @@ class Feed:
         self.connections = 0
         self.failure: Exception | None = None
         self._n = since
+        self._mark = ""  # of the log as of that number
         self._waiting: dict[str, tuple[asyncio.Future[Message], bytes]] = {}
         self._socket: ClientConnection | None = None
         self._news = asyncio.Condition()
@@ -183,7 +184,8 @@ class Feed:
             await asyncio.sleep(AGAIN)
 
     async def _follow(self, url: str) -> None:
-        where = f"?v={m.PROTOCOL}&since={self._n}" + ("" if self.seat is None else f"&seat={self.seat}")
+        where = f"?v={m.PROTOCOL}&since={self._n}&mark={self._mark}"
+        where += "" if self.seat is None else f"&seat={self.seat}"
         address = f"ws{url.removeprefix('http')}/api/tables/{self.table}/stream{where}"
         headers = self.client.headers()
         async with connect(
@@ -212,19 +214,36 @@ class Feed:
 
     def _note(self, message: Message) -> None:
         if isinstance(message, SeatPushed):
+            if message.since is not None and message.since < self._n:
+                self._forget_after(message.since)
             self._note_update(message.update)
+            self._mark = message.mark
             self.clock = message.clock
         elif isinstance(message, m.Status):
             self.status = (message.asked, message.chosen)
             self.clock = message.clock
         elif isinstance(message, (m.Hello, m.TableChanged)):
             self.info = message.table or self.info
+            if self.info is not None and self.info.status == "open":
+                self._forget_game()
         elif isinstance(message, m.Presence):
             self.presence = message
         elif isinstance(message, m.Said):
             self.lines.extend(message.lines)
         elif isinstance(message, (m.Done, m.No, SeatTried, m.Because)):
             self._note_answer(message)
+
+    def _forget_after(self, n: int) -> None:
+        """What came after a number never was: a database has lost it."""
+        self._n = n
+        self.entries = {number: entry for number, entry in self.entries.items() if number <= n}
+
+    def _forget_game(self) -> None:
+        """The game has not begun, whatever was told before."""
+        self._forget_after(0)
+        self._mark = ""
+        self.update = None
+        self.status = ([], [])
 
     def _note_update(self, update: SeatUpdate) -> None:
         for entry in update.entries:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache, lru_cache
 from typing import TypeVar
 
+import msgspec
 from prometheus_client import Counter
 
 from kingscourt.kernel.phrase import Phrase
@@ -20,7 +21,7 @@ from kingscourt.server.errors.problems import BadRequest, Forbidden, Later, NotS
 from kingscourt.server.limits.allowance import Limit
 from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
-from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
+from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat, Setup
 from kingscourt.server.observing.metrics import COMMAND_SECONDS, COMMANDS
 from kingscourt.server.observing.tracing import span
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
@@ -179,6 +180,8 @@ class Desk:
         return Seat(OPEN if wish.kind == "open" else INVITED)
 
     async def _add(self, row: Row) -> bool:
+        created_at = await self.house.wall(row.id)
+        row = msgspec.structs.replace(row, setup=msgspec.structs.replace(row.setup, created_at=created_at))
         added = await reach(self.house.store(row.id).create(row))
         if added:
             await self.house.hints.list_table(row)
@@ -190,7 +193,7 @@ class Desk:
         named(person)
         opened = await self.house.fresh(id)
         setup = opened.row.setup
-        invited = invited_to(self.config.secret, id, setup.salt, wish.code) if wish.code else None
+        invited = await self._invited(id, setup, wish.code) if wish.code else None
         if invited is None:
             check_visible(opened.row, person.id)
         if person.id in await reach(self.house.directory.blocked(setup.creator)):
@@ -207,14 +210,18 @@ class Desk:
             raise Forbidden(Phrase("service-not-yours-to-invite"))
         if seat is not None and (seat >= len(setup.seats) or setup.seats[seat].kind not in (OPEN, INVITED)):
             raise WrongMoment(Phrase("service-seat-taken"))
-        until = time.time() + hours * HOUR
+        until = await self.house.wall(id) + hours * HOUR
         code = invitation(self.config.secret, id, setup.salt, WATCH if seat is None else seat, until)
         return Invitation(code, until)
+
+    async def _invited(self, id: str, setup: Setup, code: str) -> int:
+        """The seat that a code is for, or WATCH."""
+        return invited_to(self.config.secret, id, setup.salt, code, await self.house.wall(id))
 
     async def let_in(self, id: str, person: Person, code: str) -> OpenTable:
         """Watch a private table by invitation."""
         opened = await self.house.fresh(id)
-        invited_to(self.config.secret, id, opened.row.setup.salt, code)
+        await self._invited(id, opened.row.setup, code)
         await self.change(id, seating.let_in(person.id), "watch")
         return await self.house.table(id)
 

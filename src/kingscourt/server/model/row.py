@@ -35,6 +35,12 @@ class Row(msgspec.Struct, frozen=True):
     setup: Setup
     course: Course
     slots: Slots
+    stamp: str = ""  # names the write that made this version, and no other (ADR 15)
+
+
+def is_same(one: Row, other: Row) -> bool:
+    """Whether two rows are the same version of the same history."""
+    return one.version == other.version and one.stamp == other.stamp
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -47,6 +53,11 @@ class Write(msgspec.Struct, frozen=True):
     command: str = ""
     answer: bytes = b""
     changes_setup: bool = True
+    before: str | None = None  # stamp of the row it goes on from; None: the row still has it
+
+    def guard(self) -> tuple[int, str]:
+        """Version and stamp that the row in the store must have for this write."""
+        return self.row.version - 1, self.row.stamp if self.before is None else self.before
 
 
 class Snapshot(msgspec.Struct, frozen=True):

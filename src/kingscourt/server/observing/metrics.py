@@ -15,6 +15,7 @@ STEP_SECONDS = Spreads(
 )
 COMMITS = Counter("kingscourt_commits", "Transactions of moves; several tables may share one.")
 CONFLICTS = Counter("kingscourt_conflicts", "Writes that another process was quicker than.")
+FORGOTTEN = Counter("kingscourt_forgotten", "Tables whose newest changes a store came back without.")
 LOADS = Counter("kingscourt_table_loads", "Tables replayed from their log.")
 TABLES = Gauge("kingscourt_tables_in_memory", "Tables in memory.")
 STREAMS = Gauge("kingscourt_streams", "Open streams by kind.", ["kind"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, date, datetime, timedelta
 
 from kingscourt.kernel.phrase import Phrase
@@ -20,9 +19,9 @@ WEEKDAYS_FOR = 30 * DAY  # how long a weekday that was given up still counts
 MOST_WEEKDAYS = 3  # at the same time or given up: one change of mind
 
 
-def checked(wish: NewDaysOff) -> DaysOff:
+def checked(wish: NewDaysOff, now: float) -> DaysOff:
     """Real days, each once; those that are over where the person lives are forgotten."""
-    there = datetime.fromtimestamp(time.time(), UTC) + timedelta(minutes=wish.offset)
+    there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=wish.offset)
     dates: set[date] = set()
     for text in wish.dates:
         try:
@@ -66,16 +65,17 @@ def _spent(off: DaysOff, year: str) -> int:
     return sum(1 for mark in {*off.used, *_marks(off)} if mark.startswith(year))
 
 
-def my_days_off(off: DaysOff, allowance: int) -> MyDaysOff:
+def my_days_off(off: DaysOff, allowance: int, now: float) -> MyDaysOff:
     """What a person is told about their own days."""
-    return MyDaysOff(off.weekdays, off.dates, off.offset, allowance, left_in(off, allowance, time.time()))
+    return MyDaysOff(off.weekdays, off.dates, off.offset, allowance, left_in(off, allowance, now))
 
 
 async def set_days_off(desk: Desk, person: Person, wish: NewDaysOff) -> DaysOff:
     """Keep them; sent again after a failure, they reach the tables that were missed."""
     directory = desk.house.directory
     before = await reach(directory.days_off(person.id))
-    off = accounted(before, checked(wish), desk.config.days_off_a_year, time.time())
+    now = await reach(directory.now())
+    off = accounted(before, checked(wish, now), desk.config.days_off_a_year, now)
     await reach(directory.set_days_off(person.id, off))
     for listing in await reach(directory.tables_of(person.id, TABLES)):
         if listing.pace == "days" and listing.status in ALIVE:

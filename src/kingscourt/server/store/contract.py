@@ -23,8 +23,14 @@ class Unavailable(Exception):
     """The store cannot be reached, or it is unknown whether a write was committed."""
 
 
+SET_BACK = 0.5  # seconds: a clock that is behind by less waits, it was not set back
+
+
 class Beat(msgspec.Struct, frozen=True):
-    """The service clock of a store: wall time less all the time in which nobody could play."""
+    """The service clock of a store: wall time less all the time in which nobody could play.
+
+    A clock that is set moves `now` and `frozen` alike, so that service time only ever goes on.
+    """
 
     now: float
     frozen: float
@@ -47,15 +53,15 @@ class TableStore(ABC):
 
     @abstractmethod
     async def write(self, write: Write) -> None:
-        """Commit one change on top of the version before it; Conflict, Repeated or Unavailable."""
+        """Commit one change on top of the very row before it; Conflict, Repeated or Unavailable."""
 
     @abstractmethod
     async def answer(self, table: str, seat: int, command: str) -> bytes | None:
         """The first answer to a command."""
 
     @abstractmethod
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        """The current versions of tables, for processes that watch them."""
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
+        """Version and stamp of tables as they are now, for processes that watch them."""
 
     @abstractmethod
     async def rows(self, tables: list[str]) -> list[Row]:
@@ -63,7 +69,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def claim_bots(self, limit: int, lease: float) -> list[str]:
-        """Tables where a bot is to move, for this worker alone until the lease ends."""
+        """Tables where a bot is to move, for this worker alone until the lease ends; set clocks or not."""
 
     @abstractmethod
     async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
@@ -74,8 +80,12 @@ class TableStore(ABC):
         """Rows that the directory has not heard of."""
 
     @abstractmethod
-    async def listed(self, table: str, version: int) -> None:
+    async def listed(self, table: str, version: int, stamp: str) -> None:
         """The directory knows the table as of a version."""
+
+    @abstractmethod
+    async def list_again(self, table: str) -> None:
+        """The directory may have heard of what is no longer true: have the row listed anew."""
 
     @abstractmethod
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
@@ -83,7 +93,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def beat(self, grace: float) -> Beat:
-        """Somebody can play now; a silence longer than the grace did not count as time."""
+        """Somebody can play now; a silence longer than the grace, or a clock set back, is no time."""
 
     @abstractmethod
     async def clock(self) -> Beat:
@@ -118,8 +128,19 @@ class Directory(ABC):
         """A person by id."""
 
     @abstractmethod
-    async def list_table(self, listing: Listing, version: int) -> None:
-        """Remember a table as of a version; an older one never replaces a newer."""
+    async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
+        """Remember a table as of a version; an older one never replaces a newer, save the version `over`.
+
+        Answers with the version that the directory has now.
+        """
+
+    @abstractmethod
+    async def unlist(self, table: str) -> None:
+        """Forget a table that no store knows."""
+
+    @abstractmethod
+    async def now(self) -> float:
+        """Wall time by the clock of this database."""
 
     @abstractmethod
     async def lobby(self, limit: int) -> list[Listing]:

@@ -30,13 +30,25 @@ class PostgresDirectory(Directory):
         found = await self.pool.one("SELECT id, name FROM persons WHERE id = $1", id)
         return None if found is None else Person(cast("str", found[0]), cast("str", found[1]))
 
-    async def list_table(self, listing: Listing, version: int) -> None:
+    async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
         query = """INSERT INTO listings (table_id, version, status, public, people, created_at, listing)
           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
           status = excluded.status, public = excluded.public, people = excluded.people,
-          listing = excluded.listing WHERE listings.version < excluded.version"""
+          listing = excluded.listing WHERE listings.version <= excluded.version OR listings.version = $8
+          RETURNING version"""
         values = (listing.id, version, listing.status, listing.public, listing.people, listing.created_at)
-        await self.pool.fetch(query, *values, text_of(listing))
+        found = await self.pool.one(query, *values, text_of(listing), over)
+        if found is None:
+            found = await self.pool.one("SELECT version FROM listings WHERE table_id = $1", listing.id)
+        return version if found is None else cast("int", found[0])
+
+    async def unlist(self, table: str) -> None:
+        await self.pool.fetch("DELETE FROM listings WHERE table_id = $1", table)
+
+    async def now(self) -> float:
+        found = await self.pool.one("SELECT extract(epoch FROM clock_timestamp())::float8")
+        assert found is not None
+        return cast("float", found[0])
 
     async def lobby(self, limit: int) -> list[Listing]:
         query = """SELECT listing FROM listings WHERE public AND status IN ('open', 'running')

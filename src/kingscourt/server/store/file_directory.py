@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -49,11 +50,20 @@ class FileDirectory(Directory):
     async def person(self, id: str) -> Person | None:
         return self.kept.people.get(id)
 
-    async def list_table(self, listing: Listing, version: int) -> None:
+    async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
         known = self.kept.listings.get(listing.id)
-        if known is None or known[0] < version:
-            self.kept.listings[listing.id] = (version, listing)
+        if known is not None and known[0] > version and known[0] != over:
+            return known[0]
+        self.kept.listings[listing.id] = (version, listing)
+        self._save()
+        return version
+
+    async def unlist(self, table: str) -> None:
+        if self.kept.listings.pop(table, None) is not None:
             self._save()
+
+    async def now(self) -> float:
+        return time.time()
 
     async def lobby(self, limit: int) -> list[Listing]:
         shown = [one for one in self._newest_first() if one.public and one.status in ("open", "running")]

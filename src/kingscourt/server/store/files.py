@@ -9,7 +9,7 @@ import msgspec
 
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore, Unavailable
+from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore, Unavailable
 from kingscourt.server.store.journal import Journal, add_whole, replace
 
 
@@ -46,7 +46,9 @@ class FileTables(TableStore):
 
     async def write(self, write: Write) -> None:
         journal = self.journals.get(write.row.id)
-        if journal is None or journal.row is None or journal.row.version != write.row.version - 1:
+        if journal is None or journal.row is None:
+            raise Conflict
+        if (journal.row.version, journal.row.stamp) != write.guard():
             raise Conflict
         if write.lines and write.first != len(journal.lines):
             raise Conflict
@@ -59,21 +61,20 @@ class FileTables(TableStore):
         journal = self.journals.get(table)
         return None if journal is None else journal.answers.get((seat, command))
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        return {row.id: row.version for row in await self.rows(tables)}
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
+        return {row.id: (row.version, row.stamp) for row in await self.rows(tables)}
 
     async def rows(self, tables: list[str]) -> list[Row]:
         return [row for row in self._rows() if row.id in tables]
 
     def _claim(self, due: list[Row], limit: int, lease: float) -> list[str]:
-        now = time.time()
-        free = [row.id for row in due if self.claims.get(row.id, 0.0) < now][:limit]
+        now = time.monotonic()  # claims are no older than this process
+        free = [row.id for row in due if self.claims.get(row.id, -1.0) < now][:limit]
         self.claims.update(dict.fromkeys(free, now + lease))
         return free
 
     async def claim_bots(self, limit: int, lease: float) -> list[str]:
-        now = time.time()
-        due = [row for row in self._rows() if row.bot_at is not None and row.bot_at <= now]
+        due = [row for row in self._rows() if row.bot_at is not None]
         return self._claim(due, limit, lease)
 
     async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
@@ -84,10 +85,17 @@ class FileTables(TableStore):
     async def unlisted(self, limit: int) -> list[Row]:
         return [row for row in self._rows() if row.unlisted][:limit]
 
-    async def listed(self, table: str, version: int) -> None:
+    async def listed(self, table: str, version: int, stamp: str) -> None:
         journal = self.journals.get(table)
-        if journal is not None and journal.row is not None and journal.row.version == version:
+        if journal is None or journal.row is None:
+            return
+        if (journal.row.version, journal.row.stamp) == (version, stamp):
             journal.row = msgspec.structs.replace(journal.row, unlisted=False)
+
+    async def list_again(self, table: str) -> None:
+        journal = self.journals.get(table)
+        if journal is not None and journal.row is not None:
+            journal.row = msgspec.structs.replace(journal.row, unlisted=True)
 
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         found = [
@@ -102,7 +110,8 @@ class FileTables(TableStore):
         last = await self.clock()
         now = time.time()
         gap = now - last.now
-        beat = Beat(max(now, last.now), last.frozen + (gap if gap > grace else 0))
+        is_jump = gap > grace or gap < -SET_BACK
+        beat = Beat(now if is_jump else max(now, last.now), last.frozen + (gap if is_jump else 0))
         try:
             replace(self.clock_path, msgspec.json.encode(beat).decode())
         except OSError as error:

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import OVER, Row, Snapshot, Write
-from kingscourt.server.store.contract import Beat, Conflict, Repeated, TableStore
+from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.rows import COLUMNS, row_of, text_of
 from kingscourt.server.store.together import Together
@@ -15,7 +15,7 @@ NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
 CREATE: Final = f"""
 INSERT INTO tables (game, {COLUMNS})
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING id
 """
 
 LOAD: Final = f"""
@@ -29,8 +29,8 @@ WRITE: Final = """
 WITH changed AS (
   UPDATE tables SET version = $2 + 1, status = $3, last = $4, rules = $5, digest = $6, pending = $7,
     deadline = $8, bot_at = $9, unlisted = $10, setup = coalesce($11, setup), course = $12, slots = $13,
-    claimed_until = 0, changed_at = now()
-  WHERE id = $1 AND version = $2 RETURNING id
+    claimed_until = 0, changed_at = now(), stamp = $19
+  WHERE id = $1 AND version = $2 AND stamp = $20 RETURNING id
 ), appended AS (
   INSERT INTO entries (table_id, seq, line)
   SELECT id, $14 + ordinality - 1, line FROM changed, unnest($15::text[]) WITH ORDINALITY AS new (line)
@@ -50,20 +50,23 @@ WRITE_LAST: Final = WRITE.replace(
     """,
 )
 
+# A claim that ends later than a lease can was made before the clock was set back.
 CLAIM: Final = """
 UPDATE tables SET claimed_until = {now} + $2 WHERE id IN (
-  SELECT id FROM tables WHERE {due} AND claimed_until < {now}
+  SELECT id FROM tables WHERE {due} AND NOT claimed_until BETWEEN {now} AND {now} + $2
   ORDER BY {column} LIMIT $1 FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
-CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due=f"bot_at <= {NOW}")
+CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due="bot_at IS NOT NULL")
 CLAIM_DEADLINES: Final = CLAIM.format(
     now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
 )
 
+# A jump of the clock, forward or back, is no time: `frozen` takes it up, and beat - frozen goes on.
 BEAT: Final = f"""
-UPDATE service SET beat = greatest(beat, {NOW}),
-  frozen = frozen + CASE WHEN {NOW} - beat > $1 THEN {NOW} - beat ELSE 0 END
+UPDATE service SET beat = CASE WHEN now < beat - {SET_BACK} THEN now ELSE greatest(beat, now) END,
+  frozen = frozen + CASE WHEN now - beat > $1 OR now < beat - {SET_BACK} THEN now - beat ELSE 0 END
+FROM (SELECT {NOW} AS now) AS clock
 RETURNING beat, frozen
 """
 
@@ -79,11 +82,11 @@ class PostgresTables(TableStore):
         values = (row.setup.game, row.id, row.version, row.status, row.last, row.rules, row.digest)
         rest = (row.pending, row.deadline, row.bot_at, row.unlisted)
         bodies = (text_of(row.setup), text_of(row.course), text_of(row.slots))
-        return await self.pool.one(CREATE, *values, *rest, *bodies) is not None
+        return await self.pool.one(CREATE, *values, *rest, *bodies, row.stamp) is not None
 
     async def load(self, table: str, since: int = -1) -> Snapshot | None:
         found = await self.pool.one(LOAD, table, since)
-        return None if found is None else Snapshot(row_of(found), cast("list[str]", found[13]))
+        return None if found is None else Snapshot(row_of(found), cast("list[str]", found[14]))
 
     async def write(self, write: Write) -> None:
         if write.changes_setup or write.row.status == OVER:
@@ -93,11 +96,12 @@ class PostgresTables(TableStore):
 
     async def _write_alone(self, write: Write) -> None:
         row = write.row
-        values = (row.id, row.version - 1, row.status, row.last, row.rules, row.digest, row.pending)
+        version, before = write.guard()
+        values = (row.id, version, row.status, row.last, row.rules, row.digest, row.pending)
         rest = (row.deadline, row.bot_at, row.unlisted)
         setup = text_of(row.setup) if write.changes_setup else None
         bodies = (setup, text_of(row.course), text_of(row.slots))
-        command = (write.seat, write.command, write.answer)
+        command = (write.seat, write.command, write.answer, row.stamp, before)
         try:
             query = WRITE_LAST if row.status == OVER and write.lines else WRITE
             done = await self.pool.one(query, *values, *rest, *bodies, write.first, write.lines, *command)
@@ -113,9 +117,10 @@ class PostgresTables(TableStore):
         found = await self.pool.one(query, table, seat, command)
         return None if found is None else cast("bytes", found[0])
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        found = await self.pool.fetch("SELECT id, version FROM tables WHERE id = ANY($1::text[])", tables)
-        return {cast("str", row[0]): cast("int", row[1]) for row in found}
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
+        query = "SELECT id, version, stamp FROM tables WHERE id = ANY($1::text[])"
+        found = await self.pool.fetch(query, tables)
+        return {cast("str", row[0]): (cast("int", row[1]), cast("str", row[2])) for row in found}
 
     async def rows(self, tables: list[str]) -> list[Row]:
         query = f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1::text[])"
@@ -131,9 +136,13 @@ class PostgresTables(TableStore):
         query = f"SELECT {COLUMNS} FROM tables WHERE unlisted LIMIT $1"
         return [row_of(found) for found in await self.pool.fetch(query, limit)]
 
-    async def listed(self, table: str, version: int) -> None:
-        query = "UPDATE tables SET unlisted = false WHERE id = $1 AND version = $2 AND unlisted"
-        await self.pool.fetch(query, table, version)
+    async def listed(self, table: str, version: int, stamp: str) -> None:
+        query = """UPDATE tables SET unlisted = false
+          WHERE id = $1 AND version = $2 AND stamp = $3 AND unlisted"""
+        await self.pool.fetch(query, table, version, stamp)
+
+    async def list_again(self, table: str) -> None:
+        await self.pool.fetch("UPDATE tables SET unlisted = true WHERE id = $1", table)
 
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         query = """SELECT id FROM tables WHERE game = $1 AND id > $3

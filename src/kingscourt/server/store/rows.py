@@ -12,7 +12,8 @@ from kingscourt.server.model.setup import Setup
 from kingscourt.server.store.pool import Found
 
 COLUMNS = (
-    "id, version, status, last, rules, digest, pending, deadline, bot_at, unlisted, setup, course, slots"
+    "id, version, status, last, rules, digest, pending, deadline, bot_at, unlisted, setup, course, slots,"
+    " stamp"
 )
 
 
@@ -38,4 +39,5 @@ def row_of(found: Found) -> Row:
         setup=msgspec.json.decode(cast("str", found[10]), type=Setup),
         course=msgspec.json.decode(cast("str", found[11]), type=Course),
         slots=msgspec.json.decode(cast("str", found[12]), type=Slots),
+        stamp=cast("str", found[13]),
     )

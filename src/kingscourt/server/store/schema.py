@@ -26,6 +26,7 @@ TABLES = sa.Table(
     sa.Column("course", JSONB, nullable=False),
     sa.Column("slots", JSONB, nullable=False),
     sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("stamp", sa.Text, nullable=False, server_default=""),
     postgresql_with={"fillfactor": "60"},
 )
 sa.Index("tables_deadline", TABLES.c.deadline, postgresql_where=TABLES.c.deadline.is_not(None))

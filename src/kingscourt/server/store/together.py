@@ -19,23 +19,23 @@ LOG = structlog.get_logger()
 LANES: Final = 2  # transactions under way: one that waits for a lock does not hold up all the others
 MOST: Final = 64  # tables in one transaction
 
-# Each row is guarded by its own version; a table that fails the guard is left out, the others are not.
+# Each row is guarded by its own version and stamp; one that fails the guard is left out, the others not.
 WRITE_TOGETHER: Final = """
 WITH new AS (
   SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[],
     $7::text[], $8::float8[], $9::float8[], $10::boolean[], $11::text[], $12::text[],
-    $13::smallint[], $14::text[], $15::bytea[])
+    $13::smallint[], $14::text[], $15::bytea[], $16::text[], $17::text[])
   AS n (id, version, status, last, rules, digest, pending, deadline, bot_at, unlisted, course, slots,
-    seat, command, answer)
+    seat, command, answer, stamp, before)
 ), changed AS (
   UPDATE tables t SET version = n.version + 1, status = n.status, last = n.last, rules = n.rules,
     digest = n.digest, pending = n.pending::smallint[], deadline = n.deadline, bot_at = n.bot_at,
     unlisted = n.unlisted, course = n.course::jsonb, slots = n.slots::jsonb,
-    claimed_until = 0, changed_at = now()
-  FROM new n WHERE t.id = n.id AND t.version = n.version RETURNING t.id
+    claimed_until = 0, changed_at = now(), stamp = n.stamp
+  FROM new n WHERE t.id = n.id AND t.version = n.version AND t.stamp = n.before RETURNING t.id
 ), appended AS (
   INSERT INTO entries (table_id, seq, line)
-  SELECT l.id, l.seq, l.line FROM unnest($16::text[], $17::integer[], $18::text[]) AS l (id, seq, line)
+  SELECT l.id, l.seq, l.line FROM unnest($18::text[], $19::integer[], $20::text[]) AS l (id, seq, line)
     JOIN changed ON changed.id = l.id
 ), answered AS (
   INSERT INTO commands (table_id, seat, command, answer)
@@ -163,6 +163,8 @@ def columns(writes: list[Write]) -> list[Value]:
         [write.seat for write in writes],
         [write.command for write in writes],
         [write.answer for write in writes],
+        [row.stamp for row in rows],
+        [write.guard()[1] for write in writes],
         [line[0] for line in lines],
         [line[1] for line in lines],
         [line[2] for line in lines],

@@ -37,10 +37,12 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """Entries since the last push (a bare number where they are hidden), then the position as a whole."""
+    """Entries after number `since` (bare numbers where hidden), the position as a whole, the log's mark."""
 
     update: Update
     clock: ClockInfo | None
+    since: int = 0
+    mark: str = ""
 
 
 class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -48,6 +50,8 @@ class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
     update: msgspec.Raw
     clock: ClockInfo | None
+    since: int
+    mark: str
 
 
 class Status(msgspec.Struct, frozen=True, tag_field="type", tag="status"):

@@ -16,12 +16,16 @@ This page is made by `tools/render_service.py`.
 
 | address | what |
 |---|---|
-| `/api/tables/<id>/stream?v={PROTOCOL}&seat=0&since=17` | a table, as my seat or watching |
+| `/api/tables/<id>/stream?v={PROTOCOL}&seat=0&since=17&mark=0f…` | a table, as my seat or watching |
 | `/api/lobby/stream` | public tables |
 | `/api/me/stream` | my tables, those that wait for me first |
 
 A table has one sequence for all: what a seat may not see is an entry with only its number `n`, so a gap
-always means loss. After a break connect again with `since`; several changes may come as one push.
+always means loss. After a break connect again with the number of the last entry (`since`) and the `mark`
+that came with it; several changes may come as one push. A mark names the whole log up to a number without
+telling anything of it. A server whose log is another one, because a database came back without its newest
+changes, sends everything anew: an `update` whose `since` is lower than the last number that I have means
+that all I have beyond it never was; so does a `table` that has not begun.
 Sealed choices have no number: `status` says who has chosen. A command is answered by `done` when it is
 durable, or by `no`; send it again with the same `id` after a break and it is done once. The server
 sends `beat` when it has been silent for the `heartbeat` of `hello`. A server that closes says `bye`;

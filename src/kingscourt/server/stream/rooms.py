@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import abstractmethod
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -53,7 +54,17 @@ class Room:
         self.elsewhere: dict[str, tuple[Attendance, float]] = {}
         self.changes = 0  # of the attendance, here or elsewhere
         self.last_chat = 0
+        self._heard: deque[tuple[int, float]] = deque(maxlen=2 * CHAT_AT_ONCE)
         self.subscriptions: list[Subscription] = []
+
+    def hears(self, line: ChatLine) -> bool:
+        """Note a line; whether it is new. A store that forgot gives the number of a lost one again."""
+        key = (line.id, line.at)
+        if key in self._heard:
+            return False
+        self._heard.append(key)
+        self.last_chat = line.id
+        return True
 
     def here(self, process: str) -> Attendance:
         """Who follows at this process."""
@@ -114,7 +125,7 @@ class Rooms:
     async def _open(self, table: str) -> None:
         """A room that listens; one that could not be opened as a whole is not kept."""
         made = Room(table)
-        made.last_chat = await self._newest_chat(table)
+        await self._hear_before(made)
         await self._listen(made)
         if self.rooms.setdefault(table, made) is not made:  # somebody else was quicker
             await _stop_listening(made)
@@ -152,7 +163,7 @@ class Rooms:
         number = int(message[1:])
         try:
             if message[:1] == b"c":
-                await self.fetch_chat(room)
+                await self.fetch_chat(room, number)
                 return
             opened = await self.house.table(room.table)
             if opened.row.version < number:
@@ -173,30 +184,32 @@ class Rooms:
         told = msgspec.json.encode(room.here(self.process))
         self.house.bus.publish(f"presence.{room.table}", told)
 
-    async def fetch_chat(self, room: Room) -> None:
-        """Hand out lines that were said since the last look."""
-        lines = await reach(self.house.store(room.table).chat(room.table, room.last_chat, CHAT_AT_ONCE))
-        lines = [line for line in lines if line.id > room.last_chat]
-        if lines:
-            room.last_chat = lines[-1].id
+    async def fetch_chat(self, room: Room, said: int | None = None) -> None:
+        """Hand out lines that were not handed out before; `said` is one of them."""
+        since = room.last_chat if said is None else min(room.last_chat, said - 1)
+        lines = await reach(self.house.store(room.table).chat(room.table, since, CHAT_AT_ONCE))
+        new = [line for line in lines if room.hears(line)]
+        if new:
             for follower in list(room.followers):
-                follower.hear(lines)
+                follower.hear(new)
 
-    async def _newest_chat(self, table: str) -> int:
-        lines = await reach(self.house.store(table).chat(table, 0, 1))
-        return lines[-1].id if lines else 0
+    async def _hear_before(self, room: Room) -> None:
+        """What was said until now is read otherwise."""
+        for line in await reach(self.house.store(room.table).chat(room.table, 0, CHAT_AT_ONCE)):
+            room.hears(line)
 
     # -- loops ---------------------------------------------------------------------------------
 
     async def compare(self, shard: str) -> None:
-        """Look whether a store knows more than we were told; hints may be lost."""
+        """Look whether a store has what we were told: hints may be lost, and a store may forget."""
         watched = {opened.row.id: opened for opened in self.house.watched()}
         ids = self.house.shards.by_shard(list(watched)).get(shard, [])
         if not ids:
             return
         versions = await self.house.shards.stores[shard].versions(ids)
-        for id, version in versions.items():
-            if watched[id].row.version < version:
+        for id in ids:
+            row = watched[id].row
+            if versions.get(id) != (row.version, row.stamp):  # newer, or a store that forgot
                 await self.house.refresh(watched[id])
         if not self.house.bus.is_connected():
             for id in ids:

@@ -21,6 +21,7 @@ from kingscourt.server.stream.rooms import Follower, Room, Rooms
 from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
+from kingscourt.server.tables.marks import Marks
 from kingscourt.server.tables.open_table import ENCODER, About, OpenTable
 from kingscourt.table.errors import Refused
 from kingscourt.table.table import Table
@@ -42,6 +43,7 @@ class TableStream(Stream, Follower):
         table: str,
         seat: int | None,
         since: int,
+        mark: str = "",
     ) -> None:
         super().__init__(socket, desk)
         self.rooms = rooms
@@ -50,6 +52,7 @@ class TableStream(Stream, Follower):
         self._shard = desk.house.shards.name_of(table)
         self.seat = seat
         self._since = since
+        self._mark = mark  # of the log as of `since`; empty: not known
         self._is_first = True
         self._about: About | None = None
         self._status: tuple[list[int], list[int]] = ([], [])
@@ -98,22 +101,30 @@ class TableStream(Stream, Follower):
         check_visible(opened.row, self.person.id)
         seat_or_watcher(opened, self.person.id, self.seat)  # a seat that was left is not followed
         aside = self._other_news(opened)  # first, so that no fault of it can cost a push that counts as sent
-        found = [] if opened.table is None else self._game_news(opened, opened.table, now)
-        return [*found, *aside]
+        if opened.table is None or opened.marks is None:
+            self._begin_anew()
+            return aside
+        return [*self._game_news(opened, opened.table, opened.marks, now), *aside]
 
-    def _game_news(self, opened: OpenTable, table: Table, now: float) -> list[msgspec.Struct]:
+    def _begin_anew(self) -> None:
+        """There is no game, though there may have been one: the next is sent from its start."""
+        self._since, self._mark = 0, ""
+
+    def _game_news(self, opened: OpenTable, table: Table, marks: Marks, now: float) -> list[msgspec.Struct]:
         clock = clock_info(opened.row, now, self.desk.house.clock.frozen(self._shard))
         status = (table.position.asked(), table.chosen())
         last = table.position.last
-        if self._is_first or last != self._since:
-            since = self._since if self._since <= last else 0
+        # from 0 where the client's log is another one: the store forgot what led there
+        known = marks.at(self._since)
+        since = self._since if known and self._mark in ("", known) else 0
+        if self._is_first or last != self._since or since != self._since:
             update = opened.update_bytes(table, self.seat, since)
-            self._since = last
+            self._since, self._mark = last, marks.last()
             self._is_first = False
             self._status = status
             PUSHES.inc()
             PUSH_BYTES.observe(len(update))
-            return [m.PushedAsIs(msgspec.Raw(update), clock)]
+            return [m.PushedAsIs(msgspec.Raw(update), clock, since, self._mark)]
         if status != self._status:
             self._status = status
             return [m.Status(*status, clock)]

@@ -11,6 +11,7 @@ from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import Calendar, calendars_of
+from kingscourt.server.tables.marks import SIZE, Marks, mark_in, new_stamp
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.change import Change
 from kingscourt.table.entry import Entry
@@ -26,7 +27,7 @@ class Draft:
     def __init__(self, origin: OpenTable, now: float, wall: float) -> None:
         self.row: Row = origin.row
         self.now = now  # service time
-        self.wall = wall
+        self.wall = wall  # by the clock of the database
         self.setup: Setup = origin.row.setup
         self.course: Course = origin.row.course
         self.status: Status = origin.row.status
@@ -34,6 +35,8 @@ class Draft:
         self.acted = -1
         self.starts = False
         self._table: Table | None = None if origin.table is None else origin.table.fork()
+        self._marks: Marks | None = origin.marks
+        self._new_marks = b""
 
     @property
     def table(self) -> Table:
@@ -96,14 +99,16 @@ class Draft:
         if table is not None:
             count = table.setting.options.seats
             lines = [entry_line(entry, count) for entry in table.entries]
+            self._mark(lines)
             if self.starts:
                 lines.insert(0, header_line(table.setting))
         row = self._row(changes_setup)
-        return Write(row, lines, 0 if self.starts else self.row.last + 1, changes_setup=changes_setup)
+        first = 0 if self.starts else self.row.last + 1
+        return Write(row, lines, first, changes_setup=changes_setup, before=self.row.stamp)
 
     def is_idle(self, write: Write) -> bool:
         """Whether a write would change nothing but the version and the moment."""
-        row = change(write.row, version=self.row.version)
+        row = change(write.row, version=self.row.version, stamp=self.row.stamp)
         if row.bot_at is not None and self.row.bot_at is not None:
             row = change(row, bot_at=self.row.bot_at)
         return not write.lines and row == self.row
@@ -114,9 +119,25 @@ class Draft:
         if table is not None:
             if origin.table is None:
                 origin.table = table
+                origin.marks = self._marks
             else:
                 origin.table.keep(Change(table.position, table.entries))
+        if origin.marks is not None:
+            origin.marks.extend(self._new_marks)
         origin.row = row
+
+    def _mark(self, lines: list[str]) -> None:
+        """Work out the marks of new entries; they are kept with them."""
+        if self.starts:
+            self._marks = Marks(self.setup)
+        assert self._marks is not None
+        self._new_marks = self._marks.after(lines)
+
+    def _stamp(self) -> str:
+        """A new stamp; without its log in memory a table keeps the mark that it had."""
+        if self._marks is None:
+            return new_stamp(mark_in(self.row.stamp))
+        return new_stamp(self._new_marks[-SIZE:].hex() or self._marks.last())
 
     def _settle(self) -> None:
         """What follows from the position: clocks, offers, the end."""
@@ -159,6 +180,7 @@ class Draft:
             setup=self.setup,
             course=self.course,
             unlisted=self.row.unlisted or changes_setup or self.status != self.row.status,
+            stamp=self._stamp(),
         )
         if self._table is None or self.status == HELD:
             return change(row, deadline=None, bot_at=None)
@@ -172,6 +194,6 @@ class Draft:
             digest=position.state.digest(),
             pending=pending,
             deadline=None if stands_still else clocks.deadline(self.course.clocks, self.calendars()),
-            bot_at=self.wall if has_bot and not stands_still else None,
+            bot_at=self.now if has_bot and not stands_still else None,
             slots=dict(position.slots),
         )

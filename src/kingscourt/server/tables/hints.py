@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.model.person import ChatLine, listing_of
 from kingscourt.server.model.row import Row
@@ -9,6 +12,7 @@ from kingscourt.server.store.contract import Directory, Unavailable
 from kingscourt.server.store.shards import Shards
 
 LOBBY = "lobby"
+AGAIN = (1, 2, 5, 10)  # seconds to wait for a directory that is away
 
 
 def table_subject(table: str) -> str:
@@ -49,14 +53,36 @@ class Hints:
     async def list_table(self, row: Row) -> bool:
         """Bring the directory up to date; a worker does it later when this fails."""
         try:
-            await self.directory.list_table(listing_of(row), row.version)
-            await self.shards.of(row.id).listed(row.id, row.version)
+            known = await self.directory.list_table(listing_of(row), row.version)
+            if known > row.version:
+                await self._correct(row.id, known)
+            await self.shards.of(row.id).listed(row.id, row.version, row.stamp)
         except Unavailable:
             return False
         self._tell_people(row)
         if row.setup.public:
             self.bus.publish(LOBBY, row.id.encode())
         return True
+
+    async def list_again(self, table: str) -> None:
+        """Bring the directory in line with a store that forgot; a table that is gone is in no list."""
+        store = self.shards.of(table)
+        for wait in AGAIN:
+            with contextlib.suppress(Unavailable):
+                await store.list_again(table)  # a worker does it if we cannot
+                rows = await store.rows([table])
+                if not rows:
+                    await self.directory.unlist(table)
+                    self.bus.publish(LOBBY, table.encode())
+                if all([await self.list_table(row) for row in rows]):
+                    return
+            await asyncio.sleep(wait)
+
+    async def _correct(self, table: str, known: int) -> None:
+        """The directory has a version which the store may have forgotten: only then it is replaced."""
+        for row in await self.shards.of(table).rows([table]):
+            if row.version < known:
+                await self.directory.list_table(listing_of(row), row.version, over=known)
 
     def said(self, table: str, line: ChatLine) -> None:
         """Somebody said something."""

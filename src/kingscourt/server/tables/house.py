@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
+import structlog
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later, Problem, Unknown, WrongMoment
-from kingscourt.server.model.row import Row
-from kingscourt.server.observing.metrics import CONFLICTS, TABLES
+from kingscourt.server.model.row import Row, Snapshot, is_same
+from kingscourt.server.observing.metrics import CONFLICTS, FORGOTTEN, TABLES
 from kingscourt.server.observing.tracing import Step
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
 from kingscourt.server.store.ending import end
@@ -26,6 +26,7 @@ from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.table.errors import Refused
 
+LOG = structlog.get_logger()
 TRIES = 16
 NOBODY = -1
 LISTING_PATIENCE = 0.3
@@ -55,6 +56,11 @@ class House:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._listing: dict[str, asyncio.Task[None]] = {}
+        self._relisting: set[asyncio.Task[None]] = set()  # asyncio itself does not hold on to them
+
+    async def wall(self, id: str) -> float:
+        """Wall time by the clock of the database that keeps a table: machines need not agree on it."""
+        return await self.clock.wall(self.shards.name_of(id))
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -124,13 +130,26 @@ class House:
             snapshot = await self.store(opened.row.id).load(opened.row.id, opened.since())
         except Unavailable as error:
             raise Later(Phrase("service-away"), str(error)) from error
-        if snapshot is None or snapshot.row.version <= opened.row.version:
-            return False
-        if fits(snapshot.row) and accepts(opened, snapshot):
+        known = opened.row
+        if snapshot is None or snapshot.row.version <= known.version:
+            if snapshot is not None and is_same(snapshot.row, known):
+                return False
+            self.drop(known.id)
+            self._forgotten(known, snapshot)
+        elif fits(snapshot.row) and accepts(opened, snapshot):
             opened.wake()
         else:
-            self.drop(opened.row.id)  # whoever asks next loads it, which brings it up, holds it or says later
+            self.drop(known.id)  # whoever asks next loads it, which brings it up, holds it or says later
         return True
+
+    def _forgotten(self, known: Row, snapshot: Snapshot | None) -> None:
+        """The store came back without its newest rows: what it has is what counts, in the lists too."""
+        version = None if snapshot is None else snapshot.row.version
+        LOG.warning("store forgot", table=known.id, known=known.version, version=version)
+        FORGOTTEN.inc()
+        task = asyncio.create_task(self.hints.list_again(known.id))
+        self._relisting.add(task)
+        task.add_done_callback(self._relisting.discard)
 
     def _forget_old(self, newest: OpenTable) -> None:
         """Keep so many tables that nobody follows; the newest is about to be used by whoever asked."""
@@ -180,9 +199,10 @@ class House:
         raise Later(Phrase("service-too-busy"), id)
 
     async def _try(self, opened: OpenTable, act: Act, seat: int, command: str) -> Answer:
-        now = await self.clock.now(self.shards.name_of(opened.row.id))
+        shard = self.shards.name_of(opened.row.id)
+        now = await self.clock.now(shard)
         with Step("apply"):
-            draft = Draft(opened, now, time.time())
+            draft = Draft(opened, now, now + self.clock.frozen(shard))
             await act(draft)
             write = draft.finish()
         answer = Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
@@ -221,7 +241,7 @@ class House:
 
     async def close(self) -> None:
         """Let end what goes on beside the answers, before the stores and the bus are closed."""
-        await end([*self._listing.values(), *self._loading.values()])
+        await end([*self._listing.values(), *self._relisting, *self._loading.values()])
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:
         if not command:

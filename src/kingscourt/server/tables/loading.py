@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 import structlog
 
@@ -18,6 +16,7 @@ from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game
+from kingscourt.server.tables.marks import mark_in, new_stamp
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import BadRecord
 
@@ -55,7 +54,7 @@ def accepts(opened: OpenTable, snapshot: Snapshot) -> bool:
         return False  # whether the game can be shown is found out by loading it
     try:
         return opened.accept(snapshot)
-    except BadRecord as error:
+    except BadRecord as error:  # its log goes on from another one, or means something else here
         LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
         return False
 
@@ -100,7 +99,7 @@ async def _bring_up(store: TableStore, snapshot: Snapshot, now: float) -> OpenTa
         problem = str(error)
     if not agrees:
         return await _hold(store, snapshot, version, problem, now)
-    draft = Draft(opened, now, time.time())
+    draft = Draft(opened, now, now)  # nothing begins or ends here: no wall time is noted
     draft.status = RUNNING
     if row.rules != version:
         draft.rules = version
@@ -123,8 +122,10 @@ async def _hold(store: TableStore, snapshot: Snapshot, version: str, problem: st
             bot_at=None,
             unlisted=True,
             course=_stopped(row, now),
+            stamp=new_stamp(mark_in(row.stamp)),
         )
-        await store.write(Write(row, changes_setup=False, first=row.last + 1))
+        before = snapshot.row.stamp
+        await store.write(Write(row, changes_setup=False, first=row.last + 1, before=before))
         HELD_TABLES.inc()
         LOG.error("table held", table=row.id, rules=row.rules, installed=version, problem=problem)
     return OpenTable(Snapshot(row, []))

@@ -11,6 +11,7 @@ from kingscourt.server.model.course import Offer
 from kingscourt.server.model.row import Row, Snapshot
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.tables.games import table_of
+from kingscourt.server.tables.marks import Marks, mark_in
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.position import Position
 from kingscourt.table.projection import Shared, update_for
@@ -40,6 +41,7 @@ class OpenTable:
         self.watchers: set[Watcher] = set()
         self.row: Row = snapshot.row
         self.table: Table | None = None
+        self.marks: Marks | None = None  # of the table's log
         self.rewind: Rewind | None = None  # made when somebody looks back
         self.is_stale = False  # dropped: whoever holds it asks the house again
         self._about: About | None = None
@@ -54,20 +56,21 @@ class OpenTable:
         return -1 if self.table is None else self.table.position.last
 
     def accept(self, snapshot: Snapshot) -> bool:
-        """Catch up with a snapshot taken after `since`; whether anything is new."""
-        if snapshot.row.version <= self.row.version:
-            return False
+        """Catch up with a snapshot taken after `since`; False: it does not go on from this copy."""
         self._take(snapshot)
-        return True
+        mark = mark_in(snapshot.row.stamp)
+        return self.marks is None or mark in ("", self.marks.last())
 
     def _take(self, snapshot: Snapshot) -> None:
         self._shown_position = None  # it goes on in place
         lines = snapshot.lines
         if self.table is None and lines:
             self.table = table_of(snapshot.row.setup)
+            self.marks = Marks(snapshot.row.setup)
             lines = lines[1:]
-        if self.table is not None:
+        if self.table is not None and self.marks is not None:
             _play(self.table, lines)
+            self.marks.extend(self.marks.after(lines))
             self.table.position.slots = dict(snapshot.row.slots)
         self.row = snapshot.row
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 
@@ -22,6 +21,7 @@ from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game, table_of
 from kingscourt.server.tables.house import Act
+from kingscourt.server.tables.marks import new_stamp
 from kingscourt.table.fairness import commitment
 
 change = msgspec.structs.replace
@@ -65,7 +65,7 @@ def new_setup(
         commitment=commitment(seed),
         salt=secrets.token_hex(8),
         rules=game.rules_version,
-        created_at=time.time(),
+        created_at=0,  # by the clock of the database that it goes to
     )
 
 
@@ -103,6 +103,7 @@ def new_row(id: str, setup: Setup) -> Row:
         setup=setup,
         course=Course(),
         slots={},
+        stamp=new_stamp(""),
     )
 
 
@@ -239,7 +240,7 @@ def rematch_setup(setup: Setup) -> Setup:
         seed=seed.hex(),
         commitment=commitment(seed),
         salt=secrets.token_hex(8),
-        created_at=time.time(),
+        created_at=0,
         started_at=0,
         ended_at=0,
         rematch="",

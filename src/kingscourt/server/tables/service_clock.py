@@ -44,6 +44,11 @@ class ServiceClock:
         passed = time.monotonic() - known[1]
         return None if passed > self.grace / 2 else known[0].service_time() + passed
 
+    async def wall(self, shard: str) -> float:
+        """Wall time by the clock of the database."""
+        now = await self.now(shard)
+        return now + self.frozen(shard)
+
     def frozen(self, shard: str) -> float:
         """What to add to service time to get wall time."""
         known = self._known.get(shard)

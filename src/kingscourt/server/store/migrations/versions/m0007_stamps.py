@@ -1,0 +1,18 @@
+"""Every version of a row has a stamp, so that a store that forgot its newest rows is noticed."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0007"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Apply."""
+    op.execute("ALTER TABLE tables ADD COLUMN stamp text NOT NULL DEFAULT ''")
+
+
+def downgrade() -> None:
+    """Take back."""
+    op.execute("ALTER TABLE tables DROP COLUMN stamp")

@@ -1,0 +1,60 @@
+"""Names for the course of a table: a mark for the log up to each entry, a stamp for each version of the row.
+
+Marks go to clients while the game runs, so nothing may follow from them: they are keyed with the seed, which
+nobody learns before the end (ADR 15).
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Final
+
+from kingscourt.server.model.setup import Setup
+
+SIZE: Final = 8  # bytes of a mark
+TAIL: Final = 12  # letters of a stamp that are chance
+_USE: Final = b"marks of the log"  # a draw's message has line feeds: no draw is made from this
+
+
+class Marks:
+    """The mark after each entry: equal marks of equal numbers mean the same log up to there."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._key = hmac.digest(bytes.fromhex(setup.seed), _USE, "sha256")
+        nonces = "\n".join(seat.nonce for seat in setup.seats)
+        self._marks = bytearray(self._next(b"", nonces))
+
+    def after(self, lines: list[str]) -> bytes:
+        """The marks of lines that would come next."""
+        made = bytearray()
+        last = bytes(self._marks[-SIZE:])
+        for line in lines:
+            last = self._next(last, line)
+            made += last
+        return bytes(made)
+
+    def extend(self, marks: bytes) -> None:
+        """Go on with marks of `after`."""
+        self._marks += marks
+
+    def at(self, n: int) -> str:
+        """The mark after an entry; 0: before the first. None of a number that is not there."""
+        return self._marks[n * SIZE : (n + 1) * SIZE].hex()
+
+    def last(self) -> str:
+        """The mark of the log as it stands."""
+        return self._marks[-SIZE:].hex()
+
+    def _next(self, last: bytes, line: str) -> bytes:
+        return hmac.digest(self._key, last + line.encode(), "sha256")[:SIZE]
+
+
+def new_stamp(mark: str) -> str:
+    """A stamp that no other write has: the mark of the log, empty before the game, and chance."""
+    return mark + secrets.token_hex(TAIL // 2)
+
+
+def mark_in(stamp: str) -> str:
+    """The mark of the log as of a stamp; empty where there is none."""
+    return stamp[:-TAIL]

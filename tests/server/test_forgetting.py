@@ -1,0 +1,330 @@
+"""A store that forgot its newest rows: what it has is what counts, for everybody alike."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import AsyncIterator
+
+import asyncpg
+import msgspec
+import pytest
+
+from kingscourt.server.api.wire import NewSeat, NewTable
+from kingscourt.server.client.answers import Told
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.person import Listing
+from kingscourt.server.model.setup import Pace, Seat
+from kingscourt.server.tables import moves, seating, talk
+from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.games import find_game
+from kingscourt.server.tables.house import House
+from kingscourt.server.tables.marks import Marks
+from kingscourt.table.record import entry_line
+from tests.server.databases import database
+from tests.server.forgetting import Past, stored
+from tests.server.houses import ANNA, BELA, CILI, GAME, config_for, houses, row_of, seated
+from tests.server.live import Live, live
+from tests.server.players import company, has_arrived, new_table
+from tests.server.waiting import seen
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def two_houses(shared_database: str) -> AsyncIterator[list[House]]:
+    async with houses(config_for(shared_database), 2) as made:
+        yield made
+
+
+@pytest.fixture
+async def two(shared_database: str) -> AsyncIterator[list[Live]]:
+    config = config_for(shared_database, heartbeat=5.0, compare=0.3)
+    async with live(config) as one, live(config) as other:
+        yield [one, other]
+
+
+@pytest.fixture
+async def people(two: list[Live]) -> AsyncIterator[list[Client]]:
+    async with company([one.url for one in two], ["Anna", "Béla", "Cili"]) as clients:
+        yield clients
+
+
+async def do(house: House, id: str, *actions: str) -> None:
+    await house.change(id, moves.do(ANNA.id, 0, list(actions), None), 0)
+
+
+async def away_and_back(house: House, id: str, bot: str) -> None:
+    """A bot takes Béla's seat, who comes back."""
+
+    async def act(draft: Draft) -> None:
+        talk.hand_over(draft, 1, bot)
+
+    await house.change(id, act)
+    await house.change(id, talk.come_back(BELA.id, 1), 1)
+
+
+async def agrees(house: House, url: str, id: str) -> None:
+    """What a process has in memory is what the store has."""
+    opened = await house.fresh(id)
+    snapshot = await stored(url, id)
+    assert msgspec.structs.replace(opened.row, unlisted=False) == msgspec.structs.replace(
+        snapshot.row, unlisted=False
+    )
+    assert opened.table is not None
+    assert [
+        entry_line(entry, len(opened.row.setup.seats)) for entry in opened.table.entries
+    ] == snapshot.lines[1:]
+
+
+# -- a process ---------------------------------------------------------------------------------------
+
+
+async def test_a_copy_ahead_of_the_store_is_dropped(two_houses: list[House], shared_database: str) -> None:
+    house = two_houses[0]
+    id = await seated(house, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await do(house, id, "look")
+    phantom = house.known(id)
+    await past.come_back()
+    await agrees(house, shared_database, id)
+    assert phantom is not None
+    assert phantom.is_stale
+
+
+async def test_a_copy_of_the_same_version_with_another_content_is_dropped(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await do(one, id, "look")
+    await past.come_back()
+    await do(other, id, "wait")
+    assert row_of(one, id).version == row_of(other, id).version
+    await agrees(one, shared_database, id)
+
+
+async def test_a_log_that_went_on_elsewhere_is_not_put_on_top_of_a_phantom(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await away_and_back(one, id, "random")
+    await past.come_back()
+    await away_and_back(other, id, "greedy")  # as many entries, the same position
+    await do(other, id, "wait")
+    assert row_of(one, id).version < row_of(other, id).version
+    await agrees(one, shared_database, id)
+
+
+async def test_who_sat_down_in_what_was_forgotten_does_not_sit_there(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA, CILI], joined=False)
+    past = await Past(shared_database, id).keep()
+    await one.change(id, seating.join(ANNA, None, "aa", None))
+    await one.change(id, seating.join(BELA, None, "bb", None))
+    await past.come_back()
+    await other.change(id, seating.join(ANNA, None, "aa", None))
+    await other.change(id, seating.join(CILI, None, "cc", None))
+    assert row_of(one, id).version == row_of(other, id).version
+    opened = await one.fresh(id)
+    assert opened.row.setup.people() == ["anna", "cili"]
+    await one.change(id, seating.join(BELA, None, "bb", None))
+    await agrees(one, shared_database, id)
+
+
+async def test_a_command_on_a_phantom_is_done_on_what_the_store_has(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await one.change(id, moves.do(ANNA.id, 0, ["look"], None), 0, "first")
+    await past.come_back()
+    await one.change(id, moves.do(ANNA.id, 0, ["wait"], None), 0, "second")
+    await agrees(one, shared_database, id)
+    await agrees(other, shared_database, id)
+    done = [line for line in (await stored(shared_database, id)).lines if '"do"' in line]
+    assert ["look" in line for line in done] == [False]
+    await past.come_back()
+    await one.change(id, moves.do(ANNA.id, 0, ["wait"], None), 0, "second")  # its answer is lost as well
+    await agrees(one, shared_database, id)
+
+
+async def test_marks_of_the_same_log_differ_from_table_to_table_and_from_log_to_log() -> None:
+    def marks(seed: str, lines: list[str]) -> str:
+        seats = [Seat("person", "Anna", "anna", nonce="aa")]
+        setup = seating.new_setup(find_game(GAME), "anna", "", {}, None, seats * 2, Pace(), True, True)
+        made = Marks(msgspec.structs.replace(setup, seed=seed))
+        made.extend(made.after(lines))
+        return made.last()
+
+    assert marks("00" * 32, ["one", "two"]) == marks("00" * 32, ["one", "two"])
+    assert marks("00" * 32, ["one", "two"]) != marks("01" * 32, ["one", "two"])
+    assert marks("00" * 32, ["one", "two"]) != marks("00" * 32, ["two", "one"])
+    assert marks("00" * 32, ["one"]) != marks("00" * 32, ["one", "two"])
+
+
+# -- followers ---------------------------------------------------------------------------------------
+
+
+def shown(feed: Feed) -> list[int]:
+    return sorted(feed.entries)
+
+
+async def converges(feed: Feed, url: str) -> None:
+    """A follower has every entry that the store has, and no other."""
+    last = (await stored(url, feed.table)).row.last
+    await feed.until(lambda: feed.update is not None and feed.update.n == feed.n == last)
+    assert shown(feed) == list(range(1, last + 1))
+    assert feed.failure is None
+
+
+async def test_followers_at_every_process_lose_what_the_store_forgot(
+    people: list[Client], shared_database: str
+) -> None:
+    id = await new_table(people[:2], GAME)
+    past = await Past(shared_database, id).keep()
+    async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela, Feed(people[2], id, None) as w:
+        answer = await anna.do(["look"])
+        for feed in (anna, bela, w):
+            await feed.until(functools.partial(has_arrived, feed, answer))
+        await past.come_back()
+        for feed in (anna, bela, w):
+            await converges(feed, shared_database)
+            assert all(entry.do != "look" for entry in feed.entries.values())
+        await anna.do(["wait"])
+        for feed in (anna, bela, w):
+            await converges(feed, shared_database)
+        assert anna.entries[anna.n].do == "wait"
+
+
+async def test_who_comes_back_after_a_break_is_sent_everything_anew(
+    people: list[Client], shared_database: str, two: list[Live]
+) -> None:
+    id = await new_table(people[:2], GAME)
+    past = await Past(shared_database, id).keep()
+    async with Feed(people[0], id, 0) as anna:
+        answer = await anna.do(["look"])
+        await anna.until(lambda: anna.n >= answer.n)
+        people[0].url = anna.urls[0] = "http://127.0.0.1:1"  # nobody answers there
+        await anna.drop()
+        await past.come_back()
+        async with Client(two[1].url, people[0].token) as elsewhere:
+            await elsewhere.do(id, 0, ["wait"])
+        anna.urls[0] = two[1].url
+        await anna.until(lambda: any(entry.do == "wait" for entry in anna.entries.values()))
+        await converges(anna, shared_database)
+        assert all(entry.do != "look" for entry in anna.entries.values())
+
+
+async def test_a_client_that_names_its_mark_is_sent_only_what_is_new(
+    people: list[Client], two: list[Live]
+) -> None:
+    id = await new_table(people[:2], GAME)
+    async with Feed(people[0], id, 0) as anna:
+        await anna.until(lambda: anna.n > 0)
+        before = anna.n
+        anna.urls[0] = two[1].url
+        connections = anna.connections
+        await anna.drop()
+        await anna.until(lambda: anna.connections > connections)
+        await anna.do(["look"])
+        await anna.until(lambda: anna.n > before)
+        pushes = [msgspec.json.decode(raw) for raw in anna.received if b'"type":"update"' in raw]
+        assert pushes[0]["since"] == 0
+        assert all(push["since"] >= before for push in pushes[1:])
+        assert len({push["mark"] for push in pushes if push["update"]["n"] == before}) == 1
+
+
+async def test_a_game_that_never_began_is_not_shown(people: list[Client], shared_database: str) -> None:
+    anna, bela = people[:2]
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("open")]))
+    await anna.join(info.id, 0)
+    past = await Past(shared_database, info.id).keep()
+    await bela.join(info.id, 1)
+    async with Feed(anna, info.id, 0) as feed:
+        await feed.until(lambda: feed.update is not None)
+        await past.come_back()
+        await feed.until(lambda: feed.update is None and feed.n == 0)
+        assert feed.info is not None
+        assert feed.info.status == "open"
+        assert shown(feed) == []
+        await bela.join(info.id, 1)
+        await feed.until(lambda: feed.update is not None)
+        await converges(feed, shared_database)
+
+
+async def test_a_table_that_is_gone_is_gone_for_its_followers_and_in_the_lists(
+    people: list[Client], shared_database: str
+) -> None:
+    anna = people[0]
+    nothing = Past(shared_database, "", with_lists=False)
+    await nothing.keep()
+    info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("open")]))
+    nothing.table = info.id
+    async with Feed(anna, info.id, None) as feed:
+        assert info.id in [listing.id for listing in await anna.lobby()]
+        await nothing.come_back()
+        with pytest.raises(Told) as told:
+            await feed.until(lambda: False)
+        assert told.value.body.code == "not-found"
+    await seen(anna.lobby, lambda found: info.id not in [listing.id for listing in found])
+    assert info.id not in [listing.id for listing in await anna.lobby()]
+
+
+async def test_a_line_of_chat_with_the_number_of_a_lost_one_is_heard(
+    people: list[Client], shared_database: str
+) -> None:
+    id = await new_table(people[:2], GAME)
+    past = await Past(shared_database, id).keep()
+    async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela:
+        lost = await anna.say("lost")
+        await bela.until(lambda: len(bela.lines) == 1)
+        await past.come_back()
+        connection = await asyncpg.connect(shared_database)
+        await connection.execute(f"ALTER TABLE chat ALTER COLUMN id RESTART WITH {lost.n}")
+        await connection.close()
+        assert (await anna.say("said")).n == lost.n
+        await bela.until(lambda: len(bela.lines) == 2)
+        assert [line.text for line in bela.lines] == ["lost", "said"]
+        await anna.say("once")
+        await bela.until(lambda: len(bela.lines) == 3)
+        assert [line.text for line in bela.lines] == ["lost", "said", "once"]
+
+
+# -- lists -------------------------------------------------------------------------------------------
+
+
+async def test_a_directory_that_remembers_more_than_its_shard_is_corrected(shared_database: str) -> None:
+    with database() as shard:
+        config = config_for(shared_database, shards=f"a={shard}")
+        async with houses(config, 2) as (one, other):
+            id = await seated(one, [ANNA, BELA], joined=False)
+            await one.change(id, seating.join(ANNA, None, "aa", None))
+            past = await Past(shard, id, with_lists=False).keep()
+            await one.change(id, seating.join(BELA, None, "bb", None))
+
+            async def listings() -> list[Listing]:
+                return [found for found in await one.directory.lobby(1000) if found.id == id]
+
+            assert [found.status for found in await seen(listings, is_running)] == ["running"]
+            await past.come_back()
+            assert (await one.fresh(id)).row.status == "open"
+            found = await seen(listings, lambda found: not is_running(found))
+            assert [(listing.status, listing.people) for listing in found] == [("open", ["anna"])]
+            # and where nobody remembered: the next change is listed though its number is a lower one
+            await one.change(id, seating.join(BELA, None, "bb", None))
+            await seen(listings, is_running)
+            await past.come_back()
+            await other.change(id, seating.leave(ANNA.id))
+            found = await seen(listings, lambda found: found == [])
+            assert found == []
+
+
+def is_running(found: list[Listing]) -> bool:
+    return [listing.status for listing in found] == ["running"]
