@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from functools import cache
 
 import httpx
@@ -13,14 +14,19 @@ import pytest
 
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.server.checking.checker import TOO_LONG, Checker
+from kingscourt.server.checking.checker import Checker
 from kingscourt.server.client.client import Client
-from kingscourt.server.errors.problems import TooMany
+from kingscourt.server.config import Config
+from kingscourt.server.errors.problems import TooMany, TooMuch
+from kingscourt.server.sandbox.frames import Limits
+from kingscourt.server.sandbox.pool import Sandbox
+from kingscourt.server.sandbox.verifying import TOO_LONG
 from kingscourt.table.entry import UNDO, Entry
 from kingscourt.table.record import closing_lines, entry_line, header_line
-from kingscourt.table.table import Table
+from kingscourt.table.table import MOST_TAKEN_BACK, Table
 from tests.server.houses import config_for
 from tests.server.live import live
+from tests.server.waiting import PATIENCE
 from tests.table.tables import SEED, new_table, play_on
 
 pytestmark = pytest.mark.anyio
@@ -68,35 +74,47 @@ def no_garbage() -> Iterator[None]:
     gc.enable()
 
 
+@asynccontextmanager
+async def checker(seconds: float = 60) -> AsyncIterator[Checker]:
+    sandbox = Sandbox(Config())
+    sandbox.limits = Limits(sandbox.limits.memory, seconds, PATIENCE)
+    try:
+        yield Checker(sandbox)
+    finally:
+        await sandbox.close()
+
+
 @pytest.mark.usefixtures("no_garbage")
-async def test_a_check_lets_others_have_their_turn() -> None:
-    await Checker().verdict_on(record_with(0))  # the game's files are read by now
-    text = record_with(1000)
-    stop = asyncio.Event()
-    waiting = asyncio.create_task(longest_wait(stop))
-    before = time.thread_time()
-    verdict = await Checker().verdict_on(text)
-    worked = time.thread_time() - before
-    stop.set()
-    assert verdict.ok, verdict
-    longest = await waiting
-    assert longest < worked / 4, (longest, worked)
-    assert worked < 10
+async def test_a_check_takes_nobody_elses_turn() -> None:
+    async with checker() as checks:
+        text = record_with(1000)
+        await checks.verdict_on("nonsense")
+        stop = asyncio.Event()
+        waiting = asyncio.create_task(longest_wait(stop))
+        before, clock = time.thread_time(), time.perf_counter()
+        verdict = await checks.verdict_on(text)
+        worked, took = time.thread_time() - before, time.perf_counter() - clock
+        stop.set()
+        assert verdict.ok, verdict
+        assert await waiting < took / 4
+        assert worked < took / 2
 
 
 async def test_too_much_work_is_not_done() -> None:
-    verdict = await Checker(most=0.001).verdict_on(record_with(50))
-    assert not verdict.ok
-    assert verdict.problem == TOO_LONG
-    assert (await Checker().verdict_on(record_with(2001))).problem == TOO_LONG
+    async with checker(seconds=0.05) as checks:
+        with pytest.raises(TooMuch) as caught:
+            await checks.verdict_on(record_with(MOST_TAKEN_BACK))
+        assert "processor time" in str(caught.value)
+        assert not (await checks.verdict_on("nonsense")).ok
+        assert (await checks.verdict_on(record_with(MOST_TAKEN_BACK + 1))).problem == TOO_LONG
 
 
 async def test_checks_do_not_pile_up() -> None:
-    checker = Checker()
-    asked = [asyncio.create_task(checker.verdict_on("nonsense")) for _ in range(30)]
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert sum(isinstance(answer, TooMany) for answer in answers) == 10
-    assert not (await checker.verdict_on("nonsense")).ok
+    async with checker() as checks:
+        asked = [asyncio.create_task(checks.verdict_on("nonsense")) for _ in range(30)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(answer, TooMany) for answer in answers) == 10
+        assert not (await checks.verdict_on("nonsense")).ok
 
 
 async def test_a_check_needs_a_name_and_has_a_limit(shared_database: str) -> None:

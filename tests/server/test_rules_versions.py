@@ -95,7 +95,7 @@ async def test_a_process_with_older_rules_does_not_write_to_a_table_it_had_open(
     id = await seated(house, [ANNA, BELA])
     old = find_game(GAME).rules_version
     switch(monkeypatch, "99")
-    upgraded = (await load(house.store(id), id, await house.clock.now("a"))).row
+    upgraded = (await load(house.store(id), id, await house.clock.now("a"), house.boxes)).row
     switch(monkeypatch, old)
     for _ in range(2):
         with pytest.raises(Later):
@@ -149,8 +149,7 @@ async def test_entries_that_cannot_be_replayed_here_do_not_end_the_comparison_of
     async with asyncio.timeout(PATIENCE):
         while house.known(broken) is not None:
             await asyncio.sleep(0.02)
-    with pytest.raises(Later):
-        await house.fresh(broken)
+    assert (await house.fresh(broken)).row.status == "held"
     row = row_of(house, fine)
     woken = follower.woken
     await house.store(fine).write(Write(msgspec.structs.replace(row, version=row.version + 1)))
@@ -195,7 +194,7 @@ async def test_no_clock_runs_while_a_table_is_held(house: House, monkeypatch: py
     id = await seated(house, [ANNA, BELA], pace=Pace("live", 600, 0))
     await hold(house, id, monkeypatch, "7")
     a_day_later = await house.clock.now("a") + 86_400
-    released = (await load(house.store(id), id, a_day_later)).row
+    released = (await load(house.store(id), id, a_day_later, house.boxes)).row
     assert released.status == "running"
     assert released.deadline == pytest.approx(a_day_later + 600, abs=5)
 
@@ -269,7 +268,7 @@ async def test_the_check_of_a_record_leaves_other_rules_to_those_who_have_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = await finished(house)
-    check = make_jobs(house.config.directory, house.store(id)).tasks["finished"]
+    check = make_jobs(house.config.directory, house.store(id), house.sandbox).tasks["finished"]
     assert await check(table=id)
     switch(monkeypatch, "99")
     with capture_logs() as logs:

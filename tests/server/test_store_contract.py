@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingscourt.server.model.course import Course, SeatClock
+from kingscourt.server.model.course import Course, Hold, SeatClock
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person, listing_of
 from kingscourt.server.model.row import Row, Status, Write
 from kingscourt.server.model.setup import Pace, Seat, Setup
-from kingscourt.server.store.contract import Beat, Conflict, Directory, Repeated, TableStore
+from kingscourt.server.store.contract import Beat, Conflict, Directory, Held, Repeated, TableStore
 from kingscourt.server.store.directory import PostgresDirectory
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.store.files import FileTables
@@ -198,18 +198,64 @@ async def test_a_bot_is_claimed_by_one_worker_until_the_lease_ends(store: TableS
     waiting = some_row(bot_at=None)
     await store.create(row)
     await store.create(waiting)
-    claims = await asyncio.gather(*(store.claim_bots(50, 60) for _ in range(4)))
+    claims = await asyncio.gather(*(claimed_bots(store, 60) for _ in range(4)))
     claimed = [table for claim in claims for table in claim]
     assert claimed.count(row.id) == 1
     assert waiting.id not in claimed
-    assert row.id not in await store.claim_bots(50, 60)
+    assert row.id not in await claimed_bots(store, 60)
     await store.write(Write(change(row, version=2, bot_at=None)))
     await store.create(brief)
     for _ in range(3):
-        assert brief.id in await store.claim_bots(50, 0.05)
+        assert brief.id in await claimed_bots(store, 0.05)
         await asyncio.sleep(0.1)
     await store.write(Write(change(brief, version=2, bot_at=None)))
-    assert not {row.id, brief.id} & {*await store.claim_bots(50, 60)}
+    assert not {row.id, brief.id} & {*await claimed_bots(store, 60)}
+
+
+async def claimed_bots(store: TableStore, lease: float) -> dict[str, int]:
+    """How often each table was claimed without a word."""
+    return {claim.table: claim.attempts for claim in await store.claim_bots(50, lease)}
+
+
+async def test_claims_are_counted_until_one_ends_with_a_word(store: TableStore) -> None:
+    row = some_row(bot_at=LONG_AGO)
+    await store.create(row)
+    for attempt in (1, 2, 3):
+        assert (await claimed_bots(store, -1))[row.id] == attempt  # its worker died at once
+    await store.settle(row.id, 1)
+    await store.settle(row.id, 7)  # it is never raised by a word
+    assert (await claimed_bots(store, -1))[row.id] == 2
+    await store.write(Write(change(row, version=2), changes_setup=False))
+    assert (await claimed_bots(store, -1))[row.id] == 1
+    await store.write(Write(change(row, version=3)))
+    assert (await claimed_bots(store, -1))[row.id] == 1
+    await store.write(Write(change(row, version=4, bot_at=None)))
+
+
+async def test_a_claim_lasts_as_long_as_it_is_renewed(store: TableStore) -> None:
+    row = some_row(bot_at=LONG_AGO)
+    await store.create(row)
+    assert row.id in await claimed_bots(store, 0.01)
+    await store.renew([row.id], 60)
+    await asyncio.sleep(0.05)
+    assert row.id not in await claimed_bots(store, 60)
+    await store.write(Write(change(row, version=2)))
+    await store.renew([row.id], 60)  # too late: it is free for others since the write
+    assert row.id in await claimed_bots(store, 60)
+    await store.write(Write(change(row, version=3, bot_at=None)))
+
+
+async def test_held_tables_are_listed_with_their_reason(store: TableStore) -> None:
+    hold = Hold("error", "ZeroDivisionError: in a rule", replays=True)
+    held, old, other = some_row(status="held", course=Course(hold=hold)), some_row(status="held"), some_row()
+    for row in (held, old, other):
+        await store.create(row)
+    listed = {found.table: found for found in await store.held(10_000)}
+    assert listed[held.id] == Held(held.id, held.setup.game, hold)
+    assert listed[old.id].hold.kind == "rules"
+    assert other.id not in listed
+    for row in (held, old):
+        await store.write(Write(change(row, version=2, status="over")))
 
 
 async def test_deadlines_are_claimed_when_service_time_has_passed_them(store: TableStore) -> None:
@@ -218,8 +264,8 @@ async def test_deadlines_are_claimed_when_service_time_has_passed_them(store: Ta
     await store.create(past)
     await store.create(future)
     claimed = await store.claim_deadlines(50, 5)
-    assert past.id in claimed
-    assert future.id not in claimed
+    assert past.id in [claim.table for claim in claimed]
+    assert future.id not in [claim.table for claim in claimed]
     for row in (past, future):  # no worker of another test is to see to them
         await store.write(Write(change(row, version=2, deadline=None)))
 
@@ -268,26 +314,26 @@ async def test_deadlines_pass_after_a_clock_was_set_back(store: TableStore) -> N
     await store.beat(5)
     await asyncio.sleep(0.2)
     await store.beat(5)
-    assert row.id in await store.claim_deadlines(50, 5)
+    assert row.id in [claim.table for claim in await store.claim_deadlines(50, 5)]
     await store.write(Write(change(row, version=2, deadline=None)))
 
 
 async def test_a_bot_s_turn_comes_at_once_whatever_moment_was_noted(store: TableStore) -> None:
     row = some_row(bot_at=time.time() + 90)  # by a clock that is ahead, or was
     await store.create(row)
-    assert row.id in await store.claim_bots(1000, 5)
+    assert row.id in await claimed_bots(store, 5)
     await store.write(Write(change(row, version=2, bot_at=None)))
 
 
 async def test_a_claim_from_before_the_clock_was_set_back_ends(store: TableStore) -> None:
     row = some_row(bot_at=LONG_AGO)
     await store.create(row)
-    assert row.id in await store.claim_bots(1000, 60)
+    assert row.id in await claimed_bots(store, 60)
     if isinstance(store, PostgresTables):  # claims on files are no matter of a clock that can be set
         query = "UPDATE tables SET claimed_until = claimed_until + 3600 WHERE id = $1"
         await store.pool.fetch(query, row.id)
-        assert row.id in await store.claim_bots(1000, 60)
-    assert row.id not in await store.claim_bots(1000, 60)
+        assert row.id in await claimed_bots(store, 60)
+    assert row.id not in await claimed_bots(store, 60)
     await store.write(Write(change(row, version=2, bot_at=None)))
 
 

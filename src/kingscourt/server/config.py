@@ -96,6 +96,20 @@ class Config(msgspec.Struct, frozen=True):
         int, Meta(description="Single days off that a person has in a year, where moves have days.")
     ] = 30
     max_message: Annotated[int, Meta(description="Bytes of one message or request, at most.")] = 262_144
+    sandboxes: Annotated[
+        int,
+        Meta(ge=1, description="Children for component files and checks of records, at most."),
+    ] = 2
+    sandbox_memory: Annotated[
+        int, Meta(ge=16, description="Megabytes that one task in a child may take.")
+    ] = 512
+    sandbox_seconds: Annotated[
+        float,
+        Meta(
+            gt=0,
+            description="Seconds of processor time for one task in a child; by the clock three times more.",
+        ),
+    ] = 10.0
     log: Annotated[str, Meta(description="`json` or `text`.")] = "json"
     log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
     metrics_port: Annotated[int, Meta(description="Port on which `work` shows metrics; 0: none.")] = 0

@@ -20,6 +20,7 @@ from kingscourt.server.desk.desk import Desk
 from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
+from kingscourt.server.sandbox.pool import Sandbox
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.frames import Frames
@@ -134,7 +135,7 @@ async def _work(config: Config) -> None:
 async def running_jobs(house: House) -> AsyncIterator[None]:
     """Procrastinate's workers, one for each database; they come back by themselves after an outage."""
     tasks = [
-        asyncio.create_task(_jobs_for_ever(store))
+        asyncio.create_task(_jobs_for_ever(store, house.sandbox))
         for store in house.shards.stores.values()
         if isinstance(store, PostgresTables)
     ]
@@ -146,10 +147,10 @@ async def running_jobs(house: House) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _jobs_for_ever(store: PostgresTables) -> None:
+async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox) -> None:
     while True:
         try:
-            app = make_jobs(store.pool.url, store)
+            app = make_jobs(store.pool.url, store, sandbox)
             async with app.open_async():
                 await app.run_worker_async(install_signal_handlers=False, listen_notify=True, concurrency=2)
         except asyncio.CancelledError:

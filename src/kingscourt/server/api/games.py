@@ -17,7 +17,7 @@ from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
 from kingscourt.server.api.schemas import game_schema
 from kingscourt.server.api.wire import GameInfo, RuleInfo
-from kingscourt.server.errors.problems import Unknown
+from kingscourt.server.errors.problems import Unknown, WrongMoment
 from kingscourt.server.tables.games import facts_of, find_game, shipped_components, sourcing_of
 
 TAGS = ["games"]
@@ -95,7 +95,10 @@ async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -
 @get("/tables/{table:str}/facts", tags=TAGS)
 async def table_facts(table: PathPart, person: Guest, desk: AtDesk) -> Response[bytes]:
     """Static facts of a table: those of its own component file if it has one, else of its edition."""
-    setup = (await desk.see(table, person.id)).row.setup
+    opened = await desk.see(table, person.id)
+    setup = opened.row.setup
+    if opened.is_box_bad:
+        raise WrongMoment(Phrase("service-bad-box"))
     body, tag = _tagged(facts_of(setup.game, setup.edition, setup.components))
     return Response(body, media_type=JSON, headers={"cache-control": "private, max-age=300", "etag": tag})
 

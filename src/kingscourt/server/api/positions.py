@@ -72,7 +72,7 @@ async def secrets(table: PathPart, n: FromPath[int], person: Guest, desk: AtDesk
 async def totals(table: PathPart, person: Guest, desk: AtDesk) -> Response[bytes]:
     """How the points went, a line for every change; only after the end, for some games hide them."""
     opened = await desk.see(table, person.id)
-    return _answer(await past.totals(opened), opened)
+    return _answer(msgspec.Raw(await past.totals(desk.house, opened)), opened)
 
 
 HANDLERS = [position, outline, secrets, totals]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
-from kingscourt.server.model.course import OfferKind
+from kingscourt.server.model.course import HoldKind, OfferKind
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind
@@ -211,6 +211,13 @@ class Sourcing(msgspec.Struct, frozen=True):
     reconstructed: int
 
 
+class HeldInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a table cannot go on; of a component file also what is wrong with it."""
+
+    reason: HoldKind
+    detail: str = ""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table without its game."""
 
@@ -233,6 +240,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     offers: list[OfferInfo]
     paused: bool
+    held: HeldInfo | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

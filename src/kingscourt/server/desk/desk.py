@@ -17,7 +17,15 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.wire import Invitation, Joining, MyTable, NewSeat, NewTable, Verdict
 from kingscourt.server.checking.checker import Checker
 from kingscourt.server.config import Config
-from kingscourt.server.errors.problems import BadRequest, Forbidden, Later, NotSignedIn, Problem, WrongMoment
+from kingscourt.server.errors.problems import (
+    BadRequest,
+    Forbidden,
+    Later,
+    NotSignedIn,
+    Problem,
+    TooMuch,
+    WrongMoment,
+)
 from kingscourt.server.limits.allowance import Limit
 from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
@@ -25,6 +33,7 @@ from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
 from kingscourt.server.observing.metrics import COMMAND_SECONDS, COMMANDS
 from kingscourt.server.observing.tracing import span
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
+from kingscourt.server.sandbox.pool import TooMuchWork
 from kingscourt.server.showing.tables import check_visible, my_table
 from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.store.shards import ALPHABET, LENGTH, random_part
@@ -60,7 +69,7 @@ class Desk:
         self.guest_limit = Limit(config.guests_a_minute, config.guests_a_minute / 60)
         self.anonymous_limit = Limit(config.anonymous_a_minute, config.anonymous_a_minute / 60)
         self.check_limit = Limit(config.checks_a_minute, config.checks_a_minute / 60)
-        self.checker = Checker()
+        self.checker = Checker(house.sandbox)
         self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
         self._people: dict[str, Person] = {}
@@ -155,6 +164,8 @@ class Desk:
         if all(seat.kind == BOT for seat in seats):
             raise BadRequest(Phrase("service-needs-person"))
         game = find_game(wish.game)
+        if wish.components is not None:
+            await self._check_box(game.id, wish.components)
         setup = seating.new_setup(
             game,
             person.id,
@@ -169,6 +180,12 @@ class Desk:
         row = seating.new_row(self.house.shards.new_id(), setup)
         await self._add(row)
         return await self.house.table(row.id)
+
+    async def _check_box(self, game: str, text: str) -> None:
+        try:
+            await self.house.boxes.check(game, text)
+        except TooMuchWork as error:
+            raise TooMuch(Phrase("service-too-much-components"), str(error)) from None
 
     def _seat(self, wish: NewSeat, person: Person) -> Seat:
         if wish.kind in ("me", "device"):

@@ -75,6 +75,13 @@ class TooMany(Problem):
     code = "too-many"
 
 
+class TooMuch(Problem):
+    """More work than one request may cause."""
+
+    status = 422
+    code = "too-much"
+
+
 class Later(Problem):
     """A part of the service cannot be reached; the same command may be sent again."""
 

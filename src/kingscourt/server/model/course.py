@@ -11,6 +11,7 @@ END: Final = "end"
 PAUSE: Final = "pause"
 REMOVE: Final = "remove"
 OfferKind = Literal["undo", "end", "pause", "remove"]
+HoldKind = Literal["rules", "error", "work", "components", "silent"]
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +31,20 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     target: int = -1
 
 
+class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a table cannot go on.
+
+    `rules`: others than those that it was played by are installed; `error`: the rules made a mistake;
+    `work`: an entry wanted more work than any rule needs; `components`: its box is not taken any more;
+    `silent`: those who saw to it ended without a word. The detail is for those who run the service.
+    """
+
+    kind: HoldKind = "rules"
+    detail: str = ""
+    replays: bool = False  # whether the position can be shown
+    was_open: bool = False  # it could not even begin
+
+
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part of a table's row that commands change."""
 
@@ -39,3 +54,4 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     removed: list[int] = []  # seats that a bot took over: their person may come back
     resigned: list[int] = []  # seats that gave up: their person may not
+    hold: Hold | None = None

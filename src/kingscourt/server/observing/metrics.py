@@ -25,5 +25,6 @@ PUSH_BYTES = Spreads("kingscourt_push_bytes", "Size of a push.", PUSH_SIZES).of(
 BOT_SECONDS = Histogram("kingscourt_bot_seconds", "Time that bots thought about one answer.", buckets=FINE)
 BOT_FALLBACKS = Counter("kingscourt_bot_fallbacks", "Answers that a bot did not find in time.")
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])
-HELD = Counter("kingscourt_held_tables", "Tables held because new rules disagree with their log.")
+HELD = Counter("kingscourt_held_tables", "Tables that cannot go on and were held, by reason.", ["reason"])
+SANDBOX = Counter("kingscourt_sandbox", "Tasks in children by kind and how they ended.", ["task", "end"])
 FROZEN = Gauge("kingscourt_frozen_seconds", "Time in which all clocks stood still, by shard.", ["shard"])

@@ -6,19 +6,21 @@ import asyncio
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire import Outline
-from kingscourt.server.api.wire import Secrets, TotalAt
-from kingscourt.server.errors.problems import BadRequest, Unknown, WrongMoment
+from kingscourt.server.api.wire import Secrets
+from kingscourt.server.errors.problems import BadRequest, Internal, Later, TooMuch, Unknown, WrongMoment
 from kingscourt.server.model.row import OVER
+from kingscourt.server.sandbox.bodies import Played
+from kingscourt.server.sandbox.pool import TOTALS, Declined, TaskFailed, TooMuchWork
 from kingscourt.server.showing.knowledge import seated, unknown_parts
 from kingscourt.server.showing.tables import running_table
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.tables.house import House
 from kingscourt.server.tables.moves import own_seat
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.position import Position
 from kingscourt.table.projection import update_at
-from kingscourt.table.rewind import Course, Rewind
+from kingscourt.table.rewind import Rewind
 from kingscourt.table.wire import Update
-
-PAUSE = 64  # entries replayed before other requests get their turn
 
 
 def eyes(opened: OpenTable, person: str, seat: int | None) -> int | None:
@@ -70,16 +72,28 @@ def _secrets(opened: OpenTable, position: Position, seat: int) -> list[Outline]:
     return unknown_parts(_outline(opened, position, seat), open_to_all, seat)
 
 
-async def totals(opened: OpenTable) -> list[TotalAt]:
-    """How the points went."""
+async def totals(house: House, opened: OpenTable) -> bytes:
+    """How the points went: worked out once, in a limited child."""
     _check_over(opened)
-    table = running_table(opened)
-    course = Course(table.setting)
-    for number, entry in enumerate(table.entries):
-        course.add(entry)
-        if number % PAUSE == 0:
-            await asyncio.sleep(0)
-    return [TotalAt(total.n, total.points) for total in course.totals]
+    running_table(opened)
+    if opened.totals is None:
+        opened.totals = await _totals(house, opened.row.id)
+    return opened.totals
+
+
+async def _totals(house: House, id: str) -> bytes:
+    try:
+        snapshot = await house.store(id).load(id)
+    except Unavailable as error:
+        raise Later(Phrase("service-away"), str(error)) from error
+    if snapshot is None:
+        raise Unknown(Phrase("service-no-table"), id)
+    try:
+        return await house.sandbox.run(TOTALS, Played(snapshot.row.setup, snapshot.lines))
+    except TooMuchWork as error:
+        raise TooMuch(Phrase("service-too-much-totals"), str(error)) from None
+    except (Declined, TaskFailed) as error:
+        raise Internal from error
 
 
 def _check_over(opened: OpenTable) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
+from kingscourt.server.api.wire import ClockInfo, HeldInfo, MyTable, OfferInfo, SeatInfo, Sourcing, TableInfo
 from kingscourt.server.errors.problems import Unknown, WrongMoment
-from kingscourt.server.model.row import OVER, RUNNING, Row
+from kingscourt.server.model.row import HELD, OVER, RUNNING, Row
 from kingscourt.server.model.setup import PERSON
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.games import sourcing_of
+from kingscourt.server.tables.holding import held_problem, hold_of
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.table import Table
 
@@ -24,6 +25,8 @@ def check_visible(row: Row, person: str) -> None:
 
 def running_table(opened: OpenTable) -> Table:
     """The game of a table, once it has begun."""
+    if opened.table is None and opened.row.status == HELD:
+        raise held_problem(opened.row)
     if opened.table is None and opened.row.status == OVER:
         raise WrongMoment(Phrase("service-rules-gone"))
     if opened.table is None:
@@ -42,7 +45,9 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         edition=setup.edition,
         options=setup.options,
         own_components=setup.components is not None,
-        sourcing=sourcing_of(setup.game, setup.edition, setup.components),
+        sourcing=Sourcing(0, 0)
+        if opened.is_box_bad
+        else sourcing_of(setup.game, setup.edition, setup.components),
         seats=[_seat_info(opened, n, person) for n in range(len(setup.seats))],
         pace=setup.pace,
         public=setup.public,
@@ -56,7 +61,14 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         rematch=setup.rematch,
         offers=[OfferInfo(offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers],
         paused=course.paused,
+        held=_held_info(row) if row.status == HELD else None,
     )
+
+
+def _held_info(row: Row) -> HeldInfo:
+    """Why, as far as people at the table may know: details of an error could tell what is hidden."""
+    hold = hold_of(row)
+    return HeldInfo(hold.kind, hold.detail if hold.kind == "components" else "")
 
 
 def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
+from kingscourt.server.model.course import Hold
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import ChatLine, Listing, Person
 from kingscourt.server.model.row import Row, Snapshot, Write
@@ -40,6 +41,21 @@ class Beat(msgspec.Struct, frozen=True):
         return self.now - self.frozen
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """A table that a worker has for itself; `attempts` counts claims since one ended with a word."""
+
+    table: str
+    attempts: int
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A table that cannot go on, without its game."""
+
+    table: str
+    game: str
+    hold: Hold
+
+
 class TableStore(ABC):
     """Tables and everything that is keyed by a table's id."""
 
@@ -68,12 +84,24 @@ class TableStore(ABC):
         """Several rows."""
 
     @abstractmethod
-    async def claim_bots(self, limit: int, lease: float) -> list[str]:
+    async def claim_bots(self, limit: int, lease: float) -> list[Claim]:
         """Tables where a bot is to move, for this worker alone until the lease ends; set clocks or not."""
 
     @abstractmethod
-    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
+    async def claim_deadlines(self, limit: int, lease: float) -> list[Claim]:
         """Tables whose deadline has passed in service time, likewise."""
+
+    @abstractmethod
+    async def renew(self, tables: list[str], lease: float) -> None:
+        """Whoever claimed these tables is still at work on them."""
+
+    @abstractmethod
+    async def settle(self, table: str, attempts: int) -> None:
+        """A claim ended with a word although nothing was written: so many attempts remain counted."""
+
+    @abstractmethod
+    async def held(self, limit: int) -> list[Held]:
+        """Tables that cannot go on, by id."""
 
     @abstractmethod
     async def unlisted(self, limit: int) -> list[Row]:

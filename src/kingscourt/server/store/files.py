@@ -7,9 +7,19 @@ from pathlib import Path
 
 import msgspec
 
+from kingscourt.server.model.course import Hold
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore, Unavailable
+from kingscourt.server.store.contract import (
+    SET_BACK,
+    Beat,
+    Claim,
+    Conflict,
+    Held,
+    Repeated,
+    TableStore,
+    Unavailable,
+)
 from kingscourt.server.store.journal import Journal, add_whole, replace
 
 
@@ -21,6 +31,7 @@ class FileTables(TableStore):
         self.folder = folder
         self.journals: dict[str, Journal] = {}
         self.claims: dict[str, float] = {}
+        self.attempts: dict[str, int] = {}
         self.clock_path = folder / "clock.json"
         for path in sorted(folder.glob("*.table")):
             journal = Journal(folder, path.stem)
@@ -56,6 +67,7 @@ class FileTables(TableStore):
             raise Repeated
         journal.write(write)
         self.claims.pop(write.row.id, None)
+        self.attempts.pop(write.row.id, None)
 
     async def answer(self, table: str, seat: int, command: str) -> bytes | None:
         journal = self.journals.get(table)
@@ -67,20 +79,33 @@ class FileTables(TableStore):
     async def rows(self, tables: list[str]) -> list[Row]:
         return [row for row in self._rows() if row.id in tables]
 
-    def _claim(self, due: list[Row], limit: int, lease: float) -> list[str]:
+    def _claim(self, due: list[Row], limit: int, lease: float) -> list[Claim]:
         now = time.monotonic()  # claims are no older than this process
         free = [row.id for row in due if self.claims.get(row.id, -1.0) < now][:limit]
         self.claims.update(dict.fromkeys(free, now + lease))
-        return free
+        for id in free:
+            self.attempts[id] = self.attempts.get(id, 0) + 1
+        return [Claim(id, self.attempts[id]) for id in free]
 
-    async def claim_bots(self, limit: int, lease: float) -> list[str]:
+    async def claim_bots(self, limit: int, lease: float) -> list[Claim]:
         due = [row for row in self._rows() if row.bot_at is not None]
         return self._claim(due, limit, lease)
 
-    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
+    async def claim_deadlines(self, limit: int, lease: float) -> list[Claim]:
         now = (await self.clock()).service_time()
         due = [row for row in self._rows() if row.deadline is not None and row.deadline <= now]
         return self._claim(due, limit, lease)
+
+    async def renew(self, tables: list[str], lease: float) -> None:
+        until = time.monotonic() + lease
+        self.claims.update({id: until for id in tables if id in self.claims})
+
+    async def settle(self, table: str, attempts: int) -> None:
+        self.attempts[table] = min(attempts, self.attempts.get(table, 0))
+
+    async def held(self, limit: int) -> list[Held]:
+        rows = sorted((row for row in self._rows() if row.status == HELD), key=lambda row: row.id)
+        return [Held(row.id, row.setup.game, row.course.hold or Hold()) for row in rows[:limit]]
 
     async def unlisted(self, limit: int) -> list[Row]:
         return [row for row in self._rows() if row.unlisted][:limit]

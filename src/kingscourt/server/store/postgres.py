@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import msgspec
+
+from kingscourt.server.model.course import Hold
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import OVER, Row, Snapshot, Write
-from kingscourt.server.store.contract import SET_BACK, Beat, Conflict, Repeated, TableStore
-from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.contract import SET_BACK, Beat, Claim, Conflict, Held, Repeated, TableStore
+from kingscourt.server.store.pool import Found, Pool
 from kingscourt.server.store.rows import COLUMNS, row_of, text_of
 from kingscourt.server.store.together import Together
 
@@ -29,7 +32,7 @@ WRITE: Final = """
 WITH changed AS (
   UPDATE tables SET version = $2 + 1, status = $3, last = $4, rules = $5, digest = $6, pending = $7,
     deadline = $8, bot_at = $9, unlisted = $10, setup = coalesce($11, setup), course = $12, slots = $13,
-    claimed_until = 0, changed_at = now(), stamp = $19
+    claimed_until = 0, attempts = 0, changed_at = now(), stamp = $19
   WHERE id = $1 AND version = $2 AND stamp = $20 RETURNING id
 ), appended AS (
   INSERT INTO entries (table_id, seq, line)
@@ -52,10 +55,10 @@ WRITE_LAST: Final = WRITE.replace(
 
 # A claim that ends later than a lease can was made before the clock was set back.
 CLAIM: Final = """
-UPDATE tables SET claimed_until = {now} + $2 WHERE id IN (
+UPDATE tables SET claimed_until = {now} + $2, attempts = attempts + 1 WHERE id IN (
   SELECT id FROM tables WHERE {due} AND NOT claimed_until BETWEEN {now} AND {now} + $2
   ORDER BY {column} LIMIT $1 FOR UPDATE SKIP LOCKED
-) RETURNING id
+) RETURNING id, attempts
 """
 CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due="bot_at IS NOT NULL")
 CLAIM_DEADLINES: Final = CLAIM.format(
@@ -126,11 +129,25 @@ class PostgresTables(TableStore):
         query = f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1::text[])"
         return [row_of(found) for found in await self.pool.fetch(query, tables)]
 
-    async def claim_bots(self, limit: int, lease: float) -> list[str]:
-        return [cast("str", row[0]) for row in await self.pool.fetch(CLAIM_BOTS, limit, lease)]
+    async def claim_bots(self, limit: int, lease: float) -> list[Claim]:
+        return [_claim(row) for row in await self.pool.fetch(CLAIM_BOTS, limit, lease)]
 
-    async def claim_deadlines(self, limit: int, lease: float) -> list[str]:
-        return [cast("str", row[0]) for row in await self.pool.fetch(CLAIM_DEADLINES, limit, lease)]
+    async def claim_deadlines(self, limit: int, lease: float) -> list[Claim]:
+        return [_claim(row) for row in await self.pool.fetch(CLAIM_DEADLINES, limit, lease)]
+
+    async def renew(self, tables: list[str], lease: float) -> None:
+        query = (
+            f"UPDATE tables SET claimed_until = {NOW} + $2 WHERE id = ANY($1::text[]) AND claimed_until > 0"
+        )
+        await self.pool.fetch(query, tables, lease)
+
+    async def settle(self, table: str, attempts: int) -> None:
+        query = "UPDATE tables SET attempts = $2 WHERE id = $1 AND attempts > $2"
+        await self.pool.fetch(query, table, attempts)
+
+    async def held(self, limit: int) -> list[Held]:
+        query = "SELECT id, game, course->'hold' FROM tables WHERE status = 'held' ORDER BY id LIMIT $1"
+        return [_held(found) for found in await self.pool.fetch(query, limit)]
 
     async def unlisted(self, limit: int) -> list[Row]:
         query = f"SELECT {COLUMNS} FROM tables WHERE unlisted LIMIT $1"
@@ -180,6 +197,16 @@ class PostgresTables(TableStore):
     async def close(self) -> None:
         await self._together.close()
         await self.pool.close()
+
+
+def _claim(found: Found) -> Claim:
+    return Claim(cast("str", found[0]), cast("int", found[1]))
+
+
+def _held(found: Found) -> Held:
+    hold = cast("str | None", found[2])
+    reason = Hold() if hold is None else msgspec.json.decode(hold, type=Hold)
+    return Held(cast("str", found[0]), cast("str", found[1]), reason)
 
 
 def _chat_line(found: object) -> ChatLine:

@@ -22,6 +22,7 @@ TABLES = sa.Table(
     sa.Column("bot_at", sa.Double),
     sa.Column("unlisted", sa.Boolean, nullable=False),
     sa.Column("claimed_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("attempts", sa.SmallInteger, nullable=False, server_default="0"),
     sa.Column("setup", JSONB, nullable=False),
     sa.Column("course", JSONB, nullable=False),
     sa.Column("slots", JSONB, nullable=False),
@@ -31,6 +32,7 @@ TABLES = sa.Table(
 )
 sa.Index("tables_deadline", TABLES.c.deadline, postgresql_where=TABLES.c.deadline.is_not(None))
 sa.Index("tables_bot_at", TABLES.c.bot_at, postgresql_where=TABLES.c.bot_at.is_not(None))
+sa.Index("tables_held", TABLES.c.id, postgresql_where=TABLES.c.status == "held")
 sa.Index("tables_unlisted", TABLES.c.id, postgresql_where=TABLES.c.unlisted)
 
 ENTRIES = sa.Table(

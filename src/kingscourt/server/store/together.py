@@ -31,7 +31,7 @@ WITH new AS (
   UPDATE tables t SET version = n.version + 1, status = n.status, last = n.last, rules = n.rules,
     digest = n.digest, pending = n.pending::smallint[], deadline = n.deadline, bot_at = n.bot_at,
     unlisted = n.unlisted, course = n.course::jsonb, slots = n.slots::jsonb,
-    claimed_until = 0, changed_at = now(), stamp = n.stamp
+    claimed_until = 0, attempts = 0, changed_at = now(), stamp = n.stamp
   FROM new n WHERE t.id = n.id AND t.version = n.version AND t.stamp = n.before RETURNING t.id
 ), appended AS (
   INSERT INTO entries (table_id, seq, line)

@@ -11,6 +11,7 @@ from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import Calendar, calendars_of
+from kingscourt.server.tables.holding import held_problem
 from kingscourt.server.tables.marks import SIZE, Marks, mark_in, new_stamp
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.change import Change
@@ -53,9 +54,9 @@ class Draft:
 
     def running(self) -> Table:
         """The running game, which nothing holds up."""
-        table = self.table
         if self.status == HELD:
-            raise WrongMoment(Phrase("service-held"))
+            raise held_problem(self.row)
+        table = self.table
         if self.course.paused:
             raise WrongMoment(Phrase("service-paused"))
         return table
@@ -63,7 +64,7 @@ class Draft:
     def keep(self, made: Change) -> list[Entry]:
         """Go on from a change of the core."""
         if self.status == HELD:  # its log means something else to somebody: nothing is added to it
-            raise WrongMoment(Phrase("service-held"))
+            raise held_problem(self.row)
         return self.table.keep(made)
 
     def people(self) -> list[int]:

@@ -13,15 +13,19 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later, Problem, Unknown, WrongMoment
+from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import Row, Snapshot, is_same
 from kingscourt.server.observing.metrics import CONFLICTS, FORGOTTEN, TABLES
 from kingscourt.server.observing.tracing import Step
+from kingscourt.server.sandbox.pool import Sandbox
 from kingscourt.server.store.contract import Conflict, Directory, Repeated, TableStore, Unavailable
 from kingscourt.server.store.ending import end
 from kingscourt.server.store.shards import Shards, UnknownShard
+from kingscourt.server.tables.boxes import Boxes
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.hints import Hints
-from kingscourt.server.tables.loading import accepts, fits, load
+from kingscourt.server.tables.holding import RulesFailed, held_problem, raise_failure, write_hold
+from kingscourt.server.tables.loading import accepts, fits, load, release
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.table.errors import Refused
@@ -53,6 +57,8 @@ class House:
         self.bus = bus
         self.clock = clock
         self.hints = Hints(bus, shards, directory)
+        self.sandbox = Sandbox(config)
+        self.boxes = Boxes(self.sandbox)
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._listing: dict[str, asyncio.Task[None]] = {}
@@ -117,7 +123,7 @@ class House:
         now = await self.clock.now(self.shards.name_of(id))
         try:
             with Step("load"):
-                opened = await load(store, id, now)
+                opened = await load(store, id, now, self.boxes)
         except Unavailable as error:
             raise Later(Phrase("service-away"), str(error)) from error
         self._tables[id] = opened
@@ -164,6 +170,47 @@ class House:
     # -- changing --------------------------------------------------------------------------------
 
     async def change(self, id: str, act: Act, seat: int = NOBODY, command: str = "") -> Answer:
+        """Change a table; it is held when the rules fail at it, also from the log, or want too much work."""
+        is_certain = False
+        for _ in range(TRIES):
+            try:
+                return await self._change(id, act, seat, command)
+            except RulesFailed as failed:
+                held = await self.hold(failed.row, failed.hold) if is_certain else None
+                if held is not None:
+                    raise held_problem(held) from failed
+                self.drop(id)  # perhaps only this copy is at fault
+                is_certain = True
+        raise Later(Phrase("service-too-busy"), id)
+
+    async def hold(self, row: Row, hold: Hold) -> Row | None:
+        """Hold a table as of this row; None when another change came first."""
+        now = await self.clock.now(self.shards.name_of(row.id))
+        try:
+            held = await write_hold(self.store(row.id), row, hold, now)
+        except Conflict:
+            return None
+        except Unavailable as error:
+            raise Later(Phrase("service-away"), str(error)) from error
+        finally:
+            self.drop(row.id)
+        await self._tell(row, await self.table(row.id))
+        return held
+
+    async def release(self, id: str) -> Row:
+        """Let a held table go on, if it can; else it stays held."""
+        now = await self.clock.now(self.shards.name_of(id))
+        before = (await self.table(id)).row
+        try:
+            opened = await release(self.store(id), id, now, self.boxes)
+        except Unavailable as error:
+            raise Later(Phrase("service-away"), str(error)) from error
+        self.drop(id)
+        self._tables[id] = opened
+        await self._tell(before, opened)
+        return opened.row
+
+    async def _change(self, id: str, act: Act, seat: int, command: str) -> Answer:
         """Prepare on a fork, commit, keep, tell; again from the start when another change came first."""
         for _ in range(TRIES):
             opened = await self.table(id)
@@ -203,8 +250,12 @@ class House:
         now = await self.clock.now(shard)
         with Step("apply"):
             draft = Draft(opened, now, now + self.clock.frozen(shard))
-            await act(draft)
-            write = draft.finish()
+            try:
+                await act(draft)
+                write = draft.finish()
+            except Exception as error:
+                raise_failure(error, opened.row)
+                raise
         answer = Answer(write.row.last, sealed=not write.lines and seat in write.row.slots)
         if not command and draft.is_idle(write):
             return answer  # such as a deadline that somebody else has seen to: nothing to commit
@@ -241,6 +292,7 @@ class House:
 
     async def close(self) -> None:
         """Let end what goes on beside the answers, before the stores and the bus are closed."""
+        await self.sandbox.close()
         await end([*self._listing.values(), *self._relisting, *self._loading.values()])
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import msgspec
 import structlog
 
+from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.errors.problems import Later, Unknown
-from kingscourt.server.model.course import Course
-from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
-from kingscourt.server.observing.metrics import HELD as HELD_TABLES
+from kingscourt.server.errors.problems import Later, Unknown, WrongMoment
+from kingscourt.server.model.course import Hold
+from kingscourt.server.model.row import CLOSED, HELD, OPEN, OVER, RUNNING, Row, Snapshot, Write
 from kingscourt.server.observing.metrics import LOADS
+from kingscourt.server.sandbox.pool import WALL_CLOCK, TooMuchWork
 from kingscourt.server.store.contract import Conflict, TableStore
-from kingscourt.server.tables import clocks
-from kingscourt.server.tables.calendar import calendars_of
+from kingscourt.server.tables.boxes import Boxes
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game
+from kingscourt.server.tables.holding import hold_for, hold_of, write_hold
 from kingscourt.server.tables.marks import mark_in, new_stamp
 from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import BadRecord
@@ -23,24 +24,75 @@ from kingscourt.table.errors import BadRecord
 LOG = structlog.get_logger()
 TRIES = 5
 
+change = msgspec.structs.replace
 
-async def load(store: TableStore, id: str, now: float) -> OpenTable:
-    """The table; held when its log means something else under the rules installed here."""
+
+async def load(store: TableStore, id: str, now: float, boxes: Boxes) -> OpenTable:
+    """The table; held when it cannot go on here."""
     for _ in range(TRIES):
         snapshot = await store.load(id)
         if snapshot is None:
             raise Unknown(Phrase("service-no-table"), id)
         LOADS.inc()
-        row = snapshot.row
         try:
-            if row.status == OVER:
-                return _finished(snapshot)
-            if row.status != HELD and fits(row):
-                return _replay(snapshot)
-            return await _bring_up(store, snapshot, now)
+            return await _opened(store, snapshot, now, boxes)
         except Conflict:
             continue
     raise Later(Phrase("service-too-busy"), id)
+
+
+async def release(store: TableStore, id: str, now: float, boxes: Boxes) -> OpenTable:
+    """A held table goes on if it can; else it stays held, perhaps for another reason."""
+    snapshot = await store.load(id)
+    if snapshot is None:
+        raise Unknown(Phrase("service-no-table"), id)
+    if snapshot.row.status != HELD:
+        raise WrongMoment(f"{id} is not held: it is {snapshot.row.status}")
+    fault = await _fault_of_box(snapshot.row, boxes)
+    if fault is not None:
+        return await _hold(store, snapshot, fault, now)
+    if hold_of(snapshot.row).was_open:
+        return await _open_again(store, snapshot)
+    return await _bring_up(store, snapshot, now)
+
+
+async def _opened(store: TableStore, snapshot: Snapshot, now: float, boxes: Boxes) -> OpenTable:
+    row = snapshot.row
+    fault = await _fault_of_box(row, boxes)
+    if fault is not None:
+        if row.status in (OPEN, RUNNING):
+            return await _hold(store, snapshot, fault, now)
+        LOG.warning("components are not taken any more", table=row.id, problem=fault.detail)
+        return without_game(row, is_box_bad=True)
+    if row.status == OVER:
+        return _finished(snapshot)
+    if row.status == HELD and hold_of(row).kind != "rules":
+        return _held(snapshot)
+    if row.status != HELD and fits(row):
+        return await _replay(store, snapshot, now)
+    return await _bring_up(store, snapshot, now)
+
+
+async def _fault_of_box(row: Row, boxes: Boxes) -> Hold | None:
+    """What is wrong with an owner's component file by today's ranges, if anything."""
+    if row.setup.components is None or row.status == CLOSED:
+        return None
+    try:
+        await boxes.check(row.setup.game, row.setup.components)
+    except BadComponents as error:
+        return Hold("components", error.problems[0])
+    except TooMuchWork as error:
+        if str(error) == WALL_CLOCK:  # the machine was busy, perhaps with something else
+            raise Later(Phrase("service-child-lost"), row.id) from None
+        return Hold("components", f"reading it takes too much: {error}")
+    return None
+
+
+def without_game(row: Row, is_box_bad: bool = False) -> OpenTable:
+    """A table whose position cannot be shown here; its record remains."""
+    opened = OpenTable(Snapshot(row, []))
+    opened.is_box_bad = is_box_bad
+    return opened
 
 
 def fits(row: Row) -> bool:
@@ -54,7 +106,7 @@ def accepts(opened: OpenTable, snapshot: Snapshot) -> bool:
         return False  # whether the game can be shown is found out by loading it
     try:
         return opened.accept(snapshot)
-    except BadRecord as error:  # its log goes on from another one, or means something else here
+    except Exception as error:  # whether it is the log or this copy is found out by loading it
         LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
         return False
 
@@ -67,20 +119,34 @@ def _finished(snapshot: Snapshot) -> OpenTable:
         if opened.table is None or row.rules == find_game(row.setup.game).rules_version:
             return opened
         problem = "" if opened.table.position.state.digest() == row.digest else "the digests differ"
-    except BadRecord as error:
+    except Exception as error:
+        if _fault(error, row, replays=False) is None:
+            raise
         problem = str(error)
     if not problem:
         return opened
     LOG.warning("finished game cannot be shown", table=row.id, rules=row.rules, problem=problem)
-    return OpenTable(Snapshot(row, []))
+    return without_game(row)
 
 
-def _replay(snapshot: Snapshot) -> OpenTable:
+def _held(snapshot: Snapshot) -> OpenTable:
+    """A held table, with its position if it can be shown."""
+    if hold_of(snapshot.row).replays and fits(snapshot.row):
+        try:
+            return OpenTable(snapshot)
+        except Exception as error:
+            LOG.warning("held table cannot be shown", table=snapshot.row.id, problem=str(error))
+    return without_game(snapshot.row)
+
+
+async def _replay(store: TableStore, snapshot: Snapshot, now: float) -> OpenTable:
     try:
         return OpenTable(snapshot)
-    except BadRecord as error:
-        LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
-        raise Later(Phrase("service-cannot-open"), snapshot.row.id) from error
+    except Exception as error:
+        hold = _fault(error, snapshot.row, replays=False)
+        if hold is None:
+            raise
+        return await _hold(store, snapshot, hold, now)
 
 
 async def _bring_up(store: TableStore, snapshot: Snapshot, now: float) -> OpenTable:
@@ -92,53 +158,60 @@ async def _bring_up(store: TableStore, snapshot: Snapshot, now: float) -> OpenTa
         )
     try:
         opened = OpenTable(snapshot)
-        agrees = opened.table is not None and opened.table.position.state.digest() == row.digest
-        problem = "the digests differ"
-    except BadRecord as error:
-        agrees = False
-        problem = str(error)
-    if not agrees:
-        return await _hold(store, snapshot, version, problem, now)
-    draft = Draft(opened, now, now)  # nothing begins or ends here: no wall time is noted
-    draft.status = RUNNING
-    if row.rules != version:
-        draft.rules = version
-        draft.keep(draft.table.upgrade(version))
-    write = draft.finish()
+        draft = _go_on(opened, version, now)
+        write = None if draft is None else draft.finish()
+    except Exception as error:
+        hold = _fault(error, row, replays=False)
+        if hold is None:
+            raise
+        return await _hold(store, snapshot, hold, now)
+    if draft is None or write is None:
+        problem = f"rules {version} lead elsewhere than {row.rules}: the digests differ"
+        return await _hold(store, snapshot, Hold("rules", problem), now)
     await store.write(write)
     draft.adopt(opened, write.row)
-    LOG.info("rules agree", table=row.id, rules=version, before=row.rules, status=row.status)
+    LOG.info("table goes on", table=row.id, rules=version, before=row.rules, status=row.status)
     return opened
 
 
-async def _hold(store: TableStore, snapshot: Snapshot, version: str, problem: str, now: float) -> OpenTable:
-    row: Row = snapshot.row
-    if row.status != HELD:
-        row = msgspec.structs.replace(
-            row,
-            version=row.version + 1,
-            status=HELD,
-            deadline=None,
-            bot_at=None,
-            unlisted=True,
-            course=_stopped(row, now),
-            stamp=new_stamp(mark_in(row.stamp)),
-        )
-        before = snapshot.row.stamp
-        await store.write(Write(row, changes_setup=False, first=row.last + 1, before=before))
-        HELD_TABLES.inc()
-        LOG.error("table held", table=row.id, rules=row.rules, installed=version, problem=problem)
+def _go_on(opened: OpenTable, version: str, now: float) -> Draft | None:
+    """The change that lets a table go on by the rules here; None when they disagree with its log."""
+    row = opened.row
+    if opened.table is None or opened.table.position.state.digest() != row.digest:
+        return None
+    draft = Draft(opened, now, now)  # nothing begins or ends here: no wall time is noted
+    draft.status = RUNNING
+    draft.course = change(draft.course, hold=None)
+    if row.rules != version:
+        draft.rules = version
+        draft.keep(draft.table.upgrade(version))
+    return draft
+
+
+async def _open_again(store: TableStore, snapshot: Snapshot) -> OpenTable:
+    """A table that could not begin waits for its people again."""
+    row = snapshot.row
+    course = change(row.course, hold=None)
+    stamp = new_stamp(mark_in(row.stamp))
+    row = change(row, version=row.version + 1, status=OPEN, unlisted=True, course=course, stamp=stamp)
+    await store.write(Write(row, changes_setup=False, before=snapshot.row.stamp))
     return OpenTable(Snapshot(row, []))
 
 
-def _stopped(row: Row, now: float) -> Course:
-    """Nobody can move at a held table, so nobody's time passes; the release starts the clocks again."""
-    if not row.course.clocks:
-        return row.course
-    pace = row.setup.pace
-    calendars = calendars_of(pace, row.setup.seats)
-    stopped = clocks.run(row.course.clocks, pace, calendars, [], now, -1, paused=True)
-    return msgspec.structs.replace(row.course, clocks=stopped)
+def _fault(error: Exception, row: Row, replays: bool) -> Hold | None:
+    """Why a table whose log does not replay is held; a hole in the log is no fault of the rules."""
+    hold = hold_for(error, row.setup.game, replays)
+    if hold is None and isinstance(error, BadRecord):
+        LOG.error("log does not replay", table=row.id, problem=str(error))
+        raise Later(Phrase("service-cannot-open"), row.id) from error
+    return hold
+
+
+async def _hold(store: TableStore, snapshot: Snapshot, hold: Hold, now: float) -> OpenTable:
+    row = snapshot.row
+    if row.status != HELD or hold_of(row).kind != hold.kind:
+        row = await write_hold(store, row, hold, now)
+    return without_game(row, is_box_bad=hold.kind == "components")
 
 
 def is_newer(one: str, other: str) -> bool:

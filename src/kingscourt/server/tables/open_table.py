@@ -43,6 +43,8 @@ class OpenTable:
         self.table: Table | None = None
         self.marks: Marks | None = None  # of the table's log
         self.rewind: Rewind | None = None  # made when somebody looks back
+        self.totals: bytes | None = None  # worked out when somebody asks
+        self.is_box_bad = False  # its owner's component file cannot be read here
         self.is_stale = False  # dropped: whoever holds it asks the house again
         self._about: About | None = None
         self._about_row: Row | None = None

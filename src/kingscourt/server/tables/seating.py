@@ -19,7 +19,7 @@ from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setu
 from kingscourt.server.model.setup import OPEN as OPEN_SEAT
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
-from kingscourt.server.tables.games import find_game, table_of
+from kingscourt.server.tables.games import find_game, own_components, table_of
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.marks import new_stamp
 from kingscourt.table.fairness import commitment
@@ -71,7 +71,7 @@ def new_setup(
 
 def own_edition(game: Game, components: str, edition: str) -> str:
     """The edition that an owner's component file says it is."""
-    own = game.read_components(components).edition
+    own = own_components(game.id, components).edition
     if edition not in ("", own):
         raise BadRequest(f"the component file is the edition {own!r}, not {edition!r}")
     return own

@@ -6,24 +6,26 @@ import procrastinate
 import structlog
 
 from kingscourt.server.checking.checker import Checker
+from kingscourt.server.errors.problems import TooMuch
+from kingscourt.server.sandbox.pool import Sandbox
 from kingscourt.server.store.contract import TableStore
 from kingscourt.server.tables.games import find_game
 
 LOG = structlog.get_logger()
-LONGEST_CHECK = 600.0
+LONGEST_CHECK = 30.0  # times what a check that somebody waits for may take
 KEEP_COMMANDS = 86_400.0
 KEEP_JOBS = 24  # hours
 KEEP_FAILED_JOBS = 30 * 24
 SEARCH_PATH = "-c search_path=jobs"
 
 
-def make_jobs(url: str, store: TableStore) -> procrastinate.App:
+def make_jobs(url: str, store: TableStore, sandbox: Sandbox) -> procrastinate.App:
     """The jobs of one database."""
     connector = procrastinate.PsycopgConnector(
         conninfo=url, kwargs={"options": SEARCH_PATH}, min_size=1, max_size=4
     )
     app = procrastinate.App(connector=connector)
-    checker = Checker(most=LONGEST_CHECK)
+    checker = Checker(sandbox, LONGEST_CHECK)
 
     async def check_record(table: str) -> bool:
         """Verify a finished game, so that a fault in the service is noticed by the service."""
@@ -33,7 +35,11 @@ def make_jobs(url: str, store: TableStore) -> procrastinate.App:
         if snapshot.row.rules != find_game(snapshot.row.setup.game).rules_version:
             LOG.warning("record of other rules is not checked", table=table, rules=snapshot.row.rules)
             return False
-        verdict = await checker.verdict_on("\n".join([*snapshot.lines, *snapshot.row.setup.closing]))
+        try:
+            verdict = await checker.verdict_on("\n".join([*snapshot.lines, *snapshot.row.setup.closing]))
+        except TooMuch as error:
+            LOG.error("record cannot be checked", table=table, problem=str(error))
+            return False
         if not verdict.ok:
             LOG.error("record does not verify", table=table, problem=verdict.problem, n=verdict.n)
         return verdict.ok

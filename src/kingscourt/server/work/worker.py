@@ -11,10 +11,13 @@ import structlog
 
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.observing.metrics import CLAIMS
-from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.contract import Claim, Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
+from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.hints import work_subject
 from kingscourt.server.tables.house import Act, House
+from kingscourt.server.work.claims import Claims
+from kingscourt.server.work.trial import MOST_SILENT, given_up, try_table
 from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
@@ -31,6 +34,7 @@ class Worker:
         self._news = {shard: asyncio.Event() for shard in house.shards.stores}
         self._room = asyncio.Semaphore(house.config.bots_at_once)
         self._busy: set[asyncio.Task[None]] = set()
+        self._claims = Claims(house.shards, house.config.lease)
 
     async def run(self) -> None:
         """Until cancelled; what was begun is finished."""
@@ -41,10 +45,11 @@ class Worker:
             # a loop for each, so that neither a shard nor a directory that hangs holds up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
             listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
-            await asyncio.gather(*looking, *listing)
+            await asyncio.gather(*looking, *listing, self._claims.renew_for_ever())
         finally:
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.lease)
+            await self._claims.tell_all()
 
     async def _hint(self, shard: str, _: bytes) -> None:
         self._news[shard].set()
@@ -67,15 +72,14 @@ class Worker:
     async def look_at(self, shard: str) -> bool:
         """Claim what is due on one shard, as much as there is room for; whether there was anything."""
         store = self.house.shards.stores[shard]
+        await self._claims.tell(shard)
         late = await store.claim_deadlines(self.config.bots_at_once, self.config.lease)
         if late:  # they are late by the clock of the database: ours must not be behind it
             await self.house.clock.look(shard)
-        for table in late:
-            act = miss_deadlines(self.config.takeover_after, self.config.takeover_bot)
-            await self._begin("deadline", table, act)
+        act = miss_deadlines(self.config.takeover_after, self.config.takeover_bot)
+        await self._begin_all("deadline", late, act)
         waiting = await store.claim_bots(self.config.bots_at_once, self.config.lease)
-        for table in waiting:
-            await self._begin("bot", table, play_bots(self.config.bot_budget))
+        await self._begin_all("bot", waiting, play_bots(self.config.bot_budget))
         return bool(late or waiting)
 
     async def list_tables(self, shard: str) -> bool:
@@ -86,22 +90,63 @@ class Worker:
                 return False
         return len(rows) == LISTINGS
 
-    async def _begin(self, kind: str, table: str, act: Act) -> None:
-        CLAIMS.labels(kind).inc()
-        await self._room.acquire()
-        task = asyncio.create_task(self._see_to(kind, table, act))
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+    async def _begin_all(self, kind: str, claims: list[Claim], act: Act) -> None:
+        for claim in claims:
+            self._claims.begin(claim.table)
+        for number, claim in enumerate(claims):
+            CLAIMS.labels(kind).inc()
+            try:
+                await self._room.acquire()
+            except asyncio.CancelledError:  # nobody has begun with these: that is a word, too
+                for left in claims[number:]:
+                    self._claims.end(left.table, left.attempts - 1)
+                raise
+            task = asyncio.create_task(self._see_to(kind, claim, act))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
 
-    async def _see_to(self, kind: str, table: str, act: Act) -> None:
+    async def _see_to(self, kind: str, claim: Claim, act: Act) -> None:
+        remaining: int | None = claim.attempts - 1
         try:
-            await self._attempt(kind, table, self.house.change(table, act))
+            if claim.attempts == 1 or await self._is_fit(kind, claim):
+                remaining = await self._attempt(kind, claim.table, act)
+            else:
+                remaining = None  # held
+        except Problem as problem:
+            LOG.warning("not tried", kind=kind, table=claim.table, problem=str(problem))
+        except Exception as error:
+            LOG.error("not tried", kind=kind, table=claim.table, exc_info=error)
         finally:
+            self._claims.end(claim.table, remaining)
             self._room.release()
 
-    async def _attempt(self, kind: str, table: str, change: Awaitable[object]) -> None:
+    async def _is_fit(self, kind: str, claim: Claim) -> bool:
+        """Whether a table whose last claim ended without a word can be seen to; else it is held."""
+        table = claim.table
+        LOG.warning("claimed again after a silent end", kind=kind, table=table, attempts=claim.attempts)
+        if claim.attempts > MOST_SILENT:
+            row, hold = await given_up(self.house, table)
+            await self.house.hold(row, hold)
+            return False
+        row, verdict = await try_table(self.house, table, kind)
+        if verdict is not None:
+            await self.house.hold(row, verdict)
+        return verdict is None
+
+    async def _attempt(self, kind: str, table: str, act: Act) -> int | None:
+        """How many attempts are to remain counted; None: as many as the store has by now."""
+        version = 0
+
+        async def noted(draft: Draft) -> None:
+            nonlocal version
+            version = draft.row.version
+            await act(draft)
+
         try:
-            await change
+            await self.house.change(table, noted)
+            opened = self.house.known(table)
+            if opened is not None and opened.row.version > version:
+                return None  # a write settles the claim by itself
         except Problem as problem:
             # paused meanwhile, or the store is away: the lease ends and somebody looks again
             LOG.info("not done", kind=kind, table=table, problem=str(problem))
@@ -109,6 +154,8 @@ class Worker:
             LOG.error("refused", kind=kind, table=table, rule=refused.refusal.rule)
         except Exception as error:  # one broken table must not stop the others
             LOG.error("failed", kind=kind, table=table, exc_info=error)
+            return None  # no word that helps: next it is tried in a child
+        return 0
 
     async def idle(self) -> None:
         """Wait for what was begun; for tests."""

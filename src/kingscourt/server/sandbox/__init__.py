@@ -1,0 +1,1 @@
+"""Work that a stranger can make arbitrarily hard, in child processes with limits."""

@@ -1,0 +1,58 @@
+"""The claims of one worker: kept while it is at work, and settled when it ends with a word."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.shards import Shards
+
+LOG = structlog.get_logger()
+
+
+class Claims:
+    """A claim that nobody renews and nobody settles has ended without a word: its worker died."""
+
+    def __init__(self, shards: Shards, lease: float) -> None:
+        self._shards = shards
+        self._lease = lease
+        self._at_work: set[str] = set()
+        self._unsaid: dict[str, int] = {}  # attempts that remain counted, by table
+
+    def begin(self, table: str) -> None:
+        """This worker has a table for itself."""
+        self._at_work.add(table)
+
+    def end(self, table: str, attempts: int | None = 0) -> None:
+        """It is done with it; `attempts` remain counted, None: a write has told the store."""
+        self._at_work.discard(table)
+        if attempts is not None:
+            self._unsaid[table] = attempts
+
+    async def renew_for_ever(self) -> None:
+        """Long before a lease ends it begins anew."""
+        while True:
+            await asyncio.sleep(self._lease / 3)
+            for shard, tables in self._shards.by_shard(sorted(self._at_work)).items():
+                try:
+                    await self._shards.stores[shard].renew(tables, self._lease)
+                except Unavailable as error:
+                    LOG.warning("claims not renewed", shard=shard, problem=str(error))
+
+    async def tell(self, shard: str) -> None:
+        """Tell the store of claims that ended; what cannot be told is told later."""
+        for table in self._shards.by_shard(list(self._unsaid)).get(shard, []):
+            attempts = self._unsaid[table]
+            await self._shards.stores[shard].settle(table, attempts)
+            if self._unsaid.get(table) == attempts:
+                del self._unsaid[table]
+
+    async def tell_all(self) -> None:
+        """Before the worker ends."""
+        for shard in self._shards.stores:
+            try:
+                await self.tell(shard)
+            except Unavailable as error:
+                LOG.warning("claims not settled", shard=shard, problem=str(error))
