@@ -53,11 +53,12 @@ export interface Command {
   seat: number;
 }
 
-/** Agree, or turn it down. */
+/** Agree, or turn it down; `offer` is the id under which the offer was shown. */
 export interface Consent {
   agrees: boolean;
   id: string;
   kind: "end" | "pause" | "remove" | "undo";
+  offer: number;
   type: "consent";
 }
 
@@ -229,8 +230,9 @@ export interface No {
   type: "no";
 }
 
-/** Something proposed. */
+/** Something proposed; a reply names it by its id. */
 export interface OfferInfo {
+  id: number;
   kind: "end" | "pause" | "remove" | "undo";
   seat: number;
   target: number;

@@ -19,6 +19,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")
 PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
@@ -128,10 +129,11 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes or no to a proposal."""
+    """Yes or no to a proposal; `offer` is the id under which it was shown."""
 
     seat: SeatNumber
     kind: OfferKind
+    offer: OfferNumber
     agrees: bool
 
 
@@ -196,8 +198,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
-    """Something proposed."""
+    """Something proposed; a reply names it by its id."""
 
+    id: int
     kind: OfferKind
     seat: int
     yes: list[int]

@@ -23,21 +23,24 @@ def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act
         _check(draft, seat, kind, target)
         if any(known.kind == kind for known in draft.course.offers):
             raise WrongMoment(Phrase("service-proposed"))
-        made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target)
-        draft.course = change(draft.course, offers=[*draft.course.offers, made])
+        number = draft.course.offered + 1
+        made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target, number)
+        draft.course = change(draft.course, offers=[*draft.course.offers, made], offered=number)
         _carry_out(draft, made, bot)
 
     return act
 
 
-def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> Act:
-    """Agree to what was proposed, or turn it down."""
+def answer(person: str, seat: int, kind: OfferKind, number: int, agrees: bool, bot: str) -> Act:
+    """Agree to the offer of this number, or turn it down; another one may stand in its place by now."""
 
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
         found = [known for known in draft.course.offers if known.kind == kind]
         if not found:
             raise WrongMoment(Phrase("service-not-proposed"))
+        if found[0].id != number:
+            raise WrongMoment(Phrase("service-other-offer"))
         if seat not in _asked(draft, found[0]):
             raise WrongMoment(Phrase("service-not-asked"))
         rest = [known for known in draft.course.offers if known.kind != kind]

@@ -58,6 +58,7 @@ service-no-takeover = Deinen Platz spielt kein Bot.
 service-resigned = Du hast schon aufgegeben.
 service-proposed = Das ist schon vorgeschlagen.
 service-not-proposed = Das schlägt niemand mehr vor.
+service-other-offer = Der Vorschlag, auf den du geantwortet hast, ist weg; an seiner Stelle steht ein anderer.
 service-not-asked = Du wirst dazu nicht gefragt.
 service-no-say = Wer aufgegeben hat oder wessen Platz ein Bot spielt, entscheidet hier nicht mit.
 service-nobody-to-remove = Es gibt niemanden, der entfernt werden könnte.

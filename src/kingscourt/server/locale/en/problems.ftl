@@ -58,6 +58,7 @@ service-no-takeover = No bot plays your seat.
 service-resigned = You have resigned already.
 service-proposed = This is proposed already.
 service-not-proposed = Nobody proposes this any more.
+service-other-offer = The offer you answered is gone; another one stands in its place.
 service-not-asked = You are not asked about this.
 service-no-say = Who has resigned, or whose seat a bot plays, has no say in this.
 service-nobody-to-remove = There is nobody who could be removed.

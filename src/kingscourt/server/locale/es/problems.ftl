@@ -58,6 +58,7 @@ service-no-takeover = Ningún bot juega en tu sitio.
 service-resigned = Ya has abandonado.
 service-proposed = Esto ya está propuesto.
 service-not-proposed = Ya nadie propone esto.
+service-other-offer = La propuesta a la que respondiste ya no está; hay otra en su lugar.
 service-not-asked = A ti no se te pregunta esto.
 service-no-say = Quien ha abandonado, o cuyo sitio juega un bot, no decide sobre esto.
 service-nobody-to-remove = No hay nadie a quien se pueda expulsar.

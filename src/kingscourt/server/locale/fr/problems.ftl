@@ -58,6 +58,7 @@ service-no-takeover = Aucun bot ne joue à votre place.
 service-resigned = Vous avez déjà abandonné.
 service-proposed = C’est déjà proposé.
 service-not-proposed = Plus personne ne propose cela.
+service-other-offer = La proposition à laquelle vous répondiez n’existe plus ; une autre a pris sa place.
 service-not-asked = On ne vous demande pas votre avis là-dessus.
 service-no-say = Qui a abandonné, ou dont la place est jouée par un bot, ne décide pas de cela.
 service-nobody-to-remove = Il n’y a personne à écarter.

@@ -58,6 +58,7 @@ service-no-takeover = A helyeden nem játszik bot.
 service-resigned = Már feladtad.
 service-proposed = Ezt már javasolták.
 service-not-proposed = Ezt már senki sem javasolja.
+service-other-offer = Az a javaslat, amelyre válaszoltál, már nem él; egy másik áll a helyén.
 service-not-asked = Ezt nem tőled kérdezik.
 service-no-say = Aki feladta, vagy akinek a helyén bot játszik, erről nem dönt.
 service-nobody-to-remove = Nincs, akit el lehetne távolítani.

@@ -58,6 +58,7 @@ service-no-takeover = Er speelt geen bot op jouw plaats.
 service-resigned = Je hebt al opgegeven.
 service-proposed = Dit is al voorgesteld.
 service-not-proposed = Niemand stelt dit nog voor.
+service-other-offer = Het voorstel waarop je antwoordde is weg; er staat een ander voor in de plaats.
 service-not-asked = Dit wordt jou niet gevraagd.
 service-no-say = Wie heeft opgegeven, of wiens plaats een bot speelt, beslist hier niet over.
 service-nobody-to-remove = Er is niemand die verwijderd kan worden.
