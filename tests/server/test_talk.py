@@ -13,15 +13,19 @@ import pytest
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.kernel.action import Action
-from kingscourt.server.errors.problems import WrongMoment
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.row import Write
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.store.contract import Beat
 from kingscourt.server.tables import bots, moves, talk
 from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.games import setting_of
 from kingscourt.server.tables.house import Act, House
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.server.work.worker import Worker
+from kingscourt.table.errors import Refused
+from kingscourt.table.fairness import SCHEME
+from kingscourt.table.record import header_line
 from tests.server.databases import database
 from tests.server.houses import ANNA, BELA, CILI, config_for, core, file_house, houses, row_of, seated
 
@@ -181,6 +185,82 @@ async def test_a_seat_has_no_say_in_its_own_removal(house: House) -> None:
     assert [offer.yes for offer in row_of(house, id).course.offers] == [[0]]
     await house.change(id, talk.answer("bela", 1, "remove", shown(house, id, "remove"), True, BOT), 1)
     assert (await core(house, id)).position.bots == {2: BOT}
+
+
+async def test_an_absent_opponent_s_game_is_neither_rewound_nor_ended(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, _misses(1, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)  # nobody else is to be asked
+    assert (await core(house, id)).position.bots == {1: BOT}
+    for target in (0, start):
+        with pytest.raises(Refused):
+            await house.change(id, talk.offer("anna", 0, "undo", target, BOT), 0)
+        with pytest.raises(Refused):
+            await house.change(id, moves.undo("anna", 0, target), 0, f"u{target}")
+    await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
+    assert row_of(house, id).status == "running"
+    await house.change(id, talk.answer("bela", 1, "end", shown(house, id, "end"), False, BOT), 1)
+    assert row_of(house, id).course.offers == []
+
+
+async def test_who_is_away_is_asked_and_can_agree(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, _misses(1, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
+    start = (await core(house, id)).position.last - 1  # before the takeover
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "undo", shown(house, id, "undo"), True, BOT), 2)
+    assert (await core(house, id)).position.epoch == 0
+    await house.change(id, talk.answer("bela", 1, "undo", shown(house, id, "undo"), True, BOT), 1)
+    table = await core(house, id)
+    assert next(entry for entry in reversed(table.entries) if entry.kind == "undo").by == [0, 1, 2]
+    assert table.position.epoch == 1
+
+
+async def test_a_removal_needs_all_others_there_or_not(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    for seat in (1, 2):
+        await house.change(id, _misses(seat, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
+    await house.change(id, talk.offer("anna", 0, "remove", 2, BOT), 0)
+    assert (await core(house, id)).position.bots == {1: BOT}
+
+
+async def test_one_person_with_bots_has_free_undo_only_where_the_table_says_so(house: House) -> None:
+    id = await seated(house, [ANNA], bots=1)
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    with pytest.raises(Refused):
+        await house.change(id, moves.undo("anna", 0, start), 0, "u")
+    with pytest.raises(Refused):
+        await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    id = await seated(house, [ANNA], bots=1, undo="free")
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, moves.undo("anna", 0, None), 0, "u")
+    table = await core(house, id)
+    assert any(entry.kind == "undo" and entry.target == start for entry in table.entries)
+    snapshot = await house.store(id).load(id)
+    assert snapshot is not None
+    assert '"undo":"free"' in snapshot.lines[0]
+    with pytest.raises(BadRequest):
+        await seated(house, [ANNA, BELA], bots=1, undo="free")
+
+
+async def test_a_table_begun_under_the_first_scheme_goes_on_under_it(house: House) -> None:
+    """It has promised its draws by that scheme; the header of its log says so."""
+    id = await seated(house, [ANNA, BELA])
+    setup = row_of(house, id).setup
+    assert setup.chance == SCHEME
+    old = msgspec.json.decode(msgspec.json.encode(setup))
+    del old["chance"]
+    setting = setting_of(msgspec.convert(old, type(setup)))
+    assert not setting.has_epochs()
+    assert '"chance":"hmac-sha256/1"' in header_line(setting)
 
 
 async def test_who_plays_on_is_not_removed(house: House) -> None:

@@ -211,7 +211,7 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A table to be made. */
+/** A table to be made; with `undo` free one person with bots takes back whatever they like. */
 export interface NewTable {
   components?: string | null;
   edition?: string;
@@ -221,6 +221,7 @@ export interface NewTable {
   public?: boolean;
   seats: NewSeat[];
   starts_when_full?: boolean;
+  undo?: "barrier" | "free";
 }
 
 /** A message could not be followed; the id is that of the message. */
@@ -414,6 +415,7 @@ export interface TableInfo {
   sourcing: Sourcing;
   started_at: number;
   status: "closed" | "held" | "open" | "over" | "running";
+  undo: "barrier" | "free";
 }
 
 /** Undo; `after` is the last entry I have seen. */

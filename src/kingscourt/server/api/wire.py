@@ -11,7 +11,7 @@ from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.row import Status
-from kingscourt.server.model.setup import Pace, SeatKind
+from kingscourt.server.model.setup import Pace, SeatKind, UndoKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
@@ -48,7 +48,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to be made; with `undo` free one person with bots takes back whatever they like."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -58,6 +58,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     public: bool = True
     starts_when_full: bool = True
+    undo: UndoKind = "barrier"
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,6 +237,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     offers: list[OfferInfo]
     paused: bool
+    undo: UndoKind
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

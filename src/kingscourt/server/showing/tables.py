@@ -58,6 +58,7 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
             OfferInfo(offer.id, offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers
         ],
         paused=course.paused,
+        undo=setup.undo,
     )
 
 

@@ -10,6 +10,8 @@ from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, Offe
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.moves import own_seat
+from kingscourt.table import rights
+from kingscourt.table.errors import Refused, nothing_to_undo
 
 change = msgspec.structs.replace
 
@@ -61,8 +63,11 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
         raise WrongMoment(Phrase("service-over"))
     if draft.course.paused and kind == PAUSE:
         raise WrongMoment(Phrase("service-paused"))
-    if kind == UNDO and not 0 <= target < table.position.last:
-        raise BadRequest("undo to which entry?")
+    if kind == UNDO:
+        if not 0 <= target < table.position.last:
+            raise BadRequest("undo to which entry?")
+        if not rights.can_go_back_to(table.position, target):
+            raise Refused(nothing_to_undo())
     if kind == REMOVE:
         missed = draft.course.missed
         if target == seat or target not in draft.people():
@@ -78,8 +83,12 @@ def _has_say(draft: Draft, seat: int) -> None:
 
 
 def _asked(draft: Draft, made: Offer) -> list[int]:
-    """Whose consent an offer needs: everybody's who plays, but nobody is asked about their own removal."""
-    return [seat for seat in draft.people() if seat != _to_remove(made)]
+    """Whose consent an offer needs: everybody's who has not resigned, there or not.
+
+    Nobody is asked about their own removal; a pause, which anybody can end, needs those who play.
+    """
+    asked = draft.people() if made.kind == PAUSE else rights.to_be_asked(draft.table.position)
+    return [seat for seat in asked if seat != _to_remove(made)]
 
 
 def _to_remove(made: Offer) -> int:

@@ -30,6 +30,7 @@ service-old-invitation = Diese Einladung ist abgelaufen. Bitte um einen neuen Li
 service-private = Dieser Tisch ist privat. Du brauchst eine Einladung für einen Platz.
 service-blocked = Wer diesen Tisch eröffnet hat, spielt nicht mit dir.
 service-needs-person = Ein Tisch braucht mindestens einen Menschen.
+service-undo-with-bots = Unbegrenzt zurücknehmen kann nur, wer allein mit Bots spielt.
 service-not-waiting = Dieser Tisch wartet nicht mehr auf Mitspieler.
 service-seated = Du sitzt schon an diesem Tisch.
 service-not-seated = Du sitzt nicht an diesem Tisch.

@@ -30,6 +30,7 @@ service-old-invitation = This invitation has expired. Ask for a new link.
 service-private = This table is private. You need an invitation to a seat.
 service-blocked = Who made this table does not play with you.
 service-needs-person = A table needs at least one person.
+service-undo-with-bots = Going back without limits is for one person with bots.
 service-not-waiting = This table does not wait for players any more.
 service-seated = You sit at this table already.
 service-not-seated = You do not sit at this table.

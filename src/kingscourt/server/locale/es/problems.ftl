@@ -30,6 +30,7 @@ service-old-invitation = Esta invitación ha caducado. Pide un enlace nuevo.
 service-private = Esta mesa es privada. Necesitas una invitación para un sitio.
 service-blocked = Quien creó esta mesa no juega contigo.
 service-needs-person = Una mesa necesita al menos una persona.
+service-undo-with-bots = Deshacer sin límites es solo para una persona con bots.
 service-not-waiting = Esta mesa ya no espera jugadores.
 service-seated = Ya estás sentado a esta mesa.
 service-not-seated = No estás sentado a esta mesa.

@@ -30,6 +30,7 @@ service-old-invitation = Cette invitation a expiré. Demandez un nouveau lien.
 service-private = Cette table est privée. Il faut une invitation pour une place.
 service-blocked = La personne qui a créé cette table ne joue pas avec vous.
 service-needs-person = Une table a besoin d’au moins une personne.
+service-undo-with-bots = Annuler sans limite est réservé à une personne seule avec des bots.
 service-not-waiting = Cette table n’attend plus de joueurs.
 service-seated = Vous êtes déjà à cette table.
 service-not-seated = Vous n’êtes pas à cette table.

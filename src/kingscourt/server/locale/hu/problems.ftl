@@ -30,6 +30,7 @@ service-old-invitation = Ez a meghívó lejárt. Kérj új linket.
 service-private = Ez az asztal nem nyilvános. Helyre szóló meghívó kell hozzá.
 service-blocked = Az asztal létrehozója nem játszik veled.
 service-needs-person = Egy asztalhoz legalább egy ember kell.
+service-undo-with-bots = Korlátlanul visszavonni csak az tud, aki egyedül játszik botokkal.
 service-not-waiting = Ez az asztal már nem vár játékosokra.
 service-seated = Már ennél az asztalnál ülsz.
 service-not-seated = Nem ülsz ennél az asztalnál.

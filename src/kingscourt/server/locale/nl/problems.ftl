@@ -30,6 +30,7 @@ service-old-invitation = Deze uitnodiging is verlopen. Vraag om een nieuwe link.
 service-private = Deze tafel is privé. Je hebt een uitnodiging voor een plaats nodig.
 service-blocked = Wie deze tafel heeft gemaakt, speelt niet met jou.
 service-needs-person = Een tafel heeft minstens één mens nodig.
+service-undo-with-bots = Onbeperkt terugnemen kan alleen wie in zijn eentje met bots speelt.
 service-not-waiting = Deze tafel wacht niet meer op spelers.
 service-seated = Je zit al aan deze tafel.
 service-not-seated = Je zit niet aan deze tafel.
