@@ -13,9 +13,11 @@ from kingscourt.cli.play_command import open_session
 from kingscourt.cli.turn import Turn
 
 
-def seated(game: str = "kingsburg", seed: str = "07", record: Path | None = None) -> Client:
+def seated(
+    game: str = "kingsburg", seed: str = "07", record: Path | None = None, free_undo: bool = False
+) -> Client:
     chosen = choose(game, 2, "", None, None)
-    return Client(open_session(chosen, 0, "Anna", ["random"], seed, record), 0)
+    return Client(open_session(chosen, 0, "Anna", ["random"], seed, record, free_undo), 0)
 
 
 def test_an_update_is_decoded_without_the_games_types() -> None:
@@ -50,25 +52,36 @@ def test_a_text_that_no_action_has_is_refused() -> None:
     assert answer.refusal.rule == "KC-5"
 
 
-def test_going_back_beyond_a_barrier_is_written_down(tmp_path: Path) -> None:
-    record = tmp_path / "game"
-    client = seated(record=record)
+def test_beyond_a_barrier_is_no_way_back() -> None:
+    client = seated()
     before = client.update()
     assert before.decision is not None
     assert before.posed is not None
     client.send([before.decision.actions[0].text], before.posed)
-    refused = client.undo(beyond=False)
+    refused = client.undo()
     assert refused.refusal is not None
     assert refused.refusal.rule == "KC-8"
-    assert client.undo(beyond=True).refusal is None
+
+
+def test_going_back_beyond_a_barrier_is_for_games_that_say_so(tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    client = seated(record=record, free_undo=True)
+    assert client.setup.has_free_undo
+    before = client.update()
+    assert before.decision is not None
+    assert before.posed is not None
+    client.send([before.decision.actions[0].text], before.posed)
+    assert client.undo().refusal is None
     after = client.update()
     assert after.decision == before.decision
     assert after.view == before.view
-    assert '"undo":' in record.read_text().splitlines()[-1]
+    lines = record.read_text().splitlines()
+    assert '"undo":"free"' in lines[0]
+    assert '"undo":' in lines[-1]
 
 
 def test_nothing_lies_before_the_first_decision() -> None:
-    refused = seated().undo(beyond=True)
+    refused = seated(free_undo=True).undo()
     assert refused.refusal is not None
     assert refused.refusal.rule == "KC-8"
 

@@ -25,7 +25,6 @@ from kingscourt.cli.commands import read_typed
         ("? advisor/17", commands.WHY, "advisor/17"),
         ("r KB-3.2b", commands.RULE, "KB-3.2b"),
         ("u", commands.UNDO, ""),
-        ("u!", commands.UNDO_BEYOND, ""),
         ("o queen", commands.OUTLINE, "queen"),
         ("q", commands.QUIT, ""),
     ],

@@ -12,7 +12,7 @@ import msgspec
 from kingscourt.server.config import Config
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import Row
-from kingscourt.server.model.setup import Pace, Seat
+from kingscourt.server.model.setup import Pace, Seat, UndoKind
 from kingscourt.server.parts import close_house, local_house, service_house
 from kingscourt.server.tables import seating
 from kingscourt.server.tables.games import find_game
@@ -61,12 +61,13 @@ async def seated(
     pace: Pace | None = None,
     public: bool = True,
     joined: bool = True,
+    undo: UndoKind = "barrier",
 ) -> str:
     """A table where these people sit; with all of them seated it runs."""
     seats = [Seat("person", person=people[0].id)]
     seats += [Seat("open") for _ in people[1:]] + [Seat("bot", level="random") for _ in range(bots)]
     game = find_game(GAME)
-    setup = seating.new_setup(game, people[0].id, "", {}, None, seats, pace or Pace(), public, True)
+    setup = seating.new_setup(game, people[0].id, "", {}, None, seats, pace or Pace(), public, True, undo)
     id = house.shards.new_id()
     await house.store(id).create(seating.new_row(id, setup))
     if joined:

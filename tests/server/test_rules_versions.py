@@ -208,7 +208,7 @@ async def test_nothing_is_appended_to_a_held_table(house: House) -> None:
         Write(msgspec.structs.replace(row, version=row.version + 1, status="held"), changes_setup=False)
     )
     with pytest.raises(WrongMoment):
-        await house.change(id, talk.answer("bela", 1, "end", True, "random"), 1)
+        await house.change(id, talk.answer("bela", 1, "end", row.course.offers[0].id, True, "random"), 1)
 
 
 async def finished(house: House) -> str:

@@ -13,15 +13,19 @@ import pytest
 from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.kernel.action import Action
-from kingscourt.server.errors.problems import WrongMoment
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.row import Write
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.store.contract import Beat
 from kingscourt.server.tables import bots, moves, talk
 from kingscourt.server.tables.draft import Draft
+from kingscourt.server.tables.games import setting_of
 from kingscourt.server.tables.house import Act, House
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.server.work.worker import Worker
+from kingscourt.table.errors import Refused
+from kingscourt.table.fairness import SCHEME
+from kingscourt.table.record import header_line
 from tests.server.databases import database
 from tests.server.houses import ANNA, BELA, CILI, config_for, core, file_house, houses, row_of, seated
 
@@ -36,15 +40,20 @@ async def house(shared_database: str) -> AsyncIterator[House]:
         yield made[0]
 
 
+def shown(house: House, id: str, kind: str) -> int:
+    """The id under which an offer is shown, 0 if there is none."""
+    return next((offer.id for offer in row_of(house, id).course.offers if offer.kind == kind), 0)
+
+
 async def test_undo_beyond_a_barrier_needs_everybody(house: House) -> None:
     id = await seated(house, [ANNA, BELA, CILI])
     start = (await core(house, id)).position.last
     await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
     seen = (await core(house, id)).position.state.digest()
     await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
-    await house.change(id, talk.answer("bela", 1, "undo", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "undo", shown(house, id, "undo"), True, BOT), 1)
     assert (await core(house, id)).position.state.digest() == seen
-    await house.change(id, talk.answer("cili", 2, "undo", True, BOT), 2)
+    await house.change(id, talk.answer("cili", 2, "undo", shown(house, id, "undo"), True, BOT), 2)
     table = await core(house, id)
     assert table.entries[-1].kind == "undo"
     assert table.entries[-1].target == start
@@ -57,7 +66,7 @@ async def test_an_offer_can_be_turned_down_and_goes_stale(house: House) -> None:
     await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
     with pytest.raises(WrongMoment):
         await house.change(id, talk.offer("bela", 1, "end", -1, BOT), 1)
-    await house.change(id, talk.answer("bela", 1, "end", False, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "end", shown(house, id, "end"), False, BOT), 1)
     assert row_of(house, id).course.offers == []
     await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
     await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
@@ -65,10 +74,40 @@ async def test_an_offer_can_be_turned_down_and_goes_stale(house: House) -> None:
     assert row_of(house, id).course.offers == []
 
 
+async def test_a_yes_to_one_offer_is_none_to_the_next(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    last = (await core(house, id)).position.last
+    await house.change(id, talk.offer("anna", 0, "undo", last - 1, BOT), 0)
+    small = shown(house, id, "undo")
+    await house.change(id, talk.answer("anna", 0, "undo", small, False, BOT), 0)
+    await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    assert shown(house, id, "undo") != small
+    for agrees in (True, False):
+        with pytest.raises(WrongMoment):
+            await house.change(id, talk.answer("bela", 1, "undo", small, agrees, BOT), 1)
+    assert [offer.yes for offer in row_of(house, id).course.offers] == [[0]]
+    assert (await core(house, id)).position.last == last
+
+
+async def test_a_yes_to_a_removal_is_none_to_the_removal_of_another(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, _misses(2, 1))
+    await house.change(id, _misses(1, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 2, BOT), 0)
+    first = shown(house, id, "remove")
+    await house.change(id, talk.answer("anna", 0, "remove", first, False, BOT), 0)
+    await house.change(id, talk.offer("cili", 2, "remove", 1, BOT), 2)
+    with pytest.raises(WrongMoment):
+        await house.change(id, talk.answer("anna", 0, "remove", first, True, BOT), 0)
+    assert (await core(house, id)).position.bots == {}
+
+
 async def test_an_agreed_end_ranks_nobody_and_reveals_the_seed(house: House) -> None:
     id = await seated(house, [ANNA, BELA])
     await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
-    await house.change(id, talk.answer("bela", 1, "end", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "end", shown(house, id, "end"), True, BOT), 1)
     row = row_of(house, id)
     assert row.status == "over"
     assert row.setup.closing[0].startswith('{"result":[]')
@@ -79,7 +118,7 @@ async def test_a_pause_stops_commands_and_clocks(house: House) -> None:
     id = await seated(house, [ANNA, BELA], pace=Pace("live", 600, 5))
     assert row_of(house, id).deadline is not None
     await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
-    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "pause", shown(house, id, "pause"), True, BOT), 1)
     assert row_of(house, id).deadline is None
     with pytest.raises(WrongMoment):
         await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
@@ -117,7 +156,7 @@ async def test_removal_by_vote_needs_a_missed_deadline_and_the_person_can_come_b
     assert row_of(house, id).course.missed == [1, 0, 0]
     assert (await core(house, id)).entries[-1].text == "wait"
     await house.change(id, talk.offer("bela", 1, "remove", 0, BOT), 1)
-    await house.change(id, talk.answer("cili", 2, "remove", True, BOT), 2)
+    await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
     table = await core(house, id)
     assert table.position.bots == {0: BOT}
     with pytest.raises(WrongMoment):
@@ -140,10 +179,88 @@ async def test_a_seat_has_no_say_in_its_own_removal(house: House) -> None:
     await house.change(id, talk.offer("anna", 0, "remove", 2, BOT), 0)
     for agrees in (False, True):
         with pytest.raises(WrongMoment):
-            await house.change(id, talk.answer("cili", 2, "remove", agrees, BOT), 2)
+            await house.change(
+                id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), agrees, BOT), 2
+            )
     assert [offer.yes for offer in row_of(house, id).course.offers] == [[0]]
-    await house.change(id, talk.answer("bela", 1, "remove", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "remove", shown(house, id, "remove"), True, BOT), 1)
     assert (await core(house, id)).position.bots == {2: BOT}
+
+
+async def test_an_absent_opponent_s_game_is_neither_rewound_nor_ended(house: House) -> None:
+    id = await seated(house, [ANNA, BELA])
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, _misses(1, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)  # nobody else is to be asked
+    assert (await core(house, id)).position.bots == {1: BOT}
+    for target in (0, start):
+        with pytest.raises(Refused):
+            await house.change(id, talk.offer("anna", 0, "undo", target, BOT), 0)
+        with pytest.raises(Refused):
+            await house.change(id, moves.undo("anna", 0, target), 0, f"u{target}")
+    await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
+    assert row_of(house, id).status == "running"
+    await house.change(id, talk.answer("bela", 1, "end", shown(house, id, "end"), False, BOT), 1)
+    assert row_of(house, id).course.offers == []
+
+
+async def test_who_is_away_is_asked_and_can_agree(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    await house.change(id, _misses(1, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
+    start = (await core(house, id)).position.last - 1  # before the takeover
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "undo", shown(house, id, "undo"), True, BOT), 2)
+    assert (await core(house, id)).position.epoch == 0
+    await house.change(id, talk.answer("bela", 1, "undo", shown(house, id, "undo"), True, BOT), 1)
+    table = await core(house, id)
+    assert next(entry for entry in reversed(table.entries) if entry.kind == "undo").by == [0, 1, 2]
+    assert table.position.epoch == 1
+
+
+async def test_a_removal_needs_all_others_there_or_not(house: House) -> None:
+    id = await seated(house, [ANNA, BELA, CILI])
+    for seat in (1, 2):
+        await house.change(id, _misses(seat, 1))
+    await house.change(id, talk.offer("anna", 0, "remove", 1, BOT), 0)
+    await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
+    await house.change(id, talk.offer("anna", 0, "remove", 2, BOT), 0)
+    assert (await core(house, id)).position.bots == {1: BOT}
+
+
+async def test_one_person_with_bots_has_free_undo_only_where_the_table_says_so(house: House) -> None:
+    id = await seated(house, [ANNA], bots=1)
+    start = (await core(house, id)).position.last
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    with pytest.raises(Refused):
+        await house.change(id, moves.undo("anna", 0, start), 0, "u")
+    with pytest.raises(Refused):
+        await house.change(id, talk.offer("anna", 0, "undo", start, BOT), 0)
+    id = await seated(house, [ANNA], bots=1, undo="free")
+    await house.change(id, moves.do("anna", 0, ["look"], None), 0, "k")
+    await house.change(id, moves.undo("anna", 0, None), 0, "u")
+    table = await core(house, id)
+    assert any(entry.kind == "undo" and entry.target == start for entry in table.entries)
+    snapshot = await house.store(id).load(id)
+    assert snapshot is not None
+    assert '"undo":"free"' in snapshot.lines[0]
+    with pytest.raises(BadRequest):
+        await seated(house, [ANNA, BELA], bots=1, undo="free")
+
+
+async def test_a_table_begun_under_the_first_scheme_goes_on_under_it(house: House) -> None:
+    """It has promised its draws by that scheme; the header of its log says so."""
+    id = await seated(house, [ANNA, BELA])
+    setup = row_of(house, id).setup
+    assert setup.chance == SCHEME
+    old = msgspec.json.decode(msgspec.json.encode(setup))
+    del old["chance"]
+    setting = setting_of(msgspec.convert(old, type(setup)))
+    assert not setting.has_epochs()
+    assert '"chance":"hmac-sha256/1"' in header_line(setting)
 
 
 async def test_who_plays_on_is_not_removed(house: House) -> None:
@@ -153,7 +270,7 @@ async def test_who_plays_on_is_not_removed(house: House) -> None:
     await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "k")
     assert row_of(house, id).course.offers == []
     with pytest.raises(WrongMoment):
-        await house.change(id, talk.answer("cili", 2, "remove", True, BOT), 2)
+        await house.change(id, talk.answer("cili", 2, "remove", shown(house, id, "remove"), True, BOT), 2)
     assert (await core(house, id)).position.bots == {}
 
 
@@ -164,8 +281,8 @@ async def test_who_has_resigned_has_no_say_any_more(house: House) -> None:
         await house.change(id, talk.offer("cili", 2, "end", -1, BOT), 2)
     await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
     with pytest.raises(WrongMoment):
-        await house.change(id, talk.answer("cili", 2, "pause", False, BOT), 2)
-    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+        await house.change(id, talk.answer("cili", 2, "pause", shown(house, id, "pause"), False, BOT), 2)
+    await house.change(id, talk.answer("bela", 1, "pause", shown(house, id, "pause"), True, BOT), 1)
     with pytest.raises(WrongMoment):
         await house.change(id, talk.resume("cili", 2), 2)
     assert row_of(house, id).course.paused
@@ -174,7 +291,7 @@ async def test_who_has_resigned_has_no_say_any_more(house: House) -> None:
 async def test_what_those_who_stay_have_agreed_to_does_not_wait_for_who_resigns(house: House) -> None:
     id = await seated(house, [ANNA, BELA, CILI])
     await house.change(id, talk.offer("anna", 0, "end", -1, BOT), 0)
-    await house.change(id, talk.answer("bela", 1, "end", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "end", shown(house, id, "end"), True, BOT), 1)
     await house.change(id, talk.resign("cili", 2, BOT), 2)
     assert row_of(house, id).status == "over"
 
@@ -182,7 +299,7 @@ async def test_what_those_who_stay_have_agreed_to_does_not_wait_for_who_resigns(
 async def test_a_pause_ends_with_the_last_person(house: House) -> None:
     id = await seated(house, [ANNA, BELA], bots=1)
     await house.change(id, talk.offer("anna", 0, "pause", -1, BOT), 0)
-    await house.change(id, talk.answer("bela", 1, "pause", True, BOT), 1)
+    await house.change(id, talk.answer("bela", 1, "pause", shown(house, id, "pause"), True, BOT), 1)
     await house.change(id, talk.resign("anna", 0, BOT), 0)
     assert row_of(house, id).course.paused
     await house.change(id, talk.resign("bela", 1, BOT), 1)

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from kingscourt.server.api.wire import TableInfo
+from kingscourt.server.api.wire import OfferInfo, TableInfo
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
@@ -78,6 +78,13 @@ def went_back_to(feed: Feed, n: int) -> bool:
     return feed.entries[feed.n].undo == n
 
 
+async def shown(feed: Feed, kind: str) -> OfferInfo:
+    """The offer as somebody sees it."""
+    await feed.until(lambda: is_told(feed, lambda info: any(offer.kind == kind for offer in info.offers)))
+    assert feed.info is not None
+    return next(offer for offer in feed.info.offers if offer.kind == kind)
+
+
 async def problem(call: Awaitable[object]) -> str:
     with pytest.raises(Told) as told:
         await call
@@ -93,12 +100,15 @@ async def test_undo_beyond_the_barrier_by_consent(people: list[Client]) -> None:
         assert await problem(anna.undo())
         await anna.offer("undo", start)
         await all_see(feeds, lambda info: [offer.kind for offer in info.offers] == ["undo"])
-        await bela.consent("undo", agrees=False)
+        turned_down = await shown(bela, "undo")
+        await bela.consent(turned_down, agrees=False)
         await all_see(feeds, lambda info: info.offers == [])
         await anna.offer("undo", start)
-        await bela.consent("undo")
+        assert await problem(cili.consent(turned_down)) == "wrong-moment"
+        assert await problem(people[2].consent(cili.table, 2, turned_down)) == "wrong-moment"
+        await bela.consent(await shown(bela, "undo"))
         await all_see(feeds, lambda info: [offer.yes for offer in info.offers] == [[0, 1]])
-        await cili.consent("undo")
+        await cili.consent(await shown(cili, "undo"))
         for feed in feeds:
             await feed.until(functools.partial(went_back_to, feed, start))
         assert anna.is_asked()
@@ -110,7 +120,7 @@ async def test_a_pause_by_consent_stops_clocks_and_anybody_ends_it(people: list[
         assert anna.clock is not None
         assert anna.clock.running == [0]
         await bela.offer("pause")
-        await anna.consent("pause")
+        await anna.consent(await shown(anna, "pause"))
         await all_see(feeds, lambda info: info.paused)
         assert await problem(anna.do(["wait"])) == "wrong-moment"
         assert await problem(anna.preview(["wait"])) == "wrong-moment"
@@ -129,8 +139,8 @@ async def test_an_abandoned_seat_is_voted_out_a_bot_plays_it_and_its_person_come
         await let_time_pass(two[0], anna.table, takeover_after=5)
         await all_see(feeds, lambda info: info.seats[0].missed == 1)
         await bela.offer("remove", 0)
-        assert await problem(anna.consent("end")) == "wrong-moment"
-        await cili.consent("remove")
+        assert await problem(anna.consent(OfferInfo(1, "end", 1, [1], -1))) == "wrong-moment"
+        await cili.consent(await shown(cili, "remove"))
         await all_see(feeds, lambda info: info.seats[0].bot == "random")
         assert await problem(anna.do(["wait"])) == "wrong-moment"
         await anna.come_back()
@@ -169,7 +179,7 @@ async def let_time_pass(server: Live, table: str, takeover_after: int) -> None:
 async def test_an_end_by_consent_and_resigning_reach_everybody(people: list[Client]) -> None:
     async with at_table(people[:2]) as feeds:
         await feeds[0].offer("end")
-        await feeds[1].consent("end")
+        await feeds[1].consent(await shown(feeds[1], "end"))
         await all_see(feeds, lambda info: info.status == "over")
         assert (await people[0].verify(feeds[0].table)).ok
     async with at_table(people[:2]) as feeds:

@@ -5,6 +5,7 @@ import pytest
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.errors import Refused
 from kingscourt.table.result import result_of
+from kingscourt.table.setting import BOT, SeatInfo
 from tests.table.tables import heirlooms, kingsburg, play_on
 
 
@@ -52,7 +53,7 @@ def test_an_end_by_agreement_needs_all_people_and_ranks_nobody() -> None:
 
 def test_bots_are_not_asked_for_consent() -> None:
     table = kingsburg(3)
-    table.keep(table.takeover(2, "greedy"))
+    table.setting.seats[2] = SeatInfo("greedy", BOT)
     table.keep(table.end(by=[0, 1]))
     assert table.position.is_over()
 

@@ -44,9 +44,9 @@ class Client:
         """Do actions as one command."""
         return msgspec.json.decode(self._session.send(self.seat, actions, after), type=Answer)
 
-    def undo(self, beyond: bool) -> Answer:
+    def undo(self) -> Answer:
         """Take back the last step."""
-        return msgspec.json.decode(self._session.undo(self.seat, beyond), type=Answer)
+        return msgspec.json.decode(self._session.undo(self.seat), type=Answer)
 
     def preview(self, actions: list[str]) -> SeatTried:
         """The position and question after actions, or why they cannot be done."""

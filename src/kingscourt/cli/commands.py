@@ -12,13 +12,12 @@ TRY: Final = "p"
 SEND: Final = "s"
 BACK: Final = "b"
 UNDO: Final = "u"
-UNDO_BEYOND: Final = "u!"
 OUTLINE: Final = "o"
 LOG: Final = "l"
 RULE: Final = "r"
 HELP: Final = "h"
 QUIT: Final = "q"
-LETTERS: Final = (TRY, SEND, BACK, UNDO, UNDO_BEYOND, OUTLINE, LOG, RULE, HELP, QUIT)
+LETTERS: Final = (TRY, SEND, BACK, UNDO, OUTLINE, LOG, RULE, HELP, QUIT)
 
 
 class Typed:

@@ -12,8 +12,7 @@ from kingscourt.cli.session import Session
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.telling import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
-from kingscourt.table.entry import ACTION
-from kingscourt.table.errors import Refused, nothing_to_undo
+from kingscourt.table.errors import Refused
 from kingscourt.table.projection import preview, update_for
 from kingscourt.table.table import Table
 from kingscourt.table.wire import SeatLine
@@ -45,6 +44,7 @@ class LocalSession(Session):
                 seats=[SeatLine(info.name, info.kind) for info in setting.seats],
                 commitment=setting.commitment,
                 opening=[event_to_wire(event) for event in opening],
+                has_free_undo=setting.has_free_undo(),
             )
         )
 
@@ -61,12 +61,9 @@ class LocalSession(Session):
         except Refused as refused:
             return encode(no(refused))
 
-    def undo(self, seat: int, beyond: bool) -> bytes:
-        target = self._before_own_action(seat) if beyond else None
+    def undo(self, seat: int) -> bytes:
         try:
-            if beyond and target is None:
-                raise Refused(nothing_to_undo())
-            return self._keep(self._table.undo(seat, target))
+            return self._keep(self._table.undo(seat))
         except Refused as refused:
             return encode(no(refused))
 
@@ -95,14 +92,6 @@ class LocalSession(Session):
 
     def record_place(self) -> str:
         return "" if self._recorder is None else str(self._recorder.path)
-
-    def _before_own_action(self, seat: int) -> int | None:
-        """The entry before the seat's last action in the line that counts."""
-        line = self._table.position.line
-        for number in range(len(line) - 1, -1, -1):
-            if line[number].kind == ACTION and line[number].seat == seat:
-                return line[number - 1].n if number else 0
-        return None
 
     def _keep(self, change: Change) -> bytes:
         self._store(change)

@@ -19,6 +19,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     commitment: str
     opening: list[WireEvent]
+    has_free_undo: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):

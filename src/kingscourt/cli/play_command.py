@@ -26,7 +26,7 @@ from kingscourt.cli.web_play import DEFAULT_FOLDER, play_web, resume_web
 from kingscourt.cli.words import Words
 from kingscourt.kernel.wire import WirePhrase
 from kingscourt.table.fairness import AuditedSource, commitment
-from kingscourt.table.setting import BOT, HUMAN, SeatInfo, Setting
+from kingscourt.table.setting import BOT, FREE, HUMAN, TO_THE_BARRIER, SeatInfo, Setting
 from kingscourt.table.table import Table
 from kingscourt.texts.renderer import Renderer
 
@@ -46,6 +46,9 @@ PeopleOption = Annotated[int, typer.Option("--people", help="With --web: people 
 FolderOption = Annotated[Path, typer.Option("--folder", help="With --web: where the records are kept.")]
 PortOption = Annotated[int, typer.Option("--port", help="With --web: the port.")]
 ServerOption = Annotated[str, typer.Option("--server", metavar="URL", help="Play at a table service.")]
+FreeUndoOption = Annotated[
+    bool, typer.Option("--free-undo", help="Take back whatever you like; the record says so.")
+]
 NameOption = Annotated[str, typer.Option("--name", help="Your name at the table.")]
 
 
@@ -70,6 +73,7 @@ def play(
     folder: FolderOption = DEFAULT_FOLDER,
     port: PortOption = 8000,
     server: ServerOption = "",
+    free_undo: FreeUndoOption = False,
 ) -> None:
     """Play a game against bots, or alone against the game's own opponent (--solo).
 
@@ -83,21 +87,29 @@ def play(
     if web or lan:
         name = name or Renderer(language).render(WirePhrase("cli-default-name"))
         left = chosen.options.seats - people
-        play_web(chosen, name, arguments.bots_of(bots, left) if left > 0 else [], folder, port, lan, people)
+        players = arguments.bots_of(bots, left) if left > 0 else []
+        play_web(chosen, name, players, folder, port, lan, alone(people, free_undo), free_undo)
         return
     own = own_seat(seat, chosen.options.seats)
     others = arguments.bots_of(bots, chosen.options.seats - 1) if chosen.options.seats > 1 else []
     person = name or Renderer(language).render(WirePhrase("cli-default-name"))
     session: Session
     if server:
-        session = open_server_session(server, chosen, own, person, others, language)
+        session = open_server_session(server, chosen, own, person, others, language, free_undo)
     else:
-        session = open_session(chosen, own, person, others, seed, record)
+        session = open_session(chosen, own, person, others, seed, record, free_undo)
     client = Client(session, own)
     screen = Screen(Words(language, client.setup), Console(highlight=False))
     screen.welcome(own, client.setup.commitment if record else "")
     is_over = PlayLoop(client, screen, LineReader(screen.console).read).run()
     screen.farewell(client.record_place(), is_over)
+
+
+def alone(people: int, free_undo: bool) -> int:
+    """How many people play; whoever goes back as they like asks nobody."""
+    if free_undo and people > 1:
+        raise Problem("Free undo is for one person with bots.", "Leave out --free-undo or --people.")
+    return people
 
 
 def own_seat(seat: int, seats: int) -> int:
@@ -110,14 +122,21 @@ def own_seat(seat: int, seats: int) -> int:
 
 
 def open_session(
-    chosen: Chosen, own: int, person: str, others: list[str], seed_text: str, record: Path | None
+    chosen: Chosen,
+    own: int,
+    person: str,
+    others: list[str],
+    seed_text: str,
+    record: Path | None,
+    free_undo: bool = False,
 ) -> LocalSession:
     """A table with the person on one seat and bots on the others."""
     seed = seed_of(seed_text)
     nonce = "" if seed_text else secrets.token_hex(8)  # a game that can be asked for again adds nothing
     people = [SeatInfo(bot, BOT) for bot in others]
     people.insert(own, SeatInfo(person, HUMAN, nonce))
-    setting = Setting(chosen.game, chosen.options, chosen.components, people, commitment(seed))
+    undo = FREE if free_undo else TO_THE_BARRIER
+    setting = Setting(chosen.game, chosen.options, chosen.components, people, commitment(seed), undo=undo)
     players = {
         seat: make_bot(info.name, bot_seed(seed, seat)) for seat, info in enumerate(people) if seat != own
     }

@@ -60,14 +60,14 @@ class PlayLoop:
         """Whether a command may change the table; an undo of what is only tried does not."""
         if kind == commands.UNDO:
             return not chooser.turn.steps
-        return kind in (commands.PICK, commands.FIND, commands.TRY, commands.SEND, commands.UNDO_BEYOND)
+        return kind in (commands.PICK, commands.FIND, commands.TRY, commands.SEND)
 
     def _change(self, chooser: Chooser, typed: Typed) -> bool:
         """Choose, send or take back; True when the table has changed."""
         if typed.kind == commands.SEND:
             return chooser.send()
-        if typed.kind in (commands.UNDO, commands.UNDO_BEYOND):
-            return self._undo(typed.kind == commands.UNDO_BEYOND)
+        if typed.kind == commands.UNDO:
+            return self._undo()
         if typed.kind == commands.TRY:
             if not typed.rest:
                 self._screen.note("try-usage")
@@ -92,12 +92,12 @@ class PlayLoop:
         else:
             chooser.show()
 
-    def _undo(self, beyond: bool) -> bool:
-        refusal = self._client.undo(beyond).refusal
+    def _undo(self) -> bool:
+        refusal = self._client.undo().refusal
         if refusal is None:
             return True
         self._screen.refusals([refusal])
-        if not beyond:
+        if not self._client.setup.has_free_undo:
             self._screen.note("undo-beyond")
         return False
 

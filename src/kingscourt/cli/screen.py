@@ -124,7 +124,6 @@ HELP = (
     ("s", "send"),
     ("b", "back"),
     ("u", "undo"),
-    ("u!", "beyond"),
     ("? abc", "why"),
     ("r KB-3.2", "rule"),
     ("o", "outline"),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def open_server_session(
-    url: str, chosen: Chosen, own: int, person: str, bots: list[str], language: str
+    url: str, chosen: Chosen, own: int, person: str, bots: list[str], language: str, free_undo: bool = False
 ) -> ServerSession:
     """A new table at a service, with the person on one seat and the service's bots on the others."""
     try:
@@ -28,6 +28,14 @@ def open_server_session(
     session.sign_in(person)
     options = chosen.options
     session.create(
-        NewTable(chosen.game.id, seats, options.edition, options.variants, chosen.source, public=False)
+        NewTable(
+            chosen.game.id,
+            seats,
+            options.edition,
+            options.variants,
+            chosen.source,
+            public=False,
+            undo="free" if free_undo else "barrier",
+        )
     )
     return session

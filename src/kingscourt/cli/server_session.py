@@ -79,6 +79,7 @@ class ServerSession(Session):
                 seats=[SeatLine(one.name, "bot" if one.kind == "bot" else "human") for one in info.seats],
                 commitment=info.commitment,
                 opening=[],
+                has_free_undo=info.undo == "free",
             )
         )
 
@@ -101,7 +102,7 @@ class ServerSession(Session):
             return encode(_no(told))
         return encode(Answer())
 
-    def undo(self, seat: int, beyond: bool) -> bytes:
+    def undo(self, seat: int) -> bytes:
         try:
             self._run(self._client.undo(self._table, seat))
         except Told as told:

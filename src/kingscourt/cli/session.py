@@ -22,8 +22,8 @@ class Session:
         """Do actions as one command; an `Answer`."""
         raise NotImplementedError
 
-    def undo(self, seat: int, beyond: bool) -> bytes:
-        """Take back the last step, `beyond` a barrier if the others agree; an `Answer`."""
+    def undo(self, seat: int) -> bytes:
+        """Take back the last step; an `Answer`."""
         raise NotImplementedError
 
     def preview(self, seat: int, actions: list[str]) -> bytes:

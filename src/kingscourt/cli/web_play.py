@@ -29,7 +29,9 @@ def need_client() -> None:
         raise Problem("This installation has no web client.", advice)
 
 
-def new_table(chosen: Chosen, person: str, bots: list[str], lan: bool, people: int) -> NewTable:
+def new_table(
+    chosen: Chosen, person: str, bots: list[str], lan: bool, people: int, free_undo: bool = False
+) -> NewTable:
     """`people` share this device, or with `lan` the seats after the first are for phones."""
     from kingscourt.server.api.wire import NewSeat, NewTable  # noqa: PLC0415
 
@@ -37,16 +39,32 @@ def new_table(chosen: Chosen, person: str, bots: list[str], lan: bool, people: i
     named = zip(BOT_NAMES, bots, strict=False)
     seats = [NewSeat("me", person), *others, *(NewSeat("bot", name, level=bot) for name, bot in named)]
     options = chosen.options
-    return NewTable(chosen.game.id, seats, options.edition, options.variants, chosen.source, public=lan)
+    return NewTable(
+        chosen.game.id,
+        seats,
+        options.edition,
+        options.variants,
+        chosen.source,
+        public=lan,
+        undo="free" if free_undo else "barrier",
+    )
 
 
 def play_web(
-    chosen: Chosen, person: str, bots: list[str], folder: Path, port: int, lan: bool, people: int
+    chosen: Chosen,
+    person: str,
+    bots: list[str],
+    folder: Path,
+    port: int,
+    lan: bool,
+    people: int,
+    free_undo: bool = False,
 ) -> None:
     """Serve a new table."""
     need_server()
     need_client()
-    _run(chosen.game.id, person, new_table(chosen, person, bots, lan, people), "", folder, port, lan)
+    wish = new_table(chosen, person, bots, lan, people, free_undo)
+    _run(chosen.game.id, person, wish, "", folder, port, lan)
 
 
 def resume_web(game: str, person: str, folder: Path, port: int, lan: bool) -> None:

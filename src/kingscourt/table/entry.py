@@ -32,6 +32,7 @@ class Entry:
         self.to: int = EVERYONE  # who may read the text while the game runs
         self.target: int = 0  # of an undo: the entry after which the game goes on
         self.by: list[int] = []  # seats that consented
+        self.epoch: int = 0  # of an undo past a draw: the epoch in which what was drawn goes on
         # What follows is derived by playing the entry and is not part of the record.
         self.events: list[Event] = []
         self.shows: bool = False

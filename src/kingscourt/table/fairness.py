@@ -8,13 +8,20 @@ from typing import Final
 
 from kingscourt.kernel.chance import Source
 
-SCHEME: Final = "hmac-sha256/1"
+FIRST_SCHEME: Final = "hmac-sha256/1"  # after an undo the same draws come back
+SCHEME: Final = "hmac-sha256/2"  # after an undo past a draw its purpose goes on in a new epoch
+SCHEMES: Final = [FIRST_SCHEME, SCHEME]
 _SPAN: Final = 1 << 64
 
 
 def commitment(seed: bytes) -> str:
     """What the table publishes before a seat is filled."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def label(purpose: str, epoch: int) -> str:
+    """A purpose as draws name it; in epoch 0 both schemes give the same numbers."""
+    return purpose if epoch == 0 else f"{purpose}\n{epoch}"
 
 
 class AuditedSource(Source):

@@ -47,6 +47,9 @@ class Position:
         self.line: list[Entry] = []
         self.stops: list[Stop] = []  # replaced as a whole, so that copies can share it
         self.draws: dict[str, int] = {}
+        self.epoch: int = 0  # opened by the last undo past a draw
+        self.epochs: dict[str, int] = {}  # in which purposes are drawn; replaced as a whole too
+        self.floor: int = 0  # nothing up to here is undone: a person's seat was taken over behind it
         self.last: int = 0
         self.slots: dict[int, list[str]] = {}
         self.resigned: list[int] = []
@@ -62,6 +65,9 @@ class Position:
         other.line = self.line.copy()
         other.stops = self.stops
         other.draws = self.draws.copy()
+        other.epoch = self.epoch
+        other.epochs = self.epochs
+        other.floor = self.floor
         other.last = self.last
         other.slots = self.slots.copy()
         other.resigned = self.resigned.copy()
@@ -151,8 +157,24 @@ class Position:
             kept = [stop for stop in self.stops if is_kept(stop.played, played)]
             self.stops = [*kept, Stop(played, self.state.copy(), self.draws.copy())]
 
+    def epoch_after(self, target: int) -> int:
+        """The epoch that an undo opens, 0 if it takes back no draw: what was seen never comes again."""
+        if not self.setting.has_epochs() or not self._drawn_after(target):
+            return 0
+        return self.epoch + 1
+
+    def _drawn_after(self, target: int) -> list[str]:
+        """The purposes drawn behind an entry of the line."""
+        return [entry.purpose for entry in self.line if entry.n > target and entry.kind == CHANCE]
+
     def _undo(self, entry: Entry) -> None:
         """Go on from the last stop before the target: this costs about what the undone entries cost."""
+        epoch = self.epoch_after(entry.target)
+        if entry.epoch != epoch:
+            raise BadRecord(entry.n, f"it opens epoch {entry.epoch}; what was drawn goes on in {epoch}")
+        if epoch:
+            self.epoch = epoch
+            self.epochs = {**self.epochs, **dict.fromkeys(self._drawn_after(entry.target), epoch)}
         kept = [earlier for earlier in self.line if earlier.n <= entry.target]
         replayed = self._last_stop(len(kept))
         for earlier in kept[len(replayed.line) :]:
@@ -164,6 +186,7 @@ class Position:
         self.draws = replayed.draws
         self.stops = replayed.stops
         self.line = kept
+        self.floor = min(self.floor, kept[-1].n if kept else 0)
         self.slots = {}
         self.posed = {}
         entry.events = [Event("kernel-event-undo", {"player": seat_phrase(entry.seat)})]
@@ -190,6 +213,8 @@ class Position:
                 self.ended = RESIGN  # nobody is left to play against
         elif entry.kind == TAKEOVER:
             self.bots[entry.seat] = entry.text
+            if self.setting.seats[entry.seat].kind != BOT:
+                self.floor = self.line[-1].n if self.line else 0
             args["bot"] = entry.text
         elif entry.kind == RETURN:
             self.bots.pop(entry.seat, None)

@@ -21,7 +21,7 @@ from kingscourt.table.entry import (
     Entry,
 )
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.fairness import SCHEME
+from kingscourt.table.fairness import SCHEMES
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
 from kingscourt.table.setting import Setting
@@ -63,8 +63,9 @@ def header_line(setting: Setting) -> str:
             setting.options.variants,
             setting.rules_version,
             seats,
-            SCHEME,
+            setting.chance,
             setting.commitment,
+            "free" if setting.has_free_undo() else "barrier",
         )
     )
 
@@ -89,6 +90,7 @@ def entry_line(entry: Entry, seat_count: int) -> str:
             end=text if kind == END else None,
             upgrade=text if kind == UPGRADE else None,
             by=entry.by or None,
+            epoch=entry.epoch or None,
         )
     )
 
@@ -145,8 +147,8 @@ def _header(line: str) -> HeaderLine:
     header = _decode(line, HeaderLine, 0)
     if header.format != FORMAT:
         raise BadRecord(0, f"format {header.format!r}; this version reads {FORMAT!r}")
-    if header.chance != SCHEME:
-        raise BadRecord(0, f"chance scheme {header.chance!r} is unknown; this version knows {SCHEME!r}")
+    if header.chance not in SCHEMES:
+        raise BadRecord(0, f"chance scheme {header.chance!r} is unknown; known are {', '.join(SCHEMES)}")
     return header
 
 
@@ -159,6 +161,7 @@ def _entry(line: EntryLine) -> Entry:
     entry.to = audience_of(line.to)
     entry.target = line.undo or 0
     entry.by = line.by or []
+    entry.epoch = line.epoch or 0
     return entry
 
 

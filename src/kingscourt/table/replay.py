@@ -8,6 +8,7 @@ from kingscourt.kernel.game import Components, Game
 from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.record import Record, rules_of
+from kingscourt.table.rights import check_entry
 from kingscourt.table.setting import SeatInfo, Setting
 from kingscourt.table.table import Table
 from kingscourt.table.wire import HeaderLine
@@ -35,7 +36,16 @@ def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
         components = embedded_components(game, header.components)
     options = game.options(len(header.seats), header.edition, header.options)
     seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
-    return Setting(game, options, components, seats, header.commitment, header.rules)
+    return Setting(
+        game,
+        options,
+        components,
+        seats,
+        header.commitment,
+        header.rules,
+        chance=header.chance,
+        undo=header.undo,
+    )
 
 
 def embedded_components(game: Game, text: str) -> Components:
@@ -58,5 +68,6 @@ def replay(record: Record, game: Game, source: Source | None = None, until: int 
 
 def play_entry(table: Table, entry: Entry) -> None:
     """Append one recorded entry."""
+    check_entry(table.position, entry)
     table.position.play(entry)
     table.entries.append(entry)

@@ -48,6 +48,7 @@ def again(entry: Entry) -> Entry:
     other.to = entry.to
     other.target = entry.target
     other.by = entry.by
+    other.epoch = entry.epoch
     return other
 
 

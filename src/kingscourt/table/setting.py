@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.errors import BadOptions
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.state import State
+from kingscourt.table.fairness import FIRST_SCHEME, SCHEME
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
+
+TO_THE_BARRIER: Final = "barrier"
+FREE: Final = "free"  # one person with bots goes back as far as they like
 
 
 class SeatInfo:
@@ -34,19 +39,33 @@ class Setting:
         commitment: str,
         rules_version: str = "",
         catalogue: Catalogue | None = None,
+        chance: str = SCHEME,
+        undo: str = TO_THE_BARRIER,
     ) -> None:
+        if undo == FREE and len([seat for seat in seats if seat.kind != BOT]) != 1:
+            raise BadOptions("free undo is for one person with bots")
         self.game: Game = game
         self.options: Options = options
         self.components: Components = components
         self.seats: list[SeatInfo] = seats
         self.commitment: str = commitment
         self.rules_version: str = rules_version or game.rules_version
+        self.chance: str = chance  # the scheme by which it is drawn
+        self.undo: str = undo
         # the catalogue of a game can be large: tables with the same options may share one
         self.catalogue: Catalogue = game.catalogue(options, components) if catalogue is None else catalogue
 
     def nonces(self) -> list[str]:
         """The nonces in seat order, those of bots empty."""
         return [seat.nonce for seat in self.seats]
+
+    def has_epochs(self) -> bool:
+        """Whether the chance of an undone part is lost; the first scheme let it come back."""
+        return self.chance != FIRST_SCHEME
+
+    def has_free_undo(self) -> bool:
+        """Whether its one person takes back whatever they like."""
+        return self.undo == FREE
 
     def new_state(self) -> State:
         """The position before the first entry."""

@@ -6,10 +6,12 @@ from typing import Final
 
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE as WAITS_FOR_CHANCE
+from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import game_is_over, not_your_turn
 from kingscourt.kernel.state import State
+from kingscourt.table import rights
 from kingscourt.table.change import Change
 from kingscourt.table.entry import (
     ACTION,
@@ -32,6 +34,7 @@ from kingscourt.table.errors import (
     stale,
     unknown_action,
 )
+from kingscourt.table.fairness import label
 from kingscourt.table.position import Position
 from kingscourt.table.setting import Setting
 
@@ -86,18 +89,16 @@ class Table:
     def undo(self, seat: int, target: int | None = None, by: list[int] | None = None) -> Change:
         """Take back own steps since the last barrier; further back needs the consent of the others."""
         position = self.position.copy()
-        free = self.undo_reach(seat)
         goal = self._default_undo(seat) if target is None else target
-        if self.is_undo_used_up():
+        if self.is_undo_used_up() or not rights.can_go_back_to(position, goal):
             raise Refused(nothing_to_undo())
-        numbers = [0, *[entry.n for entry in position.line]]
-        if goal < 0 or goal not in numbers or goal == numbers[-1]:
-            raise Refused(nothing_to_undo())
-        if goal < free and not self.have_consented(seat, by or []):
-            raise Refused(consent_missing() if by else nothing_to_undo())
         entry = Entry(position.last + 1, UNDO, seat)
         entry.target = goal
-        entry.by = by or []
+        entry.epoch = position.epoch_after(goal)
+        if goal < self.undo_reach(seat):
+            if not rights.have_agreed_to_undo(position, seat, by or []):
+                raise Refused(consent_missing() if by else nothing_to_undo())
+            entry.by = rights.to_be_asked(position)
         position.play(entry)
         return Change(position, [entry, *self._run_chance(position)])
 
@@ -114,12 +115,12 @@ class Table:
         return self._about_seat(RETURN, seat, "")
 
     def end(self, by: list[int]) -> Change:
-        """End by agreement of all people at the table; the game is not ranked."""
-        if not self.have_consented(-1, by):
-            raise Refused(consent_missing())
+        """End by agreement of everybody who has not resigned; the game is not ranked."""
         position = self._open_position()
-        entry = Entry(position.last + 1, END, text="agreed")
-        entry.by = by
+        if not rights.have_agreed(position, by):
+            raise Refused(consent_missing())
+        entry = Entry(position.last + 1, END, text=rights.AGREED)
+        entry.by = rights.to_be_asked(position)
         position.play(entry)
         return Change(position, [entry])
 
@@ -131,33 +132,17 @@ class Table:
 
     def undo_reach(self, seat: int) -> int:
         """The earliest entry that this seat can go back to by itself."""
-        line = self.position.line
-        if not self.position.state.is_asked(seat) or self.position.is_sealed():
-            return line[-1].n if line else 0
-        for entry in reversed(line):
-            if entry.is_barrier() or entry.seat != seat:
-                return entry.n
-        return 0
+        return rights.undo_reach(self.position, seat)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a free undo is possible now."""
-        line = self.position.line
-        if not line or self.position.is_over() or self.is_undo_used_up():
+        if self.position.is_over() or self.is_undo_used_up():
             return False
-        return self.undo_reach(seat) < line[-1].n
+        return self._default_undo(seat) >= 0
 
     def is_undo_used_up(self) -> bool:
         """Whether so much was taken back that the log would grow without end."""
         return self.position.last - len(self.position.line) >= MOST_TAKEN_BACK
-
-    def have_consented(self, asking: int, by: list[int]) -> bool:
-        """Whether every person at the table other than the one who asks has agreed."""
-        position = self.position
-        for seat in range(position.state.seat_count):
-            is_person = seat not in position.bots and seat not in position.resigned
-            if is_person and seat != asking and seat not in by:
-                return False
-        return True
 
     def chosen(self) -> list[int]:
         """Seats whose sealed choice lies ready: public, what it is is not."""
@@ -167,8 +152,10 @@ class Table:
 
     def _default_undo(self, seat: int) -> int:
         line = self.position.line
-        if not line or self.undo_reach(seat) == line[-1].n:
+        if not line or self.undo_reach(seat) >= line[-1].n:
             return -1
+        if self.setting.has_free_undo():
+            return rights.before_last_action(self.position, seat)
         return line[-2].n if len(line) > 1 else 0
 
     def _open_position(self) -> Position:
@@ -230,7 +217,8 @@ class Table:
             assert chance is not None
             count = position.draws.get(chance.purpose, 0)
             outcomes = chance.outcomes
-            index = outcomes.pick(self.source.below(chance.purpose, count, outcomes.total))
+            purpose = label(chance.purpose, position.epochs.get(chance.purpose, 0))
+            index = outcomes.pick(self.source.below(purpose, count, outcomes.total))
             entry = Entry(position.last + 1, CHANCE, text=outcomes.text(index))
             entry.purpose = chance.purpose
             entry.draw = count
@@ -240,5 +228,5 @@ class Table:
 
 
 def is_cut(state: State) -> bool:
-    """Whether a command must end here: the last action showed something, or chance comes next."""
-    return state.shows or state.pending().kind == WAITS_FOR_CHANCE
+    """Whether a command must end here: the last action showed something, chance comes next, or the end."""
+    return state.shows or state.pending().kind in (WAITS_FOR_CHANCE, OVER)

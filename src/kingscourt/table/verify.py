@@ -7,7 +7,7 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.telling import phrase_to_wire
 from kingscourt.table.entry import CHANCE, Entry
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.fairness import AuditedSource, commitment
+from kingscourt.table.fairness import AuditedSource, commitment, label
 from kingscourt.table.record import Record, rules_of
 from kingscourt.table.replay import play_entry, setting_of
 from kingscourt.table.result import result_of
@@ -92,7 +92,8 @@ def _check_draw(table: Table, source: AuditedSource, entry: Entry) -> None:
     if chance is None or chance.purpose != entry.purpose:
         return  # the replay names this fault
     outcomes = chance.outcomes
-    expected = outcomes.text(outcomes.pick(source.below(entry.purpose, entry.draw, outcomes.total)))
+    purpose = label(entry.purpose, table.position.epochs.get(entry.purpose, 0))
+    expected = outcomes.text(outcomes.pick(source.below(purpose, entry.draw, outcomes.total)))
     if expected != entry.text:
         raise BadRecord(
             entry.n,

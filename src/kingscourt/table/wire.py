@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from kingscourt.kernel.wire import View, WireDecision, WireEvent, WireOutcome, WirePhrase, WireScore
@@ -17,7 +19,7 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
-class HeaderLine(msgspec.Struct, frozen=True):
+class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line of a record: everything that is needed to replay the rest."""
 
     format: str
@@ -29,6 +31,7 @@ class HeaderLine(msgspec.Struct, frozen=True):
     seats: list[SeatLine]
     chance: str
     commitment: str
+    undo: Literal["barrier", "free"] = "barrier"  # free: one person with bots takes back what they like
 
 
 class EntryLine(msgspec.Struct, frozen=True, omit_defaults=True, rename={"back": "return"}):
@@ -48,6 +51,7 @@ class EntryLine(msgspec.Struct, frozen=True, omit_defaults=True, rename={"back":
     end: str | None = None
     upgrade: str | None = None
     by: list[int] | None = None
+    epoch: int | None = None
 
 
 class StandingLine(msgspec.Struct, frozen=True):

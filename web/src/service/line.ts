@@ -1,6 +1,6 @@
 import type { FromServer } from "../wire/service";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const REFUSED = 4000;

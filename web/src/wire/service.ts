@@ -53,11 +53,12 @@ export interface Command {
   seat: number;
 }
 
-/** Agree, or turn it down. */
+/** Agree, or turn it down; `offer` is the id under which the offer was shown. */
 export interface Consent {
   agrees: boolean;
   id: string;
   kind: "end" | "pause" | "remove" | "undo";
+  offer: number;
   type: "consent";
 }
 
@@ -99,6 +100,12 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   sourcing: Record<string, Sourcing>;
+}
+
+/** Why a table cannot go on; of a component file also what is wrong with it. */
+export interface HeldInfo {
+  detail?: string;
+  reason: "components" | "error" | "rules" | "silent" | "work";
 }
 
 /** The first message: what is followed, and how often to expect a sign of life. */
@@ -210,7 +217,7 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A table to be made. */
+/** A table to be made; with `undo` free one person with bots takes back whatever they like. */
 export interface NewTable {
   components?: string | null;
   edition?: string;
@@ -220,6 +227,7 @@ export interface NewTable {
   public?: boolean;
   seats: NewSeat[];
   starts_when_full?: boolean;
+  undo?: "barrier" | "free";
 }
 
 /** A message could not be followed; the id is that of the message. */
@@ -229,8 +237,9 @@ export interface No {
   type: "no";
 }
 
-/** Something proposed. */
+/** Something proposed; a reply names it by its id. */
 export interface OfferInfo {
+  id: number;
   kind: "end" | "pause" | "remove" | "undo";
   seat: number;
   target: number;
@@ -400,6 +409,7 @@ export interface TableInfo {
   edition: string;
   ended_at: number;
   game: string;
+  held?: HeldInfo | null;
   id: string;
   is_creator: boolean;
   offers: OfferInfo[];
@@ -414,6 +424,7 @@ export interface TableInfo {
   sourcing: Sourcing;
   started_at: number;
   status: "closed" | "held" | "open" | "over" | "running";
+  undo: "barrier" | "free";
 }
 
 /** Undo; `after` is the last entry I have seen. */

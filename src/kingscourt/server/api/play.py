@@ -195,7 +195,7 @@ async def consent(
     request: AnyRequest,
 ) -> Answer:
     """Agree to a proposal, or turn it down."""
-    act = talk.answer(person.id, data.seat, data.kind, data.agrees, desk.config.takeover_bot)
+    act = talk.answer(person.id, data.seat, data.kind, data.offer, data.agrees, desk.config.takeover_bot)
     return await _change(desk, table, person, request, act, "consent", data.seat)
 
 

@@ -11,7 +11,7 @@ from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
 from kingscourt.server.model.course import HoldKind, OfferKind
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.row import Status
-from kingscourt.server.model.setup import Pace, SeatKind
+from kingscourt.server.model.setup import Pace, SeatKind, UndoKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
@@ -19,6 +19,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")
 PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
@@ -47,7 +48,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to be made; with `undo` free one person with bots takes back whatever they like."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -57,6 +58,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     public: bool = True
     starts_when_full: bool = True
+    undo: UndoKind = "barrier"
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,10 +130,11 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes or no to a proposal."""
+    """Yes or no to a proposal; `offer` is the id under which it was shown."""
 
     seat: SeatNumber
     kind: OfferKind
+    offer: OfferNumber
     agrees: bool
 
 
@@ -196,8 +199,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
-    """Something proposed."""
+    """Something proposed; a reply names it by its id."""
 
+    id: int
     kind: OfferKind
     seat: int
     yes: list[int]
@@ -240,6 +244,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     offers: list[OfferInfo]
     paused: bool
+    undo: UndoKind
     held: HeldInfo | None = None
 
 

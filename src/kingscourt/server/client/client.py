@@ -25,6 +25,7 @@ from kingscourt.server.api.wire import (
     NewGuest,
     NewInvitation,
     NewTable,
+    OfferInfo,
     OneSeat,
     ProblemBody,
     Proposal,
@@ -196,9 +197,10 @@ class Client:
         """Propose something."""
         return await self._post(f"/api/tables/{id}/offers", Proposal(seat, kind, target), Done)
 
-    async def consent(self, id: str, seat: int, kind: OfferKind, agrees: bool = True) -> Done:
-        """Agree, or turn it down."""
-        return await self._post(f"/api/tables/{id}/consents", Reply(seat, kind, agrees), Done)
+    async def consent(self, id: str, seat: int, offer: OfferInfo, agrees: bool = True) -> Done:
+        """Agree to an offer that was shown, or turn it down."""
+        reply = Reply(seat, offer.kind, offer.id, agrees)
+        return await self._post(f"/api/tables/{id}/consents", reply, Done)
 
     async def resign(self, id: str, seat: int) -> Done:
         """Give up."""

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from kingscourt.server.api.wire import ClockInfo, Reason, TableInfo
+from kingscourt.server.api.wire import ClockInfo, OfferInfo, Reason, TableInfo
 from kingscourt.server.client.answers import MESSAGES, Message, SeatPushed, SeatTried, Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.model.course import OfferKind
@@ -124,9 +124,9 @@ class Feed:
         """Propose something."""
         return await self._done(m.Propose(new_id(), kind, target))
 
-    async def consent(self, kind: OfferKind, agrees: bool = True) -> m.Done:
-        """Agree, or turn it down."""
-        return await self._done(m.Consent(new_id(), kind, agrees))
+    async def consent(self, offer: OfferInfo, agrees: bool = True) -> m.Done:
+        """Agree to an offer that was shown, or turn it down."""
+        return await self._done(m.Consent(new_id(), offer.kind, offer.id, agrees))
 
     async def resign(self) -> m.Done:
         """Give up."""

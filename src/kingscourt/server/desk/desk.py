@@ -176,6 +176,7 @@ class Desk:
             wish.pace or Pace(),
             wish.public,
             wish.starts_when_full,
+            wish.undo,
         )
         row = seating.new_row(self.house.shards.new_id(), setup)
         await self._add(row)

@@ -29,6 +29,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: list[int]
     after: int = 0
     target: int = -1
+    id: int = 0  # never used again at this table: a reply says which offer it means
 
 
 class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +51,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 
     clocks: list[SeatClock] = []
     offers: list[Offer] = []
+    offered: int = 0  # offers made so far
     missed: list[int] = []  # deadlines missed in a row, by seat
     paused: bool = False
     removed: list[int] = []  # seats that a bot took over: their person may come back

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.table.fairness import FIRST_SCHEME
 
 PERSON: Final = "person"
 OPEN: Final = "open"
@@ -14,6 +15,7 @@ INVITED: Final = "invited"
 BOT: Final = "bot"
 SeatKind = Literal["person", "open", "invited", "bot"]
 PaceKind = Literal["none", "live", "days"]
+UndoKind = Literal["barrier", "free"]
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +66,8 @@ class Setup(msgspec.Struct, frozen=True):
     watchers: list[str] = []  # persons let in to a private table
     rematch: str = ""
     closing: list[str] = []  # result and reveal, the last lines of the record
+    undo: UndoKind = "barrier"  # free: one person with bots takes back what they like
+    chance: str = FIRST_SCHEME  # of its draws; tables begun before there was another one say nothing
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person plays."""

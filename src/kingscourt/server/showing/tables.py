@@ -59,9 +59,12 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         started_at=setup.started_at,
         ended_at=setup.ended_at,
         rematch=setup.rematch,
-        offers=[OfferInfo(offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers],
+        offers=[
+            OfferInfo(offer.id, offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers
+        ],
         paused=course.paused,
         held=_held_info(row) if row.status == HELD else None,
+        undo=setup.undo,
     )
 
 

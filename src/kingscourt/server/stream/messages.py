@@ -14,6 +14,7 @@ from kingscourt.server.api.wire import (
     CommandId,
     EntryNumber,
     MyTable,
+    OfferNumber,
     ProblemBody,
     Reason,
     TableInfo,
@@ -22,7 +23,7 @@ from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.person import ChatLine, Listing
 from kingscourt.table.wire import Preview, Update
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # -- from the server --------------------------------------------------------------------------------
 
@@ -212,10 +213,11 @@ class Propose(msgspec.Struct, frozen=True, tag_field="type", tag="offer", forbid
 
 
 class Consent(msgspec.Struct, frozen=True, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree, or turn it down."""
+    """Agree, or turn it down; `offer` is the id under which the offer was shown."""
 
     id: CommandId
     kind: OfferKind
+    offer: OfferNumber
     agrees: bool
 
 

@@ -217,7 +217,7 @@ class TableStream(Stream, Follower):
         if isinstance(message, m.Propose):
             return talk.offer(person, seat, message.kind, message.target, bot)
         if isinstance(message, m.Consent):
-            return talk.answer(person, seat, message.kind, message.agrees, bot)
+            return talk.answer(person, seat, message.kind, message.offer, message.agrees, bot)
         return self._seat_act_of(message, seat)
 
     def _seat_act_of(self, message: m.FromClient, seat: int) -> Act:

@@ -66,13 +66,25 @@ def setting_of(setup: Setup) -> Setting:
         for seat in setup.seats
     ]
     options = game.options(len(seats), setup.edition, setup.options)
+    catalogue: Catalogue | None
     if setup.components is not None:
         components = own_components(setup.game, setup.components)
-        return Setting(game, options, components, seats, setup.commitment, setup.rules)
-    components = shipped_components(setup.game, setup.edition)
-    key = tuple(sorted(options.variants.items()))
-    catalogue = _shared_catalogue(setup.game, setup.edition, len(seats), key)
-    return Setting(game, options, components, seats, setup.commitment, setup.rules, catalogue)
+        catalogue = None
+    else:
+        components = shipped_components(setup.game, setup.edition)
+        key = tuple(sorted(options.variants.items()))
+        catalogue = _shared_catalogue(setup.game, setup.edition, len(seats), key)
+    return Setting(
+        game,
+        options,
+        components,
+        seats,
+        setup.commitment,
+        setup.rules,
+        catalogue,
+        chance=setup.chance,
+        undo=setup.undo,
+    )
 
 
 def table_of(setup: Setup) -> Table:

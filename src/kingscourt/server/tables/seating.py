@@ -15,14 +15,14 @@ from kingscourt.server.model.course import Course
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.row import CLOSED, OPEN, Row
-from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup
+from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup, UndoKind
 from kingscourt.server.model.setup import OPEN as OPEN_SEAT
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.games import find_game, own_components, table_of
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.marks import new_stamp
-from kingscourt.table.fairness import commitment
+from kingscourt.table.fairness import SCHEME, commitment
 
 change = msgspec.structs.replace
 SEED_BYTES = 32
@@ -38,6 +38,7 @@ def new_setup(
     pace: Pace,
     public: bool,
     starts_when_full: bool,
+    undo: UndoKind = "barrier",
 ) -> Setup:
     """A checked setup, committed to its chance before anybody sits down."""
     try:
@@ -49,6 +50,8 @@ def new_setup(
     for seat in seats:
         if seat.kind == BOT and seat.level not in BOTS:
             raise BadRequest(f"there is no bot {seat.level!r}; known bots: {', '.join(sorted(BOTS))}")
+    if undo == "free" and sum(seat.kind != BOT for seat in seats) != 1:
+        raise BadRequest(Phrase("service-undo-with-bots"))
     check_pace(pace)
     seed = secrets.token_bytes(SEED_BYTES)
     return Setup(
@@ -66,6 +69,7 @@ def new_setup(
         salt=secrets.token_hex(8),
         rules=game.rules_version,
         created_at=0,  # by the clock of the database that it goes to
+        undo=undo,
     )
 
 
@@ -185,9 +189,9 @@ def start(person: str) -> Act:
 
 
 def _begin(draft: Draft) -> None:
-    # rules may have changed since the table was made
+    # rules and the way to draw may have changed since the table was made
     rules = find_game(draft.setup.game).rules_version
-    draft.setup = change(draft.setup, started_at=draft.wall, rules=rules)
+    draft.setup = change(draft.setup, started_at=draft.wall, rules=rules, chance=SCHEME)
     draft.rules = rules
     table = table_of(draft.setup)
     draft.begin(table)

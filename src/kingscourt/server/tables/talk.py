@@ -10,6 +10,8 @@ from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, Offe
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.moves import own_seat
+from kingscourt.table import rights
+from kingscourt.table.errors import Refused, nothing_to_undo
 
 change = msgspec.structs.replace
 
@@ -23,21 +25,24 @@ def offer(person: str, seat: int, kind: OfferKind, target: int, bot: str) -> Act
         _check(draft, seat, kind, target)
         if any(known.kind == kind for known in draft.course.offers):
             raise WrongMoment(Phrase("service-proposed"))
-        made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target)
-        draft.course = change(draft.course, offers=[*draft.course.offers, made])
+        number = draft.course.offered + 1
+        made = Offer(kind, seat, draft.setup.seats_of(person), draft.table.position.last, target, number)
+        draft.course = change(draft.course, offers=[*draft.course.offers, made], offered=number)
         _carry_out(draft, made, bot)
 
     return act
 
 
-def answer(person: str, seat: int, kind: OfferKind, agrees: bool, bot: str) -> Act:
-    """Agree to what was proposed, or turn it down."""
+def answer(person: str, seat: int, kind: OfferKind, number: int, agrees: bool, bot: str) -> Act:
+    """Agree to the offer of this number, or turn it down; another one may stand in its place by now."""
 
     async def act(draft: Draft) -> None:
         own_seat(draft.setup, person, seat)
         found = [known for known in draft.course.offers if known.kind == kind]
         if not found:
             raise WrongMoment(Phrase("service-not-proposed"))
+        if found[0].id != number:
+            raise WrongMoment(Phrase("service-other-offer"))
         if seat not in _asked(draft, found[0]):
             raise WrongMoment(Phrase("service-not-asked"))
         rest = [known for known in draft.course.offers if known.kind != kind]
@@ -58,8 +63,11 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
         raise WrongMoment(Phrase("service-over"))
     if draft.course.paused and kind == PAUSE:
         raise WrongMoment(Phrase("service-paused"))
-    if kind == UNDO and not 0 <= target < table.position.last:
-        raise BadRequest("undo to which entry?")
+    if kind == UNDO:
+        if not 0 <= target < table.position.last:
+            raise BadRequest("undo to which entry?")
+        if not rights.can_go_back_to(table.position, target):
+            raise Refused(nothing_to_undo())
     if kind == REMOVE:
         missed = draft.course.missed
         if target == seat or target not in draft.people():
@@ -75,8 +83,12 @@ def _has_say(draft: Draft, seat: int) -> None:
 
 
 def _asked(draft: Draft, made: Offer) -> list[int]:
-    """Whose consent an offer needs: everybody's who plays, but nobody is asked about their own removal."""
-    return [seat for seat in draft.people() if seat != _to_remove(made)]
+    """Whose consent an offer needs: everybody's who has not resigned, there or not.
+
+    Nobody is asked about their own removal; a pause, which anybody can end, needs those who play.
+    """
+    asked = draft.people() if made.kind == PAUSE else rights.to_be_asked(draft.table.position)
+    return [seat for seat in asked if seat != _to_remove(made)]
 
 
 def _to_remove(made: Offer) -> int:

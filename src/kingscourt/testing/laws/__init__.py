@@ -17,6 +17,7 @@ from kingscourt.testing.laws.playing import (
     law_pieces_are_conserved,
     law_replay_is_exact,
 )
+from kingscourt.testing.laws.previews import law_previews_keep_secrets
 from kingscourt.testing.laws.sealed import law_seals_hold
 from kingscourt.testing.laws.secrets import (
     law_lists_keep_secrets,
@@ -53,6 +54,7 @@ LAWS: list[Law] = [
     law_views_hold_what_was_told,
     law_seals_hold,
     law_barriers_are_found,
+    law_previews_keep_secrets,
     law_imagined_worlds_go_on,
     law_imagined_worlds_vary,
 ]
@@ -84,6 +86,7 @@ __all__ = [
     "law_perft_is_pinned",
     "law_pieces_are_conserved",
     "law_playthrough_is_pinned",
+    "law_previews_keep_secrets",
     "law_refusals_keep_secrets",
     "law_replay_is_exact",
     "law_seals_hold",

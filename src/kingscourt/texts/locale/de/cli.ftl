@@ -34,7 +34,7 @@ cli-try-ready = Der letzte Schritt lässt sich nicht zurücknehmen und geschieht
 cli-try-usage = Tippe p und die Nummer einer Möglichkeit, um zu sehen, wohin sie führt, ohne sie auszuführen.
 cli-final-inside = Nach Schritt { $n } kann in derselben Eingabe nichts mehr folgen. Wähle ihn erst allein, dann geht es weiter.
 cli-nothing-tried = Es ist nichts ausprobiert. p und eine Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
-cli-undo-beyond = Die Bots sind einverstanden, dass du weiter zurückgehst: u! tut es. Im Protokoll bleibt es sichtbar.
+cli-undo-beyond = Weiter zurück geht es nur in einem Spiel, das mit --free-undo beginnt; das Protokoll sagt es.
 
 ## Regeln und Gründe
 
@@ -72,8 +72,7 @@ cli-help-slash = dasselbe für Zahlen: Möglichkeiten, die 8 enthalten
 cli-help-try = probiert Möglichkeit 3 aus: zeigt, wohin sie führt, tut aber noch nichts
 cli-help-send = sendet, was ausprobiert ist
 cli-help-back = verwirft den zuletzt ausprobierten Schritt
-cli-help-undo = nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt wurde
-cli-help-beyond = geht weiter zurück; die Bots sind einverstanden, das Protokoll zeigt es
+cli-help-undo = nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt wurde (mit --free-undo immer)
 cli-help-why = warum geht das nicht?
 cli-help-rule = zeigt eine Regel nach ihrer Nummer
 cli-help-outline = zeigt die Stellung noch einmal

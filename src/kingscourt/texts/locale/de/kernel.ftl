@@ -27,7 +27,7 @@ kernel-refusal-barrier = Dieser Schritt deckt etwas auf und kann deshalb nur der
 kernel-refusal-unknown = Keine Aktion dieses Spiels lautet „{ $text }“.
 kernel-refusal-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
 kernel-refusal-sealed = Eine geheime Wahl muss vollständig sein, wenn sie abgegeben wird.
-kernel-refusal-undo = Du kannst nichts zurücknehmen: Der Schritt davor war nicht deiner oder hat etwas aufgedeckt.
+kernel-refusal-undo = Du kannst nichts zurücknehmen: Der Schritt davor war nicht deiner, er hat etwas aufgedeckt, oder ein Bot hat seitdem einen Platz übernommen.
 kernel-refusal-consent = Noch haben nicht alle zugestimmt, die zustimmen müssen.
 
 ## Die Regeln des Tisches nach Nummern

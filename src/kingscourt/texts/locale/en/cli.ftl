@@ -34,7 +34,7 @@ cli-try-ready = The last step cannot be taken back, so it happens only when you 
 cli-try-usage = Type p and the number of a choice, to see where it leads without doing it.
 cli-final-inside = Nothing can follow step { $n } in one go. Choose it alone first, then go on.
 cli-nothing-tried = Nothing has been tried. p and a number tries a choice without doing it.
-cli-undo-beyond = The bots agree to let you go back further: u! does it. The record will show it.
+cli-undo-beyond = To go back further, start a game with --free-undo; its record says so.
 
 ## Rules and reasons
 
@@ -72,8 +72,7 @@ cli-help-slash = the same for numbers: choices that contain 8
 cli-help-try = try choice 3: shows where it leads, does nothing yet
 cli-help-send = send what has been tried
 cli-help-back = drop the last step that was tried
-cli-help-undo = take back your last step, as long as nothing was revealed since
-cli-help-beyond = go back further; the bots agree, the record shows it
+cli-help-undo = take back your last step, as long as nothing was revealed since (with --free-undo always)
 cli-help-why = why is this not possible?
 cli-help-rule = show a rule by its number
 cli-help-outline = show the position again

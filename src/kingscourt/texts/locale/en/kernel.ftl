@@ -27,7 +27,7 @@ kernel-refusal-barrier = This step reveals something, so it can only be the last
 kernel-refusal-unknown = No action of this game reads “{ $text }”.
 kernel-refusal-stale = The table has moved on in the meantime. Take another look, then decide.
 kernel-refusal-sealed = A sealed choice has to be complete before it is handed in.
-kernel-refusal-undo = There is nothing you can take back: the step before was not yours, or it revealed something.
+kernel-refusal-undo = There is nothing you can take back: the step before was not yours, it revealed something, or a bot has taken over a seat since.
 kernel-refusal-consent = Not everyone who has to agree has agreed.
 
 ## The rules of the table by number

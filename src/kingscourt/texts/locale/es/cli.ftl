@@ -34,7 +34,7 @@ cli-try-ready = El último paso no se puede deshacer, así que solo ocurre al en
 cli-try-usage = Escribe p y el número de una opción para ver adónde lleva sin hacerla.
 cli-final-inside = Nada puede seguir al paso { $n } en la misma entrada. Elígelo primero solo y luego continúa.
 cli-nothing-tried = No hay nada a prueba. p y un número prueban una opción sin hacerla.
-cli-undo-beyond = Los bots aceptan que retrocedas más: u! lo hace. El acta lo mostrará.
+cli-undo-beyond = Para retroceder más, empieza una partida con --free-undo; el acta lo dice.
 
 ## Reglas y razones
 
@@ -72,8 +72,7 @@ cli-help-slash = lo mismo con números: opciones que contienen 8
 cli-help-try = prueba la opción 3: muestra adónde lleva, todavía sin hacer nada
 cli-help-send = envía lo que está a prueba
 cli-help-back = descarta el último paso probado
-cli-help-undo = deshace tu último paso, mientras no se haya revelado nada desde entonces
-cli-help-beyond = retrocede más; los bots aceptan, el acta lo muestra
+cli-help-undo = deshace tu último paso, mientras no se haya revelado nada desde entonces (con --free-undo, siempre)
 cli-help-why = ¿por qué no es posible?
 cli-help-rule = muestra una regla por su número
 cli-help-outline = muestra de nuevo la posición

@@ -27,7 +27,7 @@ kernel-refusal-barrier = Este paso revela algo, así que solo puede ser el últi
 kernel-refusal-unknown = Ninguna acción de este juego se escribe «{ $text }».
 kernel-refusal-stale = Entretanto la partida ha avanzado. Vuelve a mirar la mesa y decide después.
 kernel-refusal-sealed = Una elección secreta tiene que estar completa al entregarla.
-kernel-refusal-undo = No hay nada que puedas deshacer: el paso anterior no era tuyo o reveló algo.
+kernel-refusal-undo = No hay nada que puedas deshacer: el paso anterior no era tuyo, reveló algo, o un bot ha ocupado un sitio desde entonces.
 kernel-refusal-consent = Aún no han dado su acuerdo todos los que tienen que darlo.
 
 ## Las reglas de la mesa por número

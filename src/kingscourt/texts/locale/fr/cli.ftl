@@ -34,7 +34,7 @@ cli-try-ready = Le dernier pas ne peut pas être repris ; il n’aura donc lie
 cli-try-usage = Tapez p et le numéro d’un choix pour voir où il mène sans le faire.
 cli-final-inside = Rien ne peut suivre le pas { $n } dans la même saisie. Choisissez-le d’abord seul, puis continuez.
 cli-nothing-tried = Rien n’est à l’essai. p et un numéro essaient un choix sans le faire.
-cli-undo-beyond = Les bots acceptent que vous reveniez plus loin : u! le fait. Le procès-verbal en gardera la trace.
+cli-undo-beyond = Pour revenir plus loin, commencez une partie avec --free-undo ; son procès-verbal le dit.
 
 ## Règles et raisons
 
@@ -72,8 +72,7 @@ cli-help-slash = de même pour un nombre : les choix qui contiennent 8
 cli-help-try = essaie le choix 3 : montre où il mène, sans rien faire encore
 cli-help-send = envoie ce qui est à l’essai
 cli-help-back = abandonne le dernier pas essayé
-cli-help-undo = reprend votre dernier pas, tant que rien n’a été révélé depuis
-cli-help-beyond = revient plus loin ; les bots acceptent, le procès-verbal le montre
+cli-help-undo = reprend votre dernier pas, tant que rien n’a été révélé depuis (avec --free-undo, toujours)
 cli-help-why = pourquoi est-ce impossible ?
 cli-help-rule = montre une règle par son numéro
 cli-help-outline = montre de nouveau la position

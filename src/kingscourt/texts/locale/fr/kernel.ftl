@@ -27,7 +27,7 @@ kernel-refusal-barrier = Cette étape révèle quelque chose ; elle ne peut do
 kernel-refusal-unknown = Aucune action de ce jeu ne s’écrit « { $text } ».
 kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la table, puis décidez.
 kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
-kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre ou a révélé quelque chose.
+kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre, elle a révélé quelque chose, ou un bot a repris une place depuis.
 kernel-refusal-consent = Tous ceux dont l’accord est nécessaire ne l’ont pas encore donné.
 
 ## Les règles de la table par numéro

@@ -34,7 +34,7 @@ cli-try-ready = Az utolsó lépés nem vonható vissza, ezért csak akkor tört�
 cli-try-usage = Írd be: p és egy választás száma; így meglátod, hová vezet, de még nem történik meg.
 cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Válaszd előbb egyedül, aztán folytasd.
 cli-nothing-tried = Még semmit sem próbáltál ki. A p és egy szám kipróbál egy választást anélkül, hogy megtenné.
-cli-undo-beyond = A botok beleegyeznek, hogy messzebbre is visszalépj: u! megteszi. A jegyzőkönyvben látszani fog.
+cli-undo-beyond = Messzebbre csak --free-undo kapcsolóval indított játékban léphetsz vissza; a jegyzőkönyv ezt megmondja.
 
 ## Szabályok és okok
 
@@ -72,8 +72,7 @@ cli-help-slash = ugyanez számokra: amelyekben szerepel a 8
 cli-help-try = kipróbálja a 3. választást: megmutatja, hová vezet, de még nem teszi meg
 cli-help-send = elküldi, amit kipróbáltál
 cli-help-back = elveti az utoljára kipróbált lépést
-cli-help-undo = visszavonja az utolsó lépésedet, ha azóta semmi sem derült ki
-cli-help-beyond = messzebbre is visszalép; a botok beleegyeznek, a jegyzőkönyvben látszik
+cli-help-undo = visszavonja az utolsó lépésedet, ha azóta semmi sem derült ki (--free-undo mellett mindig)
 cli-help-why = miért nem lehetséges ez?
 cli-help-rule = megmutat egy szabályt a száma alapján
 cli-help-outline = újra megmutatja az állást

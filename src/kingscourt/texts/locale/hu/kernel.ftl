@@ -27,7 +27,7 @@ kernel-refusal-barrier = Ez a lépés felfed valamit, ezért csak a parancs utol
 kernel-refusal-unknown = Ebben a játékban nincs ilyen szövegű akció: „{ $text }”.
 kernel-refusal-stale = Az asztal közben továbbhaladt. Nézd meg újra, és csak utána dönts.
 kernel-refusal-sealed = Titkos választást csak teljes egészében lehet leadni.
-kernel-refusal-undo = Nincs mit visszavonnod: az előző lépés nem a tiéd volt, vagy felfedett valamit.
+kernel-refusal-undo = Nincs mit visszavonnod: az előző lépés nem a tiéd volt, felfedett valamit, vagy azóta bot vett át egy helyet.
 kernel-refusal-consent = Még nem egyezett bele mindenki, akinek bele kell egyeznie.
 
 ## Az asztal szabályai szám szerint

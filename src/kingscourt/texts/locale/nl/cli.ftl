@@ -34,7 +34,7 @@ cli-try-ready = De laatste stap kun je niet terugnemen en gebeurt daarom pas bij
 cli-try-usage = Typ p en het nummer van een keuze om te zien waar ze toe leidt zonder haar uit te voeren.
 cli-final-inside = Na stap { $n } kan in dezelfde invoer niets meer volgen. Kies die stap eerst apart en ga dan verder.
 cli-nothing-tried = Er is niets geprobeerd. p en een nummer probeert een keuze zonder haar uit te voeren.
-cli-undo-beyond = De bots vinden het goed dat je verder teruggaat: u! doet het. In het verslag blijft het zichtbaar.
+cli-undo-beyond = Verder terug kan alleen in een spel dat met --free-undo begint; het verslag zegt dat.
 
 ## Regels en redenen
 
@@ -72,8 +72,7 @@ cli-help-slash = hetzelfde voor getallen: keuzes die 8 bevatten
 cli-help-try = probeert keuze 3: laat zien waar ze toe leidt, doet nog niets
 cli-help-send = verstuurt wat geprobeerd is
 cli-help-back = laat de laatst geprobeerde stap vallen
-cli-help-undo = neemt je laatste stap terug, zolang er sindsdien niets is onthuld
-cli-help-beyond = gaat verder terug; de bots vinden het goed, het verslag laat het zien
+cli-help-undo = neemt je laatste stap terug, zolang er sindsdien niets is onthuld (met --free-undo altijd)
 cli-help-why = waarom kan dit niet?
 cli-help-rule = toont een regel op nummer
 cli-help-outline = toont de stand opnieuw

@@ -27,7 +27,7 @@ kernel-refusal-barrier = Deze stap onthult iets en kan daarom alleen de laatste 
 kernel-refusal-unknown = Geen enkele actie van dit spel luidt ‘{ $text }’.
 kernel-refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens naar de tafel en beslis dan.
 kernel-refusal-sealed = Een geheime keuze moet volledig zijn wanneer je haar inlevert.
-kernel-refusal-undo = Je kunt niets terugnemen: de vorige stap was niet van jou of heeft iets onthuld.
+kernel-refusal-undo = Je kunt niets terugnemen: de vorige stap was niet van jou, heeft iets onthuld, of een bot heeft sindsdien een plaats overgenomen.
 kernel-refusal-consent = Nog niet iedereen die moet instemmen, heeft ingestemd.
 
 ## De regels van de tafel op nummer
