@@ -8,11 +8,13 @@ import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
+from kingscourt.server.admin.migrating import shown
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
@@ -20,6 +22,7 @@ from kingscourt.server.desk.desk import Desk
 from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
+from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.frames import Frames
@@ -81,6 +84,16 @@ def check_secret(config: Config) -> None:
         raise BadConfig(f"KINGSCOURT_SECRET: at least {SHORTEST_SECRET} letters, the same for all processes")
 
 
+def check_schemas(config: Config) -> None:
+    """Refuse a database of another version; one that is away is waited for, as ever."""
+    urls = config.databases()
+    with ThreadPoolExecutor(len(urls)) as threads:
+        faults = dict(zip(urls, threads.map(migrate.fault_of, urls), strict=True))
+    found = [f"the database {shown(url)} {fault}" for url, fault in faults.items() if fault]
+    if found:
+        raise BadConfig("; ".join(found))
+
+
 def spare_collections() -> None:
     """Look for garbage cycles seldom: commands leave few, and every look goes through the open tables."""
     gc.collect()
@@ -92,6 +105,7 @@ def serve(config: Config) -> None:
     """HTTP and WebSocket until a signal comes."""
     check_secret(config)
     start_logging(config.log, config.log_level, "serve")
+    check_schemas(config)
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
     spare_collections()
@@ -104,6 +118,7 @@ def serve(config: Config) -> None:
 def work(config: Config) -> None:
     """Bots, clocks and jobs until a signal comes."""
     start_logging(config.log, config.log_level, "work")
+    check_schemas(config)
     start_tracing(config.traces, "work")
     if config.metrics_port:
         start_http_server(config.metrics_port, addr=config.host)

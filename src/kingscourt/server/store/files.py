@@ -59,6 +59,9 @@ class FileTables(TableStore):
         journal = self.journals.get(table)
         return None if journal is None else journal.answers.get((seat, command))
 
+    async def probe(self) -> None:
+        await self.clock()
+
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return {row.id: row.version for row in await self.rows(tables)}
 

@@ -68,6 +68,12 @@ RETURNING beat, frozen
 """
 
 
+PROBE: Final = """
+SELECT EXISTS (SELECT FROM tables WHERE id = ''), EXISTS (SELECT FROM entries WHERE table_id = ''),
+  EXISTS (SELECT FROM commands WHERE table_id = '')
+"""
+
+
 class PostgresTables(TableStore):
     """One shard."""
 
@@ -112,6 +118,9 @@ class PostgresTables(TableStore):
         query = "SELECT answer FROM commands WHERE table_id = $1 AND seat = $2 AND command = $3"
         found = await self.pool.one(query, table, seat, command)
         return None if found is None else cast("bytes", found[0])
+
+    async def probe(self) -> None:
+        await self.pool.fetch(PROBE)
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         found = await self.pool.fetch("SELECT id, version FROM tables WHERE id = ANY($1::text[])", tables)
