@@ -24,11 +24,12 @@ from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.outbox import Outbox
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.frames import Frames
 from kingscourt.server.stream.streams import Streams
 from kingscourt.server.tables.house import House
-from kingscourt.server.work.jobs import make_jobs
+from kingscourt.server.work.jobs import hand_over_for_ever, make_jobs
 from kingscourt.server.work.worker import Worker
 
 LOG = structlog.get_logger()
@@ -149,7 +150,7 @@ async def _work(config: Config) -> None:
 async def running_jobs(house: House) -> AsyncIterator[None]:
     """Procrastinate's workers, one for each database; they come back by themselves after an outage."""
     tasks = [
-        asyncio.create_task(_jobs_for_ever(store))
+        asyncio.create_task(_jobs_for_ever(store, house.config.poll))
         for store in house.shards.stores.values()
         if isinstance(store, PostgresTables)
     ]
@@ -161,12 +162,19 @@ async def running_jobs(house: House) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _jobs_for_ever(store: PostgresTables) -> None:
+async def _jobs_for_ever(store: PostgresTables, period: float) -> None:
     while True:
         try:
             app = make_jobs(store.pool.url, store)
             async with app.open_async():
-                await app.run_worker_async(install_signal_handlers=False, listen_notify=True, concurrency=2)
+                handing = asyncio.create_task(hand_over_for_ever(app, Outbox(store.pool), period))
+                try:
+                    await app.run_worker_async(
+                        install_signal_handlers=False, listen_notify=True, concurrency=2
+                    )
+                finally:
+                    handing.cancel()
+                    await asyncio.gather(handing, return_exceptions=True)
         except asyncio.CancelledError:
             raise
         except (Unavailable, Exception) as error:  # jobs are never urgent: try again later

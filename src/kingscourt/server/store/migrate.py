@@ -10,6 +10,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from kingscourt.server.store import jobs_schema
+
 HEAD = "head"
 BASE = "base"
 LOOK = 3  # seconds for a look at the start
@@ -38,6 +40,8 @@ def upgrade(url: str, revision: str = HEAD) -> None:
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        if MigrationContext.configure(connection).get_current_revision() == newest():
+            jobs_schema.bring_up(connection)
 
 
 def downgrade(url: str, revision: str = BASE) -> None:

@@ -30,23 +30,27 @@ INSERT INTO finished SELECT DISTINCT args->>'table', now(), false FROM jobs.proc
   WHERE task_name = 'finished' AND status::text IN ('todo', 'doing', 'failed')
 ON CONFLICT (table_id) DO UPDATE SET checked = false
 """
-DOWN = """
-INSERT INTO jobs.procrastinate_jobs (queue_name, task_name, args)
+LEAVE_JOBS = """
+SET LOCAL search_path TO public, jobs;
+INSERT INTO procrastinate_jobs (queue_name, task_name, args)
   SELECT 'default', 'finished', jsonb_build_object('table', table_id) FROM finished WHERE NOT checked;
-DROP INDEX tables_unfinished;
-DROP TABLE finished;
+SET LOCAL search_path TO public;
 """
+THERE = "SELECT to_regclass('jobs.procrastinate_jobs')"
 
 
 def upgrade() -> None:
     """Apply."""
     op.execute(UP)
     connection = op.get_bind()
-    if connection.exec_driver_sql("SELECT to_regclass('jobs.procrastinate_jobs')").scalar():
+    if connection.exec_driver_sql(THERE).scalar():
         connection.exec_driver_sql(KEEP_JOBS)
     jobs_schema.install(connection)
 
 
 def downgrade() -> None:
     """Take back; the schema of the jobs is one that the revision before works with."""
-    op.execute(DOWN)
+    if op.get_bind().exec_driver_sql(THERE).scalar():
+        op.execute(LEAVE_JOBS)
+    op.execute("DROP INDEX tables_unfinished")
+    op.execute("DROP TABLE finished")
