@@ -82,7 +82,7 @@ class Gate(Pool):
     """A database that answers everybody in the same moment."""
 
     def __init__(self) -> None:
-        super().__init__("", 0, 0)
+        super().__init__("", 0, 60)
         self.open = asyncio.Event()
 
     async def fetch(self, query: str, *values: Value) -> list[Found]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.config import read_config
 from kingscourt.server.run import serve, work
 
@@ -15,7 +16,10 @@ def main() -> None:
     """Run one kind of process."""
     if len(sys.argv) != 2 or sys.argv[1] not in KINDS:
         sys.exit("usage: python -m kingscourt.server serve|work")
-    KINDS[sys.argv[1]](read_config(os.environ))
+    try:
+        KINDS[sys.argv[1]](read_config(os.environ))
+    except KingscourtError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -61,6 +61,17 @@ class Config(msgspec.Struct, frozen=True):
     secure_cookies: Annotated[bool, Meta(description="Send cookies over HTTPS only.")] = False
     pool: Annotated[int, Meta(description="Connections to each database, at most.")] = 8
     patience: Annotated[float, Meta(description="Seconds to wait for a database.")] = 10.0
+    statement_timeout: Annotated[
+        float,
+        Meta(
+            ge=0,
+            description="Seconds after which a database ends a statement; 0: four fifths of the patience.",
+        ),
+    ] = 0.0
+    lock_timeout: Annotated[
+        float,
+        Meta(ge=0, description="Seconds that a statement waits for a lock; 0: half of the patience."),
+    ] = 0.0
     compare: Annotated[
         float, Meta(description="Seconds between comparisons of watched tables with the database.")
     ] = 2.0

@@ -19,7 +19,8 @@ from kingscourt.server.tables.service_clock import ServiceClock
 
 def service_house(config: Config, beats: bool) -> House:
     """Tables in PostgreSQL, hints over NATS."""
-    pools = {url: Pool(url, config.pool, config.patience) for url in config.databases()}
+    times = (config.patience, config.statement_timeout, config.lock_timeout)
+    pools = {url: Pool(url, config.pool, *times) for url in config.databases()}
     shards = Shards(
         {name: PostgresTables(pools[url]) for name, url in config.shard_urls().items()}, config.open_shards()
     )

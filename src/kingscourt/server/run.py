@@ -8,11 +8,13 @@ import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
+from kingscourt.server.admin.migrating import shown
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
@@ -21,12 +23,14 @@ from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.sandbox.pool import Sandbox
+from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.outbox import Outbox
 from kingscourt.server.store.postgres import PostgresTables
 from kingscourt.server.stream.frames import Frames
 from kingscourt.server.stream.streams import Streams
 from kingscourt.server.tables.house import House
-from kingscourt.server.work.jobs import make_jobs
+from kingscourt.server.work.jobs import hand_over_for_ever, make_jobs
 from kingscourt.server.work.worker import Worker
 
 LOG = structlog.get_logger()
@@ -82,6 +86,16 @@ def check_secret(config: Config) -> None:
         raise BadConfig(f"KINGSCOURT_SECRET: at least {SHORTEST_SECRET} letters, the same for all processes")
 
 
+def check_schemas(config: Config) -> None:
+    """Refuse a database of another version; one that is away is waited for, as ever."""
+    urls = config.databases()
+    with ThreadPoolExecutor(len(urls)) as threads:
+        faults = dict(zip(urls, threads.map(migrate.fault_of, urls), strict=True))
+    found = [f"the database {shown(url)} {fault}" for url, fault in faults.items() if fault]
+    if found:
+        raise BadConfig("; ".join(found))
+
+
 def spare_collections() -> None:
     """Look for garbage cycles seldom: commands leave few, and every look goes through the open tables."""
     gc.collect()
@@ -93,6 +107,7 @@ def serve(config: Config) -> None:
     """HTTP and WebSocket until a signal comes."""
     check_secret(config)
     start_logging(config.log, config.log_level, "serve")
+    check_schemas(config)
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
     spare_collections()
@@ -105,6 +120,7 @@ def serve(config: Config) -> None:
 def work(config: Config) -> None:
     """Bots, clocks and jobs until a signal comes."""
     start_logging(config.log, config.log_level, "work")
+    check_schemas(config)
     start_tracing(config.traces, "work")
     if config.metrics_port:
         start_http_server(config.metrics_port, addr=config.host)
@@ -135,7 +151,7 @@ async def _work(config: Config) -> None:
 async def running_jobs(house: House) -> AsyncIterator[None]:
     """Procrastinate's workers, one for each database; they come back by themselves after an outage."""
     tasks = [
-        asyncio.create_task(_jobs_for_ever(store, house.sandbox))
+        asyncio.create_task(_jobs_for_ever(store, house.sandbox, house.config.poll))
         for store in house.shards.stores.values()
         if isinstance(store, PostgresTables)
     ]
@@ -147,12 +163,19 @@ async def running_jobs(house: House) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox) -> None:
+async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox, period: float) -> None:
     while True:
         try:
             app = make_jobs(store.pool.url, store, sandbox)
             async with app.open_async():
-                await app.run_worker_async(install_signal_handlers=False, listen_notify=True, concurrency=2)
+                handing = asyncio.create_task(hand_over_for_ever(app, Outbox(store.pool), period))
+                try:
+                    await app.run_worker_async(
+                        install_signal_handlers=False, listen_notify=True, concurrency=2
+                    )
+                finally:
+                    handing.cancel()
+                    await asyncio.gather(handing, return_exceptions=True)
         except asyncio.CancelledError:
             raise
         except (Unavailable, Exception) as error:  # jobs are never urgent: try again later

@@ -31,6 +31,7 @@ from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat, Setup
 from kingscourt.server.observing.metrics import COMMAND_SECONDS, COMMANDS
+from kingscourt.server.observing.readiness import Readiness
 from kingscourt.server.observing.tracing import span
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
 from kingscourt.server.sandbox.pool import TooMuchWork
@@ -70,6 +71,7 @@ class Desk:
         self.anonymous_limit = Limit(config.anonymous_a_minute, config.anonymous_a_minute / 60)
         self.check_limit = Limit(config.checks_a_minute, config.checks_a_minute / 60)
         self.checker = Checker(house.sandbox)
+        self.readiness = Readiness(house)
         self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
         self._people: dict[str, Person] = {}

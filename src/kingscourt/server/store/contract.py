@@ -76,6 +76,10 @@ class TableStore(ABC):
         """The first answer to a command."""
 
     @abstractmethod
+    async def probe(self) -> None:
+        """Read from everything that a move reads; Unavailable when one of them cannot be read."""
+
+    @abstractmethod
     async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
         """Version and stamp of tables as they are now, for processes that watch them."""
 

@@ -73,6 +73,9 @@ class FileTables(TableStore):
         journal = self.journals.get(table)
         return None if journal is None else journal.answers.get((seat, command))
 
+    async def probe(self) -> None:
+        await self.clock()
+
     async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
         return {row.id: (row.version, row.stamp) for row in await self.rows(tables)}
 

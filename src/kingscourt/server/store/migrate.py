@@ -10,8 +10,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from kingscourt.server.store import jobs_schema
+
 HEAD = "head"
 BASE = "base"
+LOOK = 3  # seconds for a look at the start
 
 
 def _config() -> Config:
@@ -20,10 +23,12 @@ def _config() -> Config:
     return config
 
 
-def engine_of(url: str) -> sa.Engine:
-    """A short-lived engine for a PostgreSQL address."""
+def engine_of(url: str, **arguments: str | int) -> sa.Engine:
+    """A short-lived engine for a PostgreSQL address, with arguments of the connection."""
     return sa.create_engine(
-        url.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=sa.pool.NullPool
+        url.replace("postgresql://", "postgresql+psycopg://", 1),
+        poolclass=sa.pool.NullPool,
+        connect_args=arguments,
     )
 
 
@@ -35,6 +40,8 @@ def upgrade(url: str, revision: str = HEAD) -> None:
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        if MigrationContext.configure(connection).get_current_revision() == newest():
+            jobs_schema.bring_up(connection)
 
 
 def downgrade(url: str, revision: str = BASE) -> None:
@@ -49,6 +56,24 @@ def current(url: str) -> str | None:
     """The revision a database is at."""
     with engine_of(url).connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
+
+
+def fault_of(url: str) -> str:
+    """What keeps this version from using a database, and what to run; empty: nothing, or it is away."""
+    options = f"-c statement_timeout={LOOK * 1000} -c lock_timeout={LOOK * 1000}"
+    engine = engine_of(url, connect_timeout=LOOK, options=options)
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except sa.exc.DBAPIError:
+        return ""  # processes wait for a database that is away
+    known = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    if found == known[0]:
+        return ""
+    if found is None or found in known:
+        state = "is empty" if found is None else f"has schema {found}"
+        return f"{state}, this version needs {known[0]}: run `kingscourt migrate` first"
+    return f"has schema {found}, which is newer than this version knows ({known[0]}): install a newer version"
 
 
 def newest() -> str | None:

@@ -26,6 +26,8 @@ _STOPPING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.Too
 _LEAVE = (*_LOST, *_STOPPING, asyncpg.ReadOnlySQLTransactionError)  # the next connection may be better
 # a full disk, a standby, an operator who cancels, a lock that is not given: nothing was committed
 _AWAY = (
+    asyncpg.UndefinedTableError,  # a database that came after us, and was not migrated
+    asyncpg.UndefinedColumnError,
     asyncpg.InsufficientResourcesError,
     asyncpg.InvalidTransactionStateError,
     asyncpg.OperatorInterventionError,
@@ -34,7 +36,9 @@ _AWAY = (
     asyncpg.InternalServerError,
 )
 _AT_ONCE = contextlib.nullcontext()
-
+_STATEMENT, _LOCK = 0.8, 0.5  # of the patience: the database gives up first, and its connection stays good
+LEAVING = 2.0  # seconds for a statement that was given up to end before we ask whether it has
+LOOK_AGAIN = 1.0
 
 # Every statement finds its rows by key; a plan made while a table was small must not read all of it later.
 _SETTINGS = {
@@ -47,6 +51,16 @@ _SETTINGS = {
 }
 
 
+class _Connection(asyncpg.Connection):  # type: ignore[misc] # asyncpg ships no types
+    """Never asks the server to cancel: the server does that itself, but not during a commit.
+
+    A commit that is cancelled while it waits for a standby counts as done although the standby lacks it.
+    """
+
+    def _cancel_current_command(self, sent: asyncio.Future[None], *_: object) -> None:
+        sent.set_result(None)
+
+
 class Spoiled(Exception):
     """The transaction was given up, for a reason that need not come again: a deadlock."""
 
@@ -56,15 +70,27 @@ class Pool:
 
     asyncpg's own pool guards against statements that leave something behind; ours leave nothing, and
     handing a connection from one to the next costs a tenth of what the guarding does.
+
+    There are never more than `size` of them, whatever hangs: one whose statement was given up counts until
+    the server is rid of it. Only the question whether it is takes one more, one at a time.
     """
 
-    def __init__(self, url: str, size: int, timeout: float) -> None:
+    def __init__(
+        self, url: str, size: int, timeout: float, statement_timeout: float = 0, lock_timeout: float = 0
+    ) -> None:
         self.url = url
-        self._timeout = timeout
+        self.timeout = timeout
+        self._settings = {
+            **_SETTINGS,
+            "statement_timeout": _milliseconds(statement_timeout or timeout * _STATEMENT),
+            "lock_timeout": _milliseconds(lock_timeout or timeout * _LOCK),
+        }
         self._free = size  # connections that may still be opened
         self._idle: list[asyncpg.Connection] = []
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._left_opening: set[asyncio.Task[asyncpg.Connection]] = set()  # by those who went away meanwhile
+        self._leaving: set[asyncio.Task[None]] = set()  # connections whose statement was given up
+        self._asking = asyncio.Lock()
         self._is_closed = False
 
     async def fetch(self, query: str, *values: Value) -> list[Found]:
@@ -72,11 +98,9 @@ class Pool:
         try:
             connection = await self._take()
             try:
-                rows: list[Found] = await connection.fetch(query, *values, timeout=self._timeout)
+                rows: list[Found] = await connection.fetch(query, *values, timeout=self.timeout)
             except BaseException as error:
-                if not isinstance(error, asyncpg.PostgresError) or isinstance(error, _LEAVE):
-                    connection.terminate()  # nobody knows what it is doing
-                self._give_back(connection)
+                self._part_with(connection, error)
                 raise
             self._give_back(connection)
         except asyncpg.UniqueViolationError as error:
@@ -101,12 +125,12 @@ class Pool:
             connection.terminate()
         self._free += len(self._idle)
         self._idle.clear()
-        await end(self._left_opening)
+        await end([*self._left_opening, *self._leaving])
 
     async def _take(self) -> asyncpg.Connection:
         if self._is_closed:
             raise Unavailable("this process is closing")
-        async with asyncio.timeout(self._timeout) if self._must_wait() else _AT_ONCE:
+        async with asyncio.timeout(self.timeout) if self._must_wait() else _AT_ONCE:
             while self._must_wait():
                 turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 self._waiting.append(turn)
@@ -149,6 +173,46 @@ class Pool:
         else:
             self._give_back(opening.result())
 
+    def _part_with(self, connection: asyncpg.Connection, error: BaseException) -> None:
+        """A connection after an error: good for the next, closed, or still busy with what we gave up."""
+        is_answer = isinstance(error, asyncpg.PostgresError)
+        if is_answer and not isinstance(error, _LEAVE):
+            self._give_back(connection)
+        elif is_answer or connection.is_closed():
+            connection.terminate()
+            self._give_back(connection)
+        else:
+            leaving = asyncio.create_task(self._see_off(connection))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
+    async def _see_off(self, connection: asyncpg.Connection) -> None:
+        """Keep a connection's place until the server has ended it: it works on, or hangs, without us."""
+        pid: int = connection.get_server_pid()
+        try:
+            await connection.close(timeout=LEAVING)
+        except Exception:  # whatever it was, the connection is aborted now; its server process may not be
+            while not self._is_closed and not await self._is_gone(pid):
+                await asyncio.sleep(LOOK_AGAIN)
+        finally:
+            self._free += 1
+            self._wake_next()
+
+    async def _is_gone(self, pid: int) -> bool:
+        """Whether the server that answers now has no such process."""
+        query = "SELECT count(*) = 0 FROM pg_stat_activity WHERE pid = $1 AND application_name = $2"
+        async with self._asking:
+            try:
+                connection = await self._connect()
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                return False
+            try:
+                return bool(await connection.fetchval(query, pid, _SETTINGS["application_name"]))
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                return False
+            finally:
+                connection.terminate()
+
     def _must_wait(self) -> bool:
         return not self._idle and self._free <= 0
 
@@ -170,7 +234,13 @@ class Pool:
     async def _connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(
             self.url,
-            command_timeout=self._timeout,
-            timeout=self._timeout,
-            server_settings=_SETTINGS,
+            command_timeout=self.timeout,
+            timeout=self.timeout,
+            server_settings=self._settings,
+            connection_class=_Connection,
         )
+
+
+def _milliseconds(seconds: float) -> str:
+    """At least one: zero would be no limit at all."""
+    return str(max(1, round(seconds * 1000)))

@@ -44,14 +44,28 @@ WITH changed AS (
 SELECT id FROM changed
 """
 
-# The end of a game also leaves a job behind, in the same transaction.
+# The end of a game is also noted for the workers, who check its record and later forget its commands.
 WRITE_LAST: Final = WRITE.replace(
-    "SELECT id FROM changed\n",
-    """SELECT id, procrastinate_defer_jobs_v1(ARRAY[
-      ROW('default', 'finished', 0, NULL, NULL, jsonb_build_object('table', id), NULL)
-    ]::procrastinate_job_to_defer_v1[]) FROM changed
+    ")\nSELECT id FROM changed\n",
+    """), noted AS (
+      INSERT INTO finished (table_id, checked) SELECT id, $21 FROM changed
+      ON CONFLICT (table_id) DO UPDATE SET at = now(), checked = finished.checked AND excluded.checked
+    )
+    SELECT id FROM changed
     """,
 )
+
+OLD: Final = "checked AND at < now() - make_interval(secs => $1)"
+TO_TIDY: Final = f"SELECT table_id FROM finished WHERE {OLD} ORDER BY at LIMIT $2"
+TIDY: Final = """
+WITH gone AS (
+  DELETE FROM commands WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM commands WHERE table_id = ANY ($1::text[]) LIMIT $2
+  )) RETURNING 1
+) SELECT count(*) FROM gone
+"""
+TIDIED: Final = f"DELETE FROM finished WHERE table_id = ANY ($2::text[]) AND {OLD}"
+TABLES_AT_ONCE, COMMANDS_AT_ONCE = 50, 5000
 
 # A claim that ends later than a lease can was made before the clock was set back.
 CLAIM: Final = """
@@ -71,6 +85,17 @@ UPDATE service SET beat = CASE WHEN now < beat - {SET_BACK} THEN now ELSE greate
   frozen = frozen + CASE WHEN now - beat > $1 OR now < beat - {SET_BACK} THEN now - beat ELSE 0 END
 FROM (SELECT {NOW} AS now) AS clock
 RETURNING beat, frozen
+"""
+
+
+OUTDATED: Final = """
+SELECT id FROM tables WHERE game = $1 AND id > $3 AND status IN ('running', 'held')
+  AND (status = 'running' AND rules <> $2 OR status = 'held') ORDER BY id LIMIT $4
+"""
+
+PROBE: Final = """
+SELECT EXISTS (SELECT FROM tables WHERE id = ''), EXISTS (SELECT FROM entries WHERE table_id = ''),
+  EXISTS (SELECT FROM commands WHERE table_id = '')
 """
 
 
@@ -106,8 +131,10 @@ class PostgresTables(TableStore):
         bodies = (setup, text_of(row.course), text_of(row.slots))
         command = (write.seat, write.command, write.answer, row.stamp, before)
         try:
-            query = WRITE_LAST if row.status == OVER and write.lines else WRITE
-            done = await self.pool.one(query, *values, *rest, *bodies, write.first, write.lines, *command)
+            query, noted = (WRITE_LAST, [not write.lines]) if row.status == OVER else (WRITE, [])
+            done = await self.pool.one(
+                query, *values, *rest, *bodies, write.first, write.lines, *command, *noted
+            )
         except Repeated as error:
             if str(error) == "commands_pkey":
                 raise
@@ -119,6 +146,9 @@ class PostgresTables(TableStore):
         query = "SELECT answer FROM commands WHERE table_id = $1 AND seat = $2 AND command = $3"
         found = await self.pool.one(query, table, seat, command)
         return None if found is None else cast("bytes", found[0])
+
+    async def probe(self) -> None:
+        await self.pool.fetch(PROBE)
 
     async def versions(self, tables: list[str]) -> dict[str, tuple[int, str]]:
         query = "SELECT id, version, stamp FROM tables WHERE id = ANY($1::text[])"
@@ -162,9 +192,8 @@ class PostgresTables(TableStore):
         await self.pool.fetch("UPDATE tables SET unlisted = true WHERE id = $1", table)
 
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
-        query = """SELECT id FROM tables WHERE game = $1 AND id > $3
-          AND (status = 'running' AND rules <> $2 OR status = 'held') ORDER BY id LIMIT $4"""
-        return [cast("str", row[0]) for row in await self.pool.fetch(query, game, rules, after, limit)]
+        found = await self.pool.fetch(OUTDATED, game, rules, after, limit)
+        return [cast("str", row[0]) for row in found]
 
     async def beat(self, grace: float) -> Beat:
         found = await self.pool.one(BEAT, grace)
@@ -189,10 +218,16 @@ class PostgresTables(TableStore):
         return [_chat_line(row) for row in reversed(await self.pool.fetch(query, table, since, limit))]
 
     async def tidy(self, older_than: float) -> int:
-        query = """DELETE FROM commands WHERE table_id IN (
-          SELECT id FROM tables WHERE status = 'over' AND changed_at < now() - make_interval(secs => $1)
-        ) RETURNING 1"""
-        return len(await self.pool.fetch(query, older_than))
+        """In pieces that take no time: what is left over is still there at the next try."""
+        forgotten = 0
+        while found := await self.pool.fetch(TO_TIDY, older_than, TABLES_AT_ONCE):
+            tables = [cast("str", row[0]) for row in found]
+            gone = await self.pool.one(TIDY, tables, COMMANDS_AT_ONCE)
+            assert gone is not None
+            forgotten += cast("int", gone[0])
+            if cast("int", gone[0]) < COMMANDS_AT_ONCE:
+                await self.pool.fetch(TIDIED, older_than, tables)
+        return forgotten
 
     async def close(self) -> None:
         await self._together.close()

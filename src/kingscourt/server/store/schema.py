@@ -34,6 +34,22 @@ sa.Index("tables_deadline", TABLES.c.deadline, postgresql_where=TABLES.c.deadlin
 sa.Index("tables_bot_at", TABLES.c.bot_at, postgresql_where=TABLES.c.bot_at.is_not(None))
 sa.Index("tables_held", TABLES.c.id, postgresql_where=TABLES.c.status == "held")
 sa.Index("tables_unlisted", TABLES.c.id, postgresql_where=TABLES.c.unlisted)
+sa.Index(
+    "tables_unfinished",
+    TABLES.c.game,
+    TABLES.c.id,
+    postgresql_where=TABLES.c.status.in_(["running", "held"]),
+)
+
+FINISHED = sa.Table(
+    "finished",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("checked", sa.Boolean, nullable=False),
+)
+sa.Index("finished_unchecked", FINISHED.c.at, postgresql_where=sa.not_(FINISHED.c.checked))
+sa.Index("finished_checked", FINISHED.c.at, postgresql_where=FINISHED.c.checked)
 
 ENTRIES = sa.Table(
     "entries",

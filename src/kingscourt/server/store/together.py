@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 import structlog
@@ -51,6 +52,7 @@ class Waiting:
 
     def __init__(self, write: Write) -> None:
         self.write = write
+        self.since = monotonic()
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: Exception | None = None) -> None:
@@ -68,6 +70,7 @@ class Together:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._patience = pool.timeout
         self._waiting: list[Waiting] = []
         self._lanes = 0
         self._tasks: set[asyncio.Task[None]] = set()  # asyncio itself does not hold on to them
@@ -92,6 +95,8 @@ class Together:
         try:
             while self._waiting:
                 batch = self._next()
+                if not batch:
+                    continue
                 try:
                     await self._commit(batch)
                 except Exception as error:  # those behind it wait for this lane
@@ -106,9 +111,12 @@ class Together:
         """The longest waiting, each table once, in an order that all processes lock rows in."""
         batch: dict[str, Waiting] = {}
         rest: list[Waiting] = []
+        oldest = monotonic() - self._patience
         for waiting in self._waiting:
             id = waiting.write.row.id
-            if len(batch) < MOST and id not in batch:
+            if waiting.since < oldest:  # those before it hung
+                waiting.settle(Unavailable("others were waited for too long"))
+            elif len(batch) < MOST and id not in batch:
                 batch[id] = waiting
             else:
                 rest.append(waiting)

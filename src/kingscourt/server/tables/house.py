@@ -100,7 +100,7 @@ class House:
 
     async def refresh(self, opened: OpenTable) -> None:
         """Catch up with the store and tell the watchers when something is new."""
-        async with opened.lock:
+        async with opened.turn(self.config.patience):
             await self._catch_up(opened)
 
     def drop(self, id: str) -> None:
@@ -212,9 +212,10 @@ class House:
 
     async def _change(self, id: str, act: Act, seat: int, command: str) -> Answer:
         """Prepare on a fork, commit, keep, tell; again from the start when another change came first."""
+        until = time.monotonic() + self.config.patience  # what those before us wait for may hang
         for _ in range(TRIES):
             opened = await self.table(id)
-            async with opened.lock:
+            async with opened.turn(until - time.monotonic()):
                 if opened.is_stale:
                     continue
                 try:

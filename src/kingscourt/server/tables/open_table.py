@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.course import Offer
 from kingscourt.server.model.row import Row, Snapshot
 from kingscourt.server.model.setup import Setup
@@ -33,6 +35,26 @@ class Watcher(ABC):
         """The table has changed."""
 
 
+class Turn:
+    """The lock of a table, waited for so long and no longer."""
+
+    __slots__ = ("_lock", "_patience")
+
+    def __init__(self, lock: asyncio.Lock, patience: float) -> None:
+        self._lock = lock
+        self._patience = patience
+
+    async def __aenter__(self) -> None:
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Later(Phrase("service-too-busy"), "the lock of the table was not given") from None
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+
 class OpenTable:
     """A copy of the truth, never ahead of the store; `lock` keeps changes of this process apart."""
 
@@ -52,6 +74,10 @@ class OpenTable:
         self._shared: Shared | None = None
         self._shown_position: Position | None = None
         self._take(snapshot)
+
+    def turn(self, patience: float) -> Turn:
+        """Keeps other changes of this process away."""
+        return Turn(self.lock, patience)
 
     def since(self) -> int:
         """The number after which lines are missing here."""

@@ -1,0 +1,274 @@
+"""A database whose statements hang: nobody waits for ever, connections do not pile up, all comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import httpx
+import psycopg
+import pytest
+
+from kingscourt.server.errors.problems import Later
+from kingscourt.server.model.row import Write
+from kingscourt.server.run import check_schemas
+from kingscourt.server.store import migrate
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.postgres import PostgresTables
+from kingscourt.server.tables import moves
+from tests.server.cluster import Postgres
+from tests.server.databases import NATS, database
+from tests.server.houses import ANNA, BELA, config_for, houses, row_of, seated
+from tests.server.live import Live, live
+from tests.server.service import free_port
+from tests.server.test_store_contract import change, some_row
+from tests.server.waiting import seen
+
+pytestmark = pytest.mark.anyio
+SIZE = 3
+COUNT = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'kingscourt'"
+
+
+@pytest.fixture(scope="module")
+def own() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def url(own: Postgres) -> Iterator[str]:
+    with database(own.url) as url:
+        yield url
+
+
+class Watch:
+    """Counts our connections at the server, all the time."""
+
+    def __init__(self, url: str) -> None:
+        self.most = 0
+        self._url = url
+
+    def count(self) -> int:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            row = connection.execute(COUNT).fetchone()
+        assert row is not None
+        return int(row[0])
+
+    async def run(self) -> None:
+        while True:
+            self.most = max(self.most, await asyncio.to_thread(self.count))
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def watched(url: str) -> AsyncIterator[Watch]:
+    watch = Watch(url)
+    running = asyncio.create_task(watch.run())
+    yield watch
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+@asynccontextmanager
+async def store_at(url: str, patience: float) -> AsyncIterator[PostgresTables]:
+    store = PostgresTables(Pool(url, SIZE, patience))
+    yield store
+    await store.close()
+
+
+async def test_a_locked_table_does_not_pile_up_connections(url: str) -> None:
+    row = some_row()
+    async with store_at(url, 1.0) as store, watched(url) as watch:
+        await store.create(row)
+        with psycopg.connect(url) as locking:
+            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            for _ in range(4):
+                asked = [store.load(row.id) for _ in range(2 * SIZE)]
+                found = await asyncio.gather(*asked, return_exceptions=True)
+                assert all(isinstance(one, Unavailable) for one in found), found
+        assert 0 < watch.most <= SIZE
+        assert await store.load(row.id) is not None
+
+
+async def test_a_statement_that_is_given_up_keeps_its_place_until_it_is_over(url: str) -> None:
+    row = some_row()
+    async with store_at(url, 30.0) as store, watched(url) as watch:
+        await store.create(row)
+        with psycopg.connect(url) as locking:
+            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            for _ in range(
+                6
+            ):  # as a request does whose client goes away, or that waits for a list only so long
+                asked = [asyncio.create_task(store.load(row.id)) for _ in range(SIZE)]
+                await asyncio.sleep(0.2)
+                for one in asked:
+                    one.cancel()
+                await asyncio.gather(*asked, return_exceptions=True)
+        assert await store.load(row.id) is not None
+        assert watch.most <= SIZE + 1  # one asks whether they are gone
+
+
+@pytest.fixture
+def standby_away(own: Postgres) -> Iterator[Postgres]:
+    yield own
+    set_standby(own, "")
+
+
+def set_standby(own: Postgres, name: str) -> None:
+    with psycopg.connect(f"{own.url}/postgres", autocommit=True) as connection:
+        connection.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{name}'".encode())
+        connection.execute("SELECT pg_reload_conf()")
+
+
+async def test_a_commit_that_waits_for_a_standby_is_neither_cancelled_nor_repeated(
+    standby_away: Postgres, url: str
+) -> None:
+    row = some_row()
+    async with store_at(url, 1.0) as store, watched(url) as watch:
+        await store.create(row)
+        set_standby(standby_away, "ghost")
+        later = Write(change(row, version=row.version + 1))
+        with contextlib.suppress(Unavailable):
+            while True:  # until the server has read its settings
+                await store.write(later)
+                later = Write(change(later.row, version=later.row.version + 1))
+        for _ in range(3):
+            found = await asyncio.gather(*(store.write(later) for _ in range(SIZE)), return_exceptions=True)
+            assert all(isinstance(one, Unavailable) for one in found), found
+        with psycopg.connect(url) as connection:  # what no standby has, nobody may see
+            shown = connection.execute("SELECT version FROM tables WHERE id = %s", [row.id]).fetchone()
+        assert shown == (later.row.version - 1,)
+        assert watch.most <= SIZE + 1
+        set_standby(standby_away, "")
+
+        async def version() -> int:
+            return (await store.versions([row.id]))[row.id]
+
+        assert await seen(version, lambda now: now == later.row.version) == later.row.version
+        await store.write(Write(change(later.row, version=later.row.version + 1)))
+
+
+async def test_the_database_itself_gives_up_before_we_do(url: str) -> None:
+    pool = Pool(url, 1, 20.0, statement_timeout=0.3, lock_timeout=0.2)
+    begun = time.monotonic()
+    with pytest.raises(Unavailable, match="QueryCanceled"):
+        await pool.fetch("SELECT pg_sleep(60)")
+    found = await pool.one("SELECT current_setting('lock_timeout'), pg_backend_pid()")
+    assert found is not None
+    assert found[0] == "200ms"
+    assert time.monotonic() - begun < 20.0
+    await pool.close()
+
+
+async def test_requests_do_not_queue_for_ever_behind_one_that_hangs(url: str) -> None:
+    patience, many = 2.0, 40
+    async with houses(config_for(url, patience=patience)) as (house,):
+        id = await seated(house, [ANNA, BELA])
+        with psycopg.connect(url) as locking:
+            locking.execute("SELECT id FROM tables WHERE id = %s FOR UPDATE", [id])
+            begun = time.monotonic()
+            asked = [house.change(id, moves.do("anna", 0, ["wait"], None), 0, f"c{n}") for n in range(many)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert all(isinstance(one, Later) for one in found), found
+            # one after the other, each until the database gives up, would be twenty times the patience
+            assert time.monotonic() - begun < 10 * patience
+        before = row_of(house, id).last if house.known(id) else 0
+        assert (await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "c0")).n > before
+
+
+async def test_writes_do_not_queue_for_ever_behind_those_that_hang(url: str) -> None:
+    patience, many = 2.0, 40
+    async with store_at(url, patience) as store:
+        rows = [some_row() for _ in range(many)]
+        for row in rows:
+            await store.create(row)
+        with psycopg.connect(url) as locking, pytest.MonkeyPatch.context() as small:
+            small.setattr("kingscourt.server.store.together.MOST", 1)  # a commit for each of them
+            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            begun = time.monotonic()
+            asked = [store.write(Write(change(row, version=row.version + 1))) for row in rows]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert all(isinstance(one, Unavailable) for one in found), found
+            assert time.monotonic() - begun < 5 * patience  # two at a time would take ten times the patience
+        await store.write(Write(change(rows[0], version=rows[0].version + 1)))
+
+
+async def readiness(server: Live) -> tuple[int, dict[str, str]]:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
+        found = await http.get("/readyz")
+        return found.status_code, found.json()
+
+
+@pytest.mark.parametrize(
+    "lock", ["LOCK TABLE tables IN ACCESS EXCLUSIVE MODE", "SELECT * FROM service FOR UPDATE"]
+)
+async def test_readyz_says_no_while_nobody_can_play_and_yes_afterwards(url: str, lock: str) -> None:
+    async with live(config_for(url, patience=2.0, grace=2.0)) as server, watched(url) as watch:
+        assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200
+        with psycopg.connect(url) as locking:
+            locking.execute(lock.encode())
+            status, states = await seen(lambda: readiness(server), lambda found: found[0] == 503)
+            assert (status, states["shard a"], states["directory"], states["nats"]) == (
+                503,
+                "down",
+                "ok",
+                "ok",
+            )
+        assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200
+        assert watch.most <= server.desk.config.pool + 1
+
+
+async def test_readyz_asks_the_databases_once_for_all_who_ask(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with live(config_for(url)) as server:
+        asked: list[str] = []
+        probe = PostgresTables.probe
+
+        async def count(store: PostgresTables) -> None:
+            asked.append("shard")
+            await probe(store)
+
+        monkeypatch.setattr(PostgresTables, "probe", count)
+        begun = time.monotonic()
+        found = await asyncio.gather(*(readiness(server) for _ in range(20)))
+        assert all(status == 200 for status, _ in found)
+        assert len(asked) <= 2 + time.monotonic() - begun
+
+
+@pytest.mark.parametrize("kind", ["serve", "work"])
+def test_a_database_of_another_version_is_refused_in_one_sentence(own: Postgres, kind: str) -> None:
+    with database(own.url, migrated=False) as url:
+        assert refused(kind, url).endswith(
+            f"is empty, this version needs {migrate.newest()}: run `kingscourt migrate` first\n"
+        )
+        migrate.upgrade(url, "0001")
+        assert "has schema 0001, this version needs" in refused(kind, url)
+        migrate.upgrade(url)
+        with psycopg.connect(url) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        assert "has schema 9999, which is newer than this version knows" in refused(kind, url)
+
+
+def refused(kind: str, url: str) -> str:
+    environment = {"KINGSCOURT_DIRECTORY": url, "KINGSCOURT_SECRET": "s" * 32, "KINGSCOURT_NATS": NATS}
+    command = [sys.executable, "-m", "kingscourt.server", kind]
+    ended = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1, ended.stderr
+    return ended.stderr
+
+
+def test_a_database_that_is_away_is_not_refused() -> None:
+    nobody = f"postgresql://127.0.0.1:{free_port()}/tables"
+    check_schemas(config_for(nobody))
