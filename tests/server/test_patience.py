@@ -150,7 +150,7 @@ async def test_a_commit_that_waits_for_a_standby_is_neither_cancelled_nor_repeat
         set_standby(standby_away, "")
 
         async def version() -> int:
-            return (await store.versions([row.id]))[row.id]
+            return (await store.versions([row.id]))[row.id][0]
 
         assert await seen(version, lambda now: now == later.row.version) == later.row.version
         await store.write(Write(change(later.row, version=later.row.version + 1)))
