@@ -112,14 +112,14 @@ def run_child(name: str, seed: int, files: int, corpus: Path, folder: Path, tota
     current = folder / f"{name}.toml"
     current.write_text("", "utf-8")
     command = [sys.executable, "-m", "kingscourt.testing.fuzz", "child", name, str(seed), str(files)]
-    child = subprocess.Popen([*command, str(current)], stdout=subprocess.PIPE, text=True)
-    assert child.stdout is not None
-    for line in child.stdout:
-        told = msgspec.json.decode(line, type=Told)
-        totals.add(told)
-        if told.finding:
-            keep(corpus, name, current.read_text("utf-8"), told.finding)
-    if child.wait() != 0:
+    with subprocess.Popen([*command, str(current)], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        for line in child.stdout:
+            told = msgspec.json.decode(line, type=Told)
+            totals.add(told)
+            if told.finding:
+                keep(corpus, name, current.read_text("utf-8"), told.finding)
+    if child.returncode != 0:
         totals.findings += 1
         keep(corpus, name, current.read_text("utf-8"), f"the process ended with {child.returncode}")
 
