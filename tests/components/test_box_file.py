@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Literal, Union
 
 import msgspec
 import pytest
 
 from heirlooms.game import GAME as HEIRLOOMS
-from kingscourt.components.box_file import MOST_BYTES, MOST_DEPTH, MOST_DOTS, parse_toml, read_box
+from kingscourt.components.box_file import (
+    MOST_BYTES,
+    MOST_DEPTH,
+    MOST_DOTS,
+    check_catalogue,
+    parse_toml,
+    read_box,
+)
 from kingscourt.components.value_ranges import MOST_TOLD
 from kingscourt.components.wire import Id, Word
 from kingscourt.games.registry import games
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.catalogue import MAX_ACTIONS, Catalogue
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Game
 from kingscourt.testing.ranges import unbounded
@@ -138,6 +148,14 @@ def test_what_stands_in_texts_and_remarks_counts_neither_as_brackets_nor_as_dots
         d = [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5]
         """
     assert parse_toml(text)["name"] == brackets + dots
+
+
+def test_a_box_with_too_many_or_equal_actions_is_refused() -> None:
+    two = [Action("bid 1"), Action("bid 1")]
+    many = [Action(f"bid {n}") for n in range(MAX_ACTIONS + 1)]
+    for actions, problem in ((two, "share the text 'bid 1'"), (many, f"at most {MAX_ACTIONS} are allowed")):
+        with pytest.raises(BadComponents, match=f"^actions: .*{problem}"):
+            check_catalogue(partial(Catalogue, actions))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

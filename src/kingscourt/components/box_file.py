@@ -7,6 +7,7 @@ what is allowed. Nothing is built from a file before all of it is known to be in
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 import msgspec
@@ -46,6 +47,14 @@ def convert_box(raw: dict[str, object], kind: type[T]) -> T:
         return msgspec.convert(raw, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadComponents([str(error)]) from None
+
+
+def check_catalogue(build: Callable[[], object]) -> None:
+    """A box whose actions cannot be told apart, or are too many, is refused before anybody plays it."""
+    try:
+        build()
+    except ValueError as error:
+        raise BadComponents([f"actions: {error}"]) from None
 
 
 def parse_toml(text: str) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from msgspec import inspect
@@ -11,6 +12,12 @@ MOST_TOLD: Final = 100  # mistakes that are listed; a file of nothing but mistak
 _SHOWN: Final = 60  # characters of a value
 _AMOUNT: Final = re.compile(r"(?:([0-9]{1,9}) )?[a-z-]+", re.ASCII)
 _SAID: Final = {int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"}
+
+
+@cache
+def _info(kind: type) -> inspect.Type:
+    """What a type declares, looked up once."""
+    return inspect.type_info(kind)
 
 
 class Findings:
@@ -27,7 +34,7 @@ class Findings:
 
     def look_at(self, raw: object, kind: type) -> None:
         """Compare a whole file with its type."""
-        self._value("", raw, inspect.type_info(kind))
+        self._value("", raw, _info(kind))
 
     def _note(self, path: str, problem: str) -> None:
         self.problems.append(f"{path}: {problem}" if path else problem)

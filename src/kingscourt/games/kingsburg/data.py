@@ -84,15 +84,13 @@ class _Reader:
 
 
 _PLAIN = EffectEntry("")
+_WRITTEN = dict(zip(EffectEntry.__struct_fields__, EffectEntry.__struct_encode_fields__, strict=True))
 
 
 def _given(entry: EffectEntry) -> list[str]:
     """The fields of an effect that say something, as the file writes them."""
-    return [
-        field.encode_name
-        for field in msgspec.structs.fields(EffectEntry)
-        if field.name != "do" and getattr(entry, field.name) != getattr(_PLAIN, field.name)
-    ]
+    given = [name for name in _WRITTEN if getattr(entry, name) != getattr(_PLAIN, name)]
+    return [_WRITTEN[name] for name in given if name != "do"]
 
 
 def _mask(names: list[str], known: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.components.box_file import check_catalogue
 from kingscourt.games.kingsburg.catalogue import catalogue_of
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.games.kingsburg.data import EDITIONS, decode, rules_of, shipped_components
@@ -35,7 +36,9 @@ class Kingsburg(Game):
         return shipped_components(edition)
 
     def read_components(self, text: str) -> Components:
-        return decode(text, False)
+        components = decode(text, False)
+        check_catalogue(lambda: catalogue_of(components))
+        return components
 
     def box_type(self) -> type | None:
         return BoxFile

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.components.box_file import check_catalogue
 from kingscourt.games.paladins import data
 from kingscourt.games.paladins.box import PaladinsComponents
 from kingscourt.games.paladins.edition.template import marked
@@ -36,7 +37,9 @@ class Paladins(Game):
         return data.shipped_components()
 
     def read_components(self, text: str) -> Components:
-        return data.read_components(text)
+        components = data.read_components(text)
+        check_catalogue(lambda: self.catalogue(self.options(self.seat_range[-1]), components))
+        return components
 
     def box_type(self) -> type | None:
         return BoxFile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kingscourt.components.box_file import check_catalogue
 from kingscourt.games.rival_kings import data, scenario, wire
 from kingscourt.games.rival_kings.book import ActionBook
 from kingscourt.games.rival_kings.components import RivalKingsComponents
@@ -51,7 +52,9 @@ class RivalKingsGame(Game):
         return data.shipped(edition)
 
     def read_components(self, text: str) -> Components:
-        return data.read(text)
+        components = data.read(text)
+        check_catalogue(lambda: catalogue_of(components, self.seat_range[-1]))
+        return components
 
     def box_type(self) -> type | None:
         return data.ComponentFile

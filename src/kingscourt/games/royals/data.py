@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingscourt.components.box_file import read_box
+from kingscourt.components.box_file import check_catalogue, read_box
 from kingscourt.components.wire import Id, Name, Word
 from kingscourt.games.royals.action_table import make_actions
 from kingscourt.games.royals.actions import spoken
@@ -195,7 +195,7 @@ def build(text: str, shipped: bool) -> RoyalsComponents:
     found = problems(components)
     if found:
         raise BadComponents(found)
-    components.prepare(make_actions(components))
+    check_catalogue(lambda: components.prepare(make_actions(components)))
     return components
 
 

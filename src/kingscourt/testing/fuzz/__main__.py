@@ -1,0 +1,73 @@
+"""`python -m kingscourt.testing.fuzz components`: play any component files, and keep what goes wrong.
+
+Files are made from the shipped ones: any numbers inside their ranges, the ends of the ranges most of all.
+Each is read, played to the end with random choices, looked at from every seat and replayed; one value outside
+its range must be refused. The files are played by a process with limits of memory and processor time.
+
+Example: python -m kingscourt.testing.fuzz components --files 20000
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.games.registry import games
+from kingscourt.testing.fuzz.components import Totals, campaign, work
+
+CORPUS = Path("tests/fuzz/corpus/components")
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m kingscourt.testing.fuzz",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    components = commands.add_parser(
+        "components", help="component files with any numbers inside their ranges"
+    )
+    components.add_argument("--files", type=int, default=200, help="files to play, over all games together")
+    components.add_argument("--game", default="", help="only this game")
+    components.add_argument("--seed", type=int, default=1, help="another seed makes other files")
+    components.add_argument("--corpus", type=Path, default=CORPUS, help="folder for what goes wrong")
+    child = commands.add_parser("child")  # used by the command above
+    child.add_argument("game")
+    child.add_argument("seed", type=int)
+    child.add_argument("files", type=int)
+    child.add_argument("current", type=Path)
+    return parser.parse_args()
+
+
+def main() -> int:
+    """The command; it fails when something was found."""
+    given = arguments()
+    if given.command == "child":
+        work(given.game, given.seed, given.files, given.current)
+        return 0
+    names = [given.game] if given.game else sorted(games())
+    found = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            totals = campaign(name, -(-given.files // len(names)), given.seed, given.corpus, Path(folder))
+            sys.stdout.write(figures(name, totals) + "\n")
+            found += totals.findings
+    return 1 if found else 0
+
+
+def figures(name: str, totals: Totals) -> str:
+    """The figures of a game in one line."""
+    numbers = msgspec.structs.asdict(totals)
+    numbers["slowest"] = f"{totals.slowest:.2f} s"
+    numbers["memory"] = f"{totals.memory // 1024} MB"
+    return f"{name}: " + ", ".join([f"{what} {number}" for what, number in numbers.items()])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

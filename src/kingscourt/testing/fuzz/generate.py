@@ -1,0 +1,136 @@
+"""Component files with any numbers inside their ranges, made from shipped ones."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from random import Random
+
+from msgspec import inspect
+
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.game import Components, Game
+from kingscourt.testing.fuzz.repairs import REPAIRS
+from kingscourt.testing.fuzz.spots import Change, Spot, changed, inside, outside, spots_of, value_at
+from kingscourt.testing.fuzz.toml_text import toml_text
+
+READS = 14  # tries to find changes that go together, for one file
+SHARES = [0.02, 0.1, 0.3, 1.0]  # of the numbers that are changed
+TRUSTED = 20  # changes of a family before its luck counts
+
+
+class Made:
+    """A file, what the game reads from it, and how many tries the reader refused on the way."""
+
+    def __init__(self, text: str, components: Components, refused: int) -> None:
+        self.text = text
+        self.components = components
+        self.refused = refused
+
+
+class Generator:
+    """Makes files of one game; the same seed makes the same files."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        kind = game.box_type()
+        assert kind is not None, f"{game.id} does not say what its component files look like"
+        self.game = game
+        self.kind = kind
+        self.random = Random(f"{game.id} {seed}")
+        texts = [game.components(edition).source for edition in game.editions]
+        texts += [game.template(edition) for edition in game.editions]
+        self.bases = [tomllib.loads(text) for text in texts]
+        self.tried: dict[str, int] = defaultdict(int)  # changes by family
+        self.taken: dict[str, int] = defaultdict(int)
+        self.refused = 0
+        self.at_work = ""  # the text that was made last
+
+    def make(self) -> Made:
+        """The next file that the game accepts."""
+        self.refused = 0
+        raw = self.random.choice(self.bases)
+        left = READS
+        if self.random.random() < 0.4:
+            raw, left = self.reshaped(raw, left)
+        spots = spots_of(raw, self.kind)
+        share = self.random.choice(SHARES)
+        chosen = [spot for spot in spots if self.random.random() < share and self.is_worth_it(spot)]
+        chosen = chosen or [self.random.choice(spots)]
+        words = words_of(raw, spots)
+        changes = [
+            Change(spot, inside(spot, value_at(raw, spot.path), words, self.random)) for spot in chosen
+        ]
+        kept, _ = self.fitting(raw, [], changes, left)
+        text = self.text(raw, kept)
+        return Made(text, self.game.read_components(text), self.refused)
+
+    def wild(self) -> str:
+        """A file with one value outside its range."""
+        raw = self.random.choice(self.bases)
+        spots = spots_of(raw, self.kind)
+        while True:
+            spot = self.random.choice(spots)
+            value = outside(spot, self.random)
+            if value is not None:
+                self.at_work = toml_text(changed(raw, [Change(spot, value)]))
+                return self.at_work
+
+    def reshaped(self, raw: dict[str, object], left: int) -> tuple[dict[str, object], int]:
+        """A file some of whose lists are shorter, longer or in another order."""
+        for _ in range(self.random.randint(1, 3)):
+            lists = [spot for spot in spots_of(raw, self.kind) if isinstance(spot.kind, inspect.ListType)]
+            spot = self.random.choice([spot for spot in lists if self.is_worth_it(spot)] or lists)
+            change = Change(spot, inside(spot, value_at(raw, spot.path), {}, self.random))
+            kept, left = self.fitting(raw, [], [change], left)
+            raw = changed(raw, kept)
+        return raw, left
+
+    def is_worth_it(self, spot: Spot) -> bool:
+        """Whether to change a spot: where that is nearly always refused, only now and then."""
+        family = spot.family()
+        tried = self.tried[family]
+        return tried < TRUSTED or self.random.random() < max(0.02, self.taken[family] / tried)
+
+    def fitting(
+        self, raw: dict[str, object], kept: list[Change], changes: list[Change], left: int
+    ) -> tuple[list[Change], int]:
+        """The changes that the game accepts together, found by halves, and the tries that are left."""
+        if not changes or left <= 0:
+            return kept, left
+        left -= 1
+        is_fine = self.accepts(raw, [*kept, *changes])
+        if is_fine or len(changes) == 1:
+            for change in changes:
+                self.tried[change.spot.family()] += 1
+                self.taken[change.spot.family()] += 1 if is_fine else 0
+            return ([*kept, *changes] if is_fine else kept), left
+        middle = len(changes) // 2
+        kept, left = self.fitting(raw, kept, changes[:middle], left)
+        return self.fitting(raw, kept, changes[middle:], left)
+
+    def accepts(self, raw: dict[str, object], changes: list[Change]) -> bool:
+        """Whether the game reads a file."""
+        try:
+            self.game.read_components(self.text(raw, changes))
+        except BadComponents:
+            self.refused += 1
+            return False
+        return True
+
+    def text(self, raw: dict[str, object], changes: list[Change]) -> str:
+        """A changed file as a text, put right where values depend on others."""
+        copy = changed(raw, changes)
+        if self.game.id in REPAIRS:
+            REPAIRS[self.game.id](copy)
+        self.at_work = toml_text(copy)
+        return self.at_work
+
+
+def words_of(raw: dict[str, object], spots: list[Spot]) -> dict[str, list[str]]:
+    """The texts that stand in a file, by what they are."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for spot in spots:
+        value = value_at(raw, spot.path)
+        if isinstance(value, str):
+            found[spot.family()].append(value)
+    return found
