@@ -48,7 +48,7 @@ class RivalKingsGame(Game):
         )
 
     def components(self, edition: str) -> Components:
-        return data.shipped(edition)
+        return data.shipped(self.shipped(edition))
 
     def read_components(self, text: str) -> Components:
         return data.read(text)
