@@ -29,9 +29,9 @@ from kingscourt.kernel.telling import event_to_wire, phrase_to_wire
 from kingscourt.kernel.wire import WireEvent
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.projection import update_for
+from kingscourt.table.record import seat_line
 from kingscourt.table.setting import HUMAN, SeatInfo, Setting
 from kingscourt.table.table import Table
-from kingscourt.table.wire import SeatLine
 from kingscourt.texts.pages import write_pages
 
 PAGES = [("paladins", "medium", "2a")]  # game, level of its solo opponent, seed
@@ -146,7 +146,7 @@ def shown(screen: Screen) -> str:
 
 def setup_of(setting: Setting) -> Setup:
     """What words need to know of a table."""
-    seats = [SeatLine(info.name, info.kind) for info in setting.seats]
+    seats = [seat_line(info) for info in setting.seats]
     options = setting.options
     version = setting.rules_version
     return Setup(setting.game.id, options.edition, version, options.variants, None, seats, "", [])

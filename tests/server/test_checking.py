@@ -21,7 +21,7 @@ from kingscourt.server.errors.problems import TooMany, TooMuch
 from kingscourt.server.sandbox.frames import Limits
 from kingscourt.server.sandbox.pool import Sandbox
 from kingscourt.server.sandbox.verifying import TOO_LONG
-from kingscourt.table.entry import UNDO, Entry
+from kingscourt.table.entry import ACTION, UNDO, Entry
 from kingscourt.table.record import closing_lines, entry_line, header_line
 from kingscourt.table.table import MOST_TAKEN_BACK, Table
 from tests.server.houses import config_for
@@ -36,21 +36,28 @@ SEATS = 4
 @cache
 def long_game() -> Table:
     table = new_table(game("royals"), SEATS)
-    play_on(table, FastRandom(1), 500)
+    random = FastRandom(1)
+    play_on(table, random, 500)
+    while table.position.line[-1].kind != ACTION:
+        play_on(table, random, 1)
     table.position.ended = "agreed"
     return table
 
 
 def record_with(undos: int) -> str:
-    """A finished game in which somebody takes nothing back, again and again."""
+    """A finished game in which the last action is taken back by consent and done again, over and over."""
     table = long_game()
-    last = table.position.last
+    position = table.position
+    done = position.line[-1]
+    asking = next(seat for seat in range(SEATS) if seat not in position.state.pending().seats)
     lines = [header_line(table.setting), *(entry_line(entry, SEATS) for entry in table.entries)]
     for number in range(undos):
-        entry = Entry(last + 1 + number, UNDO, 0)
-        entry.target = last
-        lines.append(entry_line(entry, SEATS))
-    end = Entry(last + undos + 1, "end", text="agreed")
+        back = Entry(position.last + 1 + 2 * number, UNDO, asking)
+        back.target, back.by = position.line[-2].n, list(range(SEATS))
+        again = Entry(back.n + 1, ACTION, done.seat, done.text)
+        again.to = done.to
+        lines += [entry_line(back, SEATS), entry_line(again, SEATS)]
+    end = Entry(position.last + 2 * undos + 1, "end", text="agreed")
     end.by = list(range(SEATS))
     return "\n".join([*lines, entry_line(end, SEATS), *closing_lines(table.position, SEED)])
 

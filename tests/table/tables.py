@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from heirlooms.game import GAME as HEIRLOOMS
 from kingscourt.arena.seats import waiting_seat
 from kingscourt.games.registry import game
@@ -12,6 +14,21 @@ from kingscourt.table.setting import HUMAN, SeatInfo, Setting
 from kingscourt.table.table import Table
 
 SEED = bytes(range(32))
+
+
+FIELDS = (
+    *("format", "game", "edition", "components", "options", "rules", "seats"),
+    *("n", "seat", "do", "chance", "out", "to", "draw", "undo", "resign", "takeover", "return", "end"),
+    *("upgrade", "by", "epoch", "result", "reason", "digest", "reveal"),
+)
+
+
+def as_written(line: dict[str, object]) -> str:
+    """A line of a record with its fields in the order of the writer, unknown ones last."""
+    order = [*FIELDS, *line] if "n" in line else [*FIELDS[:7], "chance", "commitment", *FIELDS, *line]
+    return json.dumps(
+        {name: line[name] for name in order if name in line}, separators=(",", ":"), ensure_ascii=False
+    )
 
 
 def new_table(game: Game, seats: int, seed: bytes = SEED, edition: str = "") -> Table:

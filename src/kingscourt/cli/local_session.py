@@ -14,8 +14,8 @@ from kingscourt.kernel.telling import action_to_wire, event_to_wire, refusal_to_
 from kingscourt.table.change import Change
 from kingscourt.table.errors import Refused
 from kingscourt.table.projection import preview, update_for
+from kingscourt.table.record import seat_line
 from kingscourt.table.table import Table
-from kingscourt.table.wire import SeatLine
 
 encode = msgspec.json.encode
 
@@ -41,7 +41,7 @@ class LocalSession(Session):
                 rules=setting.rules_version,
                 options=setting.options.variants,
                 components=None if components.shipped else components.source,
-                seats=[SeatLine(info.name, info.kind) for info in setting.seats],
+                seats=[seat_line(info) for info in setting.seats],
                 commitment=setting.commitment,
                 opening=[event_to_wire(event) for event in opening],
                 has_free_undo=setting.has_free_undo(),

@@ -49,10 +49,14 @@ class Game:
 
     def options(self, seats: int, edition: str = "", variants: dict[str, str] | None = None) -> Options:
         """Complete options, defaults filled in."""
-        name = edition or self.editions[0]
-        if name not in self.editions:
-            raise BadOptions(f"no edition {name!r}; {self.id} has: {', '.join(self.editions)}")
+        name = self.shipped(edition or self.editions[0])
         return complete(name, seats, variants or {}, self.option_specs, self.seat_range)
+
+    def shipped(self, edition: str) -> str:
+        """The name of a shipped edition: what is none must never reach the name of a file."""
+        if edition not in self.editions:
+            raise BadOptions(f"no edition {edition!r}; {self.id} has: {', '.join(self.editions)}")
+        return edition
 
     def components(self, edition: str) -> Components:
         """The components of a shipped edition."""

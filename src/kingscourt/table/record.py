@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -24,7 +24,7 @@ from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import SCHEMES
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
-from kingscourt.table.setting import Setting
+from kingscourt.table.setting import BOT, SeatInfo, Setting
 from kingscourt.table.wire import (
     FORMAT,
     EntryLine,
@@ -36,6 +36,9 @@ from kingscourt.table.wire import (
 )
 
 T = TypeVar("T")
+
+MOST_LINE: Final = 8_000  # characters
+MOST_HEADER: Final = 8_000_000  # with an owner's components in it
 
 
 class Record:
@@ -52,7 +55,7 @@ class Record:
 
 def header_line(setting: Setting) -> str:
     """The first line of a table's record."""
-    seats = [SeatLine(seat.name, seat.kind, seat.nonce) for seat in setting.seats]
+    seats = [seat_line(seat, seat.nonce) for seat in setting.seats]
     components = None if setting.components.shipped else setting.components.source
     return _text(
         HeaderLine(
@@ -68,6 +71,11 @@ def header_line(setting: Setting) -> str:
             "free" if setting.has_free_undo() else "barrier",
         )
     )
+
+
+def seat_line(seat: SeatInfo, nonce: str = "") -> SeatLine:
+    """A seat as it travels; its nonce is for records alone."""
+    return SeatLine(seat.name, "bot" if seat.kind == BOT else "human", nonce)
 
 
 def entry_line(entry: Entry, seat_count: int) -> str:
@@ -112,27 +120,64 @@ def record_text(setting: Setting, entries: list[Entry], closing: list[str]) -> s
 
 
 def read_record(text: str) -> Record:
-    """Parse a record; a torn last line (a crash while writing) is a BadRecord like any other."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    """Parse a record, which is written in one way only: what the writer would not write is a BadRecord.
+
+    Lines end with a line feed and nothing else does; only that of the last line may be missing. A torn last
+    line (a crash while writing) is refused like any other.
+    """
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
     if not lines:
         raise BadRecord(0, "the file is empty")
-    header = _header(lines[0])
-    entries: list[Entry] = []
-    result: ResultLine | None = None
-    reveal: str | None = None
+    reader = _Reader(_header(lines[0]))
     for line in lines[1:]:
-        if line.startswith('{"result"'):
-            result = _decode(line, ResultLine, len(entries))
-        elif line.startswith('{"reveal"'):
-            reveal = _decode(line, RevealLine, len(entries)).reveal
+        reader.take(line)
+    return Record(reader.header, reader.entries, reader.result, reader.reveal)
+
+
+class _Reader:
+    """The lines after the header: entries, then the result, then the reveal."""
+
+    def __init__(self, header: HeaderLine) -> None:
+        self.header: HeaderLine = header
+        self.entries: list[Entry] = []
+        self.result: ResultLine | None = None
+        self.reveal: str | None = None
+
+    def take(self, line: str) -> None:
+        """One more line."""
+        n = len(self.entries) + 1
+        if self.reveal is not None:
+            raise _fault(n, self.line(), "nothing stands behind the reveal")
+        if line.startswith('{"reveal"'):
+            if self.result is None:
+                raise _fault(n, self.line(), "a reveal without a result")
+            revealed = _decode(line, RevealLine, n, self.line())
+            _check_form(_text(revealed), line, n, self.line())
+            self.reveal = revealed.reveal
+        elif self.result is not None:
+            raise _fault(n, self.line(), "behind the result stands the reveal and nothing else")
+        elif line.startswith('{"result"'):
+            self.result = _result(line, n, self.line())
         else:
-            entries.append(read_entry(line, len(entries) + 1))
-    return Record(header, entries, result, reveal)
+            self.entries.append(self._entry(line, n))
+
+    def line(self) -> int:
+        """The number of the line that is read."""
+        return len(self.entries) + 2 + (self.result is not None)
+
+    def _entry(self, line: str, n: int) -> Entry:
+        entry = _entry(_decode(line, EntryLine, n, self.line()), self.line())
+        if entry.n != n:
+            raise _fault(entry.n, self.line(), f"the number after {n - 1} is missing")
+        _check_form(entry_line(entry, len(self.header.seats)), line, n, self.line())
+        return entry
 
 
 def read_entry(line: str, n: int) -> Entry:
-    """Parse one line of a log; `n` is the number that a fault is reported with."""
-    return _entry(_decode(line, EntryLine, n))
+    """Parse one line of a log that we have written; `n` is the number that a fault is reported with."""
+    return _entry(_decode(line, EntryLine, n, n + 1), n + 1)
 
 
 def rules_of(record: Record) -> str:
@@ -144,18 +189,39 @@ def rules_of(record: Record) -> str:
 
 
 def _header(line: str) -> HeaderLine:
-    header = _decode(line, HeaderLine, 0)
+    header = _decode(line, HeaderLine, 0, 1, MOST_HEADER)
     if header.format != FORMAT:
         raise BadRecord(0, f"format {header.format!r}; this version reads {FORMAT!r}")
     if header.chance not in SCHEMES:
         raise BadRecord(0, f"chance scheme {header.chance!r} is unknown; known are {', '.join(SCHEMES)}")
+    _check_form(_text(header), line, 0, 1)
     return header
 
 
-def _entry(line: EntryLine) -> Entry:
+def _result(line: str, n: int, number: int) -> ResultLine:
+    result = _decode(line, ResultLine, n, number)
+    try:
+        written = _text(result)
+    except (OverflowError, RecursionError):  # a phrase with numbers or a depth that none of ours has
+        written = ""
+    _check_form(written, line, n, number)
+    return result
+
+
+def _fault(n: int, number: int, problem: str) -> BadRecord:
+    return BadRecord(n, f"line {number}: {problem}")
+
+
+def _check_form(written: str, line: str, n: int, number: int) -> None:
+    """Fields that do not belong, twice the same one, spaces, another order: a reader elsewhere may differ."""
+    if written != line:
+        raise _fault(n, number, "not in the one form in which records are written")
+
+
+def _entry(line: EntryLine, number: int) -> Entry:
     seat = NO_SEAT if line.seat is None else line.seat
     text = line.do or line.out or line.takeover or line.end or line.upgrade or ""
-    entry = Entry(line.n, _kind(line), seat, text)
+    entry = Entry(line.n, _kind(line, number), seat, text)
     entry.purpose = line.chance or ""
     entry.draw = line.draw or 0
     entry.to = audience_of(line.to)
@@ -165,7 +231,7 @@ def _entry(line: EntryLine) -> Entry:
     return entry
 
 
-def _kind(line: EntryLine) -> str:
+def _kind(line: EntryLine, number: int) -> str:
     fields = {
         ACTION: line.do,
         CHANCE: line.chance,
@@ -178,15 +244,17 @@ def _kind(line: EntryLine) -> str:
     }
     found = [kind for kind, value in fields.items() if value is not None]
     if len(found) != 1:
-        raise BadRecord(line.n, "an entry is exactly one of: " + ", ".join(fields))
+        raise _fault(line.n, number, "an entry is exactly one of: " + ", ".join(fields))
     return found[0]
 
 
-def _decode(line: str, kind: type[T], n: int) -> T:
+def _decode(line: str, kind: type[T], n: int, number: int, most: int = MOST_LINE) -> T:
+    if len(line) > most:
+        raise _fault(n, number, f"longer than {most} characters")
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadRecord(n, f"cannot be read: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _fault(n, number, f"cannot be read: {error}") from None
 
 
 def _text(line: msgspec.Struct) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.kernel.chance import Source
-from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.errors import BadComponents, KingscourtError
 from kingscourt.kernel.game import Components, Game
 from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
@@ -29,12 +29,25 @@ def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
         raise BadRecord(0, f"this is a record of {header.game!r}, not of {game.id!r}")
     if needed != game.rules_version:
         raise BadRecord(0, f"rules {needed!r} of {game.id}; here are rules {game.rules_version!r}")
+    try:
+        return _setting(header, game)
+    except BadRecord:
+        raise
+    except (KingscourtError, RecursionError) as error:
+        raise BadRecord(0, str(error)) from None
+
+
+def _setting(header: HeaderLine, game: Game) -> Setting:
+    options = game.options(len(header.seats), header.edition, header.options)
+    if options.edition != header.edition:
+        raise BadRecord(0, f"it names no edition; {game.id} has: {', '.join(game.editions)}")
     components: Components
     if header.components is None:
         components = game.components(header.edition)
     else:
         components = embedded_components(game, header.components)
-    options = game.options(len(header.seats), header.edition, header.options)
+        if components.edition != header.edition:
+            raise BadRecord(0, f"its components are of {components.edition!r}, not {header.edition!r}")
     seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
     return Setting(
         game,

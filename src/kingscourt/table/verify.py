@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.audience import seats_of
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.telling import phrase_to_wire
@@ -54,7 +55,8 @@ class Verification:
             play_entry(self.table, entry)
         except WorkExceeded as error:
             raise BadRecord(entry.n, str(error)) from None
-        if entry.to != written and not _same_seats(entry.to, written, self.table.setting.options.seats):
+        seats = self.table.setting.options.seats
+        if seats_of(entry.to, seats) != seats_of(written, seats):
             raise BadRecord(entry.n, "the seats that see it are not those of the rules")
 
     def finish(self) -> Verified:
@@ -71,17 +73,8 @@ def verify(record: Record, game: Game) -> Verified:
     return verification.finish()
 
 
-def _same_seats(one: int, other: int, seats: int) -> bool:
-    """Records write seats only, so watchers do not count in a list."""
-    mask = (1 << seats) - 1
-    return one & mask == other & mask
-
-
 def _seed(record: Record) -> bytes:
-    try:
-        seed = bytes.fromhex(record.reveal or "")
-    except ValueError:
-        raise BadRecord(0, "the revealed seed is not hexadecimal") from None
+    seed = bytes.fromhex(record.reveal or "")  # read_record has seen that it is hexadecimal
     if commitment(seed) != record.header.commitment:
         raise BadRecord(0, "the revealed seed is not the one committed to before the game")
     return seed

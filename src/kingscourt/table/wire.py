@@ -2,78 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+from kingscourt.kernel.phrase import MAX_SEATS
 from kingscourt.kernel.wire import View, WireDecision, WireEvent, WireOutcome, WirePhrase, WireScore
 
 FORMAT = "kingscourt-record/1"
 
 
-class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+MOST = 1_000_000  # entries of a record, draws for a purpose, epochs
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Seats = Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]
+SeatRank = Annotated[int, Meta(ge=1, le=MAX_SEATS + 1)]
+Amount = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Text = Annotated[str, Meta(max_length=500)]
+Short = Annotated[str, Meta(max_length=60)]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Seed = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,512}\Z")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[^|\x00-\x1f\x7f]*\Z")]  # no separator of the draws
+
+
+class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat in the header of a record."""
 
-    name: str
-    kind: str
-    nonce: str = ""
+    name: Annotated[str, Meta(max_length=200)]
+    kind: Literal["human", "bot"]
+    nonce: Nonce = ""
 
 
-class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line of a record: everything that is needed to replay the rest."""
 
-    format: str
-    game: str
-    edition: str
-    components: str | None  # an owner's file, embedded; None: the shipped edition
-    options: dict[str, str]
-    rules: str
-    seats: list[SeatLine]
-    chance: str
-    commitment: str
+    format: Short
+    game: Short
+    edition: Short
+    components: Annotated[str, Meta(max_length=MOST)] | None  # an owner's file; None: the shipped edition
+    options: Annotated[dict[Short, Short], Meta(max_length=64)]
+    rules: Short
+    seats: Annotated[list[SeatLine], Meta(min_length=1, max_length=MAX_SEATS)]
+    chance: Short
+    commitment: Digest
     undo: Literal["barrier", "free"] = "barrier"  # free: one person with bots takes back what they like
 
 
-class EntryLine(msgspec.Struct, frozen=True, omit_defaults=True, rename={"back": "return"}):
+class EntryLine(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"back": "return"}
+):
     """One entry; which fields stand says what kind it is."""
 
-    n: int
-    seat: int | None = None
-    do: str | None = None
-    chance: str | None = None
-    out: str | None = None
-    to: list[int] | None = None
-    draw: int | None = None
-    undo: int | None = None
+    n: Number
+    seat: SeatNumber | None = None
+    do: Text | None = None
+    chance: Text | None = None
+    out: Text | None = None
+    to: Seats | None = None
+    draw: Number | None = None
+    undo: Number | None = None
     resign: bool | None = None
-    takeover: str | None = None
+    takeover: Short | None = None
     back: bool | None = None
-    end: str | None = None
-    upgrade: str | None = None
-    by: list[int] | None = None
-    epoch: int | None = None
+    end: Short | None = None
+    upgrade: Short | None = None
+    by: Seats | None = None
+    epoch: Number | None = None
 
 
-class StandingLine(msgspec.Struct, frozen=True):
+class StandingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the ranking in a record."""
 
-    rank: int
-    seat: int | None
-    score: int
+    rank: SeatRank
+    seat: SeatNumber | None
+    score: Amount
 
 
-class ResultLine(msgspec.Struct, frozen=True):
+class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last but one line: how it ended, and the digest of the final position."""
 
-    result: list[StandingLine]
+    result: Annotated[list[StandingLine], Meta(max_length=MAX_SEATS + 1)]
     reason: WirePhrase
-    digest: str
+    digest: Digest
 
 
-class RevealLine(msgspec.Struct, frozen=True):
+class RevealLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: the seed that the commitment was made to."""
 
-    reveal: str
+    reveal: Seed
 
 
 class SeenEntry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,7 @@ class Heirlooms(Game):
     """Heirlooms, for two to four heirs."""
 
     def components(self, edition: str) -> Components:
-        return Box(data_text(edition), shipped=True)
+        return Box(data_text(self.shipped(edition)), shipped=True)
 
     def read_components(self, text: str) -> Components:
         return Box(text, shipped=False)

@@ -33,7 +33,7 @@ class Kingsburg(Game):
     """Binds the parts of this folder to the kernel's contract."""
 
     def components(self, edition: str) -> Components:
-        return shipped_components(edition)
+        return shipped_components(self.shipped(edition))
 
     def read_components(self, text: str) -> Components:
         components = decode(text, False)

@@ -34,6 +34,7 @@ class Paladins(Game):
         )
 
     def components(self, edition: str) -> Components:
+        self.shipped(edition)
         return data.shipped_components()
 
     def read_components(self, text: str) -> Components:

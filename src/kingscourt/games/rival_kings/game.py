@@ -49,7 +49,7 @@ class RivalKingsGame(Game):
         )
 
     def components(self, edition: str) -> Components:
-        return data.shipped(edition)
+        return data.shipped(self.shipped(edition))
 
     def read_components(self, text: str) -> Components:
         components = data.read(text)

@@ -32,7 +32,7 @@ class Royals(Game):
 
     def components(self, edition: str) -> RoyalsComponents:
         if edition not in self._shipped:
-            self._shipped[edition] = data.shipped(edition)
+            self._shipped[edition] = data.shipped(self.shipped(edition))
         return self._shipped[edition]
 
     def read_components(self, text: str) -> RoyalsComponents:
