@@ -16,14 +16,20 @@ from contextlib import AsyncExitStack
 import asyncpg
 import pytest
 
+from kingscourt.server.admin.doctor import examine
+from kingscourt.server.admin.durability import warnings_of
 from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.model.person import Listing
 from kingscourt.server.store import migrate
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.pool import Pool
+from kingscourt.server.store.postgres import PostgresTables
 from tests.server.cluster import Forwarder, Nats, Postgres
 from tests.server.forgetting import stored
+from tests.server.houses import config_for
 from tests.server.players import answer_of, guests, new_table, random_choice
 from tests.server.service import Service
 from tests.server.waiting import PATIENCE, seen
@@ -228,6 +234,53 @@ async def company(parts: Parts) -> AsyncIterator[Company]:
         await made.everything_moves()
         yield made
         await made.stop()
+
+
+async def test_a_standby_is_not_asked_before_it_is_the_primary(parts: Parts) -> None:
+    standby = await asyncio.to_thread(parts.replica)
+    store = PostgresTables(Pool(f"{standby.url}/{parts.name}", 2, 5))
+    with pytest.raises(Unavailable):
+        await store.clock()
+    await asyncio.to_thread(standby.promote)
+    assert (await store.clock()).now > 0
+    await store.close()
+
+
+async def test_doctor_warns_of_settings_that_the_promise_does_not_survive(parts: Parts) -> None:
+    def warned() -> list[str]:
+        found = [one for one in examine(config_for(parts.url)) if one.what.startswith("database")]
+        assert all(one.ok for one in found)
+        assert [one.state() for one in found] == ["ok", *["warning"] * (len(found) - 1)]
+        return [one.remark.partition(" ")[0] for one in found[1:]]
+
+    def settles(names: list[str]) -> bool:
+        return names == expected
+
+    expected: list[str] = []
+    assert await asyncio.to_thread(warned) == []
+    parts.primary.set("fsync", "off")
+    parts.primary.set("full_page_writes", "off")
+    parts.primary.set("synchronous_commit", "off")
+    expected = ["fsync", "full_page_writes", "synchronous_commit"]
+    assert await seen(lambda: asyncio.to_thread(warned), settles) == expected
+    for name in expected:
+        parts.primary.set(name, "on")
+    standby = await asyncio.to_thread(parts.replica)
+    expected = ["no"]
+    assert await seen(lambda: asyncio.to_thread(warned), settles) == expected
+    parts.primary.set("synchronous_standby_names", "*")
+    expected = []
+    assert await seen(lambda: asyncio.to_thread(warned), settles) == expected
+    sick = await asyncio.to_thread(examine, config_for(f"{standby.url}/{parts.name}"))
+    assert [one.state() for one in sick if one.what.startswith("database")] == ["NOT OK"]
+    parts.primary.set("synchronous_standby_names", "")
+    await asyncio.to_thread(standby.stop)
+
+
+def test_local_commits_are_warned_of_where_a_standby_is_to_be_waited_for() -> None:
+    assert warnings_of("on", "on", "local", "*", 1) != []
+    assert warnings_of("on", "on", "local", "", 0) == []
+    assert warnings_of("on", "on", "remote_apply", "*", 0) == []
 
 
 async def test_after_a_synchronous_replication_nothing_acknowledged_is_missing(

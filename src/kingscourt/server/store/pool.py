@@ -22,8 +22,9 @@ Cell: TypeAlias = "str | int | float | bool | bytes | list[int] | list[str] | No
 Found: TypeAlias = "Sequence[Cell]"
 
 _LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
+_STANDBY = (asyncpg.ReadOnlySQLTransactionError, asyncpg.TargetServerAttributeNotMatched)
 _STOPPING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.TooManyConnectionsError)
-_LEAVE = (*_LOST, *_STOPPING, asyncpg.ReadOnlySQLTransactionError)  # the next connection may be better
+_LEAVE = (*_LOST, *_STOPPING, *_STANDBY)  # the next connection may be better
 # a full disk, a standby, an operator who cancels, a lock that is not given: nothing was committed
 _AWAY = (
     asyncpg.InsufficientResourcesError,
@@ -76,6 +77,8 @@ class Pool:
             except BaseException as error:
                 if not isinstance(error, asyncpg.PostgresError) or isinstance(error, _LEAVE):
                     connection.terminate()  # nobody knows what it is doing
+                if isinstance(error, _STANDBY):
+                    self._hang_up()  # the others lead to the same server, which is the primary no more
                 self._give_back(connection)
                 raise
             self._give_back(connection)
@@ -97,11 +100,15 @@ class Pool:
     async def close(self) -> None:
         """Close every connection; no other is opened from here on."""
         self._is_closed = True
+        self._hang_up()
+        await end(self._left_opening)
+
+    def _hang_up(self) -> None:
+        """Close the connections that nobody uses."""
         for connection in self._idle:
             connection.terminate()
         self._free += len(self._idle)
         self._idle.clear()
-        await end(self._left_opening)
 
     async def _take(self) -> asyncpg.Connection:
         if self._is_closed:
@@ -173,4 +180,5 @@ class Pool:
             command_timeout=self._timeout,
             timeout=self._timeout,
             server_settings=_SETTINGS,
+            target_session_attrs="read-write",  # a standby may be behind: what it shows is not the truth
         )
