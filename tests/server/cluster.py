@@ -1,12 +1,15 @@
-"""A PostgreSQL and a NATS of our own, which tests may kill."""
+"""A PostgreSQL, its standby and a NATS of our own, which tests may kill."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -25,13 +28,17 @@ def user() -> str | None:
 class Postgres:
     """A private cluster with the default durability."""
 
-    def __init__(self) -> None:
+    def __init__(self, primary: Postgres | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="kingscourt-pg-"))
         self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}"
         if user():
             shutil.chown(self.folder, "postgres")
-        self._run("initdb", "-D", self.data(), "-U", "postgres", "-A", "trust", "--no-sync")
+        if primary is None:
+            self._run("initdb", "-D", self.data(), "-U", "postgres", "-A", "trust", "--no-sync")
+        else:
+            source = ["-d", primary.url, "-c", "fast", "--no-sync"]
+            self._run("pg_basebackup", "-D", self.data(), "-R", *source)
         self.start()
 
     def data(self) -> str:
@@ -55,6 +62,60 @@ class Postgres:
         """`immediate` is a crash: recovery runs at the next start."""
         self._run("pg_ctl", "-D", self.data(), "-w", "-m", mode, "stop")
 
+    def replica(self) -> Postgres:
+        """A standby that streams from this one, and has caught up."""
+        standby = Postgres(self)
+        streams = "SELECT count(*) FROM pg_stat_replication WHERE replay_lsn >= sent_lsn"
+        for _ in range(600):
+            if self.ask(streams) == 1:
+                return standby
+            time.sleep(0.05)
+        raise AssertionError("the standby does not catch up")
+
+    def fall_behind(self) -> None:
+        """As a standby: receive nothing from here on."""
+        self.ask("ALTER SYSTEM SET primary_conninfo TO ''")
+        self.ask("SELECT pg_reload_conf()")
+        for _ in range(600):
+            if self.ask("SELECT count(*) FROM pg_stat_wal_receiver") == 0:
+                return
+            time.sleep(0.05)
+        raise AssertionError("the standby still receives")
+
+    def promote(self) -> None:
+        self._run("pg_ctl", "-D", self.data(), "-w", "promote")
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting while it runs."""
+        self.ask(f"ALTER SYSTEM SET {name} TO '{value}'")
+        self.ask("SELECT pg_reload_conf()")
+
+    def ask(self, query: str) -> object:
+        """The first value of a statement's answer, if it has one."""
+        with psycopg.connect(f"{self.url}/postgres", autocommit=True) as connection:
+            cursor = connection.execute(query.encode())
+            found = cursor.fetchone() if cursor.description else None
+            return None if found is None else found[0]
+
+    def copy(self) -> Path:
+        """All its files as they are, taken while it stands still."""
+        self.stop("fast")
+        kept = self.folder / "copy"
+        shutil.rmtree(kept, ignore_errors=True)
+        self._copy(Path(self.data()), kept)
+        self.start()
+        return kept
+
+    def restore(self, kept: Path) -> None:
+        """Start again from an older copy."""
+        self.stop("immediate")
+        shutil.rmtree(self.data())
+        self._copy(kept, Path(self.data()))
+        self.start()
+
+    def _copy(self, source: Path, target: Path) -> None:
+        subprocess.run(["cp", "-a", str(source), str(target)], check=True)
+
     def wait(self) -> None:
         for _ in range(600):
             try:
@@ -65,7 +126,8 @@ class Postgres:
         raise AssertionError("PostgreSQL does not come back")
 
     def remove(self) -> None:
-        self.stop()
+        if (Path(self.data()) / "postmaster.pid").exists():
+            self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -89,3 +151,76 @@ class Nats:
         assert self.popen is not None
         self.popen.send_signal(signal.SIGKILL)
         self.popen.wait()
+
+
+class Forwarder:
+    """An address that stays while the server behind it changes."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self._server = socket.create_server(("127.0.0.1", free_port()))
+        self.port: int = self._server.getsockname()[1]
+        self._lines: list[Line] = []
+        self._accepting = threading.Thread(target=self._accept)
+        self._accepting.start()
+
+    def move(self, port: int) -> None:
+        """Lead elsewhere from now on; every line to where it led is cut."""
+        self.target = port
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.cut()
+
+    def close(self) -> None:
+        self._server.shutdown(socket.SHUT_RDWR)
+        self._accepting.join()
+        self._server.close()
+        self.move(0)
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._server.accept()
+            except OSError:
+                return
+            try:
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                near.close()
+                continue
+            self._lines = [line for line in self._lines if line.is_alive()]
+            self._lines.append(Line(near, far))
+
+
+class Line(threading.Thread):
+    """One connection, both ways, until either end hangs up."""
+
+    def __init__(self, near: socket.socket, far: socket.socket) -> None:
+        super().__init__()
+        self._ends = (near, far)
+        self.start()
+
+    def run(self) -> None:
+        near, far = self._ends
+        back = threading.Thread(target=self._pump, args=(far, near))
+        back.start()
+        self._pump(near, far)
+        back.join()
+        near.close()
+        far.close()
+
+    def _pump(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                target.sendall(data)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        """Hang up, and wait until it is closed."""
+        self._hang_up()
+        self.join()

@@ -176,6 +176,21 @@ async def test_a_database_that_does_not_take_writes_is_unavailable() -> None:
         await store.close()
 
 
+async def test_a_server_that_takes_no_writes_any_more_is_left_by_every_connection(
+    shared_database: str,
+) -> None:
+    pool = Pool(shared_database, 3, 5)
+    store = PostgresTables(pool)
+    await asyncio.gather(*(pool.fetch("SELECT pg_sleep(0.1)") for _ in range(3)))
+    assert len(pool._idle) == 3
+    await pool.fetch("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")  # of the one that is next
+    with pytest.raises(Unavailable):
+        await store.create(some_row())
+    assert pool._idle == []
+    assert await store.create(some_row())
+    await store.close()
+
+
 async def test_a_statement_that_was_cancelled_is_unavailable(shared_database: str) -> None:
     pool = Pool(shared_database, 2, 5)
     with pytest.raises(Unavailable):

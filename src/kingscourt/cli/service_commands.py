@@ -96,7 +96,7 @@ def doctor() -> None:
     findings = examine(read_config(os.environ))
     table = Table("what", "state", "remark")
     for finding in findings:
-        table.add_row(finding.what, "ok" if finding.ok else "NOT OK", finding.remark)
+        table.add_row(finding.what, finding.state(), finding.remark)
     Console(highlight=False).print(table)
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)

@@ -8,6 +8,7 @@ import msgspec
 
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.admin.durability import is_standby, warnings_about
 from kingscourt.server.admin.migrating import shown
 from kingscourt.server.config import Config
 from kingscourt.server.parts import service_house
@@ -22,11 +23,18 @@ class Finding(msgspec.Struct, frozen=True):
     what: str
     ok: bool
     remark: str = ""
+    is_warning: bool = False  # it works, but promises less
+
+    def state(self) -> str:
+        """How it stands, in a word."""
+        return "NOT OK" if not self.ok else "warning" if self.is_warning else "ok"
 
 
 def examine(config: Config) -> list[Finding]:
     """Look at everything a process needs."""
-    findings = [_secret(config), *(_database(url) for url in config.databases())]
+    findings = [_secret(config)]
+    for url in config.databases():
+        findings.extend(_database(url))
     findings.append(asyncio.run(_nats(config)))
     for name in registry.names():
         try:
@@ -44,15 +52,20 @@ def _secret(config: Config) -> Finding:
     return Finding("secret", True)
 
 
-def _database(url: str) -> Finding:
+def _database(url: str) -> list[Finding]:
     what = f"database {shown(url)}"
     try:
         revision = migrate.current(url)
+        warnings = [Finding(what, True, warning, is_warning=True) for warning in warnings_about(url)]
+        takes_no_writes = is_standby(url)
     except Exception as error:  # whatever the driver says is the finding
-        return Finding(what, False, str(error).strip().splitlines()[0])
+        return [Finding(what, False, str(error).strip().splitlines()[0])]
+    if takes_no_writes:
+        return [Finding(what, False, "a standby, which takes no writes: name the primary")]
     if revision != migrate.newest():
-        return Finding(what, False, f"schema {revision or 'empty'}: run `kingscourt migrate`")
-    return Finding(what, True, f"schema {revision}")
+        wanted = f"schema {revision or 'empty'}: run `kingscourt migrate`"
+        return [Finding(what, False, wanted), *warnings]
+    return [Finding(what, True, f"schema {revision}"), *warnings]
 
 
 async def _nats(config: Config) -> Finding:

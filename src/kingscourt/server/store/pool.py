@@ -22,8 +22,9 @@ Cell: TypeAlias = "str | int | float | bool | bytes | list[int] | list[str] | No
 Found: TypeAlias = "Sequence[Cell]"
 
 _LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError)
+_STANDBY = (asyncpg.ReadOnlySQLTransactionError, asyncpg.TargetServerAttributeNotMatched)
 _STOPPING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.TooManyConnectionsError)
-_LEAVE = (*_LOST, *_STOPPING, asyncpg.ReadOnlySQLTransactionError)  # the next connection may be better
+_LEAVE = (*_LOST, *_STOPPING, *_STANDBY)  # the next connection may be better
 # a full disk, a standby, an operator who cancels, a lock that is not given: nothing was committed
 _AWAY = (
     asyncpg.UndefinedTableError,  # a database that came after us, and was not migrated
@@ -100,6 +101,8 @@ class Pool:
             try:
                 rows: list[Found] = await connection.fetch(query, *values, timeout=self.timeout)
             except BaseException as error:
+                if isinstance(error, _STANDBY):
+                    self._hang_up()  # the others lead to the same server, which is the primary no more
                 self._part_with(connection, error)
                 raise
             self._give_back(connection)
@@ -121,11 +124,15 @@ class Pool:
     async def close(self) -> None:
         """Close every connection; no other is opened from here on."""
         self._is_closed = True
+        self._hang_up()
+        await end([*self._left_opening, *self._leaving])
+
+    def _hang_up(self) -> None:
+        """Close the connections that nobody uses."""
         for connection in self._idle:
             connection.terminate()
         self._free += len(self._idle)
         self._idle.clear()
-        await end([*self._left_opening, *self._leaving])
 
     async def _take(self) -> asyncpg.Connection:
         if self._is_closed:
@@ -238,6 +245,7 @@ class Pool:
             timeout=self.timeout,
             server_settings=self._settings,
             connection_class=_Connection,
+            target_session_attrs="read-write",  # a standby may be behind: what it shows is not the truth
         )
 
 
