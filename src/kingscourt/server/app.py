@@ -12,7 +12,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from kingscourt import __version__
@@ -28,6 +28,7 @@ from kingscourt.server.api import (
     tables,
     texts,
 )
+from kingscourt.server.api.api_page import ApiPage, ApiStyle
 from kingscourt.server.api.errors import HANDLERS
 from kingscourt.server.api.schemas import stream_schema
 from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of, is_signed
@@ -121,7 +122,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
             version=__version__,
             description="Tables for people and bots. Streams are described in docs/streams.md.",
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(), RedocRenderPlugin()],
+            render_plugins=[ApiPage(), ApiStyle(), JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         response_cache_config=ResponseCacheConfig(),

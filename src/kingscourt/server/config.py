@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -58,7 +58,12 @@ class Config(msgspec.Struct, frozen=True):
         str, Meta(description="Web origins besides our own that may send commands, separated by commas.")
     ] = ""
     code: Annotated[str, Meta(description="Code that new guests must know; empty: none.")] = ""
-    secure_cookies: Annotated[bool, Meta(description="Send cookies over HTTPS only.")] = False
+    secure_cookies: Annotated[
+        Literal["auto", "true", "false"],
+        Meta(
+            description="Send cookies over HTTPS only; `auto`: unless the service is used on its own machine."
+        ),
+    ] = "auto"
     pool: Annotated[int, Meta(description="Connections to each database, at most.")] = 8
     patience: Annotated[float, Meta(description="Seconds to wait for a database.")] = 10.0
     statement_timeout: Annotated[
@@ -125,7 +130,8 @@ class Config(msgspec.Struct, frozen=True):
     log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
     metrics_port: Annotated[int, Meta(description="Port on which `work` shows metrics; 0: none.")] = 0
     metrics_token: Annotated[
-        str, Meta(description="Bearer token that `/metrics` of `serve` asks for; empty: none.")
+        str,
+        Meta(description="Bearer token for metrics of `serve` and `work`; empty: they are shown here only."),
     ] = ""
     traces: Annotated[str, Meta(description="OTLP/HTTP address that traces go to; empty: none.")] = ""
 

@@ -12,13 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 import uvicorn
-from prometheus_client import start_http_server
 
 from kingscourt.server.admin.migrating import shown
+from kingscourt.server.api.headers import Headers
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
 from kingscourt.server.desk.desk import Desk
+from kingscourt.server.observing.exporter import show_metrics
 from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
@@ -62,7 +63,7 @@ def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Serv
     """A uvicorn server for a desk."""
     app = make_app(desk, beside)
     settings = uvicorn.Config(
-        app,
+        Headers(app),
         host=config.host,
         port=config.port,
         log_config=None,
@@ -123,7 +124,7 @@ def work(config: Config) -> None:
     check_schemas(config)
     start_tracing(config.traces, "work")
     if config.metrics_port:
-        start_http_server(config.metrics_port, addr=config.host)
+        show_metrics(config.host, config.metrics_port, config.metrics_token)
     with asyncio.Runner(loop_factory=None) as runner:
         runner.run(_work(config))
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hmac
-
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kingscourt.server.api.given import AnyRequest, AtDesk
-from kingscourt.server.api.signing import BEARER
+from kingscourt.server.api.signing import address_of
 from kingscourt.server.errors.problems import Unknown
+from kingscourt.server.observing.exporter import may_read_metrics
 
 TAGS = ["operation"]
 
@@ -32,9 +31,7 @@ async def readyz(desk: AtDesk) -> Response[dict[str, str]]:
 @get("/metrics", tags=TAGS, include_in_schema=False)
 async def metrics(desk: AtDesk, request: AnyRequest) -> Response[bytes]:
     """Prometheus."""
-    wanted = desk.config.metrics_token
-    shown = request.headers.get("authorization", "").removeprefix(BEARER)
-    if wanted and not hmac.compare_digest(shown.encode(), wanted.encode()):
+    if not may_read_metrics(desk.config.metrics_token, address_of(request), request.headers):
         raise Unknown("metrics are for those who run the service")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -24,7 +24,7 @@ async def new_guest(data: JSONBody[NewGuest], desk: AtDesk, request: AnyRequest)
     """Say your name; the answer sets the cookie."""
     person = await desk.new_guest(data.name, address_of(request), data.code)
     token = person_token(desk.config.secret, person.id)
-    cookies = [cookie_for(desk.config, person.id)]
+    cookies = [cookie_for(desk.config, person.id, request)]
     return Response(Me(person.id, person.name, token), status_code=201, cookies=cookies)
 
 
@@ -34,7 +34,7 @@ async def enter(
 ) -> Response[None]:
     """Local mode: the link on the screen signs in the browser of this computer."""
     person = await desk.host(key, address_of(request))
-    cookies = [cookie_for(desk.config, person.id)]
+    cookies = [cookie_for(desk.config, person.id, request)]
     place = f"/table/{quote(table, safe='')}" if table else "/"
     return Response(None, status_code=303, headers={"location": place}, cookies=cookies)
 

@@ -10,6 +10,7 @@ from kingscourt.server.config import Config
 from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 from kingscourt.server.model.person import Person
+from kingscourt.server.observing.exporter import is_loopback
 from kingscourt.server.people.tokens import PERSON_LIFE, person_of, person_token
 
 COOKIE = "kingscourt"
@@ -54,7 +55,14 @@ async def current_person(connection: Connection) -> Person:
     return await desk.person(id)
 
 
-def cookie_for(config: Config, person: str) -> Cookie:
+def is_secure(connection: Connection, config: Config) -> bool:
+    """Whether a cookie is for HTTPS only: what is not on this machine itself has no business without it."""
+    if config.secure_cookies != "auto":
+        return config.secure_cookies == "true"
+    return connection.url.scheme == "https" or not is_loopback(connection.headers.get("host", ""))
+
+
+def cookie_for(config: Config, person: str, connection: Connection) -> Cookie:
     """The cookie that a guest keeps."""
     return Cookie(
         key=COOKIE,
@@ -62,7 +70,7 @@ def cookie_for(config: Config, person: str) -> Cookie:
         max_age=PERSON_LIFE,
         httponly=True,
         samesite="lax",
-        secure=config.secure_cookies,
+        secure=is_secure(connection, config),
         path="/",
     )
 

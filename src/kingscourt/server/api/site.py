@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from litestar import MediaType, Response, get
 
 from kingscourt.server.api.given import AnyRequest, PathPart
+from kingscourt.server.api.headers import SITE_POLICY
 from kingscourt.server.errors.problems import Unknown
 
 FOLDER = "static"
@@ -22,10 +23,6 @@ HOW_TO = f"""<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
 <code>{escape(BUILD, quote=False)}</code>, then start again.
 The API is described <a href="/api/docs">here</a>.</p>
 """
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -54,7 +51,7 @@ def send(file: Traversable, path: str, encodings: str) -> Response[bytes]:
     """A file, packed when it was packed at build time and the browser can unpack it."""
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     headers = {"cache-control": LONG if path.startswith("assets/") else FRESH, "vary": "accept-encoding"}
-    headers |= {"x-content-type-options": "nosniff", "content-security-policy": POLICY}
+    headers["content-security-policy"] = SITE_POLICY
     packed = find_file(f"{path}.gz") if "gzip" in encodings else None
     if packed is not None:
         headers["content-encoding"] = "gzip"
