@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.wire import ClockInfo, MyTable, OfferInfo, SeatInfo, TableInfo
-from kingscourt.server.errors.problems import Unknown, WrongMoment
+from kingscourt.server.api.wire import ClockInfo, DaysShown, MyTable, OfferInfo, SeatInfo, TableInfo
+from kingscourt.server.errors.problems import Forbidden, Unknown, WrongMoment
 from kingscourt.server.model.row import OVER, RUNNING, Row
-from kingscourt.server.model.setup import PERSON
+from kingscourt.server.model.setup import PERSON, Seat
+from kingscourt.server.people.handles import Handles
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.games import sourcing_of
@@ -17,9 +18,16 @@ from kingscourt.table.table import Table
 def check_visible(row: Row, person: str) -> None:
     """A private table does not exist for those who are not let in."""
     setup = row.setup
+    check_not_kept_out(row, person)
     if setup.public or person == setup.creator or setup.seats_of(person) or person in setup.watchers:
         return
     raise Unknown(Phrase("service-no-table"), row.id)
+
+
+def check_not_kept_out(row: Row, person: str) -> None:
+    """Whom the creator has sent away does not come back to this table."""
+    if person in row.setup.kept_out and not row.setup.is_of(person):
+        raise Forbidden(Phrase("service-sent-away"))
 
 
 def running_table(opened: OpenTable) -> Table:
@@ -31,7 +39,7 @@ def running_table(opened: OpenTable) -> Table:
     return opened.table
 
 
-def table_info(opened: OpenTable, person: str) -> TableInfo:
+def table_info(opened: OpenTable, person: str, handles: Handles) -> TableInfo:
     """A table without its game, as a person sees it."""
     row = opened.row
     setup = row.setup
@@ -43,7 +51,7 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         options=setup.options,
         own_components=setup.components is not None,
         sourcing=sourcing_of(setup.game, setup.edition, setup.components),
-        seats=[_seat_info(opened, n, person) for n in range(len(setup.seats))],
+        seats=[_seat_info(opened, n, person, handles) for n in range(len(setup.seats))],
         pace=setup.pace,
         public=setup.public,
         status=row.status,
@@ -56,17 +64,20 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         rematch=setup.rematch,
         offers=[OfferInfo(offer.kind, offer.seat, offer.yes, offer.target) for offer in course.offers],
         paused=course.paused,
+        closed_because=setup.closed_because,
     )
 
 
-def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
-    seat = opened.row.setup.seats[n]
+def _seat_info(opened: OpenTable, n: int, person: str, handles: Handles) -> SeatInfo:
+    setup = opened.row.setup
+    seat = setup.seats[n]
+    is_of_it = setup.is_of(person)
     course = opened.row.course
     bots = {} if opened.table is None else opened.table.position.bots
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
-        person=seat.person,
+        person=handles.of(seat.person, person) if is_of_it else "",
         level=seat.level,
         is_ready=seat.is_taken(),
         is_you=seat.kind == PERSON and seat.person == person,
@@ -74,8 +85,12 @@ def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
         bot=bots.get(n, ""),
         missed=course.missed[n] if course.missed else 0,
         resigned=n in course.resigned,
-        off=seat.off,
+        off=_days_shown(seat) if is_of_it and setup.pace.kind == "days" else None,
     )
+
+
+def _days_shown(seat: Seat) -> DaysShown | None:
+    return None if seat.off is None else DaysShown(seat.off.weekdays, seat.off.dates)
 
 
 def clock_info(row: Row, now: float, frozen: float) -> ClockInfo | None:

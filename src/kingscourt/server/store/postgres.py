@@ -61,6 +61,17 @@ CLAIM_DEADLINES: Final = CLAIM.format(
     now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
 )
 
+# An erasure changes names only: the moment of the last move stays, for those who tidy by it.
+REWRITE: Final = """
+WITH changed AS (
+  UPDATE tables SET version = $2 + 1, setup = $3, unlisted = $4 WHERE id = $1 AND version = $2 RETURNING id
+), headed AS (
+  UPDATE entries SET line = $5 FROM changed
+  WHERE entries.table_id = changed.id AND entries.seq = 0 AND $5::text IS NOT NULL
+)
+SELECT id FROM changed
+"""
+
 BEAT: Final = f"""
 UPDATE service SET beat = greatest(beat, {NOW}),
   frozen = frozen + CASE WHEN {NOW} - beat > $1 THEN {NOW} - beat ELSE 0 END
@@ -167,6 +178,26 @@ class PostgresTables(TableStore):
           SELECT id FROM tables WHERE status = 'over' AND changed_at < now() - make_interval(secs => $1)
         ) RETURNING 1"""
         return len(await self.pool.fetch(query, older_than))
+
+    async def header(self, table: str) -> str | None:
+        found = await self.pool.one("SELECT line FROM entries WHERE table_id = $1 AND seq = 0", table)
+        return None if found is None else cast("str", found[0])
+
+    async def rewrite(self, row: Row, header: str | None) -> None:
+        values = (row.id, row.version - 1, text_of(row.setup), row.unlisted, header)
+        if await self.pool.one(REWRITE, *values) is None:
+            raise Conflict
+
+    async def chat_of(self, person: str, since: int, limit: int) -> list[tuple[str, ChatLine]]:
+        query = """SELECT table_id, id, person, name, text, at FROM chat WHERE person = $1 AND id > $2
+          ORDER BY id LIMIT $3"""
+        found = await self.pool.fetch(query, person, since, limit)
+        return [(cast("str", row[0]), _chat_line(tuple(row)[1:])) for row in found]
+
+    async def forget_chat(self, person: str, limit: int) -> int:
+        query = """DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE person = $1 ORDER BY id LIMIT $2)
+          RETURNING 1"""
+        return len(await self.pool.fetch(query, person, limit))
 
     async def close(self) -> None:
         await self._together.close()

@@ -9,6 +9,7 @@ from kingscourt.server.store.contract import Directory, Unavailable
 from kingscourt.server.store.shards import Shards
 
 LOBBY = "lobby"
+PEOPLE = "people"  # somebody whose rights have changed
 
 
 def table_subject(table: str) -> str:

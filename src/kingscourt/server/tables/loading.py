@@ -10,7 +10,7 @@ import structlog
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import Later, Unknown
 from kingscourt.server.model.course import Course
-from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Snapshot, Write
+from kingscourt.server.model.row import CLOSED, HELD, OVER, RUNNING, Row, Snapshot, Write
 from kingscourt.server.observing.metrics import HELD as HELD_TABLES
 from kingscourt.server.observing.metrics import LOADS
 from kingscourt.server.store.contract import Conflict, TableStore
@@ -34,7 +34,7 @@ async def load(store: TableStore, id: str, now: float) -> OpenTable:
         LOADS.inc()
         row = snapshot.row
         try:
-            if row.status == OVER:
+            if row.status in (OVER, CLOSED):
                 return _finished(snapshot)
             if row.status != HELD and fits(row):
                 return _replay(snapshot)
@@ -53,11 +53,17 @@ def accepts(opened: OpenTable, snapshot: Snapshot) -> bool:
     """Catch up with a snapshot; a copy that cannot follow the log is of no use any more."""
     if snapshot.row.status == OVER and opened.table is None:
         return False  # whether the game can be shown is found out by loading it
+    if opened.table is not None and _names(opened.row) != _names(snapshot.row):
+        return False  # somebody was erased: no copy keeps the name
     try:
         return opened.accept(snapshot)
     except BadRecord as error:
         LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
         return False
+
+
+def _names(row: Row) -> list[str]:
+    return [seat.name for seat in row.setup.seats]
 
 
 def _finished(snapshot: Snapshot) -> OpenTable:

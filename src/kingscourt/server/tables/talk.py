@@ -148,6 +148,23 @@ def resign(person: str, seat: int, bot: str) -> Act:
     return act
 
 
+def give_up(person: str, bot: str) -> Act:
+    """Resign from every seat of somebody who goes for good."""
+
+    async def act(draft: Draft) -> None:
+        for seat in draft.setup.seats_of(person):
+            if draft.table.position.is_over() or seat in draft.table.position.resigned:
+                continue
+            draft.keep(draft.table.resign(seat))
+            draft.course = change(draft.course, resigned=[*draft.course.resigned, seat])
+            if not draft.table.position.is_over():
+                if seat not in draft.table.position.bots:
+                    draft.keep(draft.table.takeover(seat, bot))
+                _go_on_without(draft, seat, bot)
+
+    return act
+
+
 def come_back(person: str, seat: int) -> Act:
     """Take one's seat back from the bot."""
 
