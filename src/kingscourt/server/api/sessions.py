@@ -11,7 +11,8 @@ from kingscourt.server.api.signing import cookie_for
 from kingscourt.server.api.wire import Erasure, SessionInfo, SignedOut
 from kingscourt.server.desk.desk import named, reach
 from kingscourt.server.errors.problems import BadRequest, NotSignedIn
-from kingscourt.server.people.exporting import Export, export
+from kingscourt.server.model.export import Export
+from kingscourt.server.people.exporting import export
 
 TAGS = ["people"]
 

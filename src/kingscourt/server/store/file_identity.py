@@ -53,7 +53,7 @@ class FileIdentity(Identity):
         if person.id not in self.kept.people:
             return False
         self.kept.people[person.id] = person
-        self._save()
+        self._changed(person.id)
         return True
 
     async def known(self, person: str) -> Known | None:

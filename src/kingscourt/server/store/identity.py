@@ -23,6 +23,11 @@ FROM persons p LEFT JOIN sessions s ON s.id = $2 AND s.person = p.id LEFT JOIN b
 WHERE p.id = $1
 """
 
+RENAME: Final = f"""
+WITH changed AS (UPDATE persons SET name = $2 WHERE id = $1 RETURNING id AS person), {_NOTED}
+SELECT person FROM changed
+"""
+
 OPEN: Final = """
 INSERT INTO sessions (id, person, created_at)
 SELECT $1, id, to_timestamp($3) FROM persons WHERE id = $2 ON CONFLICT DO NOTHING
@@ -80,8 +85,7 @@ class PostgresIdentity(Identity):
     pool: Pool
 
     async def rename(self, person: Person) -> bool:
-        query = "UPDATE persons SET name = $2 WHERE id = $1 RETURNING id"
-        return await self.pool.one(query, person.id, person.name) is not None
+        return await self.pool.one(RENAME, person.id, person.name) is not None
 
     async def known(self, person: str) -> Known | None:
         query = "SELECT id, name, extract(epoch FROM created_at)::float8 FROM persons WHERE id = $1"

@@ -7,6 +7,7 @@ import msgspec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
+from kingscourt.server.model.row import CLOSED
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.moves import own_seat
@@ -56,6 +57,8 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
     table = draft.table
     if table.position.is_over():
         raise WrongMoment(Phrase("service-over"))
+    if draft.status == CLOSED:
+        raise WrongMoment(Phrase("service-closed"))
     if draft.course.paused and kind == PAUSE:
         raise WrongMoment(Phrase("service-paused"))
     if kind == UNDO and not 0 <= target < table.position.last:
