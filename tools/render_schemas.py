@@ -14,7 +14,7 @@ import msgspec
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire import Outline, WireRefusal
 from kingscourt.server.api import wire as service
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.person import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
 from kingscourt.texts.pages import write_pages
@@ -25,6 +25,9 @@ SHARED: list[type] = [HeaderLine, EntryLine, ResultLine, RevealLine, Update, Pre
 SERVICE: list[type] = [
     service.NewGuest,
     service.Me,
+    service.SignedOut,
+    service.Removal,
+    service.Erasure,
     service.NewTable,
     service.Joining,
     service.NewInvitation,
@@ -36,6 +39,7 @@ SERVICE: list[type] = [
     service.TableInfo,
     service.MyTable,
     service.MyDaysOff,
+    service.NewDaysOff,
     service.ProblemBody,
     service.Reason,
     service.Verdict,
@@ -43,7 +47,7 @@ SERVICE: list[type] = [
     service.RuleInfo,
     service.Secrets,
     service.TotalAt,
-    Listing,
+    service.LobbyTable,
     ChatLine,
     Outline,
 ]

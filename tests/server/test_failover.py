@@ -18,11 +18,10 @@ import pytest
 
 from kingscourt.server.admin.doctor import examine
 from kingscourt.server.admin.durability import warnings_of
-from kingscourt.server.api.wire import NewSeat, NewTable
+from kingscourt.server.api.wire import LobbyTable, NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.model.person import Listing
 from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.pool import Pool
@@ -126,7 +125,7 @@ def has_reached(feed: Feed, n: int) -> bool:
     return feed.n >= n
 
 
-def statuses(listings: list[Listing]) -> dict[str, str]:
+def statuses(listings: list[LobbyTable]) -> dict[str, str]:
     return {listing.id: listing.status for listing in listings}
 
 

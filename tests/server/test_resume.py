@@ -18,7 +18,7 @@ from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.local import unfinished_table
 from kingscourt.server.model.person import HOST
-from kingscourt.server.people.tokens import person_of
+from kingscourt.server.people.tokens import read_token
 from kingscourt.server.store.file_directory import FileDirectory
 from kingscourt.server.tables.games import find_game
 from kingscourt.table.record import read_record
@@ -126,7 +126,7 @@ async def test_phones_join_by_a_code_and_come_back_without_one_after_a_restart(t
             me = (await phone.post("/api/guests", json={"name": "Cili", "code": code})).json()
         async with Client(first.url, me["token"]) as cili:
             assert (await cili.join(first.table)).status == "running"
-        assert person_of((folder / "secret").read_text(), first.token) == HOST
+        assert read_token([(folder / "secret").read_text()], first.token).person == HOST
     with Local(folder, "--lan", "--resume") as second:
         async with Client(second.url, me["token"]) as cili, second.browser() as anna:
             assert [seat.name for seat in (await cili.table(second.table)).seats] == ["Anna", "Cili"]

@@ -126,7 +126,8 @@ async def test_presence_over_both_processes(people: list[Client]) -> None:
     async with Feed(people[0], id, 0) as anna:
         await anna.until(lambda: anna.presence == m.Presence([0], 0))
         async with Feed(people[1], id, 1), Feed(people[2], id, None):
-            await anna.until(lambda: anna.presence == m.Presence([0, 1], 1))
+            await anna.until(lambda: anna.presence.seats == [0, 1] and anna.presence.watchers == 1)
+            assert [watcher.name for watcher in anna.presence.watching] == ["Cili"]
         await anna.until(lambda: anna.presence == m.Presence([0], 0))
 
 

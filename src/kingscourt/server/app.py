@@ -23,6 +23,7 @@ from kingscourt.server.api import (
     play,
     positions,
     records,
+    sessions,
     site,
     streams,
     tables,
@@ -31,10 +32,19 @@ from kingscourt.server.api import (
 from kingscourt.server.api.api_page import ApiPage, ApiStyle
 from kingscourt.server.api.errors import HANDLERS
 from kingscourt.server.api.schemas import stream_schema
-from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of, is_signed
+from kingscourt.server.api.signing import (
+    address_of,
+    check_origin,
+    current_guest,
+    current_person,
+    desk_of,
+    is_signed,
+    send_exchanged_cookie,
+)
 from kingscourt.server.desk.desk import Desk
 from kingscourt.server.model.person import Person
 from kingscourt.server.parts import close_house
+from kingscourt.server.people.sessions import Guest
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.streams import Streams
 
@@ -52,6 +62,11 @@ async def provide_desk(request: AnyRequest) -> Desk:
 async def provide_person(request: AnyRequest) -> Person:
     """Whoever asks."""
     return await current_person(request)
+
+
+async def provide_guest(request: AnyRequest) -> Guest:
+    """Whoever asks, and by which session."""
+    return await current_guest(request)
 
 
 async def guard(request: AnyRequest) -> None:
@@ -80,6 +95,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         *(asyncio.create_task(beside()) for beside in app.state["beside"]),
         asyncio.create_task(house.clock.beat_for_ever(BEAT)),
         asyncio.create_task(opened.rooms.run(desk.config.compare)),
+        asyncio.create_task(desk.sessions.run(desk.config.look_again)),
     ]
     try:
         yield
@@ -98,6 +114,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
         path="/api",
         route_handlers=[
             *people.HANDLERS,
+            *sessions.HANDLERS,
             *games.HANDLERS,
             *texts.HANDLERS,
             *tables.HANDLERS,
@@ -110,9 +127,15 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
         before_request=guard,
     )
     streams_here = Streams(Rooms(desk.house, desk.config.heartbeat), desk.config)
+    desk.sessions.on_change(streams_here.look_again)
     return Litestar(
         route_handlers=[api, *health.HANDLERS, *site.HANDLERS],
-        dependencies={"desk": Provide(provide_desk), "person": Provide(provide_person)},
+        dependencies={
+            "desk": Provide(provide_desk),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
+        before_send=[send_exchanged_cookie],
         exception_handlers=HANDLERS,
         lifespan=[life],
         state=State({"desk": desk, "streams": streams_here, "beside": list(beside)}),

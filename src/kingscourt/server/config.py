@@ -52,6 +52,12 @@ class Config(msgspec.Struct, frozen=True):
     secret: Annotated[str, Meta(description="Signs cookies and invitations; the same for all processes.")] = (
         ""
     )
+    old_secret: Annotated[
+        str,
+        Meta(
+            description="The secret before this one: what it signed still counts, and is exchanged when used."
+        ),
+    ] = ""
     host: Annotated[str, Meta(description="Address that `serve` listens on.")] = "127.0.0.1"
     port: Annotated[int, Meta(description="Port that `serve` listens on.")] = 8000
     origins: Annotated[
@@ -80,6 +86,9 @@ class Config(msgspec.Struct, frozen=True):
     compare: Annotated[
         float, Meta(description="Seconds between comparisons of watched tables with the database.")
     ] = 2.0
+    look_again: Annotated[
+        float, Meta(description="Seconds between looks for people who were signed out or banned.")
+    ] = 3.0
     heartbeat: Annotated[float, Meta(description="Seconds between heartbeats of a stream.")] = 20.0
     grace: Annotated[
         float, Meta(description="Seconds of silence of all `serve` processes after which clocks stand still.")
@@ -134,6 +143,10 @@ class Config(msgspec.Struct, frozen=True):
         Meta(description="Bearer token for metrics of `serve` and `work`; empty: they are shown here only."),
     ] = ""
     traces: Annotated[str, Meta(description="OTLP/HTTP address that traces go to; empty: none.")] = ""
+
+    def secrets(self) -> tuple[str, ...]:
+        """Secrets whose signatures count; the first one signs."""
+        return (self.secret, self.old_secret) if self.old_secret else (self.secret,)
 
     def shard_urls(self) -> dict[str, str]:
         """Addresses by name of the shard."""

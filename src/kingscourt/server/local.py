@@ -106,7 +106,7 @@ async def open_local(
     desk = Desk(house, config)
     desk.host_key = secrets.token_urlsafe(24)
     known = await house.directory.person(HOST)
-    host = await desk.rename(Person(HOST, name or (known.name if known else "")))
+    host = await desk.add(Person(HOST, name or (known.name if known else "")))
     if wish is not None:
         made = await desk.create(host, wish)
         table = made.row.id

@@ -85,6 +85,8 @@ def check_secret(config: Config) -> None:
     """A service without a secret would trust anybody."""
     if len(config.secret) < SHORTEST_SECRET:
         raise BadConfig(f"KINGSCOURT_SECRET: at least {SHORTEST_SECRET} letters, the same for all processes")
+    if config.old_secret and len(config.old_secret) < SHORTEST_SECRET:
+        raise BadConfig(f"KINGSCOURT_OLD_SECRET: at least {SHORTEST_SECRET} letters, or none")
 
 
 def check_schemas(config: Config) -> None:

@@ -1,10 +1,10 @@
 import { Line } from "../service/line";
-import type { Listing, MyTable } from "../wire/service";
+import type { LobbyTable, MyTable } from "../wire/service";
 
 /** The tables of the home page, live. */
 export class Lists {
   mine = $state.raw<MyTable[]>([]);
-  open = $state.raw<Listing[]>([]);
+  open = $state.raw<LobbyTable[]>([]);
   private readonly lines: Line[] = [];
 
   constructor(isKnown: boolean) {

@@ -22,6 +22,7 @@ web-status-running = Läuft
 web-status-over = Beendet
 web-status-held = Angehalten
 web-status-closed = Geschlossen
+web-closed-because = Die Betreiber haben den Tisch geschlossen: { $reason }
 web-free =
     { $n ->
         [one] { $n } Platz frei
@@ -107,6 +108,22 @@ web-sound = Ton
 web-sound-turn = Ein Klang, wenn ich dran bin
 web-save = Speichern
 web-saved = Gespeichert.
+web-my-data = Meine Daten
+    .about = Einen Gast kennt nur dieser Browser: Wer sich abmeldet, kommt als jemand Neues zurück.
+web-my-data-download = Herunterladen
+web-sign-out = Abmelden
+web-signed-out = Du bist abgemeldet.
+web-sign-out-elsewhere = Überall sonst abmelden
+web-signed-out-elsewhere =
+    { $n ->
+        [one] Ein anderer Browser wurde abgemeldet.
+       *[other] { $n } andere Browser wurden abgemeldet.
+    }
+web-erase = Mich löschen
+    .about = Dein Name verschwindet von allen Tischen, ebenso alles, was du gesagt hast; in laufenden Spielen übernimmt ein Bot deinen Platz. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+web-erase-confirm = Schreib zur Bestätigung deinen Namen: { $name }
+web-erase-now = Endgültig löschen
+web-erased = Du bist gelöscht. Dein Name verschwindet in ein, zwei Minuten von den Tischen.
 
 ## Am Tisch
 
@@ -151,7 +168,9 @@ web-people-none = Sonst ist niemand hier.
 web-mute = Stummschalten
     .about = Stummgeschaltet: Du liest nicht mehr, was sie schreiben.
 web-block = Blockieren
-    .about = Blockiert: Du liest sie nicht, und sie setzen sich nicht an deine Tische.
+    .about = Blockiert: Du liest sie nicht, und an Tischen, an denen du sitzt oder die du eröffnet hast, schauen sie weder zu noch setzen sie sich.
+web-send-away = Fortschicken
+    .about = Fortgeschickt: Sie kommen nicht an diesen Tisch zurück.
 web-chat-say = Etwas sagen
 web-bot = Bot
 web-away = abwesend

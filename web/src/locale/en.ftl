@@ -22,6 +22,7 @@ web-status-running = Running
 web-status-over = Finished
 web-status-held = On hold
 web-status-closed = Closed
+web-closed-because = Those who run this service have closed the table: { $reason }
 web-free =
     { $n ->
         [one] { $n } seat free
@@ -107,6 +108,22 @@ web-sound = Sound
 web-sound-turn = A chime when it is my turn
 web-save = Save
 web-saved = Saved.
+web-my-data = My data
+    .about = A guest is known by this browser alone: who signs out comes back as somebody new.
+web-my-data-download = Download
+web-sign-out = Sign out
+web-signed-out = You are signed out.
+web-sign-out-elsewhere = Sign out everywhere else
+web-signed-out-elsewhere =
+    { $n ->
+        [one] One other browser was signed out.
+       *[other] { $n } other browsers were signed out.
+    }
+web-erase = Erase me
+    .about = Your name goes from every table and everything you have said goes; in running games a bot takes your seat. Finished games stay, without your name. This cannot be taken back.
+web-erase-confirm = To confirm, write your name: { $name }
+web-erase-now = Erase for good
+web-erased = You are erased. Your name leaves the tables within a minute or two.
 
 ## At the table
 
@@ -151,7 +168,9 @@ web-people-none = Nobody else is here.
 web-mute = Mute
     .about = Muted: you no longer read what they say.
 web-block = Block
-    .about = Blocked: neither do you read them, nor do they sit down at tables you make.
+    .about = Blocked: you do not read them, and they neither watch nor sit down at tables where you sit or that you made.
+web-send-away = Send away
+    .about = Sent away: they do not come back to this table.
 web-chat-say = Say something
 web-bot = bot
 web-away = away

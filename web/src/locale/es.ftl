@@ -22,6 +22,7 @@ web-status-running = En curso
 web-status-over = Terminada
 web-status-held = Detenida
 web-status-closed = Cerrada
+web-closed-because = Quienes llevan el servicio han cerrado la mesa: { $reason }
 web-free =
     { $n ->
         [one] { $n } sitio libre
@@ -107,6 +108,22 @@ web-sound = Sonido
 web-sound-turn = Un tono cuando me toque
 web-save = Guardar
 web-saved = Guardado.
+web-my-data = Mis datos
+    .about = A un invitado solo lo conoce este navegador: quien cierra la sesión vuelve como alguien nuevo.
+web-my-data-download = Descargar
+web-sign-out = Cerrar sesión
+web-signed-out = Has cerrado la sesión.
+web-sign-out-elsewhere = Cerrar sesión en los demás sitios
+web-signed-out-elsewhere =
+    { $n ->
+        [one] Se ha cerrado la sesión en otro navegador.
+       *[other] Se ha cerrado la sesión en otros { $n } navegadores.
+    }
+web-erase = Borrarme
+    .about = Tu nombre desaparece de todas las mesas, y también todo lo que has dicho; en las partidas en curso un bot ocupa tu asiento. Las partidas terminadas quedan, sin tu nombre. No se puede deshacer.
+web-erase-confirm = Para confirmar, escribe tu nombre: { $name }
+web-erase-now = Borrar para siempre
+web-erased = Te hemos borrado. Tu nombre sale de las mesas en uno o dos minutos.
 
 ## En la mesa
 
@@ -151,7 +168,9 @@ web-people-none = No hay nadie más.
 web-mute = Silenciar
     .about = Silenciado: ya no lees lo que dice.
 web-block = Bloquear
-    .about = Bloqueado: no lees lo que dice ni se sienta en tus mesas.
+    .about = Bloqueado: no lees lo que dice, y no mira ni se sienta en mesas donde estás o que has creado.
+web-send-away = Echar
+    .about = Echado: no vuelve a esta mesa.
 web-chat-say = Di algo
 web-bot = bot
 web-away = ausente

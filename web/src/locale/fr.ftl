@@ -22,6 +22,7 @@ web-status-running = En cours
 web-status-over = Terminée
 web-status-held = Suspendue
 web-status-closed = Fermée
+web-closed-because = Les responsables du service ont fermé la table : { $reason }
 web-free =
     { $n ->
         [one] { $n } place libre
@@ -107,6 +108,22 @@ web-sound = Son
 web-sound-turn = Une note quand c’est à moi
 web-save = Enregistrer
 web-saved = Enregistré.
+web-my-data = Mes données
+    .about = Un invité n’est connu que de ce navigateur : qui se déconnecte revient comme quelqu’un d’autre.
+web-my-data-download = Télécharger
+web-sign-out = Se déconnecter
+web-signed-out = Vous êtes déconnecté.
+web-sign-out-elsewhere = Se déconnecter partout ailleurs
+web-signed-out-elsewhere =
+    { $n ->
+        [one] Un autre navigateur a été déconnecté.
+       *[other] { $n } autres navigateurs ont été déconnectés.
+    }
+web-erase = M’effacer
+    .about = Votre nom disparaît de toutes les tables, ainsi que tout ce que vous avez dit ; dans les parties en cours, un robot prend votre place. Les parties terminées restent, sans votre nom. C’est irréversible.
+web-erase-confirm = Pour confirmer, écrivez votre nom : { $name }
+web-erase-now = Effacer définitivement
+web-erased = Vous êtes effacé. Votre nom quitte les tables d’ici une ou deux minutes.
 
 ## À la table
 
@@ -151,7 +168,9 @@ web-people-none = Il n’y a personne d’autre ici.
 web-mute = Masquer
     .about = Masqué : vous ne lisez plus ses messages.
 web-block = Bloquer
-    .about = Bloqué : vous ne lisez plus ses messages et cette personne ne s’assied plus à vos tables.
+    .about = Bloqué : vous ne lisez plus ses messages, et cette personne ne peut ni regarder ni s’asseoir aux tables où vous êtes ou que vous avez créées.
+web-send-away = Renvoyer
+    .about = Renvoyé : cette personne ne revient plus à cette table.
 web-chat-say = Dire quelque chose
 web-bot = bot
 web-away = absent

@@ -22,6 +22,7 @@ web-status-running = Folyamatban
 web-status-over = Befejezve
 web-status-held = Felfüggesztve
 web-status-closed = Lezárva
+web-closed-because = Az üzemeltetők bezárták az asztalt: { $reason }
 web-free = { $n } szabad hely
 web-guest = { $n }. vendég
 web-credits = Köszönet
@@ -103,6 +104,22 @@ web-sound = Hang
 web-sound-turn = Csengessen, ha én jövök
 web-save = Mentés
 web-saved = Elmentve.
+web-my-data = Az adataim
+    .about = A vendéget csak ez a böngésző ismeri: aki kijelentkezik, új emberként jön vissza.
+web-my-data-download = Letöltés
+web-sign-out = Kijelentkezés
+web-signed-out = Kijelentkeztél.
+web-sign-out-elsewhere = Kijelentkezés mindenhol máshol
+web-signed-out-elsewhere =
+    { $n ->
+        [one] Egy másik böngésző kijelentkezett.
+       *[other] { $n } másik böngésző kijelentkezett.
+    }
+web-erase = Töröljetek
+    .about = A neved minden asztaltól eltűnik, és minden, amit mondtál; a futó játékokban egy robot veszi át a helyed. A befejezett játékok megmaradnak, a neved nélkül. Ezt nem lehet visszavonni.
+web-erase-confirm = Megerősítésül írd be a neved: { $name }
+web-erase-now = Végleges törlés
+web-erased = Töröltünk. A neved egy-két percen belül eltűnik az asztaloktól.
 
 ## Az asztalnál
 
@@ -143,7 +160,9 @@ web-people-none = Rajtad kívül nincs itt senki.
 web-mute = Némítás
     .about = Némítva: nem olvasod, amit ír.
 web-block = Letiltás
-    .about = Letiltva: nem olvasod, és nem ül le az általad nyitott asztalokhoz.
+    .about = Letiltva: nem olvasod, és nem nézheti, ahogy játszol, sem nem ül le ahhoz az asztalhoz, ahol ülsz vagy amelyet te nyitottál.
+web-send-away = Elküldés
+    .about = Elküldve: ehhez az asztalhoz nem jön vissza.
 web-chat-say = Szólj hozzá
 web-bot = bot
 web-away = nincs itt

@@ -22,6 +22,7 @@ web-status-running = Bezig
 web-status-over = Afgelopen
 web-status-held = Onderbroken
 web-status-closed = Gesloten
+web-closed-because = De beheerders hebben de tafel gesloten: { $reason }
 web-free =
     { $n ->
         [one] { $n } plaats vrij
@@ -107,6 +108,22 @@ web-sound = Geluid
 web-sound-turn = Een geluidje als ik aan de beurt ben
 web-save = Opslaan
 web-saved = Opgeslagen.
+web-my-data = Mijn gegevens
+    .about = Een gast is alleen bij deze browser bekend: wie zich afmeldt, komt terug als iemand anders.
+web-my-data-download = Downloaden
+web-sign-out = Afmelden
+web-signed-out = Je bent afgemeld.
+web-sign-out-elsewhere = Overal elders afmelden
+web-signed-out-elsewhere =
+    { $n ->
+        [one] Eén andere browser is afgemeld.
+       *[other] { $n } andere browsers zijn afgemeld.
+    }
+web-erase = Wis mij
+    .about = Je naam verdwijnt van alle tafels, en alles wat je hebt gezegd ook; in lopende spellen neemt een bot je plaats in. Afgelopen spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+web-erase-confirm = Schrijf ter bevestiging je naam: { $name }
+web-erase-now = Voorgoed wissen
+web-erased = Je bent gewist. Je naam verdwijnt binnen een paar minuten van de tafels.
 
 ## Aan tafel
 
@@ -151,7 +168,9 @@ web-people-none = Er is verder niemand.
 web-mute = Dempen
     .about = Gedempt: je leest niet meer wat ze zeggen.
 web-block = Blokkeren
-    .about = Geblokkeerd: je leest ze niet en ze schuiven niet aan bij jouw tafels.
+    .about = Geblokkeerd: je leest ze niet, en aan tafels waar je zit of die je hebt gemaakt kijken ze niet mee en schuiven ze niet aan.
+web-send-away = Wegsturen
+    .about = Weggestuurd: ze komen niet terug aan deze tafel.
 web-chat-say = Zeg iets
 web-bot = bot
 web-away = weg

@@ -15,6 +15,16 @@ export class Told extends Error {
 }
 
 let language = "en";
+let leave: (words: string) => void = () => undefined;
+
+/** Whom to tell that the service does not know this browser any more: signed out here or elsewhere. */
+export function onSignedOut(handler: (words: string) => void): void {
+  leave = handler;
+}
+
+export function signedOut(words: string): void {
+  leave(words);
+}
 
 /** The language in which the service words its refusals. */
 export function speak(wanted: string): void {
@@ -31,7 +41,9 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     throw new Told(0, { code: "offline", words: "" });
   }
   if (answer.ok) return answer;
-  throw new Told(answer.status, await problemOf(answer));
+  const problem = await problemOf(answer);
+  if (answer.status === 401) signedOut(problem.words);
+  throw new Told(answer.status, problem);
 }
 
 async function problemOf(answer: Response): Promise<ProblemBody> {
@@ -60,6 +72,10 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
 
 export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await send("PUT", path, body)).json()) as T;
+}
+
+export async function remove(path: string, body?: unknown): Promise<Response> {
+  return send("DELETE", path, body);
 }
 
 /** An id for a command, or a nonce. */

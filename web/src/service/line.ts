@@ -1,4 +1,5 @@
 import type { FromServer } from "../wire/service";
+import { signedOut } from "./http";
 
 export const PROTOCOL = 2;
 const FIRST_WAIT = 300;
@@ -22,6 +23,7 @@ export class Line {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private heartbeat = 20;
   private isClosed = false;
+  private lastWords = "";
 
   constructor(private readonly listener: Listener) {
     addEventListener("online", this.retry);
@@ -72,6 +74,7 @@ export class Line {
       this.wait = FIRST_WAIT;
       this.listener.onState("live");
     }
+    if (message.type === "no" && !message.id) this.lastWords = message.problem.words;
     if (message.type === "beat") this.send({ type: "beat" });
     if (message.type === "bye") this.wait = message.wait * 1000;
     this.listener.onMessage(message);
@@ -92,6 +95,7 @@ export class Line {
     if (this.isClosed) return;
     if (code === REFUSED + 426) return this.listener.onState("outdated");
     const isForNow = code === REFUSED + 503 || code === REFUSED + 429;
+    if (code === REFUSED + 401) signedOut(this.lastWords);
     if (code > REFUSED && !isForNow) return this.listener.onState("refused");
     this.listener.onState("down");
     this.timer = setTimeout(() => this.connect(), this.wait);

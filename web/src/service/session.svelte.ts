@@ -1,6 +1,6 @@
-import type { GameInfo, Joining, Me, NewGuest, NewSeat, NewTable, TableInfo } from "../wire/service";
+import type { GameInfo, Joining, Me, NewGuest, NewSeat, NewTable, SignedOut, TableInfo } from "../wire/service";
 import { door } from "./door.svelte";
-import { get, newId, patch, post, Told } from "./http";
+import { get, newId, patch, post, remove, Told } from "./http";
 
 /** Who plays here, and what can be played. */
 class Session {
@@ -21,6 +21,24 @@ class Session {
   /** A guest is made at the first thing that needs one. */
   async ensure(name: string): Promise<Me> {
     return (this.me ??= await comeIn(name));
+  }
+
+  /** This browser forgets who sat here. */
+  async signOut(): Promise<void> {
+    await post("/api/me/sign-out");
+    this.me = undefined;
+  }
+
+  /** How many other browsers were signed out. */
+  async signOutElsewhere(): Promise<number> {
+    const answer = (await (await remove("/api/me/sessions")).json()) as SignedOut;
+    return answer.ended;
+  }
+
+  /** Everything about me goes for good; my name confirms it. */
+  async erase(confirm: string): Promise<void> {
+    await remove("/api/me", { confirm });
+    this.me = undefined;
   }
 
   async rename(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DaysOff } from "../wire/service";
+import type { NewDaysOff } from "../wire/service";
 
 export const MOST_WEEKDAYS = 2;
 export const MOST_DATES = 30;
@@ -20,6 +20,6 @@ export function withDate(dates: readonly string[], date: string): string[] {
 }
 
 /** As the service wants them: with how far clocks here are ahead of UTC. */
-export function here(days: DaysOff): DaysOff {
+export function here(days: NewDaysOff): NewDaysOff {
   return { weekdays: days.weekdays ?? [], dates: days.dates ?? [], offset: -new Date().getTimezoneOffset() };
 }

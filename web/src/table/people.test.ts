@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
 import { othersAt } from "./people";
 
+const line = (person: string, name: string) => ({ id: 1, at: 0, person, name, text: "" });
+const seats = [
+  { kind: "person" as const, person: "a", name: "Anna", is_you: true },
+  { kind: "person" as const, person: "b", name: "Béla" },
+  { kind: "bot" as const, name: "Edith" },
+];
+
 test("those who sit and those who speak, each once, without me and without bots", () => {
-  const seats = [
-    { kind: "person" as const, person: "a", name: "Anna", is_you: true },
-    { kind: "person" as const, person: "b", name: "Béla" },
-    { kind: "bot" as const, name: "Edith" },
-  ];
-  const line = (person: string, name: string) => ({ id: 1, at: 0, person, name, text: "" });
   expect(othersAt(seats, [line("b", "Bela"), line("w", "Watcher"), line("a", "Anna")], "a")).toEqual([
-    ["b", "Béla"],
-    ["w", "Watcher"],
+    { who: "b", name: "Béla", isSeated: true },
+    { who: "w", name: "Watcher", isSeated: false },
+  ]);
+});
+
+test("who watches is there too, where the service tells it; whoever has no handle is not", () => {
+  const strangers = [{ kind: "person" as const, name: "Anna" }];
+  expect(othersAt(strangers, [], "w")).toEqual([]);
+  expect(othersAt(seats, [line("w", "Watcher")], "a", [{ who: "w", name: "Watcher" }, { who: "v", name: "Vera" }])).toEqual([
+    { who: "b", name: "Béla", isSeated: true },
+    { who: "w", name: "Watcher", isSeated: false },
+    { who: "v", name: "Vera", isSeated: false },
   ]);
 });

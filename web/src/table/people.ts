@@ -1,10 +1,25 @@
-import type { ChatLine, SeatInfo } from "../wire/service";
+import type { ChatLine, SeatInfo, Watcher } from "../wire/service";
 
-/** People at a table other than me, by id: who sits there, and who has said something. */
-export function othersAt(seats: readonly SeatInfo[], lines: readonly ChatLine[], me: string): [string, string][] {
-  const found = new Map<string, string>();
-  for (const seat of seats) if (seat.kind === "person" && seat.person && !seat.is_you) found.set(seat.person, seat.name ?? "");
-  for (const line of lines) if (!found.has(line.person)) found.set(line.person, line.name);
-  found.delete(me);
-  return [...found];
+export interface Other {
+  /** What I call them: a handle that is good for me alone. */
+  who: string;
+  name: string;
+  isSeated: boolean;
+}
+
+/** People at a table other than me: who sits there, who watches (its creator is told), who has said something. */
+export function othersAt(
+  seats: readonly SeatInfo[],
+  lines: readonly ChatLine[],
+  me: string,
+  watching: readonly Watcher[] = [],
+): Other[] {
+  const found = new Map<string, Other>();
+  const add = (who: string, name: string, isSeated: boolean) => {
+    if (who && who !== me && !found.has(who)) found.set(who, { who, name, isSeated });
+  };
+  for (const seat of seats) if (seat.kind === "person" && !seat.is_you) add(seat.person ?? "", seat.name ?? "", true);
+  for (const one of watching) add(one.who, one.name, false);
+  for (const line of lines) add(line.person, line.name, false);
+  return [...found.values()];
 }

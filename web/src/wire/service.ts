@@ -62,12 +62,9 @@ export interface Consent {
   type: "consent";
 }
 
-/** Weekdays and single days by the calendar where the person lives. */
-export interface DaysOff {
+/** When somebody does not play, by the calendar where they live. */
+export interface DaysShown {
   dates?: string[];
-  given_up?: Record<string, number>;
-  offset?: number;
-  used?: string[];
   weekdays?: number[];
 }
 
@@ -85,6 +82,11 @@ export interface Done {
   n: number;
   sealed?: boolean;
   type: "done";
+}
+
+/** That everything about me is to go for good; `confirm` is my name as it stands. */
+export interface Erasure {
+  confirm: string;
 }
 
 export type FromClient = Do | TakeBack | Try | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive;
@@ -130,8 +132,14 @@ export interface Joining {
   seat?: number | null;
 }
 
-/** A table as the directory knows it; always derived from the row. */
-export interface Listing {
+/** Public tables. */
+export interface LobbyList {
+  tables: LobbyTable[];
+  type: "lobby";
+}
+
+/** A public table as anybody sees it. */
+export interface LobbyTable {
   created_at: number;
   edition: string;
   free: number;
@@ -139,16 +147,9 @@ export interface Listing {
   id: string;
   names: string[];
   pace: string;
-  people: string[];
   public: boolean;
   seats: number;
   status: "closed" | "held" | "open" | "over" | "running";
-}
-
-/** Public tables. */
-export interface LobbyList {
-  tables: Listing[];
-  type: "lobby";
 }
 
 /** Whose eyes (none: a watcher's), perhaps after actions that are not sent. */
@@ -196,6 +197,13 @@ export interface MyTable {
 export interface MyTables {
   tables: MyTable[];
   type: "mine";
+}
+
+/** At most two weekdays (Monday is 0) and thirty single days at a time, by the calendar where I live. */
+export interface NewDaysOff {
+  dates?: string[];
+  offset?: number;
+  weekdays?: number[];
 }
 
 /** Who wants to play, or a new name; the code where the house has one. */
@@ -262,11 +270,12 @@ export interface Pace {
   kind?: "days" | "live" | "none";
 }
 
-/** Seats that follow the table now, and how many watch. */
+/** Seats that follow the table now, and how many watch; who they are is told to its creator alone. */
 export interface Presence {
   seats: number[];
   type: "presence";
   watchers: number;
+  watching?: Watcher[];
 }
 
 /** The position after a part of a command, as the seat would see it; nothing is stored. */
@@ -317,6 +326,11 @@ export interface Reload {
   type: "reload";
 }
 
+/** Who is to leave my table, by what I was told as `person` or `who`. */
+export interface Removal {
+  who: string;
+}
+
 /** Give up. */
 export interface Resign {
   id: string;
@@ -349,7 +363,9 @@ export interface Say {
   type: "chat";
 }
 
-/** A seat as everybody at the table sees it. */
+/** A seat; `person` and `off` are told to those who sit at the table or made it, and to nobody else.
+
+    `person` is my own id, or a handle of somebody else that is good for me alone: to mute, block or remove. */
 export interface SeatInfo {
   bot?: string;
   is_ready?: boolean;
@@ -358,7 +374,7 @@ export interface SeatInfo {
   level?: string;
   missed?: number;
   name?: string;
-  off?: DaysOff | null;
+  off?: DaysShown | null;
   on_device?: boolean;
   person?: string;
   resigned?: boolean;
@@ -380,6 +396,11 @@ export interface SeenEntry {
   seat?: number | null;
   to?: number[] | null;
   undo?: number | null;
+}
+
+/** How many sessions ended. */
+export interface SignedOut {
+  ended: number;
 }
 
 /** How many values of a box the game counts, and how many of them no source tells: those are our guess. */
@@ -404,6 +425,7 @@ export interface TableChanged {
 
 /** A table without its game. */
 export interface TableInfo {
+  closed_because?: string;
   commitment: string;
   created_at: number;
   edition: string;
@@ -494,6 +516,12 @@ export interface Verdict {
 
 /** Base of every game's view. */
 export type View = Record<string, unknown>;
+
+/** Somebody who watches, by a handle that is good for the reader alone. */
+export interface Watcher {
+  name: string;
+  who: string;
+}
 
 /** Why not this place, or this action? */
 export interface Why {

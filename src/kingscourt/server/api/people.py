@@ -1,4 +1,4 @@
-"""Guests: a name, an id, a signed cookie."""
+"""Guests: a name, an id, a session; and what they set for themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from kingscourt.server.desk.desk import Desk, clean, named, reach
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.people.own_days import my_days_off, set_days_off
-from kingscourt.server.people.tokens import person_token
 
 TAGS = ["people"]
 
@@ -23,8 +22,8 @@ TAGS = ["people"]
 async def new_guest(data: JSONBody[NewGuest], desk: AtDesk, request: AnyRequest) -> Response[Me]:
     """Say your name; the answer sets the cookie."""
     person = await desk.new_guest(data.name, address_of(request), data.code)
-    token = person_token(desk.config.secret, person.id)
-    cookies = [cookie_for(desk.config, person.id, request)]
+    token = await reach(desk.sessions.begin(person.id))
+    cookies = [cookie_for(desk.config, token, request)]
     return Response(Me(person.id, person.name, token), status_code=201, cookies=cookies)
 
 
@@ -34,7 +33,7 @@ async def enter(
 ) -> Response[None]:
     """Local mode: the link on the screen signs in the browser of this computer."""
     person = await desk.host(key, address_of(request))
-    cookies = [cookie_for(desk.config, person.id, request)]
+    cookies = [cookie_for(desk.config, await reach(desk.sessions.begin(person.id)), request)]
     place = f"/table/{quote(table, safe='')}" if table else "/"
     return Response(None, status_code=303, headers={"location": place}, cookies=cookies)
 
@@ -79,27 +78,32 @@ async def _told(desk: Desk, off: DaysOff) -> MyDaysOff:
 @get("/me/muted", tags=TAGS)
 async def muted(person: Guest, desk: AtDesk) -> list[str]:
     """Whose talk I do not read."""
-    return await reach(desk.house.directory.muted(person.id))
+    return _handles(desk, person.id, await reach(desk.house.directory.muted(person.id)))
 
 
 @post("/me/muted", tags=TAGS, status_code=200)
 async def mute(data: JSONBody[Muting], person: Guest, desk: AtDesk) -> list[str]:
     """Hide what somebody says, at every table and the next time too, or stop hiding it."""
-    await reach(desk.house.directory.mute(person.id, data.who, data.muted))
-    return await reach(desk.house.directory.muted(person.id))
+    other = desk.handles.person(data.who, person.id)
+    await reach(desk.house.directory.mute(person.id, other, data.muted))
+    return _handles(desk, person.id, await reach(desk.house.directory.muted(person.id)))
 
 
 @get("/me/blocked", tags=TAGS)
 async def blocked(person: Guest, desk: AtDesk) -> list[str]:
     """With whom I do not play."""
-    return await reach(desk.house.directory.blocked(person.id))
+    return _handles(desk, person.id, await reach(desk.house.directory.blocked(person.id)))
 
 
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
-    """Keep somebody away: no seat at tables I make, and I do not read them. Or stop it."""
-    await reach(desk.house.directory.block(person.id, data.who, data.blocked))
-    return await reach(desk.house.directory.blocked(person.id))
+    """Keep somebody away from tables where I sit or that I made, and do not read them. Or stop it."""
+    await desk.block(person.id, desk.handles.person(data.who, person.id), data.blocked)
+    return _handles(desk, person.id, await reach(desk.house.directory.blocked(person.id)))
+
+
+def _handles(desk: Desk, person: str, others: list[str]) -> list[str]:
+    return sorted(desk.handles.of(other, person) for other in others)
 
 
 HANDLERS = [

@@ -1,9 +1,10 @@
-"""Who asks: a signed cookie, or the same token in a header."""
+"""Who asks: a token in a cookie, or in a header; either stands for a session."""
 
 from __future__ import annotations
 
 from litestar.connection import Request, WebSocket
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.types import Message, Scope
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
@@ -11,10 +12,12 @@ from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 from kingscourt.server.model.person import Person
 from kingscourt.server.observing.exporter import is_loopback
-from kingscourt.server.people.tokens import PERSON_LIFE, person_of, person_token
+from kingscourt.server.people.sessions import Guest
+from kingscourt.server.people.tokens import PERSON_LIFE, read_token
 
 COOKIE = "kingscourt"
 BEARER = "Bearer "
+EXCHANGED = "kingscourt_exchanged"
 
 Connection = Request[object, object, State] | WebSocket[object, object, State]
 
@@ -31,28 +34,34 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def person_id(connection: Connection, config: Config) -> str:
-    """The signed id of whoever asks; empty for a stranger."""
+def token_of(connection: Connection) -> str:
+    """The token of whoever asks; empty for a stranger."""
     header = connection.headers.get("authorization", "")
-    token = header.removeprefix(BEARER) if header.startswith(BEARER) else connection.cookies.get(COOKIE, "")
-    return person_of(config.secret, token) if token else ""
+    return header.removeprefix(BEARER) if header.startswith(BEARER) else connection.cookies.get(COOKIE, "")
 
 
 def is_signed(connection: Connection, config: Config) -> bool:
     """Whether whoever asks shows papers of ours."""
+    token = token_of(connection)
     try:
-        return bool(person_id(connection, config))
+        return token != "" and bool(read_token(config.secrets(), token))
     except NotSignedIn:
         return False
 
 
-async def current_person(connection: Connection) -> Person:
-    """Whoever asks, who must have said their name."""
+async def current_guest(connection: Connection) -> Guest:
+    """Whoever asks, who must have said their name; an older cookie is exchanged by the answer."""
     desk = desk_of(connection)
-    id = person_id(connection, desk.config)
-    if not id:
+    token = token_of(connection)
+    if not token:
         raise NotSignedIn(Phrase("service-no-name"), "POST /api/guests")
-    return await desk.person(id)
+    guest = await desk.sessions.guest(token)
+    is_exchanged = not guest.signed.is_current and not guest.person.is_nameless
+    if is_exchanged and token == connection.cookies.get(COOKIE):
+        connection.scope["state"][EXCHANGED] = cookie_for(
+            desk.config, desk.sessions.token_for(guest.signed), connection
+        )
+    return guest
 
 
 def is_secure(connection: Connection, config: Config) -> bool:
@@ -62,12 +71,26 @@ def is_secure(connection: Connection, config: Config) -> bool:
     return connection.url.scheme == "https" or not is_loopback(connection.headers.get("host", ""))
 
 
-def cookie_for(config: Config, person: str, connection: Connection) -> Cookie:
-    """The cookie that a guest keeps."""
+async def current_person(connection: Connection) -> Person:
+    """Whoever asks."""
+    return (await current_guest(connection)).person
+
+
+async def send_exchanged_cookie(message: Message, scope: Scope) -> None:
+    """The answer to a request with an older cookie brings the one of its session."""
+    if message["type"] == "http.response.start":
+        cookie = scope.get("state", {}).get(EXCHANGED)
+        if isinstance(cookie, Cookie):
+            headers = MutableScopeHeaders.from_message(message)
+            headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def cookie_for(config: Config, token: str, connection: Connection) -> Cookie:
+    """The cookie that a guest keeps; empty: no more."""
     return Cookie(
         key=COOKIE,
-        value=person_token(config.secret, person),
-        max_age=PERSON_LIFE,
+        value=token,
+        max_age=PERSON_LIFE if token else 0,
         httponly=True,
         samesite="lax",
         secure=is_secure(connection, config),

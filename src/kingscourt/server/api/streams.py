@@ -7,7 +7,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.api.given import PathPart
-from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of
+from kingscourt.server.api.signing import address_of, check_origin, current_guest, desk_of
 from kingscourt.server.errors.problems import BadRequest, Problem
 from kingscourt.server.errors.words import language_wished, problem_body
 from kingscourt.server.showing.play import seat_or_watcher
@@ -66,13 +66,14 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
         try:
             desk = desk_of(socket)
             check_origin(socket, desk.config)
-            person = await current_person(socket)
+            guest = await current_guest(socket)
+            person = guest.person
             opened = await desk.see(table, person.id)
             seat = seat_or_watcher(opened, person.id, number(socket, "seat"))
             since = number(socket, "since") or 0
             rooms: Rooms = streams_of(socket).rooms
             mark = socket.query_params.get("mark", "")
-            stream = TableStream(socket, desk, rooms, person, table, seat, since, mark)
+            stream = TableStream(socket, desk, rooms, guest, table, seat, since, mark)
             with streams_of(socket).open(stream, person.id, address_of(socket)):
                 await stream.follow(opened)
         except Problem as problem:
@@ -91,8 +92,9 @@ async def _follow_list(socket: Socket, mine: bool) -> None:
             stream: ListStream = LobbyStream(socket, desk)
             person = ""
             if mine:
-                person = (await current_person(socket)).id
-                stream = MyTablesStream(socket, desk, person)
+                guest = await current_guest(socket)
+                person = guest.person.id
+                stream = MyTablesStream(socket, desk, guest)
             with streams_of(socket).open(stream, person, address_of(socket)):
                 await stream.follow(desk.house.bus)
         except Problem as problem:

@@ -7,10 +7,22 @@ from litestar.params import FromQuery, JSONBody
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.given import AtDesk, Guest, PathPart
-from kingscourt.server.api.wire import Code, Invitation, Joining, NewInvitation, NewTable, Saying, TableInfo
+from kingscourt.server.api.wire import (
+    Code,
+    Invitation,
+    Joining,
+    LobbyTable,
+    NewInvitation,
+    NewTable,
+    Removal,
+    Saying,
+    TableInfo,
+)
 from kingscourt.server.desk.desk import reach
 from kingscourt.server.errors.problems import Forbidden
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.person import ChatLine
+from kingscourt.server.showing.chat import chat_lines
+from kingscourt.server.showing.listings import lobby_table
 from kingscourt.server.showing.tables import table_info
 from kingscourt.server.tables import seating
 
@@ -20,27 +32,27 @@ CHAT = 200
 
 
 @get("/tables", tags=TAGS)
-async def lobby(desk: AtDesk) -> list[Listing]:
+async def lobby(desk: AtDesk) -> list[LobbyTable]:
     """Public tables, the newest first."""
-    return await reach(desk.house.directory.lobby(LOBBY))
+    return [lobby_table(listing) for listing in await reach(desk.house.directory.lobby(LOBBY))]
 
 
 @post("/tables", tags=TAGS, status_code=201)
 async def create(data: JSONBody[NewTable], person: Guest, desk: AtDesk) -> TableInfo:
     """Make a table. The answer has the commitment; then sit down with a nonce."""
-    return table_info(await desk.create(person, data), person.id)
+    return table_info(await desk.create(person, data), person.id, desk.handles)
 
 
 @get("/tables/{table:str}", tags=TAGS)
 async def info(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
     """A table without its game."""
-    return table_info(await desk.see(table, person.id), person.id)
+    return table_info(await desk.see(table, person.id), person.id, desk.handles)
 
 
 @post("/tables/{table:str}/join", tags=TAGS, status_code=200)
 async def join(table: PathPart, data: JSONBody[Joining], person: Guest, desk: AtDesk) -> TableInfo:
     """Sit down; when the last seat is taken the game begins."""
-    return table_info(await desk.join(table, person, data), person.id)
+    return table_info(await desk.join(table, person, data), person.id, desk.handles)
 
 
 @post("/tables/{table:str}/leave", tags=TAGS, status_code=200)
@@ -48,7 +60,7 @@ async def leave(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
     """Get up before the game begins."""
     await desk.see(table, person.id)
     await desk.change(table, seating.leave(person.id), "leave")
-    return table_info(await desk.house.table(table), person.id)
+    return table_info(await desk.house.table(table), person.id, desk.handles)
 
 
 @post("/tables/{table:str}/start", tags=TAGS, status_code=200)
@@ -56,13 +68,13 @@ async def start(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
     """Begin, for tables that do not begin by themselves."""
     await desk.see(table, person.id)
     await desk.change(table, seating.start(person.id), "start")
-    return table_info(await desk.house.table(table), person.id)
+    return table_info(await desk.house.table(table), person.id, desk.handles)
 
 
 @post("/tables/{table:str}/rematch", tags=TAGS, status_code=200)
 async def rematch(table: PathPart, person: Guest, desk: AtDesk) -> TableInfo:
     """The same people again."""
-    return table_info(await desk.rematch(table, person), person.id)
+    return table_info(await desk.rematch(table, person), person.id, desk.handles)
 
 
 @post("/tables/{table:str}/invitations", tags=TAGS, status_code=201)
@@ -83,7 +95,7 @@ async def revoke(table: PathPart, person: Guest, desk: AtDesk) -> None:
 @post("/tables/{table:str}/watch", tags=TAGS, status_code=200)
 async def watch(table: PathPart, data: JSONBody[Code], person: Guest, desk: AtDesk) -> TableInfo:
     """Be let in to watch a private table."""
-    return table_info(await desk.let_in(table, person, data.code), person.id)
+    return table_info(await desk.let_in(table, person, data.code), person.id, desk.handles)
 
 
 @get("/tables/{table:str}/chat", tags=TAGS)
@@ -97,7 +109,8 @@ async def chat(
     await desk.see(table, person.id)
     hidden = await desk.unheard(person.id)
     lines = await reach(desk.house.store(table).chat(table, min(max(since, 0), 1 << 62), CHAT))
-    return [line for line in lines if line.person not in hidden]
+    heard = [line for line in lines if line.person not in hidden]
+    return chat_lines(heard, person.id, desk.handles)
 
 
 @post("/tables/{table:str}/chat", tags=TAGS, status_code=201)
@@ -106,4 +119,14 @@ async def say(table: PathPart, data: JSONBody[Saying], person: Guest, desk: AtDe
     return await desk.say(table, person, data.text)
 
 
-HANDLERS = [lobby, create, info, join, leave, start, rematch, invite, revoke, watch, chat, say]
+@post("/tables/{table:str}/watchers/remove", tags=TAGS, status_code=200)
+async def send_away(table: PathPart, data: JSONBody[Removal], person: Guest, desk: AtDesk) -> TableInfo:
+    """Send a watcher away from a table I made; they do not come back to it."""
+    opened = await desk.see(table, person.id)
+    if opened.row.setup.creator != person.id:
+        raise Forbidden(Phrase("service-not-yours-to-remove"))
+    await desk.change(table, seating.send_away(desk.handles.person(data.who, person.id)), "send-away")
+    return table_info(await desk.house.table(table), person.id, desk.handles)
+
+
+HANDLERS = [lobby, create, info, join, leave, start, rematch, invite, revoke, watch, send_away, chat, say]

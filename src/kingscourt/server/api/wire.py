@@ -9,14 +9,13 @@ from msgspec import Meta
 
 from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
 from kingscourt.server.model.course import HoldKind, OfferKind
-from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind, UndoKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
-PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9a-z]+$")]
+Handle = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -151,17 +150,44 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """With whom I do not want to play or talk."""
+    """With whom I do not want to play or talk, by what I was told as `person`."""
 
-    who: PersonId
+    who: Handle
     blocked: bool = True
 
 
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose talk I do not want to read for now."""
+    """Whose talk I do not want to read for now, by what I was told as `person`."""
 
-    who: PersonId
+    who: Handle
     muted: bool = True
+
+
+class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to leave my table, by what I was told as `person` or `who`."""
+
+    who: Handle
+
+
+class SessionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somewhere where I am signed in; when it was last used is kept to the day."""
+
+    id: str
+    created_at: float
+    seen_at: float
+    is_this: bool = False
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """How many sessions ended."""
+
+    ended: int
+
+
+class Erasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That everything about me is to go for good; `confirm` is my name as it stands."""
+
+    confirm: Annotated[str, Meta(max_length=40)]
 
 
 class NewDaysOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,8 +208,18 @@ class MyDaysOff(msgspec.Struct, frozen=True):
     left: int
 
 
+class DaysShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When somebody does not play, by the calendar where they live."""
+
+    weekdays: list[int] = []  # Monday is 0
+    dates: list[str] = []
+
+
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody at the table sees it."""
+    """A seat; `person` and `off` are told to those who sit at the table or made it, and to nobody else.
+
+    `person` is my own id, or a handle of somebody else that is good for me alone: to mute, block or remove.
+    """
 
     kind: SeatKind
     name: str = ""
@@ -195,7 +231,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # plays now, for a while or for good
     missed: int = 0
     resigned: bool = False
-    off: DaysOff | None = None  # when its person does not play; counts where moves have days
+    off: DaysShown | None = None  # when its person does not play, where moves have days
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
@@ -246,6 +282,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     paused: bool
     undo: UndoKind
     held: HeldInfo | None = None
+    closed_because: str = ""  # what those who run the service say about closing it
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -254,6 +291,21 @@ class ClockInfo(msgspec.Struct, frozen=True):
     left: list[float]
     running: list[int]
     deadline: float | None
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table as anybody sees it."""
+
+    id: str
+    status: Status
+    game: str
+    edition: str
+    public: bool
+    seats: int
+    free: int
+    names: list[str]
+    pace: str
+    created_at: float
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -14,9 +14,11 @@ from kingscourt.server.api.wire import (
     Blocking,
     Code,
     Command,
+    Erasure,
     GameInfo,
     Invitation,
     Joining,
+    LobbyTable,
     Look,
     Me,
     Muting,
@@ -30,8 +32,11 @@ from kingscourt.server.api.wire import (
     ProblemBody,
     Proposal,
     Reason,
+    Removal,
     Reply,
     Saying,
+    SessionInfo,
+    SignedOut,
     TableInfo,
     TotalAt,
     Trial,
@@ -41,7 +46,8 @@ from kingscourt.server.api.wire import (
 from kingscourt.server.client.answers import Told
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.days_off import DaysOff
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.export import Export
+from kingscourt.server.model.person import ChatLine
 from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's
@@ -91,6 +97,27 @@ class Client:
         """Who am I?"""
         return await self._get("/api/me", Me)
 
+    async def sign_out(self) -> None:
+        """End this session."""
+        await self._post("/api/me/sign-out", None, SignedOut)
+
+    async def sessions(self) -> list[SessionInfo]:
+        """Where I am signed in."""
+        return await self._get("/api/me/sessions", list[SessionInfo])
+
+    async def end_sessions(self, session: str = "") -> int:
+        """Sign out everywhere else, or of one session; how many ended."""
+        body = await self._send("DELETE", f"/api/me/sessions?session={session}", None)
+        return msgspec.json.decode(body, type=SignedOut).ended
+
+    async def export(self) -> Export:
+        """Everything that is kept about me."""
+        return await self._get("/api/me/export", Export)
+
+    async def erase(self, name: str) -> None:
+        """Erase me for good; my name confirms it."""
+        await self._send("DELETE", "/api/me", Erasure(name))
+
     async def my_tables(self) -> list[MyTable]:
         """My tables, those that wait for me first."""
         return await self._get("/api/me/tables", list[MyTable])
@@ -122,9 +149,13 @@ class Client:
         """What can be played."""
         return await self._get("/api/games", list[GameInfo])
 
-    async def lobby(self) -> list[Listing]:
+    async def lobby(self) -> list[LobbyTable]:
         """Public tables."""
-        return await self._get("/api/tables", list[Listing])
+        return await self._get("/api/tables", list[LobbyTable])
+
+    async def send_away(self, id: str, who: str) -> TableInfo:
+        """Let somebody watch my table no more."""
+        return await self._post(f"/api/tables/{id}/watchers/remove", Removal(who), TableInfo)
 
     async def create(self, table: NewTable) -> TableInfo:
         """Make a table; then `join` it."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable
 from functools import cache, lru_cache
 from typing import TypeVar
 
@@ -33,9 +33,13 @@ from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat
 from kingscourt.server.observing.metrics import COMMAND_SECONDS, COMMANDS
 from kingscourt.server.observing.readiness import Readiness
 from kingscourt.server.observing.tracing import span
+from kingscourt.server.people.asking import Asking
+from kingscourt.server.people.handles import Handles
+from kingscourt.server.people.sessions import Sessions
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
+from kingscourt.server.people.welcome import Welcome
 from kingscourt.server.sandbox.pool import TooMuchWork
-from kingscourt.server.showing.tables import check_visible, my_table
+from kingscourt.server.showing.tables import check_not_kept_out, check_visible, my_table
 from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.store.shards import ALPHABET, LENGTH, random_part
 from kingscourt.server.tables import seating
@@ -45,7 +49,6 @@ from kingscourt.server.tables.open_table import OpenTable
 from kingscourt.table.errors import Refused
 
 MY_TABLES = 100  # and all that are not finished
-DIRECTORY_PATIENCE = 2.0
 LIST_PATIENCE = 2.0  # for a shard that hangs
 HOUR = 3600.0
 
@@ -74,8 +77,12 @@ class Desk:
         self.readiness = Readiness(house)
         self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
-        self._people: dict[str, Person] = {}
-        self._away_until = 0.0  # the directory, as far as we know
+        self._asking = Asking()
+        self.handles = Handles(config.secret)
+        self.welcome = Welcome(house.directory, self._asking)
+        self.sessions = Sessions(house.directory, house.bus, config, self._asking)
+        self.sessions.on_change(self.welcome.forget)
+        self.sessions.on_change(self._forget_erased)
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -84,7 +91,7 @@ class Desk:
         self.guest_limit.take(address)
         if self.config.code and not hmac.compare_digest(code.encode(), self.config.code.encode()):
             raise Forbidden(Phrase("service-wrong-code"))
-        return await self.rename(Person(random_part(), clean(name)))
+        return await self.add(Person(random_part(), clean(name)))
 
     async def host(self, key: str, address: str) -> Person:
         """The person at this computer, who has the key of this very process on the screen."""
@@ -93,42 +100,38 @@ class Desk:
             raise NotSignedIn(Phrase("service-wrong-link"))
         return await self.person(HOST)
 
-    async def rename(self, person: Person) -> Person:
-        """Keep a person under a name."""
+    async def add(self, person: Person) -> Person:
+        """Keep a new person."""
         await reach(self.house.directory.add_person(person))
-        self._remember(person)
+        return person
+
+    async def rename(self, person: Person) -> Person:
+        """Another name for somebody who is still here."""
+        if not await reach(self.house.directory.rename(person)):
+            raise NotSignedIn(Phrase("service-unknown-here"))
+        self.sessions.tell(person.id)
         return person
 
     async def person(self, id: str) -> Person:
         """A person by id."""
-        known = self._people.get(id)
-        if known is None:
-            try:
-                known = await self._ask(lambda: self.house.directory.person(id))
-            except Later:
-                return Person(
-                    id, "", is_nameless=True
-                )  # the signature says who it is; to play on, no name is needed
+        known = await self._asking.ask(lambda: self.house.directory.person(id))
         if known is None:
             raise NotSignedIn(Phrase("service-unknown-here"))
-        self._remember(known)
         return known
 
-    async def _ask(self, ask: Callable[[], Coroutine[object, object, T]]) -> T:
-        """What the directory answers; while it is away nobody waits for it long."""
-        if time.monotonic() < self._away_until:
-            raise Later(Phrase("service-no-names"))
-        try:
-            async with asyncio.timeout(DIRECTORY_PATIENCE):
-                return await ask()
-        except (Unavailable, TimeoutError) as error:
-            self._away_until = time.monotonic() + DIRECTORY_PATIENCE
-            raise Later(Phrase("service-no-names"), str(error)) from error
+    async def block(self, person: str, other: str, blocked: bool) -> None:
+        """Keep somebody away, or stop it; where they watch one of my tables they are shown out."""
+        await reach(self.house.directory.block(person, other, blocked))
+        if blocked:
+            await reach(self.house.directory.note_change(other))
+        self.sessions.tell(other)
 
-    def _remember(self, person: Person) -> None:
-        if len(self._people) > 20_000:
-            self._people.clear()
-        self._people[person.id] = person
+    async def _forget_erased(self, person: str) -> None:
+        """Keep no copy of a table that names somebody who is not there any more."""
+        ids = self.house.naming(person)
+        if ids and await self._asking.ask(lambda: self.house.directory.person(person)) is None:
+            for id in ids:
+                self.house.drop(id)
 
     async def check(self, text: str, person: Person, address: str) -> Verdict:
         """Whether a record is what it claims; work that anybody can ask for has a limit."""
@@ -142,6 +145,7 @@ class Desk:
         """A table as the store has it now, if it exists for this person."""
         opened = await self.house.fresh(id)
         check_visible(opened.row, person)
+        await self.welcome.check(opened.row.setup, person)
         return opened
 
     async def change(self, id: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
@@ -216,8 +220,8 @@ class Desk:
         invited = await self._invited(id, setup, wish.code) if wish.code else None
         if invited is None:
             check_visible(opened.row, person.id)
-        if person.id in await reach(self.house.directory.blocked(setup.creator)):
-            raise Forbidden(Phrase("service-blocked"))
+        check_not_kept_out(opened.row, person.id)
+        await self.welcome.check(setup, person.id, when_away=False)
         off = await reach(self.house.directory.days_off(person.id)) if setup.pace.kind == "days" else None
         off = None if off is None else off.shown()
         await self.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), "join")
@@ -242,6 +246,8 @@ class Desk:
         """Watch a private table by invitation."""
         opened = await self.house.fresh(id)
         await self._invited(id, opened.row.setup, code)
+        check_not_kept_out(opened.row, person.id)
+        await self.welcome.check(opened.row.setup, person.id)
         await self.change(id, seating.let_in(person.id), "watch")
         return await self.house.table(id)
 
@@ -281,8 +287,8 @@ class Desk:
     async def unheard(self, person: str) -> set[str]:
         """Whose talk a person does not read: the muted and the blocked."""
         directory = self.house.directory
-        muted = await self._ask(lambda: directory.muted(person))
-        return {*muted, *await self._ask(lambda: directory.blocked(person))}
+        muted = await self._asking.ask(lambda: directory.muted(person))
+        return {*muted, *await self._asking.ask(lambda: directory.blocked(person))}
 
     async def mute_only(self, person: str, others: set[str]) -> None:
         """Mute these people and no others."""

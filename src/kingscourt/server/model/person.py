@@ -31,6 +31,7 @@ class Listing(msgspec.Struct, frozen=True):
     names: list[str]
     pace: str
     created_at: float
+    others: list[str] = []  # named by the table without a seat: who made it, watchers of a private one
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -58,4 +59,5 @@ def listing_of(row: Row) -> Listing:
         names=[seat.name for seat in setup.seats],
         pace=setup.pace.kind,
         created_at=setup.created_at,
+        others=setup.others(),
     )

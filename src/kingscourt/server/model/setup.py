@@ -68,11 +68,22 @@ class Setup(msgspec.Struct, frozen=True):
     closing: list[str] = []  # result and reveal, the last lines of the record
     undo: UndoKind = "barrier"  # free: one person with bots takes back what they like
     chance: str = FIRST_SCHEME  # of its draws; tables begun before there was another one say nothing
+    kept_out: list[str] = []  # persons whom its creator has sent away
+    closed_because: str = ""  # what a host says about closing it
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person plays."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
     def people(self) -> list[str]:
-        """Everyone with a seat, each once."""
-        return sorted({seat.person for seat in self.seats if seat.kind == PERSON})
+        """Everyone with a seat, each once; whoever was erased is nobody any more."""
+        return sorted({seat.person for seat in self.seats if seat.kind == PERSON and seat.person})
+
+    def others(self) -> list[str]:
+        """Whom the table names besides."""
+        named = {self.creator, *self.watchers, *self.kept_out}
+        return sorted(named.difference({""}, self.people()))
+
+    def is_of(self, person: str) -> bool:
+        """Whether a person belongs to the table: made it, or sits there."""
+        return person == self.creator or bool(self.seats_of(person))

@@ -1,17 +1,41 @@
-"""Signed texts: who a guest is, and what an invitation allows. Nothing is stored for either."""
+"""Signed texts: whose session a token is, and what an invitation allows.
+
+The signature says who asks even while the directory is away; whether the session still counts is the
+directory's to say (`people.sessions`).
+"""
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import hmac
 import time
+from collections.abc import Sequence
 from typing import Final
+
+import msgspec
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 
 PERSON_LIFE: Final = 400 * 86_400
 WATCH: Final = -1
+SESSION, BEFORE_SESSIONS = "s", "p"  # what tokens begin with
+KEY = 32  # letters of a hash
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """What a token says, once its signature was found to be ours."""
+
+    person: str
+    session: str
+    at: int  # when the person signed in
+    is_current: bool = True  # or of an older kind, or signed by the old secret: to be exchanged
+    is_session: bool = True  # made with a session; older tokens get theirs when they are first used
+
+    def key(self) -> str:
+        """What the directory keeps instead of the token."""
+        return _hash(self.session)
 
 
 def _sign(secret: str, text: str) -> str:
@@ -19,23 +43,52 @@ def _sign(secret: str, text: str) -> str:
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def person_token(secret: str, person: str, now: float | None = None) -> str:
-    """What a guest's cookie holds."""
-    text = f"p.{person}.{int(now or time.time())}"
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:KEY]
+
+
+def session_token(secret: str, person: str, session: str, at: float) -> str:
+    """What a cookie holds."""
+    text = f"{SESSION}.{person}.{session}.{int(at)}"
     return f"{text}.{_sign(secret, text)}"
 
 
-def person_of(secret: str, token: str) -> str:
-    """The person that a token was made for."""
-    parts = token.split(".")
-    if len(parts) != 4 or parts[0] != "p" or not parts[2].isdecimal():
+def person_token(secret: str, person: str, now: float | None = None) -> str:
+    """What cookies held before there were sessions; still good until they expire, or are signed out."""
+    text = f"{BEFORE_SESSIONS}.{person}.{int(now or time.time())}"
+    return f"{text}.{_sign(secret, text)}"
+
+
+def read_token(secrets: Sequence[str], token: str) -> Signed:
+    """The session that a token is for; the first secret is the one that signs."""
+    text, _, signature = token.rpartition(".")
+    parts = text.split(".")
+    if not _is_token(parts):
         raise NotSignedIn(Phrase("service-unknown-here"))
-    expected = _sign(secret, ".".join(parts[:3]))
-    if not hmac.compare_digest(expected.encode(), parts[3].encode()):
+    signer = _signer(secrets, text, signature)
+    if signer is None:
         raise NotSignedIn(Phrase("service-unknown-here"))
-    if int(parts[2]) + PERSON_LIFE < time.time():
+    at = int(parts[-1])
+    if at + PERSON_LIFE < time.time():
         raise NotSignedIn(Phrase("service-long-away"))
-    return parts[1]
+    if parts[0] == SESSION:
+        return Signed(parts[1], parts[2], at, is_current=signer == 0)
+    # the same token always becomes the same session, so that it can be signed out by either
+    return Signed(parts[1], _hash(text), at, is_current=False, is_session=False)
+
+
+def _is_token(parts: list[str]) -> bool:
+    lengths = {SESSION: 4, BEFORE_SESSIONS: 3}
+    at = parts[-1]
+    return lengths.get(parts[0]) == len(parts) and at.isascii() and at.isdecimal() and len(at) <= 12
+
+
+def _signer(secrets: Sequence[str], text: str, signature: str) -> int | None:
+    """Which of the secrets signed it."""
+    for number, secret in enumerate(secrets):
+        if hmac.compare_digest(_sign(secret, text).encode(), signature.encode()):
+            return number
+    return None
 
 
 def invitation(secret: str, table: str, salt: str, seat: int, until: float) -> str:
@@ -44,13 +97,14 @@ def invitation(secret: str, table: str, salt: str, seat: int, until: float) -> s
     return f"{text}.{_sign(secret, f'i.{table}.{salt}.{text}')[:22]}"
 
 
-def invited_to(secret: str, table: str, salt: str, code: str, now: float) -> int:
+def invited_to(secrets: Sequence[str], table: str, salt: str, code: str, now: float) -> int:
     """The seat that a code is for, or WATCH; `now` by the clock that it was made by."""
     parts = code.split(".")
     if len(parts) != 3 or not parts[1].isdecimal():
         raise Forbidden(Phrase("service-no-invitation"))
-    expected = _sign(secret, f"i.{table}.{salt}.{parts[0]}.{parts[1]}")[:22]
-    if not hmac.compare_digest(expected.encode(), parts[2].encode()):
+    text = f"i.{table}.{salt}.{parts[0]}.{parts[1]}"
+    expected = [_sign(secret, text)[:22] for secret in secrets]
+    if not any(hmac.compare_digest(one.encode(), parts[2].encode()) for one in expected):
         raise Forbidden(Phrase("service-other-invitation"))
     if int(parts[1]) < now:
         raise Forbidden(Phrase("service-old-invitation"))

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.wire import ClockInfo, HeldInfo, MyTable, OfferInfo, SeatInfo, Sourcing, TableInfo
-from kingscourt.server.errors.problems import Unknown, WrongMoment
+from kingscourt.server.api.wire import (
+    ClockInfo,
+    DaysShown,
+    HeldInfo,
+    MyTable,
+    OfferInfo,
+    SeatInfo,
+    Sourcing,
+    TableInfo,
+)
+from kingscourt.server.errors.problems import Forbidden, Unknown, WrongMoment
 from kingscourt.server.model.row import HELD, OVER, RUNNING, Row
-from kingscourt.server.model.setup import PERSON
+from kingscourt.server.model.setup import PERSON, Seat
+from kingscourt.server.people.handles import Handles
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import calendars_of
 from kingscourt.server.tables.games import sourcing_of
@@ -18,9 +28,16 @@ from kingscourt.table.table import Table
 def check_visible(row: Row, person: str) -> None:
     """A private table does not exist for those who are not let in."""
     setup = row.setup
+    check_not_kept_out(row, person)
     if setup.public or person == setup.creator or setup.seats_of(person) or person in setup.watchers:
         return
     raise Unknown(Phrase("service-no-table"), row.id)
+
+
+def check_not_kept_out(row: Row, person: str) -> None:
+    """Whom the creator has sent away does not come back to this table."""
+    if person in row.setup.kept_out and not row.setup.is_of(person):
+        raise Forbidden(Phrase("service-sent-away"))
 
 
 def running_table(opened: OpenTable) -> Table:
@@ -34,7 +51,7 @@ def running_table(opened: OpenTable) -> Table:
     return opened.table
 
 
-def table_info(opened: OpenTable, person: str) -> TableInfo:
+def table_info(opened: OpenTable, person: str, handles: Handles) -> TableInfo:
     """A table without its game, as a person sees it."""
     row = opened.row
     setup = row.setup
@@ -48,7 +65,7 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         sourcing=Sourcing(0, 0)
         if opened.is_box_bad
         else sourcing_of(setup.game, setup.edition, setup.components),
-        seats=[_seat_info(opened, n, person) for n in range(len(setup.seats))],
+        seats=[_seat_info(opened, n, person, handles) for n in range(len(setup.seats))],
         pace=setup.pace,
         public=setup.public,
         status=row.status,
@@ -65,6 +82,7 @@ def table_info(opened: OpenTable, person: str) -> TableInfo:
         paused=course.paused,
         held=_held_info(row) if row.status == HELD else None,
         undo=setup.undo,
+        closed_because=setup.closed_because,
     )
 
 
@@ -74,14 +92,16 @@ def _held_info(row: Row) -> HeldInfo:
     return HeldInfo(hold.kind, hold.detail if hold.kind == "components" else "")
 
 
-def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
-    seat = opened.row.setup.seats[n]
+def _seat_info(opened: OpenTable, n: int, person: str, handles: Handles) -> SeatInfo:
+    setup = opened.row.setup
+    seat = setup.seats[n]
+    is_of_it = setup.is_of(person)
     course = opened.row.course
     bots = {} if opened.table is None else opened.table.position.bots
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
-        person=seat.person,
+        person=handles.of(seat.person, person) if is_of_it else "",
         level=seat.level,
         is_ready=seat.is_taken(),
         is_you=seat.kind == PERSON and seat.person == person,
@@ -89,8 +109,12 @@ def _seat_info(opened: OpenTable, n: int, person: str) -> SeatInfo:
         bot=bots.get(n, ""),
         missed=course.missed[n] if course.missed else 0,
         resigned=n in course.resigned,
-        off=seat.off,
+        off=_days_shown(seat) if is_of_it and setup.pace.kind == "days" else None,
     )
+
+
+def _days_shown(seat: Seat) -> DaysShown | None:
+    return None if seat.off is None else DaysShown(seat.off.weekdays, seat.off.dates)
 
 
 def clock_info(row: Row, now: float, frozen: float) -> ClockInfo | None:

@@ -10,6 +10,7 @@ from kingscourt.server.model.course import Hold
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import ChatLine, Listing, Person
 from kingscourt.server.model.row import Row, Snapshot, Write
+from kingscourt.server.store.identity_contract import Identity
 
 
 class Conflict(Exception):
@@ -144,11 +145,30 @@ class TableStore(ABC):
         """Forget the command ids of tables that ended that many seconds ago."""
 
     @abstractmethod
+    async def header(self, table: str) -> str | None:
+        """The first line of a table's log; None before its game begins."""
+
+    @abstractmethod
+    async def rewrite(self, row: Row, header: str | None, before: str) -> None:
+        """Replace the setup of a table and the first line of its log, which no digest of the game covers.
+
+        The row has the version after this change, as with `write`; Conflict when another came first.
+        """
+
+    @abstractmethod
+    async def chat_of(self, person: str, since: int, limit: int) -> list[tuple[str, ChatLine]]:
+        """What a person said at any table after an id, oldest first, each with its table."""
+
+    @abstractmethod
+    async def forget_chat(self, person: str, limit: int) -> int:
+        """Remove so many lines that a person said; how many there were."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Let go of connections and files."""
 
 
-class Directory(ABC):
+class Directory(Identity):
     """People and lists of tables."""
 
     @abstractmethod

@@ -9,13 +9,14 @@ import msgspec
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person
 from kingscourt.server.store.contract import Directory
+from kingscourt.server.store.identity import PostgresIdentity
 from kingscourt.server.store.pool import Found, Pool
 from kingscourt.server.store.rows import text_of
 
 MOST_UNFINISHED = 1000
 
 
-class PostgresDirectory(Directory):
+class PostgresDirectory(PostgresIdentity, Directory):
     """The directory database."""
 
     def __init__(self, pool: Pool) -> None:
@@ -31,13 +32,15 @@ class PostgresDirectory(Directory):
         return None if found is None else Person(cast("str", found[0]), cast("str", found[1]))
 
     async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
-        query = """INSERT INTO listings (table_id, version, status, public, people, created_at, listing)
-          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
-          status = excluded.status, public = excluded.public, people = excluded.people,
-          listing = excluded.listing WHERE listings.version <= excluded.version OR listings.version = $8
+        query = """INSERT INTO listings
+          (table_id, version, status, public, people, created_at, listing, others)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $9) ON CONFLICT (table_id) DO UPDATE
+          SET version = excluded.version, status = excluded.status, public = excluded.public,
+          people = excluded.people, listing = excluded.listing, others = excluded.others
+          WHERE listings.version <= excluded.version OR listings.version = $8
           RETURNING version"""
         values = (listing.id, version, listing.status, listing.public, listing.people, listing.created_at)
-        found = await self.pool.one(query, *values, text_of(listing), over)
+        found = await self.pool.one(query, *values, text_of(listing), over, listing.others)
         if found is None:
             found = await self.pool.one("SELECT version FROM listings WHERE table_id = $1", listing.id)
         return version if found is None else cast("int", found[0])

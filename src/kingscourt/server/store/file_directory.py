@@ -10,26 +10,18 @@ import msgspec
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Listing, Person
 from kingscourt.server.store.contract import Directory, Unavailable
+from kingscourt.server.store.file_identity import FileIdentity, Kept
 from kingscourt.server.store.journal import replace
 
 
-class Kept(msgspec.Struct):
-    """The whole directory."""
-
-    people: dict[str, Person] = {}
-    listings: dict[str, tuple[int, Listing]] = {}
-    blocks: dict[str, list[str]] = {}
-    mutes: dict[str, list[str]] = {}
-    days_off: dict[str, DaysOff] = {}
-
-
-class FileDirectory(Directory):
+class FileDirectory(FileIdentity, Directory):
     """Everything in memory, written as a whole after each change."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "directory.json"
         self.kept = Kept()
+        self._claimed = {}
         if self.path.exists():
             self.kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
 

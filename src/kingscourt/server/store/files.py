@@ -173,5 +173,42 @@ class FileTables(TableStore):
                 journal.answers.clear()
         return removed
 
+    async def header(self, table: str) -> str | None:
+        journal = self.journals.get(table)
+        return journal.lines[0] if journal is not None and journal.lines else None
+
+    async def rewrite(self, row: Row, header: str | None, before: str) -> None:
+        journal = self.journals.get(row.id)
+        if journal is None or journal.row is None:
+            raise Conflict
+        if (journal.row.version, journal.row.stamp) != (row.version - 1, before):
+            raise Conflict
+        journal.rewrite(row, header)
+
+    async def chat_of(self, person: str, since: int, limit: int) -> list[tuple[str, ChatLine]]:
+        """All at once, so that ids of several tables need not be in one order."""
+        if since:
+            return []
+        return [
+            (table, line)
+            for table in self.journals
+            for line in await self.chat(table, 0, limit)
+            if line.person == person
+        ]
+
+    async def forget_chat(self, person: str, limit: int) -> int:
+        removed = 0
+        for table in self.journals:
+            lines = await self.chat(table, 0, 1 << 30)
+            kept = [line for line in lines if line.person != person]
+            if len(kept) < len(lines):
+                text = "".join(msgspec.json.encode(line).decode() + "\n" for line in kept)
+                try:
+                    replace(self.folder / f"{table}.chat", text)
+                except OSError as error:
+                    raise Unavailable(str(error)) from error
+                removed += len(lines) - len(kept)
+        return removed
+
     async def close(self) -> None:
         self.journals.clear()

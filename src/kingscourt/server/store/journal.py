@@ -131,6 +131,18 @@ class Journal:
         self._note(line)
         self.lines.extend(write.lines)
 
+    def rewrite(self, row: Row, header: str | None) -> None:
+        """Other names in the row and in the first line; both files are made anew, so nothing old remains."""
+        before = self.row, self.lines
+        self.row = row
+        if header is not None:
+            self.lines = [header, *self.lines[1:]]
+        try:
+            self._rewrite()
+        except OSError as error:
+            self.row, self.lines = before
+            raise Unavailable(str(error)) from error
+
     def _measure(self) -> None:
         self._sizes = (size_of(self.record_path), size_of(self.side_path))
 

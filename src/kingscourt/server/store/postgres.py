@@ -79,6 +79,18 @@ CLAIM_DEADLINES: Final = CLAIM.format(
     now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
 )
 
+# An erasure changes names only: the moment of the last move stays, for those who tidy by it.
+REWRITE: Final = """
+WITH changed AS (
+  UPDATE tables SET version = $2 + 1, setup = $3, unlisted = $4, stamp = $6
+  WHERE id = $1 AND version = $2 AND stamp = $7 RETURNING id
+), headed AS (
+  UPDATE entries SET line = $5 FROM changed
+  WHERE entries.table_id = changed.id AND entries.seq = 0 AND $5::text IS NOT NULL
+)
+SELECT id FROM changed
+"""
+
 # A jump of the clock, forward or back, is no time: `frozen` takes it up, and beat - frozen goes on.
 BEAT: Final = f"""
 UPDATE service SET beat = CASE WHEN now < beat - {SET_BACK} THEN now ELSE greatest(beat, now) END,
@@ -228,6 +240,26 @@ class PostgresTables(TableStore):
             if cast("int", gone[0]) < COMMANDS_AT_ONCE:
                 await self.pool.fetch(TIDIED, older_than, tables)
         return forgotten
+
+    async def header(self, table: str) -> str | None:
+        found = await self.pool.one("SELECT line FROM entries WHERE table_id = $1 AND seq = 0", table)
+        return None if found is None else cast("str", found[0])
+
+    async def rewrite(self, row: Row, header: str | None, before: str) -> None:
+        values = (row.id, row.version - 1, text_of(row.setup), row.unlisted, header, row.stamp, before)
+        if await self.pool.one(REWRITE, *values) is None:
+            raise Conflict
+
+    async def chat_of(self, person: str, since: int, limit: int) -> list[tuple[str, ChatLine]]:
+        query = """SELECT table_id, id, person, name, text, at FROM chat WHERE person = $1 AND id > $2
+          ORDER BY id LIMIT $3"""
+        found = await self.pool.fetch(query, person, since, limit)
+        return [(cast("str", row[0]), _chat_line(tuple(row)[1:])) for row in found]
+
+    async def forget_chat(self, person: str, limit: int) -> int:
+        query = """DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE person = $1 ORDER BY id LIMIT $2)
+          RETURNING 1"""
+        return len(await self.pool.fetch(query, person, limit))
 
     async def close(self) -> None:
         await self._together.close()

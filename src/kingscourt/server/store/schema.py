@@ -80,6 +80,7 @@ CHAT = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 sa.Index("chat_of_table", CHAT.c.table_id, CHAT.c.id)
+sa.Index("chat_of_person", CHAT.c.person, CHAT.c.id)
 
 SERVICE = sa.Table(
     "service",
@@ -96,6 +97,55 @@ PERSONS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
     sa.Column("days_off", JSONB, nullable=False, server_default="{}"),
+    sa.Column("sessions_since", sa.DateTime(timezone=True), nullable=False, server_default="epoch"),
+)
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("seen_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("revoked_at", sa.DateTime(timezone=True)),
+)
+sa.Index("sessions_of_person", SESSIONS.c.person)
+
+BANS = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+)
+
+PERSON_CHANGES = sa.Table(
+    "person_changes",
+    METADATA,
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.clock_timestamp()),
+    sa.Column("person", sa.Text, nullable=False),
+)
+sa.Index("person_changes_at", PERSON_CHANGES.c.at)
+
+ERASURES = sa.Table(
+    "erasures",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("begun_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("claimed_until", sa.DateTime(timezone=True), nullable=False, server_default="epoch"),
+    sa.Column("done_at", sa.DateTime(timezone=True)),
+)
+sa.Index("erasures_to_do", ERASURES.c.begun_at, postgresql_where=ERASURES.c.done_at.is_(None))
+
+AUDIT = sa.Table(
+    "audit",
+    METADATA,
+    sa.Column("id", sa.BigInteger, sa.Identity(always=True), primary_key=True),
+    sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
 )
 
 LISTINGS = sa.Table(
@@ -108,6 +158,7 @@ LISTINGS = sa.Table(
     sa.Column("people", ARRAY(sa.Text), nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("listing", JSONB, nullable=False),
+    sa.Column("others", ARRAY(sa.Text), nullable=False, server_default="{}"),
 )
 sa.Index(
     "listings_lobby",
@@ -115,6 +166,7 @@ sa.Index(
     postgresql_where=sa.and_(LISTINGS.c.public, LISTINGS.c.status.in_(["open", "running"])),
 )
 sa.Index("listings_people", LISTINGS.c.people, postgresql_using="gin")
+sa.Index("listings_others", LISTINGS.c.others, postgresql_using="gin")
 
 BLOCKS = sa.Table(
     "blocks",
@@ -122,6 +174,7 @@ BLOCKS = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),
 )
+sa.Index("blocks_of_other", BLOCKS.c.other)
 
 MUTES = sa.Table(
     "mutes",
@@ -129,3 +182,4 @@ MUTES = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),
 )
+sa.Index("mutes_of_other", MUTES.c.other)

@@ -11,6 +11,8 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.desk.desk import Desk, reach
 from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.errors.words import problem_body
+from kingscourt.server.people.sessions import Guest
+from kingscourt.server.showing.listings import lobby_table
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.socket import Stream
@@ -82,7 +84,8 @@ class LobbyStream(ListStream):
     subject = LOBBY
 
     async def fetch(self) -> msgspec.Struct:
-        return m.LobbyList(await reach(self.desk.house.directory.lobby(TABLES)))
+        found = await reach(self.desk.house.directory.lobby(TABLES))
+        return m.LobbyList([lobby_table(listing) for listing in found])
 
 
 class MyTablesStream(ListStream):
@@ -90,10 +93,11 @@ class MyTablesStream(ListStream):
 
     kind = "mine"
 
-    def __init__(self, socket: Socket, desk: Desk, person: str) -> None:
+    def __init__(self, socket: Socket, desk: Desk, guest: Guest) -> None:
         super().__init__(socket, desk)
-        self.person = person
-        self.subject = person_subject(person)
+        self.guest = guest
+        self.person = guest.person.id
+        self.subject = person_subject(self.person)
 
     async def fetch(self) -> msgspec.Struct:
         return m.MyTables(await self.desk.my_tables(self.person))

@@ -13,6 +13,8 @@ from kingscourt.server.api.wire import (
     ClockInfo,
     CommandId,
     EntryNumber,
+    Handle,
+    LobbyTable,
     MyTable,
     OfferNumber,
     ProblemBody,
@@ -20,7 +22,7 @@ from kingscourt.server.api.wire import (
     TableInfo,
 )
 from kingscourt.server.model.course import OfferKind
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.person import ChatLine
 from kingscourt.table.wire import Preview, Update
 
 PROTOCOL = 2
@@ -69,11 +71,19 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     table: TableInfo
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Seats that follow the table now, and how many watch."""
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who watches, by a handle that is good for the reader alone."""
+
+    who: str
+    name: str
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
+    """Seats that follow the table now, and how many watch; who they are is told to its creator alone."""
 
     seats: list[int]
     watchers: int
+    watching: list[Watcher] = []
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -130,7 +140,7 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
     """Public tables."""
 
-    tables: list[Listing]
+    tables: list[LobbyTable]
 
 
 class MyTables(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
@@ -201,7 +211,7 @@ class Mute(msgspec.Struct, frozen=True, tag_field="type", tag="mute", forbid_unk
     """From now on hide what these people say and nobody else, here and at every table."""
 
     id: CommandId
-    people: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=50)]
+    people: Annotated[list[Handle], Meta(max_length=50)]
 
 
 class Propose(msgspec.Struct, frozen=True, tag_field="type", tag="offer", forbid_unknown_fields=True):

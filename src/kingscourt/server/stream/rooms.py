@@ -15,7 +15,7 @@ import structlog
 from kingscourt.server.bus.contract import Subscription
 from kingscourt.server.desk.desk import reach
 from kingscourt.server.errors.problems import Problem
-from kingscourt.server.model.person import ChatLine
+from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.shards import random_part
 from kingscourt.server.tables.hints import table_subject
@@ -24,6 +24,7 @@ from kingscourt.server.tables.open_table import Watcher
 
 LOG = structlog.get_logger()
 CHAT_AT_ONCE = 50
+MOST_NAMED = 50  # watchers whom a creator is told by name
 Step = Callable[[], Awaitable[None]]
 
 
@@ -33,12 +34,14 @@ class Attendance(msgspec.Struct, frozen=True):
     process: str
     seats: list[int]
     watchers: int
+    people: list[tuple[str, str]] = []  # who watches: id and name
 
 
 class Follower(Watcher):
     """A stream in a room."""
 
     seat: int | None
+    person: Person | None = None
 
     @abstractmethod
     def hear(self, lines: list[ChatLine]) -> None:
@@ -69,13 +72,16 @@ class Room:
     def here(self, process: str) -> Attendance:
         """Who follows at this process."""
         seats = sorted({follower.seat for follower in self.followers if follower.seat is not None})
-        return Attendance(process, seats, sum(1 for f in self.followers if f.seat is None))
+        watching = [follower for follower in self.followers if follower.seat is None]
+        people = sorted({(f.person.id, f.person.name) for f in watching if f.person is not None})
+        return Attendance(process, seats, len(watching), people[:MOST_NAMED])
 
     def attendance(self, process: str) -> Attendance:
         """Who follows anywhere."""
         everywhere = [self.here(process), *(known for known, _ in self.elsewhere.values())]
         seats = sorted({seat for one in everywhere for seat in one.seats})
-        return Attendance("", seats, sum(one.watchers for one in everywhere))
+        people = sorted({person for one in everywhere for person in one.people})
+        return Attendance("", seats, sum(one.watchers for one in everywhere), people[:MOST_NAMED])
 
     def forget_silent(self) -> None:
         """Processes that have not told their attendance for long are gone."""

@@ -19,6 +19,7 @@ from kingscourt.server.errors.problems import Forbidden, Problem, Unknown
 from kingscourt.server.errors.words import language_wished, problem_body
 from kingscourt.server.limits.allowance import Allowance
 from kingscourt.server.observing.metrics import STREAMS
+from kingscourt.server.people.sessions import Guest
 from kingscourt.server.stream.line import Socket, line_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 
@@ -39,6 +40,7 @@ class Stream(ABC):
     """
 
     kind = ""
+    guest: Guest | None = None  # nobody in particular
 
     def __init__(self, socket: Socket, desk: Desk) -> None:
         self.socket = socket
@@ -52,6 +54,7 @@ class Stream(ABC):
         self._limit = Allowance(60, 30)
         self._closing = False
         self._close_code = 1000
+        self._ending: Problem | None = None
         self._held = 0
         self._wrote_at = 0.0
         self._writing_since: float | None = None
@@ -88,6 +91,8 @@ class Stream(ABC):
     def _sends_at_once(self) -> bool:
         line = self._line
         if line is None or not self._is_idle or self._closing or self._news.is_set() or not line.is_ready():
+            return False
+        if self._ending is not None:
             return False
         try:
             news = self.compose_now()
@@ -142,6 +147,16 @@ class Stream(ABC):
         self._closing = True
         self.post(Bye(wait))
 
+    def end(self, problem: Problem) -> None:
+        """Who may not be here any more is told why and let go; nothing they say from now on counts."""
+        self._ending = problem
+        self._news.set()
+
+    async def still_allowed(self) -> None:
+        """Whether whoever follows may still do so; NotSignedIn, Forbidden or Unknown when not."""
+        if self.guest is not None:
+            await self.desk.sessions.check(self.guest.signed)
+
     async def _send(self) -> None:
         self._news.set()
         while True:
@@ -149,6 +164,9 @@ class Stream(ABC):
             await self._news.wait()
             self._is_idle = False
             self._news.clear()
+            if self._ending is not None:
+                await self._end(self._ending)
+                return
             while self._waiting:
                 await self._write(self._waiting.popleft())
             if self._closing:
@@ -198,6 +216,8 @@ class Stream(ABC):
 
     async def _handle(self, data: str | bytes) -> None:
         await self._limit.wait()  # a flood is read slowly, the line holds the rest back
+        if self._ending is not None:
+            return
         try:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
-from kingscourt.server.errors.problems import TooMany
+from kingscourt.server.errors.problems import Later, Problem, TooMany
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import Stream
 
@@ -22,6 +22,7 @@ class Streams:
     def __init__(self, rooms: Rooms, config: Config) -> None:
         self.rooms = rooms
         self.open_streams: set[Stream] = set()
+        self._of: dict[str, set[Stream]] = {}  # by person
         self._config = config
         self._counts: Counter[str] = Counter()
 
@@ -35,14 +36,28 @@ class Streams:
             raise TooMany(Phrase("service-too-many-windows"))
         self._counts.update(limits.keys())
         self.open_streams.add(stream)
+        self._of.setdefault(person, set()).add(stream)
         try:
             yield
         finally:
             self.open_streams.discard(stream)
+            self._of[person].discard(stream)
+            if not self._of[person]:
+                del self._of[person]
             self._counts.subtract(limits.keys())
             for key in limits:
                 if not self._counts[key]:
                     del self._counts[key]
+
+    async def look_again(self, person: str) -> None:
+        """End every stream that somebody whose rights have changed may not follow any more."""
+        for stream in list(self._of.get(person, ())):
+            try:
+                await stream.still_allowed()
+            except Later:
+                raise
+            except Problem as problem:
+                stream.end(problem)
 
     def goodbye(self) -> None:
         """Ask every client to connect again, not all in the same moment."""

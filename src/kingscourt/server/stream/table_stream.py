@@ -12,12 +12,14 @@ from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
 from kingscourt.server.errors.words import problem_body, reasons, refused_body
 from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.observing.metrics import PUSH_BYTES, PUSHES
+from kingscourt.server.people.sessions import Guest
 from kingscourt.server.showing import play
+from kingscourt.server.showing.chat import chat_lines
 from kingscourt.server.showing.play import seat_or_watcher
 from kingscourt.server.showing.tables import check_visible, clock_info, table_info
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
-from kingscourt.server.stream.rooms import Follower, Room, Rooms
+from kingscourt.server.stream.rooms import Attendance, Follower, Room, Rooms
 from kingscourt.server.stream.socket import Stream
 from kingscourt.server.tables import moves, talk
 from kingscourt.server.tables.house import Act
@@ -39,7 +41,7 @@ class TableStream(Stream, Follower):
         socket: Socket,
         desk: Desk,
         rooms: Rooms,
-        person: Person,
+        guest: Guest,
         table: str,
         seat: int | None,
         since: int,
@@ -47,7 +49,8 @@ class TableStream(Stream, Follower):
     ) -> None:
         super().__init__(socket, desk)
         self.rooms = rooms
-        self.person = person
+        self.guest = guest
+        self.person: Person = guest.person
         self.table = table
         self._shard = desk.house.shards.name_of(table)
         self.seat = seat
@@ -64,13 +67,19 @@ class TableStream(Stream, Follower):
     async def follow(self, opened: OpenTable) -> None:
         """Greet and follow until the socket closes."""
         self._about = opened.about()
-        info = table_info(opened, self.person.id)
+        info = table_info(opened, self.person.id, self.desk.handles)
         self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat, info, self.seat))
         self._room = await self.rooms.enter(self.table, self)
         try:
             await self.run()
         finally:
             await self.rooms.leave(self._room, self)
+
+    async def still_allowed(self) -> None:
+        await super().still_allowed()
+        opened = await self.desk.house.table(self.table)
+        check_visible(opened.row, self.person.id)
+        await self.desk.welcome.check(opened.row.setup, self.person.id)
 
     def hear(self, lines: list[ChatLine]) -> None:
         self._chat = [*self._chat, *lines][-100:]
@@ -134,16 +143,24 @@ class TableStream(Stream, Follower):
         found: list[msgspec.Struct] = []
         about = opened.about()
         if about is not self._about:
-            found.append(m.TableChanged(table_info(opened, self.person.id)))
+            found.append(m.TableChanged(table_info(opened, self.person.id, self.desk.handles)))
             self._about = about
         if self._room is not None and self._room.changes != self._attendance_seen:
             self._attendance_seen = self._room.changes
             there = self._room.attendance(self.rooms.process)
-            presence = m.Presence(there.seats, there.watchers)
+            presence = m.Presence(there.seats, there.watchers, self._watching(opened, there))
             if presence != self._presence:
                 self._presence = presence
                 found.append(presence)
         return found
+
+    def _watching(self, opened: OpenTable, there: Attendance) -> list[m.Watcher]:
+        """Who watches, for the one person who may send them away."""
+        setup = opened.row.setup
+        if self.person.id != setup.creator:
+            return []
+        strangers = [(id, name) for id, name in there.people if not setup.is_of(id)]
+        return [m.Watcher(self.desk.handles.of(id, self.person.id), name) for id, name in strangers]
 
     async def _said(self) -> list[msgspec.Struct]:
         """What was said, but not by those whom the reader has muted or blocked by now."""
@@ -156,7 +173,7 @@ class TableStream(Stream, Follower):
             return []
         said, self._chat = self._chat, []
         heard = [line for line in said if line.person not in unheard]
-        return [m.Said(heard)] if heard else []
+        return [m.Said(chat_lines(heard, self.person.id, self.desk.handles))] if heard else []
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -184,7 +201,8 @@ class TableStream(Stream, Follower):
             line = await self.desk.say(self.table, self.person, message.text)
             return m.Done(message.id, line.id)
         if isinstance(message, m.Mute):
-            await self.desk.mute_only(self.person.id, set(message.people))
+            own = self.person.id
+            await self.desk.mute_only(own, {self.desk.handles.person(who, own) for who in message.people})
             return m.Done(message.id, 0)
         seat = self._own_seat()
         opened = await self.desk.house.table(self.table)

@@ -7,7 +7,7 @@ import msgspec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.course import REMOVE, UNDO, Course, Offer
-from kingscourt.server.model.row import HELD, OVER, RUNNING, Row, Status, Write
+from kingscourt.server.model.row import CLOSED, HELD, OVER, RUNNING, Row, Status, Write
 from kingscourt.server.model.setup import PERSON, Setup
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.calendar import Calendar, calendars_of
@@ -57,6 +57,8 @@ class Draft:
         if self.status == HELD:
             raise held_problem(self.row)
         table = self.table
+        if self.status == CLOSED:
+            raise WrongMoment(Phrase("service-closed"))
         if self.course.paused:
             raise WrongMoment(Phrase("service-paused"))
         return table
@@ -65,6 +67,8 @@ class Draft:
         """Go on from a change of the core."""
         if self.status == HELD:  # its log means something else to somebody: nothing is added to it
             raise held_problem(self.row)
+        if self.status == CLOSED:
+            raise WrongMoment(Phrase("service-closed"))
         return self.table.keep(made)
 
     def people(self) -> list[int]:
@@ -186,7 +190,7 @@ class Draft:
         if self._table is None or self.status == HELD:
             return change(row, deadline=None, bot_at=None)
         position = self._table.position
-        pending = [] if self.status == OVER else self._pending()
+        pending = [] if self.status in (OVER, CLOSED) else self._pending()
         stands_still = self.status != RUNNING or self.course.paused
         has_bot = any(seat in position.bots for seat in pending)
         return change(

@@ -13,6 +13,7 @@ from kingscourt.server.store.shards import Shards
 
 LOBBY = "lobby"
 AGAIN = (1, 2, 5, 10)  # seconds to wait for a directory that is away
+PEOPLE = "people"  # somebody whose rights have changed
 
 
 def table_subject(table: str) -> str:

@@ -115,6 +115,14 @@ class House:
         """A table that is in memory."""
         return self._tables.get(id)
 
+    def naming(self, person: str) -> list[str]:
+        """Tables in memory that name a person."""
+        return [
+            id
+            for id, opened in self._tables.items()
+            if person in opened.row.setup.people() or person in opened.row.setup.others()
+        ]
+
     def watched(self) -> list[OpenTable]:
         """Tables that somebody follows."""
         return [opened for opened in self._tables.values() if opened.watchers]

@@ -64,7 +64,7 @@ async def _opened(store: TableStore, snapshot: Snapshot, now: float, boxes: Boxe
             return await _hold(store, snapshot, fault, now)
         LOG.warning("components are not taken any more", table=row.id, problem=fault.detail)
         return without_game(row, is_box_bad=True)
-    if row.status == OVER:
+    if row.status in (OVER, CLOSED):
         return _finished(snapshot)
     if row.status == HELD and hold_of(row).kind != "rules":
         return _held(snapshot)
@@ -75,7 +75,7 @@ async def _opened(store: TableStore, snapshot: Snapshot, now: float, boxes: Boxe
 
 async def _fault_of_box(row: Row, boxes: Boxes) -> Hold | None:
     """What is wrong with an owner's component file by today's ranges, if anything."""
-    if row.setup.components is None or row.status == CLOSED:
+    if row.setup.components is None:
         return None
     try:
         await boxes.check(row.setup.game, row.setup.components)
@@ -104,11 +104,17 @@ def accepts(opened: OpenTable, snapshot: Snapshot) -> bool:
     """Catch up with a snapshot; a copy that cannot follow the log is of no use any more."""
     if snapshot.row.status == OVER and opened.table is None:
         return False  # whether the game can be shown is found out by loading it
+    if opened.table is not None and _names(opened.row) != _names(snapshot.row):
+        return False  # somebody was erased: no copy keeps the name
     try:
         return opened.accept(snapshot)
     except Exception as error:  # whether it is the log or this copy is found out by loading it
         LOG.error("log does not replay", table=snapshot.row.id, problem=str(error))
         return False
+
+
+def _names(row: Row) -> list[str]:
+    return [seat.name for seat in row.setup.seats]
 
 
 def _finished(snapshot: Snapshot) -> OpenTable:

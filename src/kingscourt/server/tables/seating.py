@@ -14,7 +14,7 @@ from kingscourt.server.errors.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.model.course import Course
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.row import CLOSED, OPEN, Row
+from kingscourt.server.model.row import CLOSED, OPEN, OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, PERSON, Pace, Seat, Setup, UndoKind
 from kingscourt.server.model.setup import OPEN as OPEN_SEAT
 from kingscourt.server.tables import clocks
@@ -26,6 +26,7 @@ from kingscourt.table.fairness import SCHEME, commitment
 
 change = msgspec.structs.replace
 SEED_BYTES = 32
+MOST_KEPT_OUT = 200
 
 
 def new_setup(
@@ -225,6 +226,34 @@ def let_in(person: str) -> Act:
     return act
 
 
+def send_away(person: str) -> Act:
+    """Somebody watches this table no more; who sits there is not sent away."""
+
+    async def act(draft: Draft) -> None:
+        setup = draft.setup
+        if setup.is_of(person):
+            raise WrongMoment(Phrase("service-sits-here"))
+        if person not in setup.kept_out:
+            kept_out = [*setup.kept_out, person][-MOST_KEPT_OUT:]
+            watchers = [known for known in setup.watchers if known != person]
+            draft.setup = change(setup, kept_out=kept_out, watchers=watchers)
+
+    return act
+
+
+def close(reason: str) -> Act:
+    """A host ends a table, open or running: nothing more happens there, and nobody has won."""
+
+    async def act(draft: Draft) -> None:
+        if draft.status in (OVER, CLOSED):
+            raise WrongMoment(Phrase("service-over"))
+        draft.setup = change(draft.setup, closed_because=reason, ended_at=draft.wall)
+        draft.course = change(draft.course, offers=[])
+        draft.status = CLOSED
+
+    return act
+
+
 def new_links() -> Act:
     """All invitations given so far end here."""
 
@@ -236,7 +265,10 @@ def new_links() -> Act:
 
 def rematch_setup(setup: Setup) -> Setup:
     """The same people and bots again, with a chance of its own."""
-    seats = [change(seat, nonce="") for seat in setup.seats]
+    empty = Seat(OPEN_SEAT if setup.public else INVITED)
+    seats = [
+        empty if seat.kind == PERSON and not seat.person else change(seat, nonce="") for seat in setup.seats
+    ]
     seed = secrets.token_bytes(SEED_BYTES)
     return change(
         setup,
@@ -249,6 +281,7 @@ def rematch_setup(setup: Setup) -> Setup:
         ended_at=0,
         rematch="",
         closing=[],
+        closed_because="",
         starts_when_full=True,
     )
 

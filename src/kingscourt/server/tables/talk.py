@@ -7,6 +7,7 @@ import msgspec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.course import END, PAUSE, REMOVE, UNDO, Offer, OfferKind
+from kingscourt.server.model.row import CLOSED
 from kingscourt.server.tables.draft import Draft
 from kingscourt.server.tables.house import Act
 from kingscourt.server.tables.moves import own_seat
@@ -61,6 +62,8 @@ def _check(draft: Draft, seat: int, kind: OfferKind, target: int) -> None:
     table = draft.table
     if table.position.is_over():
         raise WrongMoment(Phrase("service-over"))
+    if draft.status == CLOSED:
+        raise WrongMoment(Phrase("service-closed"))
     if draft.course.paused and kind == PAUSE:
         raise WrongMoment(Phrase("service-paused"))
     if kind == UNDO:
@@ -156,6 +159,23 @@ def resign(person: str, seat: int, bot: str) -> Act:
         if not draft.table.position.is_over():
             draft.keep(draft.table.takeover(seat, bot))
             _go_on_without(draft, seat, bot)
+
+    return act
+
+
+def give_up(person: str, bot: str) -> Act:
+    """Resign from every seat of somebody who goes for good."""
+
+    async def act(draft: Draft) -> None:
+        for seat in draft.setup.seats_of(person):
+            if draft.table.position.is_over() or seat in draft.table.position.resigned:
+                continue
+            draft.keep(draft.table.resign(seat))
+            draft.course = change(draft.course, resigned=[*draft.course.resigned, seat])
+            if not draft.table.position.is_over():
+                if seat not in draft.table.position.bots:
+                    draft.keep(draft.table.takeover(seat, bot))
+                _go_on_without(draft, seat, bot)
 
     return act
 

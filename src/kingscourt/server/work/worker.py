@@ -11,6 +11,7 @@ import structlog
 
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.observing.metrics import CLAIMS
+from kingscourt.server.people.erasing import finish_erasure
 from kingscourt.server.store.contract import Claim, Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
 from kingscourt.server.tables.draft import Draft
@@ -22,6 +23,8 @@ from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
 LISTINGS = 50
+SELDOM = 5  # looks for work to one for erasures
+ERASING = 20.0  # seconds between looks at the same person: tables made in the last moment are listed by then
 Look = Callable[[str], Awaitable[bool]]
 
 
@@ -45,7 +48,8 @@ class Worker:
             # a loop for each, so that neither a shard nor a directory that hangs holds up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
             listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
-            await asyncio.gather(*looking, *listing, self._claims.renew_for_ever())
+            erasing = self._for_ever("directory", self.erase_people, asyncio.Event())
+            await asyncio.gather(*looking, *listing, erasing, self._claims.renew_for_ever())
         finally:
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.lease)
@@ -89,6 +93,15 @@ class Worker:
             if not await self.house.hints.list_table(row):
                 return False
         return len(rows) == LISTINGS
+
+    async def erase_people(self, _: str) -> bool:
+        """Go on with an erasure that is not finished; whether there was one."""
+        person = await self.house.directory.claim_erasure(ERASING)
+        if person is None:
+            await asyncio.sleep(self.config.poll * SELDOM)
+            return False
+        await finish_erasure(self.house, person)
+        return True
 
     async def _begin_all(self, kind: str, claims: list[Claim], act: Act) -> None:
         for claim in claims:
