@@ -8,11 +8,11 @@ import msgspec
 
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.admin.migrating import shown
 from kingscourt.server.config import Config
 from kingscourt.server.parts import service_house
 from kingscourt.server.run import check_secret
-from kingscourt.server.store import migrate
+from kingscourt.server.store import jobs_schema, migrate
+from kingscourt.server.store.revision import shown
 from kingscourt.server.tables.games import find_game
 
 
@@ -52,7 +52,10 @@ def _database(url: str) -> Finding:
         return Finding(what, False, str(error).strip().splitlines()[0])
     if revision != migrate.newest():
         return Finding(what, False, f"schema {revision or 'empty'}: run `kingscourt migrate`")
-    return Finding(what, True, f"schema {revision}")
+    jobs = migrate.jobs_version(url)
+    if jobs != jobs_schema.newest():
+        return Finding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`")
+    return Finding(what, True, f"schema {revision}, jobs {jobs}")
 
 
 async def _nats(config: Config) -> Finding:

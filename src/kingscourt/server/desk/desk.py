@@ -38,6 +38,7 @@ MY_TABLES = 100  # and all that are not finished
 DIRECTORY_PATIENCE = 2.0
 LIST_PATIENCE = 2.0  # for a shard that hangs
 HOUR = 3600.0
+NAME_AGE = 10.0  # seconds after which another process's renaming is seen here
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class Desk:
         self.readiness = Readiness(house)
         self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
-        self._people: dict[str, Person] = {}
+        self._people: dict[str, tuple[Person, float]] = {}
         self._away_until = 0.0  # the directory, as far as we know
 
     # -- people ----------------------------------------------------------------------------------
@@ -91,18 +92,18 @@ class Desk:
 
     async def person(self, id: str) -> Person:
         """A person by id."""
-        known = self._people.get(id)
-        if known is None:
-            try:
-                known = await self._ask(lambda: self.house.directory.person(id))
-            except Later:
-                return Person(
-                    id, "", is_nameless=True
-                )  # the signature says who it is; to play on, no name is needed
-        if known is None:
+        known, until = self._people.get(id, (None, 0.0))
+        if known is not None and time.monotonic() < until:
+            return known
+        try:
+            found = await self._ask(lambda: self.house.directory.person(id))
+        except Later:
+            # an old name is better than none; the signature says who it is, to play on no name is needed
+            return known or Person(id, "", is_nameless=True)
+        if found is None:
             raise NotSignedIn(Phrase("service-unknown-here"))
-        self._remember(known)
-        return known
+        self._remember(found)
+        return found
 
     async def _ask(self, ask: Callable[[], Coroutine[object, object, T]]) -> T:
         """What the directory answers; while it is away nobody waits for it long."""
@@ -118,7 +119,7 @@ class Desk:
     def _remember(self, person: Person) -> None:
         if len(self._people) > 20_000:
             self._people.clear()
-        self._people[person.id] = person
+        self._people[person.id] = (person, time.monotonic() + NAME_AGE)
 
     async def check(self, text: str, person: Person, address: str) -> Verdict:
         """Whether a record is what it claims; work that anybody can ask for has a limit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -19,7 +20,13 @@ from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
 LISTINGS = 50
+GROUPS = 4  # so many workers hear of a table that waits: one may be busy, and hundreds need not look
 Look = Callable[[str], Awaitable[bool]]
+
+
+def own_group() -> str:
+    """Which of the groups a worker joins; of each, one is told of a table."""
+    return f"work{secrets.randbelow(GROUPS)}"
 
 
 class Worker:
@@ -36,7 +43,7 @@ class Worker:
         """Until cancelled; what was begun is finished."""
         shards = list(self.house.shards.stores)
         for shard in shards:
-            await self.house.bus.subscribe(work_subject(shard), partial(self._hint, shard))
+            await self.house.bus.subscribe(work_subject(shard), partial(self._hint, shard), own_group())
         try:
             # a loop for each, so that neither a shard nor a directory that hangs holds up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
