@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from procrastinate.schema import SchemaManager
 
+from kingscourt.server.admin.doctor import examine
 from kingscourt.server.model.row import Write
 from kingscourt.server.run import running_jobs
 from kingscourt.server.store import jobs_schema, migrate, postgres
@@ -90,6 +91,16 @@ def test_a_newer_library_brings_its_migrations(monkeypatch: pytest.MonkeyPatch, 
         assert ask(url, "SELECT * FROM jobs.procrastinate_more") == []
         assert ("version", "99.00.00_01", "", "", "") in catalog(url)
         assert ask(url, "SELECT to_regclass('public.procrastinate_more')") == [(None,)]
+
+
+def test_doctor_misses_the_jobs() -> None:
+    with database() as url:
+        ask(url, "DROP SCHEMA jobs CASCADE")
+        remarks = [found.remark for found in examine(config_for(url)) if found.what.startswith("database")]
+        assert remarks == ["jobs missing: run `kingscourt migrate`"]
+        migrate.upgrade(url)
+        remarks = [found.remark for found in examine(config_for(url)) if found.what.startswith("database")]
+        assert remarks == [f"schema {migrate.newest()}, jobs {jobs_schema.newest()}"]
 
 
 @pytest.mark.anyio

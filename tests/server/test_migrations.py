@@ -5,6 +5,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from kingscourt.server.store import migrate
+from kingscourt.server.store.revision import known
 from kingscourt.server.store.schema import METADATA
 from tests.server.databases import database
 
@@ -32,6 +33,10 @@ def test_every_migration_goes_up_and_down_and_up_again() -> None:
         assert migrate.current(url) == migrate.newest()
         migrate.downgrade(url)
         assert tables_in(url) == {"alembic_version"}
+
+
+def test_the_numbers_of_the_files_are_the_revisions() -> None:
+    assert known()[-1] == migrate.newest()
 
 
 def test_the_migrated_database_is_the_declared_schema() -> None:

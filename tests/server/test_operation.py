@@ -16,14 +16,15 @@ from prometheus_client import REGISTRY
 from kingscourt.cli.client import Client as TerminalClient
 from kingscourt.cli.server_session import ServerSession
 from kingscourt.server.admin.doctor import examine
-from kingscourt.server.admin.migrating import migrate_schema, migrate_tables, shown
+from kingscourt.server.admin.migrating import migrate_schema, migrate_tables
 from kingscourt.server.api.wire import NewSeat, NewTable
-from kingscourt.server.config import BadConfig, Config, config_table, read_config
+from kingscourt.server.config import BadConfig, Config, config_table, injected, read_config
 from kingscourt.server.run import check_secret, running_jobs
 from kingscourt.server.sandbox.pool import Sandbox
 from kingscourt.server.store import migrate
 from kingscourt.server.store.pool import Pool
 from kingscourt.server.store.postgres import PostgresTables
+from kingscourt.server.store.revision import shown
 from kingscourt.server.stream.page import stream_page
 from kingscourt.server.tables import talk
 from kingscourt.server.tables.games import find_game
@@ -242,3 +243,42 @@ def test_the_terminal_plays_at_a_service(shared_database: str) -> None:
         assert update.outcome is not None
         assert msgspec.json.encode(update.outcome)
         session.close()
+
+
+KUBERNETES = {
+    "KINGSCOURT_PORT": "tcp://10.0.0.1:8000",
+    "KINGSCOURT_PORT_8000_TCP": "tcp://10.0.0.1:8000",
+    "KINGSCOURT_PORT_8000_TCP_ADDR": "10.0.0.1",
+    "KINGSCOURT_PORT_8000_TCP_PORT": "8000",
+    "KINGSCOURT_PORT_8000_TCP_PROTO": "tcp",
+    "KINGSCOURT_SERVICE_HOST": "10.0.0.1",
+    "KINGSCOURT_SERVICE_PORT": "8000",
+    "KINGSCOURT_SERVICE_PORT_HTTP": "8000",
+    "KINGSCOURT_METRICS_PORT": "tcp://10.0.0.2:9000",
+    "KINGSCOURT_METRICS_SERVICE_HOST": "10.0.0.2",
+}
+
+
+def test_what_kubernetes_says_of_a_service_of_our_name_is_no_setting() -> None:
+    assert read_config({**KUBERNETES, "KINGSCOURT_POOL": "5"}) == Config(pool=5)
+    assert injected({**KUBERNETES, "KINGSCOURT_POOL": "5", "KINGSCOURT_HOST": "x"}) == list(KUBERNETES)
+    assert read_config({"KINGSCOURT_PORT": "9000"}).port == 9000
+    for mistake in (
+        {"KINGSCOURT_PORT": "http://10.0.0.1"},
+        {"KINGSCOURT_PORTS": "1"},
+        {"KINGSCOURT_PORT_A": "1"},
+    ):
+        with pytest.raises(BadConfig):
+            read_config(mistake)
+
+
+def test_a_setting_may_lie_in_a_file(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("a secret of many letters\n")
+    assert read_config({"KINGSCOURT_SECRET_FILE": str(secret)}).secret == "a secret of many letters"
+    with pytest.raises(BadConfig, match="KINGSCOURT_SECRET and KINGSCOURT_SECRET_FILE are both given"):
+        read_config({"KINGSCOURT_SECRET_FILE": str(secret), "KINGSCOURT_SECRET": "x"})
+    with pytest.raises(BadConfig, match=r"KINGSCOURT_SECRET_FILE: .*gone cannot be read"):
+        read_config({"KINGSCOURT_SECRET_FILE": str(tmp_path / "gone")})
+    with pytest.raises(BadConfig, match="KINGSCOURT_SECRETS_FILE is no setting"):
+        read_config({"KINGSCOURT_SECRETS_FILE": str(secret)})

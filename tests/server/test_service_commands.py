@@ -13,9 +13,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kingscourt.cli.main import app
-from kingscourt.server.admin.migrating import shown
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
+from kingscourt.server.store.revision import fault_of, shown
 from kingscourt.server.tables.games import find_game
 from tests.server.databases import NATS, database
 from tests.server.houses import ANNA, BELA, GAME, config_for, houses, seated
@@ -51,6 +51,34 @@ def test_doctor_names_what_is_missing_and_what_to_do(empty: str) -> None:
     assert migrated.exit_code == 0
     assert f"{shown(empty)}: empty -> " in migrated.output.replace("\n", "")
     assert RUNNER.invoke(app, ["doctor"], env=environment(empty)).exit_code == 0
+
+
+def test_going_back_is_asked_for_before_anything_is_lost(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    RUNNER.invoke(app, ["migrate"], env=environment(empty))
+
+    async def start() -> None:
+        async with houses(config_for(empty)) as made:
+            await seated(made[0], [ANNA, BELA])
+
+    asyncio.run(start())
+    for revision in ("base", "0001"):
+        refused = RUNNER.invoke(app, ["migrate", "--to", revision], env=environment(empty))
+        assert refused.exit_code != 0
+        assert "which holds 1 tables" in " ".join(refused.output.split())
+        assert "--yes" in refused.output
+        assert fault_of(empty) == ""
+    # somebody at the keyboard, who changes their mind and then does not
+    monkeypatch.setattr("kingscourt.cli.service_commands.is_asked", lambda: True)
+    assert (
+        RUNNER.invoke(app, ["migrate", "--to", "0001"], env=environment(empty), input="no\n").exit_code != 0
+    )
+    assert fault_of(empty) == ""
+    assert (
+        RUNNER.invoke(app, ["migrate", "--to", "0001"], env=environment(empty), input="0001\n").exit_code == 0
+    )
+    assert "has schema 0001" in fault_of(empty)
+    assert RUNNER.invoke(app, ["migrate", "--to", "base", "--yes"], env=environment(empty)).exit_code == 0
+    assert "is empty" in fault_of(empty)
 
 
 def test_migrate_rules_tells_and_fails_when_a_table_is_held(

@@ -45,7 +45,7 @@ async def database_time(url: str) -> float:
 async def test_what_a_process_notes_is_the_time_of_the_database(shared_database: str) -> None:
     async with houses(config_for(shared_database)) as (house,):
         desk = Desk(house, house.config)
-        await desk.rename(ANNA)
+        await desk.add(ANNA)
         begun = await database_time(shared_database) - 1
         made = await desk.create(ANNA, NewTable(GAME, [NewSeat("me"), NewSeat("bot", level="random")]))
         assert begun <= made.row.setup.created_at <= await database_time(shared_database)
@@ -63,7 +63,7 @@ async def test_an_invitation_ends_by_the_clock_of_the_database(shared_database: 
     async with houses(config_for(shared_database)) as (house,):
         desk = Desk(house, house.config)
         for person in (ANNA, BELA):
-            await desk.rename(person)
+            await desk.add(person)
         wish = NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False)
         id = (await desk.create(ANNA, wish)).row.id
         given = await desk.invite(id, ANNA, 1, 1.0)
@@ -78,7 +78,7 @@ async def test_an_invitation_ends_by_the_clock_of_the_database(shared_database: 
 async def test_a_day_off_is_over_by_the_clock_of_the_database(shared_database: str) -> None:
     async with houses(config_for(shared_database)) as (house,):
         desk = Desk(house, house.config)
-        await desk.rename(ANNA)
+        await desk.add(ANNA)
         now = datetime.fromtimestamp(await database_time(shared_database), UTC)
         days = [str((now + timedelta(days=n)).date()) for n in (-2, 2)]
         off = await set_days_off(desk, ANNA, NewDaysOff(dates=days))

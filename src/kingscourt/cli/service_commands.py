@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Annotated
 
 import typer
@@ -51,17 +52,36 @@ def work() -> None:
 def migrate(
     context: typer.Context,
     to: Annotated[str, typer.Option("--to", help="Revision of the schema; `base` takes all back.")] = "head",
+    yes: Annotated[bool, typer.Option("--yes", help="Go back without asking, whatever is lost.")] = False,
 ) -> None:
     """Bring every configured database to the schema of this version."""
     if context.invoked_subcommand is not None:
         return
     need_server()
-    from kingscourt.server.admin.migrating import migrate_schema  # noqa: PLC0415
+    from kingscourt.server.admin.migrating import losses, migrate_schema  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415
 
     console = Console(highlight=False)
-    for line in migrate_schema(read_config(os.environ), to):
+    config = read_config(os.environ)
+    lost = [] if yes else losses(config, to)
+    if lost:
+        _agree_to_lose(console, lost, to)
+    for line in migrate_schema(config, to):
         console.print(line)
+
+
+def is_asked() -> bool:
+    """Whether somebody sits at the keyboard."""
+    return sys.stdin.isatty()
+
+
+def _agree_to_lose(console: Console, lost: list[str], to: str) -> None:
+    """Going back drops what later revisions keep: somebody at the keyboard has to want it."""
+    console.print("Going back drops columns and tables with everything in them, for ever:", soft_wrap=True)
+    for line in lost:
+        console.print(line, soft_wrap=True)
+    if not is_asked() or typer.prompt(f"Type {to} to go on") != to:
+        raise Problem("Nothing was changed.", "Make a backup, then say so with --yes.")
 
 
 @migrate_app.command("rules")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -24,6 +26,14 @@ NOT_OURS = (
     "POSITIONS",
     "SERVICE",
 )
+
+
+FILE = "_FILE"
+# what Kubernetes tells every container about a Service whose name begins with ours
+INJECTED = re.compile(
+    rf"{PREFIX}(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
+)
+INJECTED_PORT = re.compile(rf"{PREFIX}(\w+_)?PORT=(tcp|udp|sctp)://\S+")
 
 
 class BadConfig(KingscourtError):
@@ -65,7 +75,7 @@ class Config(msgspec.Struct, frozen=True):
     ] = ""
     code: Annotated[str, Meta(description="Code that new guests must know; empty: none.")] = ""
     secure_cookies: Annotated[
-        Literal["auto", "true", "false"],
+        Literal["auto", "true", "false", "1", "0"],
         Meta(
             description="Send cookies over HTTPS only; `auto`: unless the service is used on its own machine."
         ),
@@ -178,9 +188,16 @@ def read_config(environment: Mapping[str, str]) -> Config:
     """The settings of an environment; an unknown name is a mistake and not ignored."""
     known = {f"{PREFIX}{name.upper()}": name for name in Config.__struct_fields__}
     given: dict[str, str] = {}
+    ignored = injected(environment)
     for variable, value in environment.items():
+        if variable in ignored:
+            continue
         if variable in known:
             given[known[variable]] = value
+        elif (setting := variable.removesuffix(FILE)) in known:
+            if setting in environment:
+                raise BadConfig(f"{setting} and {variable} are both given")
+            given[known[setting]] = _content(variable, value)
         elif variable.startswith(PREFIX) and not variable.removeprefix(PREFIX).startswith(NOT_OURS):
             near = difflib.get_close_matches(variable, known, 1)
             raise BadConfig(f"{variable} is no setting" + (f"; {near[0]} is" if near else ""))
@@ -190,6 +207,23 @@ def read_config(environment: Mapping[str, str]) -> Config:
         raise BadConfig(f"{PREFIX}*: {error}") from None
     config.open_shards()
     return config
+
+
+def injected(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are Kubernetes' own."""
+    return [
+        variable
+        for variable, value in environment.items()
+        if INJECTED.fullmatch(variable) or INJECTED_PORT.fullmatch(f"{variable}={value}")
+    ]
+
+
+def _content(variable: str, path: str) -> str:
+    """The value of a setting that lies in a file, as secrets do; its last line ends there or not."""
+    try:
+        return Path(path).read_text("utf-8").removesuffix("\n").removesuffix("\r")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadConfig(f"{variable}: {path} cannot be read ({error})") from None
 
 
 def config_table() -> str:

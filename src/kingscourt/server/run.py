@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Sequence
@@ -13,21 +14,20 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 import uvicorn
 
-from kingscourt.server.admin.migrating import shown
 from kingscourt.server.api.headers import Headers
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
-from kingscourt.server.config import BadConfig, Config
+from kingscourt.server.config import BadConfig, Config, injected
 from kingscourt.server.desk.desk import Desk
 from kingscourt.server.observing.exporter import show_metrics
 from kingscourt.server.observing.logs import start_logging
 from kingscourt.server.observing.tracing import start_tracing
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.sandbox.pool import Sandbox
-from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.outbox import Outbox
 from kingscourt.server.store.postgres import PostgresTables
+from kingscourt.server.store.revision import fault_of, shown
 from kingscourt.server.stream.frames import Frames
 from kingscourt.server.stream.streams import Streams
 from kingscourt.server.tables.house import House
@@ -93,10 +93,18 @@ def check_schemas(config: Config) -> None:
     """Refuse a database of another version; one that is away is waited for, as ever."""
     urls = config.databases()
     with ThreadPoolExecutor(len(urls)) as threads:
-        faults = dict(zip(urls, threads.map(migrate.fault_of, urls), strict=True))
+        faults = dict(zip(urls, threads.map(fault_of, urls), strict=True))
     found = [f"the database {shown(url)} {fault}" for url, fault in faults.items() if fault]
     if found:
         raise BadConfig("; ".join(found))
+
+
+def _begin(config: Config) -> None:
+    """What both kinds of process do first."""
+    ignored = injected(os.environ)
+    if ignored:
+        LOG.info("variables of Kubernetes are no settings", ignored=ignored)
+    check_schemas(config)
 
 
 def spare_collections() -> None:
@@ -110,7 +118,7 @@ def serve(config: Config) -> None:
     """HTTP and WebSocket until a signal comes."""
     check_secret(config)
     start_logging(config.log, config.log_level, "serve")
-    check_schemas(config)
+    _begin(config)
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
     spare_collections()
@@ -123,7 +131,7 @@ def serve(config: Config) -> None:
 def work(config: Config) -> None:
     """Bots, clocks and jobs until a signal comes."""
     start_logging(config.log, config.log_level, "work")
-    check_schemas(config)
+    _begin(config)
     start_tracing(config.traces, "work")
     if config.metrics_port:
         show_metrics(config.host, config.metrics_port, config.metrics_token)

@@ -9,11 +9,11 @@ import msgspec
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.admin.durability import is_standby, warnings_about
-from kingscourt.server.admin.migrating import shown
 from kingscourt.server.config import Config
 from kingscourt.server.parts import service_house
 from kingscourt.server.run import check_secret
-from kingscourt.server.store import migrate
+from kingscourt.server.store import jobs_schema, migrate
+from kingscourt.server.store.revision import shown
 from kingscourt.server.tables.games import find_game
 
 
@@ -65,7 +65,10 @@ def _database(url: str) -> list[Finding]:
     if revision != migrate.newest():
         wanted = f"schema {revision or 'empty'}: run `kingscourt migrate`"
         return [Finding(what, False, wanted), *warnings]
-    return [Finding(what, True, f"schema {revision}"), *warnings]
+    jobs = migrate.jobs_version(url)
+    if jobs != jobs_schema.newest():
+        return [Finding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`"), *warnings]
+    return [Finding(what, True, f"schema {revision}, jobs {jobs}"), *warnings]
 
 
 async def _nats(config: Config) -> Finding:

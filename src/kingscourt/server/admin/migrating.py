@@ -14,6 +14,7 @@ from kingscourt.server.model.row import HELD
 from kingscourt.server.parts import close_house, service_house
 from kingscourt.server.store import migrate
 from kingscourt.server.store.contract import TableStore
+from kingscourt.server.store.revision import shown
 from kingscourt.server.tables.games import find_game
 from kingscourt.server.tables.house import House
 
@@ -28,23 +29,31 @@ class Report(msgspec.Struct):
     later: list[str] = []
 
 
+def losses(config: Config, to: str) -> list[str]:
+    """What would be gone for ever after going back to a revision; empty when nothing is."""
+    lines: list[str] = []
+    for url in config.databases():
+        before = migrate.current(url)
+        if before is not None and not _goes_up(before, to):
+            lines.append(f"{shown(url)}: {before} -> {to}, {migrate.contents(url)}")
+    return lines
+
+
+def _goes_up(before: str | None, to: str) -> bool:
+    return to == migrate.HEAD or (before or "") <= to != migrate.BASE
+
+
 def migrate_schema(config: Config, to: str) -> list[str]:
     """Every database to a revision; what was done in words."""
     lines: list[str] = []
     for url in config.databases():
         before = migrate.current(url)
-        if to == migrate.HEAD or (before or "") <= to != migrate.BASE:
+        if _goes_up(before, to):
             migrate.upgrade(url, to)
         else:
             migrate.downgrade(url, to)
         lines.append(f"{shown(url)}: {before or 'empty'} -> {migrate.current(url) or 'empty'}")
     return lines
-
-
-def shown(url: str) -> str:
-    """An address without its password."""
-    scheme, _, rest = url.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def migrate_tables(config: Config, only: str, tell: Callable[[str], None]) -> Report:

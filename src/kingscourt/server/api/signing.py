@@ -67,7 +67,7 @@ async def current_guest(connection: Connection) -> Guest:
 def is_secure(connection: Connection, config: Config) -> bool:
     """Whether a cookie is for HTTPS only: what is not on this machine itself has no business without it."""
     if config.secure_cookies != "auto":
-        return config.secure_cookies == "true"
+        return config.secure_cookies in ("true", "1")
     return connection.url.scheme == "https" or not is_loopback(connection.headers.get("host", ""))
 
 

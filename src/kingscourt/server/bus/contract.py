@@ -32,8 +32,8 @@ class Bus(ABC):
         """Tell the other processes only: this one knows already."""
 
     @abstractmethod
-    async def subscribe(self, subject: str, handler: Handler) -> Subscription:
-        """Call a handler for each message on a subject."""
+    async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Subscription:
+        """Call a handler for each message on a subject; of the processes of a group one is told."""
 
     @abstractmethod
     def is_connected(self) -> bool:

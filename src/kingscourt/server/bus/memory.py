@@ -44,7 +44,7 @@ class MemoryBus(Bus):
     def publish_elsewhere(self, subject: str, message: bytes) -> None:
         """There is no other process."""
 
-    async def subscribe(self, subject: str, handler: Handler) -> Subscription:
+    async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Subscription:
         self._handlers[subject].append(handler)
         return _Listener(self._handlers, subject, handler)
 

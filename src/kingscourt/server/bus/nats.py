@@ -19,8 +19,9 @@ MOST_LEAVING = 100_000  # what a stalled connection may hold up; hints may be lo
 
 
 class _Listener(Subscription):
-    def __init__(self, bus: NatsBus, subject: str, handler: Handler, here: Subscription) -> None:
+    def __init__(self, bus: NatsBus, subject: str, handler: Handler, group: str, here: Subscription) -> None:
         self.bus = bus
+        self.group = group
         self.here = here
         self.subject = subject
         self.handler = handler
@@ -99,8 +100,8 @@ class NatsBus(Bus):
         finally:
             self._sending = None
 
-    async def subscribe(self, subject: str, handler: Handler) -> Subscription:
-        listener = _Listener(self, subject, handler, await self._here.subscribe(subject, handler))
+    async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Subscription:
+        listener = _Listener(self, subject, handler, group, await self._here.subscribe(subject, handler))
         self.listeners.add(listener)
         if self._opening is not None and self._opening.done():
             await self._listen(listener)
@@ -109,7 +110,7 @@ class NatsBus(Bus):
     async def _listen(self, listener: _Listener) -> None:
         with contextlib.suppress(nats.errors.Error, OSError):
             subject = f"{self.prefix}.{listener.subject}"
-            listener.live = await self._client.subscribe(subject, cb=listener.receive)
+            listener.live = await self._client.subscribe(subject, listener.group, cb=listener.receive)
 
     def is_connected(self) -> bool:
         return self._client.is_connected

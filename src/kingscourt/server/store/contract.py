@@ -141,6 +141,10 @@ class TableStore(ABC):
         """The lines after an id, oldest first; with a limit the newest."""
 
     @abstractmethod
+    async def last_chat(self, tables: list[str]) -> dict[str, int]:
+        """The id of the newest line of each table where something was said."""
+
+    @abstractmethod
     async def tidy(self, older_than: float) -> int:
         """Forget the command ids of tables that ended that many seconds ago."""
 

@@ -164,6 +164,10 @@ class FileTables(TableStore):
         lines = [msgspec.json.decode(text, type=ChatLine) for text in path.read_text("utf-8").splitlines()]
         return [line for line in lines if line.id > since][-limit:]
 
+    async def last_chat(self, tables: list[str]) -> dict[str, int]:
+        found = {table: await self.chat(table, 0, 1) for table in tables}
+        return {table: lines[-1].id for table, lines in found.items() if lines}
+
     async def tidy(self, older_than: float) -> int:
         removed = 0
         for journal in self.journals.values():

@@ -14,7 +14,6 @@ from kingscourt.server.store import jobs_schema
 
 HEAD = "head"
 BASE = "base"
-LOOK = 3  # seconds for a look at the start
 
 
 def _config() -> Config:
@@ -23,12 +22,10 @@ def _config() -> Config:
     return config
 
 
-def engine_of(url: str, **arguments: str | int) -> sa.Engine:
-    """A short-lived engine for a PostgreSQL address, with arguments of the connection."""
+def engine_of(url: str) -> sa.Engine:
+    """A short-lived engine for a PostgreSQL address."""
     return sa.create_engine(
-        url.replace("postgresql://", "postgresql+psycopg://", 1),
-        poolclass=sa.pool.NullPool,
-        connect_args=arguments,
+        url.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=sa.pool.NullPool
     )
 
 
@@ -58,22 +55,22 @@ def current(url: str) -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 
 
-def fault_of(url: str) -> str:
-    """What keeps this version from using a database, and what to run; empty: nothing, or it is away."""
-    options = f"-c statement_timeout={LOOK * 1000} -c lock_timeout={LOOK * 1000}"
-    engine = engine_of(url, connect_timeout=LOOK, options=options)
-    try:
-        with engine.connect() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
-    except sa.exc.DBAPIError:
-        return ""  # processes wait for a database that is away
-    known = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
-    if found == known[0]:
-        return ""
-    if found is None or found in known:
-        state = "is empty" if found is None else f"has schema {found}"
-        return f"{state}, this version needs {known[0]}: run `kingscourt migrate` first"
-    return f"has schema {found}, which is newer than this version knows ({known[0]}): install a newer version"
+def jobs_version(url: str) -> str | None:
+    """The version of the job library's schema that a database has."""
+    with engine_of(url).connect() as connection:
+        return jobs_schema.version(connection)
+
+
+def contents(url: str) -> str:
+    """How much a database holds, in words."""
+    with engine_of(url).connect() as connection:
+        there = sa.inspect(connection).get_table_names()
+        counts = {
+            name: connection.execute(sa.text(f"SELECT count(*) FROM {name}")).scalar_one()
+            for name in ("tables", "entries", "persons")
+            if name in there
+        }
+    return "which holds " + ", ".join(f"{count} {name}" for name, count in counts.items())
 
 
 def newest() -> str | None:

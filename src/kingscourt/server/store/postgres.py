@@ -105,6 +105,13 @@ SELECT id FROM tables WHERE game = $1 AND id > $3 AND status IN ('running', 'hel
   AND (status = 'running' AND rules <> $2 OR status = 'held') ORDER BY id LIMIT $4
 """
 
+# one step down an index for each table, however much was said there
+LAST_CHAT: Final = """
+SELECT t.id, newest.id FROM unnest($1::text[]) AS t (id), LATERAL (
+  SELECT id FROM chat WHERE table_id = t.id ORDER BY table_id DESC, id DESC LIMIT 1
+) AS newest
+"""
+
 PROBE: Final = """
 SELECT EXISTS (SELECT FROM tables WHERE id = ''), EXISTS (SELECT FROM entries WHERE table_id = ''),
   EXISTS (SELECT FROM commands WHERE table_id = '')
@@ -228,6 +235,10 @@ class PostgresTables(TableStore):
         query = """SELECT id, person, name, text, at FROM chat WHERE table_id = $1 AND id > $2
           ORDER BY id DESC LIMIT $3"""
         return [_chat_line(row) for row in reversed(await self.pool.fetch(query, table, since, limit))]
+
+    async def last_chat(self, tables: list[str]) -> dict[str, int]:
+        found = await self.pool.fetch(LAST_CHAT, tables)
+        return {cast("str", row[0]): cast("int", row[1]) for row in found}
 
     async def tidy(self, older_than: float) -> int:
         """In pieces that take no time: what is left over is still there at the next try."""

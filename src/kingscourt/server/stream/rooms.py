@@ -217,10 +217,15 @@ class Rooms:
             row = watched[id].row
             if versions.get(id) != (row.version, row.stamp):  # newer, or a store that forgot
                 await self.house.refresh(watched[id])
-        if not self.house.bus.is_connected():
-            for id in ids:
-                if id in self.rooms:
-                    await self.fetch_chat(self.rooms[id])
+
+    async def compare_chat(self, shard: str) -> None:
+        """Look whether something was said that we were not told of."""
+        ids = self.house.shards.by_shard(list(self.rooms)).get(shard, [])
+        newest = await self.house.shards.stores[shard].last_chat(ids) if ids else {}
+        for id, line in newest.items():
+            room = self.rooms.get(id)
+            if room is not None and room.last_chat < line:
+                await self.fetch_chat(room)
 
     async def _attend(self) -> None:
         for room in list(self.rooms.values()):
@@ -233,7 +238,8 @@ class Rooms:
     async def run(self, compare_every: float) -> None:
         """Compare and tell the attendance for as long as the process lives; a shard hangs alone."""
         steps: list[Step] = [self._attend]
-        steps.extend(partial(self.compare, shard) for shard in self.house.shards.stores)
+        for shard in self.house.shards.stores:
+            steps += [partial(self.compare, shard), partial(self.compare_chat, shard)]
         await asyncio.gather(*(_for_ever(compare_every, step) for step in steps))
 
 

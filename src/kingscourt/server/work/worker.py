@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -25,7 +26,13 @@ LOG = structlog.get_logger()
 LISTINGS = 50
 SELDOM = 5  # looks for work to one for erasures
 ERASING = 20.0  # seconds between looks at the same person: tables made in the last moment are listed by then
+GROUPS = 4  # so many workers hear of a table that waits: one may be busy, and hundreds need not look
 Look = Callable[[str], Awaitable[bool]]
+
+
+def own_group() -> str:
+    """Which of the groups a worker joins; of each, one is told of a table."""
+    return f"work{secrets.randbelow(GROUPS)}"
 
 
 class Worker:
@@ -43,7 +50,7 @@ class Worker:
         """Until cancelled; what was begun is finished."""
         shards = list(self.house.shards.stores)
         for shard in shards:
-            await self.house.bus.subscribe(work_subject(shard), partial(self._hint, shard))
+            await self.house.bus.subscribe(work_subject(shard), partial(self._hint, shard), own_group())
         try:
             # a loop for each, so that neither a shard nor a directory that hangs holds up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
