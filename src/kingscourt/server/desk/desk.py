@@ -240,7 +240,7 @@ class Desk:
 
     async def _invited(self, id: str, setup: Setup, code: str) -> int:
         """The seat that a code is for, or WATCH."""
-        return invited_to(self.config.secret, id, setup.salt, code, await self.house.wall(id))
+        return invited_to(self.config.secrets(), id, setup.salt, code, await self.house.wall(id))
 
     async def let_in(self, id: str, person: Person, code: str) -> OpenTable:
         """Watch a private table by invitation."""
