@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from kingscourt.cli.admin_commands import admin_app
 from kingscourt.cli.main import app
