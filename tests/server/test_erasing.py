@@ -18,7 +18,7 @@ from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.setup import Pace, Seat
 from kingscourt.server.people import erasing
-from kingscourt.server.people.erasing import NOBODY, erase, finish_erasure
+from kingscourt.server.people.erasing import NOBODY, Erased, erase, finish_erasure
 from kingscourt.server.people.tokens import person_token
 from kingscourt.server.tables.house import House
 from tests.server.databases import database
@@ -163,14 +163,14 @@ async def test_an_erasure_that_was_interrupted_is_finished_by_a_worker_and_can_b
         await whole(house, table, person)
 
     monkeypatch.setattr(erasing, "erase_from_table", fails)
-    assert await erase(two[0].house, me.id) == 1
+    assert await erase(two[0].house, me.id) == Erased(1, len(ids) - 1)
     assert await two[0].house.directory.involved(me.id, "", 100) == sorted(ids[1:])
     monkeypatch.undo()
     async with working(config):
         text = await seen(lambda: everything_in(config), lambda text: NAME not in text)
     assert NAME not in text
     records = [await two[0].house.store(id).load(id) for id in ids]
-    assert await erase(two[0].house, me.id) == await finish_erasure(two[0].house, me.id) == 0
+    assert await erase(two[0].house, me.id) == await finish_erasure(two[0].house, me.id) == Erased(0, 0)
     assert [await two[0].house.store(id).load(id) for id in ids] == records
 
 
@@ -183,7 +183,7 @@ async def test_local_mode_erases_from_its_files(tmp_path: Path) -> None:
         await house.hints.list_table((await house.store(id).rows([id]))[0])
         await house.store(id).say(id, named, "hello")
         await house.store(id).say(id, BELA, "hello")
-        assert await erase(house, ANNA.id) == 1
+        assert await erase(house, ANNA.id) == Erased(1, 0)
     files = {path.name: path.read_text() for path in tmp_path.iterdir() if path.is_file()}
     assert [name for name, text in files.items() if NAME in text.replace(f"{NAME} bela", "")] == []
     async with file_house(config_for(""), tmp_path) as house:

@@ -159,8 +159,11 @@ def erase(
 
     if not yes:
         typer.confirm(f"Erase {person} for good?", abort=True)
-    count = moderating.erase_person(config, person, reason, host(by))
-    console().print(f"{person} is erased; {count} tables named them. A worker looks once more in a minute.")
+    erased = moderating.erase_person(config, person, reason, host(by))
+    console().print(f"{person} is erased; {erased.done} tables named them. A worker looks again in a minute.")
+    if erased.missed:
+        console().print(f"{erased.missed} tables cannot be reached just now: workers try again.")
+        raise typer.Exit(1)
 
 
 @admin_app.command("log")

@@ -13,7 +13,7 @@ from kingscourt.server.config import Config
 from kingscourt.server.model.export import Export, ExportedTable
 from kingscourt.server.model.session import AuditLine, Ban
 from kingscourt.server.parts import close_house, service_house
-from kingscourt.server.people.erasing import erase
+from kingscourt.server.people.erasing import Erased, erase
 from kingscourt.server.people.exporting import export, tables_of
 from kingscourt.server.people.handles import Handles
 from kingscourt.server.store.contract import Unavailable
@@ -135,10 +135,10 @@ def export_person(config: Config, person: str, by: str) -> Export:
     return with_house(config, act)
 
 
-def erase_person(config: Config, person: str, reason: str, by: str) -> int:
-    """Erase somebody everywhere; how many tables named them."""
+def erase_person(config: Config, person: str, reason: str, by: str) -> Erased:
+    """Erase somebody everywhere."""
 
-    async def act(house: House) -> int:
+    async def act(house: House) -> Erased:
         known = await house.directory.known(person)
         if known is None and not await house.directory.involved(person, "", 1):
             raise Nobody(person)

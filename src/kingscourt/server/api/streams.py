@@ -15,7 +15,7 @@ from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
 from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
 from kingscourt.server.stream.rooms import Rooms
-from kingscourt.server.stream.socket import REFUSED
+from kingscourt.server.stream.socket import REFUSED, Stream
 from kingscourt.server.stream.streams import Streams
 from kingscourt.server.stream.table_stream import TableStream
 
@@ -57,6 +57,12 @@ def streams_of(socket: Socket) -> Streams:
     return streams
 
 
+async def check_again(stream: Stream, epoch: int) -> None:
+    """Whoever lost a right while the stream was being opened was not among the open streams yet."""
+    if stream.desk.sessions.epoch != epoch:
+        await stream.still_allowed()
+
+
 @websocket("/tables/{table:str}/stream")
 async def table_stream(socket: Socket, table: PathPart) -> None:
     """Follow a table: `?seat=` mine (none: watch), `?since=` my last number and its `?mark=`, `?v=1`."""
@@ -66,6 +72,7 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
         try:
             desk = desk_of(socket)
             check_origin(socket, desk.config)
+            epoch = desk.sessions.epoch
             guest = await current_guest(socket)
             person = guest.person
             opened = await desk.see(table, person.id)
@@ -75,6 +82,7 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             mark = socket.query_params.get("mark", "")
             stream = TableStream(socket, desk, rooms, guest, table, seat, since, mark)
             with streams_of(socket).open(stream, person.id, address_of(socket)):
+                await check_again(stream, epoch)
                 await stream.follow(opened)
         except Problem as problem:
             await refuse(socket, problem)
@@ -91,11 +99,13 @@ async def _follow_list(socket: Socket, mine: bool) -> None:
             check_origin(socket, desk.config)
             stream: ListStream = LobbyStream(socket, desk)
             person = ""
+            epoch = desk.sessions.epoch
             if mine:
                 guest = await current_guest(socket)
                 person = guest.person.id
                 stream = MyTablesStream(socket, desk, guest)
             with streams_of(socket).open(stream, person, address_of(socket)):
+                await check_again(stream, epoch)
                 await stream.follow(desk.house.bus)
         except Problem as problem:
             await refuse(socket, problem)

@@ -1,1 +1,1 @@
-"""Who people are: tokens, days off."""
+"""Who people are: sessions, handles, who is welcome, days off, export and erasure."""

@@ -14,11 +14,12 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import Later, Problem
 from kingscourt.server.model.row import HELD, OPEN, RUNNING, Row
 from kingscourt.server.model.setup import Setup
-from kingscourt.server.store.contract import Conflict, TableStore
+from kingscourt.server.store.contract import Conflict, TableStore, Unavailable
 from kingscourt.server.tables import seating, talk
 from kingscourt.server.tables.hints import PEOPLE
 from kingscourt.server.tables.house import House
 from kingscourt.server.tables.marks import mark_in, new_stamp
+from kingscourt.table.errors import Refused
 from kingscourt.table.wire import HeaderLine
 
 LOG = structlog.get_logger()
@@ -28,33 +29,44 @@ BATCH = 200
 TRIES = 8
 
 
-async def erase(house: House, person: str) -> int:
-    """Erase somebody, or go on with it; how many tables named them."""
+class Erased(msgspec.Struct, frozen=True):
+    """How many tables named somebody, and how many could not be reached and still do."""
+
+    done: int
+    missed: int
+
+
+async def erase(house: House, person: str) -> Erased:
+    """Erase somebody, or go on with it."""
     await house.directory.begin_erasure(person)
     house.bus.publish(PEOPLE, person.encode())
     return await finish_erasure(house, person)
 
 
-async def finish_erasure(house: House, person: str) -> int:
+async def finish_erasure(house: House, person: str) -> Erased:
     """Take the name from every table and all talk; what cannot be reached now is left to the next try."""
-    count, missed = 0, 0
+    done, missed = 0, 0
     after = ""
     while found := await house.directory.involved(person, after, BATCH):
         after = found[-1]
         for table in found:
             try:
                 await erase_from_table(house, table, person)
-                count += 1
-            except Problem as problem:
+                done += 1
+            except (Problem, Refused, Unavailable) as problem:
                 missed += 1
                 LOG.warning("a table still names somebody", table=table, problem=str(problem))
-    for store in house.shards.stores.values():
-        while await store.forget_chat(person, BATCH) >= BATCH:
-            continue
+    for name, store in house.shards.stores.items():
+        try:
+            while await store.forget_chat(person, BATCH) >= BATCH:
+                continue
+        except Unavailable as problem:
+            missed += 1
+            LOG.warning("a shard still has talk of somebody", shard=name, problem=str(problem))
     house.bus.publish(PEOPLE, person.encode())  # copies in memory go too
     if not missed:
         await house.directory.end_erasure(person)
-    return count
+    return Erased(done, missed)
 
 
 async def erase_from_table(house: House, table: str, person: str) -> None:

@@ -52,7 +52,7 @@ class Sessions:
         self._asking = asking
         self._known: OrderedDict[str, Guest] = OrderedDict()  # by key of the session
         self._lookers: list[Look] = []
-        self._epoch = 0  # changes heard of
+        self.epoch = 0  # changes heard of
         self._read_until: float | None = None
         self._heard: set[tuple[float, str]] = set()
 
@@ -83,14 +83,14 @@ class Sessions:
         if known is not None:
             self._known.move_to_end(signed.key())
             return known if known.signed == signed else Guest(known.person, signed)
-        epoch = self._epoch
+        epoch = self.epoch
         try:
             standing = await self._asking.ask(lambda: self.directory.standing(signed.person, signed.key()))
             person = await self._admit(signed, standing)
         except Later:  # the signature says who it is; to play on, no name is needed
             return Guest(Person(signed.person, "", is_nameless=True), signed)
         guest = Guest(person, signed)
-        if epoch == self._epoch:  # nothing was taken away while we asked
+        if epoch == self.epoch:  # nothing was taken away while we asked
             self._known[signed.key()] = guest
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
@@ -130,7 +130,7 @@ class Sessions:
 
     async def look_again(self, person: str) -> None:
         """Remember nothing about a person, and let others do the same."""
-        self._epoch += 1
+        self.epoch += 1
         for key in [key for key, guest in self._known.items() if guest.person.id == person]:
             del self._known[key]
         for look in self._lookers:

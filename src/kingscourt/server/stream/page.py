@@ -30,7 +30,8 @@ Sealed choices have no number: `status` says who has chosen. A command is answer
 durable, or by `no`; send it again with the same `id` after a break and it is done once. The server
 sends `beat` when it has been silent for the `heartbeat` of `hello`. A server that closes says `bye`;
 `reload` means that the client is too old. A stream that is refused gets one `no` and is closed with
-4000 plus the HTTP status; so is one whose seat or table is no longer mine. Unknown types are to be
+4000 plus the HTTP status; so is one whose seat or table is no longer mine, or whose session has ended
+(4401, 4403). People are named by handles that are good for the reader alone. Unknown types are to be
 ignored, unknown event kinds shown as text.
 """
 
