@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kingscourt.cli import editions_command, service_commands
+from kingscourt.cli import admin_command, editions_command, service_commands
 from kingscourt.cli.bench_command import bench_games
 from kingscourt.cli.games_command import games
 from kingscourt.cli.perft_command import perft_counts
@@ -32,6 +32,7 @@ app.command("serve")(service_commands.serve)
 app.command("work")(service_commands.work)
 app.add_typer(service_commands.migrate_app, name="migrate")
 app.command("doctor")(service_commands.doctor)
+app.add_typer(admin_command.app, name="admin")
 
 
 def main() -> None:

@@ -88,7 +88,7 @@ def migrate_rules(
 
 @friendly
 def doctor() -> None:
-    """Check the configuration, every database, NATS and the installed games."""
+    """Check the configuration, every database, NATS and the installed games; list tables that are held."""
     need_server()
     from kingscourt.server.admin.doctor import examine  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415
@@ -96,7 +96,7 @@ def doctor() -> None:
     findings = examine(read_config(os.environ))
     table = Table("what", "state", "remark")
     for finding in findings:
-        table.add_row(finding.what, "ok" if finding.ok else "NOT OK", finding.remark)
+        table.add_row(finding.what, finding.state(), finding.remark)
     Console(highlight=False).print(table)
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)

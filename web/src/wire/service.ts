@@ -101,6 +101,12 @@ export interface GameInfo {
   sourcing: Record<string, Sourcing>;
 }
 
+/** Why a table cannot go on; of a component file also what is wrong with it. */
+export interface HeldInfo {
+  detail?: string;
+  reason: "components" | "error" | "rules" | "silent" | "work";
+}
+
 /** The first message: what is followed, and how often to expect a sign of life. */
 export interface Hello {
   heartbeat: number;
@@ -398,6 +404,7 @@ export interface TableInfo {
   edition: string;
   ended_at: number;
   game: string;
+  held?: HeldInfo | null;
   id: string;
   is_creator: boolean;
   offers: OfferInfo[];

@@ -1,1 +1,1 @@
-"""What a host runs: migrations and the doctor."""
+"""What a host runs: migrations, the doctor, tables that are held."""

@@ -13,7 +13,10 @@ from kingscourt.server.config import Config
 from kingscourt.server.parts import service_house
 from kingscourt.server.run import check_secret
 from kingscourt.server.store import migrate
+from kingscourt.server.store.contract import Held
 from kingscourt.server.tables.games import find_game
+
+MOST_HELD = 100  # listed of each shard
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -22,12 +25,22 @@ class Finding(msgspec.Struct, frozen=True):
     what: str
     ok: bool
     remark: str = ""
+    is_warning: bool = False  # something to look at that keeps no process from working
+
+    def state(self) -> str:
+        """How it stands, in a word or two."""
+        if not self.ok:
+            return "NOT OK"
+        return "warning" if self.is_warning else "ok"
 
 
 def examine(config: Config) -> list[Finding]:
     """Look at everything a process needs."""
-    findings = [_secret(config), *(_database(url) for url in config.databases())]
+    databases = [_database(url) for url in config.databases()]
+    findings = [_secret(config), *databases]
     findings.append(asyncio.run(_nats(config)))
+    if all(database.ok for database in databases):
+        findings.extend(asyncio.run(_held(config)))
     for name in registry.names():
         try:
             findings.append(Finding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
@@ -53,6 +66,21 @@ def _database(url: str) -> Finding:
     if revision != migrate.newest():
         return Finding(what, False, f"schema {revision or 'empty'}: run `kingscourt migrate`")
     return Finding(what, True, f"schema {revision}")
+
+
+async def _held(config: Config) -> list[Finding]:
+    """Tables that cannot go on until somebody has looked at them."""
+    house = service_house(config, beats=False)
+    try:
+        found = [await store.held(MOST_HELD) for store in house.shards.stores.values()]
+    finally:
+        await house.shards.close()
+    return [_finding(held) for of_shard in found for held in of_shard]
+
+
+def _finding(held: Held) -> Finding:
+    remark = f"{held.hold.kind}: {held.hold.detail}" if held.hold.detail else held.hold.kind
+    return Finding(f"table {held.table}", True, f"held, {held.game}, {remark}", is_warning=True)
 
 
 async def _nats(config: Config) -> Finding:
