@@ -98,6 +98,23 @@ def close(table: TableArgument, reason: NeededReason, by: ByOption = "") -> None
     console().print(f"{table} is closed.")
 
 
+@admin_app.command("release")
+@friendly
+def release(table: TableArgument, reason: ReasonOption = "", by: ByOption = "") -> None:
+    """Let a held table go on, if it can; `kingscourt doctor` lists those that are held.
+
+    Example: kingscourt admin release a-0c8f2k6m1p4r7t9v --reason "rules are mended"
+    """
+    config = config_here()
+    from kingscourt.server.admin.releasing import release_table  # noqa: PLC0415
+
+    released = release_table(config, table, reason, host(by))
+    if released.problem:
+        console().print(f"{released.table} is still held: {escape(released.problem)}")
+        raise typer.Exit(1)
+    console().print(f"{released.table} is {released.status} again.")
+
+
 @admin_app.command("person")
 @friendly
 def person(person: PersonArgument, by: ByOption = "") -> None:

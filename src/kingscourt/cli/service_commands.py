@@ -108,7 +108,7 @@ def migrate_rules(
 
 @friendly
 def doctor() -> None:
-    """Check the configuration, every database, NATS and the installed games."""
+    """Check the configuration, every database, NATS and the installed games; list tables that are held."""
     need_server()
     from kingscourt.server.admin.doctor import examine  # noqa: PLC0415
     from kingscourt.server.config import read_config  # noqa: PLC0415

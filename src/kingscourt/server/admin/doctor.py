@@ -13,8 +13,11 @@ from kingscourt.server.config import Config
 from kingscourt.server.parts import service_house
 from kingscourt.server.run import check_secret
 from kingscourt.server.store import jobs_schema, migrate
+from kingscourt.server.store.contract import Held
 from kingscourt.server.store.revision import shown
 from kingscourt.server.tables.games import find_game
+
+MOST_HELD = 100  # listed of each shard
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -36,6 +39,8 @@ def examine(config: Config) -> list[Finding]:
     for url in config.databases():
         findings.extend(_database(url))
     findings.append(asyncio.run(_nats(config)))
+    if all(finding.ok for finding in findings if finding.what.startswith("database")):
+        findings.extend(asyncio.run(_held(config)))
     for name in registry.names():
         try:
             findings.append(Finding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
@@ -69,6 +74,21 @@ def _database(url: str) -> list[Finding]:
     if jobs != jobs_schema.newest():
         return [Finding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`"), *warnings]
     return [Finding(what, True, f"schema {revision}, jobs {jobs}"), *warnings]
+
+
+async def _held(config: Config) -> list[Finding]:
+    """Tables that cannot go on until somebody has looked at them."""
+    house = service_house(config, beats=False)
+    try:
+        found = [await store.held(MOST_HELD) for store in house.shards.stores.values()]
+    finally:
+        await house.shards.close()
+    return [_finding(held) for of_shard in found for held in of_shard]
+
+
+def _finding(held: Held) -> Finding:
+    remark = f"{held.hold.kind}: {held.hold.detail}" if held.hold.detail else held.hold.kind
+    return Finding(f"table {held.table}", True, f"held, {held.game}, {remark}", is_warning=True)
 
 
 async def _nats(config: Config) -> Finding:

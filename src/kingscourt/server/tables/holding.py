@@ -70,11 +70,10 @@ def hold_for(error: Exception, game: str, replays: bool) -> Hold | None:
 
 def _comes_from_rules(error: Exception, game: str) -> bool:
     """Whether the rules were at work when it was raised; a game may come from another distribution."""
-    package = type(find_game(game)).__module__.rpartition(".")[0] + "."
-    for frame, _ in traceback.walk_tb(error.__traceback__):
-        if str(frame.f_globals.get("__name__", "")).startswith((*RULES, package)):
-            return True
-    return False
+    own = type(find_game(game)).__module__.partition(".")[0]
+    rules = RULES if own == "kingscourt" else (*RULES, f"{own}.")
+    modules = (frame.f_globals.get("__name__", "") for frame, _ in traceback.walk_tb(error.__traceback__))
+    return any(f"{module}.".startswith(rules) for module in modules)
 
 
 def held_row(row: Row, hold: Hold, now: float) -> Row:

@@ -12,7 +12,7 @@ from kingscourt.server.errors.problems import Later, Unknown
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import Row
 from kingscourt.server.sandbox.bodies import Trial, Tried
-from kingscourt.server.sandbox.pool import TRY, WALL_CLOCK, Declined, TaskFailed, TooMuchWork
+from kingscourt.server.sandbox.pool import TRY, WALL_CLOCK, ChildLost, Declined, TaskFailed, TooMuchWork
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.house import House
 
@@ -20,7 +20,7 @@ MOST_SILENT: Final = 3  # claims that ended without a word before a table is out
 
 
 async def try_table(house: House, table: str, kind: str = "") -> tuple[Row, Hold | None]:
-    """The table's row, and why it is to be held if it is; Later when there is no verdict."""
+    """The table's row, and why it is to be held if it is; ChildLost when there is no verdict."""
     config = house.config
     try:
         snapshot = await house.store(table).load(table)
@@ -45,11 +45,11 @@ async def _verdict(house: House, trial: Trial) -> Hold | None:
     try:
         body = await house.sandbox.run(TRY, trial)
     except TooMuchWork as error:
-        if str(error) == WALL_CLOCK:
-            raise Later(Phrase("service-child-lost"), str(error)) from None
+        if str(error) == WALL_CLOCK:  # the machine was busy, perhaps with something else
+            raise ChildLost(Phrase("service-child-lost"), str(error)) from None
         return Hold("work", f"in a limited child: {error}")
     except (Declined, TaskFailed) as error:
-        raise Later(Phrase("service-child-lost"), str(error)) from error
+        raise ChildLost(Phrase("service-child-lost"), str(error)) from error
     return msgspec.msgpack.decode(body, type=Tried).hold
 
 

@@ -13,6 +13,7 @@ import structlog
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.observing.metrics import CLAIMS
 from kingscourt.server.people.erasing import finish_erasure
+from kingscourt.server.sandbox.pool import ChildLost
 from kingscourt.server.store.contract import Claim, Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
 from kingscourt.server.tables.draft import Draft
@@ -132,6 +133,9 @@ class Worker:
                 remaining = await self._attempt(kind, claim.table, act)
             else:
                 remaining = None  # held
+        except ChildLost as problem:
+            remaining = None  # this one ended without a word, too
+            LOG.error("trial broke off", kind=kind, table=claim.table, problem=str(problem))
         except Problem as problem:
             LOG.warning("not tried", kind=kind, table=claim.table, problem=str(problem))
         except Exception as error:

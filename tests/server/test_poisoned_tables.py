@@ -1,0 +1,168 @@
+"""A table that kills whoever sees to it: the service goes on, the table is held, and can be released."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from kingscourt.server.api.wire import NewSeat, NewTable, TableInfo
+from kingscourt.server.client.client import Client
+from kingscourt.server.client.feed import Feed
+from kingscourt.server.model.setup import Pace
+from tests.server.databases import database
+from tests.server.players import company, new_table
+from tests.server.poisoned import GAME, Poison
+from tests.server.service import Service
+from tests.server.waiting import PATIENCE, seen
+
+pytestmark = pytest.mark.anyio
+LONG = 6 * PATIENCE  # a worker that starts again has a game to import, several times
+PAUSE = 0.1
+SEATS = [NewSeat("me"), NewSeat("bot", level="random")]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Poison]:
+    made = Poison(tmp_path_factory.mktemp("poison"))
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in made.environment.items():
+            patch.setenv(name, value)
+        yield made
+
+
+@pytest.fixture
+def poison(installed: Poison) -> Iterator[Poison]:
+    yield installed
+    installed.cure()
+
+
+@pytest.fixture(scope="module")
+def poisoned_service(installed: Poison) -> Iterator[Service]:
+    assert not installed.file.read_text()
+    settings = {"lease": "1", "poll": "0.2", "sandbox_memory": "64"}
+    with database() as url, Service(url, serves=1, works=1, **settings) as running:
+        yield running
+
+
+def command(service: Service, *words: str) -> subprocess.CompletedProcess[str]:
+    """What a host types."""
+    return subprocess.run(
+        [sys.executable, "-m", "kingscourt.cli.main", *words],
+        env={**os.environ, **service.base, "COLUMNS": "400"},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        check=False,
+    )
+
+
+async def poisoned_table(anna: Client, pace: Pace | None = None) -> str:
+    """Anna waits in her turn, then both bid: the bot is next."""
+    made = await anna.create(NewTable(GAME, SEATS, pace=pace))
+    await anna.join(made.id)
+    await anna.do(made.id, 0, ["wait"])
+    return made.id
+
+
+async def until_held(service: Service, anna: Client, id: str) -> tuple[TableInfo, int]:
+    """Start the worker again whenever it is dead, as every host does; the table, and how often it died."""
+    deaths = 0
+    (work,) = service.works
+    async with asyncio.timeout(LONG):
+        while (info := await anna.table(id)).status != "held":
+            assert work.popen is not None
+            if work.popen.poll() is not None:
+                deaths += 1
+                work.start()
+            await asyncio.sleep(PAUSE)
+    return info, deaths
+
+
+async def plays_on(anna: Client) -> None:
+    """At another table bots still answer."""
+    id = await new_table([anna], "heirlooms", bots=1)
+    await anna.do(id, 0, ["wait"])
+    await seen(lambda: anna.view(id, 0), lambda update: 1 in update.chosen)
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason", "most_deaths"),
+    [
+        ("error", "error", 0),  # the rules made a mistake, and said so
+        ("work", "work", 0),  # the kernel stopped a runaway
+        ("memory", "work", 1),  # the child's memory is bounded, and tells what took the worker down
+        ("death", "silent", 1),  # no word, not even of the child
+        ("death outside", "silent", 3),  # the child finds nothing, and the worker dies of it all the same
+    ],
+)
+async def test_a_poisoned_table_is_held_and_the_workers_go_on(
+    poisoned_service: Service, poison: Poison, kind: str, reason: str, most_deaths: int
+) -> None:
+    service = poisoned_service
+    async with company(service.urls, ["Anna"]) as (anna,):
+        poison.put(kind)
+        id = await poisoned_table(anna)
+        info, deaths = await until_held(service, anna, id)
+        assert info.held is not None
+        assert info.held.reason == reason
+        assert info.held.detail == ""  # the words of an error could tell what is hidden
+        assert deaths == most_deaths
+        await plays_on(anna)
+
+
+async def test_those_who_run_the_service_find_and_release_it(
+    poisoned_service: Service, poison: Poison
+) -> None:
+    service = poisoned_service
+    async with company(service.urls, ["Anna"]) as (anna,):
+        poison.put("error")
+        id = await poisoned_table(anna)
+        await until_held(service, anna, id)
+        listed = [line for line in command(service, "doctor").stdout.splitlines() if id in line]
+        assert len(listed) == 1
+        assert "warning" in listed[0]
+        assert f"held, {GAME}, error: ZeroDivisionError: of a rule" in listed[0]
+        poison.cure()
+        async with Feed(anna, id, 0) as feed:
+            await feed.until(lambda: feed.info is not None and feed.info.status == "held")
+            released = command(service, "admin", "release", id)
+            assert released.returncode == 0, released
+            assert "running again" in released.stdout
+            await feed.until(lambda: feed.info is not None and feed.info.held is None)
+        await seen(lambda: anna.view(id, 0), lambda update: 1 in update.chosen)
+        assert id not in command(service, "doctor").stdout
+        again = command(service, "admin", "release", id)
+        assert again.returncode == 1
+        assert "is not held" in again.stderr
+
+
+async def test_a_release_that_comes_too_soon_holds_the_table_again(
+    poisoned_service: Service, poison: Poison
+) -> None:
+    async with company(poisoned_service.urls, ["Anna"]) as (anna,):
+        poison.put("error")
+        id = await poisoned_table(anna)
+        await until_held(poisoned_service, anna, id)
+        assert command(poisoned_service, "admin", "release", id).returncode == 0
+        info, _ = await until_held(poisoned_service, anna, id)
+        assert info.held is not None
+        await plays_on(anna)
+
+
+async def test_a_deadline_at_a_poisoned_table_holds_it_too(poisoned_service: Service, poison: Poison) -> None:
+    """Nobody claims it for ever: its clocks stand still."""
+    async with company(poisoned_service.urls, ["Anna", "Béla"]) as people:
+        id = await new_table(people, GAME, pace=Pace("live", 10, 0))
+        await people[0].do(id, 0, ["wait"])
+        poison.put("memory")
+        info, deaths = await until_held(poisoned_service, people[0], id)
+        assert info.held is not None
+        assert info.held.reason == "work"
+        assert deaths <= 1
+        (row,) = [table for table in await people[0].my_tables() if table.id == id]
+        assert row.deadline is None
