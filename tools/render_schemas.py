@@ -14,7 +14,7 @@ import msgspec
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire import Outline, WireRefusal
 from kingscourt.server.api import wire as service
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.person import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
 from kingscourt.texts.pages import write_pages
@@ -43,7 +43,7 @@ SERVICE: list[type] = [
     service.RuleInfo,
     service.Secrets,
     service.TotalAt,
-    Listing,
+    service.LobbyPage,
     ChatLine,
     Outline,
 ]

@@ -29,9 +29,11 @@ from kingscourt.server.api import (
     texts,
 )
 from kingscourt.server.api.errors import HANDLERS
+from kingscourt.server.api.metering import metered
 from kingscourt.server.api.schemas import stream_schema
 from kingscourt.server.api.signing import address_of, check_origin, current_person, desk_of, is_signed
 from kingscourt.server.desk.desk import Desk
+from kingscourt.server.limits.addresses import address_key
 from kingscourt.server.model.person import Person
 from kingscourt.server.parts import close_house
 from kingscourt.server.stream.rooms import Rooms
@@ -57,7 +59,8 @@ async def guard(request: AnyRequest) -> None:
     """Changes come from our own pages; those without a name do not ask without end."""
     desk = desk_of(request)
     if not is_signed(request, desk.config):
-        desk.anonymous_limit.take(address_of(request))
+        address = address_of(request)
+        desk.anonymous_limit.take(address_key(address), desk.budgets.addresses.factor(address))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, desk.config)
 
@@ -75,6 +78,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     opened: Streams = app.state["streams"]
     house = desk.house
     await house.bus.open()
+    await desk.kept_unheard.listen()
     tasks = [
         *(asyncio.create_task(beside()) for beside in app.state["beside"]),
         asyncio.create_task(house.clock.beat_for_ever(BEAT)),
@@ -107,6 +111,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
             stream_schemas,
         ],
         before_request=guard,
+        middleware=[metered],
     )
     streams_here = Streams(Rooms(desk.house, desk.config.heartbeat), desk.config)
     return Litestar(

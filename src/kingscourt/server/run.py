@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
+from kingscourt.server.api.games import all_games
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
@@ -63,7 +64,7 @@ def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Serv
         log_config=None,
         access_log=False,
         ws=Frames,
-        ws_max_size=config.max_message,
+        ws_max_size=min(config.max_message, config.max_stream_message),
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
         ws_per_message_deflate=False,
@@ -94,6 +95,7 @@ def serve(config: Config) -> None:
     start_logging(config.log, config.log_level, "serve")
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
+    all_games()
     spare_collections()
     LOG.info("serving", host=config.host, port=config.port, shards=list(config.shard_urls()))
     if not has_client():

@@ -67,7 +67,8 @@ async def days_off(person: Guest, desk: AtDesk) -> MyDaysOff:
 @put("/me/days-off", tags=TAGS)
 async def change_days_off(data: JSONBody[NewDaysOff], person: Guest, desk: AtDesk) -> MyDaysOff:
     """Days on which my clocks stand still at tables with days for a move, from now on."""
-    return my_days_off(await set_days_off(desk, person, data), desk.config.days_off_a_year)
+    off, tables_left = await set_days_off(desk, person, data)
+    return my_days_off(off, desk.config.days_off_a_year, tables_left)
 
 
 @get("/me/muted", tags=TAGS)
@@ -79,8 +80,7 @@ async def muted(person: Guest, desk: AtDesk) -> list[str]:
 @post("/me/muted", tags=TAGS, status_code=200)
 async def mute(data: JSONBody[Muting], person: Guest, desk: AtDesk) -> list[str]:
     """Hide what somebody says, at every table and the next time too, or stop hiding it."""
-    await reach(desk.house.directory.mute(person.id, data.who, data.muted))
-    return await reach(desk.house.directory.muted(person.id))
+    return await desk.mute(person.id, data.who, data.muted)
 
 
 @get("/me/blocked", tags=TAGS)
@@ -92,8 +92,7 @@ async def blocked(person: Guest, desk: AtDesk) -> list[str]:
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
     """Keep somebody away: no seat at tables I make, and I do not read them. Or stop it."""
-    await reach(desk.house.directory.block(person.id, data.who, data.blocked))
-    return await reach(desk.house.directory.blocked(person.id))
+    return await desk.block(person.id, data.who, data.blocked)
 
 
 HANDLERS = [

@@ -37,12 +37,17 @@ def person_id(connection: Connection, config: Config) -> str:
     return person_of(config.secret, token) if token else ""
 
 
+def known_id(connection: Connection, config: Config) -> str:
+    """The same; empty for forged and expired papers too."""
+    try:
+        return person_id(connection, config)
+    except NotSignedIn:
+        return ""
+
+
 def is_signed(connection: Connection, config: Config) -> bool:
     """Whether whoever asks shows papers of ours."""
-    try:
-        return bool(person_id(connection, config))
-    except NotSignedIn:
-        return False
+    return bool(known_id(connection, config))
 
 
 async def current_person(connection: Connection) -> Person:

@@ -50,6 +50,7 @@ Message = Union[
     m.Reload,
     m.Bye,
     m.LobbyList,
+    m.LobbyChanged,
     m.MyTables,
 ]
 MESSAGES = msgspec.json.Decoder(Message)

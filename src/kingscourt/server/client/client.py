@@ -17,6 +17,7 @@ from kingscourt.server.api.wire import (
     GameInfo,
     Invitation,
     Joining,
+    LobbyPage,
     Look,
     Me,
     Muting,
@@ -40,7 +41,8 @@ from kingscourt.server.api.wire import (
 from kingscourt.server.client.answers import Told
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.days_off import DaysOff
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.lobby import LobbyFilter, LobbyStatus
+from kingscourt.server.model.person import ChatLine
 from kingscourt.table.wire import SeatPreview, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's
@@ -121,9 +123,17 @@ class Client:
         """What can be played."""
         return await self._get("/api/games", list[GameInfo])
 
-    async def lobby(self) -> list[Listing]:
-        """Public tables."""
-        return await self._get("/api/tables", list[Listing])
+    async def lobby(
+        self,
+        status: LobbyStatus = "open",
+        wanted: LobbyFilter | None = None,
+        after: str = "",
+        limit: int = 50,
+    ) -> LobbyPage:
+        """A page of the public tables that wait for players, or that can be watched."""
+        asked = msgspec.to_builtins(wanted or LobbyFilter())
+        query = httpx.QueryParams({**asked, "status": status, "after": after, "limit": limit})
+        return await self._get(f"/api/tables?{query}", LobbyPage)
 
     async def create(self, table: NewTable) -> TableInfo:
         """Make a table; then `join` it."""

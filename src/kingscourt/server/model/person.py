@@ -31,6 +31,8 @@ class Listing(msgspec.Struct, frozen=True):
     names: list[str]
     pace: str
     created_at: float
+    language: str = ""
+    creator: str = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -58,4 +60,6 @@ def listing_of(row: Row) -> Listing:
         names=[seat.name for seat in setup.seats],
         pace=setup.pace.kind,
         created_at=setup.created_at,
+        language=setup.language,
+        creator=setup.creator,
     )

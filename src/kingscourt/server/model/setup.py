@@ -64,6 +64,7 @@ class Setup(msgspec.Struct, frozen=True):
     watchers: list[str] = []  # persons let in to a private table
     rematch: str = ""
     closing: list[str] = []  # result and reveal, the last lines of the record
+    language: str = ""  # what the creator speaks: for those who look for a table
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person plays."""

@@ -25,4 +25,7 @@ BOT_SECONDS = Histogram("kingscourt_bot_seconds", "Time that bots thought about 
 BOT_FALLBACKS = Counter("kingscourt_bot_fallbacks", "Answers that a bot did not find in time.")
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])
 HELD = Counter("kingscourt_held_tables", "Tables held because new rules disagree with their log.")
+OVER_BUDGET = Counter(
+    "kingscourt_over_budget", "Requests, messages and streams that asked for more than their share.", ["kind"]
+)
 FROZEN = Gauge("kingscourt_frozen_seconds", "Time in which all clocks stood still, by shard.", ["shard"])

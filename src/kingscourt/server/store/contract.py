@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby import LobbyQuery
 from kingscourt.server.model.person import ChatLine, Listing, Person
 from kingscourt.server.model.row import Row, Snapshot, Write
 
@@ -59,7 +60,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def rows(self, tables: list[str]) -> list[Row]:
-        """Several rows."""
+        """Several rows, without the component files: for lists."""
 
     @abstractmethod
     async def claim_bots(self, limit: int, lease: float) -> list[str]:
@@ -71,7 +72,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def unlisted(self, limit: int) -> list[Row]:
-        """Rows that the directory has not heard of."""
+        """Rows that the directory has not heard of, without the component files."""
 
     @abstractmethod
     async def listed(self, table: str, version: int) -> None:
@@ -122,8 +123,17 @@ class Directory(ABC):
         """Remember a table as of a version; an older one never replaces a newer."""
 
     @abstractmethod
-    async def lobby(self, limit: int) -> list[Listing]:
-        """Public tables that are open or running, the newest first."""
+    async def lobby(self, query: LobbyQuery) -> list[Listing]:
+        """Public tables with a free seat, or that run: the newest first, or what follows a place."""
+
+    @abstractmethod
+    async def open_by(self, person: str) -> int:
+        """How many tables that a person made wait for players."""
+
+    @abstractmethod
+    async def expired(self, live: float, days: float, limit: int) -> list[tuple[str, int]]:
+        """Open tables where nobody sat down or got up for that many seconds (`days`: where moves have
+        days), each with the version that the directory knows."""
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listing]:

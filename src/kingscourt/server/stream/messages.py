@@ -13,13 +13,14 @@ from kingscourt.server.api.wire import (
     ClockInfo,
     CommandId,
     EntryNumber,
+    LobbyTable,
     MyTable,
     ProblemBody,
     Reason,
     TableInfo,
 )
 from kingscourt.server.model.course import OfferKind
-from kingscourt.server.model.person import ChatLine, Listing
+from kingscourt.server.model.person import ChatLine
 from kingscourt.table.wire import Preview, Update
 
 PROTOCOL = 1
@@ -123,9 +124,16 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Public tables."""
+    """Public tables that fit: the newest of those with a free seat, and of those that run."""
 
-    tables: list[Listing]
+    tables: list[LobbyTable]
+
+
+class LobbyChanged(msgspec.Struct, frozen=True, tag_field="type", tag="lobby-changed"):
+    """What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone."""
+
+    tables: list[LobbyTable]
+    gone: list[str]
 
 
 class MyTables(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
@@ -149,6 +157,7 @@ FromServer = Union[
     Reload,
     Bye,
     LobbyList,
+    LobbyChanged,
     MyTables,
 ]
 

@@ -38,6 +38,7 @@ def new_setup(
     pace: Pace,
     public: bool,
     starts_when_full: bool,
+    language: str = "",
 ) -> Setup:
     """A checked setup, committed to its chance before anybody sits down."""
     try:
@@ -66,6 +67,7 @@ def new_setup(
         salt=secrets.token_hex(8),
         rules=game.rules_version,
         created_at=time.time(),
+        language=language,
     )
 
 
@@ -191,6 +193,16 @@ def _begin(draft: Draft) -> None:
     table = table_of(draft.setup)
     draft.begin(table)
     draft.keep(table.open())
+
+
+def expire(version: int) -> Act:
+    """Close a table that waited for too long, unless something has changed there."""
+
+    async def act(draft: Draft) -> None:
+        if draft.status == OPEN and draft.row.version == version:
+            draft.status = CLOSED
+
+    return act
 
 
 def take_days_off(person: str, off: DaysOff | None) -> Act:

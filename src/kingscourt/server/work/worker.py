@@ -10,6 +10,7 @@ from functools import partial
 import structlog
 
 from kingscourt.server.errors.problems import Problem
+from kingscourt.server.lobby.expiring import close_expired
 from kingscourt.server.observing.metrics import CLAIMS
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.bots import miss_deadlines, play_bots
@@ -19,6 +20,7 @@ from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
 LISTINGS = 50
+EXPIRY_POLLS = 30  # looks for work between two looks for tables that nobody joins
 Look = Callable[[str], Awaitable[bool]]
 
 
@@ -41,7 +43,7 @@ class Worker:
             # a loop for each, so that neither a shard nor a directory that hangs holds up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
             listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
-            await asyncio.gather(*looking, *listing)
+            await asyncio.gather(*looking, *listing, self._expire_for_ever())
         finally:
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.lease)
@@ -63,6 +65,16 @@ class Worker:
                     async with asyncio.timeout(self.config.poll):
                         await news.wait()
                 news.clear()
+
+    async def _expire_for_ever(self) -> None:
+        while True:
+            try:
+                await close_expired(self.house)
+            except Unavailable as error:
+                LOG.warning("directory cannot be reached", problem=str(error))
+            except Exception as error:  # the next look may fare better
+                LOG.error("expired tables are not closed", exc_info=error)
+            await asyncio.sleep(self.config.poll * EXPIRY_POLLS)
 
     async def look_at(self, shard: str) -> bool:
         """Claim what is due on one shard, as much as there is room for; whether there was anything."""

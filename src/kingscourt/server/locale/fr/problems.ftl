@@ -13,6 +13,8 @@ service-other-site = Cette page appartient à un autre site. Ouvrez Kingscourt d
 
 service-too-fast = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
 service-too-many-windows = Trop de fenêtres sont ouvertes ici. Fermez-en une d’abord.
+service-many-open-tables = Certaines de vos tables attendent encore des joueurs, et plus de { $n } à la fois, c’est trop. Quittez-en une ou attendez que l’une d’elles commence.
+service-list-full = Il y a déjà { $n } personnes sur cette liste. Retirez-en d’abord une.
 service-many-checks = De nombreux procès-verbaux sont en cours de vérification. Réessayez dans un instant.
 service-away = Les tables sont injoignables pour l’instant. Réessayez dans un instant.
 service-no-names = Les noms et les listes sont indisponibles pour l’instant. Réessayez dans un instant.
