@@ -88,7 +88,7 @@ export interface Done {
 
 export type FromClient = Do | TakeBack | Try | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive;
 
-export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Because | Beat | Reload | Bye | LobbyList | MyTables;
+export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Because | Beat | Reload | Bye | LobbyList | LobbyChanged | MyTables;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -123,25 +123,37 @@ export interface Joining {
   seat?: number | null;
 }
 
-/** A table as the directory knows it; always derived from the row. */
-export interface Listing {
+/** What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone. */
+export interface LobbyChanged {
+  gone: string[];
+  tables: LobbyTable[];
+  type: "lobby-changed";
+}
+
+/** Public tables that fit: the newest of those with a free seat, and of those that run. */
+export interface LobbyList {
+  tables: LobbyTable[];
+  type: "lobby";
+}
+
+/** Tables, the newest first; `after` asks for the next page, and is empty on the last. */
+export interface LobbyPage {
+  after: string;
+  tables: LobbyTable[];
+}
+
+/** A public table that waits for players, or that can be watched, as anybody may see it. */
+export interface LobbyTable {
   created_at: number;
   edition: string;
   free: number;
   game: string;
   id: string;
+  language: string;
   names: string[];
   pace: string;
-  people: string[];
-  public: boolean;
   seats: number;
-  status: "closed" | "held" | "open" | "over" | "running";
-}
-
-/** Public tables. */
-export interface LobbyList {
-  tables: Listing[];
-  type: "lobby";
+  status: "open" | "running";
 }
 
 /** Whose eyes (none: a watcher's), perhaps after actions that are not sent. */
@@ -170,6 +182,7 @@ export interface MyDaysOff {
   dates: string[];
   left: number;
   offset: number;
+  tables_left?: number;
   weekdays: number[];
 }
 
@@ -215,6 +228,7 @@ export interface NewTable {
   components?: string | null;
   edition?: string;
   game: string;
+  language?: "" | "de" | "en" | "es" | "fr" | "hu" | "nl";
   options?: Record<string, string>;
   pace?: Pace | null;
   public?: boolean;
