@@ -44,6 +44,15 @@ def time_of(pid: int, with_ended_children: bool = False) -> Time:
     return own + Time(ended_user, ended_system) if with_ended_children else own
 
 
+def memory_of(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def children_of(pid: int) -> list[int]:
     """Processes that a process has started and that still live."""
     everybody = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]

@@ -82,8 +82,10 @@ class LeanSocket(asyncio.Protocol):
             self.transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + payload)
 
 
-async def connect(url: str, headers: dict[str, str], hear: Callable[[bytes], None]) -> LeanSocket:
-    """Open a socket at an http address."""
+async def connect(
+    url: str, headers: dict[str, str], hear: Callable[[bytes], None], here: str = ""
+) -> LeanSocket:
+    """Open a socket at an http address, perhaps from an address of one's own."""
     parts = urlsplit(url)
     lines = [
         f"GET {parts.path}?{parts.query} HTTP/1.1",
@@ -98,5 +100,10 @@ async def connect(url: str, headers: dict[str, str], hear: Callable[[bytes], Non
     loop = asyncio.get_running_loop()
     assert parts.hostname is not None
     assert parts.port is not None
-    _, protocol = await loop.create_connection(lambda: LeanSocket(request, hear), parts.hostname, parts.port)
+    _, protocol = await loop.create_connection(
+        lambda: LeanSocket(request, hear),
+        parts.hostname,
+        parts.port,
+        local_addr=(here, 0) if here else None,
+    )
     return protocol

@@ -47,7 +47,7 @@ SERVICE: list[type] = [
     service.RuleInfo,
     service.Secrets,
     service.TotalAt,
-    service.LobbyTable,
+    service.LobbyPage,
     ChatLine,
     Outline,
 ]

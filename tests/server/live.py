@@ -17,6 +17,14 @@ from kingscourt.server.work.worker import Worker
 from tests.server.service import free_port
 from tests.server.waiting import until
 
+GENEROUS = (
+    "anonymous_a_minute",
+    "work_a_person",
+    "work_an_address",
+    "work_a_table",
+    "open_tables_a_person",
+)
+
 
 class Live:
     """A running server and its house."""
@@ -31,8 +39,9 @@ class Live:
 async def live(config: Config) -> AsyncIterator[Live]:
     """Serve until the test is done."""
     own = msgspec.structs.replace(config, port=free_port(), guests_a_minute=10**6, tables_an_hour=10**6)
-    if own.anonymous_a_minute == Config().anonymous_a_minute:  # a test of this limit sets its own
-        own = msgspec.structs.replace(own, anonymous_a_minute=10**6)
+    for name in GENEROUS:
+        if getattr(own, name) == getattr(Config(), name):  # a test of this limit sets its own
+            own = msgspec.structs.replace(own, **{name: 10**6})
     desk = Desk(service_house(own, beats=True), own)
     server = server_of(desk, own)
     running = asyncio.create_task(server._serve())

@@ -130,8 +130,9 @@ async def test_a_running_table_is_closed_for_everybody_with_the_reason(
             assert told.value.body.code == "wrong-moment"
     again = await admin(config, "close", id, "--reason", "again")
     assert again.exit_code == 1
-    lobby = await seen(people[0].lobby, lambda lobby: not lobby)
-    assert lobby == []
+    open_tables = await seen(lambda: people[0].lobby("open"), lambda page: not page.tables)
+    running = await seen(lambda: people[0].lobby("running"), lambda page: not page.tables)
+    assert (open_tables.tables, running.tables) == ([], [])
     with pytest.raises(Told):
         await people[0].record(id)  # nobody has won, and nothing is revealed
 

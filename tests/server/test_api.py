@@ -99,7 +99,7 @@ async def test_a_private_table_is_joined_and_watched_by_link(people: list[Client
     assert (await told(cili.view(info.id))).status == 404
     await cili.watch(info.id, watching)
     assert (await cili.view(info.id)).decision is None
-    assert info.id not in [listing.id for listing in await cili.lobby()]
+    assert info.id not in [listing.id for listing in (await cili.lobby()).tables]
 
 
 async def test_a_table_can_wait_for_its_creator_to_start(people: list[Client]) -> None:

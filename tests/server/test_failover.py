@@ -18,7 +18,7 @@ import pytest
 
 from kingscourt.server.admin.doctor import examine
 from kingscourt.server.admin.durability import warnings_of
-from kingscourt.server.api.wire import LobbyTable, NewSeat, NewTable
+from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client, new_id
 from kingscourt.server.client.feed import Feed
@@ -125,8 +125,9 @@ def has_reached(feed: Feed, n: int) -> bool:
     return feed.n >= n
 
 
-def statuses(listings: list[LobbyTable]) -> dict[str, str]:
-    return {listing.id: listing.status for listing in listings}
+async def statuses(client: Client) -> dict[str, str]:
+    pages = (await client.lobby("open", limit=100), await client.lobby("running", limit=100))
+    return {table.id: table.status for page in pages for table in page.tables}
 
 
 class Company:
@@ -203,8 +204,8 @@ class Company:
         await connection.close()
         alive = {row[0]: row[1] for row in rows if row[1] in ("open", "running")}
         for client in self.people[:2]:
-            listed = await seen(client.lobby, lambda found: statuses(found) == alive)
-            assert statuses(listed) == alive
+            asked = functools.partial(statuses, client)
+            assert await seen(asked, lambda found: found == alive) == alive
 
     async def check_acknowledged(self) -> None:
         connection = await asyncpg.connect(self.parts.url)

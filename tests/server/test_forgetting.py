@@ -268,13 +268,13 @@ async def test_a_table_that_is_gone_is_gone_for_its_followers_and_in_the_lists(
     info = await anna.create(NewTable(GAME, [NewSeat("me"), NewSeat("open")]))
     nothing.table = info.id
     async with Feed(anna, info.id, None) as feed:
-        assert info.id in [listing.id for listing in await anna.lobby()]
+        assert info.id in [listing.id for listing in (await anna.lobby()).tables]
         await nothing.come_back()
         with pytest.raises(Told) as told:
             await feed.until(lambda: False)
         assert told.value.body.code == "not-found"
-    await seen(anna.lobby, lambda found: info.id not in [listing.id for listing in found])
-    assert info.id not in [listing.id for listing in await anna.lobby()]
+    await seen(anna.lobby, lambda found: info.id not in [listing.id for listing in found.tables])
+    assert info.id not in [listing.id for listing in (await anna.lobby()).tables]
 
 
 async def test_a_line_of_chat_with_the_number_of_a_lost_one_is_heard(
@@ -310,7 +310,7 @@ async def test_a_directory_that_remembers_more_than_its_shard_is_corrected(share
             await one.change(id, seating.join(BELA, None, "bb", None))
 
             async def listings() -> list[Listing]:
-                return [found for found in await one.directory.lobby(1000) if found.id == id]
+                return [found for found in await one.directory.tables_of(ANNA.id, 1000) if found.id == id]
 
             assert [found.status for found in await seen(listings, is_running)] == ["running"]
             await past.come_back()

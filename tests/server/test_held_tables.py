@@ -23,6 +23,7 @@ from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import Row, Write
 from kingscourt.server.model.setup import Pace
+from kingscourt.server.people.handles import Handles
 from kingscourt.server.showing.tables import running_table, table_info
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import moves, seating, talk
@@ -34,6 +35,7 @@ from kingscourt.texts.bundle import LANGUAGES
 from tests.server.houses import ANNA, BELA, config_for, file_house, houses, row_of, seated
 
 pytestmark = pytest.mark.anyio
+HANDLES = Handles("s" * 32)
 
 
 @pytest.fixture
@@ -82,7 +84,7 @@ async def test_an_entry_that_cannot_be_carried_out_holds_its_table(
     assert row.course.hold.detail
     assert [clock.since for clock in row.course.clocks] == [None, None]
     assert held_count(kind) == counted + 1
-    info = table_info(await house.table(id), "bela")
+    info = table_info(await house.table(id), "bela", HANDLES)
     assert info.held is not None
     assert (info.held.reason, info.held.detail) == (kind, "")
     assert running_table(await house.table(id)).position.last == row.last  # the position is still shown
@@ -225,7 +227,7 @@ async def test_a_running_table_with_components_outside_the_ranges_is_held_by_nam
     await rewrite_box(house, id, BAD_BOX)
     opened = await house.table(id)
     assert opened.row.status == "held"
-    info = table_info(opened, "anna")
+    info = table_info(opened, "anna", HANDLES)
     assert info.held is not None
     assert info.held.reason == "components"
     assert "cards" in info.held.detail
@@ -244,7 +246,7 @@ async def test_a_finished_game_with_such_components_is_not_shown_but_its_record_
     await rewrite_box(house, id, BAD_BOX)
     opened = await house.table(id)
     assert opened.row.status == "over"
-    assert table_info(opened, "anna").sourcing.values == 0
+    assert table_info(opened, "anna", HANDLES).sourcing.values == 0
     with pytest.raises(WrongMoment):
         running_table(opened)
     assert '"reveal"' in await record_text(Desk(house, house.config), id, BELA)

@@ -13,6 +13,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.desk.desk import Desk
+from kingscourt.server.limits.addresses import Addresses
+from kingscourt.server.limits.budget import Budgets
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import LINE, Line, Socket
 from kingscourt.server.stream.socket import Stream
@@ -20,7 +22,12 @@ from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
-DESK = cast("Desk", SimpleNamespace(config=SimpleNamespace(heartbeat=60.0), is_closing=False))
+DESK = cast(
+    "Desk",
+    SimpleNamespace(
+        config=SimpleNamespace(heartbeat=60.0), is_closing=False, budgets=Budgets(1e6, 1e6, 1e6, Addresses())
+    ),
+)
 
 
 class Wire(Line):
@@ -36,12 +43,16 @@ class Wire(Line):
     def write(self, messages: list[bytes]) -> None:
         self.packets.append(messages)
 
+    def abort(self) -> None:
+        raise AssertionError("nobody is cut off here")
+
 
 class Plug:
     """A socket that notes what came the long way; `coming` is what the client sends, None: it hangs up."""
 
     def __init__(self, wire: Wire | None) -> None:
         self.scope = {"extensions": {} if wire is None else {LINE: wire}}
+        self.client = None
         self.query_params: dict[str, str] = {}
         self.headers: dict[str, str] = {}
         self.sent: list[str] = []

@@ -48,7 +48,7 @@ async def test_tables_spread_over_two_databases_and_play_alike(config: Config) -
             assert (await bela.verify(id)).ok
         mine = await seen(anna.my_tables, lambda mine: len(mine) >= len(ids))
         assert {table.id for table in mine} == set(ids)
-        assert set(ids) & {listing.id for listing in await bela.lobby()}
+        assert set(ids) & {listing.id for listing in (await bela.lobby("running")).tables}
         for client in (anna, bela):
             await client.__aexit__(None, None, None)
 

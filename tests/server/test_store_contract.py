@@ -13,6 +13,7 @@ import pytest
 
 from kingscourt.server.model.course import Course, Hold, SeatClock
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby import LobbyQuery
 from kingscourt.server.model.person import Listing, Person, listing_of
 from kingscourt.server.model.row import Row, Status, Write
 from kingscourt.server.model.setup import Pace, Seat, Setup
@@ -405,10 +406,10 @@ async def test_an_older_listing_never_replaces_a_newer(directory: Directory) -> 
     await directory.list_table(change(listing, status="running"), 5)
     await directory.list_table(listing, 4)
     assert [found.status for found in await mine()] == ["running"]
-    assert row.id in [found.id for found in await directory.lobby(1000)]
+    assert row.id in [found.id for found in await directory.lobby(LobbyQuery("running", 1000))]
     await directory.list_table(change(listing, status="over"), 6)
     assert [found.status for found in await mine()] == ["over"]
-    assert row.id not in [found.id for found in await directory.lobby(1000)]
+    assert row.id not in [found.id for found in await directory.lobby(LobbyQuery("running", 1000))]
 
 
 async def test_a_listing_that_a_store_forgot_is_replaced_by_an_older_one(directory: Directory) -> None:

@@ -192,7 +192,7 @@ async def test_the_lobby_and_my_tables_are_live(people: list[Client]) -> None:
         async def listed() -> None:
             while True:
                 message = MESSAGES.decode(await lobby.recv())
-                if isinstance(message, m.LobbyList) and any(
+                if isinstance(message, m.LobbyList | m.LobbyChanged) and any(
                     table.id == id and table.status == "running" for table in message.tables
                 ):
                     return

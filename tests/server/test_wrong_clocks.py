@@ -81,7 +81,7 @@ async def test_a_day_off_is_over_by_the_clock_of_the_database(shared_database: s
         await desk.add(ANNA)
         now = datetime.fromtimestamp(await database_time(shared_database), UTC)
         days = [str((now + timedelta(days=n)).date()) for n in (-2, 2)]
-        off = await set_days_off(desk, ANNA, NewDaysOff(dates=days))
+        off, _ = await set_days_off(desk, ANNA, NewDaysOff(dates=days))
         assert off.dates == days[1:]
         await house.directory.set_days_off(ANNA.id, DaysOff())
 

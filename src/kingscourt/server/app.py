@@ -31,6 +31,7 @@ from kingscourt.server.api import (
 )
 from kingscourt.server.api.api_page import ApiPage, ApiStyle
 from kingscourt.server.api.errors import HANDLERS
+from kingscourt.server.api.metering import metered
 from kingscourt.server.api.schemas import stream_schema
 from kingscourt.server.api.signing import (
     address_of,
@@ -42,6 +43,7 @@ from kingscourt.server.api.signing import (
     send_exchanged_cookie,
 )
 from kingscourt.server.desk.desk import Desk
+from kingscourt.server.limits.addresses import address_key
 from kingscourt.server.model.person import Person
 from kingscourt.server.parts import close_house
 from kingscourt.server.people.sessions import Guest
@@ -73,7 +75,8 @@ async def guard(request: AnyRequest) -> None:
     """Changes come from our own pages; those without a name do not ask without end."""
     desk = desk_of(request)
     if not is_signed(request, desk.config):
-        desk.anonymous_limit.take(address_of(request))
+        address = address_of(request)
+        desk.anonymous_limit.take(address_key(address), desk.budgets.addresses.factor(address))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, desk.config)
 
@@ -91,6 +94,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     opened: Streams = app.state["streams"]
     house = desk.house
     await house.bus.open()
+    await desk.kept_unheard.listen()
     tasks = [
         *(asyncio.create_task(beside()) for beside in app.state["beside"]),
         asyncio.create_task(house.clock.beat_for_ever(BEAT)),
@@ -125,6 +129,7 @@ def make_app(desk: Desk, beside: Sequence[Beside] = ()) -> Litestar:
             stream_schemas,
         ],
         before_request=guard,
+        middleware=[metered],
     )
     streams_here = Streams(Rooms(desk.house, desk.config.heartbeat), desk.config)
     desk.sessions.on_change(streams_here.look_again)

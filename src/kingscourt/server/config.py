@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.limits.addresses import BadAddresses, larger_networks
 
 PREFIX = "KINGSCOURT_"
 # variables of the command line, the build, tests and benches begin like settings
@@ -127,10 +128,38 @@ class Config(msgspec.Struct, frozen=True):
     streams_an_address: Annotated[
         int, Meta(description="Streams that one address may have open at a process.")
     ] = 400
+    work_a_person: Annotated[
+        float,
+        Meta(description="Milliseconds of a process's time that one person may use in a second, on average."),
+    ] = 50.0
+    work_an_address: Annotated[
+        float, Meta(description="The same for everybody at one address (IPv6: a /64).")
+    ] = 200.0
+    work_a_table: Annotated[
+        float, Meta(description="The same for what those who sit at one table do there.")
+    ] = 150.0
+    larger_addresses: Annotated[
+        str,
+        Meta(
+            description="Networks with a larger share of everything that is counted by address, such as a "
+            "school's: `192.0.2.0/24=10,2001:db8::/48=5`."
+        ),
+    ] = ""
+    people_on_a_list: Annotated[
+        int, Meta(description="People whom one person may block, and as many to mute.")
+    ] = 500
+    open_tables_a_person: Annotated[
+        int, Meta(description="Tables of one person that may wait for players at the same time.")
+    ] = 10
+    open_table_hours: Annotated[
+        float, Meta(description="Hours after which a table is closed where nobody sits down or gets up.")
+    ] = 24.0
+    open_table_days: Annotated[
+        float, Meta(description="The same in days, for tables with days for a move.")
+    ] = 14.0
     days_off_a_year: Annotated[
         int, Meta(description="Single days off that a person has in a year, where moves have days.")
     ] = 30
-    max_message: Annotated[int, Meta(description="Bytes of one message or request, at most.")] = 262_144
     sandboxes: Annotated[
         int,
         Meta(ge=1, description="Children for component files and checks of records, at most."),
@@ -145,6 +174,10 @@ class Config(msgspec.Struct, frozen=True):
             description="Seconds of processor time for one task in a child; by the clock three times more.",
         ),
     ] = 10.0
+    max_message: Annotated[int, Meta(description="Bytes of one request, at most.")] = 262_144
+    max_stream_message: Annotated[
+        int, Meta(description="Bytes of one message on a stream, at most; never more than of a request.")
+    ] = 32_768
     log: Annotated[str, Meta(description="`json` or `text`.")] = "json"
     log_level: Annotated[str, Meta(description="Least level that is logged.")] = "info"
     metrics_port: Annotated[int, Meta(description="Port on which `work` shows metrics; 0: none.")] = 0
@@ -206,6 +239,10 @@ def read_config(environment: Mapping[str, str]) -> Config:
     except msgspec.ValidationError as error:
         raise BadConfig(f"{PREFIX}*: {error}") from None
     config.open_shards()
+    try:
+        larger_networks(config.larger_addresses)
+    except BadAddresses as error:
+        raise BadConfig(f"{PREFIX}LARGER_ADDRESSES: {error}") from None
     return config
 
 

@@ -81,6 +81,8 @@ def local_config(folder: Path, port: int, lan: bool) -> Config:
         guests_a_minute=20,
         bots_at_once=1,
         poll=0.5,
+        larger_addresses="0.0.0.0/0=20,::/0=20",  # one room, and a computer that does nothing else
+        open_tables_a_person=1000,
     )
 
 

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 import uvicorn
 
+from kingscourt.server.api.games import all_games
 from kingscourt.server.api.headers import Headers
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
@@ -69,7 +70,7 @@ def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Serv
         log_config=None,
         access_log=False,
         ws=Frames,
-        ws_max_size=config.max_message,
+        ws_max_size=min(config.max_message, config.max_stream_message),
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
         ws_per_message_deflate=False,
@@ -121,6 +122,7 @@ def serve(config: Config) -> None:
     _begin(config)
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
+    all_games()
     spare_collections()
     LOG.info("serving", host=config.host, port=config.port, shards=list(config.shard_urls()))
     if not has_client():

@@ -91,7 +91,7 @@ export interface Erasure {
 
 export type FromClient = Do | TakeBack | Try | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive;
 
-export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Because | Beat | Reload | Bye | LobbyList | MyTables;
+export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Because | Beat | Reload | Bye | LobbyList | LobbyChanged | MyTables;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -132,24 +132,37 @@ export interface Joining {
   seat?: number | null;
 }
 
-/** Public tables. */
+/** What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone. */
+export interface LobbyChanged {
+  gone: string[];
+  tables: LobbyTable[];
+  type: "lobby-changed";
+}
+
+/** Public tables that fit: the newest of those with a free seat, and of those that run. */
 export interface LobbyList {
   tables: LobbyTable[];
   type: "lobby";
 }
 
-/** A public table as anybody sees it. */
+/** Tables, the newest first; `after` asks for the next page, and is empty on the last. */
+export interface LobbyPage {
+  after: string;
+  tables: LobbyTable[];
+}
+
+/** A public table that waits for players, or that can be watched, as anybody may see it. */
 export interface LobbyTable {
   created_at: number;
   edition: string;
   free: number;
   game: string;
   id: string;
+  language: string;
   names: string[];
   pace: string;
-  public: boolean;
   seats: number;
-  status: "closed" | "held" | "open" | "over" | "running";
+  status: "open" | "running";
 }
 
 /** Whose eyes (none: a watcher's), perhaps after actions that are not sent. */
@@ -178,6 +191,7 @@ export interface MyDaysOff {
   dates: string[];
   left: number;
   offset: number;
+  tables_left?: number;
   weekdays: number[];
 }
 
@@ -230,6 +244,7 @@ export interface NewTable {
   components?: string | null;
   edition?: string;
   game: string;
+  language?: "" | "de" | "en" | "es" | "fr" | "hu" | "nl";
   options?: Record<string, string>;
   pace?: Pace | null;
   public?: boolean;

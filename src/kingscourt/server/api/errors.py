@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.api.wire import ProblemBody
-from kingscourt.server.errors.problems import Internal, Problem
+from kingscourt.server.errors.problems import Internal, Problem, TooMany
 from kingscourt.server.errors.words import language_wished, problem_body
 
 LOG = structlog.get_logger()
@@ -35,7 +35,8 @@ def problem_answer(request: AnyRequest, error: Exception) -> Response[ProblemBod
     if isinstance(error, RefusedProblem):
         return Response(error.body, status_code=error.status)
     if isinstance(error, Problem):
-        headers = {"retry-after": "1"} if error.status in (429, 503) else {}
+        wait = error.wait if isinstance(error, TooMany) else 1
+        headers = {"retry-after": str(wait)} if error.status in (429, 503) else {}
         return Response(
             problem_body(error, language_wished(request)), status_code=error.status, headers=headers
         )

@@ -43,7 +43,8 @@ def game_info(game: Game) -> GameInfo:
 
 
 @cache
-def _all_games() -> list[GameInfo]:
+def all_games() -> list[GameInfo]:
+    """Every game; to find them all takes a while, so that `serve` does it before it listens."""
     found: list[GameInfo] = []
     for name in registry.names():
         try:
@@ -68,7 +69,7 @@ def _tagged(body: bytes) -> tuple[bytes, str]:
 @get("/games", tags=TAGS, cache_control=None)
 async def games() -> list[GameInfo]:
     """Every game."""
-    return _all_games()
+    return all_games()
 
 
 @get("/games/{game:str}", tags=TAGS)

@@ -67,12 +67,13 @@ async def days_off(person: Guest, desk: AtDesk) -> MyDaysOff:
 @put("/me/days-off", tags=TAGS)
 async def change_days_off(data: JSONBody[NewDaysOff], person: Guest, desk: AtDesk) -> MyDaysOff:
     """Days on which my clocks stand still at tables with days for a move, from now on."""
-    return await _told(desk, await set_days_off(desk, person, data))
+    off, tables_left = await set_days_off(desk, person, data)
+    return await _told(desk, off, tables_left)
 
 
-async def _told(desk: Desk, off: DaysOff) -> MyDaysOff:
+async def _told(desk: Desk, off: DaysOff, tables_left: int = 0) -> MyDaysOff:
     now = await reach(desk.house.directory.now())
-    return my_days_off(off, desk.config.days_off_a_year, now)
+    return my_days_off(off, desk.config.days_off_a_year, now, tables_left)
 
 
 @get("/me/muted", tags=TAGS)
@@ -85,8 +86,7 @@ async def muted(person: Guest, desk: AtDesk) -> list[str]:
 async def mute(data: JSONBody[Muting], person: Guest, desk: AtDesk) -> list[str]:
     """Hide what somebody says, at every table and the next time too, or stop hiding it."""
     other = desk.handles.person(data.who, person.id)
-    await reach(desk.house.directory.mute(person.id, other, data.muted))
-    return _handles(desk, person.id, await reach(desk.house.directory.muted(person.id)))
+    return _handles(desk, person.id, await desk.mute(person.id, other, data.muted))
 
 
 @get("/me/blocked", tags=TAGS)
@@ -98,8 +98,8 @@ async def blocked(person: Guest, desk: AtDesk) -> list[str]:
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, desk: AtDesk) -> list[str]:
     """Keep somebody away from tables where I sit or that I made, and do not read them. Or stop it."""
-    await desk.block(person.id, desk.handles.person(data.who, person.id), data.blocked)
-    return _handles(desk, person.id, await reach(desk.house.directory.blocked(person.id)))
+    other = desk.handles.person(data.who, person.id)
+    return _handles(desk, person.id, await desk.block(person.id, other, data.blocked))
 
 
 def _handles(desk: Desk, person: str, others: list[str]) -> list[str]:

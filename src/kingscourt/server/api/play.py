@@ -17,6 +17,7 @@ from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.api.wire import ClockInfo, Command, Look, OneSeat, Proposal, Reason, Reply, Trial, Undo
 from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.words import language_wished, reasons, refused_body
+from kingscourt.server.limits.meter import costly
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.setup import Setup
 from kingscourt.server.showing import play as asking
@@ -67,7 +68,9 @@ async def view(
 ) -> Response[bytes]:
     """What a seat of mine (none: a watcher) sees: entries after a number, view, decision."""
     opened = await desk.see(table, person.id)
-    return Response(msgspec.json.encode(asking.update_of(opened, person.id, seat, since)), media_type=JSON)
+    async with costly():
+        body = msgspec.json.encode(asking.update_of(opened, person.id, seat, since))
+    return Response(body, media_type=JSON)
 
 
 @get("/tables/{table:str}/clock", tags=TAGS)
@@ -119,9 +122,10 @@ async def preview(
 ) -> Response[bytes]:
     """The position after actions, without doing them."""
     opened = await desk.see(table, person.id)
-    with worded(opened.row.setup, request):
-        tried = asking.try_out(opened, person.id, data.seat, data.actions)
-    return Response(msgspec.json.encode(tried), media_type=JSON)
+    async with costly():
+        with worded(opened.row.setup, request):
+            tried = msgspec.json.encode(asking.try_out(opened, person.id, data.seat, data.actions))
+    return Response(tried, media_type=JSON)
 
 
 @get("/tables/{table:str}/why-not", tags=TAGS)
@@ -135,7 +139,8 @@ async def why_not(
 ) -> list[Reason]:
     """Why nothing can be done at a place, or why not this action; empty when it can."""
     opened = await desk.see(table, person.id)
-    found = asking.reasons_against(opened, person.id, -1 if seat is None else seat, asked[:200])
+    async with costly():
+        found = asking.reasons_against(opened, person.id, -1 if seat is None else seat, asked[:200])
     return reasons(found, opened.row.setup, language_wished(request))
 
 
@@ -149,8 +154,9 @@ async def finals(
 ) -> list[str]:
     """Which of the next actions cannot be taken back."""
     opened = await desk.see(table, person.id)
-    with worded(opened.row.setup, request):
-        return asking.final_actions(opened, person.id, data.seat, data.actions)
+    async with costly():
+        with worded(opened.row.setup, request):
+            return asking.final_actions(opened, person.id, data.seat, data.actions)
 
 
 @post(
@@ -168,8 +174,9 @@ async def outline(
 ) -> Response[bytes]:
     """The position, perhaps after actions that are not sent, as a tree for any reader."""
     opened = await desk.see(table, person.id)
-    with worded(opened.row.setup, request):
-        body = asking.outline_of(opened, person.id, data.seat, data.actions)
+    async with costly():
+        with worded(opened.row.setup, request):
+            body = asking.outline_of(opened, person.id, data.seat, data.actions)
     return Response(body, media_type=JSON)
 
 

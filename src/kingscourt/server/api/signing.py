@@ -40,13 +40,18 @@ def token_of(connection: Connection) -> str:
     return header.removeprefix(BEARER) if header.startswith(BEARER) else connection.cookies.get(COOKIE, "")
 
 
-def is_signed(connection: Connection, config: Config) -> bool:
-    """Whether whoever asks shows papers of ours."""
+def known_id(connection: Connection, config: Config) -> str:
+    """The person whom a token names; empty for a stranger, and for forged and expired papers."""
     token = token_of(connection)
     try:
-        return token != "" and bool(read_token(config.secrets(), token))
+        return read_token(config.secrets(), token).person if token else ""
     except NotSignedIn:
-        return False
+        return ""
+
+
+def is_signed(connection: Connection, config: Config) -> bool:
+    """Whether whoever asks shows papers of ours."""
+    return bool(known_id(connection, config))
 
 
 async def current_guest(connection: Connection) -> Guest:

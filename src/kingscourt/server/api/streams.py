@@ -8,18 +8,22 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kingscourt.server.api.given import PathPart
 from kingscourt.server.api.signing import address_of, check_origin, current_guest, desk_of
+from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import BadRequest, Problem
 from kingscourt.server.errors.words import language_wished, problem_body
+from kingscourt.server.limits.meter import PATIENCE, Meter
+from kingscourt.server.lobby.pages import lobby_filter
 from kingscourt.server.showing.play import seat_or_watcher
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.line import Socket
-from kingscourt.server.stream.list_streams import ListStream, LobbyStream, MyTablesStream
+from kingscourt.server.stream.list_streams import LobbyStream, MyTablesStream
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import REFUSED, Stream
 from kingscourt.server.stream.streams import Streams
 from kingscourt.server.stream.table_stream import TableStream
 
 LARGEST = 1_000_000
+OPENING = 5.0  # milliseconds: the handshake, the greeting, the first push
 DIGITS = 20  # Python itself refuses to read thousands of them
 
 
@@ -50,6 +54,14 @@ async def greet(socket: Socket) -> bool:
     return False
 
 
+async def opening(socket: Socket, desk: Desk, person: str) -> Meter:
+    """A stream costs something before anything is said on it."""
+    meter = Meter(desk.budgets, address_of(socket), person)
+    async with meter.turn(PATIENCE, OPENING / 1000):
+        meter.charge(OPENING)
+    return meter
+
+
 def streams_of(socket: Socket) -> Streams:
     """The open streams of this process."""
     streams = socket.app.state["streams"]
@@ -65,7 +77,7 @@ async def check_again(stream: Stream, epoch: int) -> None:
 
 @websocket("/tables/{table:str}/stream")
 async def table_stream(socket: Socket, table: PathPart) -> None:
-    """Follow a table: `?seat=` mine (none: watch), `?since=` my last number and its `?mark=`, `?v=1`."""
+    """Follow a table: `?seat=` mine (none: watch), `?since=` my last number and its `?mark=`, `?v=2`."""
     try:
         if not await greet(socket):
             return
@@ -75,7 +87,7 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             epoch = desk.sessions.epoch
             guest = await current_guest(socket)
             person = guest.person
-            opened = await desk.see(table, person.id)
+            opened = await (await opening(socket, desk, person.id)).measure(desk.see(table, person.id))
             seat = seat_or_watcher(opened, person.id, number(socket, "seat"))
             since = number(socket, "since") or 0
             rooms: Rooms = streams_of(socket).rooms
@@ -90,39 +102,46 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
         return
 
 
-async def _follow_list(socket: Socket, mine: bool) -> None:
+@websocket("/lobby/stream")
+async def lobby_stream(socket: Socket) -> None:
+    """Follow the public tables: `?game=`, `?free=`, `?pace=`, `?language=` as in the list."""
     try:
         if not await greet(socket):
             return
         try:
             desk = desk_of(socket)
             check_origin(socket, desk.config)
-            stream: ListStream = LobbyStream(socket, desk)
-            person = ""
-            epoch = desk.sessions.epoch
-            if mine:
-                guest = await current_guest(socket)
-                person = guest.person.id
-                stream = MyTablesStream(socket, desk, guest)
-            with streams_of(socket).open(stream, person, address_of(socket)):
-                await check_again(stream, epoch)
-                await stream.follow(desk.house.bus)
+            await opening(socket, desk, "")
+            wanted = lobby_filter(dict(socket.query_params))
+            stream = LobbyStream(socket, desk, streams_of(socket).lobby, wanted)
+            with streams_of(socket).open(stream, "", address_of(socket)):
+                await stream.follow()
         except Problem as problem:
             await refuse(socket, problem)
     except WebSocketDisconnect:
         return
 
 
-@websocket("/lobby/stream")
-async def lobby_stream(socket: Socket) -> None:
-    """Follow the public tables."""
-    await _follow_list(socket, mine=False)
-
-
 @websocket("/me/stream")
 async def my_stream(socket: Socket) -> None:
     """Follow my tables."""
-    await _follow_list(socket, mine=True)
+    try:
+        if not await greet(socket):
+            return
+        try:
+            desk = desk_of(socket)
+            check_origin(socket, desk.config)
+            epoch = desk.sessions.epoch
+            guest = await current_guest(socket)
+            await opening(socket, desk, guest.person.id)
+            stream = MyTablesStream(socket, desk, guest)
+            with streams_of(socket).open(stream, guest.person.id, address_of(socket)):
+                await check_again(stream, epoch)
+                await stream.follow(desk.house.bus)
+        except Problem as problem:
+            await refuse(socket, problem)
+    except WebSocketDisconnect:
+        return
 
 
 HANDLERS = [table_stream, lobby_stream, my_stream]

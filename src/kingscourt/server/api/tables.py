@@ -2,45 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from litestar import delete, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.given import AtDesk, Guest, PathPart
+from kingscourt.server.api.given import AnyRequest, AtDesk, Guest, PathPart
 from kingscourt.server.api.wire import (
     Code,
     Invitation,
     Joining,
-    LobbyTable,
+    Language,
+    LobbyPage,
     NewInvitation,
     NewTable,
     Removal,
     Saying,
     TableInfo,
 )
-from kingscourt.server.desk.desk import reach
+from kingscourt.server.desk.desk import ROW_COST, reach
 from kingscourt.server.errors.problems import Forbidden
+from kingscourt.server.errors.words import language_wished
+from kingscourt.server.limits.meter import spend
+from kingscourt.server.lobby.pages import PAGE, place, read_page
+from kingscourt.server.model.lobby import LobbyFilter, LobbyQuery, LobbyStatus
 from kingscourt.server.model.person import ChatLine
 from kingscourt.server.showing.chat import chat_lines
-from kingscourt.server.showing.listings import lobby_table
 from kingscourt.server.showing.tables import table_info
 from kingscourt.server.tables import seating
 
 TAGS = ["tables"]
-LOBBY = 100
 CHAT = 200
 
 
 @get("/tables", tags=TAGS)
-async def lobby(desk: AtDesk) -> list[LobbyTable]:
-    """Public tables, the newest first."""
-    return [lobby_table(listing) for listing in await reach(desk.house.directory.lobby(LOBBY))]
+async def lobby(
+    desk: AtDesk,
+    status: FromQuery[LobbyStatus] = "open",
+    game: Annotated[str, QueryParameter(max_length=60)] = "",
+    free: Annotated[int, QueryParameter(ge=0, le=8)] = 0,
+    pace: FromQuery[Literal["", "none", "live", "days"]] = "",
+    language: FromQuery[Language] = "",
+    after: Annotated[str, QueryParameter(max_length=100)] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = PAGE,
+) -> LobbyPage:
+    """Public tables with a free seat, or that run, the newest first; `after` is of the page before."""
+    query = LobbyQuery(status, limit, LobbyFilter(game, free, pace, language), place(after))
+    page = await reach(read_page(desk.house.directory, query))
+    spend(ROW_COST * len(page.tables))
+    return page
 
 
 @post("/tables", tags=TAGS, status_code=201)
-async def create(data: JSONBody[NewTable], person: Guest, desk: AtDesk) -> TableInfo:
+async def create(data: JSONBody[NewTable], person: Guest, desk: AtDesk, request: AnyRequest) -> TableInfo:
     """Make a table. The answer has the commitment; then sit down with a nonce."""
-    return table_info(await desk.create(person, data), person.id, desk.handles)
+    language = data.language or language_wished(request)
+    return table_info(await desk.create(person, data, language), person.id, desk.handles)
 
 
 @get("/tables/{table:str}", tags=TAGS)

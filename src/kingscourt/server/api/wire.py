@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from kingscourt.kernel.wire import Outline, WireAction, WirePhrase
 from kingscourt.server.model.course import HoldKind, OfferKind
+from kingscourt.server.model.lobby import LobbyStatus
 from kingscourt.server.model.row import Status
 from kingscourt.server.model.setup import Pace, SeatKind, UndoKind
 
@@ -19,6 +20,7 @@ Handle = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-z]+$")
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Language = Literal["", "de", "en", "es", "fr", "hu", "nl"]
 ActionText = Annotated[str, Meta(max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
@@ -58,6 +60,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     starts_when_full: bool = True
     undo: UndoKind = "barrier"
+    language: Language = ""  # what is spoken there; empty: what the request asks to be answered in
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,6 +209,7 @@ class MyDaysOff(msgspec.Struct, frozen=True):
     offset: int
     allowance: int
     left: int
+    tables_left: int = 0  # tables that have not heard of the change yet: send it again
 
 
 class DaysShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -293,21 +297,6 @@ class ClockInfo(msgspec.Struct, frozen=True):
     deadline: float | None
 
 
-class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table as anybody sees it."""
-
-    id: str
-    status: Status
-    game: str
-    edition: str
-    public: bool
-    seats: int
-    free: int
-    names: list[str]
-    pace: str
-    created_at: float
-
-
 class MyTable(msgspec.Struct, frozen=True):
     """One of my tables; those that wait for me come first."""
 
@@ -319,6 +308,28 @@ class MyTable(msgspec.Struct, frozen=True):
     waits_for_me: bool
     deadline: float | None
     n: int
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table that waits for players, or that can be watched, as anybody may see it."""
+
+    id: str
+    status: LobbyStatus
+    game: str
+    edition: str
+    seats: int
+    free: int
+    names: list[str]
+    pace: str
+    language: str  # what its creator speaks; empty: not known
+    created_at: float
+
+
+class LobbyPage(msgspec.Struct, frozen=True):
+    """Tables, the newest first; `after` asks for the next page, and is empty on the last."""
+
+    tables: list[LobbyTable]
+    after: str
 
 
 class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):

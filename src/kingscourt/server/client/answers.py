@@ -52,6 +52,7 @@ Message = Union[
     m.Reload,
     m.Bye,
     m.LobbyList,
+    m.LobbyChanged,
     m.MyTables,
 ]
 MESSAGES = msgspec.json.Decoder(Message)

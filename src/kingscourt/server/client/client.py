@@ -18,7 +18,7 @@ from kingscourt.server.api.wire import (
     GameInfo,
     Invitation,
     Joining,
-    LobbyTable,
+    LobbyPage,
     Look,
     Me,
     Muting,
@@ -47,6 +47,7 @@ from kingscourt.server.client.answers import Told
 from kingscourt.server.model.course import OfferKind
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.export import Export
+from kingscourt.server.model.lobby import LobbyFilter, LobbyStatus
 from kingscourt.server.model.person import ChatLine
 from kingscourt.table.wire import SeatPreview, SeatUpdate
 
@@ -149,13 +150,21 @@ class Client:
         """What can be played."""
         return await self._get("/api/games", list[GameInfo])
 
-    async def lobby(self) -> list[LobbyTable]:
-        """Public tables."""
-        return await self._get("/api/tables", list[LobbyTable])
-
     async def send_away(self, id: str, who: str) -> TableInfo:
         """Let somebody watch my table no more."""
         return await self._post(f"/api/tables/{id}/watchers/remove", Removal(who), TableInfo)
+
+    async def lobby(
+        self,
+        status: LobbyStatus = "open",
+        wanted: LobbyFilter | None = None,
+        after: str = "",
+        limit: int = 50,
+    ) -> LobbyPage:
+        """A page of the public tables that wait for players, or that can be watched."""
+        asked = msgspec.to_builtins(wanted or LobbyFilter())
+        query = httpx.QueryParams({**asked, "status": status, "after": after, "limit": limit})
+        return await self._get(f"/api/tables?{query}", LobbyPage)
 
     async def create(self, table: NewTable) -> TableInfo:
         """Make a table; then `join` it."""

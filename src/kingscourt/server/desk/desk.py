@@ -26,7 +26,10 @@ from kingscourt.server.errors.problems import (
     TooMuch,
     WrongMoment,
 )
+from kingscourt.server.limits.addresses import Addresses, address_key
 from kingscourt.server.limits.allowance import Limit
+from kingscourt.server.limits.budget import Budgets
+from kingscourt.server.limits.meter import payer, spend
 from kingscourt.server.model.person import HOST, ChatLine, Person
 from kingscourt.server.model.row import OVER, Row
 from kingscourt.server.model.setup import BOT, INVITED, OPEN, PERSON, Pace, Seat, Setup
@@ -37,6 +40,7 @@ from kingscourt.server.people.asking import Asking
 from kingscourt.server.people.handles import Handles
 from kingscourt.server.people.sessions import Sessions
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
+from kingscourt.server.people.unheard import Unheard
 from kingscourt.server.people.welcome import Welcome
 from kingscourt.server.sandbox.pool import TooMuchWork
 from kingscourt.server.showing.tables import check_not_kept_out, check_visible, my_table
@@ -51,6 +55,7 @@ from kingscourt.table.errors import Refused
 MY_TABLES = 100  # and all that are not finished
 LIST_PATIENCE = 2.0  # for a shard that hangs
 HOUR = 3600.0
+ROW_COST = 0.02  # milliseconds of a database for a row of a list
 
 T = TypeVar("T")
 
@@ -75,6 +80,13 @@ class Desk:
         self.check_limit = Limit(config.checks_a_minute, config.checks_a_minute / 60)
         self.checker = Checker(house.sandbox)
         self.readiness = Readiness(house)
+        self.budgets = Budgets(
+            config.work_a_person,
+            config.work_an_address,
+            config.work_a_table,
+            Addresses(config.larger_addresses),
+        )
+        self.kept_unheard = Unheard(house.bus)
         self.host_key = ""  # in local mode: opens the door for the person at this computer
         self.is_closing = False
         self._asking = Asking()
@@ -88,7 +100,7 @@ class Desk:
 
     async def new_guest(self, name: str, address: str, code: str = "") -> Person:
         """A person who has only a name, and knows the code of the house if it has one."""
-        self.guest_limit.take(address)
+        self.guest_limit.take(address_key(address), self.budgets.addresses.factor(address))
         if self.config.code and not hmac.compare_digest(code.encode(), self.config.code.encode()):
             raise Forbidden(Phrase("service-wrong-code"))
         return await self.add(Person(random_part(), clean(name)))
@@ -119,13 +131,6 @@ class Desk:
             raise NotSignedIn(Phrase("service-unknown-here"))
         return known
 
-    async def block(self, person: str, other: str, blocked: bool) -> None:
-        """Keep somebody away, or stop it; where they watch one of my tables they are shown out."""
-        await reach(self.house.directory.block(person, other, blocked))
-        if blocked:
-            await reach(self.house.directory.note_change(other))
-        self.sessions.tell(other)
-
     async def _forget_erased(self, person: str) -> None:
         """Keep no copy of a table that names somebody who is not there any more."""
         ids = self.house.naming(person)
@@ -136,7 +141,8 @@ class Desk:
     async def check(self, text: str, person: Person, address: str) -> Verdict:
         """Whether a record is what it claims; work that anybody can ask for has a limit."""
         self.check_limit.take(f"person {person.id}")
-        self.check_limit.take(f"address {address}")
+        factor = self.budgets.addresses.factor(address)
+        self.check_limit.take(f"address {address_key(address)}", factor)
         return await self.checker.verdict_on(text)
 
     # -- tables ----------------------------------------------------------------------------------
@@ -146,6 +152,9 @@ class Desk:
         opened = await self.house.fresh(id)
         check_visible(opened.row, person)
         await self.welcome.check(opened.row.setup, person)
+        meter = payer()
+        if meter is not None and opened.row.setup.seats_of(person):
+            meter.add_table(id)
         return opened
 
     async def change(self, id: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
@@ -162,7 +171,7 @@ class Desk:
         done_commands(kind).inc()
         return answer
 
-    async def create(self, person: Person, wish: NewTable) -> OpenTable:
+    async def create(self, person: Person, wish: NewTable, language: str = "") -> OpenTable:
         """Make a table; its creator's seats are kept until they bring a nonce, after the commitment."""
         named(person)
         self.table_limit.take(person.id)
@@ -183,9 +192,12 @@ class Desk:
             wish.public,
             wish.starts_when_full,
             wish.undo,
+            wish.language or language,
         )
         row = seating.new_row(self.house.shards.new_id(), setup)
-        await self._add(row)
+        async with self.budgets.of_person(person.id).turn:  # two at once would not know of each other
+            await self._check_open_tables(person.id)
+            await self._add(row)
         return await self.house.table(row.id)
 
     async def _check_box(self, game: str, text: str) -> None:
@@ -193,6 +205,15 @@ class Desk:
             await self.house.boxes.check(game, text)
         except TooMuchWork as error:
             raise TooMuch(Phrase("service-too-much-components"), str(error)) from None
+
+    async def _check_open_tables(self, person: str) -> None:
+        """One person must not fill the lobby. While the directory is away the hourly limit has to do."""
+        try:
+            waiting = await self.house.directory.open_by(person)
+        except Unavailable:
+            return
+        if waiting >= self.config.open_tables_a_person:
+            raise WrongMoment(Phrase("service-many-open-tables", {"n": self.config.open_tables_a_person}))
 
     def _seat(self, wish: NewSeat, person: Person) -> Seat:
         if wish.kind in ("me", "device"):
@@ -280,15 +301,44 @@ class Desk:
             if not isinstance(rows, BaseException)  # tables of a shard that is away come back with it
             for row in rows
         ]
+        spend(ROW_COST * len(listings))
         order = {listing.id: number for number, listing in enumerate(listings)}
         rank = {"running": 0, "open": 0, "held": 1, "over": 2, "closed": 3}
         return sorted(tables, key=lambda t: (not t.waits_for_me, rank[t.status], order[t.id]))
 
     async def unheard(self, person: str) -> set[str]:
         """Whose talk a person does not read: the muted and the blocked."""
+
+        async def ask() -> set[str]:
+            directory = self.house.directory
+            muted = await self._asking.ask(lambda: directory.muted(person))
+            return {*muted, *await self._asking.ask(lambda: directory.blocked(person))}
+
+        return await self.kept_unheard.of(person, ask)
+
+    async def block(self, person: str, other: str, is_wanted: bool) -> list[str]:
+        """Keep somebody away, or stop it; where they watch one of my tables they are shown out."""
         directory = self.house.directory
-        muted = await self._asking.ask(lambda: directory.muted(person))
-        return {*muted, *await self._asking.ask(lambda: directory.blocked(person))}
+        self._check_list(await reach(directory.blocked(person)), other, is_wanted)
+        await reach(directory.block(person, other, is_wanted))
+        if is_wanted:
+            await reach(directory.note_change(other))
+        self.sessions.tell(other)
+        self.kept_unheard.changed(person)
+        return await reach(directory.blocked(person))
+
+    async def mute(self, person: str, other: str, is_wanted: bool) -> list[str]:
+        """Hide what somebody says, or stop hiding it; whom the person has muted now."""
+        directory = self.house.directory
+        self._check_list(await reach(directory.muted(person)), other, is_wanted)
+        await reach(directory.mute(person, other, is_wanted))
+        self.kept_unheard.changed(person)
+        return await reach(directory.muted(person))
+
+    def _check_list(self, known: list[str], other: str, is_wanted: bool) -> None:
+        most = self.config.people_on_a_list
+        if is_wanted and other not in known and len(known) >= most:
+            raise WrongMoment(Phrase("service-list-full", {"n": most}))
 
     async def mute_only(self, person: str, others: set[str]) -> None:
         """Mute these people and no others."""
@@ -296,6 +346,7 @@ class Desk:
         before = set(await reach(directory.muted(person)))
         for other in before ^ others:
             await reach(directory.mute(person, other, other in others))
+        self.kept_unheard.changed(person)
 
     async def say(self, id: str, person: Person, text: str) -> ChatLine:
         """Keep a line of chat and tell the table."""

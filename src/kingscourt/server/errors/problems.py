@@ -69,10 +69,14 @@ class WrongMoment(Problem):
 
 
 class TooMany(Problem):
-    """Slow down."""
+    """Slow down; `wait` is how many seconds."""
 
     status = 429
     code = "too-many"
+
+    def __init__(self, why: Phrase | str, detail: str = "", wait: int = 1) -> None:
+        super().__init__(why, detail)
+        self.wait = wait
 
 
 class TooMuch(Problem):

@@ -45,9 +45,9 @@ class Limit:
         self.per_second = per_second
         self._kept: OrderedDict[str, Allowance] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """One more for this key, or TooMany."""
-        allowance = self._kept.pop(key, None) or Allowance(self.burst, self.per_second)
+    def take(self, key: str, factor: float = 1.0) -> None:
+        """One more for this key, or TooMany; the factor is of a larger allowance."""
+        allowance = self._kept.pop(key, None) or Allowance(self.burst * factor, self.per_second * factor)
         self._kept[key] = allowance
         if len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)

@@ -32,6 +32,8 @@ class Listing(msgspec.Struct, frozen=True):
     pace: str
     created_at: float
     others: list[str] = []  # named by the table without a seat: who made it, watchers of a private one
+    language: str = ""
+    creator: str = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -60,4 +62,6 @@ def listing_of(row: Row) -> Listing:
         pace=setup.pace.kind,
         created_at=setup.created_at,
         others=setup.others(),
+        language=setup.language,
+        creator=setup.creator,
     )

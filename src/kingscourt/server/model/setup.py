@@ -70,6 +70,7 @@ class Setup(msgspec.Struct, frozen=True):
     chance: str = FIRST_SCHEME  # of its draws; tables begun before there was another one say nothing
     kept_out: list[str] = []  # persons whom its creator has sent away
     closed_because: str = ""  # what a host says about closing it
+    language: str = ""  # what the creator speaks: for those who look for a table
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person plays."""

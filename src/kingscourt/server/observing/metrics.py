@@ -27,4 +27,7 @@ BOT_FALLBACKS = Counter("kingscourt_bot_fallbacks", "Answers that a bot did not 
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])
 HELD = Counter("kingscourt_held_tables", "Tables that cannot go on and were held, by reason.", ["reason"])
 SANDBOX = Counter("kingscourt_sandbox", "Tasks in children by kind and how they ended.", ["task", "end"])
+OVER_BUDGET = Counter(
+    "kingscourt_over_budget", "Requests, messages and streams that asked for more than their share.", ["kind"]
+)
 FROZEN = Gauge("kingscourt_frozen_seconds", "Time in which all clocks stood still, by shard.", ["shard"])

@@ -14,6 +14,7 @@ from kingscourt.server.tables import seating
 from kingscourt.server.tables.calendar import DAY
 
 TABLES = 1000
+AT_ONCE = 50  # tables that one request rewrites
 ALIVE = ("open", "running", "held")
 WEEKDAYS_FOR = 30 * DAY  # how long a weekday that was given up still counts
 MOST_WEEKDAYS = 3  # at the same time or given up: one change of mind
@@ -65,19 +66,33 @@ def _spent(off: DaysOff, year: str) -> int:
     return sum(1 for mark in {*off.used, *_marks(off)} if mark.startswith(year))
 
 
-def my_days_off(off: DaysOff, allowance: int, now: float) -> MyDaysOff:
+def my_days_off(off: DaysOff, allowance: int, now: float, tables_left: int = 0) -> MyDaysOff:
     """What a person is told about their own days."""
-    return MyDaysOff(off.weekdays, off.dates, off.offset, allowance, left_in(off, allowance, now))
+    left = left_in(off, allowance, now)
+    return MyDaysOff(off.weekdays, off.dates, off.offset, allowance, left, tables_left)
 
 
-async def set_days_off(desk: Desk, person: Person, wish: NewDaysOff) -> DaysOff:
-    """Keep them; sent again after a failure, they reach the tables that were missed."""
+async def set_days_off(desk: Desk, person: Person, wish: NewDaysOff) -> tuple[DaysOff, int]:
+    """Keep them, and carry them to so many tables; how many are left. Sent again, they reach those too."""
     directory = desk.house.directory
     before = await reach(directory.days_off(person.id))
     now = await reach(directory.now())
     off = accounted(before, checked(wish, now), desk.config.days_off_a_year, now)
     await reach(directory.set_days_off(person.id, off))
-    for listing in await reach(directory.tables_of(person.id, TABLES)):
-        if listing.pace == "days" and listing.status in ALIVE:
-            await desk.change(listing.id, seating.take_days_off(person.id, off.shown()), "days-off")
-    return off
+    behind = await _behind(desk, person.id, off.shown())
+    for id in behind[:AT_ONCE]:
+        await desk.change(id, seating.take_days_off(person.id, off.shown()), "days-off")
+    return off, len(behind[AT_ONCE:])
+
+
+async def _behind(desk: Desk, person: str, off: DaysOff) -> list[str]:
+    """The tables with days for a move where a person's seat has other days off."""
+    listings = await reach(desk.house.directory.tables_of(person, TABLES))
+    alive = [one.id for one in listings if one.pace == "days" and one.status in ALIVE]
+    behind: list[str] = []
+    for shard, ids in desk.house.shards.by_shard(alive).items():
+        rows = await reach(desk.house.shards.stores[shard].rows(ids))
+        behind += [
+            row.id for row in rows if any(row.setup.seats[n].off != off for n in row.setup.seats_of(person))
+        ]
+    return behind

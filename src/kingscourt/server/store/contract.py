@@ -8,6 +8,7 @@ import msgspec
 
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby import LobbyQuery
 from kingscourt.server.model.person import ChatLine, Listing, Person
 from kingscourt.server.model.row import Row, Snapshot, Write
 from kingscourt.server.store.identity_contract import Identity
@@ -86,7 +87,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def rows(self, tables: list[str]) -> list[Row]:
-        """Several rows."""
+        """Several rows, without the component files: for lists."""
 
     @abstractmethod
     async def claim_bots(self, limit: int, lease: float) -> list[Claim]:
@@ -110,7 +111,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def unlisted(self, limit: int) -> list[Row]:
-        """Rows that the directory has not heard of."""
+        """Rows that the directory has not heard of, without the component files."""
 
     @abstractmethod
     async def listed(self, table: str, version: int, stamp: str) -> None:
@@ -199,8 +200,17 @@ class Directory(Identity):
         """Wall time by the clock of this database."""
 
     @abstractmethod
-    async def lobby(self, limit: int) -> list[Listing]:
-        """Public tables that are open or running, the newest first."""
+    async def lobby(self, query: LobbyQuery) -> list[Listing]:
+        """Public tables with a free seat, or that run: the newest first, or what follows a place."""
+
+    @abstractmethod
+    async def open_by(self, person: str) -> int:
+        """How many tables that a person made wait for players."""
+
+    @abstractmethod
+    async def expired(self, live: float, days: float, limit: int) -> list[tuple[str, int]]:
+        """Open tables where nobody sat down or got up for that many seconds (`days`: where moves have
+        days), each with the version that the directory knows."""
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listing]:

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby import LobbyQuery
 from kingscourt.server.model.person import Listing, Person
+from kingscourt.server.model.row import OPEN
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.identity import PostgresIdentity
-from kingscourt.server.store.pool import Found, Pool
+from kingscourt.server.store.pool import Found, Pool, Value
 from kingscourt.server.store.rows import text_of
 
 MOST_UNFINISHED = 1000
+NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
+
+LIST: Final = f"""
+INSERT INTO listings (table_id, version, status, public, people, created_at, listing,
+  game, free, pace, language, creator, others, touched_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, {NOW})
+ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, status = excluded.status,
+  public = excluded.public, people = excluded.people, listing = excluded.listing, game = excluded.game,
+  free = excluded.free, pace = excluded.pace, language = excluded.language, creator = excluded.creator,
+  others = excluded.others, touched_at = CASE WHEN
+    listings.version = excluded.version THEN listings.touched_at ELSE excluded.touched_at END
+WHERE listings.version <= excluded.version OR listings.version = $14
+RETURNING version
+"""
 
 
 class PostgresDirectory(PostgresIdentity, Directory):
@@ -32,15 +48,9 @@ class PostgresDirectory(PostgresIdentity, Directory):
         return None if found is None else Person(cast("str", found[0]), cast("str", found[1]))
 
     async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
-        query = """INSERT INTO listings
-          (table_id, version, status, public, people, created_at, listing, others)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $9) ON CONFLICT (table_id) DO UPDATE
-          SET version = excluded.version, status = excluded.status, public = excluded.public,
-          people = excluded.people, listing = excluded.listing, others = excluded.others
-          WHERE listings.version <= excluded.version OR listings.version = $8
-          RETURNING version"""
         values = (listing.id, version, listing.status, listing.public, listing.people, listing.created_at)
-        found = await self.pool.one(query, *values, text_of(listing), over, listing.others)
+        search = (listing.game, listing.free, listing.pace, listing.language, listing.creator)
+        found = await self.pool.one(LIST, *values, text_of(listing), *search, listing.others, over)
         if found is None:
             found = await self.pool.one("SELECT version FROM listings WHERE table_id = $1", listing.id)
         return version if found is None else cast("int", found[0])
@@ -49,14 +59,25 @@ class PostgresDirectory(PostgresIdentity, Directory):
         await self.pool.fetch("DELETE FROM listings WHERE table_id = $1", table)
 
     async def now(self) -> float:
-        found = await self.pool.one("SELECT extract(epoch FROM clock_timestamp())::float8")
+        found = await self.pool.one(f"SELECT {NOW}")
         assert found is not None
         return cast("float", found[0])
 
-    async def lobby(self, limit: int) -> list[Listing]:
-        query = """SELECT listing FROM listings WHERE public AND status IN ('open', 'running')
-          ORDER BY created_at DESC LIMIT $1"""
-        return [_listing(found) for found in await self.pool.fetch(query, limit)]
+    async def lobby(self, query: LobbyQuery) -> list[Listing]:
+        text, values = lobby_statement(query)
+        return [_listing(found) for found in await self.pool.fetch(text, *values)]
+
+    async def open_by(self, person: str) -> int:
+        query = "SELECT count(*) FROM listings WHERE creator = $1 AND status = 'open'"
+        found = await self.pool.one(query, person)
+        return 0 if found is None else cast("int", found[0])
+
+    async def expired(self, live: float, days: float, limit: int) -> list[tuple[str, int]]:
+        query = f"""SELECT table_id, version FROM listings WHERE status = 'open'
+          AND touched_at < {NOW} - CASE pace WHEN 'days' THEN $2::float8 ELSE $1 END
+          AND touched_at < {NOW} - least($1, $2) ORDER BY random() LIMIT $3"""
+        found = await self.pool.fetch(query, live, days, limit)
+        return [(cast("str", row[0]), cast("int", row[1])) for row in found]
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
         query = """SELECT listing FROM listings WHERE people @> ARRAY[$1]
@@ -103,3 +124,26 @@ class PostgresDirectory(PostgresIdentity, Directory):
 
 def _listing(found: Found) -> Listing:
     return msgspec.json.decode(cast("str", found[0]), type=Listing)
+
+
+def lobby_statement(query: LobbyQuery) -> tuple[str, list[Value]]:
+    """A page of the lobby; only what is asked for is compared, so that an index fits."""
+    values: list[Value] = []
+
+    def value(given: Value) -> str:
+        values.append(given)
+        return f"${len(values)}"
+
+    wanted = query.wanted
+    parts = ["public", f"status = '{query.status}'"]
+    if query.status == OPEN:
+        parts.append("free > 0")
+        if wanted.free > 1:
+            parts.append(f"free >= {value(wanted.free)}")
+    asked = (("game", wanted.game), ("pace", wanted.pace), ("language", wanted.language))
+    parts += [f"{column} = {value(wish)}" for column, wish in asked if wish]
+    if query.after is not None:
+        parts.append(f"(created_at, table_id) < ({value(query.after[0])}, {value(query.after[1])})")
+    text = f"""SELECT listing FROM listings WHERE {" AND ".join(parts)}
+      ORDER BY created_at DESC, table_id DESC LIMIT {value(query.limit)}"""
+    return text, values

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby import LobbyQuery
 from kingscourt.server.model.person import Listing, Person
 from kingscourt.server.store.contract import Directory, Unavailable
 from kingscourt.server.store.file_identity import FileIdentity, Kept
@@ -33,7 +34,7 @@ class FileDirectory(FileIdentity, Directory):
 
     def _newest_first(self) -> list[Listing]:
         listings = [listing for _, listing in self.kept.listings.values()]
-        return sorted(listings, key=lambda listing: -listing.created_at)
+        return sorted(listings, key=lambda listing: (listing.created_at, listing.id), reverse=True)
 
     async def add_person(self, person: Person) -> None:
         self.kept.people[person.id] = person
@@ -57,9 +58,16 @@ class FileDirectory(FileIdentity, Directory):
     async def now(self) -> float:
         return time.time()
 
-    async def lobby(self, limit: int) -> list[Listing]:
-        shown = [one for one in self._newest_first() if one.public and one.status in ("open", "running")]
-        return shown[:limit]
+    async def lobby(self, query: LobbyQuery) -> list[Listing]:
+        found = [one for one in self._newest_first() if _fits(one, query)]
+        return found[: query.limit]
+
+    async def open_by(self, person: str) -> int:
+        return sum(1 for one in self._newest_first() if one.status == "open" and one.creator == person)
+
+    async def expired(self, live: float, days: float, limit: int) -> list[tuple[str, int]]:
+        """Whoever plays at home closes their tables themselves."""
+        return []
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
         own = [one for one in self._newest_first() if person in one.people]
@@ -92,3 +100,15 @@ class FileDirectory(FileIdentity, Directory):
 
     async def close(self) -> None:
         """Nothing is held open."""
+
+
+def _fits(listing: Listing, query: LobbyQuery) -> bool:
+    wanted = query.wanted
+    if not listing.public or listing.status != query.status:
+        return False
+    if query.status == "open" and listing.free < max(1, wanted.free):
+        return False
+    if query.after is not None and (listing.created_at, listing.id) >= query.after:
+        return False
+    asked = ((listing.game, wanted.game), (listing.pace, wanted.pace), (listing.language, wanted.language))
+    return all(wish in ("", has) for has, wish in asked)

@@ -11,20 +11,21 @@ from kingscourt.server.model.person import ChatLine, Person
 from kingscourt.server.model.row import OVER, Row, Snapshot, Write
 from kingscourt.server.store.contract import SET_BACK, Beat, Claim, Conflict, Held, Repeated, TableStore
 from kingscourt.server.store.pool import Found, Pool
-from kingscourt.server.store.rows import COLUMNS, row_of, text_of
+from kingscourt.server.store.rows import COLUMNS, row_of, setup_text, text_of, whole_row
 from kingscourt.server.store.together import Together
 
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
 CREATE: Final = f"""
-INSERT INTO tables (game, {COLUMNS})
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING id
+INSERT INTO tables (game, components, {COLUMNS})
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+ON CONFLICT DO NOTHING RETURNING id
 """
 
 LOAD: Final = f"""
 SELECT {COLUMNS}, (
   SELECT coalesce(array_agg(line ORDER BY seq), '{{}}') FROM entries WHERE table_id = t.id AND seq > $2
-) FROM tables t WHERE id = $1
+), components FROM tables t WHERE id = $1
 """
 
 # The guarded update takes the row lock first; without it nothing is inserted.
@@ -126,14 +127,17 @@ class PostgresTables(TableStore):
         self._together = Together(pool)
 
     async def create(self, row: Row) -> bool:
-        values = (row.setup.game, row.id, row.version, row.status, row.last, row.rules, row.digest)
-        rest = (row.pending, row.deadline, row.bot_at, row.unlisted)
-        bodies = (text_of(row.setup), text_of(row.course), text_of(row.slots))
+        setup = row.setup
+        values = (setup.game, setup.components, row.id, row.version, row.status, row.last, row.rules)
+        rest = (row.digest, row.pending, row.deadline, row.bot_at, row.unlisted)
+        bodies = (setup_text(setup), text_of(row.course), text_of(row.slots))
         return await self.pool.one(CREATE, *values, *rest, *bodies, row.stamp) is not None
 
     async def load(self, table: str, since: int = -1) -> Snapshot | None:
         found = await self.pool.one(LOAD, table, since)
-        return None if found is None else Snapshot(row_of(found), cast("list[str]", found[14]))
+        if found is None:
+            return None
+        return Snapshot(whole_row(found, cast("str | None", found[15])), cast("list[str]", found[14]))
 
     async def write(self, write: Write) -> None:
         if write.changes_setup or write.row.status == OVER:
@@ -146,7 +150,7 @@ class PostgresTables(TableStore):
         version, before = write.guard()
         values = (row.id, version, row.status, row.last, row.rules, row.digest, row.pending)
         rest = (row.deadline, row.bot_at, row.unlisted)
-        setup = text_of(row.setup) if write.changes_setup else None
+        setup = setup_text(row.setup) if write.changes_setup else None
         bodies = (setup, text_of(row.course), text_of(row.slots))
         command = (write.seat, write.command, write.answer, row.stamp, before)
         try:
@@ -257,7 +261,7 @@ class PostgresTables(TableStore):
         return None if found is None else cast("str", found[0])
 
     async def rewrite(self, row: Row, header: str | None, before: str) -> None:
-        values = (row.id, row.version - 1, text_of(row.setup), row.unlisted, header, row.stamp, before)
+        values = (row.id, row.version - 1, setup_text(row.setup), row.unlisted, header, row.stamp, before)
         if await self.pool.one(REWRITE, *values) is None:
             raise Conflict
 

@@ -22,8 +22,21 @@ def text_of(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def setup_text(setup: Setup) -> str:
+    """A setup as its column keeps it: an owner's component file, up to 200 kB, has a column of its own."""
+    return text_of(setup if setup.components is None else msgspec.structs.replace(setup, components=None))
+
+
+def whole_row(found: Found, components: str | None) -> Row:
+    """A row with its component file, for whoever opens the table."""
+    row = row_of(found)
+    if components is None:
+        return row
+    return msgspec.structs.replace(row, setup=msgspec.structs.replace(row.setup, components=components))
+
+
 def row_of(found: Found) -> Row:
-    """A row from its columns in the order of COLUMNS."""
+    """A row from its columns in the order of COLUMNS, without its component file: enough for lists."""
     # asyncpg hands out untyped cells; the schema says what they are.
     return Row(
         id=cast("str", found[0]),

@@ -26,6 +26,7 @@ TABLES = sa.Table(
     sa.Column("setup", JSONB, nullable=False),
     sa.Column("course", JSONB, nullable=False),
     sa.Column("slots", JSONB, nullable=False),
+    sa.Column("components", sa.Text),  # an owner's box: apart, so that lists and writes do not touch it
     sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
     sa.Column("stamp", sa.Text, nullable=False, server_default=""),
     postgresql_with={"fillfactor": "60"},
@@ -159,12 +160,22 @@ LISTINGS = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("listing", JSONB, nullable=False),
     sa.Column("others", ARRAY(sa.Text), nullable=False, server_default="{}"),
+    sa.Column("game", sa.Text, nullable=False, server_default=""),
+    sa.Column("free", sa.SmallInteger, nullable=False, server_default="0"),
+    sa.Column("pace", sa.Text, nullable=False, server_default=""),
+    sa.Column("language", sa.Text, nullable=False, server_default=""),
+    sa.Column("creator", sa.Text, nullable=False, server_default=""),
+    sa.Column("touched_at", sa.Double, nullable=False, server_default="0"),  # the last change of its seats
 )
-sa.Index(
-    "listings_lobby",
-    LISTINGS.c.created_at,
-    postgresql_where=sa.and_(LISTINGS.c.public, LISTINGS.c.status.in_(["open", "running"])),
-)
+_PLACE = (LISTINGS.c.created_at, LISTINGS.c.table_id)
+_WITH_ROOM = sa.and_(LISTINGS.c.public, LISTINGS.c.status == "open", LISTINGS.c.free > 0)
+_RUNNING = sa.and_(LISTINGS.c.public, LISTINGS.c.status == "running")
+sa.Index("listings_open", *_PLACE, postgresql_where=_WITH_ROOM)
+sa.Index("listings_open_of_game", LISTINGS.c.game, *_PLACE, postgresql_where=_WITH_ROOM)
+sa.Index("listings_running", *_PLACE, postgresql_where=_RUNNING)
+sa.Index("listings_running_of_game", LISTINGS.c.game, *_PLACE, postgresql_where=_RUNNING)
+sa.Index("listings_open_by", LISTINGS.c.creator, postgresql_where=LISTINGS.c.status == "open")
+sa.Index("listings_touched", LISTINGS.c.touched_at, postgresql_where=LISTINGS.c.status == "open")
 sa.Index("listings_people", LISTINGS.c.people, postgresql_using="gin")
 sa.Index("listings_others", LISTINGS.c.others, postgresql_using="gin")
 

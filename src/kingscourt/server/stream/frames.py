@@ -12,12 +12,13 @@ from kingscourt.server.stream.incoming import is_whole, short_text
 from kingscourt.server.stream.line import LINE, Line
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Request
 
 TEXT = 0x81  # a whole text frame
 SHORT, MIDDLE = 126, 65_536
 MOST_UNREAD = 8
+PIECE = 16_384  # bytes that are turned into messages at once
 END_OF_REQUEST = b"\r\n\r\n"
 
 
@@ -40,9 +41,28 @@ class Frames(WebSocketsSansIOProtocol, Line):
     _leaving: tuple[bytes, ...] = ()
     _is_between = False  # what was received ends with the end of a frame
     _was_heard = False  # since the last time that a ping was due
+    _unread = b""  # received, but several messages wait before it
 
     def data_received(self, data: bytes) -> None:
         self._was_heard = True
+        if self._unread or (len(data) > PIECE and self.handshake_complete):
+            self._unread += data
+            self._read_on()
+        else:
+            self._take(data)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """A flood stays bytes until it is its turn: as messages it would take many times the memory."""
+        while self._unread and not self.read_paused:
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            self._take(piece)
+
+    def _take(self, data: bytes) -> None:
         is_plain = self._is_between and not self.frames and self.conn.state is State.OPEN
         text = short_text(data, self.config.ws_max_size) if is_plain and not self.close_sent else None
         if text is not None:
@@ -73,6 +93,9 @@ class Frames(WebSocketsSansIOProtocol, Line):
     def write(self, messages: list[bytes]) -> None:
         self._flush()
         self.transport.write(b"".join(map(text_frame, messages)))
+
+    def abort(self) -> None:
+        self.transport.abort()
 
     def send_keepalive_ping(self) -> None:
         """A client that was heard is alive: only silent ones are asked."""

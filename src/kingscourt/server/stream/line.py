@@ -23,6 +23,10 @@ class Line:
     def write(self, messages: list[bytes]) -> None:
         """Send text messages in one packet."""
 
+    @abstractmethod
+    def abort(self) -> None:
+        """Hang up on a client that does not even read that it is over."""
+
 
 def line_of(socket: Socket) -> Line | None:
     """The short way, where the server has one."""

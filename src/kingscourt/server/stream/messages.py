@@ -138,9 +138,16 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Public tables."""
+    """Public tables that fit: the newest of those with a free seat, and of those that run."""
 
     tables: list[LobbyTable]
+
+
+class LobbyChanged(msgspec.Struct, frozen=True, tag_field="type", tag="lobby-changed"):
+    """What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone."""
+
+    tables: list[LobbyTable]
+    gone: list[str]
 
 
 class MyTables(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
@@ -164,6 +171,7 @@ FromServer = Union[
     Reload,
     Bye,
     LobbyList,
+    LobbyChanged,
     MyTables,
 ]
 

@@ -6,18 +6,21 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from time import monotonic
 
 import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
+from kingscourt.server.api.signing import address_of
 from kingscourt.server.api.wire import ProblemBody
 from kingscourt.server.desk.desk import Desk
-from kingscourt.server.errors.problems import Forbidden, Problem, Unknown
+from kingscourt.server.errors.problems import Forbidden, Problem, TooMany, Unknown
 from kingscourt.server.errors.words import language_wished, problem_body
 from kingscourt.server.limits.allowance import Allowance
+from kingscourt.server.limits.meter import Meter
+from kingscourt.server.limits.patience import Patience
 from kingscourt.server.observing.metrics import STREAMS
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.stream.line import Socket, line_of
@@ -25,6 +28,7 @@ from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 
 MOST_WAITING = 200  # small messages that wait for a slow client
 SEND_PATIENCE = 30.0
+CLOSE_PATIENCE = 2.0
 REFUSED = 4000  # and the status of the problem: why a stream was refused or ended
 FAULT = 1011
 LOG = structlog.get_logger()
@@ -52,6 +56,9 @@ class Stream(ABC):
         self._is_over = False
         self._waiting: deque[bytes] = deque()
         self._limit = Allowance(60, 30)
+        self._patience = Patience()
+        self.meter = Meter(desk.budgets, address_of(socket))
+        self._left = asyncio.Event()  # what was to be sent has been handed over
         self._closing = False
         self._close_code = 1000
         self._ending: Problem | None = None
@@ -133,8 +140,17 @@ class Stream(ABC):
             for task in tasks[1:] if self._held else tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            with contextlib.suppress(Exception):
-                await self.socket.close(code=1001 if self.desk.is_closing else self._close_code)
+            await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        """Close; who does not read that either is cut off."""
+        try:
+            async with asyncio.timeout(CLOSE_PATIENCE):
+                with contextlib.suppress(Exception):
+                    await self.socket.close(code=1001 if self.desk.is_closing else self._close_code)
+        except TimeoutError:
+            if self._line is not None:
+                self._line.abort()
 
     def _note_fault(self, error: BaseException | None) -> None:
         """An unforeseen fault ends one stream, not unnoticed; a client that went away is none."""
@@ -161,6 +177,7 @@ class Stream(ABC):
         self._news.set()
         while True:
             self._is_idle = True
+            self._left.set()
             await self._news.wait()
             self._is_idle = False
             self._news.clear()
@@ -212,16 +229,43 @@ class Stream(ABC):
             except KeyError:  # a binary frame
                 self.post(No("", ProblemBody("bad-request", "messages are text")))
                 continue
-            await self._handle(data)
+            try:
+                await self._handle(data)
+            except TooMany as problem:  # it was held up for long, and went on
+                self.post(No("", problem_body(problem, self.language)))
+                self._close_code = REFUSED + problem.status
+                return
+
+    async def until_read(self) -> None:
+        """Until what was answered before has left: who does not read is not given more to read."""
+        while self._waiting or self._writing_since is not None:
+            self._left.clear()
+            await self._left.wait()
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """A costly question, when it is its payer's turn."""
+        began = monotonic()
+        async with self.meter.turn(max(self._patience.left(), 1.0)):
+            self._patience.spend(monotonic() - began)
+            yield
+
+    async def _afford(self) -> None:
+        """Hold up who has spent too much; TooMany when that has been going on for long."""
+        if self.meter.wait() > 0:
+            began = monotonic()
+            await self.meter.afford(self._patience.left(), "message")
+            self._patience.spend(monotonic() - began)
 
     async def _handle(self, data: str | bytes) -> None:
         await self._limit.wait()  # a flood is read slowly, the line holds the rest back
         if self._ending is not None:
             return
+        await self._afford()
         try:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self.post(No("", ProblemBody("bad-request", str(error))))
             return
         if not isinstance(message, Alive):
-            await self.answer(message)
+            await self.meter.measure(self.answer(message))

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later, Problem, TooMany
+from kingscourt.server.limits.addresses import Addresses, address_key
+from kingscourt.server.lobby.reader import LobbyReader
 from kingscourt.server.stream.rooms import Rooms
 from kingscourt.server.stream.socket import Stream
 
@@ -23,13 +25,16 @@ class Streams:
         self.rooms = rooms
         self.open_streams: set[Stream] = set()
         self._of: dict[str, set[Stream]] = {}  # by person
+        self.lobby = LobbyReader(rooms.house, config.compare * 3)
         self._config = config
         self._counts: Counter[str] = Counter()
+        self._addresses = Addresses(config.larger_addresses)
 
     @contextmanager
     def open(self, stream: Stream, person: str, address: str) -> Iterator[None]:
         """Count a stream while it lasts; one too many is refused. Nobody in particular has no person."""
-        limits = {f"address {address}": self._config.streams_an_address}
+        most = round(self._config.streams_an_address * self._addresses.factor(address))
+        limits = {f"address {address_key(address)}": most}
         if person:
             limits[f"person {person}"] = self._config.streams_a_person
         if any(self._counts[key] >= most for key, most in limits.items()):

@@ -48,6 +48,9 @@ class TableStream(Stream, Follower):
         mark: str = "",
     ) -> None:
         super().__init__(socket, desk)
+        self.meter.add_person(guest.person.id)
+        if seat is not None:
+            self.meter.add_table(table)
         self.rooms = rooms
         self.guest = guest
         self.person: Person = guest.person
@@ -179,6 +182,7 @@ class TableStream(Stream, Follower):
 
     async def answer(self, message: m.FromClient) -> None:
         if isinstance(message, _ASIDE):
+            await self.until_read()
             self.post(await self._answer_to(message))
         else:
             await self.reply(self._answer_to(message))
@@ -206,9 +210,10 @@ class TableStream(Stream, Follower):
             return m.Done(message.id, 0)
         seat = self._own_seat()
         opened = await self.desk.house.table(self.table)
-        if isinstance(message, m.Try):
-            return m.Tried(message.id, play.try_out(opened, self.person.id, seat, message.actions))
-        found = play.reasons_against(opened, self.person.id, seat, message.asked)
+        async with self.turn():
+            if isinstance(message, m.Try):
+                return m.Tried(message.id, play.try_out(opened, self.person.id, seat, message.actions))
+            found = play.reasons_against(opened, self.person.id, seat, message.asked)
         return m.Because(message.id, reasons(found, opened.row.setup, self.language))
 
     async def _follow_command(self, message: m.FromClient) -> msgspec.Struct:

@@ -14,6 +14,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later, Problem, Unknown, WrongMoment
+from kingscourt.server.limits.meter import paid
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import Row, Snapshot, is_same
 from kingscourt.server.observing.metrics import CONFLICTS, FORGOTTEN, TABLES
@@ -86,7 +87,7 @@ class House:
             return known
         task = self._loading.get(id)
         if task is None:
-            task = asyncio.create_task(self._load(id))
+            task = asyncio.create_task(paid(self._load(id)))
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)

@@ -40,6 +40,7 @@ def new_setup(
     public: bool,
     starts_when_full: bool,
     undo: UndoKind = "barrier",
+    language: str = "",
 ) -> Setup:
     """A checked setup, committed to its chance before anybody sits down."""
     try:
@@ -71,6 +72,7 @@ def new_setup(
         rules=game.rules_version,
         created_at=0,  # by the clock of the database that it goes to
         undo=undo,
+        language=language,
     )
 
 
@@ -197,6 +199,16 @@ def _begin(draft: Draft) -> None:
     table = table_of(draft.setup)
     draft.begin(table)
     draft.keep(table.open())
+
+
+def expire(version: int) -> Act:
+    """Close a table that waited for too long, unless something has changed there."""
+
+    async def act(draft: Draft) -> None:
+        if draft.status == OPEN and draft.row.version == version:
+            draft.status = CLOSED
+
+    return act
 
 
 def take_days_off(person: str, off: DaysOff | None) -> Act:

@@ -11,6 +11,7 @@ from functools import partial
 import structlog
 
 from kingscourt.server.errors.problems import Problem
+from kingscourt.server.lobby.expiring import close_expired
 from kingscourt.server.observing.metrics import CLAIMS
 from kingscourt.server.people.erasing import finish_erasure
 from kingscourt.server.sandbox.pool import ChildLost
@@ -28,6 +29,7 @@ LISTINGS = 50
 SELDOM = 5  # looks for work to one for erasures
 ERASING = 20.0  # seconds between looks at the same person: tables made in the last moment are listed by then
 GROUPS = 4  # so many workers hear of a table that waits: one may be busy, and hundreds need not look
+EXPIRY_POLLS = 30  # looks for work between two looks for tables that nobody joins
 Look = Callable[[str], Awaitable[bool]]
 
 
@@ -57,7 +59,8 @@ class Worker:
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
             listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
             erasing = self._for_ever("directory", self.erase_people, asyncio.Event())
-            await asyncio.gather(*looking, *listing, erasing, self._claims.renew_for_ever())
+            seldom = (erasing, self._expire_for_ever(), self._claims.renew_for_ever())
+            await asyncio.gather(*looking, *listing, *seldom)
         finally:
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.lease)
@@ -80,6 +83,16 @@ class Worker:
                     async with asyncio.timeout(self.config.poll):
                         await news.wait()
                 news.clear()
+
+    async def _expire_for_ever(self) -> None:
+        while True:
+            try:
+                await close_expired(self.house)
+            except Unavailable as error:
+                LOG.warning("directory cannot be reached", problem=str(error))
+            except Exception as error:  # the next look may fare better
+                LOG.error("expired tables are not closed", exc_info=error)
+            await asyncio.sleep(self.config.poll * EXPIRY_POLLS)
 
     async def look_at(self, shard: str) -> bool:
         """Claim what is due on one shard, as much as there is room for; whether there was anything."""

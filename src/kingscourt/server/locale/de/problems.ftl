@@ -17,6 +17,8 @@ service-other-site = Diese Seite gehört zu einer anderen Website. Öffne Kingsc
 
 service-too-fast = Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
 service-too-many-windows = Hier sind zu viele Fenster offen. Schließ zuerst eines.
+service-many-open-tables = Von deinen Tischen warten noch welche auf Mitspielende, und mehr als { $n } auf einmal sind zu viele. Verlass einen davon oder warte, bis einer beginnt.
+service-list-full = Auf dieser Liste stehen schon { $n } Personen. Nimm zuerst jemanden herunter.
 service-many-checks = Gerade werden viele Protokolle geprüft. Versuch es gleich noch einmal.
 service-too-much-check = Dieses Protokoll zu prüfen ist hier zu viel Arbeit. `kingscourt verify` auf deinem eigenen Rechner nimmt jedes.
 service-too-much-components = Diese Materialdatei zu lesen ist zu viel Arbeit. Mach sie kleiner oder einfacher.

@@ -17,6 +17,8 @@ service-other-site = This page belongs to another site. Open Kingscourt itself.
 
 service-too-fast = That was a lot at once. Wait a moment, then try again.
 service-too-many-windows = Too many windows are open here. Close one first.
+service-many-open-tables = Some of your tables still wait for players, and more than { $n } at a time are too many. Leave one of them, or wait until one begins.
+service-list-full = There are { $n } people on this list already. Take somebody off it first.
 service-many-checks = Many records are being checked. Try again in a moment.
 service-too-much-check = This record is too much work to check here. `kingscourt verify` on your own computer takes any record.
 service-too-much-components = This component file is too much work to read. Make it smaller or simpler.

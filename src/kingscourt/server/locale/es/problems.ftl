@@ -17,6 +17,8 @@ service-other-site = Esta página es de otro sitio web. Abre Kingscourt directam
 
 service-too-fast = Han sido muchas cosas a la vez. Espera un momento e inténtalo de nuevo.
 service-too-many-windows = Hay demasiadas ventanas abiertas. Cierra una primero.
+service-many-open-tables = Algunas de tus mesas aún esperan jugadores, y más de { $n } a la vez son demasiadas. Deja una o espera a que empiece alguna.
+service-list-full = En esta lista ya hay { $n } personas. Quita primero a alguna.
 service-many-checks = Se están comprobando muchas actas. Inténtalo de nuevo en un momento.
 service-too-much-check = Comprobar esta acta es demasiado trabajo aquí. `kingscourt verify`, en tu propio ordenador, las acepta todas.
 service-too-much-components = Leer este archivo de componentes es demasiado trabajo. Hazlo más pequeño o más sencillo.

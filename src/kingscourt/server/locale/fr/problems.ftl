@@ -17,6 +17,8 @@ service-other-site = Cette page appartient à un autre site. Ouvrez Kingscourt d
 
 service-too-fast = C’était beaucoup à la fois. Attendez un instant, puis réessayez.
 service-too-many-windows = Trop de fenêtres sont ouvertes ici. Fermez-en une d’abord.
+service-many-open-tables = Certaines de vos tables attendent encore des joueurs, et plus de { $n } à la fois, c’est trop. Quittez-en une ou attendez que l’une d’elles commence.
+service-list-full = Il y a déjà { $n } personnes sur cette liste. Retirez-en d’abord une.
 service-many-checks = De nombreux procès-verbaux sont en cours de vérification. Réessayez dans un instant.
 service-too-much-check = Vérifier ce procès-verbal demande trop de travail ici. `kingscourt verify`, sur votre ordinateur, les accepte tous.
 service-too-much-components = Lire ce fichier de matériel demande trop de travail. Rendez-le plus petit ou plus simple.

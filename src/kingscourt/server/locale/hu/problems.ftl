@@ -17,6 +17,8 @@ service-other-site = Ez az oldal más webhelyhez tartozik. Nyisd meg magát a Ki
 
 service-too-fast = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
 service-too-many-windows = Túl sok ablak van nyitva. Előbb zárj be egyet.
+service-many-open-tables = Vannak asztalaid, amelyek még játékosra várnak; egyszerre { $n } lehet belőlük. Lépj ki az egyikből, vagy várd meg, amíg valamelyik elindul.
+service-list-full = Ezen a listán már { $n } ember van. Előbb vegyél le róla valakit.
 service-many-checks = Sok jegyzőkönyv ellenőrzése folyik. Próbáld újra egy kis idő múlva.
 service-too-much-check = Ezt a jegyzőkönyvet itt túl sok munka ellenőrizni. A saját gépeden a `kingscourt verify` bármelyiket ellenőrzi.
 service-too-much-components = Ezt a játékelemfájlt túl sok munka beolvasni. Legyen kisebb vagy egyszerűbb.

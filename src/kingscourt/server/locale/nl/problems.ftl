@@ -17,6 +17,8 @@ service-other-site = Deze pagina hoort bij een andere site. Open Kingscourt zelf
 
 service-too-fast = Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.
 service-too-many-windows = Er staan hier te veel vensters open. Sluit er eerst een.
+service-many-open-tables = Sommige van je tafels wachten nog op spelers, en meer dan { $n } tegelijk is te veel. Verlaat er een, of wacht tot er een begint.
+service-list-full = Er staan al { $n } mensen op deze lijst. Haal er eerst iemand af.
 service-many-checks = Er worden veel verslagen gecontroleerd. Probeer het zo meteen opnieuw.
 service-too-much-check = Dit verslag controleren is hier te veel werk. `kingscourt verify` op je eigen computer neemt elk verslag aan.
 service-too-much-components = Dit materiaalbestand lezen is te veel werk. Maak het kleiner of eenvoudiger.
