@@ -100,9 +100,9 @@ def test_a_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
             "tie = false",
             "rank a: two characters are needed, one of them with the",
         ),
-        ("rival_kings", "value = 1", "value = 0", "a value lies between 1 and 20"),
+        ("rival_kings", "value = 1", "value = 0", ".value: 0 is outside 1 to 20"),
         ("rival_kings", 'edition = "rulebook"', 'edition = "mine"', "edition: 'mine' is none of rulebook"),
-        ("paladins", "spaces = 5", 'spaces = "five"', "solo: Expected `int`, got `str`"),
+        ("paladins", "spaces = 5", 'spaces = "five"', "solo.track.spaces: 'five' is not a whole number"),
         ("paladins", 'id = "abbot-1"', 'id = "abbot-2"', "'abbot-2' appears twice"),
     ],
 )

@@ -16,7 +16,7 @@ from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.outcome import Outcome, ScoreLine
 from kingscourt.kernel.refusal import Refusal, game_is_over, not_your_turn
-from kingscourt.kernel.step import S, Step
+from kingscourt.kernel.step import Step
 
 NOBODY_ACTS: Final = -1
 
@@ -32,6 +32,7 @@ class State:
         self.agenda = []
         self.events: list[Event] = []
         self.last_event: int = MOST_EVENTS  # how long `events` may get until the next entry
+        self.at_work: Step[Self] | None = None  # for the name of a runaway; cheaper than to catch its error
         self.waiting: Pending = GAME_OVER
         self.actor: int = NOBODY_ACTS
         self.shows: bool = False
@@ -78,10 +79,8 @@ class State:
         self.learners = NOBODY
         self.last_event = len(self.events) + MOST_EVENTS
         step = self.agenda[-1]
-        try:
-            step.apply(self, seat, action)
-        except WorkExceeded as error:
-            raise exceeded_by(step, error) from None
+        self.at_work = step
+        step.apply(self, seat, action)
         self.settle()
 
     def resolve(self: Self, index: int) -> None:
@@ -92,10 +91,8 @@ class State:
         self.learners = NOBODY
         self.last_event = len(self.events) + MOST_EVENTS
         step = self.agenda[-1]
-        try:
-            step.resolve(self, chance.outcomes.values[index])
-        except WorkExceeded as error:
-            raise exceeded_by(step, error) from None
+        self.at_work = step
+        step.resolve(self, chance.outcomes.values[index])
         self.settle()
 
     def take_events(self) -> list[Event]:
@@ -115,23 +112,22 @@ class State:
     def settle(self: Self) -> None:
         """Run steps until one has to wait; who never does, or changes nothing, is stopped by name."""
         agenda = self.agenda
-        step = agenda[-1]
-        try:
-            for _ in range(MOST_STEPS):
-                step = agenda[-1]
-                waiting = step.proceed(self)
-                if waiting is not None:
-                    self.waiting = waiting
-                    return
-        except WorkExceeded as error:
-            raise exceeded_by(step, error) from None
-        raise WorkExceeded("steps", MOST_STEPS, type(step).__name__)
+        left = MOST_STEPS
+        while left > 0:
+            left -= 1
+            step = agenda[-1]
+            self.at_work = step
+            waiting = step.proceed(self)
+            if waiting is not None:
+                self.waiting = waiting
+                return
+        raise self.exceeded("steps", MOST_STEPS)
 
     def push(self: Self, step: Step[Self]) -> None:
         """Put a step on top of the agenda: it is done before what lies below."""
         agenda = self.agenda
         if len(agenda) >= MOST_AGENDA:
-            raise WorkExceeded("agenda", MOST_AGENDA, type(step).__name__)
+            raise self.exceeded("agenda", MOST_AGENDA)
         agenda.append(step)
 
     def pop(self) -> None:
@@ -142,8 +138,12 @@ class State:
         """Tell what happened."""
         events = self.events
         if len(events) >= self.last_event:
-            raise WorkExceeded("events", MOST_EVENTS, event.key)
+            raise self.exceeded("events", MOST_EVENTS)
         events.append(event)
+
+    def exceeded(self, bound: str, most: int) -> WorkExceeded:
+        """The error of a runaway, with the name of the step at work."""
+        return WorkExceeded(bound, most, "set-up" if self.at_work is None else type(self.at_work).__name__)
 
     def disclose(self, known: int, audience: int, owner: int) -> int:
         """The one way a hidden fact reaches new seats; `owner` is the seat whose secret it is, or -1.
@@ -202,8 +202,3 @@ class State:
 def is_chance(state: State) -> bool:
     """Whether the state waits for chance."""
     return state.waiting.kind == CHANCE
-
-
-def exceeded_by(step: Step[S], error: WorkExceeded) -> WorkExceeded:
-    """The same error with the name of the step at work, which `push` and `emit` do not know."""
-    return WorkExceeded(error.bound, error.most, type(step).__name__)

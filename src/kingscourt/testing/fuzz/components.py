@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -96,18 +97,20 @@ def campaign(name: str, files: int, seed: int, corpus: Path, folder: Path, quiet
     is_going = True
     while is_going and totals.files < files and totals.findings < max(20, files // 100):
         before = totals.files
-        child_seed = seeds.randrange(1, 1 << 30)
-        run_child(name, child_seed, min(BATCH, files - before), corpus, folder, totals)
+        for told in run_child(name, seeds.randrange(1, 1 << 30), min(BATCH, files - before), folder):
+            totals.add(told)
+            if told.finding:
+                keep(corpus, name, (folder / f"{name}.toml").read_text("utf-8"), told.finding)
+            if not quiet:
+                sys.stdout.write(f"\r{name}: {totals.files}/{files} files, {totals.findings} findings ")
+                sys.stdout.flush()
         is_going = totals.files > before
-        if not quiet:
-            sys.stdout.write(f"\r{name}: {totals.files}/{files} files, {totals.findings} findings ")
-            sys.stdout.flush()
     if not quiet:
         sys.stdout.write("\n")
     return totals
 
 
-def run_child(name: str, seed: int, files: int, corpus: Path, folder: Path, totals: Totals) -> None:
+def run_child(name: str, seed: int, files: int, folder: Path) -> Iterator[Told]:
     """One child and what it says; a child that dies has found something too."""
     current = folder / f"{name}.toml"
     current.write_text("", "utf-8")
@@ -115,13 +118,9 @@ def run_child(name: str, seed: int, files: int, corpus: Path, folder: Path, tota
     with subprocess.Popen([*command, str(current)], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         for line in child.stdout:
-            told = msgspec.json.decode(line, type=Told)
-            totals.add(told)
-            if told.finding:
-                keep(corpus, name, current.read_text("utf-8"), told.finding)
+            yield msgspec.json.decode(line, type=Told)
     if child.returncode != 0:
-        totals.findings += 1
-        keep(corpus, name, current.read_text("utf-8"), f"the process ended with {child.returncode}")
+        yield Told(finding=f"the process ended with {child.returncode}")
 
 
 def keep(corpus: Path, name: str, text: str, finding: str) -> Path:
