@@ -91,9 +91,8 @@ class Worker:
                 return False
         return len(rows) == LISTINGS
 
-    async def _begin_all(self, kind: str, claims: list[Claim], act: Act) -> None:
-        for claim in claims:
-            self._claims.begin(claim.table)
+    async def _begin_all(self, kind: str, found: list[Claim], act: Act) -> None:
+        claims = [claim for claim in found if self._claims.begin(claim)]
         for number, claim in enumerate(claims):
             CLAIMS.labels(kind).inc()
             try:
