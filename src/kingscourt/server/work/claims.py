@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.contract import Claim, Unavailable
 from kingscourt.server.store.shards import Shards
 
 LOG = structlog.get_logger()
@@ -21,9 +21,13 @@ class Claims:
         self._at_work: set[str] = set()
         self._unsaid: dict[str, int] = {}  # attempts that remain counted, by table
 
-    def begin(self, table: str) -> None:
-        """This worker has a table for itself."""
-        self._at_work.add(table)
+    def begin(self, claim: Claim) -> bool:
+        """This worker has a table for itself; False when it is at it still, after a lease that ran out."""
+        if claim.table in self._at_work:
+            self._unsaid[claim.table] = claim.attempts - 1
+            return False
+        self._at_work.add(claim.table)
+        return True
 
     def end(self, table: str, attempts: int | None = 0) -> None:
         """It is done with it; `attempts` remain counted, None: a write has told the store."""

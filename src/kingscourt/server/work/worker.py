@@ -124,9 +124,8 @@ class Worker:
         await finish_erasure(self.house, person)
         return True
 
-    async def _begin_all(self, kind: str, claims: list[Claim], act: Act) -> None:
-        for claim in claims:
-            self._claims.begin(claim.table)
+    async def _begin_all(self, kind: str, found: list[Claim], act: Act) -> None:
+        claims = [claim for claim in found if self._claims.begin(claim)]
         for number, claim in enumerate(claims):
             CLAIMS.labels(kind).inc()
             try:
