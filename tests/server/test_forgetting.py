@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import AsyncIterator
 
 import asyncpg
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from kingscourt.cli.main import app
 from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.model.person import Listing
+from kingscourt.server.model.person import Listing, listing_of
 from kingscourt.server.model.setup import Pace, Seat
 from kingscourt.server.tables import moves, seating, talk
 from kingscourt.server.tables.draft import Draft
@@ -153,6 +156,21 @@ async def test_a_command_on_a_phantom_is_done_on_what_the_store_has(
     await past.come_back()
     await one.change(id, moves.do(ANNA.id, 0, ["wait"], None), 0, "second")  # its answer is lost as well
     await agrees(one, shared_database, id)
+
+
+async def test_a_command_on_a_phantom_of_the_right_version_is_not_put_on_another_log(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await away_and_back(one, id, "random")
+    await past.come_back()
+    await away_and_back(other, id, "greedy")
+    assert row_of(one, id).version == row_of(other, id).version
+    await do(one, id, "look")
+    await agrees(one, shared_database, id)
+    await agrees(other, shared_database, id)
 
 
 async def test_marks_of_the_same_log_differ_from_table_to_table_and_from_log_to_log() -> None:
@@ -324,6 +342,35 @@ async def test_a_directory_that_remembers_more_than_its_shard_is_corrected(share
             await other.change(id, seating.leave(ANNA.id))
             found = await seen(listings, lambda found: found == [])
             assert found == []
+
+
+def test_relist_brings_a_directory_and_shards_that_were_restored_apart_in_line() -> None:
+    with database() as directory, database() as shard:
+        config = config_for(directory, shards=f"a={shard}")
+
+        async def part_ways() -> list[str]:
+            async with houses(config) as (house,):
+                ids = [await seated(house, [ANNA, BELA]) for _ in range(3)]
+                await seen(lambda: house.directory.lobby(10), lambda found: len(found) == 3)
+                gone, old, unheard = ids
+                wrong = msgspec.structs.replace(listing_of((await house.table(old)).row), status="open")
+                await house.directory.list_table(wrong, 99)
+                await house.directory.unlist(unheard)
+                connection = await asyncpg.connect(shard)
+                await connection.execute("DELETE FROM tables WHERE id = $1", gone)
+                await connection.close()
+                return ids
+
+        async def listed() -> dict[str, str]:
+            async with houses(config) as (house,):
+                return {listing.id: listing.status for listing in await house.directory.lobby(10)}
+
+        gone, old, unheard = asyncio.run(part_ways())
+        variables = {"KINGSCOURT_DIRECTORY": directory, "KINGSCOURT_SHARDS": f"a={shard}"}
+        done = CliRunner().invoke(app, ["relist"], env={**variables, "KINGSCOURT_SECRET": "s" * 32})
+        assert done.output == "2 tables listed, 1 listings removed\n"
+        assert gone not in asyncio.run(listed())
+        assert asyncio.run(listed()) == {old: "running", unheard: "running"}
 
 
 def is_running(found: list[Listing]) -> bool:

@@ -32,6 +32,7 @@ app.command("serve")(service_commands.serve)
 app.command("work")(service_commands.work)
 app.add_typer(service_commands.migrate_app, name="migrate")
 app.command("doctor")(service_commands.doctor)
+app.command("relist")(service_commands.relist)
 
 
 def main() -> None:
