@@ -57,14 +57,14 @@ async def do(house: House, id: str, *actions: str) -> None:
     await house.change(id, moves.do(ANNA.id, 0, list(actions), None), 0)
 
 
-async def away_and_back(house: House, id: str, bot: str) -> None:
-    """A bot takes Béla's seat, who comes back."""
+async def away_and_back(house: House, id: str, bot: str, person: str = BELA.id) -> None:
+    """A bot takes the seat of Béla, who comes back."""
 
     async def act(draft: Draft) -> None:
         talk.hand_over(draft, 1, bot)
 
     await house.change(id, act)
-    await house.change(id, talk.come_back(BELA.id, 1), 1)
+    await house.change(id, talk.come_back(person, 1), 1)
 
 
 async def agrees(house: House, url: str, id: str) -> None:
@@ -221,6 +221,26 @@ async def test_followers_at_every_process_lose_what_the_store_forgot(
         assert anna.entries[anna.n].do == "wait"
 
 
+async def test_followers_lose_what_was_forgotten_though_the_log_is_longer_by_now(
+    people: list[Client], shared_database: str, two: list[Live]
+) -> None:
+    id = await new_table(people[:2], GAME)
+    bela = (await people[1].me()).id
+    past = await Past(shared_database, id).keep()
+    async with Feed(people[0], id, 0) as anna:
+        await away_and_back(two[0].house, id, "random", bela)
+        last = (await stored(shared_database, id)).row.last
+        await anna.until(lambda: anna.n == last)
+        await past.come_back()
+        await away_and_back(two[1].house, id, "greedy", bela)
+        await away_and_back(two[1].house, id, "greedy", bela)
+        pushes = len([raw for raw in anna.received if b'"type":"update"' in raw])
+        await anna.until(lambda: anna.n == last + 2)
+        await converges(anna, shared_database)
+        later = [msgspec.json.decode(raw) for raw in anna.received if b'"type":"update"' in raw][pushes:]
+        assert 0 in [push["since"] for push in later], "the entries that it had are not those of this log"
+
+
 async def test_who_comes_back_after_a_break_is_sent_everything_anew(
     people: list[Client], shared_database: str, two: list[Live]
 ) -> None:
@@ -234,6 +254,8 @@ async def test_who_comes_back_after_a_break_is_sent_everything_anew(
         await past.come_back()
         async with Client(two[1].url, people[0].token) as elsewhere:
             await elsewhere.do(id, 0, ["wait"])
+        await away_and_back(two[1].house, id, "random", (await people[1].me()).id)
+        assert (await stored(shared_database, id)).row.last > anna.n
         anna.urls[0] = two[1].url
         await anna.until(lambda: any(entry.do == "wait" for entry in anna.entries.values()))
         await converges(anna, shared_database)

@@ -42,7 +42,7 @@ def without_names(data: bytes, id: str) -> bytes:
     """The bytes less what a person may tell tables apart by: id, commitment, marks, when it was made."""
     text = data.decode().replace(id, "TABLE")
     text = re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":"C"', text)
-    text = re.sub(r'"mark":"[0-9a-f]{16}"', '"mark":"M"', text)  # keyed with the seed, as is the commitment
+    text = re.sub(r'"mark":"[0-9a-f]{16}"', '"mark":"M"', text)  # keyed with the seed, which differs as well
     return re.sub(r'"(created|started|ended)_at":[0-9.]+', r'"\1_at":0', text).encode()
 
 
