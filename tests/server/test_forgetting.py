@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import AsyncIterator
 
 import asyncpg
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from kingscourt.cli.main import app
 from kingscourt.server.api.wire import NewSeat, NewTable
 from kingscourt.server.client.answers import Told
 from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
-from kingscourt.server.model.person import Listing
+from kingscourt.server.model.person import Listing, listing_of
 from kingscourt.server.model.setup import Pace, Seat
 from kingscourt.server.tables import moves, seating, talk
 from kingscourt.server.tables.draft import Draft
@@ -54,14 +57,14 @@ async def do(house: House, id: str, *actions: str) -> None:
     await house.change(id, moves.do(ANNA.id, 0, list(actions), None), 0)
 
 
-async def away_and_back(house: House, id: str, bot: str) -> None:
-    """A bot takes Béla's seat, who comes back."""
+async def away_and_back(house: House, id: str, bot: str, person: str = BELA.id) -> None:
+    """A bot takes the seat of Béla, who comes back."""
 
     async def act(draft: Draft) -> None:
         talk.hand_over(draft, 1, bot)
 
     await house.change(id, act)
-    await house.change(id, talk.come_back(BELA.id, 1), 1)
+    await house.change(id, talk.come_back(person, 1), 1)
 
 
 async def agrees(house: House, url: str, id: str) -> None:
@@ -155,6 +158,21 @@ async def test_a_command_on_a_phantom_is_done_on_what_the_store_has(
     await agrees(one, shared_database, id)
 
 
+async def test_a_command_on_a_phantom_of_the_right_version_is_not_put_on_another_log(
+    two_houses: list[House], shared_database: str
+) -> None:
+    one, other = two_houses
+    id = await seated(one, [ANNA, BELA])
+    past = await Past(shared_database, id).keep()
+    await away_and_back(one, id, "random")
+    await past.come_back()
+    await away_and_back(other, id, "greedy")
+    assert row_of(one, id).version == row_of(other, id).version
+    await do(one, id, "look")
+    await agrees(one, shared_database, id)
+    await agrees(other, shared_database, id)
+
+
 async def test_marks_of_the_same_log_differ_from_table_to_table_and_from_log_to_log() -> None:
     def marks(seed: str, lines: list[str]) -> str:
         seats = [Seat("person", "Anna", "anna", nonce="aa")]
@@ -203,6 +221,26 @@ async def test_followers_at_every_process_lose_what_the_store_forgot(
         assert anna.entries[anna.n].do == "wait"
 
 
+async def test_followers_lose_what_was_forgotten_though_the_log_is_longer_by_now(
+    people: list[Client], shared_database: str, two: list[Live]
+) -> None:
+    id = await new_table(people[:2], GAME)
+    bela = (await people[1].me()).id
+    past = await Past(shared_database, id).keep()
+    async with Feed(people[0], id, 0) as anna:
+        await away_and_back(two[0].house, id, "random", bela)
+        last = (await stored(shared_database, id)).row.last
+        await anna.until(lambda: anna.n == last)
+        await past.come_back()
+        await away_and_back(two[1].house, id, "greedy", bela)
+        await away_and_back(two[1].house, id, "greedy", bela)
+        pushes = len([raw for raw in anna.received if b'"type":"update"' in raw])
+        await anna.until(lambda: anna.n == last + 2)
+        await converges(anna, shared_database)
+        later = [msgspec.json.decode(raw) for raw in anna.received if b'"type":"update"' in raw][pushes:]
+        assert 0 in [push["since"] for push in later], "the entries that it had are not those of this log"
+
+
 async def test_who_comes_back_after_a_break_is_sent_everything_anew(
     people: list[Client], shared_database: str, two: list[Live]
 ) -> None:
@@ -216,6 +254,8 @@ async def test_who_comes_back_after_a_break_is_sent_everything_anew(
         await past.come_back()
         async with Client(two[1].url, people[0].token) as elsewhere:
             await elsewhere.do(id, 0, ["wait"])
+        await away_and_back(two[1].house, id, "random", (await people[1].me()).id)
+        assert (await stored(shared_database, id)).row.last > anna.n
         anna.urls[0] = two[1].url
         await anna.until(lambda: any(entry.do == "wait" for entry in anna.entries.values()))
         await converges(anna, shared_database)
@@ -324,6 +364,35 @@ async def test_a_directory_that_remembers_more_than_its_shard_is_corrected(share
             await other.change(id, seating.leave(ANNA.id))
             found = await seen(listings, lambda found: found == [])
             assert found == []
+
+
+def test_relist_brings_a_directory_and_shards_that_were_restored_apart_in_line() -> None:
+    with database() as directory, database() as shard:
+        config = config_for(directory, shards=f"a={shard}")
+
+        async def part_ways() -> list[str]:
+            async with houses(config) as (house,):
+                ids = [await seated(house, [ANNA, BELA]) for _ in range(3)]
+                await seen(lambda: house.directory.lobby(10), lambda found: len(found) == 3)
+                gone, old, unheard = ids
+                wrong = msgspec.structs.replace(listing_of((await house.table(old)).row), status="open")
+                await house.directory.list_table(wrong, 99)
+                await house.directory.unlist(unheard)
+                connection = await asyncpg.connect(shard)
+                await connection.execute("DELETE FROM tables WHERE id = $1", gone)
+                await connection.close()
+                return ids
+
+        async def listed() -> dict[str, str]:
+            async with houses(config) as (house,):
+                return {listing.id: listing.status for listing in await house.directory.lobby(10)}
+
+        gone, old, unheard = asyncio.run(part_ways())
+        variables = {"KINGSCOURT_DIRECTORY": directory, "KINGSCOURT_SHARDS": f"a={shard}"}
+        done = CliRunner().invoke(app, ["relist"], env={**variables, "KINGSCOURT_SECRET": "s" * 32})
+        assert done.output == "2 tables listed, 1 listings removed\n"
+        assert gone not in asyncio.run(listed())
+        assert asyncio.run(listed()) == {old: "running", unheard: "running"}
 
 
 def is_running(found: list[Listing]) -> bool:

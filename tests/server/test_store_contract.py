@@ -354,6 +354,20 @@ async def test_rows_the_directory_does_not_know_are_found(store: TableStore) -> 
     assert row.id not in [found.id for found in await store.unlisted(1000)]
 
 
+async def test_all_tables_can_be_walked_through(store: TableStore, directory: Directory) -> None:
+    rows = [some_row() for _ in range(3)]
+    for row in rows:
+        await store.create(row)
+        await directory.list_table(listing_of(row), 1)
+    ids = sorted(row.id for row in rows)
+    for walk in (store.ids, directory.ids):
+        found = await walk("", 1000)
+        assert found == sorted(found)
+        assert set(ids) <= set(found)
+        assert ids[0] not in await walk(ids[0], 1000)
+        assert len(await walk("", 2)) == 2
+
+
 async def test_tables_with_other_rules_are_listed_in_order(store: TableStore) -> None:
     rows = sorted([some_row(rules="0"), some_row(rules="0"), some_row(rules="2")], key=lambda row: row.id)
     for row in rows:

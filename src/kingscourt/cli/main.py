@@ -33,6 +33,7 @@ app.command("work")(service_commands.work)
 app.add_typer(service_commands.migrate_app, name="migrate")
 app.command("doctor")(service_commands.doctor)
 app.add_typer(admin_commands.admin_app, name="admin")
+app.command("relist")(service_commands.relist)
 
 
 def main() -> None:

@@ -107,6 +107,17 @@ def migrate_rules(
 
 
 @friendly
+def relist() -> None:
+    """Bring the lists in line with the tables, after a database was restored apart from the others."""
+    need_server()
+    from kingscourt.server.admin.relisting import relist as list_all  # noqa: PLC0415
+    from kingscourt.server.config import read_config  # noqa: PLC0415
+
+    report = list_all(read_config(os.environ))
+    Console(highlight=False).print(f"{report.listed} tables listed, {report.removed} listings removed")
+
+
+@friendly
 def doctor() -> None:
     """Check the configuration, every database, NATS and the installed games; list tables that are held."""
     need_server()

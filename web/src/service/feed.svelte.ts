@@ -126,8 +126,7 @@ export class Feed implements SeatFeed {
         this.takeInfo(message.table ?? this.info);
         break;
       case "update":
-        this.forgetAfter(message.since ?? this.n);
-        this.take(message.update, message.clock);
+        this.take(message.update, message.clock, message.since ?? this.n);
         this.mark = message.mark ?? "";
         break;
       case "status":
@@ -181,9 +180,11 @@ export class Feed implements SeatFeed {
     this.asked = this.chosen = [];
   }
 
-  private take(update: Update, clock: ClockInfo | null): void {
+  private take(update: Update, clock: ClockInfo | null, since: number): void {
+    const isAnew = since < this.n;
+    this.forgetAfter(since);
     const isLater = update.entries.length === 0 || (update.entries[0]?.n ?? 0) > this.n;
-    this.fresh = update.entries.filter((entry) => entry.n > this.n);
+    this.fresh = isAnew ? [] : update.entries.filter((entry) => entry.n > this.n);
     this.entries = isLater ? [...this.entries, ...update.entries] : update.entries;
     this.n = update.n;
     this.update = { ...update, view: share(this.update?.view, update.view) };

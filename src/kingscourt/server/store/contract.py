@@ -122,6 +122,10 @@ class TableStore(ABC):
         """The directory may have heard of what is no longer true: have the row listed anew."""
 
     @abstractmethod
+    async def ids(self, after: str, limit: int) -> list[str]:
+        """Every table by id, so many after one."""
+
+    @abstractmethod
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         """Tables of a game that are held, or run pinned to other rules, by id."""
 
@@ -194,6 +198,10 @@ class Directory(Identity):
     @abstractmethod
     async def unlist(self, table: str) -> None:
         """Forget a table that no store knows."""
+
+    @abstractmethod
+    async def ids(self, after: str, limit: int) -> list[str]:
+        """Every table that is listed by id, so many after one."""
 
     @abstractmethod
     async def now(self) -> float:

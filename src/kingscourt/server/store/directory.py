@@ -58,6 +58,10 @@ class PostgresDirectory(PostgresIdentity, Directory):
     async def unlist(self, table: str) -> None:
         await self.pool.fetch("DELETE FROM listings WHERE table_id = $1", table)
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        query = "SELECT table_id FROM listings WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+        return [cast("str", row[0]) for row in await self.pool.fetch(query, after, limit)]
+
     async def now(self) -> float:
         found = await self.pool.one(f"SELECT {NOW}")
         assert found is not None

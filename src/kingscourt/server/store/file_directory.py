@@ -55,6 +55,9 @@ class FileDirectory(FileIdentity, Directory):
         if self.kept.listings.pop(table, None) is not None:
             self._save()
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        return sorted(id for id in self.kept.listings if id > after)[:limit]
+
     async def now(self) -> float:
         return time.time()
 

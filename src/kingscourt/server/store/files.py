@@ -125,6 +125,9 @@ class FileTables(TableStore):
         if journal is not None and journal.row is not None:
             journal.row = msgspec.structs.replace(journal.row, unlisted=True)
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        return sorted(id for id in self.journals if id > after)[:limit]
+
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         found = [
             row.id

@@ -214,6 +214,10 @@ class PostgresTables(TableStore):
     async def list_again(self, table: str) -> None:
         await self.pool.fetch("UPDATE tables SET unlisted = true WHERE id = $1", table)
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [cast("str", row[0]) for row in await self.pool.fetch(query, after, limit)]
+
     async def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
         found = await self.pool.fetch(OUTDATED, game, rules, after, limit)
         return [cast("str", row[0]) for row in found]

@@ -295,7 +295,7 @@ class House:
     async def _list(self, opened: OpenTable) -> None:
         """Until the directory knows what we know: a change that comes meanwhile is left to us."""
         try:
-            while (row := opened.row).unlisted and await self.hints.list_table(row):
+            while (row := opened.row).unlisted and not opened.is_stale and await self.hints.list_table(row):
                 if opened.row is row:
                     opened.row = msgspec.structs.replace(row, unlisted=False)
         finally:

@@ -6,7 +6,7 @@ nobody learns before the end (ADR 15).
 
 from __future__ import annotations
 
-import hmac
+import hashlib
 import secrets
 from typing import Final
 
@@ -14,14 +14,14 @@ from kingscourt.server.model.setup import Setup
 
 SIZE: Final = 8  # bytes of a mark
 TAIL: Final = 12  # letters of a stamp that are chance
-_USE: Final = b"marks of the log"  # a draw's message has line feeds: no draw is made from this
+_USE: Final = b"kingscourt marks"  # what the seed is a key for here: BLAKE2 has a place for it
 
 
 class Marks:
     """The mark after each entry: equal marks of equal numbers mean the same log up to there."""
 
     def __init__(self, setup: Setup) -> None:
-        self._key = hmac.digest(bytes.fromhex(setup.seed), _USE, "sha256")
+        self._key = bytes.fromhex(setup.seed)
         nonces = "\n".join(seat.nonce for seat in setup.seats)
         self._marks = bytearray(self._next(b"", nonces))
 
@@ -47,7 +47,8 @@ class Marks:
         return self._marks[-SIZE:].hex()
 
     def _next(self, last: bytes, line: str) -> bytes:
-        return hmac.digest(self._key, last + line.encode(), "sha256")[:SIZE]
+        text = last + line.encode()
+        return hashlib.blake2b(text, digest_size=SIZE, key=self._key, person=_USE).digest()
 
 
 def new_stamp(mark: str) -> str:
