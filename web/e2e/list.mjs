@@ -1,4 +1,5 @@
 // The parts of a run by name; those of the short run are enough for every push.
+import { apiPage } from "./parts/api.mjs";
 import { onThisDevice } from "./parts/device.mjs";
 import { faults } from "./parts/faults.mjs";
 import { frames } from "./parts/frames.mjs";
@@ -15,6 +16,7 @@ const type = (wish) => ({ game: wish.game, run: (run) => byKeyboard(run, wish) }
 
 export const PARTS = {
   faults: { run: faults, isShort: true },
+  api: { run: apiPage, isShort: true },
   screens: { run: screens, game: "kingsburg", isShort: true },
   friends: { run: friends, game: "kingsburg", isShort: true },
   device: { run: onThisDevice, game: "kingsburg", isShort: true },
