@@ -44,6 +44,7 @@ def test_no_request_makes_the_service_fail(service: Service, tmp_path: Path) -> 
             "run",
             f"{url}/api/docs/openapi.json",
             "--checks=not_a_server_error",
+            "--exclude-path=/api/me/sign-out",  # all after it would be refused
             "--max-examples=6",
             "--seed=7",
             "--generation-database=none",

@@ -57,6 +57,7 @@ TABLE_CALLS = [
     ("POST", "/invitations", {}),
     ("DELETE", "/invitations", None),
     ("POST", "/chat", {"text": "hello"}),
+    ("POST", "/watchers/remove", {"who": "abc"}),
 ]
 # every address about oneself
 OWN_CALLS = [
@@ -71,6 +72,11 @@ OWN_CALLS = [
     ("GET", "/me/blocked", None),
     ("POST", "/me/blocked", {"who": "abc"}),
     ("POST", "/verify", {"format": "kingscourt"}),
+    ("POST", "/me/sign-out", None),
+    ("GET", "/me/sessions", None),
+    ("DELETE", "/me/sessions", None),
+    ("GET", "/me/export", None),
+    ("DELETE", "/me", {"confirm": "Eve"}),
 ]
 # what anybody may read or check without saying a name
 FOR_ALL = {
@@ -187,7 +193,7 @@ async def test_what_i_set_is_mine_alone(people: list[Client]) -> None:
         ("/api/me/days-off", {"offset": 100_000}),
         ("/api/me/days-off", {"weekends": True}),
         ("/api/me/muted", {"who": ""}),
-        ("/api/me/muted", {"who": "x" * 41}),
+        ("/api/me/muted", {"who": "x" * 65}),
         ("/api/me/muted", {"who": "'; DROP TABLE mutes"}),
         ("/api/me/blocked", {"who": 5}),
     ],

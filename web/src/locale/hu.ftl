@@ -124,7 +124,7 @@ web-signed-out-elsewhere =
         [one] Egy másik böngésző kijelentkezett.
        *[other] { $n } másik böngésző kijelentkezett.
     }
-web-erase = Töröljetek
+web-erase = Adataim törlése
     .about = A neved minden asztaltól eltűnik, és minden, amit mondtál; a futó játékokban egy robot veszi át a helyed. A befejezett játékok megmaradnak, a neved nélkül. Ezt nem lehet visszavonni.
 web-erase-confirm = Megerősítésül írd be a neved: { $name }
 web-erase-now = Végleges törlés

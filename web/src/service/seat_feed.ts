@@ -1,4 +1,4 @@
-import type { ChatLine, ClockInfo, Outline, Presence, Preview, Reason, SeenEntry, TableInfo, Update } from "../wire/service";
+import type { ChatLine, ClockInfo, Outline, Presence, Preview, ProblemBody, Reason, SeenEntry, TableInfo, Update } from "../wire/service";
 import type { LineState } from "./line";
 
 /** What a table shows to one seat (null: a watcher) and takes from it: live, or as it stood once. */
@@ -19,6 +19,8 @@ export interface SeatFeed {
   /** What came with the latest update. */
   readonly fresh: SeenEntry[];
   readonly lines: ChatLine[];
+  /** The last thing the service said no to by itself: why a stream was refused or ended. */
+  readonly problem: ProblemBody | undefined;
   readonly sending: number;
   close(): void;
   act(actions: string[], after: number | null): Promise<void>;

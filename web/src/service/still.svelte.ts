@@ -15,6 +15,7 @@ export class Still implements SeatFeed {
   readonly clockAt = 0;
   readonly chosen: number[] = [];
   readonly lines: ChatLine[] = [];
+  readonly problem = undefined;
   readonly sending = 0;
   readonly presence: Presence;
   update = $state.raw<Update>();
