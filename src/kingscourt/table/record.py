@@ -37,6 +37,12 @@ from kingscourt.table.wire import (
 
 T = TypeVar("T")
 
+HEADER: Final = msgspec.json.Decoder(HeaderLine)
+ENTRY: Final = msgspec.json.Decoder(EntryLine)
+RESULT: Final = msgspec.json.Decoder(ResultLine)
+REVEAL: Final = msgspec.json.Decoder(RevealLine)
+KINDS: Final = (ACTION, CHANCE, UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE)
+ENCODER: Final = msgspec.json.Encoder()
 MOST_LINE: Final = 8_000  # characters
 MOST_HEADER: Final = 8_000_000  # with an owner's components in it
 
@@ -131,8 +137,8 @@ def read_record(text: str) -> Record:
     if not lines:
         raise BadRecord(0, "the file is empty")
     reader = _Reader(_header(lines[0]))
-    for line in lines[1:]:
-        reader.take(line)
+    for number, line in enumerate(lines[1:], start=2):
+        reader.take(line, number)
     return Record(reader.header, reader.entries, reader.result, reader.reveal)
 
 
@@ -145,39 +151,39 @@ class _Reader:
         self.result: ResultLine | None = None
         self.reveal: str | None = None
 
-    def take(self, line: str) -> None:
+    def take(self, line: str, number: int) -> None:
         """One more line."""
+        if self.result is None and line.startswith('{"n"'):
+            self.entries.append(self._entry(line, number))
+            return
         n = len(self.entries) + 1
         if self.reveal is not None:
-            raise _fault(n, self.line(), "nothing stands behind the reveal")
+            raise _fault(n, number, "nothing stands behind the reveal")
         if line.startswith('{"reveal"'):
             if self.result is None:
-                raise _fault(n, self.line(), "a reveal without a result")
-            revealed = _decode(line, RevealLine, n, self.line())
-            _check_form(_text(revealed), line, n, self.line())
+                raise _fault(n, number, "a reveal without a result")
+            revealed = _decode(line, REVEAL, n, number)
+            _check_form(_text(revealed), line, n, number)
             self.reveal = revealed.reveal
         elif self.result is not None:
-            raise _fault(n, self.line(), "behind the result stands the reveal and nothing else")
+            raise _fault(n, number, "behind the result stands the reveal and nothing else")
         elif line.startswith('{"result"'):
-            self.result = _result(line, n, self.line())
+            self.result = _result(line, n, number)
         else:
-            self.entries.append(self._entry(line, n))
+            raise _fault(n, number, "cannot be read: neither an entry nor a result")
 
-    def line(self) -> int:
-        """The number of the line that is read."""
-        return len(self.entries) + 2 + (self.result is not None)
-
-    def _entry(self, line: str, n: int) -> Entry:
-        entry = _entry(_decode(line, EntryLine, n, self.line()), self.line())
+    def _entry(self, line: str, number: int) -> Entry:
+        n = number - 1
+        entry = _entry(_decode(line, ENTRY, n, number), number)
         if entry.n != n:
-            raise _fault(entry.n, self.line(), f"the number after {n - 1} is missing")
-        _check_form(entry_line(entry, len(self.header.seats)), line, n, self.line())
+            raise _fault(entry.n, number, f"the number after {n - 1} is missing")
+        _check_form(entry_line(entry, len(self.header.seats)), line, n, number)
         return entry
 
 
 def read_entry(line: str, n: int) -> Entry:
     """Parse one line of a log that we have written; `n` is the number that a fault is reported with."""
-    return _entry(_decode(line, EntryLine, n, n + 1), n + 1)
+    return _entry(_decode(line, ENTRY, n, n + 1), n + 1)
 
 
 def rules_of(record: Record) -> str:
@@ -189,7 +195,7 @@ def rules_of(record: Record) -> str:
 
 
 def _header(line: str) -> HeaderLine:
-    header = _decode(line, HeaderLine, 0, 1, MOST_HEADER)
+    header = _decode(line, HEADER, 0, 1, MOST_HEADER)
     if header.format != FORMAT:
         raise BadRecord(0, f"format {header.format!r}; this version reads {FORMAT!r}")
     if header.chance not in SCHEMES:
@@ -199,7 +205,7 @@ def _header(line: str) -> HeaderLine:
 
 
 def _result(line: str, n: int, number: int) -> ResultLine:
-    result = _decode(line, ResultLine, n, number)
+    result = _decode(line, RESULT, n, number)
     try:
         written = _text(result)
     except (OverflowError, RecursionError):  # a phrase with numbers or a depth that none of ours has
@@ -232,30 +238,22 @@ def _entry(line: EntryLine, number: int) -> Entry:
 
 
 def _kind(line: EntryLine, number: int) -> str:
-    fields = {
-        ACTION: line.do,
-        CHANCE: line.chance,
-        UNDO: line.undo,
-        RESIGN: line.resign,
-        TAKEOVER: line.takeover,
-        RETURN: line.back,
-        END: line.end,
-        UPGRADE: line.upgrade,
-    }
-    found = [kind for kind, value in fields.items() if value is not None]
-    if len(found) != 1:
-        raise _fault(line.n, number, "an entry is exactly one of: " + ", ".join(fields))
-    return found[0]
+    values = (line.do, line.chance, line.undo, line.resign, line.takeover, line.back, line.end, line.upgrade)
+    if values.count(None) != len(values) - 1:
+        raise _fault(line.n, number, "an entry is exactly one of: " + ", ".join(KINDS))
+    if line.do is not None:
+        return ACTION
+    return next(kind for kind, value in zip(KINDS, values, strict=True) if value is not None)
 
 
-def _decode(line: str, kind: type[T], n: int, number: int, most: int = MOST_LINE) -> T:
+def _decode(line: str, decoder: msgspec.json.Decoder[T], n: int, number: int, most: int = MOST_LINE) -> T:
     if len(line) > most:
         raise _fault(n, number, f"longer than {most} characters")
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise _fault(n, number, f"cannot be read: {error}") from None
 
 
 def _text(line: msgspec.Struct) -> str:
-    return msgspec.json.encode(line).decode()
+    return ENCODER.encode(line).decode()

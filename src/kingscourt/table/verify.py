@@ -6,9 +6,10 @@ from kingscourt.kernel.audience import seats_of
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.telling import phrase_to_wire
-from kingscourt.table.entry import CHANCE, Entry
+from kingscourt.table.entry import ACTION, CHANCE, Entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import AuditedSource, commitment, label
+from kingscourt.table.position import Position
 from kingscourt.table.record import Record, rules_of
 from kingscourt.table.replay import play_entry, setting_of
 from kingscourt.table.result import result_of
@@ -47,6 +48,7 @@ class Verification:
         """Check the next entry."""
         entry = self.record.entries[self.done]
         self.done += 1
+        _check_moment(self.table.position, entry)
         if entry.kind == CHANCE:
             _check_draw(self.table, self.source, entry)
             self.draws += 1
@@ -71,6 +73,20 @@ def verify(record: Record, game: Game) -> Verified:
     while not verification.is_at_end():
         verification.advance()
     return verification.finish()
+
+
+def _check_moment(position: Position, entry: Entry) -> None:
+    """A table draws and opens seals in one go, the seals by seat: nothing else is written in between."""
+    pending = position.state.pending()
+    if entry.kind == ACTION:
+        if pending.sealed and entry.seat != min(pending.seats):
+            raise BadRecord(entry.n, "sealed choices are opened in the order of seats")
+    elif entry.kind != CHANCE:
+        if pending.chance is not None:
+            raise BadRecord(entry.n, f"a draw for {pending.chance.purpose!r} comes first")
+        opened = position.line[-1].n if position.line else 0
+        if pending.sealed and any(position.posed.get(seat, 0) < opened for seat in pending.seats):
+            raise BadRecord(entry.n, "the rest of the sealed choices comes first")
 
 
 def _seed(record: Record) -> bytes:
