@@ -373,7 +373,7 @@ def test_relist_brings_a_directory_and_shards_that_were_restored_apart_in_line()
         async def part_ways() -> list[str]:
             async with houses(config) as (house,):
                 ids = [await seated(house, [ANNA, BELA]) for _ in range(3)]
-                await seen(lambda: house.directory.lobby(10), lambda found: len(found) == 3)
+                await seen(lambda: house.directory.tables_of(ANNA.id, 10), lambda found: len(found) == 3)
                 gone, old, unheard = ids
                 wrong = msgspec.structs.replace(listing_of((await house.table(old)).row), status="open")
                 await house.directory.list_table(wrong, 99)
@@ -385,7 +385,9 @@ def test_relist_brings_a_directory_and_shards_that_were_restored_apart_in_line()
 
         async def listed() -> dict[str, str]:
             async with houses(config) as (house,):
-                return {listing.id: listing.status for listing in await house.directory.lobby(10)}
+                return {
+                    listing.id: listing.status for listing in await house.directory.tables_of(ANNA.id, 10)
+                }
 
         gone, old, unheard = asyncio.run(part_ways())
         variables = {"KINGSCOURT_DIRECTORY": directory, "KINGSCOURT_SHARDS": f"a={shard}"}
