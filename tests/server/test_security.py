@@ -178,7 +178,7 @@ async def test_what_i_set_is_mine_alone(people: list[Client]) -> None:
     await call(people[0], "POST", "/api/me/muted", {"who": "abc"})
     await call(people[0], "PUT", "/api/me/days-off", {"weekdays": [6]})
     assert (await call(people[1], "GET", "/api/me/muted", None)).json() == []
-    nothing = {"weekdays": [], "dates": [], "offset": 0, "allowance": 30, "left": 30}
+    nothing = {"weekdays": [], "dates": [], "offset": 0, "allowance": 30, "left": 30, "tables_left": 0}
     assert (await call(people[1], "GET", "/api/me/days-off", None)).json() == nothing
 
 

@@ -17,7 +17,7 @@ This page is made by `tools/render_service.py`.
 | address | what |
 |---|---|
 | `/api/tables/<id>/stream?v={PROTOCOL}&seat=0&since=17&mark=0f…` | a table, as my seat or watching |
-| `/api/lobby/stream` | public tables |
+| `/api/lobby/stream?game=royals&free=2&pace=live&language=hu` | public tables; any filter or none |
 | `/api/me/stream` | my tables, those that wait for me first |
 
 A table has one sequence for all: what a seat may not see is an entry with only its number `n`, so a gap
@@ -32,7 +32,8 @@ sends `beat` when it has been silent for the `heartbeat` of `hello`. A server th
 `reload` means that the client is too old. A stream that is refused gets one `no` and is closed with
 4000 plus the HTTP status; so is one whose seat or table is no longer mine, or whose session has ended
 (4401, 4403). People are named by handles that are good for the reader alone. Unknown types are to be
-ignored, unknown event kinds shown as text.
+ignored, unknown event kinds shown as text. Who asks for more than their share is read more slowly, and
+after some seconds of that closed with 4429. A preview is worked out when the answers before it were read.
 """
 
 
