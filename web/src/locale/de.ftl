@@ -66,6 +66,7 @@ web-pace-live = Live
 web-pace-days = Ein Zug am Tag
     .about = Bis zu einem Tag für jede Antwort.
 web-public = Andere können diesen Tisch finden und zusehen
+web-free-undo = Ich kann alles zurücknehmen; das Protokoll sagt es dazu
 web-edition = Ausgabe
 web-variants = Feinheiten der Regeln
 web-reconstructed = Rekonstruierte Werte auf Plan und Karten: { $n } von { $all }

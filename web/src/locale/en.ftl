@@ -66,6 +66,7 @@ web-pace-live = Live
 web-pace-days = A move a day
     .about = Up to one day for every answer.
 web-public = Others can find this table and watch it
+web-free-undo = I can take back whatever I like; the record will say so
 web-edition = Edition
 web-variants = Fine points of the rules
 web-reconstructed = Board values reconstructed: { $n } of { $all }

@@ -66,6 +66,7 @@ web-pace-live = En vivo
 web-pace-days = Una jugada al día
     .about = Hasta un día para cada respuesta.
 web-public = Otros pueden encontrar esta mesa y mirar
+web-free-undo = Puedo deshacer lo que quiera; el acta lo dirá
 web-edition = Edición
 web-variants = Detalles de las reglas
 web-reconstructed = Valores reconstruidos del tablero y las cartas: { $n } de { $all }

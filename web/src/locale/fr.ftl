@@ -66,6 +66,7 @@ web-pace-live = En direct
 web-pace-days = Un coup par jour
     .about = Jusqu’à un jour pour chaque réponse.
 web-public = D’autres peuvent trouver cette table et regarder
+web-free-undo = Je peux tout annuler ; le procès-verbal le dira
 web-edition = Édition
 web-variants = Détails des règles
 web-reconstructed = Valeurs du plateau et des cartes reconstituées : { $n } sur { $all }

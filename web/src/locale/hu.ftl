@@ -62,6 +62,7 @@ web-pace-live = Élő
 web-pace-days = Napi egy lépés
     .about = Minden válaszra legfeljebb egy nap van.
 web-public = Mások is megtalálhatják és nézhetik ezt az asztalt
+web-free-undo = Bármit visszavonhatok; a jegyzőkönyv ezt megmondja
 web-edition = Kiadás
 web-variants = A szabályok finomságai
 web-reconstructed = Rekonstruált értékek a táblán és a lapokon: { $all } közül { $n }

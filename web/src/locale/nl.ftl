@@ -66,6 +66,7 @@ web-pace-live = Live
 web-pace-days = Eén zet per dag
     .about = Hoogstens een dag voor elk antwoord.
 web-public = Anderen kunnen deze tafel vinden en meekijken
+web-free-undo = Ik kan alles terugnemen; het verslag vermeldt het
 web-edition = Editie
 web-variants = Fijne puntjes van de regels
 web-reconstructed = Gereconstrueerde waarden op bord en kaarten: { $n } van { $all }

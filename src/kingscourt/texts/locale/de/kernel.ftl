@@ -46,9 +46,9 @@ kernel-rule-6 = Ein Befehl gehört zu der Stellung, für die er gegeben wurde. H
     .title = Verspätete Befehle
 kernel-rule-7 = Wählen Spieler geheim und gleichzeitig, gibt jeder seine ganze Wahl auf einmal ab. Sie kann ersetzt werden, bis der Letzte gewählt hat; vorher sieht sie niemand.
     .title = Geheime Wahl
-kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Protokoll. An einem Tisch werden insgesamt höchstens 2000 Einträge zurückgenommen.
+kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Protokoll. An einem Tisch werden insgesamt höchstens 2000 Einträge zurückgenommen. Niemand nimmt zurück, was vor dem Augenblick liegt, in dem ein Bot den Platz eines Menschen übernahm. Wo ein Mensch allein mit Bots spielt, kann der Tisch ihm erlauben, alles zurückzunehmen; das Protokoll sagt es.
     .title = Zurücknehmen
-kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen Menschen am Tisch zustimmen.
+kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen zustimmen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
     .title = Zustimmung des Tisches
 
 ## Was am Tisch geschieht

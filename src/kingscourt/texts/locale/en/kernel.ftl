@@ -46,9 +46,9 @@ kernel-rule-6 = A command belongs to the position it was given for. If that play
     .title = Commands that come too late
 kernel-rule-7 = When players choose in secret at the same time, each hands in the whole choice at once. It may be replaced until the last player has chosen; nobody sees it before that.
     .title = Sealed choices
-kernel-rule-8 = In their own turn players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. A table takes back 2,000 entries at most in all.
+kernel-rule-8 = In their own turn players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. A table takes back 2,000 entries at most in all. Nobody takes back what lies before the moment when a bot took over a person’s seat. Where one person plays with bots, the table may allow them to take back whatever they like; its record says so.
     .title = Taking back
-kernel-rule-9 = To take back more than that, or to end the game early, all other people at the table have to agree.
+kernel-rule-9 = To take back more than that, or to end the game early, everybody else who has not resigned has to agree, present or not: silence is no consent. What was drawn and taken back is drawn anew.
     .title = Agreement of the table
 
 ## What happens at the table

@@ -46,9 +46,9 @@ kernel-rule-6 = Una orden vale para la situación en la que se dio. Si desde ent
     .title = Órdenes que llegan tarde
 kernel-rule-7 = Cuando los jugadores eligen en secreto y a la vez, cada uno entrega su elección entera de una vez. Puede cambiarla hasta que haya elegido el último; antes nadie la ve.
     .title = Elecciones secretas
-kernel-rule-8 = En su turno, un jugador puede deshacer sus pasos hasta el último que reveló algo, dependió del azar o fue de otra persona. Deshacer siempre consta en el registro. En una mesa se deshacen como mucho 2000 entradas en total.
+kernel-rule-8 = En su turno, un jugador puede deshacer sus pasos hasta el último que reveló algo, dependió del azar o fue de otra persona. Deshacer siempre consta en el registro. En una mesa se deshacen como mucho 2000 entradas en total. Nadie deshace lo que pasó antes de que un bot ocupara el sitio de una persona. Donde una sola persona juega con bots, la mesa puede permitirle deshacer lo que quiera; su acta lo dice.
     .title = Deshacer
-kernel-rule-9 = Para deshacer más que eso o terminar la partida antes de tiempo, tienen que estar de acuerdo todas las demás personas de la mesa.
+kernel-rule-9 = Para deshacer más que eso o terminar la partida antes de tiempo, tienen que estar de acuerdo todas las demás personas que no han abandonado, estén o no: quien calla no otorga. Lo que se robó y se deshizo se roba de nuevo.
     .title = Acuerdo de la mesa
 
 ## Lo que pasa en la mesa

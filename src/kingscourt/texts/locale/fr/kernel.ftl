@@ -46,9 +46,9 @@ kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été d
     .title = Commandes tardives
 kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
     .title = Choix secrets
-kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. À une table, 2000 entrées au plus sont annulées en tout.
+kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. À une table, 2000 entrées au plus sont annulées en tout. Personne n’annule ce qui précède le moment où un bot a repris la place d’une personne. Quand une seule personne joue avec des bots, la table peut lui permettre de tout annuler ; son procès-verbal le dit.
     .title = Annuler
-kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de toutes les autres personnes à la table.
+kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de tous les autres qui n’ont pas abandonné, présents ou non : qui ne dit mot ne consent pas. Ce qui a été tiré puis annulé est tiré à nouveau.
     .title = Accord de la table
 
 ## Ce qui se passe à la table

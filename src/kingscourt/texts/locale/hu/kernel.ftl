@@ -46,9 +46,9 @@ kernel-rule-6 = A parancs ahhoz az álláshoz tartozik, amelyre kiadták. Ha az�
     .title = Elkésett parancsok
 kernel-rule-7 = Ha a játékosok titokban, egyszerre választanak, mindenki egyben adja le a teljes választását. Ez addig cserélhető ki, amíg az utolsó játékos is nem választott; előtte senki sem látja.
     .title = Titkos választás
-kernel-rule-8 = A játékos a saját körében visszavonhatja a lépéseit egészen az utolsó olyanig, amely felfedett valamit, a véletlenen múlt, vagy másvalakié volt. A visszavonás mindig megjelenik a naplóban. Egy asztalnál összesen legfeljebb 2000 bejegyzés vonható vissza.
+kernel-rule-8 = A játékos a saját körében visszavonhatja a lépéseit egészen az utolsó olyanig, amely felfedett valamit, a véletlenen múlt, vagy másvalakié volt. A visszavonás mindig megjelenik a naplóban. Egy asztalnál összesen legfeljebb 2000 bejegyzés vonható vissza. Senki sem vonhatja vissza azt, ami azelőtt történt, hogy egy ember helyét bot vette át. Ahol egyetlen ember játszik botokkal, az asztal megengedheti neki, hogy bármit visszavonjon; a jegyzőkönyve ezt megmondja.
     .title = Visszavonás
-kernel-rule-9 = Ennél többet visszavonni vagy a játékot idő előtt befejezni csak akkor lehet, ha az asztalnál ülő többi ember is mind beleegyezik.
+kernel-rule-9 = Ennél többet visszavonni vagy a játékot idő előtt befejezni csak akkor lehet, ha mindenki más is beleegyezik, aki nem adta fel, akár jelen van, akár nincs: a hallgatás nem beleegyezés. Amit húztak és visszavontak, azt újra húzzák.
     .title = Az asztal beleegyezése
 
 ## Ami az asztalnál történik

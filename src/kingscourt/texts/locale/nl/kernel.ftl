@@ -46,9 +46,9 @@ kernel-rule-6 = Een opdracht hoort bij de stand waarvoor ze gegeven is. Is de vr
     .title = Opdrachten die te laat komen
 kernel-rule-7 = Kiezen spelers in het geheim en tegelijk, dan levert ieder de hele keuze in één keer in. Die kan vervangen worden tot de laatste speler gekozen heeft; eerder ziet niemand haar.
     .title = Geheime keuzes
-kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval beslist werd of van iemand anders was. Terugnemen staat altijd in het logboek. Aan een tafel worden in totaal hoogstens 2000 stappen teruggenomen.
+kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval beslist werd of van iemand anders was. Terugnemen staat altijd in het logboek. Aan een tafel worden in totaal hoogstens 2000 stappen teruggenomen. Niemand neemt terug wat er gebeurde voordat een bot de plaats van een mens overnam. Waar één mens met bots speelt, kan de tafel toestaan dat die alles terugneemt; het verslag vermeldt dat.
     .title = Terugnemen
-kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle andere mensen aan tafel instemmen.
+kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moet iedereen instemmen die niet heeft opgegeven, aanwezig of niet: wie zwijgt, stemt niet toe. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
     .title = Instemming van de tafel
 
 ## Wat er aan tafel gebeurt
