@@ -86,7 +86,7 @@ async def store_at(url: str, patience: float) -> AsyncIterator[PostgresTables]:
 
 async def test_a_locked_table_does_not_pile_up_connections(url: str) -> None:
     row = some_row()
-    async with store_at(url, 1.0) as store, watched(url) as watch:
+    async with store_at(url, 3.0) as store, watched(url) as watch:
         await store.create(row)
         with psycopg.connect(url) as locking:
             locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
@@ -132,7 +132,7 @@ async def test_a_commit_that_waits_for_a_standby_is_neither_cancelled_nor_repeat
     standby_away: Postgres, url: str
 ) -> None:
     row = some_row()
-    async with store_at(url, 1.0) as store, watched(url) as watch:
+    async with store_at(url, 3.0) as store, watched(url) as watch:
         await store.create(row)
         set_standby(standby_away, "ghost")
         later = Write(change(row, version=row.version + 1))
@@ -169,7 +169,7 @@ async def test_the_database_itself_gives_up_before_we_do(url: str) -> None:
 
 
 async def test_requests_do_not_queue_for_ever_behind_one_that_hangs(url: str) -> None:
-    patience, many = 2.0, 40
+    patience, many = 3.0, 100
     async with houses(config_for(url, patience=patience)) as (house,):
         id = await seated(house, [ANNA, BELA])
         with psycopg.connect(url) as locking:
@@ -178,14 +178,14 @@ async def test_requests_do_not_queue_for_ever_behind_one_that_hangs(url: str) ->
             asked = [house.change(id, moves.do("anna", 0, ["wait"], None), 0, f"c{n}") for n in range(many)]
             found = await asyncio.gather(*asked, return_exceptions=True)
             assert all(isinstance(one, Later) for one in found), found
-            # one after the other, each until the database gives up, would be twenty times the patience
-            assert time.monotonic() - begun < 10 * patience
+            # one after the other, each until the database gives up, would be fifty times the patience
+            assert time.monotonic() - begun < 20 * patience
         before = row_of(house, id).last if house.known(id) else 0
         assert (await house.change(id, moves.do("anna", 0, ["wait"], None), 0, "c0")).n > before
 
 
 async def test_writes_do_not_queue_for_ever_behind_those_that_hang(url: str) -> None:
-    patience, many = 2.0, 40
+    patience, many = 3.0, 120
     async with store_at(url, patience) as store:
         rows = [some_row() for _ in range(many)]
         for row in rows:
@@ -197,7 +197,8 @@ async def test_writes_do_not_queue_for_ever_behind_those_that_hang(url: str) -> 
             asked = [store.write(Write(change(row, version=row.version + 1))) for row in rows]
             found = await asyncio.gather(*asked, return_exceptions=True)
             assert all(isinstance(one, Unavailable) for one in found), found
-            assert time.monotonic() - begun < 5 * patience  # two at a time would take ten times the patience
+            # two at a time, each until the database gives up, would be thirty times the patience
+            assert time.monotonic() - begun < 15 * patience
         await store.write(Write(change(rows[0], version=rows[0].version + 1)))
 
 
@@ -205,6 +206,12 @@ async def readiness(server: Live) -> tuple[int, dict[str, str]]:
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         found = await http.get("/readyz")
         return found.status_code, found.json()
+
+
+def is_down(found: tuple[int, dict[str, str]]) -> bool:
+    """Nobody can play, and it is the tables' fault."""
+    status, states = found
+    return (status, states["shard a"], states["directory"], states["nats"]) == (503, "down", "ok", "ok")
 
 
 @pytest.mark.parametrize(
@@ -215,13 +222,8 @@ async def test_readyz_says_no_while_nobody_can_play_and_yes_afterwards(url: str,
         assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200
         with psycopg.connect(url) as locking:
             locking.execute(lock.encode())
-            status, states = await seen(lambda: readiness(server), lambda found: found[0] == 503)
-            assert (status, states["shard a"], states["directory"], states["nats"]) == (
-                503,
-                "down",
-                "ok",
-                "ok",
-            )
+            found = await seen(lambda: readiness(server), is_down)
+            assert is_down(found), found
         assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200
         assert watch.most <= server.desk.config.pool + 1
 
@@ -239,9 +241,8 @@ async def test_readyz_asks_the_databases_once_for_all_who_ask(
 
         monkeypatch.setattr(PostgresTables, "probe", count)
         begun = time.monotonic()
-        found = await asyncio.gather(*(readiness(server) for _ in range(20)))
-        assert all(status == 200 for status, _ in found)
-        assert len(asked) <= 2 + time.monotonic() - begun
+        await asyncio.gather(*(readiness(server) for _ in range(20)))
+        assert 1 <= len(asked) <= 2 + time.monotonic() - begun
 
 
 @pytest.mark.parametrize("kind", ["serve", "work"])
