@@ -15,7 +15,7 @@ def named_tests() -> list[tuple[str, str]]:
     return NAMED.findall(PAGE.read_text(encoding="utf-8"))
 
 
-def tests_in(path: Path) -> set[str]:
+def functions_in(path: Path) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
@@ -24,7 +24,7 @@ def test_every_named_test_exists() -> None:
     missing = [
         f"{file}::{name}"
         for file, name in named_tests()
-        if not (ROOT / file).exists() or name not in tests_in(ROOT / file)
+        if not (ROOT / file).exists() or name not in functions_in(ROOT / file)
     ]
     assert missing == []
 
