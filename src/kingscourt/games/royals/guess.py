@@ -12,11 +12,12 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.deck import Deck
+from kingscourt.games.royals.exchange import Exchange
 from kingscourt.games.royals.hand import Hand, Stage
 from kingscourt.games.royals.promise import Promise
 from kingscourt.kernel.chance import Source
 
-_BUDGET: Final = 16  # tries for each card, before the search turns thorough
+_BUDGET: Final = 16  # tries for each card, in the order of time and then the hardest first
 _FINENESS: Final = 4
 _ONE_KIND: Final = [[kind] for kind in range(32)]
 
@@ -98,13 +99,20 @@ class Guess:
                 found.append(0 if ways == 0 else max(1, _FINENESS * ways // self.totals[shuffle]))
         return found
 
-    def trace(self, source: Source) -> None:
-        """Find draws for all clues."""
-        self.budget = _BUDGET * (1 + len(self.clues))
-        if not self.search(self.clues[::-1], False, source):
-            self.budget = -1
-            found = self.search(self.clues[::-1], True, source)
-            assert found  # what really happened is one way
+    def trace(self, source: Source) -> bool:
+        """Find draws for all clues; False when that takes too long, for a search may last for ever."""
+        for hardest_first in (False, True):
+            self.budget = _BUDGET * (1 + len(self.clues))
+            if self.search(self.clues[::-1], hardest_first, source):
+                return True
+        return False
+
+    def take(self, exchange: Exchange) -> None:
+        """The draws after an exchange: none of them is free any more."""
+        for owner, draws in enumerate(self.draws):
+            draws.free = [0] * len(draws.free)
+            draws.kinds = exchange.kinds[owner]
+        self.pools[-1] = exchange.deck()
 
     def search(self, waiting: list[Clue], hardest_first: bool, source: Source) -> bool:
         """Trace the waiting clues one by one, back out of dead ends; False when the budget is spent."""
@@ -170,7 +178,12 @@ def imagine_hands(
     if promise is not None and payer != seat:
         guess.promise(payer, promise, hands[payer].shown)
     guess.draws[seat].free = [0] * len(guess.draws[seat].free)
-    guess.trace(source)
+    if not guess.trace(source):
+        exchange = Exchange([draws.stages for draws in guess.draws], deck, seat)
+        if promise is not None and payer != seat:
+            exchange.promise(payer, promise, hands[payer].shown)
+        exchange.mix(source)
+        guess.take(exchange)
     guess.fill(source)
     deck.bag.counts = guess.pools[deck.shuffle]
     for owner, hand in enumerate(hands):
