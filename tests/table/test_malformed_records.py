@@ -93,6 +93,8 @@ MANGLED: dict[str, Callable[[Lines], Lines]] = {
     "an undo beyond all": lambda ls: with_fields(ls, place(ls, '"undo":', '"n"'), undo=2**40),
     "an undo to what is not there": lambda ls: with_fields(ls, place(ls, '"undo":', '"n"'), undo=500_000),
     "an epoch without end": lambda ls: with_fields(ls, place(ls, '"epoch":'), epoch=2**40),
+    "an epoch of a draw": lambda ls: with_fields(ls, place(ls, '"out":'), epoch=1),
+    "consent to a draw": lambda ls: with_fields(ls, place(ls, '"out":'), by=[0]),
     "consent of nobody": lambda ls: with_fields(ls, place(ls, '"by":'), by=[99]),
     "a resignation of seat 99": lambda ls: [ls[0], '{"n":1,"seat":99,"resign":true}', *ls[2:]],
     "a resignation behind the end": lambda ls: [*ls[:-2], resignation(len(ls) - 2), *ls[-2:]],

@@ -103,8 +103,8 @@ def entry_line(entry: Entry, seat_count: int) -> str:
             back=True if kind == RETURN else None,
             end=text if kind == END else None,
             upgrade=text if kind == UPGRADE else None,
-            by=entry.by or None,
-            epoch=entry.epoch or None,
+            by=(entry.by or None) if kind in (UNDO, END) else None,
+            epoch=(entry.epoch or None) if kind == UNDO else None,
         )
     )
 
