@@ -13,7 +13,6 @@ import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
-from kingscourt.server.api.games import all_games
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config
@@ -95,7 +94,6 @@ def serve(config: Config) -> None:
     start_logging(config.log, config.log_level, "serve")
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
-    all_games()
     spare_collections()
     LOG.info("serving", host=config.host, port=config.port, shards=list(config.shard_urls()))
     if not has_client():
