@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 import uvicorn
 
-from kingscourt.server.api.games import all_games
 from kingscourt.server.api.headers import Headers
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
@@ -122,7 +121,6 @@ def serve(config: Config) -> None:
     _begin(config)
     start_tracing(config.traces, "serve")
     desk = Desk(service_house(config, beats=True), config)
-    all_games()
     spare_collections()
     LOG.info("serving", host=config.host, port=config.port, shards=list(config.shard_urls()))
     if not has_client():

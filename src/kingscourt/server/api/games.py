@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import threading
 from functools import cache
 
 from litestar import Response, get
@@ -22,6 +24,7 @@ from kingscourt.server.tables.games import facts_of, find_game, shipped_componen
 
 TAGS = ["games"]
 JSON = "application/json"
+_LOOKING = threading.Lock()
 LONG = "public, max-age=31536000, immutable"
 
 
@@ -43,8 +46,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 @cache
-def all_games() -> list[GameInfo]:
-    """Every game; to find them all takes a while, so that `serve` does it before it listens."""
+def _all_games() -> list[GameInfo]:
     found: list[GameInfo] = []
     for name in registry.names():
         try:
@@ -52,6 +54,12 @@ def all_games() -> list[GameInfo]:
         except KingscourtError:
             continue  # a broken installation of one game does not hide the others
     return found
+
+
+def _find_games() -> list[GameInfo]:
+    """Whoever comes while they are looked for waits for the same."""
+    with _LOOKING:
+        return _all_games()
 
 
 @cache
@@ -68,8 +76,8 @@ def _tagged(body: bytes) -> tuple[bytes, str]:
 
 @get("/games", tags=TAGS, cache_control=None)
 async def games() -> list[GameInfo]:
-    """Every game."""
-    return all_games()
+    """Every game; to load them all takes seconds once, in which tables go on."""
+    return _all_games() if _all_games.cache_info().currsize else await asyncio.to_thread(_find_games)
 
 
 @get("/games/{game:str}", tags=TAGS)

@@ -11,7 +11,7 @@ from kingscourt.server.api.signing import address_of, check_origin, current_gues
 from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import BadRequest, Problem
 from kingscourt.server.errors.words import language_wished, problem_body
-from kingscourt.server.limits.meter import PATIENCE, Meter
+from kingscourt.server.limits.meter import PATIENCE, QUEUE, Meter
 from kingscourt.server.lobby.pages import lobby_filter
 from kingscourt.server.showing.play import seat_or_watcher
 from kingscourt.server.stream import messages as m
@@ -57,7 +57,8 @@ async def greet(socket: Socket) -> bool:
 async def opening(socket: Socket, desk: Desk, person: str) -> Meter:
     """A stream costs something before anything is said on it."""
     meter = Meter(desk.budgets, address_of(socket), person)
-    async with meter.turn(PATIENCE, OPENING / 1000):
+    await meter.afford(PATIENCE, "stream")
+    async with meter.turn(QUEUE, OPENING / 1000):
         meter.charge(OPENING)
     return meter
 

@@ -16,6 +16,7 @@ from kingscourt.server.limits.budget import LEAST, Account, Budgets
 from kingscourt.server.observing.metrics import OVER_BUDGET
 
 PATIENCE = 1.0  # seconds that a request waits before it is told to come back
+QUEUE = 20.0  # seconds that a costly question waits for its turn; a slow machine is nobody's fault
 MOST_WAITING = 32  # requests of an address that may wait; more are told at once
 LONGEST = 60  # seconds that somebody is told to stay away
 
@@ -192,5 +193,5 @@ async def costly() -> AsyncIterator[None]:
     if meter is None:
         yield
         return
-    async with meter.turn(PATIENCE):
+    async with meter.turn(QUEUE):
         yield

@@ -19,7 +19,7 @@ from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import Forbidden, Problem, TooMany, Unknown
 from kingscourt.server.errors.words import language_wished, problem_body
 from kingscourt.server.limits.allowance import Allowance
-from kingscourt.server.limits.meter import Meter
+from kingscourt.server.limits.meter import QUEUE, Meter
 from kingscourt.server.limits.patience import Patience
 from kingscourt.server.observing.metrics import STREAMS
 from kingscourt.server.people.sessions import Guest
@@ -245,9 +245,10 @@ class Stream(ABC):
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """A costly question, when it is its payer's turn."""
-        began = monotonic()
-        async with self.meter.turn(max(self._patience.left(), 1.0)):
-            self._patience.spend(monotonic() - began)
+        began, owes = monotonic(), self.meter.wait() > 0
+        async with self.meter.turn(max(self._patience.left(), 1.0) if owes else QUEUE):
+            if owes:
+                self._patience.spend(monotonic() - began)
             yield
 
     async def _afford(self) -> None:
