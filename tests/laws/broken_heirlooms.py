@@ -16,11 +16,21 @@ from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.wire import Outline, StaticFacts, WirePhrase
+from kingscourt.table.table import Table
+from kingscourt.table.wire import Preview
 
 
 def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
     """A view that shows every card to everybody."""
     return [card.kind + 1 for card in cards]
+
+
+def endless_preview(table: Table, seat: int, actions: list[str]) -> Preview:
+    """A table that tries out whatever is asked, across barriers and the end."""
+    state = table.position.state.copy()
+    for text in actions:
+        state.apply(seat, table.setting.catalogue.parse(text))
+    return Preview(len(actions), table.setting.game.view(state, seat), None, is_final=False)
 
 
 def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: list[str]) -> Outline:

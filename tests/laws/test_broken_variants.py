@@ -12,6 +12,7 @@ import pytest
 import heirlooms.game
 import heirlooms.steps
 import heirlooms.wire
+import kingscourt.testing.laws.previews
 from heirlooms.game import GAME
 from kingscourt.testing import laws
 from kingscourt.testing.case import cases, policy_cases
@@ -29,6 +30,7 @@ class Mistake(NamedTuple):
 
 
 GAME_PY, STEPS, WIRE = heirlooms.game, heirlooms.steps, heirlooms.wire
+PREVIEWS = kingscourt.testing.laws.previews
 
 MISTAKES = {
     "number without a range": Mistake(GAME_PY, "BoxFile", broken.OpenBoxFile, "law_values_have_ranges"),
@@ -39,6 +41,7 @@ MISTAKES = {
     "leak in event": Mistake(STEPS, "Look", broken.TellingLook, "law_events_keep_secrets"),
     "leak in list length": Mistake(STEPS, "Turn", broken.PickyTurn, "law_lists_keep_secrets"),
     "leak in refusal": Mistake(STEPS, "Bidding", broken.GossipingBidding, "law_refusals_keep_secrets"),
+    "preview without end": Mistake(PREVIEWS, "preview", broken.endless_preview, "law_previews_keep_secrets"),
     "shared copy": Mistake(GAME_PY, "Estate", broken.SharingEstate, "law_copies_are_isolated"),
     "dead end": Mistake(STEPS, "Bidding", broken.StubbornBidding, "law_no_dead_end"),
     "endless": Mistake(STEPS, "Turn", broken.CuriousTurn, "law_games_end"),
