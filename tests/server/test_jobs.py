@@ -177,7 +177,10 @@ async def test_the_jobs_own_few_connections_whatever_hangs() -> None:
 
             assert await seen(connections, lambda found: found > 0) > 0
             with psycopg.connect(url) as locking:
-                locking.execute("LOCK TABLE jobs.procrastinate_jobs IN ACCESS EXCLUSIVE MODE")
+                # beside the loop: the jobs may be in the middle of a transaction, and have to end it first
+                await asyncio.to_thread(
+                    locking.execute, "LOCK TABLE jobs.procrastinate_jobs IN ACCESS EXCLUSIVE MODE"
+                )
                 id = await seated(house, [ANNA, BELA])
                 await house.change(id, talk.resign("anna", 0, "random"), 0, "the end")
                 for _ in range(50):

@@ -13,6 +13,7 @@ import kingscourt.server
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors import problems
 from kingscourt.server.errors.problems import PACKAGE, Later, Problem
+from kingscourt.server.tables.holding import WORDS as HELD_WORDS
 from kingscourt.texts.bundle import LANGUAGES, messages
 from tests.server.service import Service
 
@@ -31,7 +32,8 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 def keys() -> set[str]:
     """Every key that the service speaks with."""
     texts = [node for name, call in calls() if name == "Phrase" for node in ast.walk(call.args[0])]
-    return {node.value for node in texts if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    said = {node.value for node in texts if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return said | set(HELD_WORDS.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,14 +17,14 @@ from kingscourt.server.config import Config
 from kingscourt.server.sandbox.bodies import Box, Written
 from kingscourt.server.sandbox.frames import Limits
 from kingscourt.server.sandbox.pool import READ, VERIFY, ChildLost, Declined, Sandbox, TooMuchWork
+from kingscourt.table.table import MOST_TAKEN_BACK
+from tests.server.test_checking import record_with
 from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 MEGABYTE = 1 << 20
 MOST = 200_000  # letters of a component file over the API
 FINE = Box("kingsburg", game("kingsburg").template("rulebook"))
-# a key of very many parts: the reader walks from the first to the last of them, again and again
-SLOW = Box("kingsburg", "[" + ".".join("a" * (MOST // 2 - 1)) + "]")
 HOSTILE = {
     "nested lists": "a = " + "[" * (MOST - 10),
     "nested tables": "a = " + "{a = " * (MOST // 5 - 10),
@@ -32,6 +32,11 @@ HOSTILE = {
     "many tables": "\n".join(f"[a{number}.b.c]" for number in range(MOST // 14)),
     "a long number": "a = " + "9" * (MOST - 10),
 }
+
+
+def slow() -> Written:
+    """A record whose check lasts: much is taken back in it and done again."""
+    return Written(record_with(MOST_TAKEN_BACK - 100))
 
 
 @pytest.fixture
@@ -52,13 +57,13 @@ async def test_a_hostile_component_file_is_answered(sandbox: Sandbox, kind: str)
 async def test_processor_time_is_bounded(sandbox: Sandbox) -> None:
     sandbox.limits = Limits(512 * MEGABYTE, 0.2, PATIENCE)
     with pytest.raises(TooMuchWork, match="processor time"):
-        await sandbox.run(READ, SLOW)
+        await sandbox.run(VERIFY, slow())
 
 
 async def test_the_wall_clock_is_bounded(sandbox: Sandbox) -> None:
     sandbox.limits = Limits(512 * MEGABYTE, PATIENCE, 0.2)
     with pytest.raises(TooMuchWork, match=r"^time$"):
-        await sandbox.run(READ, SLOW)
+        await sandbox.run(VERIFY, slow())
 
 
 async def test_memory_is_bounded(sandbox: Sandbox) -> None:
@@ -68,12 +73,13 @@ async def test_memory_is_bounded(sandbox: Sandbox) -> None:
 
 
 async def test_one_child_does_task_after_task(sandbox: Sandbox) -> None:
+    sandbox.limits = Limits(512 * MEGABYTE, 0.2, PATIENCE)
     await sandbox.run(VERIFY, Written("nonsense"))
     children = sandbox.children()
     assert len(children) == 1
     for _ in range(3):
         with pytest.raises(TooMuchWork):
-            await sandbox.run(READ, Box("kingsburg", HOSTILE["nested lists"]))
+            await sandbox.run(VERIFY, slow())
         await sandbox.run(VERIFY, Written("nonsense"))
     assert sandbox.children() == children
 
@@ -84,7 +90,7 @@ def forks_of(pid: int) -> list[int]:
 
 async def busy_child(sandbox: Sandbox) -> tuple[asyncio.Task[bytes], int]:
     """A task under way that lasts, and the child that is at it."""
-    task = asyncio.create_task(sandbox.run(READ, SLOW))
+    task = asyncio.create_task(sandbox.run(VERIFY, slow()))
     await until(lambda: any(forks_of(child) for child in sandbox.children()))
     return task, sandbox.children()[0]
 
@@ -129,12 +135,12 @@ async def test_closing_ends_what_is_under_way(sandbox: Sandbox) -> None:
 PARENT = """
 import asyncio, sys
 from kingscourt.server.config import Config
-from kingscourt.server.sandbox.bodies import Box
-from kingscourt.server.sandbox.pool import READ, Sandbox
+from kingscourt.server.sandbox.bodies import Written
+from kingscourt.server.sandbox.pool import VERIFY, Sandbox
 
 async def main():
     sandbox = Sandbox(Config(sandbox_seconds=600))
-    task = asyncio.create_task(sandbox.run(READ, Box("kingsburg", sys.stdin.read())))
+    task = asyncio.create_task(sandbox.run(VERIFY, Written(sys.stdin.read())))
     while not sandbox.children():
         await asyncio.sleep(0.01)
     print(sandbox.children()[0], flush=True)
@@ -150,7 +156,7 @@ async def test_no_child_outlives_a_parent_that_is_killed() -> None:
     ) as parent:
         assert parent.stdin is not None
         assert parent.stdout is not None
-        parent.stdin.write(SLOW.text)
+        parent.stdin.write(slow().text)
         parent.stdin.close()
         child = int(parent.stdout.readline())
         await until(lambda: bool(forks_of(child)))

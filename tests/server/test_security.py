@@ -46,7 +46,7 @@ TABLE_CALLS = [
     ("POST", "/finals", {"seat": 0, "actions": []}),
     ("POST", "/outline", {"seat": 0, "actions": []}),
     ("POST", "/offers", {"seat": 0, "kind": "end"}),
-    ("POST", "/consents", {"seat": 0, "kind": "end", "agrees": True}),
+    ("POST", "/consents", {"seat": 0, "kind": "end", "offer": 1, "agrees": True}),
     ("POST", "/resign", {"seat": 0}),
     ("POST", "/resume", {"seat": 0}),
     ("POST", "/return", {"seat": 0}),

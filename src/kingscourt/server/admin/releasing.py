@@ -6,7 +6,7 @@ import msgspec
 
 from kingscourt.server.admin.moderating import with_house
 from kingscourt.server.config import Config
-from kingscourt.server.errors.problems import WrongMoment
+from kingscourt.server.errors.problems import BadRequest
 from kingscourt.server.model.row import HELD, Row
 from kingscourt.server.tables.holding import hold_of
 from kingscourt.server.tables.house import House
@@ -36,7 +36,7 @@ async def release(house: House, table: str) -> Row:
     """Try the log in a limited child, then let the table go on; what still fails stays held, and says why."""
     row, hold = await try_table(house, table)
     if row.status != HELD:
-        raise WrongMoment(f"{table} is not held: it is {row.status}")
+        raise BadRequest(f"{table} is not held: it is {row.status}")
     if hold is not None:
         return await house.hold(row, hold) or row
     return await house.release(table)

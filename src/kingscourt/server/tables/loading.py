@@ -7,7 +7,7 @@ import structlog
 
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.errors.problems import Later, Unknown, WrongMoment
+from kingscourt.server.errors.problems import BadRequest, Later, Unknown
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import CLOSED, HELD, OPEN, OVER, RUNNING, Row, Snapshot, Write
 from kingscourt.server.observing.metrics import LOADS
@@ -47,7 +47,7 @@ async def release(store: TableStore, id: str, now: float, boxes: Boxes) -> OpenT
     if snapshot is None:
         raise Unknown(Phrase("service-no-table"), id)
     if snapshot.row.status != HELD:
-        raise WrongMoment(f"{id} is not held: it is {snapshot.row.status}")
+        raise BadRequest(f"{id} is not held: it is {snapshot.row.status}")
     fault = await _fault_of_box(snapshot.row, boxes)
     if fault is not None:
         return await _hold(store, snapshot, fault, now)
