@@ -61,7 +61,11 @@ class Guest:
     async def call(self, method: str, path: str, body: object = None) -> bytes:
         """Ask until there is an answer."""
         while True:
-            answer = await self.http.request(method, path, json=body)
+            try:
+                answer = await self.http.request(method, path, json=body)
+            except httpx.ConnectError:  # a busy machine
+                await asyncio.sleep(0.5)
+                continue
             if answer.status_code != 429:
                 answer.raise_for_status()
                 return answer.content

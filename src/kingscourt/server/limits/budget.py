@@ -9,11 +9,11 @@ from collections import OrderedDict
 from kingscourt.server.limits.addresses import Addresses, address_key
 
 REMEMBERED = 50_000
-BURST = 20.0  # seconds' worth that may be spent at once
+BURST = 10.0  # seconds' worth that may be spent at once
 DEEPEST = 60.0  # seconds' worth that may be owed: what is done already cannot be refused any more
 LEAST = 0.2  # milliseconds that anything costs
-LIGHT = 0.75  # who has this part of the burst left is not held up at all
-REST = 4.0  # the pause after some work of those who have not, in times of the work
+LIGHT = 0.8  # who has this part of the burst left is not held up at all
+REST = 8.0  # the pause after some work of those who have not, in times of the work
 NEWEST = 0.2  # how much the newest cost counts in what is usual
 
 
@@ -114,7 +114,7 @@ class Budgets:
     def __init__(self, person: float, address: float, table: float, addresses: Addresses) -> None:
         self.addresses = addresses
         self.turn = asyncio.Lock()  # one costly question at a time, and everybody else in between
-        self._people = Accounts(person, 3)
+        self._people = Accounts(person, 2)
         self._addresses = Accounts(address, 16)
         self._tables = Accounts(table, 1, is_shared=True)
 

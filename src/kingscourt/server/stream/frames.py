@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 TEXT = 0x81  # a whole text frame
 SHORT, MIDDLE = 126, 65_536
 MOST_UNREAD = 8
-PIECE = 16_384  # bytes that are turned into messages at once
+PIECE = 2048  # bytes that are turned into messages at once
 END_OF_REQUEST = b"\r\n\r\n"
 
 
