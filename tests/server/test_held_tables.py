@@ -19,7 +19,7 @@ from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.server.admin.releasing import release
 from kingscourt.server.api.records import record_text
 from kingscourt.server.desk.desk import Desk
-from kingscourt.server.errors.problems import WrongMoment
+from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.course import Hold
 from kingscourt.server.model.row import Row, Write
 from kingscourt.server.model.setup import Pace
@@ -114,7 +114,7 @@ async def test_a_released_table_goes_on_with_the_time_that_was_left(
     assert 0 < row.course.clocks[0].left <= left
     assert row.deadline is not None
     await wait_as_anna(house, id)
-    with pytest.raises(WrongMoment, match="not held"):
+    with pytest.raises(BadRequest, match="not held"):
         await release(house, id)
 
 
