@@ -88,7 +88,7 @@ async def test_hostile_records_neither_stall_nor_swell_the_process(service: Serv
             for record in records:
                 answer = await http.post("/api/verify", content=record, headers=anna.headers())
                 assert answer.status_code in (200, 422)
-                assert record == far or not answer.json().get("ok", False)
+                assert not answer.json().get("ok", False)
             took = time.perf_counter() - began
             stop.set()
             assert await waiting < took / 2
