@@ -14,8 +14,10 @@ from kingscourt.server.store.postgres import WRITE
 from kingscourt.server.store.together import WRITE_TOGETHER
 
 TABLES = 1000
-COPY = """INSERT INTO tables SELECT $1, 1, status, game, 5, rules, digest, pending, deadline, bot_at,
-  false, 0, setup, course, slots, now(), '0000000000000000000000000001' FROM tables WHERE id = $2"""
+COPY = """INSERT INTO tables (id, version, status, game, last, rules, digest, pending, deadline, bot_at,
+  unlisted, claimed_until, setup, course, slots, changed_at, stamp)
+  SELECT $1, 1, status, game, 5, rules, digest, pending, deadline, bot_at,
+  false, 0, setup, course, slots, now(), $3 FROM tables WHERE id = $2"""
 A_TABLE = "SELECT id, status, rules, digest, course::text, slots::text FROM tables WHERE last > 5 LIMIT 1"
 LINES_A_COMMAND = """SELECT greatest(1, round((SELECT count(*) FROM entries)::numeric
   / greatest(1, (SELECT count(*) FROM commands))))::int"""
@@ -48,7 +50,7 @@ class Bare:
         )
         self._lines = [entry] * await first.fetchval(LINES_A_COMMAND)
         for number in range(TABLES):
-            await first.execute(COPY, self._id(number), self._row["id"])
+            await first.execute(COPY, self._id(number), self._row["id"], self._stamp(1))
 
     def _id(self, number: int) -> str:
         return f"bare-{self.name}{number:015}"
@@ -82,7 +84,7 @@ class Bare:
         values = (row["status"], last, row["rules"], row["digest"], [0], None, None, False, None)
         command = (0, f"{version:024}", b'{"n":%d}' % last, self._stamp(version + 1), self._stamp(version))
         bodies = (row["course"], row["slots"], first, self._lines, *command)
-        await self.connections[number].fetch(WRITE, id, version, *values, *bodies)
+        _expect(1, await self.connections[number].fetch(WRITE, id, version, *values, *bodies))
 
     async def _write_several(self, number: int, ids: list[str], version: int) -> None:
         row, first, last = self._row, self._first(version), self._first(version + 1) - 1
@@ -92,7 +94,7 @@ class Bare:
         lines = [(id, first + n, line) for id in ids for n, line in enumerate(self._lines)]
         columns = [ids, *([value] * len(ids) for value in (*each, *bodies))]
         columns += [[line[part] for line in lines] for part in range(3)]
-        await self.connections[number].fetch(WRITE_TOGETHER, *columns)
+        _expect(len(ids), await self.connections[number].fetch(WRITE_TOGETHER, *columns))
 
     def _stamp(self, version: int) -> str:
         return f"{version:028}"
@@ -104,6 +106,12 @@ class Bare:
         """Hang up."""
         for connection in self.connections:
             await connection.close()
+
+
+def _expect(written: int, rows: list[asyncpg.Record]) -> None:
+    """A write that its guard let fall is much cheaper than one that is carried out."""
+    if len(rows) != written:
+        raise RuntimeError(f"{written} writes were asked for and {len(rows)} carried out")
 
 
 async def open_bare(name: str, url: str, connections: int, postgres: Callable[[], Time]) -> Bare:

@@ -20,7 +20,19 @@ NEWEST = 0.2  # how much the newest cost counts in what is usual
 class Account:
     """One payer's budget. What work costs is known afterwards, so that it may be overdrawn."""
 
-    __slots__ = ("_at", "_left", "_rests", "is_shared", "per_second", "room", "turn", "usual", "waiting")
+    __slots__ = (
+        "_at",
+        "_deepest",
+        "_left",
+        "_most",
+        "_rests",
+        "is_shared",
+        "per_second",
+        "room",
+        "turn",
+        "usual",
+        "waiting",
+    )
 
     def __init__(self, per_second: float, at_once: int, is_shared: bool = False) -> None:
         self.per_second = per_second
@@ -30,19 +42,22 @@ class Account:
         self.turn = asyncio.Lock()  # costly questions, one at a time
         self.waiting = 0  # requests that wait because too much was spent
         self.usual = LEAST  # what one request costs: taken before it is known
-        self._left = per_second * BURST
+        self._most = self._left = per_second * BURST
+        self._deepest = -per_second * DEEPEST
         self._at = time.monotonic()
 
     def left(self) -> float:
         """Milliseconds that may be spent now; below 0: owed."""
         now = time.monotonic()
-        self._left = min(self._left + (now - self._at) * self.per_second, self.per_second * BURST)
+        left = self._left + (now - self._at) * self.per_second
+        self._left = left = left if left < self._most else self._most
         self._at = now
-        return self._left
+        return left
 
     def charge(self, milliseconds: float) -> None:
         """Pay; a negative sum is given back."""
-        self._left = max(self.left() - milliseconds, -self.per_second * DEEPEST)
+        left = self.left() - milliseconds
+        self._left = left if left > self._deepest else self._deepest
 
     def note(self, milliseconds: float) -> None:
         """What one request did cost, for the next one's deposit."""
@@ -50,7 +65,7 @@ class Account:
 
     def pause(self, seconds: float) -> float:
         """How long a payer who has spent much lately leaves others alone after that much work."""
-        return 0.0 if self.left() > self.per_second * BURST * LIGHT else seconds * REST
+        return 0.0 if self.left() > self._most * LIGHT else seconds * REST
 
     def rest(self, seconds: float) -> None:
         """That much work was done: the next costly question comes after a pause."""
@@ -74,7 +89,7 @@ class Account:
 
     def is_idle(self) -> bool:
         """Whether forgetting it changes nothing."""
-        return not self.waiting and not self.turn.locked() and self.left() >= self.per_second * BURST
+        return not self.waiting and not self.turn.locked() and self.left() >= self._most
 
 
 class Accounts:

@@ -26,7 +26,7 @@ T = TypeVar("T")
 class Meter:
     """Who pays for what is done now: an address; the person and the table where they sit, once known."""
 
-    __slots__ = ("_budgets", "address", "person", "table", "took")
+    __slots__ = ("_budgets", "address", "payers", "person", "table", "took")
 
     def __init__(self, budgets: Budgets, address: str, person: str = "") -> None:
         self._budgets = budgets
@@ -34,27 +34,30 @@ class Meter:
         self.person = budgets.of_person(person) if person else None
         self.table: Account | None = None
         self.took = 0.0  # seconds of the last work
+        self.payers = self._payers()
 
     def add_person(self, id: str) -> None:
         """Whoever asks is known by now."""
         self.person = self._budgets.of_person(id)
+        self.payers = self._payers()
 
     def add_table(self, id: str) -> None:
         """It is done at a table where they sit."""
         self.table = self._budgets.of_table(id)
+        self.payers = self._payers()
 
-    def payers(self) -> list[Account]:
+    def _payers(self) -> tuple[Account, ...]:
         """The narrowest first: who has to wait there holds up nobody else."""
-        return [payer for payer in (self.person, self.table, self.address) if payer is not None]
+        return tuple(payer for payer in (self.person, self.table, self.address) if payer is not None)
 
     def charge(self, milliseconds: float) -> None:
         """Everybody concerned pays the same."""
-        for payer in self.payers():
+        for payer in self.payers:
             payer.charge(milliseconds)
 
     def wait(self) -> float:
         """Seconds until nobody concerned owes anything."""
-        return max(payer.wait() for payer in self.payers())
+        return max(payer.wait() for payer in self.payers)
 
     def too_many(self, kind: str) -> TooMany:
         """What those who owe are told."""
@@ -86,7 +89,7 @@ class Meter:
             finally:
                 address.waiting -= 1
             yield
-            pauses = [payer.pause(self.took) for payer in self.payers() if not payer.is_shared]
+            pauses = [payer.pause(self.took) for payer in self.payers if not payer.is_shared]
             await asyncio.sleep(max(pauses, default=0.0))  # the answer has left: its place rests a while
 
     @contextlib.asynccontextmanager
@@ -98,7 +101,7 @@ class Meter:
         async with contextlib.AsyncExitStack() as held:
             try:
                 async with asyncio.timeout(patience):
-                    for payer in self.payers():
+                    for payer in self.payers:
                         if not payer.is_shared:
                             await held.enter_async_context(payer.turn)
                             await payer.rested()
@@ -112,14 +115,14 @@ class Meter:
                 yield
             finally:
                 took = max(thread_time() - began, least)
-                for payer in self.payers():
+                for payer in self.payers:
                     payer.rest(took)
 
     async def measure(self, work: Coroutine[object, object, T]) -> T:
         """Do it; it costs the processor's time between its pauses. What is usual is taken before."""
         deposit = self.address.usual
+        paid = self.payers
         self.charge(deposit)
-        paid = self.payers()
         measured = _Measured(work)
         token = METER.set(self)
         try:
@@ -129,8 +132,10 @@ class Meter:
             self.took = measured.seconds
             cost = max(measured.seconds * 1000, LEAST)
             self.address.note(cost)
-            for payer in self.payers():
-                payer.charge(cost - deposit if payer in paid else cost)
+            self.charge(cost - deposit)
+            for payer in self.payers:
+                if payer not in paid:  # known only since: it paid no deposit
+                    payer.charge(deposit)
 
 
 METER: ContextVar[Meter | None] = ContextVar("meter", default=None)

@@ -253,16 +253,17 @@ class Stream(ABC):
 
     async def _afford(self) -> None:
         """Hold up who has spent too much; TooMany when that has been going on for long."""
-        if self.meter.wait() > 0:
-            began = monotonic()
-            await self.meter.afford(self._patience.left(), "message")
-            self._patience.spend(monotonic() - began)
+        began = monotonic()
+        await self.meter.afford(self._patience.left(), "message")
+        self._patience.spend(monotonic() - began)
 
     async def _handle(self, data: str | bytes) -> None:
-        await self._limit.wait()  # a flood is read slowly, the line holds the rest back
+        if not self._limit.takes():
+            await self._limit.wait()  # a flood is read slowly, the line holds the rest back
         if self._ending is not None:
             return
-        await self._afford()
+        if self.meter.wait() > 0:
+            await self._afford()
         try:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:

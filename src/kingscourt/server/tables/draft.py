@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
@@ -177,7 +179,7 @@ class Draft:
         return [seat for seat in position.asked() if seat not in position.slots]
 
     def _row(self, changes_setup: bool) -> Row:
-        row = change(
+        return change(
             self.row,
             version=self.row.version + 1,
             status=self.status,
@@ -186,19 +188,22 @@ class Draft:
             course=self.course,
             unlisted=self.row.unlisted or changes_setup or self.status != self.row.status,
             stamp=self._stamp(),
+            **self._of_game(),
         )
+
+    def _of_game(self) -> dict[str, Any]:
+        """What the row says of the game."""
         if self._table is None or self.status == HELD:
-            return change(row, deadline=None, bot_at=None)
+            return {"deadline": None, "bot_at": None}
         position = self._table.position
         pending = [] if self.status in (OVER, CLOSED) else self._pending()
         stands_still = self.status != RUNNING or self.course.paused
         has_bot = any(seat in position.bots for seat in pending)
-        return change(
-            row,
-            last=position.last,
-            digest=position.state.digest(),
-            pending=pending,
-            deadline=None if stands_still else clocks.deadline(self.course.clocks, self.calendars()),
-            bot_at=self.now if has_bot and not stands_still else None,
-            slots=dict(position.slots),
-        )
+        return {
+            "last": position.last,
+            "digest": position.state.digest(),
+            "pending": pending,
+            "deadline": None if stands_still else clocks.deadline(self.course.clocks, self.calendars()),
+            "bot_at": self.now if has_bot and not stands_still else None,
+            "slots": dict(position.slots),
+        }

@@ -7,7 +7,7 @@ nobody learns before the end (ADR 15).
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 from typing import Final
 
 from kingscourt.server.model.setup import Setup
@@ -23,20 +23,23 @@ class Marks:
     def __init__(self, setup: Setup) -> None:
         self._key = bytes.fromhex(setup.seed)
         nonces = "\n".join(seat.nonce for seat in setup.seats)
-        self._marks = bytearray(self._next(b"", nonces))
+        first = self._next(b"", nonces)
+        self._marks = bytearray(first)
+        self._last = first.hex()
 
     def after(self, lines: list[str]) -> bytes:
         """The marks of lines that would come next."""
-        made = bytearray()
+        made = b""
         last = bytes(self._marks[-SIZE:])
         for line in lines:
             last = self._next(last, line)
             made += last
-        return bytes(made)
+        return made
 
     def extend(self, marks: bytes) -> None:
         """Go on with marks of `after`."""
         self._marks += marks
+        self._last = self._marks[-SIZE:].hex()
 
     def at(self, n: int) -> str:
         """The mark after an entry; 0: before the first. None of a number that is not there."""
@@ -44,7 +47,7 @@ class Marks:
 
     def last(self) -> str:
         """The mark of the log as it stands."""
-        return self._marks[-SIZE:].hex()
+        return self._last
 
     def _next(self, last: bytes, line: str) -> bytes:
         text = last + line.encode()
@@ -53,7 +56,7 @@ class Marks:
 
 def new_stamp(mark: str) -> str:
     """A stamp that no other write has: the mark of the log, empty before the game, and chance."""
-    return mark + secrets.token_hex(TAIL // 2)
+    return mark + os.urandom(TAIL // 2).hex()
 
 
 def mark_in(stamp: str) -> str:

@@ -38,21 +38,28 @@ class Watcher(ABC):
 class Turn:
     """The lock of a table, waited for so long and no longer."""
 
-    __slots__ = ("_lock", "_patience")
+    __slots__ = ("_opened", "_patience")
 
-    def __init__(self, lock: asyncio.Lock, patience: float) -> None:
-        self._lock = lock
+    def __init__(self, opened: OpenTable, patience: float) -> None:
+        self._opened = opened
         self._patience = patience
 
     async def __aenter__(self) -> None:
+        opened = self._opened
+        if not opened.waiting and not opened.lock.locked():
+            await opened.lock.acquire()  # at once; a timer would cost more than the rest of this
+            return
+        opened.waiting += 1
         try:
             async with asyncio.timeout(self._patience):
-                await self._lock.acquire()
+                await opened.lock.acquire()
         except TimeoutError:
             raise Later(Phrase("service-too-busy"), "the lock of the table was not given") from None
+        finally:
+            opened.waiting -= 1
 
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self._opened.lock.release()
 
 
 class OpenTable:
@@ -60,6 +67,7 @@ class OpenTable:
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.lock = asyncio.Lock()
+        self.waiting = 0  # for the lock
         self.watchers: set[Watcher] = set()
         self.row: Row = snapshot.row
         self.table: Table | None = None
@@ -77,7 +85,7 @@ class OpenTable:
 
     def turn(self, patience: float) -> Turn:
         """Keeps other changes of this process away."""
-        return Turn(self.lock, patience)
+        return Turn(self, patience)
 
     def since(self) -> int:
         """The number after which lines are missing here."""
