@@ -127,7 +127,7 @@ async def test_what_is_measured_is_the_work_and_not_the_waiting() -> None:
     assert meter.took > 0.01
     person = budgets.of_person("eve")
     person.charge(full)
-    assert await asyncio.wait_for(asyncio.create_task(meter.measure(wait())), PATIENCE) == "waited"
+    assert await asyncio.wait_for(asyncio.ensure_future(meter.measure(wait())), PATIENCE) == "waited"
 
 
 async def test_work_that_fails_or_is_cancelled_is_paid_as_well() -> None:
@@ -143,7 +143,7 @@ async def test_work_that_fails_or_is_cancelled_is_paid_as_well() -> None:
     with pytest.raises(ValueError, match="a fault"):
         await meter.measure(fail())
     assert meter.wait() > 0
-    task = asyncio.create_task(meter.measure(hang()))
+    task = asyncio.ensure_future(meter.measure(hang()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

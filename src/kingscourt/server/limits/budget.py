@@ -54,6 +54,14 @@ class Account:
         self._at = now
         return left
 
+    def may_owe(self) -> bool:
+        """Whether something was owed when it was last looked at."""
+        return self._left < 0
+
+    def deposit(self, milliseconds: float) -> None:
+        """Pay before, in the little time since the last look; what was paid too much is charged back."""
+        self._left -= milliseconds
+
     def charge(self, milliseconds: float) -> None:
         """Pay; a negative sum is given back."""
         left = self.left() - milliseconds

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine, Generator
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Generator
 from contextvars import ContextVar
 from math import ceil
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Generic, TypeVar
 
 from kingscourt.kernel.phrase import Phrase
@@ -54,6 +54,10 @@ class Meter:
         """Everybody concerned pays the same."""
         for payer in self.payers:
             payer.charge(milliseconds)
+
+    def owes(self) -> bool:
+        """Whether somebody concerned owes something."""
+        return any(map(Account.may_owe, self.payers)) and self.wait() > 0
 
     def wait(self) -> float:
         """Seconds until nobody concerned owes anything."""
@@ -118,59 +122,63 @@ class Meter:
                 for payer in self.payers:
                     payer.rest(took)
 
-    async def measure(self, work: Coroutine[object, object, T]) -> T:
-        """Do it; it costs the processor's time between its pauses. What is usual is taken before."""
-        deposit = self.address.usual
-        paid = self.payers
-        self.charge(deposit)
-        measured = _Measured(work)
-        token = METER.set(self)
-        try:
-            return await measured
-        finally:
-            METER.reset(token)
-            self.took = measured.seconds
-            cost = max(measured.seconds * 1000, LEAST)
-            self.address.note(cost)
-            self.charge(cost - deposit)
-            for payer in self.payers:
-                if payer not in paid:  # known only since: it paid no deposit
-                    payer.charge(deposit)
+    def measure(self, work: Coroutine[object, object, T]) -> Awaitable[T]:
+        """Do it; it costs the time between its pauses. What is usual is taken before."""
+        return _Measured(self, work)
+
+    def settle(self, seconds: float, deposit: float, paid: tuple[Account, ...]) -> None:
+        """Have work paid that took so long, of which these payers have paid a part before."""
+        self.took = seconds
+        cost = max(seconds * 1000, LEAST)
+        self.address.note(cost)
+        self.charge(cost - deposit)
+        for payer in self.payers:
+            if payer not in paid:  # known only since
+                payer.charge(deposit)
 
 
 METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
 
 
 class _Measured(Generic[T]):
-    """A coroutine with the processor time that its steps took: what happens while it waits is not its own."""
+    """A coroutine with the time that its steps took: what happens while it waits is not its own."""
 
-    __slots__ = ("_work", "seconds")
+    __slots__ = ("_meter", "_work")
 
-    def __init__(self, work: Coroutine[object, object, T]) -> None:
+    def __init__(self, meter: Meter, work: Coroutine[object, object, T]) -> None:
+        self._meter = meter
         self._work = work
-        self.seconds = 0.0
 
     def __await__(self) -> Generator[object, object, T]:
-        work = self._work
+        meter, work = self._meter, self._work
+        deposit, paid = meter.address.usual, meter.payers
+        for payer in paid:
+            payer.deposit(deposit)
+        token = METER.set(meter)
+        seconds = 0.0
         value: object = None
         error: BaseException | None = None
-        while True:
-            began = thread_time()
-            try:
-                wanted = work.send(value) if error is None else work.throw(error)
-            except StopIteration as done:
-                result: T = done.value
-                return result
-            finally:
-                self.seconds += thread_time() - began
-            value, error = None, None
-            try:
-                value = yield wanted
-            except GeneratorExit:
-                work.close()
-                raise
-            except BaseException as thrown:  # a cancellation is for the work
-                error = thrown
+        try:
+            while True:
+                began = perf_counter()  # a thread's own time would be a system call, twice a step
+                try:
+                    wanted = work.send(value) if error is None else work.throw(error)
+                except StopIteration as done:
+                    result: T = done.value
+                    return result
+                finally:
+                    seconds += perf_counter() - began
+                value, error = None, None
+                try:
+                    value = yield wanted
+                except GeneratorExit:
+                    work.close()
+                    raise
+                except BaseException as thrown:  # a cancellation is for the work
+                    error = thrown
+        finally:
+            METER.reset(token)
+            meter.settle(seconds, deposit, paid)
 
 
 def payer() -> Meter | None:

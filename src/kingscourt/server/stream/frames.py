@@ -52,8 +52,13 @@ class Frames(WebSocketsSansIOProtocol, Line):
             self._take(data)
 
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        self._read_on()
+        """As uvicorn does, and what was held back comes next."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._unread:
+            self._read_on()
         return message
 
     def _read_on(self) -> None:

@@ -245,7 +245,7 @@ class Stream(ABC):
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """A costly question, when it is its payer's turn."""
-        began, owes = monotonic(), self.meter.wait() > 0
+        began, owes = monotonic(), self.meter.owes()
         async with self.meter.turn(max(self._patience.left(), 1.0) if owes else QUEUE):
             if owes:
                 self._patience.spend(monotonic() - began)
@@ -262,7 +262,7 @@ class Stream(ABC):
             await self._limit.wait()  # a flood is read slowly, the line holds the rest back
         if self._ending is not None:
             return
-        if self.meter.wait() > 0:
+        if self.meter.owes():
             await self._afford()
         try:
             message = DECODER.decode(data)

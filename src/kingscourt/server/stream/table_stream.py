@@ -11,6 +11,7 @@ from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
 from kingscourt.server.errors.words import problem_body, reasons, refused_body
 from kingscourt.server.model.person import ChatLine, Person
+from kingscourt.server.model.setup import Setup
 from kingscourt.server.observing.metrics import PUSH_BYTES, PUSHES
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.showing import play
@@ -61,6 +62,7 @@ class TableStream(Stream, Follower):
         self._mark = mark  # of the log as of `since`; empty: not known
         self._is_first = True
         self._about: About | None = None
+        self._allowed: Setup | None = None  # as of this setup they may follow with these eyes
         self._status: tuple[list[int], list[int]] = ([], [])
         self._attendance_seen = -1
         self._presence: m.Presence | None = None
@@ -110,13 +112,20 @@ class TableStream(Stream, Follower):
         return [ENCODER.encode(message) for message in self._news_of(opened, now)]
 
     def _news_of(self, opened: OpenTable, now: float) -> list[msgspec.Struct]:
-        check_visible(opened.row, self.person.id)
-        seat_or_watcher(opened, self.person.id, self.seat)  # a seat that was left is not followed
+        self._check_place(opened)
         aside = self._other_news(opened)  # first, so that no fault of it can cost a push that counts as sent
         if opened.table is None or opened.marks is None:
             self._begin_anew()
             return aside
         return [*self._game_news(opened, opened.table, opened.marks, now), *aside]
+
+    def _check_place(self, opened: OpenTable) -> None:
+        """Whether they may still follow, and with these eyes: a seat that was left is not followed."""
+        setup = opened.row.setup
+        if setup is not self._allowed:
+            check_visible(opened.row, self.person.id)
+            seat_or_watcher(opened, self.person.id, self.seat)
+            self._allowed = setup
 
     def _begin_anew(self) -> None:
         """There is no game, though there may have been one: the next is sent from its start."""

@@ -7,13 +7,14 @@ nobody learns before the end (ADR 15).
 from __future__ import annotations
 
 import hashlib
-import os
+import random
 from typing import Final
 
 from kingscourt.server.model.setup import Setup
 
 SIZE: Final = 8  # bytes of a mark
 TAIL: Final = 12  # letters of a stamp that are chance
+_CHANCE: Final = random.Random()  # other than that of any process: nobody gains by guessing a stamp
 _USE: Final = b"kingscourt marks"  # what the seed is a key for here: BLAKE2 has a place for it
 
 
@@ -21,11 +22,13 @@ class Marks:
     """The mark after each entry: equal marks of equal numbers mean the same log up to there."""
 
     def __init__(self, setup: Setup) -> None:
-        self._key = bytes.fromhex(setup.seed)
+        key = bytes.fromhex(setup.seed)
+        self._keyed = hashlib.blake2b(digest_size=SIZE, key=key, person=_USE)
         nonces = "\n".join(seat.nonce for seat in setup.seats)
         first = self._next(b"", nonces)
         self._marks = bytearray(first)
         self._last = first.hex()
+        self._asked = (0, self._last)  # by one who follows, and soon by all others
 
     def after(self, lines: list[str]) -> bytes:
         """The marks of lines that would come next."""
@@ -43,20 +46,26 @@ class Marks:
 
     def at(self, n: int) -> str:
         """The mark after an entry; 0: before the first. None of a number that is not there."""
-        return self._marks[n * SIZE : (n + 1) * SIZE].hex()
+        if self._asked[0] == n:
+            return self._asked[1]
+        mark = self._marks[n * SIZE : (n + 1) * SIZE].hex()
+        if mark:
+            self._asked = (n, mark)
+        return mark
 
     def last(self) -> str:
         """The mark of the log as it stands."""
         return self._last
 
     def _next(self, last: bytes, line: str) -> bytes:
-        text = last + line.encode()
-        return hashlib.blake2b(text, digest_size=SIZE, key=self._key, person=_USE).digest()
+        hash = self._keyed.copy()
+        hash.update(last + line.encode())
+        return hash.digest()
 
 
 def new_stamp(mark: str) -> str:
     """A stamp that no other write has: the mark of the log, empty before the game, and chance."""
-    return mark + os.urandom(TAIL // 2).hex()
+    return f"{mark}{_CHANCE.getrandbits(4 * TAIL):0{TAIL}x}"
 
 
 def mark_in(stamp: str) -> str:
