@@ -7,6 +7,7 @@ import { say, words } from "../texts/words.svelte";
 import type { Renderer } from "../texts/renderer";
 import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { buttonsOf } from "./answers";
+import { heldWords } from "./held";
 
 /** One seat at a running table: what it sees, what it is asked, what it is about to answer. */
 export class Play {
@@ -43,10 +44,15 @@ export class Play {
     return !!this.feed.update?.outcome;
   }
 
+  /** Nobody can play here now. */
+  get isStill(): boolean {
+    return !!this.info?.held || !!this.info?.paused;
+  }
+
   /** The table waits for me. */
   readonly isMyTurn = $derived.by<boolean>(() => {
     const { asked, chosen, isLive } = this.feed;
-    return isLive && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
+    return isLive && !this.isStill && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
   });
 
   /** The position, with what I am about to do already in it. */
@@ -191,6 +197,7 @@ export class Play {
 
   async whyNot(place: string): Promise<void> {
     if (this.seat === null || !this.feed.isLive) return;
+    if (this.isStill) return toasts.explain(this.info?.held ? heldWords(this.info.held) : say("web-paused"));
     if (!this.isMyTurn) return toasts.explain(say("web-not-your-turn"));
     try {
       const reasons = await this.feed.why(place);
