@@ -196,10 +196,11 @@ async def test_what_i_set_is_mine_alone(people: list[Client]) -> None:
         ("/api/me/muted", {"who": "x" * 65}),
         ("/api/me/muted", {"who": "'; DROP TABLE mutes"}),
         ("/api/me/blocked", {"who": 5}),
+        ("/api/tables", {"game": GAME, "seats": [{"kind": "me"}], "pace": {"kind": "days", "days": 1e-7}}),
     ],
 )
 async def test_malformed_wishes_are_refused_politely(people: list[Client], path: str, body: object) -> None:
-    method = "PUT" if "days" in path else "POST"
+    method = "PUT" if "days-off" in path else "POST"
     answer = await call(people[0], method, path, body)
     assert answer.status_code == 400, answer.text
     assert answer.json()["code"] == "bad-request"
@@ -310,8 +311,10 @@ def _bytes(data: str | bytes) -> bytes:
         b'{"id":"x","seat":0,"actions":["' + b"a" * 300 + b'"]}',
         b'{"id":"x","seat":0,"actions":' + b"[" * 4000 + b"]" * 4000 + b"}",
         b"\xff\xfe\x00",
+        b'{"id":"\xff","seat":0,"actions":["wait"]}',
+        b'{"id":"x","seat":0,"actions":["\xed\xa0\x80"]}',
     ],
-    ids=range(13),
+    ids=range(15),
 )
 async def test_malformed_requests_are_refused_politely(people: list[Client], body: bytes) -> None:
     id = await new_table(people[:2], GAME)
@@ -400,6 +403,10 @@ async def test_names_and_talk_are_one_clean_line(people: list[Client]) -> None:
     renamed = await call(people[0], "PATCH", "/api/me", {"name": " x\ty "})
     assert renamed.json()["name"] == "x y"
     assert (await call(people[0], "PATCH", "/api/me", {"name": "\x00"})).status_code == 400
+    for unseen in ("\u3164", "\u115f", "\u2800 \u034f"):
+        assert (await call(people[0], "PATCH", "/api/me", {"name": unseen})).status_code == 400
+    tower = await call(people[0], "PATCH", "/api/me", {"name": "Zoe\u0308" + "\u0301" * 30})
+    assert tower.json()["name"] == "Zoe\u0308\u0301\u0301"
 
 
 async def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Live) -> None:

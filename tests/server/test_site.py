@@ -71,6 +71,8 @@ async def test_nothing_outside_the_client_is_given_out(served: Live) -> None:
 async def test_what_is_missing_is_no_page(served: Live) -> None:
     assert (await fetch(served, "/assets/gone.js")).status_code == 404
     assert (await fetch(served, "/api/gone")).status_code == 404
+    assert (await fetch(served, f"/assets/{'a' * 300}")).status_code == 404
+    assert (await fetch(served, f"/{'a' * 300}")).status_code == 200  # an address of the client's
 
 
 def test_a_packed_copy_is_sent_to_those_who_can_unpack_it(built: Path) -> None:

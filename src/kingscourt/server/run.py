@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from kingscourt.server.api.headers import Headers
+from kingscourt.server.api.requests import Requests
 from kingscourt.server.api.site import BUILD, has_client
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.config import BadConfig, Config, injected
@@ -68,6 +69,7 @@ def server_of(desk: Desk, config: Config, beside: Sequence[Beside] = ()) -> Serv
         port=config.port,
         log_config=None,
         access_log=False,
+        http=Requests,
         ws=Frames,
         ws_max_size=min(config.max_message, config.max_stream_message),
         ws_ping_interval=config.heartbeat,

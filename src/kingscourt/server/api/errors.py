@@ -57,6 +57,11 @@ def too_deep_answer(_: AnyRequest, __: RecursionError) -> Response[ProblemBody]:
     return Response(ProblemBody("bad-request", "nested too deeply"), status_code=400)
 
 
+def not_text_answer(_: AnyRequest, error: UnicodeDecodeError) -> Response[ProblemBody]:
+    """JSON whose bytes are no text."""
+    return Response(ProblemBody("bad-request", f"not UTF-8: {error.reason}"), status_code=400)
+
+
 def unforeseen_answer(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: logged as a whole, told without details."""
     LOG.error("unforeseen", path=request.url.path, exc_info=error)
@@ -67,5 +72,6 @@ HANDLERS: ExceptionHandlersMap = {
     KingscourtError: problem_answer,
     HTTPException: http_answer,
     RecursionError: too_deep_answer,
+    UnicodeDecodeError: not_text_answer,
     Exception: unforeseen_answer,
 }

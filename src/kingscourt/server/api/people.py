@@ -10,9 +10,10 @@ from litestar.params import FromQuery, JSONBody
 from kingscourt.server.api.given import AnyRequest, AtDesk, Guest
 from kingscourt.server.api.signing import address_of, cookie_for
 from kingscourt.server.api.wire import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
-from kingscourt.server.desk.desk import Desk, clean, named, reach
+from kingscourt.server.desk.desk import Desk, named, reach
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
+from kingscourt.server.people.names import clean
 from kingscourt.server.people.own_days import my_days_off, set_days_off
 
 TAGS = ["people"]

@@ -39,7 +39,10 @@ def find_file(path: str) -> Traversable | None:
         if part in ("", ".", "..") or "\\" in part:
             return None
         found = found.joinpath(part)
-    return found if found.is_file() else None
+    try:
+        return found if found.is_file() else None
+    except OSError:  # a name that no file can have
+        return None
 
 
 def has_client() -> bool:

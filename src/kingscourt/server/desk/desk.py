@@ -38,6 +38,7 @@ from kingscourt.server.observing.readiness import Readiness
 from kingscourt.server.observing.tracing import span
 from kingscourt.server.people.asking import Asking
 from kingscourt.server.people.handles import Handles
+from kingscourt.server.people.names import clean
 from kingscourt.server.people.sessions import Sessions
 from kingscourt.server.people.tokens import WATCH, invitation, invited_to
 from kingscourt.server.people.unheard import Unheard
@@ -370,15 +371,6 @@ def done_commands(kind: str) -> Counter:
 def _derived(id: str) -> str:
     digest = hashlib.sha256(f"rematch of {id}".encode()).digest()
     return "".join(ALPHABET[byte % 32] for byte in digest[:LENGTH])
-
-
-def clean(text: str, most: int = 40) -> str:
-    """A text of one line without control characters."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    single = " ".join(kept.split())[:most]
-    if not single:
-        raise BadRequest(Phrase("service-empty-text"))
-    return single
 
 
 async def _rows_soon(store: TableStore, ids: list[str]) -> list[Row]:

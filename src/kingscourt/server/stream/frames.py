@@ -8,17 +8,21 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from kingscourt.server.limits.allowance import Allowance
 from kingscourt.server.stream.incoming import is_whole, short_text
 from kingscourt.server.stream.line import LINE, Line
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 TEXT = 0x81  # a whole text frame
 SHORT, MIDDLE = 126, 65_536
 MOST_UNREAD = 8
 PIECE = 2048  # bytes that are turned into messages at once
+OTHERS = 200, 20  # frames that are no message by themselves: at once, then a second
+TOO_MUCH = 1008
 END_OF_REQUEST = b"\r\n\r\n"
 
 
@@ -42,10 +46,11 @@ class Frames(WebSocketsSansIOProtocol, Line):
     _is_between = False  # what was received ends with the end of a frame
     _was_heard = False  # since the last time that a ping was due
     _unread = b""  # received, but several messages wait before it
+    _others: Allowance | None = None  # frames that are no message by themselves
 
     def data_received(self, data: bytes) -> None:
         self._was_heard = True
-        if self._unread or (len(data) > PIECE and self.handshake_complete):
+        if self._unread or (len(data) > PIECE and self.handshake_initiated):
             self._unread += data
             self._read_on()
         else:
@@ -85,6 +90,32 @@ class Frames(WebSocketsSansIOProtocol, Line):
         if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._takes_another():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._takes_another():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._takes_another():
+            super().handle_pong(event)
+
+    def _takes_another(self) -> bool:
+        """Pings, pongs and parts of messages are work too, though no limit of the application sees them."""
+        if self._others is None:
+            self._others = Allowance(*OTHERS)
+        if self._others.takes():
+            return True
+        self._unread = b""
+        if not self.close_sent:
+            self.conn.fail(TOO_MUCH, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        return False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -27,6 +27,7 @@ from kingscourt.table.fairness import SCHEME, commitment
 change = msgspec.structs.replace
 SEED_BYTES = 32
 MOST_KEPT_OUT = 200
+LEAST_DAYS = 0.04  # an hour, whoever rounds it
 
 
 def new_setup(
@@ -88,8 +89,8 @@ def check_pace(pace: Pace) -> None:
     """A clock that somebody can play by."""
     if pace.kind == "live" and not (10 <= pace.bank <= 86_400 and 0 <= pace.increment <= 3_600):
         raise BadRequest("a live table has a bank of 10 s to a day and an increment of at most an hour")
-    if pace.kind == "days" and not 0 < pace.days <= 30:
-        raise BadRequest("days for a move: more than 0, at most 30")
+    if pace.kind == "days" and not LEAST_DAYS <= pace.days <= 30:
+        raise BadRequest("days for a move: from 1/24, which is an hour, to 30")
     if any(day not in range(7) for day in pace.days_off) or len(set(pace.days_off)) > 6:
         raise BadRequest("days off are weekdays from 0 to 6, and not all of them")
 
