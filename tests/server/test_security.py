@@ -196,7 +196,14 @@ async def test_what_i_set_is_mine_alone(people: list[Client]) -> None:
         ("/api/me/muted", {"who": "x" * 65}),
         ("/api/me/muted", {"who": "'; DROP TABLE mutes"}),
         ("/api/me/blocked", {"who": 5}),
-        ("/api/tables", {"game": GAME, "seats": [{"kind": "me"}], "pace": {"kind": "days", "days": 1e-7}}),
+        (
+            "/api/tables",
+            {
+                "game": GAME,
+                "seats": [{"kind": "me"}, {"kind": "open"}],
+                "pace": {"kind": "days", "days": 1e-7},
+            },
+        ),
     ],
 )
 async def test_malformed_wishes_are_refused_politely(people: list[Client], path: str, body: object) -> None:
