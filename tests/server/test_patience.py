@@ -29,7 +29,7 @@ from tests.server.houses import ANNA, BELA, config_for, houses, row_of, seated
 from tests.server.live import Live, live
 from tests.server.service import free_port
 from tests.server.test_store_contract import change, some_row
-from tests.server.waiting import seen
+from tests.server.waiting import PATIENCE, seen
 
 pytestmark = pytest.mark.anyio
 SIZE = 3
@@ -263,7 +263,12 @@ def refused(kind: str, url: str) -> str:
     environment = {"KINGSCOURT_DIRECTORY": url, "KINGSCOURT_SECRET": "s" * 32, "KINGSCOURT_NATS": NATS}
     command = [sys.executable, "-m", "kingscourt.server", kind]
     ended = subprocess.run(
-        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=120, check=False
+        command,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
     )
     assert ended.returncode == 1
     assert ended.stderr.count("\n") == 1, ended.stderr
