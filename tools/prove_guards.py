@@ -203,7 +203,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", default="", metavar="SUBSTRING", help="guards with this in what --list says")
+    parser.add_argument(
+        "--only", default="", metavar="SUBSTRING", help="guards with this in what --list says"
+    )
     parser.add_argument("--list", action="store_true", help="name the guards and their tests, try none")
     asked = parser.parse_args()
     guards = [guard for guard in read_guards() if asked.only.lower() in guard.told().lower()]
