@@ -105,8 +105,10 @@ async def test_a_stream_that_opens_while_somebody_is_banned_ends(
             return opened
 
         monkeypatch.setattr(server.desk, "see", ban_meanwhile)
-        async with Feed(people[0], id, 0) as feed:
-            assert await ended(feed) == "forbidden"
+        with pytest.raises(Told) as told:
+            async with Feed(people[0], id, 0) as feed:
+                await feed.say("I am still here")
+        assert told.value.body.code == "forbidden"
 
 
 async def test_signing_out_ends_one_session_at_every_process(two: Service) -> None:
