@@ -107,7 +107,7 @@ async def test_a_stream_that_opens_while_somebody_is_banned_ends(
         monkeypatch.setattr(server.desk, "see", ban_meanwhile)
         with pytest.raises(Told) as told:
             async with Feed(people[0], id, 0) as feed:
-                await feed.say("I am still here")
+                await feed.until(lambda: feed.n > 0)
         assert told.value.body.code == "forbidden"
 
 
