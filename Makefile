@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 UV := $(shell command -v uv || echo .venv/bin/uv)
 
-.PHONY: help setup lock check test compiled texts rules mutate bench web wheel clean
+.PHONY: help setup lock check test compiled texts rules mutate guards bench web wheel clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
@@ -26,6 +26,9 @@ texts: ## render all texts and rules pages
 
 mutate: ## sampled mutation run over the rules of a game: make mutate GAME=kingsburg
 	$(PY) tools/mutate.py $(or $(GAME),kingsburg)
+
+guards: ## take each guard of docs/security.md away and see that its test fails
+	$(PY) tools/prove_guards.py
 
 bench: ## speed beside OpenSpiel and Catanatron, on the compiled build
 	bench/install_references.sh && .venv-compiled/bin/kingscourt bench

@@ -135,6 +135,17 @@ def test_the_size_of_a_file_is_bounded_in_bytes() -> None:
         assert problems(text) == ["The file is too large: at most 256 kB are read."]
 
 
+def test_brackets_inside_brackets_and_the_parts_of_a_key_are_counted() -> None:
+    for text in ("a" + ".a" * (MOST_DOTS - 1) + " = 1", "x = " + "[" * MOST_DEPTH + "]" * MOST_DEPTH):
+        assert parse_toml(text)
+    assert problems("a" + ".a" * MOST_DOTS + " = 1") == [
+        f"The file cannot be read: a key has at most {MOST_DOTS} parts."
+    ]
+    assert problems("x = " + "[" * (MOST_DEPTH + 1) + "]" * (MOST_DEPTH + 1)) == [
+        f"The file cannot be read: brackets inside brackets, at most {MOST_DEPTH} deep."
+    ]
+
+
 def test_what_stands_in_texts_and_remarks_counts_neither_as_brackets_nor_as_dots() -> None:
     brackets = "[" * 2 * MOST_DEPTH
     dots = "." * 2 * MOST_DOTS

@@ -71,7 +71,8 @@ class Poison:
         about.mkdir()
         (about / "METADATA").write_text("Metadata-Version: 2.1\nName: poisoned\nVersion: 1\n")
         (about / "entry_points.txt").write_text("[kingscourt.games]\npoisoned = poisoned:GAME\n")
-        self.environment = {"PYTHONPATH": str(folder / "site"), WHAT: str(self.file)}
+        paths = [str(folder / "site"), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.environment = {"PYTHONPATH": os.pathsep.join(paths), WHAT: str(self.file)}
         self.cure()
 
     def put(self, poison: str) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 
-from kingscourt.server.api.headers import POLICY
+from kingscourt.server.api.headers import POLICY, SITE_POLICY
 from kingscourt.server.observing.exporter import may_read_metrics, show_metrics
 from tests.server.houses import config_for
 from tests.server.live import Live, live
@@ -71,6 +71,16 @@ async def test_every_answer_has_them(
     answer = await http.request(method, path, headers=PROXY if is_secure else {})
     assert answer.status_code == status
     check(answer.headers, is_secure)
+
+
+@pytest.mark.parametrize("policy", [POLICY, SITE_POLICY], ids=["all else", "the client"])
+def test_no_policy_lets_others_in(policy: str) -> None:
+    """Whether or not a client is built here."""
+    parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert parts["frame-ancestors"] == parts["base-uri"] == "'none'"
+    assert {parts["default-src"], parts.get("script-src", "'self'")} <= {"'none'", "'self'"}
+    assert not [name for name, value in parts.items() if "unsafe" in value and name != "style-src-attr"]
+    assert not re.search(r"https?:|\*", policy)
 
 
 async def test_errors_have_them_too(

@@ -18,6 +18,7 @@ from tests.server.live import live
 
 MOST = 60_000
 PING = b"\x89\x04"
+PROTOCOL_ERROR = (1002).to_bytes(2, "big")  # why a stream is closed
 PATIENCE = 60.0
 HEARTBEAT = 2.0  # long beside any pause of a busy machine between two messages
 
@@ -142,6 +143,23 @@ async def test_messages_are_answered_in_order_however_they_come(shared_database:
         assert [int(found) for found in re.findall(rb'"id":"(\d+)"', received)] == list(range(1, 41))
         assert received.count(b'"id":""') == 1  # the bytes
         assert received.count(b"\x8a\x07between") == received.count(b"\x8a\x04ping") == 1
+
+
+@pytest.mark.anyio
+async def test_a_text_between_the_parts_of_another_is_no_message(shared_database: str) -> None:
+    async with live(config_for(shared_database)) as server, plain_socket(server.url) as (reader, writer):
+        writer.write(framed(asking("first")))
+        await read_up_to(reader, b'"first"')
+        writer.write(framed(asking("second")[:9], fin=False))
+        await asyncio.sleep(0.1)
+        writer.write(framed(asking("third")))
+        received = b""
+        async with asyncio.timeout(PATIENCE):
+            while b'"third"' not in received and PROTOCOL_ERROR not in received:
+                part = await reader.read(65_536)
+                assert part, received
+                received += part
+        assert b'"third"' not in received
 
 
 @pytest.mark.anyio

@@ -16,11 +16,13 @@ from websockets.asyncio.client import connect
 from kingscourt.server.api.wire import LobbyTable, NewSeat, NewTable
 from kingscourt.server.client.answers import MESSAGES, Told
 from kingscourt.server.client.client import Client
+from kingscourt.server.desk.desk import Desk
+from kingscourt.server.errors.problems import TooMany, WrongMoment
 from kingscourt.server.lobby.expiring import close_expired
 from kingscourt.server.lobby.pages import place, read_page
-from kingscourt.server.lobby.reader import LobbyFollower, LobbyReader
+from kingscourt.server.lobby.reader import MOST_FILTERS, LobbyFollower, LobbyReader
 from kingscourt.server.model.lobby import LobbyFilter, LobbyQuery, LobbyStatus
-from kingscourt.server.model.person import Listing
+from kingscourt.server.model.person import Listing, Person
 from kingscourt.server.model.setup import Pace
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.directory import PostgresDirectory, lobby_statement
@@ -162,6 +164,16 @@ async def test_two_guests_cannot_empty_the_lobby() -> None:
             assert (await guests[0].create(OPEN)).status == "open"  # one is closed: there is room again
 
 
+async def test_tables_made_at_once_are_counted_too(shared_database: str) -> None:
+    async with houses(config_for(shared_database, open_tables_a_person=3)) as (house,):
+        desk = Desk(house, house.config)
+        eve = await desk.add(Person(secrets.token_hex(4), "Eve"))
+        made = await asyncio.gather(*(desk.create(eve, OPEN) for _ in range(9)), return_exceptions=True)
+        refused = [one for one in made if isinstance(one, BaseException)]
+        assert len(refused) == 6
+        assert all(isinstance(one, WrongMoment) for one in refused), refused
+
+
 async def test_strangers_see_names_and_nobody_s_id(shared_database: str) -> None:
     async with live(config_for(shared_database)) as server, company([server.url], ["Anna", "Béla"]) as people:
         wish = msgspec.structs.replace(OPEN, language="hu")
@@ -196,7 +208,7 @@ async def test_a_table_speaks_the_language_of_whoever_makes_it(shared_database: 
 
 
 @pytest.mark.parametrize(
-    "query", ["status=over", "pace=slow", "language=xx", "free=9", "limit=0", "after=x~y"]
+    "query", ["status=over", "pace=slow", "language=xx", "free=9", "limit=0", "limit=101", "after=x~y"]
 )
 async def test_nonsense_is_refused(shared_database: str, query: str) -> None:
     async with (
@@ -281,6 +293,18 @@ async def test_two_hundred_followers_are_one_reader() -> None:
             for follower, one in zip(followers, shown, strict=True):
                 await reader.leave(follower, one)
             assert reader._reading is None
+
+
+async def test_so_many_filters_and_no_more_are_followed(shared_database: str) -> None:
+    async with houses(config_for(shared_database)) as (house,):
+        reader, follower, other = LobbyReader(house, 600.0), Follower(), Follower()
+        shown = [reader.enter(follower, LobbyFilter(game=f"g{n}")) for n in range(MOST_FILTERS)]
+        with pytest.raises(TooMany):
+            reader.enter(other, LobbyFilter(game="one more"))
+        assert reader.enter(other, LobbyFilter(game="g0")) is shown[0]  # one that is followed costs nothing
+        await reader.leave(other, shown[0])
+        for one in shown:
+            await reader.leave(follower, one)
 
 
 async def test_followers_are_sent_changes_and_what_is_gone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -17,6 +18,7 @@ from kingscourt.server.config import Config
 from kingscourt.server.sandbox.bodies import Box, Written
 from kingscourt.server.sandbox.frames import Limits
 from kingscourt.server.sandbox.pool import READ, VERIFY, ChildLost, Declined, Sandbox, TooMuchWork
+from kingscourt.server.tables.boxes import Boxes
 from kingscourt.table.table import MOST_TAKEN_BACK
 from tests.server.test_checking import record_with
 from tests.server.waiting import PATIENCE, until
@@ -70,6 +72,12 @@ async def test_memory_is_bounded(sandbox: Sandbox) -> None:
     sandbox.limits = Limits(2 * MEGABYTE, PATIENCE, PATIENCE)
     with pytest.raises(TooMuchWork, match="memory"):
         await sandbox.run(READ, Box("kingsburg", HOSTILE["many tables"]))
+
+
+async def test_no_process_reads_what_is_too_much_for_a_child(sandbox: Sandbox) -> None:
+    sandbox.limits = Limits(2 * MEGABYTE, PATIENCE, PATIENCE)
+    with pytest.raises(TooMuchWork, match="memory"):
+        await Boxes(sandbox).check("kingsburg", HOSTILE["many tables"])
 
 
 async def test_one_child_does_task_after_task(sandbox: Sandbox) -> None:
@@ -161,8 +169,13 @@ async def test_no_child_outlives_a_parent_that_is_killed() -> None:
         child = int(parent.stdout.readline())
         await until(lambda: bool(forks_of(child)))
         fork = forks_of(child)[0]
+        os.kill(fork, signal.SIGSTOP)  # so that it does not end because its work is done
         parent.kill()
-    await until(lambda: is_gone(child) and is_gone(fork))
+    try:
+        await until(lambda: is_gone(child) and is_gone(fork))
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(fork, signal.SIGKILL)
 
 
 async def test_children_know_no_secret(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:

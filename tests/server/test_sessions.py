@@ -20,6 +20,7 @@ from kingscourt.server.client.client import Client
 from kingscourt.server.client.feed import Feed
 from kingscourt.server.config import Config, read_config
 from kingscourt.server.people.tokens import person_token, read_token
+from kingscourt.server.tables.open_table import OpenTable
 from tests.server.databases import database
 from tests.server.houses import GAME, config_for
 from tests.server.live import Live, live
@@ -83,6 +84,31 @@ async def test_a_ban_ends_every_session_and_stream_at_every_process(two: Service
         await asyncio.to_thread(moderating.unban, config_of(two), me.id, "", "host")
         for client in [*anna, *older]:
             assert await seen(lambda client=client: refusal(client), lambda code: not code) == ""  # type: ignore[misc]
+
+
+async def test_a_stream_that_opens_while_somebody_is_banned_ends(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not among the open streams when those are looked at, and no poll comes round for it."""
+    async with (
+        live(config_for(shared_database, look_again=float(NEVER))) as server,
+        company([server.url], ["Anna", "Béla"]) as people,
+    ):
+        id = await new_table(people, GAME)
+        anna = (await people[0].me()).id
+        see = server.desk.see
+
+        async def ban_meanwhile(table: str, person: str) -> OpenTable:
+            opened = await see(table, person)
+            await server.house.directory.ban(anna, "insults")
+            await server.desk.sessions.look_again(anna)
+            return opened
+
+        monkeypatch.setattr(server.desk, "see", ban_meanwhile)
+        with pytest.raises(Told) as told:
+            async with Feed(people[0], id, 0) as feed:
+                await feed.until(lambda: feed.n > 0)
+        assert told.value.body.code == "forbidden"
 
 
 async def test_signing_out_ends_one_session_at_every_process(two: Service) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -97,7 +98,8 @@ async def test_a_serve_that_is_ahead_delays_neither_bots_nor_deadlines(tmp_path:
     (tmp_path / "sitecustomize.py").write_text(AHEAD_FROM_THE_START)
     with database() as url, Service(url, 0, 1, poll="0.2") as service:
         port = free_port()
-        wrong = {"KINGSCOURT_PORT": str(port), "PYTHONPATH": str(tmp_path)}
+        paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+        wrong = {"KINGSCOURT_PORT": str(port), "PYTHONPATH": os.pathsep.join(paths)}
         service.serves.append(Process("serve", {**service.base, **wrong}))
         service.urls.append(f"http://127.0.0.1:{port}")
         service.wait_one(0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("KINGSCOURT_TEST_PATIENCE", "60"))
 PAUSE = 0.02
 
 

@@ -159,6 +159,23 @@ def test_it_is_refused_by_its_line(mangle: Callable[[Lines], Lines], lines: Line
     assert str(caught.value).startswith(("header: ", "entry "))
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        "a seat beyond all",
+        "more seats than there can be",
+        "a number without end",
+        "a draw without end",
+        "an undo beyond all",
+        "an epoch without end",
+    ],
+)
+def test_numbers_are_bounded_before_anything_is_made_of_them(what: str, lines: Lines) -> None:
+    """A seat of 400,000,000 would be a set of as many bits."""
+    with pytest.raises(BadRecord, match="cannot be read: Expected"):
+        read_record("\n".join(MANGLED[what](lines)))
+
+
 def test_the_line_is_named(lines: Lines) -> None:
     with pytest.raises(BadRecord, match=r"entry 5: line 6: "):
         check(with_fields(lines, 5, colour="red"))
