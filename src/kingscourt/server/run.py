@@ -38,8 +38,8 @@ from kingscourt.server.work.worker import Worker
 LOG = structlog.get_logger()
 SHORTEST_SECRET = 16
 GRACEFUL = 10
-# Allocations, and collections of younger objects. Many short pauses instead of a few long ones: with a thousand
-# tables the second number at 20 meant 400 ms at a time, at 2 it is 110, for the same work in all.
+# Allocations, and collections of younger objects. Many short pauses instead of a few long ones: with a
+# thousand tables the second number at 20 meant 400 ms at a time; at 2 it is 110, for the same work in all.
 COLLECT_AFTER = (50_000, 2, 200)
 KEEP_ALIVE = 75  # longer than our client's, so that it never writes to a line that just closed
 
