@@ -69,7 +69,8 @@ HEADS = {
 @pytest.mark.parametrize("kind", HEADS)
 async def test_headers_have_an_end(server: Live, kind: str) -> None:
     head, more = HEADS[kind]
-    assert (await send(server, head + more * (2 * MOST // len(more)))).startswith(b"HTTP/1.1 431 ")
+    # little too much: what is not read before the connection is closed could cost us the answer
+    assert (await send(server, head + more * (MOST // len(more) + 20))).startswith(b"HTTP/1.1 431 ")
 
 
 @pytest.mark.parametrize("kind", HEADS)
