@@ -31,7 +31,7 @@ from tests.server.forgetting import stored
 from tests.server.houses import config_for
 from tests.server.players import answer_of, guests, new_table, random_choice
 from tests.server.service import Service
-from tests.server.waiting import PATIENCE, seen
+from tests.server.waiting import PATIENCE, seen, until
 
 pytestmark = pytest.mark.anyio
 GAME = "kingsburg"  # long enough for all that happens here
@@ -101,6 +101,7 @@ class Player:
         self.choose = random_choice(seed)
         self.acknowledged: list[str] = []
         self.turns = 0  # that may still be played: a game must not end before a test does
+        self.is_busy = False  # a command is on its way
 
     async def run(self) -> None:
         feed = self.feed
@@ -109,11 +110,14 @@ class Player:
             if feed.update is None or not feed.is_asked() or self.turns <= 0:
                 continue
             self.turns -= 1
+            self.is_busy = True
             command = new_id()
             try:
                 await feed.do(await answer_of(feed, self.choose), feed.update.posed, command)
             except Told:
                 continue  # what was asked has been forgotten meanwhile
+            finally:
+                self.is_busy = False
             self.acknowledged.append(command)
 
 
@@ -171,13 +175,14 @@ class Company:
     async def stand_still(self) -> None:
         """Nobody plays, and everybody has seen what was played."""
         self.play(False)
+        await until(lambda: not any(player.is_busy for player in self.players))
         await self.converge()
 
     async def converge(self) -> None:
         """Every follower shows the log that the store has, every table is whole."""
         for table in self.tables():
-            await seen(functools.partial(self.shows, table), bool)
-            assert await self.shows(table), (table, [feed.n for feed in self.feeds if feed.table == table])
+            agree = await seen(functools.partial(self.shows, table), bool)
+            assert agree, (table, [feed.n for feed in self.feeds if feed.table == table])
         for feed in self.feeds:
             assert feed.failure is None
             assert not feed.is_over(), "from the end on entries say more than they did"
@@ -186,6 +191,8 @@ class Company:
     async def shows(self, table: str) -> bool:
         snapshot = await stored(self.parts.url, table)
         feeds = [feed for feed in self.feeds if feed.table == table]
+        if snapshot.row.bot_at is not None:  # a bot is about to play
+            return False
         return all(feed.update is not None and feed.n == snapshot.row.last for feed in feeds)
 
     async def check_entries(self) -> None:
