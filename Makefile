@@ -1,43 +1,46 @@
-# The few commands people use. `make` lists them.
+# Everyday commands; `make` lists them.
 PY := .venv/bin/python
 UV := $(shell command -v uv || echo .venv/bin/uv)
 
-.PHONY: help setup lock check test compiled texts rules mutate guards bench web wheel clean
+.PHONY: help setup lock check docs test compiled texts rules mutate guards bench web wheel clean
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-setup: ## virtual environment from the lock, editable and interpreted
+setup: ## create the virtual environment from the lock, editable and interpreted
 	tools/setup.sh .venv
 
-lock: ## renew the lock
-	$(UV) pip compile -q pyproject.toml --all-extras --group dev --generate-hashes --no-annotate --no-header -o lock/dev.txt
+lock: ## update the lock file
+	$(UV) pip compile -q pyproject.toml --all-extras --group dev --group docs --generate-hashes --no-annotate --no-header -o lock/dev.txt
 
-check: ## lint, types, layers, texts, generated pages
+check: ## run linters, type checks, layer checks, text checks, generated page checks and the documentation build
 	tools/check.sh
 
-test: ## the suite, interpreted, on two processes
+docs: ## build the documentation site into build/docs; a warning is an error
+	tools/build_docs.sh
+
+test: ## run the test suite, interpreted, in two processes
 	$(PY) -m pytest -n 2 -q
 
 compiled: ## build the wheel with mypyc and run the suite against it
 	tools/test_compiled.sh
 
-texts: ## render all texts and rules pages
-	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py && $(PY) tools/render_schemas.py
+texts: ## render all generated pages
+	$(PY) tools/render_texts.py && $(PY) tools/render_rules.py && $(PY) tools/render_schemas.py && $(PY) tools/render_configuration_and_streams.py && $(PY) tools/render_reference.py
 
-mutate: ## sampled mutation run over the rules of a game: make mutate GAME=kingsburg
-	$(PY) tools/mutate.py $(or $(GAME),kingsburg)
+mutate: ## sampled mutation testing of a game's rules: make mutate GAME=kingsburg
+	$(PY) tools/mutation_test.py $(or $(GAME),kingsburg)
 
-guards: ## take each guard of docs/security.md away and see that its test fails
+guards: ## remove each guard of docs/project/security.md and check that its test fails
 	$(PY) tools/prove_guards.py
 
-bench: ## speed beside OpenSpiel and Catanatron, on the compiled build
+bench: ## compare speed with OpenSpiel and Catanatron, on the compiled build
 	bench/install_references.sh && .venv-compiled/bin/kingscourt bench
 
-web: ## the web client, into the package
+web: ## build the web client into the package
 	cd web && npm ci && npm run build
 
-wheel: ## the wheel that ships, compiled and with the web client inside, into dist/
-	tools/package.sh
+wheel: ## build the release wheel, compiled and with the web client, into dist/
+	tools/build_release_wheel.sh
 
-clean: ## remove what builds left behind
+clean: ## remove build artefacts and environments
 	rm -rf build dist .venv .venv-compiled .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -4,30 +4,41 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
 
-# msgspec types and TOML readers must stay interpreted: compiled, their annotations erase.
-INTERPRETED = {"__init__.py", "wire.py", "data.py", "scenario.py", "game.py", "registry.py"}
+SOURCES = Path("src")
+
+
+def interpreted_modules() -> set[str]:
+    """The modules that pyproject.toml declares as interpreted, by dotted name."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    return set(project["tool"]["kingscourt"]["build"]["interpreted"])
 
 
 def groups() -> list[tuple[list[str], str]]:
     """The modules that become native code: one library for each layer and for each game."""
-    root = Path("src/kingscourt")
+    root = SOURCES / "kingscourt"
     folders = [root / "kernel", root / "components", root / "table"]
     folders += sorted(path.parent for path in root.glob("games/*/state.py"))
     return [(compiled_modules(folder), f"kingscourt_{folder.name}") for folder in folders]
 
 
 def compiled_modules(folder: Path) -> list[str]:
-    """The modules of a folder, without those that have to stay interpreted."""
-    is_kernel = folder.name == "kernel"
+    """The modules of a folder except packages and those that stay interpreted."""
+    interpreted = interpreted_modules()
     return [
         path.as_posix()
         for path in sorted(folder.rglob("*.py"))
-        if path.name not in INTERPRETED or (is_kernel and path.name == "game.py")
+        if path.name != "__init__.py" and module_name(path) not in interpreted
     ]
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a source file."""
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts)
 
 
 def wants_pure() -> bool:

@@ -1,1 +1,1 @@
-"""Measurements that are not part of the package."""
+"""Benchmarks that are not part of the package."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Install the engines that `kingscourt bench` measures beside its own, each in an environment of its own.
+# Install the engines that `kingscourt bench` compares with, each in its own environment.
 set -euo pipefail
 
 usage() {
@@ -7,7 +7,7 @@ usage() {
 Usage: bench/install_references.sh [--help]
 
 Creates the virtual environments "openspiel" and "catanatron" in .bench at the root of the repository
-and installs pinned versions into them from PyPI. Run it again at any time: what is there is kept.
+and installs pinned versions into them from PyPI. It can be rerun at any time and keeps existing environments.
 Takes about half a minute and 360 MB.
 
 Variables:
@@ -20,17 +20,17 @@ Example:
 TEXT
 }
 
-# Dependencies are pinned too: networkx and numpy are part of what the figures measure.
+# Dependencies are pinned too: networkx and numpy affect the figures.
 OPENSPIEL=(open_spiel==2.0.2 absl-py==2.5.1 attrs==26.1.0 ml_collections==1.1.0 numpy==2.4.6 PyYAML==6.0.3
     scipy==1.17.1)
 CATANATRON=(catanatron==3.2.1 networkx==3.6.1)
 
-# install NAME MODULE REQUIREMENT...: make one environment and see that the engine imports.
+# install NAME MODULE REQUIREMENT...: create one environment and check that the engine can be imported.
 install() {
     local folder="$ENVS/$1" module="$2"
     shift 2
     if "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
-        echo "$folder: the environment is there"
+        echo "$folder: the environment exists"
     else
         echo "$folder: creating the environment with $PYTHON"
         "$PYTHON" -m venv "$folder" # also completes one that was interrupted, and deletes nothing
@@ -51,7 +51,7 @@ ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 ENVS="${KINGSCOURT_BENCH_ENVS:-$ROOT/.bench}"
 PYTHON="${PYTHON:-python3.11}"
 if ! command -v "$PYTHON" >/dev/null; then
-    echo "no interpreter $PYTHON; name one of version 3.11 in the variable PYTHON" >&2
+    echo "no interpreter $PYTHON; set PYTHON to one of version 3.11" >&2
     exit 1
 fi
 

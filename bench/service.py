@@ -1,13 +1,13 @@
-"""Live tables with scripted people, beside bare PostgreSQL running the same statement, in one run.
+"""Live tables with scripted people, compared with bare PostgreSQL running the same statement, in one run.
 
-One `serve` process over a PostgreSQL (default durability: fsync, synchronous_commit) and a NATS of its own;
-every table has two people and a watcher on WebSockets. First commands come at a fixed rate (open loop: time
-counts from when a command was due), then as fast as they are answered (closed loop); in turns with that
-asyncpg alone runs the service's statement over as many connections, so that both meet the same machine:
-once with one command a transaction, once with as many together as the service had on average.
+One `serve` process with its own PostgreSQL (default durability: fsync, synchronous_commit) and NATS; every
+table has two people and a watcher on WebSockets. First, commands come at a fixed rate (open loop: time
+counts from when a command was due), then as fast as they are answered (closed loop). Alternating with the
+latter, asyncpg alone runs the service's statement over as many connections, so that both face the same
+conditions: with one command per transaction, and with as many as the service had on average.
 
-Counted as the service's time: `serve`, all of PostgreSQL, all of NATS; not the load. As the bare time: all
-of PostgreSQL and the asyncpg client; the ratio against PostgreSQL's part alone stands beside it.
+The service's time is that of `serve`, all of PostgreSQL and all of NATS, without the load. The bare time is
+that of PostgreSQL and the asyncpg client; the ratio to PostgreSQL's part alone is also reported.
 
     python -m bench.service --json
     python -m bench.service --tables 50 --rate 50 --seconds 5 --turns 1
@@ -32,29 +32,29 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.bare import Bare, open_bare
-from bench.load import Load, Meter, quantile
-from bench.processes import Time, time_of, time_of_family
-from kingscourt.arena.bench import is_compiled
-from kingscourt.server.store import migrate
-from tests.server.cluster import Nats, Postgres
-from tests.server.service import Service
+from bench.bare_postgres import Bare, open_bare
+from bench.process_cpu import Time, time_of, time_of_family
+from bench.scripted_players import Load, Meter, quantile
+from kingscourt.arena.speed import is_compiled
+from kingscourt.server.store.postgres import migrate
+from tests.server.support.own_postgres_and_nats import Nats, Postgres
+from tests.server.support.service_processes import ServiceProcesses
 
 COUNTED = {
     "service": "serve + every process of PostgreSQL + NATS, without the load",
     "bare": "every process of PostgreSQL + the asyncpg client",
     "ratio_per_core": "commands per core second of the service / of the bare run",
-    "ratio_to_postgres_alone": "the same, the bare client's time left out",
-    "ratio_to_bare_together": "the same, the bare run with as many commands in a commit",
+    "ratio_to_postgres_alone": "the same, without the bare client's time",
+    "ratio_to_bare_together": "the same, with as many commands per commit in the bare run",
     "durability": "fsync on, synchronous_commit on; an answer is sent after its commit",
 }
 Report = dict[str, object]
 
 
 class Parts:
-    """The processes that are counted."""
+    """The measured processes."""
 
-    def __init__(self, postgres: Postgres, nats: Nats, service: Service) -> None:
+    def __init__(self, postgres: Postgres, nats: Nats, service: ServiceProcesses) -> None:
         serve, bus = service.serves[0].popen, nats.popen
         assert serve is not None
         assert bus is not None
@@ -64,17 +64,17 @@ class Parts:
         self.nats = bus.pid
 
     def postgres_time(self) -> Time:
-        """All of PostgreSQL so far."""
+        """PostgreSQL's total time so far."""
         return time_of_family(self.postmaster)
 
     async def commits(self) -> float:
-        """Transactions of moves so far."""
+        """Number of move transactions so far."""
         async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
             lines = (await http.get(f"{self.url}/metrics")).text.splitlines()
         return sum(float(line.split()[1]) for line in lines if line.startswith("kingscourt_commits_total"))
 
     def times(self) -> dict[str, Time]:
-        """Everything so far; the load is this process."""
+        """All times so far; the load is this process."""
         return {
             "serve": time_of(self.serve),
             "postgres": self.postgres_time(),
@@ -84,7 +84,7 @@ class Parts:
 
 
 class Measure:
-    """What some commands cost and how long they took, added up over several turns."""
+    """The cost and latency of some commands, added up over several turns."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         self.parts = parts
@@ -95,7 +95,7 @@ class Measure:
         self.commits = 0.0
 
     async def take(self, play: Coroutine[None, None, None], settle: float) -> None:
-        """Play; what happens in the first moments does not count."""
+        """Play and measure, except for the first moments."""
         task = asyncio.create_task(play)
         await asyncio.sleep(settle)
         self.load.meter = self.meter
@@ -110,11 +110,11 @@ class Measure:
         await self.load.drain()
 
     def together(self) -> float:
-        """Commands in one commit."""
+        """Commands per commit."""
         return len(self.meter.answers) / max(self.commits, 1.0)
 
     def report(self) -> Report:
-        """In words and numbers."""
+        """The figures by name."""
         meter = self.meter
         counted = sum(self.used[name].total() for name in ("serve", "postgres", "nats"))
         commands = len(meter.answers)
@@ -141,7 +141,7 @@ def _micros(time: Time, commands: int) -> dict[str, int]:
 
 
 async def one_game(parts: Parts, game: str) -> Report:
-    """What one seat of one table is sent over a whole game."""
+    """Everything sent to one seat of one table over a whole game."""
     load = Load(parts.url, game)
     await load.seat_people(1)
     load.meter = Meter()
@@ -155,7 +155,7 @@ async def one_game(parts: Parts, game: str) -> Report:
 
 
 async def missing(url: str, load: Load) -> list[str]:
-    """Tables whose log ends before what was acknowledged."""
+    """Tables whose log ends before an acknowledged entry."""
     connection = await asyncpg.connect(url)
     found = await connection.fetch("SELECT table_id, max(seq), count(*) FROM entries GROUP BY table_id")
     await connection.close()
@@ -164,7 +164,7 @@ async def missing(url: str, load: Load) -> list[str]:
 
 
 def bare_report(bare: Bare) -> Report:
-    """The bare run in the words of the other."""
+    """The figures of the bare run, by the same names."""
     both = bare.client.total() + bare.postgres.total()
     return {
         "commands_per_second": round(bare.commands / bare.seconds, 1),
@@ -180,7 +180,7 @@ def bare_report(bare: Bare) -> Report:
 
 
 async def run(parts: Parts, database: str, given: argparse.Namespace) -> Report:
-    """Everything, one after the other."""
+    """Run all measurements in sequence."""
     game = await one_game(parts, given.game)
     load = Load(parts.url, given.game)
     begun = time.perf_counter()
@@ -233,13 +233,13 @@ def _ratio(ours: Report, bare: Report, name: str, own: str = "commands_per_core_
 
 @contextlib.contextmanager
 def running(connections: int) -> Iterator[tuple[Parts, str]]:
-    """A service with everything of its own."""
+    """A service with its own PostgreSQL and NATS."""
     postgres = Postgres()
     nats = Nats()
     try:
         url = f"{postgres.url}/postgres"
         migrate.upgrade(url)
-        with Service(url, 1, 0, nats.url, pool=str(connections)) as service:
+        with ServiceProcesses(url, 1, 0, nats.url, pool_size=str(connections)) as service:
             yield Parts(postgres, nats, service), url
     finally:
         nats.kill()
@@ -251,16 +251,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         "bench.service", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--json", action="store_true", help="one line for programs")
-    parser.add_argument("--tables", type=int, default=1000, help="live tables (1000)")
-    parser.add_argument("--rate", type=float, default=500, help="commands a second of the open loop (500)")
-    parser.add_argument("--window", type=int, default=64, help="commands on their way, closed loop (64)")
-    parser.add_argument("--seconds", type=float, default=15, help="of each measurement (15)")
-    parser.add_argument("--turns", type=int, default=5, help="of closed loop and bare run in turn (5)")
-    parser.add_argument("--connections", type=int, default=8, help="to PostgreSQL, in both runs (8)")
-    parser.add_argument("--game", default="kingsburg", help="any game of the registry (kingsburg)")
+    parser.add_argument("--json", action="store_true", help="print one line, for scripts")
+    parser.add_argument("--tables", type=int, default=1000, help="number of live tables (1000)")
+    parser.add_argument("--rate", type=float, default=500, help="commands per second in the open loop (500)")
+    parser.add_argument("--window", type=int, default=64, help="commands in flight in the closed loop (64)")
+    parser.add_argument("--seconds", type=float, default=15, help="duration of each measurement (15)")
+    parser.add_argument("--turns", type=int, default=5, help="alternations of closed loop and bare run (5)")
+    parser.add_argument(
+        "--connections", type=int, default=8, help="connections to PostgreSQL, in both runs (8)"
+    )
+    parser.add_argument("--game", default="kingsburg", help="any installed game (kingsburg)")
     given = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # an end from outside also clears up
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # clean up on SIGTERM too
     with running(given.connections) as (parts, url):
         report = uvloop.run(run(parts, url, given))
     text = msgspec.json.encode(report)

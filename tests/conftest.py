@@ -2,6 +2,6 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
-# A busy machine is no reason to fail: what is slow is measured elsewhere, as a ratio.
+# A busy machine must not fail tests; speed is measured elsewhere, as a ratio.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")

@@ -1,4 +1,4 @@
-"""Check the texts of every game and the shared ones; exit 1 when something is wrong."""
+"""Check the texts of every game and the shared ones; exit with 1 if something is wrong."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sys
 
 from kingscourt.games.registry import games
 from kingscourt.server.errors.problems import PACKAGE as SERVICE
-from kingscourt.texts.bundle import SHARED
-from kingscourt.texts.checks import check_package
-from kingscourt.texts.rules_page import kebab
+from kingscourt.texts.checking.checks import check_package
+from kingscourt.texts.generated.rules_page import kebab
+from kingscourt.texts.locale_files import SHARED
 
 
 def main() -> int:
-    """Print every problem, one a line."""
+    """Print every problem, one per line."""
     prefixes = {SHARED: ["kernel-", "cli-"], SERVICE: ["service-"]}
     prefixes.update({game.resources: [f"{kebab(game)}-"] for game in games().values()})
     problems = [

@@ -1,7 +1,7 @@
-"""Takes each guard of docs/security.md away, one at a time, and sees that the test named for it fails.
+"""Remove each guard of docs/project/security.md, one at a time, and check that the test named for it fails.
 
-Every item of tests/docs/guards.toml is tried in a copy of the tree, so that nothing here is altered: its
-tests have to pass as things are, and to fail once the guard is gone. Tests of the service need PostgreSQL
+Every item of tests/docs/guards.toml is tried in a copy of the tree, so that nothing here changes: its tests
+have to pass as they are, and to fail once the guard is removed. Tests of the service need PostgreSQL
 and NATS.
 
 Example: .venv/bin/python tools/prove_guards.py --only undo
@@ -30,33 +30,35 @@ import msgspec
 ROOT: Final = Path(__file__).parents[1]
 GUARDS: Final = ROOT / "tests" / "docs" / "guards.toml"
 SOURCES: Final = ("src", "examples/heirlooms/src")
-LONGEST: Final = 600  # seconds for the tests of one item; a test that never ends has noticed nothing
-PATIENCE: Final = "20"  # seconds that tests wait for what should come; without a guard it may never do
+LONGEST: Final = 600  # seconds for the tests of one item; a test that never ends has caught nothing
+TIMEOUT: Final = "20"  # seconds that tests wait for something; without a guard it may never come
 WHERE: Final = "import kingscourt, heirlooms; print(kingscourt.__file__, heirlooms.__file__, sep='\\n')"
 
 
 class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that keeps a threat away, and how to take it away."""
+    """Protection against a threat, and how to remove it."""
 
     id: str
-    threat: str  # as docs/security.md says it
+    threat: str  # as worded in docs/project/security.md
     file: str
-    old: str  # stands there exactly once
+    old: str  # occurs there exactly once
     new: str
     tests: list[str]  # node ids; at least one has to fail without the guard
 
     def told(self) -> str:
-        """What --list shows and --only looks at."""
+        """What --list shows and --only searches."""
         return "\n    ".join([f"{self.id}: {self.threat}", self.file, *self.tests])
 
     def files(self) -> set[str]:
-        """Where its tests stand: those of one file are started together."""
+        """The files of its tests, which are started together."""
         return {test.partition("::")[0] for test in self.tests}
 
     def mutated(self, text: str) -> str:
         """The file without the guard."""
         if text.count(self.old) != 1:
-            raise SystemExit(f"{self.id}: {text.count(self.old)} times in {self.file}, not once:\n{self.old}")
+            raise SystemExit(
+                f"{self.id}: {text.count(self.old)} times in {self.file} instead of once:\n{self.old}"
+            )
         return text.replace(self.old, self.new)
 
 
@@ -77,7 +79,7 @@ def read_guards() -> list[Guard]:
 
 @contextmanager
 def scratch_tree() -> Iterator[Path]:
-    """A copy of everything that git would keep, committed or not."""
+    """A copy of everything that git would include, committed or not."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
     with tempfile.TemporaryDirectory(prefix="guards-") as folder:
@@ -89,21 +91,21 @@ def scratch_tree() -> Iterator[Path]:
 
 
 class Trial:
-    """Runs tests in a scratch tree; what passes as things are is tried once."""
+    """Runs tests in a scratch tree; each test runs only once without a mutation."""
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
         paths = [str(tree / source) for source in SOURCES]
         self._environment = {
             **os.environ,
-            "PYTHONPATH": os.pathsep.join(paths),  # before the editable installation of the checkout
-            "KINGSCOURT_TEST_PATIENCE": PATIENCE,
+            "PYTHONPATH": os.pathsep.join(paths),  # precedes the checkout's editable installation
+            "KINGSCOURT_TEST_TIMEOUT": TIMEOUT,
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take longer to load than most of these tests
         }
         self._as_is: dict[str, Outcome] = {}  # by test
 
     def check_imports(self) -> None:
-        """A run that imports the checkout would prove nothing."""
+        """Check that the copy is imported, not the checkout, which would prove nothing."""
         found = subprocess.run(
             [sys.executable, "-c", WHERE],
             cwd=self.tree,
@@ -114,10 +116,10 @@ class Trial:
         ).stdout.split("\n")
         for name in filter(None, found):
             if not Path(name).is_relative_to(self.tree):
-                raise SystemExit(f"the copy in {self.tree} is not what is imported: {name}")
+                raise SystemExit(f"{name} is imported instead of the copy in {self.tree}")
 
     def run_as_is(self, guards: list[Guard]) -> None:
-        """The tests of some guards as things are, together; one by one where that does not pass."""
+        """Run the tests of some guards without a mutation, all at once, or one by one if that fails."""
         tests = sorted({test for guard in guards for test in guard.tests} - self._as_is.keys())
         if not tests:
             return
@@ -126,10 +128,10 @@ class Trial:
             self._as_is[test] = outcome if outcome is Outcome.PASSED else self._run([test])[0]
 
     def verdict(self, guard: Guard) -> tuple[bool, str]:
-        """Whether a guard's tests notice that it is gone, and what to say."""
+        """Whether a guard's tests detect its removal, and what to print."""
         for test in guard.tests:
             if self._as_is[test] is not Outcome.PASSED:
-                return False, f"the test fails without the mutation too: {test} {self._as_is[test].value}"
+                return False, f"the test fails even without the mutation: {test} {self._as_is[test].value}"
         with self._without(guard):
             outcome, why = self._run(["-x", *guard.tests])
         if outcome is Outcome.FAILED:
@@ -147,7 +149,7 @@ class Trial:
             self._write(path, text)
 
     def _write(self, path: Path, text: str) -> None:
-        """Bytecode goes by the second and the size of its source: neither need differ."""
+        """Write a file and drop its bytecode, which is matched by size and second only."""
         path.write_text(text, encoding="utf-8")
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
@@ -172,13 +174,13 @@ class Trial:
 
 
 def reason(said: str) -> str:
-    """The first failure in pytest's summary, shortened to a line."""
+    """The first failure in pytest's summary, shortened to one line."""
     lines = [line for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     return lines[0].partition("::")[2][:160] if lines else ""
 
 
 def prove(guards: list[Guard]) -> int:
-    """Try every guard; 1 when one could be taken away unnoticed."""
+    """Try every guard; 1 if one could be removed undetected."""
     missed: list[str] = []
     with scratch_tree() as tree:
         trial = Trial(tree)
@@ -192,25 +194,25 @@ def prove(guards: list[Guard]) -> int:
             sys.stdout.flush()
             if not is_caught:
                 missed.append(guard.id)
-    sys.stdout.write(f"{len(guards) - len(missed)} of {len(guards)} guards are missed when they are gone\n")
+    sys.stdout.write(f"{len(guards) - len(missed)} of {len(guards)} guards are detected when removed\n")
     for id in missed:
         sys.stdout.write(f"not caught: {id}\n")
     return 1 if missed else 0
 
 
 def main() -> int:
-    """Choose, then list or prove."""
+    """Select guards, then list or prove them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--only", default="", metavar="SUBSTRING", help="guards with this in what --list says"
+        "--only", default="", metavar="SUBSTRING", help="only guards whose --list output contains this"
     )
-    parser.add_argument("--list", action="store_true", help="name the guards and their tests, try none")
+    parser.add_argument("--list", action="store_true", help="list the guards and their tests, try none")
     asked = parser.parse_args()
     guards = [guard for guard in read_guards() if asked.only.lower() in guard.told().lower()]
     if not guards:
-        sys.stderr.write(f"No guard has {asked.only!r} in what --list says.\n")
+        sys.stderr.write(f"No guard's --list output contains {asked.only!r}.\n")
         return 1
     if not asked.list:
         return prove(guards)

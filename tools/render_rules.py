@@ -1,4 +1,4 @@
-"""Write docs/rules/<game>.md: every rule by its id, with our rulings and where editions differ.
+"""Write docs/play/rules/<game>.md: every rule by its id, with our rulings and where editions differ.
 
 Example: python tools/render_rules.py --check
 """
@@ -9,13 +9,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from kingscourt.texts.bundle import ENGLISH, LANGUAGES
-from kingscourt.texts.pages import write_pages
+from kingscourt.texts.generated.page_writer import write_pages
+from kingscourt.texts.generated.rules_page import TABLE_PAGE, rules_page, table_page
+from kingscourt.texts.generated.shipped_games import shipped_games
+from kingscourt.texts.locale_files import ENGLISH, LANGUAGES
 from kingscourt.texts.renderer import Renderer
-from kingscourt.texts.rules_page import TABLE_PAGE, rules_page, table_page
-from kingscourt.texts.shipped import shipped_games
 
-FOLDER = Path(__file__).parent.parent / "docs" / "rules"
+FOLDER = Path(__file__).parent.parent / "docs" / "play" / "rules"
 
 
 def pages_in(language: str) -> dict[Path, str]:
@@ -28,7 +28,7 @@ def pages_in(language: str) -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the pages, or with --check tell which are out of date."""
+    """Write the pages, or with --check report which are out of date."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

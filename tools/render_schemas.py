@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.wire import Outline, WireRefusal
-from kingscourt.server.api import wire as service
-from kingscourt.server.model.person import ChatLine
+from kingscourt.kernel.wire_types import Outline, WireRefusal
+from kingscourt.server.api import wire_types as service
+from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
-from kingscourt.table.wire import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
-from kingscourt.texts.pages import write_pages
-from kingscourt.texts.shipped import shipped_games
+from kingscourt.table.wire_types import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
+from kingscourt.texts.generated.page_writer import write_pages
+from kingscourt.texts.generated.shipped_games import shipped_games
 
 FOLDER = Path(__file__).parents[1] / "docs/schemas"
 SHARED: list[type] = [HeaderLine, EntryLine, ResultLine, RevealLine, Update, Preview, Outline, WireRefusal]
@@ -54,14 +54,14 @@ SERVICE: list[type] = [
 
 
 def schema_of(types: list[type]) -> str:
-    """One document with a definition for each type and all that they use."""
+    """One document with a definition for each type and all types they use."""
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}
     return msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=1).decode() + "\n"
 
 
 def service_schema() -> str:
-    """What the service sends and takes: requests, answers, and the two directions of a stream."""
+    """What the service sends and receives: requests, responses, and both directions of a stream."""
     (down, up, *_), parts = msgspec.json.schema_components(
         [FromServer, FromClient, *SERVICE], ref_template="#/$defs/{name}"
     )
@@ -89,7 +89,7 @@ def documents() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the files, or with --check tell which are out of date; both builds must give the same bytes."""
+    """Write the files, or with --check report stale ones; both builds must give the same bytes."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

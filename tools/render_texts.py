@@ -1,4 +1,4 @@
-"""Write docs/texts/<language>.md: every text with sample values, for native speakers to proof-read.
+"""Write docs/texts/<language>.md: every text with sample values, for native speakers to proofread.
 
 Example: python tools/render_texts.py --check
 """
@@ -10,16 +10,16 @@ import sys
 from pathlib import Path
 
 from kingscourt.server.errors.problems import PACKAGE as SERVICE
-from kingscourt.texts.bundle import LANGUAGES, SHARED
-from kingscourt.texts.pages import write_pages
-from kingscourt.texts.proof import proof_page
-from kingscourt.texts.shipped import shipped_games
+from kingscourt.texts.generated.page_writer import write_pages
+from kingscourt.texts.generated.proofreading_page import proof_page
+from kingscourt.texts.generated.shipped_games import shipped_games
+from kingscourt.texts.locale_files import LANGUAGES, SHARED
 
 FOLDER = Path(__file__).parent.parent / "docs" / "texts"
 
 
 def main() -> int:
-    """Write the pages, or with --check tell which are out of date."""
+    """Write the pages, or with --check report which are out of date."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""Writes a whole game as a page that a player can follow: what was asked, chosen and happened, by rounds.
+"""Write a whole game as a page that a player can follow, by rounds: questions, choices and events.
 
-A bot answers for the player and the seed fixes the chance, so the page stays the same; `--check` compares.
+A bot answers for the player and the seed determines all draws, so the page never changes; `--check` compares.
 Example: .venv/bin/python tools/render_transcript.py
 """
 
@@ -15,24 +15,24 @@ from rich.console import Console
 
 from kingscourt.arena.match import bot_seed
 from kingscourt.bots.bot import Bot
-from kingscourt.bots.handle import SeatHandle
 from kingscourt.bots.registry import make_bot
-from kingscourt.cli.chosen import choose
-from kingscourt.cli.ending import show_ranking, show_scores
-from kingscourt.cli.messages import Setup
-from kingscourt.cli.play_command import seed_of
-from kingscourt.cli.screen import Screen
-from kingscourt.cli.words import Words
+from kingscourt.bots.seat_handle import SeatHandle
+from kingscourt.cli.commands.chosen_game import choose
+from kingscourt.cli.commands.play import seed_of
+from kingscourt.cli.sessions.messages import SessionStart
+from kingscourt.cli.terminal.end_screen import show_ranking, show_scores
+from kingscourt.cli.terminal.screen import Screen
+from kingscourt.cli.terminal.table_texts import TableTexts
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.state import State
-from kingscourt.kernel.telling import event_to_wire, phrase_to_wire
-from kingscourt.kernel.wire import WireEvent
+from kingscourt.kernel.wire_conversion import event_to_wire, phrase_to_wire
+from kingscourt.kernel.wire_types import WireEvent
 from kingscourt.table.fairness import AuditedSource, commitment
+from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
 from kingscourt.table.projection import update_for
 from kingscourt.table.record import seat_line
-from kingscourt.table.setting import HUMAN, SeatInfo, Setting
 from kingscourt.table.table import Table
-from kingscourt.texts.pages import write_pages
+from kingscourt.texts.generated.page_writer import write_pages
 
 PAGES = [("paladins", "medium", "2a")]  # game, level of its solo opponent, seed
 FOLDER = Path("docs/transcripts")
@@ -46,11 +46,11 @@ class Transcript:
     def __init__(self, game: str, solo: str, seed: str) -> None:
         chosen = choose(game, None, "", None, None, solo)
         key = seed_of(seed)
-        people = [SeatInfo(PLAYER, HUMAN)]
-        setting = Setting(chosen.game, chosen.options, chosen.components, people, commitment(key))
-        self.table = Table(setting, AuditedSource(key, setting.nonces()))
+        people = [SeatSetup(PLAYER, HUMAN)]
+        game_setup = GameSetup(chosen.game, chosen.options, chosen.components, people, commitment(key))
+        self.table = Table(game_setup, AuditedSource(key, game_setup.nonces()))
         self.bot: Bot = make_bot("greedy", bot_seed(key, 0))
-        self.words = Words("en", setup_of(setting))
+        self.words = TableTexts("en", setup_of(game_setup))
         self.lines: list[str] = []
         self.title = ""
         self.seen = 0
@@ -69,8 +69,8 @@ class Transcript:
         return "\n".join(self.lines) + "\n"
 
     def heading(self) -> None:
-        """A new part of the game: its name, and the table as it stands."""
-        game = self.table.setting.game
+        """A new part of the game: its name and the current position."""
+        game = self.table.game_setup.game
         outline = game.outline(game.view(self.table.position.state, 0))
         title = self.words.render(outline.text)
         if title == self.title:
@@ -89,7 +89,7 @@ class Transcript:
             self.lines += ["", f"### {phase.capitalize()}"]
 
     def turn(self) -> None:
-        """One command of the player: a single answer, or under seal all that belongs together."""
+        """One command of the player: a single answer, or a whole sealed choice."""
         state = self.table.position.state
         if not self.table.position.is_sealed():
             self.table.keep(self.table.command(0, [self.answer(state).text]))
@@ -103,9 +103,9 @@ class Transcript:
         self.table.keep(self.table.command(0, actions))
 
     def answer(self, state: State) -> Action:
-        """The bot's choice, written down with its question."""
+        """The bot's choice, with its question."""
         legal = state.legal(0)
-        action = self.bot.choose(SeatHandle(self.table.setting.game, state, 0))
+        action = self.bot.choose(SeatHandle(self.table.game_setup.game, state, 0))
         prompt = self.words.render(phrase_to_wire(state.question(0).prompt))
         number = [other.text for other in legal].index(action.text) + 1
         label = self.words.render(phrase_to_wire(action.label()))
@@ -114,13 +114,13 @@ class Transcript:
         return action
 
     def news(self) -> None:
-        """What has happened since."""
+        """Events since the last entry shown."""
         update = update_for(self.table, 0, self.seen)
         self.seen = update.n
         self.events([event for entry in update.entries for event in entry.events])
 
     def events(self, events: list[WireEvent]) -> None:
-        """A line each."""
+        """One line per event."""
         self.lines += [f"- {line}" for line in map(self.words.render, events) if line]
 
     def end(self) -> None:
@@ -135,32 +135,32 @@ class Transcript:
         self.lines += ["", "```text", *shown(screen).splitlines(), "```"]
 
     def screen(self) -> Screen:
-        """A terminal that remembers."""
+        """A console that records its output."""
         return Screen(self.words, Console(highlight=False, width=WIDTH, record=True, file=StringIO()))
 
 
 def shown(screen: Screen) -> str:
-    """What was printed, without colours or blanks at the ends of lines."""
+    """The output, without colours and trailing blanks."""
     return "\n".join(line.rstrip() for line in screen.console.export_text().splitlines())
 
 
-def setup_of(setting: Setting) -> Setup:
-    """What words need to know of a table."""
-    seats = [seat_line(info) for info in setting.seats]
-    options = setting.options
-    version = setting.rules_version
-    return Setup(setting.game.id, options.edition, version, options.variants, None, seats, "", [])
+def setup_of(game_setup: GameSetup) -> SessionStart:
+    """The setup that rendering a table needs."""
+    seats = [seat_line(info) for info in game_setup.seats]
+    options = game_setup.options
+    version = game_setup.rules_version
+    return SessionStart(game_setup.game.id, options.edition, version, options.variants, None, seats, "", [])
 
 
 def page_of(game: str, solo: str, seed: str) -> str:
-    """The page with its head."""
+    """The page with its header."""
     transcript = Transcript(game, solo, seed)
     body = transcript.page()
     command = f"kingscourt play {game} --solo {solo} --seed {seed}"
     name = transcript.words.name()
     return f"""# {name}: one against the opponent, {solo}
 
-A whole game as the terminal tells it: `{command}` deals these very cards.
+A whole game as shown in the terminal; `{command}` deals the same cards.
 {PLAYER} is played by the bot `greedy`; bold lines are her questions and answers, with the number of the
 choice; the others are the log. The table is shown where a round and where its turns begin.
 This page is made by `tools/render_transcript.py`.
@@ -176,7 +176,7 @@ def pages() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the pages, or with --check tell which are out of date."""
+    """Write the pages, or with --check report which are out of date."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

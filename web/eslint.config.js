@@ -14,10 +14,10 @@ export default ts.config(
   {
     rules: {
       "max-lines": ["error", { max: 400 }],
-      "svelte/no-at-html-tags": "off", // drawings of our own build
-      "svelte/require-each-key": "off", // positions are what these lists are about
+      "svelte/no-at-html-tags": "off", // only SVG from our own build
+      "svelte/require-each-key": "off", // many of these lists are keyed by position
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
-      "svelte/prefer-svelte-reactivity": "off", // plain sets are made anew, never changed
+      "svelte/prefer-svelte-reactivity": "off", // plain sets are replaced, never mutated
     },
   },
 );

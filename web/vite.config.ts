@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./scripts/icons";
-import { packed } from "./scripts/packed";
+import { iconPlugin } from "./scripts/icon_plugin";
+import { gzipPlugin } from "./scripts/gzip_plugin";
 
 const service = process.env.KINGSCOURT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), packed()],
+  plugins: [iconPlugin(), svelte(), gzipPlugin()],
   build: {
     outDir: "../src/kingscourt/server/static",
     emptyOutDir: true,

@@ -1,12 +1,12 @@
-"""The greedy bot on a walk of a few turns: what it sees of its next turn, and what it cannot see."""
+"""The greedy bot in a toy game of a few turns: how far ahead it plans, and what it cannot foresee."""
 
 from __future__ import annotations
 
+from kingscourt.bots.common_random_numbers import CommonRandomNumbers
 from kingscourt.bots.greedy_bot import GreedyBot, best_of, try_out
-from kingscourt.bots.handle import SeatHandle
-from kingscourt.bots.same_chance import SameChance
+from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Chance, Outcomes, Source
+from kingscourt.kernel.chance import Chance, ChanceOutcomes, Source
 from kingscourt.kernel.decision import GAME_OVER, Pending, ask, draw
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
@@ -14,11 +14,11 @@ from kingscourt.kernel.step import Step
 
 TAKE, INVEST, WAIT = Action("take"), Action("invest"), Action("wait")
 LEFT, RIGHT = Action("left"), Action("right")
-WIND = Outcomes([0, 1, 2, 3], ["calm", "breeze", "gale", "storm"])
+WIND = ChanceOutcomes([0, 1, 2, 3], ["calm", "breeze", "gale", "storm"])
 
 
 class Walk(State):
-    """Each turn: take a point and what was invested, or invest for all turns to come."""
+    """A game in which each turn either scores a point plus the investment, or invests for later turns."""
 
     def __init__(self, turns: int, others: bool = False, purposes: str = "wind") -> None:
         super().__init__(2)
@@ -42,7 +42,7 @@ class Walk(State):
 
 
 class Turn(Step[Walk]):
-    """The question of every turn."""
+    """The decision of every turn."""
 
     def proceed(self, s: Walk) -> Pending | None:
         return ask(0) if s.turns > 0 else GAME_OVER
@@ -63,7 +63,7 @@ class Turn(Step[Walk]):
 
 
 class OthersTurn(Step[Walk]):
-    """Somebody else is asked."""
+    """A decision of another player."""
 
     def proceed(self, s: Walk) -> Pending | None:
         return ask(1)
@@ -90,7 +90,7 @@ class Wind(Step[Walk]):
 
 
 class Fork(Step[Walk]):
-    """A question that only serves a turn: a point at once, or something for the turns to come."""
+    """A decision within a turn: a point now, or an investment in later turns."""
 
     def proceed(self, s: Walk) -> Pending | None:
         return ask(0)
@@ -108,12 +108,12 @@ class Fork(Step[Walk]):
 
 
 class WalkGame(Game):
-    """Only what a bot asks for."""
+    """The part of a game that a bot uses."""
 
     def __init__(self, turn: type | None = None, day: int = 0) -> None:
         super().__init__("walk", "1", [2], ["one"], [], "")
         self.turn = turn
-        self.day = day  # turns of a day, 0: it never ends
+        self.day = day  # turns per day, or 0 if the day never ends
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, Walk)
@@ -173,8 +173,8 @@ def test_plans_do_not_reach_into_the_next_stretch() -> None:
 
 def test_chance_decides_between_equals_by_the_seed() -> None:
     tie = new_walk(turns=1)
-    tie.invested = -1  # taking brings nothing either
-    seeds = [number * 0x9E3779B97F4A7C15 for number in range(16)]  # small neighbours draw alike
+    tie.invested = -1  # taking scores nothing either
+    seeds = [number * 0x9E3779B97F4A7C15 for number in range(16)]  # small seeds draw alike
     choices = [[GreedyBot(seed).choose(handle_of(tie)).text for _ in range(2)] for seed in seeds]
     assert all(first == again for first, again in choices)
     assert {first for first, _ in choices} == {"take", "invest"}
@@ -183,7 +183,7 @@ def test_chance_decides_between_equals_by_the_seed() -> None:
 def drawn(purposes: str, seed: int) -> list[tuple[str, int]]:
     walk = new_walk(turns=1, purposes=purposes)
     walk.apply(0, TAKE)
-    chance = SameChance(seed)
+    chance = CommonRandomNumbers(seed)
     while walk.pending() is not GAME_OVER:
         chance.draw(walk)
     return walk.drawn

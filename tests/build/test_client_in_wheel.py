@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.service import free_port
-from tools.add_client import HOME, NoClient, add_client, record_line
+from tests.server.support.service_processes import free_port
+from tools.add_client_to_wheel import HOME, NoClient, add_client, record_line
 
 PAGE = "<!doctype html><title>client</title>"
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def played(installed: Path, tmp_path: Path) -> Iterator[str]:
-    """`kingscourt play kingsburg --web` from the wheel, with nothing on the path: its address."""
+    """The address of `kingscourt play kingsburg --web` from the wheel, with nothing on the path."""
     port = str(free_port())
     command = [sys.executable, "-m", "kingscourt.cli", "play", "kingsburg", "--web", "--port", port]
     environment = {"PATH": "/nowhere", "PYTHONPATH": str(installed), "HOME": str(tmp_path)}

@@ -1,4 +1,4 @@
-"""The command as a person starts it, without a terminal."""
+"""The command as a user runs it, without a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run `kingscourt` with arguments and typed lines."""
+    """Run `kingscourt` with arguments and lines of input."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LANG", "C")
     monkeypatch.delenv("KINGSCOURT_LANG", raising=False)

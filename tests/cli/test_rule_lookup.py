@@ -1,10 +1,10 @@
-"""Rules are found however their id is typed."""
+"""Rules are found in whatever form their id is typed."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.cli.rule_lookup import find_rules
+from kingscourt.cli.terminal.rule_lookup import find_rules
 from kingscourt.kernel.rule import Rule
 
 RULES = [

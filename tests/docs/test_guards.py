@@ -1,4 +1,4 @@
-"""The guards that `tools/prove_guards.py` takes away are still there, and so are the tests that notice it."""
+"""The guards that `tools/prove_guards.py` removes still exist, and so do the tests that must notice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from tests.docs.test_security_page import PAGE, functions_in
+from tests.docs.test_tests_named_on_security_page import PAGE, functions_in
 from tools.prove_guards import ROOT, Guard, read_guards
 
 GUARDS = read_guards()
@@ -17,7 +17,7 @@ NODE = re.compile(r"(tests/[\w/]+\.py)::(\w+)(\[.+\])?")
 
 
 def threats() -> list[str]:
-    """The first cells of the page's tables of threats."""
+    """First cells of the rows in the page's threat tables."""
     return ROW.findall(PAGE.read_text(encoding="utf-8"))
 
 
@@ -31,7 +31,7 @@ def test_a_guard_can_be_taken_away(guard: Guard) -> None:
     assert text.count(guard.old) == 1
     mutated = guard.mutated(text)
     assert mutated != text
-    ast.parse(mutated)  # what cannot be read at all would be noticed by any test
+    ast.parse(mutated)  # a syntax error would fail any test
 
 
 @pytest.mark.parametrize("guard", GUARDS, ids=lambda guard: guard.id)

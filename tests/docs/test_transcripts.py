@@ -1,4 +1,4 @@
-"""The transcripts are what the game says today."""
+"""The transcripts match the current output of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short form of the campaign over component files, and what it has found before."""
+"""A short run of the fuzzing campaign over component files, and its earlier findings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ import pytest
 from kingscourt.games.registry import game as find_game
 from kingscourt.games.registry import games
 from kingscourt.kernel.errors import BadComponents
-from kingscourt.testing.fuzz.components import campaign, keep
-from kingscourt.testing.fuzz.generate import Generator
-from kingscourt.testing.fuzz.spots import spots_of
-from kingscourt.testing.fuzz.toml_text import toml_text
-from kingscourt.testing.fuzz.trial import Finding, describe, must_refuse, play_box, try_text
+from kingscourt.testing.fuzz.components.campaign import campaign, keep
+from kingscourt.testing.fuzz.components.generator import Generator
+from kingscourt.testing.fuzz.components.toml_writer import toml_text
+from kingscourt.testing.fuzz.components.trial import (
+    ComponentFinding,
+    describe,
+    must_refuse,
+    play_components,
+    try_text,
+)
+from kingscourt.testing.fuzz.components.value_paths import spots_of
 
 CORPUS = Path(__file__).parent / "corpus" / "components"
 FILES = 5
@@ -30,7 +36,7 @@ class Part(msgspec.Struct):
 
 
 class File(msgspec.Struct):
-    """A file of a game that is to come."""
+    """A component file of a hypothetical game."""
 
     parts: list[Part]
     table: dict[str, int]
@@ -38,7 +44,7 @@ class File(msgspec.Struct):
 
 
 def file_id(file: Path) -> str:
-    """How a test of the corpus is called."""
+    """Id of the test for a corpus file."""
     return f"{file.parent.name}-{file.stem}"
 
 
@@ -49,7 +55,7 @@ def test_any_numbers_inside_their_ranges_play_to_the_end(name: str) -> None:
     for number in range(FILES):
         made = generator.make()
         describe(game, made.components)
-        play_box(game, made.text, made.components, number)
+        play_components(game, made.text, made.components, number)
         must_refuse(game, generator.wild())
 
 
@@ -96,7 +102,7 @@ def test_a_process_that_dies_has_found_something(tmp_path: Path) -> None:
 
 def test_a_value_that_is_wrongly_accepted_is_a_finding() -> None:
     heirlooms = find_game("heirlooms")
-    with pytest.raises(Finding, match="was accepted"):
+    with pytest.raises(ComponentFinding, match="was accepted"):
         must_refuse(heirlooms, heirlooms.components("cottage").source)
 
 

@@ -1,4 +1,4 @@
-"""The short form of `python -m kingscourt.testing.fuzz_records`, and every input that was kept."""
+"""A short run of `python -m kingscourt.testing.fuzz.records.campaign`, and every input of its corpus."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kingscourt.table.record import Record
-from kingscourt.testing import fuzz_records
-from kingscourt.testing.fuzz_records import Finding, check, fuzz, seeds
+from kingscourt.testing.fuzz.records import campaign
+from kingscourt.testing.fuzz.records.campaign import RecordFinding, check, fuzz, seeds
 
 CORPUS = sorted((Path(__file__).parent / "corpus" / "records").iterdir())
 
@@ -36,13 +36,13 @@ def test_mangled_records_are_refused() -> None:
 
 def test_a_false_ok_is_found() -> None:
     text = next(text for text in seeds() if '"nonce":"nonce0"' in text)
-    with pytest.raises(Finding, match="nonce"):
-        fuzz_records.check_difference(text.replace("nonce0", "nonce9"), text)
+    with pytest.raises(RecordFinding, match="nonce"):
+        campaign.check_difference(text.replace("nonce0", "nonce9"), text)
 
 
 def test_whatever_leaves_the_reader_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_text: str) -> Record:
         raise IndexError("a seat of nobody")
 
-    monkeypatch.setattr(fuzz_records, "read_record", fail)
+    monkeypatch.setattr(campaign, "read_record", fail)
     assert fuzz(3, seed=1).findings == ["IndexError: a seat of nobody"] * 3

@@ -1,4 +1,4 @@
-"""The short form of `python -m kingscourt.server.stream.fuzz`, and every input that was kept."""
+"""A short run of `python -m kingscourt.server.stream.fuzz_frames`, and every input of its corpus."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingscourt.server.stream import fuzz as streams
-from kingscourt.server.stream.fuzz import Finding, answer, check, check_message, decode, fuzz
+from kingscourt.server.stream import fuzz_frames as streams
+from kingscourt.server.stream.fuzz_frames import StreamFuzzFinding, answer, check, check_message, decode, fuzz
 
 CORPUS = sorted((Path(__file__).parent / "corpus" / "stream").iterdir())
 
@@ -31,7 +31,7 @@ def test_another_message_than_the_library_s_is_found(monkeypatch: pytest.MonkeyP
     whole = decode((CORPUS[0].parent / "two-frames.hex").read_text())
     check(whole)
     monkeypatch.setattr(streams, "short_text", lambda _data, _most: "something else")
-    with pytest.raises(Finding):
+    with pytest.raises(StreamFuzzFinding):
         check(whole)
 
 
@@ -40,5 +40,5 @@ def test_a_message_that_says_less_than_its_text_is_found(monkeypatch: pytest.Mon
     assert check_message('{"type":"beat","id":"x"}') == "refused"
     assert check_message('{"type":"resign"}') == "refused"
     monkeypatch.setattr(msgspec, "to_builtins", lambda _message: {"type": "resign"})
-    with pytest.raises(Finding):
+    with pytest.raises(StreamFuzzFinding):
         check_message('{"type":"beat"}')

@@ -5,7 +5,7 @@ import pytest
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.catalogue import MAX_ACTIONS, Catalogue
 from kingscourt.kernel.errors import UnknownAction
-from kingscourt.kernel.outcome import Outcome, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 
@@ -26,7 +26,7 @@ def test_an_unknown_text_is_named() -> None:
 def test_texts_are_unique_and_not_too_many() -> None:
     with pytest.raises(ValueError, match="share the text 'pass'"):
         Catalogue([Action("pass"), Action("pass")])
-    with pytest.raises(ValueError, match="at most"):
+    with pytest.raises(ValueError, match="the limit is"):
         Catalogue([Action(str(number)) for number in range(MAX_ACTIONS + 1)])
 
 
@@ -47,4 +47,4 @@ def test_winners_are_the_seats_on_rank_one() -> None:
         Standing(1, None, 9, Phrase("steward")),
         Standing(3, 0, 1, seat_phrase(0)),
     ]
-    assert Outcome(lines, Phrase("points")).winners() == [2]
+    assert GameOutcome(lines, Phrase("points")).winners() == [2]

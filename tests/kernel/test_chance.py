@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingscourt.kernel.chance import Chance, FastRandom, Outcomes, Source
+from kingscourt.kernel.chance import Chance, ChanceOutcomes, FastRandom, Source
 
 
 @given(st.lists(st.integers(1, 50), min_size=1, max_size=60))
 def test_every_ticket_falls_on_its_outcome_as_often_as_the_weight_says(weights: list[int]) -> None:
     names = [str(value) for value in range(len(weights))]
-    outcomes = Outcomes(list(range(len(weights))), names, weights)
+    outcomes = ChanceOutcomes(list(range(len(weights))), names, weights)
     hits = [0] * len(weights)
     for ticket in range(outcomes.total):
         hits[outcomes.pick(ticket)] += 1
@@ -18,7 +18,7 @@ def test_every_ticket_falls_on_its_outcome_as_often_as_the_weight_says(weights: 
 
 
 def test_outcomes_without_weights_are_equally_likely() -> None:
-    outcomes = Outcomes([4, 2], ["a", "b", "c", "d", "e"])
+    outcomes = ChanceOutcomes([4, 2], ["a", "b", "c", "d", "e"])
     assert (outcomes.total, outcomes.pick(0), outcomes.pick(1)) == (2, 0, 1)
     assert [outcomes.text(index) for index in range(len(outcomes))] == ["e", "c"]
     assert outcomes.index_of("c") == 1
@@ -58,4 +58,4 @@ def test_a_source_must_say_where_numbers_come_from() -> None:
 
 
 def test_a_chance_node_is_open_unless_said_otherwise() -> None:
-    assert Chance("roll", Outcomes([0], ["1"])).to == -1
+    assert Chance("roll", ChanceOutcomes([0], ["1"])).to == -1

@@ -1,4 +1,4 @@
-"""Heirlooms with one mistake each: what a careless author could write."""
+"""Variants of Heirlooms with one mistake each, such as a careless author might make."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from heirlooms import steps
 from heirlooms.actions import ASK, BID, LOOK, WAIT, Act
 from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
+from kingscourt.components.field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
-from kingscourt.components.wire import Id
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, Source
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire import Outline, StaticFacts, WirePhrase
+from kingscourt.kernel.wire_types import Outline, StaticFacts, WirePhrase
 from kingscourt.table.table import Table
-from kingscourt.table.wire import Preview
+from kingscourt.table.wire_types import Preview
 
 
 def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
@@ -26,11 +26,11 @@ def open_numbers(cards: list[Card], _seat: int | None) -> list[int | None]:
 
 
 def endless_preview(table: Table, seat: int, actions: list[str]) -> Preview:
-    """A table that tries out whatever is asked, across barriers and the end."""
+    """A preview that continues past barriers and the end of the game."""
     state = table.position.state.copy()
     for text in actions:
-        state.apply(seat, table.setting.catalogue.parse(text))
-    return Preview(len(actions), table.setting.game.view(state, seat), None, is_final=False)
+        state.apply(seat, table.game_setup.catalogue.parse(text))
+    return Preview(len(actions), table.game_setup.game.view(state, seat), None, is_final=False)
 
 
 def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: list[str]) -> Outline:
@@ -38,7 +38,7 @@ def bare_holder(place: str, who: WirePhrase, _cards: list[int | None], _won: lis
     return Outline(place, who)
 
 
-class OpenBoxFile(StaticFacts, frozen=True):
+class OpenComponentFile(StaticFacts, frozen=True):
     """A component file in which the number of cards may be anything."""
 
     edition: Id
@@ -46,7 +46,7 @@ class OpenBoxFile(StaticFacts, frozen=True):
 
 
 class RecursiveLook(steps.Look):
-    """A step that puts another of its kind on top of itself, for ever."""
+    """A step that pushes another of its kind, for ever."""
 
     def proceed(self, s: Estate) -> Pending | None:
         s.push(RecursiveLook(self.seat))
@@ -61,7 +61,7 @@ class IdleAward(steps.Award):
 
 
 class ChattyTurn(steps.Turn):
-    """An action that tells the same thing over and over."""
+    """An action that emits the same event over and over."""
 
     def apply(self, s: Estate, seat: int, action: Action) -> None:
         for _ in count():
@@ -69,7 +69,7 @@ class ChattyTurn(steps.Turn):
 
 
 class TellingLook(steps.Look):
-    """An event that tells everyone what one heir has seen."""
+    """An event that shows everybody what one heir has seen."""
 
     def proceed(self, s: Estate) -> Pending | None:
         waiting = super().proceed(s)
@@ -79,7 +79,7 @@ class TellingLook(steps.Look):
 
 
 class PickyTurn(steps.Turn):
-    """A list whose length tells whether others hold a high card; nothing more is refused than before."""
+    """A list whose length reveals whether others hold a high card, with the same refusals as before."""
 
     def candidates(self, s: Estate, seat: int) -> list[Action]:
         others = [card.kind for n, hand in enumerate(s.hands) if n != seat for card in hand]
@@ -88,7 +88,7 @@ class PickyTurn(steps.Turn):
 
 
 class GossipingBidding(steps.Bidding):
-    """A refusal that tells which cards others hold."""
+    """A refusal that reveals which cards others hold."""
 
     def explain(self, s: Estate, seat: int, action: Action) -> Refusal | None:
         refusal = super().explain(s, seat, action)
@@ -99,7 +99,7 @@ class GossipingBidding(steps.Bidding):
 
 
 class SharingEstate(Estate):
-    """A copy that shares a list with its original."""
+    """A state whose copies share a list with it."""
 
     def copy(self) -> SharingEstate:
         other = super().copy()
@@ -122,7 +122,7 @@ class CuriousTurn(steps.Turn):
 
 
 class AskNext(Act):
-    """An action whose text names another heir than it means."""
+    """An action whose text names a different heir than it affects."""
 
     def __init__(self, other: int, seats: int) -> None:
         super().__init__(f"ask {(other + 1) % seats}")
@@ -130,7 +130,7 @@ class AskNext(Act):
 
 
 class MumblingTurn(steps.Turn):
-    """Asks by the wrong text."""
+    """A turn that offers `ask` with the wrong text."""
 
     def candidates(self, s: Estate, seat: int) -> list[Action]:
         others = [n for n in range(s.seat_count) if (n + 1) % s.seat_count != seat]
@@ -141,14 +141,14 @@ class MumblingTurn(steps.Turn):
 
 
 class DullEstate(Estate):
-    """Imagines nothing but the truth."""
+    """A state that imagines only the true world."""
 
     def imagine(self, seat: int, source: Source) -> DullEstate:
         return self.copy()
 
 
 class HalfDullEstate(Estate):
-    """Imagines other hands, but the steward's card as it is."""
+    """A state that imagines other hands, but always the true card of the steward."""
 
     def imagine(self, seat: int, source: Source) -> HalfDullEstate:
         world = self.copy()
@@ -159,7 +159,7 @@ class HalfDullEstate(Estate):
 
 
 class HopefulEstate(Estate):
-    """Never imagines that anyone else holds the highest card."""
+    """A state that never imagines the highest card in another hand."""
 
     def imagine(self, seat: int, source: Source) -> HopefulEstate:
         world = self.copy()
@@ -173,21 +173,21 @@ class HopefulEstate(Estate):
 
 
 class SecretiveEstate(Estate):
-    """Shows cards past the kernel."""
+    """A state that discloses cards without going through the kernel."""
 
     def show(self, card: Card, audience: int, owner: int) -> Card:
         return Card(card.kind, card.known | audience)
 
 
 class ModestEstate(Estate):
-    """Takes every card that is shown for the actor's own."""
+    """A state that treats every card shown as the actor's own."""
 
     def show(self, card: Card, audience: int, owner: int) -> Card:
         return super().show(card, audience, self.actor)
 
 
 class PublicLook(steps.Look):
-    """A private look whose draw everybody can read in the record."""
+    """A private look whose draw is public in the record."""
 
     def proceed(self, s: Estate) -> Pending | None:
         waiting = super().proceed(s)
@@ -197,7 +197,7 @@ class PublicLook(steps.Look):
 
 
 class LoudBidding(steps.Bidding):
-    """Tells a bid before all are made."""
+    """A bidding step that announces a bid before all have been made."""
 
     def apply(self, s: Estate, seat: int, action: Action) -> None:
         super().apply(s, seat, action)
@@ -205,7 +205,7 @@ class LoudBidding(steps.Bidding):
 
 
 class TimidBidding(steps.Bidding):
-    """Takes only what is higher than the bids before."""
+    """A bidding step that accepts only bids higher than the earlier ones."""
 
     def explain(self, s: Estate, seat: int, action: Action) -> Refusal | None:
         made = [s.hands[n][place].kind for n, place in enumerate(s.bids) if place >= 0]
@@ -216,7 +216,7 @@ class TimidBidding(steps.Bidding):
 
 
 class GreedyAward(steps.Award):
-    """Keeps a spent card in the sleeve."""
+    """A step that makes a spent card disappear."""
 
     def proceed(self, s: Estate) -> Pending | None:
         waiting = super().proceed(s)
@@ -225,14 +225,14 @@ class GreedyAward(steps.Award):
 
 
 class HastyTurn(steps.Turn):
-    """Offers less than it accepts."""
+    """A turn that accepts more actions than it lists."""
 
     def legal(self, s: Estate, seat: int) -> list[Action]:
         return super().legal(s, seat)[-1:]
 
 
 class RestlessEstate(Estate):
-    """A fact that does not follow from the entries."""
+    """A state with a fact that does not follow from the entries."""
 
     ticks = count()
 
@@ -241,7 +241,7 @@ class RestlessEstate(Estate):
 
 
 class ForgetfulEstate(Estate):
-    """Imagines the cards that others hold, but leaves the true ones in the bag as well."""
+    """A state that imagines the cards of others but leaves the true ones in the bag as well."""
 
     def imagine(self, seat: int, source: Source) -> ForgetfulEstate:
         world = self.copy()

@@ -1,4 +1,4 @@
-"""Every mistake is caught, and by the law that names it: those before it hold, this one is broken."""
+"""Every mistake is caught by the law written for it, while the laws checked before it hold."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import pytest
 
 import heirlooms.game
 import heirlooms.steps
-import heirlooms.wire
-import kingscourt.testing.laws.previews
+import heirlooms.views
+import kingscourt.testing.laws.preview_secrecy
 from heirlooms.game import GAME
 from kingscourt.testing import laws
-from kingscourt.testing.case import cases, policy_cases
+from kingscourt.testing.law_case import cases, policy_cases
 from tests.laws import broken_heirlooms as broken
 from tests.laws.tiny_heirlooms import tiny_start
 
 
 class Mistake(NamedTuple):
-    """What is put in the place of what, and the law that it breaks first."""
+    """A name, its broken replacement, and the first law that it breaks."""
 
     module: ModuleType
     name: str
@@ -29,15 +29,17 @@ class Mistake(NamedTuple):
     law: str
 
 
-GAME_PY, STEPS, WIRE = heirlooms.game, heirlooms.steps, heirlooms.wire
-PREVIEWS = kingscourt.testing.laws.previews
+GAME_PY, STEPS, VIEWS = heirlooms.game, heirlooms.steps, heirlooms.views
+PREVIEWS = kingscourt.testing.laws.preview_secrecy
 
 MISTAKES = {
-    "number without a range": Mistake(GAME_PY, "BoxFile", broken.OpenBoxFile, "law_values_have_ranges"),
+    "number without a range": Mistake(
+        GAME_PY, "ComponentFile", broken.OpenComponentFile, "law_values_have_ranges"
+    ),
     "step that pushes itself": Mistake(STEPS, "Look", broken.RecursiveLook, "law_work_is_bounded"),
     "step that does nothing": Mistake(STEPS, "Award", broken.IdleAward, "law_work_is_bounded"),
     "flood of events": Mistake(STEPS, "Turn", broken.ChattyTurn, "law_work_is_bounded"),
-    "leak in view": Mistake(WIRE, "numbers", broken.open_numbers, "law_views_keep_secrets"),
+    "leak in view": Mistake(VIEWS, "numbers", broken.open_numbers, "law_views_keep_secrets"),
     "leak in event": Mistake(STEPS, "Look", broken.TellingLook, "law_events_keep_secrets"),
     "leak in list length": Mistake(STEPS, "Turn", broken.PickyTurn, "law_lists_keep_secrets"),
     "leak in refusal": Mistake(STEPS, "Bidding", broken.GossipingBidding, "law_refusals_keep_secrets"),
@@ -46,7 +48,7 @@ MISTAKES = {
     "dead end": Mistake(STEPS, "Bidding", broken.StubbornBidding, "law_no_dead_end"),
     "endless": Mistake(STEPS, "Turn", broken.CuriousTurn, "law_games_end"),
     "lossy text": Mistake(STEPS, "Turn", broken.MumblingTurn, "law_texts_are_lossless"),
-    "place nobody sees": Mistake(WIRE, "holder", broken.bare_holder, "law_words_are_well_formed"),
+    "place nobody sees": Mistake(VIEWS, "holder", broken.bare_holder, "law_words_are_well_formed"),
     "weak imagine": Mistake(GAME_PY, "Estate", broken.DullEstate, "law_imagined_worlds_vary"),
     "half imagine": Mistake(GAME_PY, "Estate", broken.HalfDullEstate, "law_imagined_worlds_vary"),
     "hopeful imagine": Mistake(GAME_PY, "Estate", broken.HopefulEstate, "law_imagine_is_exact"),
@@ -63,7 +65,7 @@ MISTAKES = {
 
 
 def first_broken() -> str:
-    """The first law that the game breaks as it stands now, in the order of the laws."""
+    """Name of the first law that the game breaks in its current form."""
     at_random, by_policy = cases(GAME), policy_cases(GAME)
     for law in laws.LAWS:
         for case in [*at_random, *(by_policy if law in laws.POLICY_LAWS else [])]:
@@ -73,7 +75,7 @@ def first_broken() -> str:
 
 
 def broken_by(check: Callable[[], None]) -> str:
-    """The law that a check finds broken, nothing when it holds."""
+    """Name of the law that a check finds broken, or an empty string."""
     try:
         check()
     except laws.LawBroken as broken_law:

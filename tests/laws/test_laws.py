@@ -1,4 +1,4 @@
-"""Every game keeps every law, for all numbers of seats, editions and options."""
+"""Every game obeys every law, with all seat counts, editions and options."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from heirlooms.game import GAME as HEIRLOOMS
 from kingscourt.games.registry import games
 from kingscourt.testing import laws
-from kingscourt.testing.case import Case, cases, policy_cases
+from kingscourt.testing.law_case import Case, cases, policy_cases
 from tests.laws.tiny_heirlooms import open_start, tiny_start
 
 GAMES = {**games(), HEIRLOOMS.id: HEIRLOOMS}

@@ -1,4 +1,4 @@
-"""Counts and playthroughs are pinned, and a change is told by file and line."""
+"""Counts and playthroughs are pinned, and a change is reported by file and line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games are found by their entry points, and what is wrong with one is told."""
+"""Games are found by their entry points, and faulty ones are reported."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingscourt.kernel.errors import UnknownGame
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
-    """Let only these entry points be installed."""
+    """Pretend that only these entry points are installed."""
     points = EntryPoints([EntryPoint(name, value, registry.GROUP) for name, value in values.items()])
     monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
     monkeypatch.setattr(registry, "distribution", lambda _name: None)

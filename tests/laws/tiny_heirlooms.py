@@ -1,4 +1,4 @@
-"""Boxes so small that every game of them can be played."""
+"""Component sets small enough to play out every possible game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ heirlooms = {heirlooms}
 
 
 def new_game(cards: int, rounds: int, losers: str) -> State:
-    """Two heirs before the deal."""
+    """Game of two heirs before the deal."""
     heirlooms = [
         f'{{ id = "teapot", worth = {worth}, confidence = "exact" }}' for worth in range(1, rounds + 1)
     ]
@@ -30,7 +30,7 @@ def tiny_start(losers: str = "discard") -> State:
 
 
 def open_start(losers: str = "discard") -> State:
-    """Two rounds with six cards; the hands lie open, only the steward's cards are unknown."""
+    """Two rounds with six cards and open hands; only the steward's cards are unknown."""
     state = new_game(6, 2, losers)
     assert isinstance(state, Estate)
     for kind in range(4):

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.server.databases import database
-from tests.server.service import Service
+from tests.server.support.databases import database
+from tests.server.support.service_processes import ServiceProcesses
 
 
 @pytest.fixture(scope="session")
@@ -17,27 +17,27 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def shared_database() -> Iterator[str]:
-    """One migrated database for tests that only add tables of their own."""
+    """Migrated database shared by tests that only add tables of their own."""
     with database() as url:
         yield url
 
 
 @pytest.fixture(scope="session")
-def service() -> Iterator[Service]:
+def service() -> Iterator[ServiceProcesses]:
     """Two `serve` and two `work` processes; the tests that share them only add tables of their own."""
-    with database() as url, Service(url, serves=2, works=2) as running:
+    with database() as url, ServiceProcesses(url, serves=2, works=2) as running:
         yield running
 
 
 @pytest.fixture
 async def hanging() -> AsyncIterator[str]:
-    """The address of a database that hangs."""
+    """Address of a database that hangs."""
     lines: list[asyncio.StreamWriter] = []
 
     async def keep(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lines.append(writer)
         with contextlib.suppress(OSError):
-            await reader.read()  # until whoever asked hangs up
+            await reader.read()  # until the client hangs up
         writer.close()
 
     server = await asyncio.start_server(keep, "127.0.0.1", 0)

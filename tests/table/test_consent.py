@@ -1,4 +1,4 @@
-"""Whose consent an undo and an end need, and what nobody can undo."""
+"""The consent that an undo or an agreed end requires, and the limits of undo."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from kingscourt.kernel.errors import BadOptions
 from kingscourt.table.entry import ACTION, CHANCE, END, TAKEOVER, UNDO, Entry
 from kingscourt.table.errors import BadRecord, Refused
 from kingscourt.table.fairness import FIRST_SCHEME, SCHEME, AuditedSource, commitment, label
+from kingscourt.table.game_setup import BOT, FREE, HUMAN, TO_THE_BARRIER, GameSetup, SeatSetup
 from kingscourt.table.record import closing_lines, read_record, record_text
 from kingscourt.table.replay import play_entry, replay
-from kingscourt.table.setting import BOT, FREE, HUMAN, TO_THE_BARRIER, SeatInfo, Setting
 from kingscourt.table.table import Table
 from kingscourt.table.verify import verify
-from tests.table.tables import SEED, heirlooms, kingsburg, play_on
+from tests.table.example_tables import SEED, heirlooms, kingsburg, play_on
 
 
 def with_bots(undo: str = TO_THE_BARRIER, chance: str = SCHEME, people: int = 1) -> Table:
-    """A table of the example game for people and bots, three in all."""
-    seats = [SeatInfo(f"P{n}", HUMAN, f"{n}") for n in range(people)]
-    seats += [SeatInfo("random", BOT) for _ in range(3 - people)]
+    """Table of the example game with people and bots in three seats."""
+    seats = [SeatSetup(f"P{n}", HUMAN, f"{n}") for n in range(people)]
+    seats += [SeatSetup("random", BOT) for _ in range(3 - people)]
     options = HEIRLOOMS.options(3)
     components = HEIRLOOMS.components(options.edition)
-    setting = Setting(HEIRLOOMS, options, components, seats, commitment(SEED), chance=chance, undo=undo)
-    table = Table(setting, AuditedSource(SEED, setting.nonces()))
+    game_setup = GameSetup(HEIRLOOMS, options, components, seats, commitment(SEED), chance=chance, undo=undo)
+    table = Table(game_setup, AuditedSource(SEED, game_setup.nonces()))
     table.keep(table.open())
     return table
 
@@ -135,7 +135,7 @@ def test_with_free_undo_one_person_takes_back_what_they_like_and_the_record_says
     assert table.can_undo(0)
     (entry, *_) = table.keep(table.undo(0))
     assert (entry.target, entry.by) == (start, [])
-    text = record_text(table.setting, table.entries, [])
+    text = record_text(table.game_setup, table.entries, [])
     assert '"undo":"free"' in text.split("\n")[0]
     again = replay(read_record(text), HEIRLOOMS)
     assert again.position.state.digest() == table.position.state.digest()
@@ -149,11 +149,11 @@ def test_free_undo_is_for_one_person_only() -> None:
         with_bots(FREE, people=2)
 
 
-# -- what a record has to say ---------------------------------------------------------------------------
+# -- consent in records ---------------------------------------------------------------------------------
 
 
 def undone(chance: str = SCHEME) -> Table:
-    """A table where a look was taken back by consent."""
+    """Table where a look was undone by consent."""
     table = with_bots(people=2, chance=chance)
     start = table.position.last
     table.keep(table.command(0, ["look"]))
@@ -162,7 +162,7 @@ def undone(chance: str = SCHEME) -> Table:
 
 
 def recorded(table: Table, change: str, into: str) -> str:
-    text = record_text(table.setting, table.entries, [])
+    text = record_text(table.game_setup, table.entries, [])
     assert text.count(change) == 1
     return text.replace(change, into)
 
@@ -185,9 +185,9 @@ def test_records_of_the_first_scheme_verify_as_they_were_written() -> None:
     table = undone(FIRST_SCHEME)
     assert all(entry.epoch == 0 for entry in table.entries)
     play_on(table, FastRandom(1), 10_000)
-    text = record_text(table.setting, table.entries, closing_lines(table.position, SEED))
+    text = record_text(table.game_setup, table.entries, closing_lines(table.position, SEED))
     verify(read_record(text), HEIRLOOMS)
-    old = text.replace(',"by":[0,1]', ',"by":[1]')  # without the one who asked, as once was written
+    old = text.replace(',"by":[0,1]', ',"by":[1]')  # older records left out the seat that asked
     assert old != text
     verify(read_record(old), HEIRLOOMS)
 
@@ -240,7 +240,7 @@ def test_who_saw_draws_and_undid_them_does_not_know_the_next_ones() -> None:
     table.keep(table.command(0, ["look"]))
     again = [drawn for drawn in table.entries if drawn.n > entry.n and drawn.kind == CHANCE]
     assert [(drawn.purpose, drawn.draw) for drawn in again] == [(drawn.purpose, drawn.draw) for drawn in seen]
-    chance = AuditedSource(SEED, table.setting.nonces())
+    chance = AuditedSource(SEED, table.game_setup.nonces())
     span = 1 << 40
     for drawn in again:
         here = chance.below(label(drawn.purpose, 1), drawn.draw, span)
@@ -255,7 +255,7 @@ def test_each_undo_past_a_draw_opens_an_epoch_that_no_other_had() -> None:
         (entry, *_) = table.keep(table.undo(0, start, [1]))
         assert entry.epoch == epoch
     play_on(table, FastRandom(4), 10_000)
-    text = record_text(table.setting, table.entries, closing_lines(table.position, SEED))
+    text = record_text(table.game_setup, table.entries, closing_lines(table.position, SEED))
     assert verify(read_record(text), HEIRLOOMS).draws > 3
 
 

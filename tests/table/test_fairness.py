@@ -44,7 +44,7 @@ def test_draws_stay_below(n: int, draw: int) -> None:
 
 
 def test_rejection_never_favours_a_number() -> None:
-    # for n just above half the span, plain modulo would make small numbers twice as likely
+    # just above half the range, plain modulo would make small numbers twice as likely
     n = (1 << 63) + 1
     source = AuditedSource(SEED, [])
     small = sum(source.below("big", draw, n) < n // 2 for draw in range(400))

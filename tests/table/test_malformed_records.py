@@ -1,4 +1,4 @@
-"""What no writer of ours would write is refused by its line, and by nothing but a BadRecord."""
+"""Records that our writer would never produce are refused with a BadRecord that names the line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingscourt.kernel.errors import BadOptions
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.record import closing_lines, read_record, record_text
 from kingscourt.table.verify import verify
-from tests.table.tables import SEED, as_written, heirlooms, play_on
+from tests.table.example_tables import SEED, as_written, heirlooms, play_on
 
 GAMES = {**games(), HEIRLOOMS.id: HEIRLOOMS}
 Lines = list[str]
@@ -24,7 +24,7 @@ BIG = '{"key":"a","args":{"n":' + "9" * 40 + "}}"
 
 
 def nested(depth: int) -> str:
-    """A phrase in a phrase in a phrase."""
+    """Phrases nested to a given depth."""
     return '{"key":"a","args":{"x":' * depth + '{"key":"b"}' + "}}" * depth
 
 
@@ -33,7 +33,7 @@ DEEP = nested(3000)
 
 @pytest.fixture(scope="module")
 def lines() -> Lines:
-    """A game with an undo by consent, a takeover, a return, a draw that one seat alone may see."""
+    """Record of a game with an undo by consent, a takeover, a return and a draw that one seat alone sees."""
     table = heirlooms(3)
     start = table.position.last
     table.keep(table.command(0, ["look"]))
@@ -42,7 +42,7 @@ def lines() -> Lines:
     table.keep(table.give_back(2))
     table.keep(table.command(0, ["look"]))
     play_on(table, FastRandom(3), 10_000)
-    text = record_text(table.setting, table.entries, closing_lines(table.position, SEED))
+    text = record_text(table.game_setup, table.entries, closing_lines(table.position, SEED))
     return text.split("\n")[:-1]
 
 
@@ -69,13 +69,13 @@ def with_fields(lines: Lines, number: int, **fields: object) -> Lines:
 
 
 def place(lines: Lines, *parts: str) -> int:
-    """The first line that has all of some parts."""
+    """Index of the first line that contains all the given parts."""
     return next(n for n, line in enumerate(lines) if all(part in line for part in parts))
 
 
 def test_the_record_itself_verifies(lines: Lines) -> None:
     check(lines)
-    verify(read_record("\n".join(lines) + "\n"), HEIRLOOMS)  # the last line feed may stand or not
+    verify(read_record("\n".join(lines) + "\n"), HEIRLOOMS)  # the final line feed is optional
 
 
 MANGLED: dict[str, Callable[[Lines], Lines]] = {
@@ -171,7 +171,7 @@ def test_it_is_refused_by_its_line(mangle: Callable[[Lines], Lines], lines: Line
     ],
 )
 def test_numbers_are_bounded_before_anything_is_made_of_them(what: str, lines: Lines) -> None:
-    """A seat of 400,000,000 would be a set of as many bits."""
+    """Refuse seat 400,000,000, which would become a set of as many bits."""
     with pytest.raises(BadRecord, match="cannot be read: Expected"):
         read_record("\n".join(MANGLED[what](lines)))
 
@@ -185,7 +185,7 @@ def test_the_line_is_named(lines: Lines) -> None:
 
 @pytest.mark.parametrize("end", ["\u2028", "\u2029", "\x85"])
 def test_only_a_line_feed_ends_a_line(end: str) -> None:
-    """Other ends of lines are letters like any other, in a component file's comment above all."""
+    """Treat other line separators as plain characters, above all in the comments of component files."""
     kingsburg = game("kingsburg")
     source = kingsburg.components("rulebook").source
     own = kingsburg.read_components(f"# a comment {end} goes on\n{source}")

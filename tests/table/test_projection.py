@@ -7,7 +7,7 @@ from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.errors import Refused
 from kingscourt.table.projection import Shared, preview, update_for, why_not
-from tests.table.tables import first_bid, heirlooms, kingsburg, new_table, play_on, play_until_undo
+from tests.table.example_tables import first_bid, heirlooms, kingsburg, new_table, play_on, play_until_undo
 
 
 def test_what_is_hidden_is_a_bare_number() -> None:

@@ -5,9 +5,9 @@ import pytest
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.entry import CHANCE, UNDO, Entry
 from kingscourt.table.errors import Refused
-from kingscourt.table.position import STRIDE, Position
+from kingscourt.table.position import CHECKPOINT_STRIDE, Position
 from kingscourt.table.table import MOST_TAKEN_BACK
-from tests.table.tables import heirlooms, kingsburg, play_on, play_until_undo
+from tests.table.example_tables import heirlooms, kingsburg, play_on, play_until_undo
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -64,7 +64,7 @@ def test_undone_draws_do_not_count() -> None:
     table.keep(table.undo(0, target=look.n - 2, by=[1]))
     table.keep(table.command(0, ["look"]))
     assert table.entries[-1].draw == look.draw
-    assert table.entries[-1].text != look.text  # of a new epoch
+    assert table.entries[-1].text != look.text  # a new epoch
 
 
 def test_kc_8_there_must_be_something_to_undo() -> None:
@@ -85,19 +85,19 @@ def test_going_back_costs_what_is_undone_and_leads_to_the_very_same_position() -
     table = kingsburg()
     play_on(table, FastRandom(5), 120)
     line = list(table.position.line)
-    assert len(line) > 8 * STRIDE
+    assert len(line) > 8 * CHECKPOINT_STRIDE
     asking = table.position.asked()[0]
     others = [seat for seat in range(3) if seat != asking]
     for kept in range(len(line) - 1, 0, -7):
-        stops = [stop.played for stop in table.position.stops if stop.played <= kept]
-        assert kept - max(stops, default=0) <= len(line) - kept + 2 * STRIDE
+        checkpoints = [stop.played for stop in table.position.checkpoints if stop.played <= kept]
+        assert kept - max(checkpoints, default=0) <= len(line) - kept + 2 * CHECKPOINT_STRIDE
         position = table.undo(asking, target=line[kept - 1].n, by=others).position
-        replayed = Position(table.setting, table.setting.new_state())
+        replayed = Position(table.game_setup, table.game_setup.new_state())
         for entry in line[:kept]:
             again = Entry(replayed.last + 1, entry.kind, entry.seat, entry.text)
             again.purpose, again.draw = entry.purpose, entry.draw
             replayed.play(again)
-        run_on = position.line[kept:]  # draws that came at once
+        run_on = position.line[kept:]  # draws that followed immediately
         assert not [entry for entry in run_on if entry.kind != CHANCE]
         if not run_on:
             assert position.state.digest() == replayed.state.digest()
@@ -107,8 +107,8 @@ def test_going_back_costs_what_is_undone_and_leads_to_the_very_same_position() -
 def test_a_long_game_keeps_few_stops() -> None:
     table = kingsburg()
     play_on(table, FastRandom(5), 400)
-    assert len(table.position.line) > 10 * STRIDE
-    assert len(table.position.stops) <= len(table.position.line).bit_length()
+    assert len(table.position.line) > 10 * CHECKPOINT_STRIDE
+    assert len(table.position.checkpoints) <= len(table.position.line).bit_length()
 
 
 def test_a_table_takes_back_no_more_than_so_much() -> None:

@@ -1,4 +1,4 @@
-"""A small package with texts in six languages; tests take it as it is or spoil it in one place."""
+"""A small package with texts in six languages, used unchanged or broken in one place by a test."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ harvest-rule-1-1 = {5}
 
 
 def harvest() -> dict[str, str]:
-    """Files of the package below `locale`."""
+    """Files of the package under `locale`."""
     files = {"equal-to-english.txt": "# the numeral is the same everywhere\n"}
     for language, words in GRAIN.items():
         files[f"{language}/components.ftl"] = COMPONENTS.format(*words)
@@ -85,11 +85,11 @@ NUMBERS = itertools.count(1)
 
 @pytest.fixture
 def make_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MakePackage:
-    """Write the package with some files changed (an empty content removes one); answer its name."""
+    """Write the package with some files changed (empty content removes one) and return its name."""
     monkeypatch.syspath_prepend(tmp_path)
 
     def make(changes: dict[str, str]) -> str:
-        name = f"harvest_{next(NUMBERS)}"  # texts are read once a process, so each package has its own name
+        name = f"harvest_{next(NUMBERS)}"  # a new name, since texts are read once per process
         for path, content in (harvest() | changes).items():
             file = tmp_path / name / "locale" / path
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""French sets off : ; ! ? and the inside of « » by no-break spaces, so that none of them begins a line."""
+"""French puts no-break spaces before : ; ! ? and inside « », so that none of them begins a line."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from kingscourt.kernel.decision import QUESTION_KINDS
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.refusal import game_is_over, not_asked, not_your_turn
-from kingscourt.kernel.telling import phrase_to_wire, refusal_to_wire
-from kingscourt.kernel.wire import WireEvent
+from kingscourt.kernel.wire_conversion import phrase_to_wire, refusal_to_wire
+from kingscourt.kernel.wire_types import WireEvent
 from kingscourt.table import errors
 from kingscourt.table.entry import END, RESIGN, RETURN, TAKEOVER, UNDO, UPGRADE
-from kingscourt.texts.bundle import LANGUAGES, UnknownLanguage
+from kingscourt.texts.locale_files import LANGUAGES, UnknownLanguage
 from kingscourt.texts.renderer import Renderer
 
 MakePackage = Callable[[dict[str, str]], str]
@@ -78,7 +78,7 @@ def test_a_renderer_knows_what_it_has(make_package: MakePackage) -> None:
 
     assert renderer.has("harvest-game")
     assert renderer.has("harvest-field-wide.rule")
-    assert renderer.has("harvest-more")  # in English at least
+    assert renderer.has("harvest-more")  # at least in English
     assert not renderer.has("harvest-game.rule")
     assert renderer.attributes("harvest-rule-1-1") == ["title", "ruling", "old"]
 
@@ -126,12 +126,12 @@ def test_every_entry_of_a_table_besides_actions_has_its_log_line(language: str) 
 
 
 def best_of(act: Callable[[], object]) -> float:
-    """The shortest of many tries, in seconds."""
+    """Shortest of many runs, in seconds."""
     return min(timeit.repeat(act, number=20, repeat=40))
 
 
 def test_filling_a_log_line_is_cheaper_than_parsing_one(make_package: MakePackage) -> None:
-    """Texts are parsed once; a line of six phrases takes a quarter of parsing its outermost."""
+    """Texts are parsed once; filling a line of six phrases takes a quarter of parsing its outermost one."""
     renderer = Renderer("en", [game_in(make_package({}))], ["Anna", "Bence"])
     line = phrase_to_wire(taking())
     source = "taking = { $player } takes { $goods } from { $field } for { $coins } and leaves the rest\n"

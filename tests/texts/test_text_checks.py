@@ -1,11 +1,11 @@
-"""Each check passes the package as it is and finds the one thing that a test spoils."""
+"""Each check passes the unchanged package and finds the one fault that a test introduces."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kingscourt.texts.bundle import LANGUAGES, SHARED
-from kingscourt.texts.checks import check_package
+from kingscourt.texts.checking.checks import check_package
+from kingscourt.texts.locale_files import LANGUAGES, SHARED
 
 MakePackage = Callable[[dict[str, str]], str]
 
@@ -57,7 +57,7 @@ def test_a_missing_message_and_one_too_many(make_package: MakePackage) -> None:
 
 
 def spread(make_package: MakePackage, english: str, other: str) -> list[str]:
-    """Problems when every language has one more file, in English another than in the rest."""
+    """Problems found when every language has one more file, with different content in English."""
     changes = {f"{language}/extra.ftl": other for language in ("hu", "de", "fr", "nl", "es")}
     return found(make_package(changes | {"en/extra.ftl": english}))
 

@@ -1,9 +1,9 @@
-// Debian's Chromium through playwright-core, without any connection but to our own service.
+// Debian's Chromium through playwright-core, with no connections except to our own service.
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-/** Screens between and beyond these two, to which a page is drawn out or in on the way. */
+/** Other screen sizes, to which a page is resized during a game. */
 export const OTHER_SIZES = {
   tablet: { width: 820, height: 1180 },
   narrow: { width: 1100, height: 800 },
@@ -26,7 +26,7 @@ export function launch() {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
 
-/** A page of one size, theme, language and speed of motion; what it logs as an error and any foreign request is kept. */
+/** Open a page with a size, theme, language and speed of motion; collects logged errors and requests to other hosts. */
 export async function openPage(browser, { url, size = "desktop", theme = "dark", language = "en", motion = "none" }) {
   const context = await browser.newContext({
     baseURL: url,
@@ -36,15 +36,15 @@ export async function openPage(browser, { url, size = "desktop", theme = "dark",
     hasTouch: size === "phone",
     reducedMotion: motion === "none" ? "reduce" : "no-preference",
   });
-  context.setDefaultTimeout(30_000); // a loaded machine takes its time
+  context.setDefaultTimeout(30_000); // a busy machine needs time
   await context.addInitScript((wish) => {
     if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify({ motion: wish }));
   }, motion);
   const page = await context.newPage();
-  return { page, context, problems: watch(page, url) };
+  return { page, context, problems: collectProblems(page, url) };
 }
 
-function watch(page, url) {
+function collectProblems(page, url) {
   const problems = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) problems.push(message.text());

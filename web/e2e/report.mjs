@@ -1,14 +1,14 @@
-// What a run finds: pictures of screens, and everything that does not hold on them.
+// The results of a run: screenshots, and the problems found on them.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { OTHER_SIZES } from "./browser.mjs";
-import { axeProblems } from "./checks.mjs";
-import { layoutProblems } from "./layout.mjs";
+import { axeProblems } from "./axe_checks.mjs";
+import { layoutProblems } from "./layout_checks.mjs";
 
 export const SHOTS = join(import.meta.dirname, "shots");
 
-/** A place for pictures; a whole run begins without old ones. */
-export function preparePictures(isWhole) {
+/** Create the folder for screenshots; a complete run starts with an empty one. */
+export function prepareScreenshots(isWhole) {
   if (isWhole) rmSync(SHOTS, { recursive: true, force: true });
   mkdirSync(SHOTS, { recursive: true });
 }
@@ -17,10 +17,10 @@ export class Report {
   problems = [];
   screens = 0;
 
-  /** What a part found counts towards the whole. */
-  add(part) {
-    this.problems.push(...part.problems);
-    this.screens += part.screens;
+  /** Add the results of one scenario. */
+  add(scenario) {
+    this.problems.push(...scenario.problems);
+    this.screens += scenario.screens;
   }
 
   check(what, problems) {
@@ -28,16 +28,16 @@ export class Report {
     if (problems.length) console.error(`✗ ${what}\n   ${problems.slice(0, 8).join("\n   ")}`);
   }
 
-  /** A picture of a screen, and what must hold on it. */
+  /** Take a screenshot and check the page. */
   async look(page, name) {
-    await atRest(page);
-    await this.picture(page, name);
+    await stopMotion(page);
+    await this.screenshot(page, name);
     this.check(name, await this.found(page));
-    await goOn(page);
+    await resumeMotion(page);
   }
 
-  /** The same on screens of other sizes; then as it was. */
-  async lookElsewhere(page, name) {
+  /** Do the same at other screen sizes, then restore the size. */
+  async lookAtOtherSizes(page, name) {
     const before = page.viewportSize();
     for (const [size, viewport] of Object.entries(OTHER_SIZES)) {
       await page.setViewportSize(viewport);
@@ -46,13 +46,13 @@ export class Report {
     await page.setViewportSize(before);
   }
 
-  /** The same many times in one game: what was found before is not told again, and only what is new gets a picture. */
-  async lookAgain(page, name, told) {
-    await atRest(page);
-    const found = (await this.found(page)).filter((problem) => !told.has(problem));
-    for (const problem of found) told.add(problem);
-    if (found.length) await this.picture(page, name);
-    await goOn(page);
+  /** Check again during a game: only new problems are reported, with a screenshot. */
+  async lookForNew(page, name, known) {
+    await stopMotion(page);
+    const found = (await this.found(page)).filter((problem) => !known.has(problem));
+    for (const problem of found) known.add(problem);
+    if (found.length) await this.screenshot(page, name);
+    await resumeMotion(page);
     this.check(name, found);
   }
 
@@ -61,16 +61,16 @@ export class Report {
     return [...(await layoutProblems(page)), ...(await axeProblems(page))];
   }
 
-  picture(page, name) {
+  screenshot(page, name) {
     return page.screenshot({ path: join(SHOTS, `${name}.png`) });
   }
 }
 
 /**
- * What lands or fades in stands where it will be, and nothing new begins to move until `goOn`: people read a screen at
- * rest, and it is what must fit. Bots may play meanwhile, and a slow machine takes seconds for one look.
+ * Finish all animations and start no new ones until `resumeMotion`: people read a screen at rest, so this is what is
+ * checked. Bots may play in the meantime, and a slow machine takes seconds for one check.
  */
-export function atRest(page) {
+export function stopMotion(page) {
   return page.evaluate(async () => {
     window.atRest ??= new CSSStyleSheet();
     await window.atRest.replace("*, *::before, *::after { animation: none !important; transition: none !important }");
@@ -80,7 +80,7 @@ export function atRest(page) {
   });
 }
 
-function goOn(page) {
+function resumeMotion(page) {
   return page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.atRest);
   });

@@ -1,1 +1,1 @@
-"""Matches between bots: one game, thousands of games, and how fast they go."""
+"""Matches between bots: single games, series of thousands, and speed measurements."""

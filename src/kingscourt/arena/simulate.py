@@ -1,4 +1,4 @@
-"""Thousands of games between bots, spread over processes, with a result that does not depend on them."""
+"""Thousands of games between bots, spread over processes without affecting the result."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from kingscourt.table.table import Table
 BATCH = 10
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What to simulate."""
 
     game: str
     seats: int
     games: int
     seed: int
-    bots: list[str]  # one a seat; the last repeats
+    bots: list[str]  # one per seat; the last repeats
     edition: str = ""
     variants: dict[str, str] = {}
-    components: str | None = None  # text of an owner's file
+    components: str | None = None  # text of an owner's component file
     records: str | None = None  # folder for the records
     jobs: int = 1
 
     def seat_bots(self) -> list[str]:
-        """A bot for every seat."""
+        """One bot per seat."""
         return [self.bots[min(seat, len(self.bots) - 1)] for seat in range(self.seats)]
 
 
@@ -49,7 +49,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """One seat over all games; a shared win counts its share."""
+    """One seat over all games; a shared win counts as a fraction."""
 
     seat: int
     bot: str
@@ -61,7 +61,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
-    """The whole series; free of timings, so that equal series give equal bytes."""
+    """The whole series, without timings, so that the same series gives the same bytes."""
 
     game: str
     rules: str
@@ -74,12 +74,14 @@ class SimulationReport(msgspec.Struct, frozen=True):
     digest: str  # over the final positions of all games
 
 
-def simulate(request: Request, on_progress: Callable[[int], None] | None = None) -> SimulationReport:
-    """Play the series; `on_progress` hears how many games have just been finished."""
+def simulate(
+    request: SimulationRequest, on_progress: Callable[[int], None] | None = None
+) -> SimulationReport:
+    """Play the series; `on_progress` is called with the number of games just finished."""
     game = find_game(request.game)
     options = game.options(request.seats, request.edition, request.variants)
     for name in request.bots:
-        make_bot(name, 0)  # an unknown name is told before work starts
+        make_bot(name, 0)  # report an unknown name before work starts
     results: list[GameResult] = []
     for batch in _run(request):
         results.extend(batch)
@@ -100,7 +102,7 @@ def simulate(request: Request, on_progress: Callable[[int], None] | None = None)
     )
 
 
-def _run(request: Request) -> Iterator[list[GameResult]]:
+def _run(request: SimulationRequest) -> Iterator[list[GameResult]]:
     starts = range(0, request.games, BATCH)
     if request.jobs <= 1:
         for start in starts:
@@ -111,8 +113,8 @@ def _run(request: Request) -> Iterator[list[GameResult]]:
             yield done.result()
 
 
-def play_batch(request: Request, start: int) -> list[GameResult]:
-    """A few games of a series, in the process that calls it."""
+def play_batch(request: SimulationRequest, start: int) -> list[GameResult]:
+    """Play a few games of a series in the calling process."""
     game = find_game(request.game)
     components = _components(request, game)
     return [
@@ -120,13 +122,13 @@ def play_batch(request: Request, start: int) -> list[GameResult]:
     ]
 
 
-def _components(request: Request, game: Game) -> Components:
+def _components(request: SimulationRequest, game: Game) -> Components:
     if request.components is not None:
         return game.read_components(request.components)
     return game.components(request.edition or game.editions[0])
 
 
-def _play(request: Request, game: Game, components: Components, number: int) -> GameResult:
+def _play(request: SimulationRequest, game: Game, components: Components, number: int) -> GameResult:
     options = game.options(request.seats, request.edition, request.variants)
     seed = match_seed(request.seed, number)
     table = play_match(game, options, components, request.seat_bots(), seed)
@@ -140,7 +142,7 @@ def _result(table: Table, number: int) -> GameResult:
     outcome = result_of(table.position)
     assert outcome is not None
     lines = {line.seat: line for line in outcome.ranking}
-    seats = range(table.setting.options.seats)
+    seats = range(table.game_setup.options.seats)
     return GameResult(
         number=number,
         ranks=[lines[seat].rank for seat in seats],

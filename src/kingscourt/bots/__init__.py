@@ -1,1 +1,1 @@
-"""Players behind a seat handle: they see what their seat may see and nothing else."""
+"""Players that use a seat handle and see only what their seat may see."""

@@ -1,8 +1,8 @@
-"""The contract of a bot."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
-from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 
 
@@ -10,5 +10,5 @@ class Bot:
     """Answers one question at a time."""
 
     def choose(self, handle: SeatHandle) -> Action:
-        """One of the handle's legal actions."""
+        """Choose one of the handle's legal actions."""
         raise NotImplementedError

@@ -1,25 +1,25 @@
-"""One turn ahead, and for what looks best one more: everything is tried in imagined worlds."""
+"""Looks one turn ahead, and one more for the best candidates, by trying actions in imagined worlds."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.bots.bot import Bot
-from kingscourt.bots.handle import SeatHandle
-from kingscourt.bots.same_chance import SameChance
+from kingscourt.bots.common_random_numbers import CommonRandomNumbers
+from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.state import State
 
-FOLLOWED: Final = 12  # further questions of the same answer, such as where a piece goes
-BETWEEN: Final = 2  # questions that lead to our next turn, its own the last
-LOOKED_INTO: Final = 4  # of the best looking answers, how many are played on
-SAMPLES: Final = 1  # how often each of them is
+FOLLOWED: Final = 12  # follow-up questions of the same answer, such as where a piece goes
+BETWEEN: Final = 2  # questions up to and including our next turn's
+LOOKED_INTO: Final = 4  # how many of the best answers are played on
+SAMPLES: Final = 1  # how often each of them is played on
 
 
-class Tried:
-    """An answer, the world it has led to, and what that is worth."""
+class Candidate:
+    """An answer, the world it leads to, and the value of that world."""
 
     def __init__(self, action: Action, world: State, value: int) -> None:
         self.action: Action = action
@@ -28,13 +28,13 @@ class Tried:
 
 
 class GreedyBot(Bot):
-    """Looks at the position after each action, by the evaluation that lives with the game."""
+    """Rates the position after each action by the game's own evaluation."""
 
     def __init__(self, seed: int) -> None:
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
-        """The action that leads to the highest evaluation; chance decides between equals."""
+        """The action with the highest evaluation; ties are broken at random."""
         legal = handle.legal()
         if len(legal) == 1:
             return legal[0]
@@ -49,29 +49,29 @@ class GreedyBot(Bot):
         return best[self._random.index(len(best))].action
 
 
-def value_of(tried: Tried) -> int:
-    """For sorting."""
+def value_of(tried: Candidate) -> int:
+    """The sort key."""
     return tried.value
 
 
-def try_out(handle: SeatHandle, world: State, legal: list[Action], followed: int) -> list[Tried]:
-    """Every action in a world of its own, some further questions answered."""
-    tried: list[Tried] = []
+def try_out(handle: SeatHandle, world: State, legal: list[Action], followed: int) -> list[Candidate]:
+    """Try every action in a copy of the world, answering some follow-up questions."""
+    tried: list[Candidate] = []
     for action in legal:
         after = world.copy()
         after.apply(handle.seat, action)
-        tried.append(Tried(action, after, follow(handle, after, followed)))
+        tried.append(Candidate(action, after, follow(handle, after, followed)))
     return tried
 
 
-def best_of(tried: list[Tried]) -> list[Tried]:
-    """Those of the highest value."""
+def best_of(tried: list[Candidate]) -> list[Candidate]:
+    """The candidates of the highest value."""
     highest = max([one.value for one in tried])
     return [one for one in tried if one.value == highest]
 
 
 def follow(handle: SeatHandle, world: State, questions: int) -> int:
-    """What a world is worth after so many questions, as long as they are our own: the first best answers."""
+    """The value of a world after up to `questions` of our own, each answered by the first best action."""
     for _ in range(questions):
         if not world.is_asked(handle.seat):
             break
@@ -82,11 +82,11 @@ def follow(handle: SeatHandle, world: State, questions: int) -> int:
     return handle.evaluate(world)
 
 
-# -- one turn more -------------------------------------------------------------------------------------
+# -- one more turn -------------------------------------------------------------------------------------
 
 
-def look_further(handle: SeatHandle, tried: list[Tried], world: State, seed: int) -> None:
-    """Values by what we could do in our next turn, where only chance comes before it."""
+def look_further(handle: SeatHandle, tried: list[Candidate], world: State, seed: int) -> None:
+    """Rate candidates by our best next turn, if only chance comes before it."""
     if len(tried) == 1:
         return
     kind = handle.turn_kind(world)
@@ -94,13 +94,15 @@ def look_further(handle: SeatHandle, tried: list[Tried], world: State, seed: int
     for one in tried:
         total = 0
         for sample in range(SAMPLES):
-            # the same luck for every action, so that they differ by what they are worth
-            total += next_value(handle, one, kind, stretch, SameChance(seed + sample))
+            # the same luck for every action, so that only their merit differs
+            total += next_value(handle, one, kind, stretch, CommonRandomNumbers(seed + sample))
         one.value = total // SAMPLES
 
 
-def next_value(handle: SeatHandle, one: Tried, kind: type, stretch: int, chance: SameChance) -> int:
-    """What a world is worth after our next turn, or as it is if none comes next in the same stretch."""
+def next_value(
+    handle: SeatHandle, one: Candidate, kind: type, stretch: int, chance: CommonRandomNumbers
+) -> int:
+    """The value of a world after our next turn, or its current value if none comes in the same stretch."""
     world = one.world.copy()
     for _ in range(BETWEEN):
         pass_chance(world, chance)
@@ -111,11 +113,11 @@ def next_value(handle: SeatHandle, one: Tried, kind: type, stretch: int, chance:
         replies = try_out(handle, world, world.legal(handle.seat), FOLLOWED)
         if type(world.agenda[-1]) is kind:
             return max([reply.value for reply in replies])
-        world = best_of(replies)[0].world  # what chance has brought, such as a choice on a card
+        world = best_of(replies)[0].world  # a question raised by chance, such as a choice on a card
     return one.value
 
 
-def pass_chance(world: State, chance: SameChance) -> None:
+def pass_chance(world: State, chance: CommonRandomNumbers) -> None:
     """Draw until somebody is asked."""
     while world.pending().kind == CHANCE:
         chance.draw(world)

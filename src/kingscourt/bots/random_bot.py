@@ -1,9 +1,9 @@
-"""Any legal action, all equally likely."""
+"""Chooses any legal action, all equally likely."""
 
 from __future__ import annotations
 
 from kingscourt.bots.bot import Bot
-from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 
@@ -15,6 +15,6 @@ class RandomBot(Bot):
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
-        """Any of the legal actions."""
+        """Choose any of the legal actions."""
         legal = handle.legal()
         return legal[self._random.index(len(legal))]

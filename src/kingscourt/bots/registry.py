@@ -13,7 +13,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 
 
 class UnknownBot(KingscourtError):
-    """A bot's name that nobody answers to."""
+    """An unknown bot name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no bot {name!r}; known bots: {', '.join(sorted(BOTS))}")
@@ -21,7 +21,7 @@ class UnknownBot(KingscourtError):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A fresh bot with its own small source of chance."""
+    """A new bot with its own small source of chance."""
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name](seed)

@@ -1,1 +1,1 @@
-"""The `kingscourt` command; the terminal table is a client like any other."""
+"""The `kingscourt` command; its terminal table is a client like any other."""

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 import typer
 
-from kingscourt.cli import admin_commands, editions_command, service_commands
-from kingscourt.cli.bench_command import bench_games
-from kingscourt.cli.games_command import games
-from kingscourt.cli.perft_command import perft_counts
-from kingscourt.cli.play_command import play
-from kingscourt.cli.replay_command import replay
-from kingscourt.cli.rules_command import rules
-from kingscourt.cli.simulate_command import simulate_games
-from kingscourt.cli.verify_command import verify_record
+from kingscourt.cli.commands import admin, editions, service
+from kingscourt.cli.commands.bench import bench_games
+from kingscourt.cli.commands.games import games
+from kingscourt.cli.commands.perft import perft_counts
+from kingscourt.cli.commands.play import play
+from kingscourt.cli.commands.replay import replay
+from kingscourt.cli.commands.rules import rules
+from kingscourt.cli.commands.simulate import simulate_games
+from kingscourt.cli.commands.verify import verify_record
+from kingscourt.cli.help_format import HelpCommand, HelpGroup
 
 app = typer.Typer(
+    cls=HelpGroup,
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
-    help="Games of kings and courts. Begin with: kingscourt play kingsburg",
+    help="Games of kings and courts. Start with: kingscourt play kingsburg",
 )
-app.command("games")(games)
-app.command("play")(play)
-app.command("rules")(rules)
-app.command("replay")(replay)
-app.command("verify")(verify_record)
-app.command("simulate")(simulate_games)
-app.add_typer(editions_command.app, name="editions")
-app.command("perft")(perft_counts)
-app.command("bench")(bench_games)
-app.command("serve")(service_commands.serve)
-app.command("work")(service_commands.work)
-app.add_typer(service_commands.migrate_app, name="migrate")
-app.command("doctor")(service_commands.doctor)
-app.add_typer(admin_commands.admin_app, name="admin")
-app.command("relist")(service_commands.relist)
+app.command("games", cls=HelpCommand)(games)
+app.command("play", cls=HelpCommand)(play)
+app.command("rules", cls=HelpCommand)(rules)
+app.command("replay", cls=HelpCommand)(replay)
+app.command("verify", cls=HelpCommand)(verify_record)
+app.command("simulate", cls=HelpCommand)(simulate_games)
+app.add_typer(editions.app, name="editions")
+app.command("perft", cls=HelpCommand)(perft_counts)
+app.command("bench", cls=HelpCommand)(bench_games)
+app.command("serve", cls=HelpCommand)(service.serve)
+app.command("work", cls=HelpCommand)(service.work)
+app.add_typer(service.migrate_app, name="migrate")
+app.command("doctor", cls=HelpCommand)(service.doctor)
+app.add_typer(admin.admin_app, name="admin")
+app.command("relist", cls=HelpCommand)(service.relist)
 
 
 def main() -> None:

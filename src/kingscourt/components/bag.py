@@ -1,16 +1,16 @@
-"""A bag: what could still come, as a count per kind. Piles draw from it only when a card is looked at."""
+"""A bag of pieces that can still be drawn, as a count per kind. Piles draw from it only to show a card."""
 
 from __future__ import annotations
 
-from kingscourt.kernel.chance import Outcomes
+from kingscourt.kernel.chance import ChanceOutcomes
 
 
 class Bag:
     """A multiset of kinds; names give each kind its text."""
 
     def __init__(self, names: list[str], counts: list[int]) -> None:
-        self.names: list[str] = names
-        self.counts: list[int] = counts
+        self.names: list[str] = names  # by kind
+        self.counts: list[int] = counts  # by kind
 
     def copy(self) -> Bag:
         """An independent bag."""
@@ -20,15 +20,15 @@ class Bag:
         """How many pieces are inside."""
         return sum(self.counts)
 
-    def outcomes(self) -> Outcomes:
-        """What one draw can give."""
+    def outcomes(self) -> ChanceOutcomes:
+        """The possible outcomes of one draw."""
         kinds: list[int] = []
         weights: list[int] = []
         for kind, count in enumerate(self.counts):
             if count > 0:
                 kinds.append(kind)
                 weights.append(count)
-        return Outcomes(kinds, self.names, weights)
+        return ChanceOutcomes(kinds, self.names, weights)
 
     def take(self, kind: int) -> None:
         """Remove one piece of a kind."""

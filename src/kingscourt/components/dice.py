@@ -1,8 +1,8 @@
-"""Dice of one colour rolled together: a multiset, so that 56 outcomes stand for three dice."""
+"""Dice of one colour rolled together, as a multiset: three dice have 56 outcomes."""
 
 from __future__ import annotations
 
-from kingscourt.kernel.chance import Outcomes
+from kingscourt.kernel.chance import ChanceOutcomes
 
 SIDES = 6
 
@@ -15,7 +15,7 @@ class DiceRoll:
         self.faces: list[list[int]] = multisets(count, 1)
         names = [" ".join([str(face) for face in faces]) for faces in self.faces]
         weights = [arrangements(faces) for faces in self.faces]
-        self.outcomes: Outcomes = Outcomes(list(range(len(names))), names, weights)
+        self.outcomes: ChanceOutcomes = ChanceOutcomes(list(range(len(names))), names, weights)
 
     def read(self, value: int) -> list[int]:
         """The dice of an outcome, ascending, as a new list."""

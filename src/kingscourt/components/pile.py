@@ -1,4 +1,4 @@
-"""Cards and piles in which no hidden order exists: what nobody has seen is not yet drawn."""
+"""Cards and piles without a hidden order: a card that nobody has seen is not drawn yet."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Card:
     """A card that has been drawn from a bag, and the seats that know it. Immutable."""
 
     def __init__(self, kind: int, known: int) -> None:
-        self.kind: int = kind
-        self.known: int = known
+        self.kind: int = kind  # its kind in the bag
+        self.known: int = known  # the audience that knows it; grows through `State.disclose` only
 
     def is_known_to(self, seat: int) -> bool:
         """Whether a seat knows which card this is."""
@@ -23,7 +23,7 @@ class Card:
         return self.known == EVERYONE
 
     def facts(self) -> str:
-        """Kind and who knows it, for digests."""
+        """The kind and the seats that know it, for digests."""
         return f"{self.kind}:{self.known}"
 
 
@@ -31,8 +31,8 @@ class Pile:
     """Seen cards on top (the last one is uppermost), `unseen` ones, seen cards at the bottom."""
 
     def __init__(self, unseen: int) -> None:
-        self.top: list[Card] = []
-        self.unseen: int = unseen
+        self.top: list[Card] = []  # the last one is uppermost
+        self.unseen: int = unseen  # cards that chance has not named yet
         self.bottom: list[Card] = []  # the last one is the lowest
 
     def copy(self) -> Pile:
@@ -50,7 +50,7 @@ class Pile:
         return len(self.top) > 0 or self.unseen == 0
 
     def name_top(self, kind: int, bag: Bag) -> None:
-        """Chance says which card the uppermost unseen one is; nobody knows it yet."""
+        """Chance names the uppermost unseen card; nobody knows it yet."""
         assert not self.is_drawn()
         bag.take(kind)
         self.unseen -= 1
@@ -61,7 +61,7 @@ class Pile:
         return self.top[-1] if self.top else self.bottom[0]
 
     def replace_top(self, card: Card) -> None:
-        """Put a card in the place of the uppermost one: somebody has learnt it."""
+        """Replace the uppermost card, because somebody has learnt it."""
         if self.top:
             self.top[-1] = card
         else:
@@ -89,14 +89,14 @@ class Pile:
 
 
 def conceal(cards: list[Card], seat: int, bag: Bag) -> None:
-    """First half of imagining: what a seat does not know goes back into the bag."""
+    """First half of imagining: put every card that a seat does not know back into the bag."""
     for card in cards:
         if not card.is_known_to(seat):
             bag.put(card.kind)
 
 
 def redraw(cards: list[Card], seat: int, bag: Bag, source: Source) -> list[Card]:
-    """Second half: every card the seat does not know is drawn anew; who knows it stays the same."""
+    """Second half: draw every card that the seat does not know anew; the seats that know it stay the same."""
     drawn: list[Card] = []
     for card in cards:
         if card.is_known_to(seat):

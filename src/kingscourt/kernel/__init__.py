@@ -1,1 +1,1 @@
-"""The contract that every game fulfils and every door uses."""
+"""The interface that every game implements and every client uses."""

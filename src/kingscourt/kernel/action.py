@@ -9,17 +9,17 @@ from kingscourt.kernel.phrase import Phrase
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat can do; the text is its identity, in records, catalogues and over the wire."""
+    """Something a seat can do; its text identifies it in records, catalogues and over the wire."""
 
     def __init__(self, text: str) -> None:
         self.text: str = text
 
     def label(self) -> Phrase:
-        """What a button for this action says."""
+        """The text of a button for this action."""
         raise NotImplementedError
 
     def points_at(self) -> list[str]:
-        """Stable ids of the places a person would click to mean this action."""
+        """Stable ids of the places a person would click to choose this action."""
         return []
 
     def __eq__(self, other: object) -> bool:

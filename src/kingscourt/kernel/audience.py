@@ -1,12 +1,12 @@
-"""Who may see a fact: a bit per seat and one for watchers who have no seat."""
+"""Audiences: one bit per seat, and one for watchers, who have no seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVERYONE: Final = -1
+EVERYONE: Final = -1  # all seats and watchers
 NOBODY: Final = 0
-WATCHERS: Final = 1 << 30
+WATCHERS: Final = 1 << 30  # only people without a seat
 
 
 def only(seat: int) -> int:
@@ -15,26 +15,26 @@ def only(seat: int) -> int:
 
 
 def all_but(seat: int) -> int:
-    """Everyone, watchers too, except one seat."""
+    """Everyone, including watchers, except one seat."""
     return EVERYONE & ~(1 << seat)
 
 
 def sees(audience: int, seat: int | None) -> bool:
-    """Whether a seat (None: a watcher) belongs to an audience."""
+    """Whether a seat (a watcher if None) belongs to an audience."""
     if seat is None:
         return audience & WATCHERS != 0
     return audience & (1 << seat) != 0
 
 
 def seats_of(audience: int, seat_count: int) -> list[int] | None:
-    """The seats of an audience as a list, None for everyone: the form records use."""
+    """The seats of an audience as a list, or None for everyone, as in records."""
     if audience == EVERYONE:
         return None
     return [seat for seat in range(seat_count) if audience & (1 << seat) != 0]
 
 
 def audience_of(seats: list[int] | None) -> int:
-    """The audience that a record's list of seats means."""
+    """The audience given by a record's list of seats."""
     if seats is None:
         return EVERYONE
     mask = NOBODY

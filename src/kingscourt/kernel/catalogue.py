@@ -21,7 +21,7 @@ class Catalogue:
                 raise ValueError(f"two actions of the catalogue share the text {action.text!r}")
             self.ids[action.text] = number
         if len(actions) > MAX_ACTIONS:
-            raise ValueError(f"{len(actions)} actions in the catalogue, at most {MAX_ACTIONS} are allowed")
+            raise ValueError(f"{len(actions)} actions in the catalogue; the limit is {MAX_ACTIONS}")
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -1,4 +1,4 @@
-"""Chance as explicit nodes: named outcomes with integer weights, and where numbers come from."""
+"""Chance as explicit nodes: named outcomes with integer weights, and the sources of random numbers."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from mypy_extensions import mypyc_attr
 from kingscourt.kernel.audience import EVERYONE
 
 
-class Outcomes:
+class ChanceOutcomes:
     """A weighted list of values; names give each value its text. Immutable and shared."""
 
     def __init__(self, values: list[int], names: list[str], weights: list[int] | None = None) -> None:
-        self.values: list[int] = values
-        self.names: list[str] = names
-        self.weights: list[int] | None = weights
-        self.ends: list[int] | None = None
-        self.total: int = len(values)
+        self.values: list[int] = values  # what `Step.resolve` receives, by index
+        self.names: list[str] = names  # the text of each value, by value
+        self.weights: list[int] | None = weights  # by index; None if all weigh 1
+        self.ends: list[int] | None = None  # running sums of the weights
+        self.total: int = len(values)  # the sum of all weights
         if weights is not None:
             ends: list[int] = []
             total = 0
@@ -35,7 +35,7 @@ class Outcomes:
         return 1 if self.weights is None else self.weights[index]
 
     def pick(self, ticket: int) -> int:
-        """The index of the outcome that a ticket below `total` falls on."""
+        """The index of the outcome selected by a ticket below `total`."""
         ends = self.ends
         if ends is None:
             return ticket
@@ -50,7 +50,7 @@ class Outcomes:
         return low
 
     def text(self, index: int) -> str:
-        """The text of one outcome, as records write it."""
+        """The text of one outcome, as in records."""
         return self.names[self.values[index]]
 
     def index_of(self, text: str) -> int:
@@ -62,20 +62,20 @@ class Outcomes:
 
 
 class Chance:
-    """A chance node: what is drawn for which purpose, and who sees the result."""
+    """A chance node: what is drawn, for which purpose, and who sees the result."""
 
-    def __init__(self, purpose: str, outcomes: Outcomes, to: int = EVERYONE) -> None:
-        self.purpose: str = purpose
-        self.outcomes: Outcomes = outcomes
-        self.to: int = to
+    def __init__(self, purpose: str, outcomes: ChanceOutcomes, to: int = EVERYONE) -> None:
+        self.purpose: str = purpose  # such as roll/2; draws are counted per purpose
+        self.outcomes: ChanceOutcomes = outcomes
+        self.to: int = to  # the audience that sees the outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Where chance comes from: a fair number for a purpose, counted per purpose."""
+    """A source of fair numbers, with draws counted per purpose."""
 
     def below(self, purpose: str, draw: int, n: int) -> int:
-        """A number from 0 to n-1 for the draw-th use of a purpose."""
+        """A number from 0 to n-1 for the given draw of a purpose."""
         raise NotImplementedError
 
 
@@ -83,7 +83,7 @@ _WORD: Final = 0xFFFFFFFF
 
 
 class FastRandom(Source):
-    """Marsaglia's xorshift128: small, quick, the same on every build; for search and training."""
+    """Marsaglia's xorshift128: small, fast, identical in every build; for search and training."""
 
     def __init__(self, seed: int) -> None:
         self.x: int = (seed & _WORD) ^ 0x6C078965

@@ -1,22 +1,22 @@
-"""What can go wrong below the table, as narrow classes with data."""
+"""Errors below the table, as narrow classes with data."""
 
 from __future__ import annotations
 
 
 class KingscourtError(Exception):
-    """Base of every error that a person may get to read."""
+    """Base of every error whose message people may see."""
 
 
 class UnknownAction(KingscourtError):
-    """A text that no action of this game has."""
+    """A text that matches no action of the game."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"no action of this game reads {text!r}")
+        super().__init__(f"this game has no action {text!r}")
         self.text: str = text
 
 
 class UnknownGame(KingscourtError):
-    """A game id that the registry does not know."""
+    """A game id missing from the registry."""
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(f"there is no game {name!r}; known games: {', '.join(known)}")
@@ -29,7 +29,7 @@ class BadOptions(KingscourtError):
 
 
 class BadComponents(KingscourtError):
-    """A component file with mistakes; every one is listed."""
+    """A component file with mistakes; all of them are listed."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -41,11 +41,11 @@ class BadScenario(KingscourtError):
 
 
 class WorkExceeded(KingscourtError):
-    """One entry wanted more work than any rule needs: a runaway, stopped by name."""
+    """One entry exceeded the work limit; names the runaway step."""
 
     def __init__(self, bound: str, most: int, step: str) -> None:
         unit = "steps on the agenda" if bound == "agenda" else bound
         super().__init__(f"{step}: more than {most} {unit} for one entry")
         self.bound: str = bound  # "steps", "events" or "agenda"
         self.most: int = most
-        self.step: str = step  # the step that was at work
+        self.step: str = step  # the step that was running

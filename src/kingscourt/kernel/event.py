@@ -1,4 +1,4 @@
-"""Events: what happened, for whom, and what moved where."""
+"""Events: what happened, who sees it, and what moved where."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from kingscourt.kernel.phrase import Phrase, Value
 
 
 class Move:
-    """`n` pieces of a kind went from one place to another; enough to animate without rules."""
+    """`n` pieces of a kind moved from one place to another; enough to animate without knowing the rules."""
 
     def __init__(self, what: str, source: str, target: str, n: int = 1) -> None:
-        self.what: str = what
-        self.source: str = source
-        self.target: str = target
+        self.what: str = what  # the kind of piece, which chooses its drawing
+        self.source: str = source  # a place
+        self.target: str = target  # a place
         self.n: int = n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """One thing that happened. `key` is both its kind and the id of its log line."""
+    """Something that happened; `key` is both its kind and the id of its log line."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Event:
         self.key: str = key
         self.args: dict[str, Value] | None = args
         self.moves: list[Move] | None = moves
-        self.to: int = to
+        self.to: int = to  # the audience
 
     def phrase(self) -> Phrase:
         """The log line."""

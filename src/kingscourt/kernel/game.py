@@ -9,27 +9,27 @@ from kingscourt.kernel.errors import BadOptions
 from kingscourt.kernel.options import Options, OptionSpec, complete
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
-    """Decoded facts of one box: a shipped edition or an owner's file. Immutable."""
+    """The decoded component data of a shipped edition or an owner's file. Immutable."""
 
     def __init__(self, edition: str, source: str, shipped: bool, names: dict[str, str] | None = None) -> None:
-        self.edition: str = edition
+        self.edition: str = edition  # its name
         self.source: str = source  # the text it was decoded from; records embed it unless shipped
-        self.shipped: bool = shipped
-        self.names: dict[str, str] = {} if names is None else names  # an owner's plain names, by message
+        self.shipped: bool = shipped  # whether it comes with the game
+        self.names: dict[str, str] = {} if names is None else names  # an owner's own names, by message
 
     def confidence(self) -> dict[str, str]:
-        """How sure each number is, by its name in the file: exact, derived or reconstructed."""
+        """The confidence of each number, by its name in the file: exact, derived or reconstructed."""
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game's folder hands to the rest of the house."""
+    """Everything a game package provides to the rest of the system."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class Game:
         option_specs: list[OptionSpec],
         resources: str,
     ) -> None:
-        self.id: str = id
-        self.rules_version: str = rules_version
-        self.seat_range: list[int] = seat_range
-        self.editions: list[str] = editions  # the default first
-        self.option_specs: list[OptionSpec] = option_specs
+        self.id: str = id  # its name in the registry and in records
+        self.rules_version: str = rules_version  # raised when a record would replay differently
+        self.seat_range: list[int] = seat_range  # the possible numbers of seats, ascending
+        self.editions: list[str] = editions  # default first
+        self.option_specs: list[OptionSpec] = option_specs  # its variants
         self.resources: str = resources  # package that holds `locale/<language>/*.ftl`
 
     def options(self, seats: int, edition: str = "", variants: dict[str, str] | None = None) -> Options:
@@ -53,7 +53,7 @@ class Game:
         return complete(name, seats, variants or {}, self.option_specs, self.seat_range)
 
     def shipped(self, edition: str) -> str:
-        """The name of a shipped edition: what is none must never reach the name of a file."""
+        """Check the name of a shipped edition; an unknown one must never become part of a file name."""
         if edition not in self.editions:
             raise BadOptions(f"no edition {edition!r}; {self.id} has: {', '.join(self.editions)}")
         return edition
@@ -63,15 +63,15 @@ class Game:
         raise NotImplementedError
 
     def read_components(self, text: str) -> Components:
-        """Components from an owner's file; raises BadComponents with every mistake."""
+        """Read an owner's component file; raises BadComponents with every mistake."""
         raise NotImplementedError
 
     def box_type(self) -> type | None:
-        """The msgspec type of its component files, which declares the range of every value."""
+        """The msgspec type of the game's component files, which declares the range of every value."""
         return None
 
     def template(self, edition: str) -> str:
-        """A component file for an owner to correct; values that are not sourced say where to look."""
+        """A component file for an owner to correct; unsourced values say where to look."""
         return self.components(edition).source
 
     def new(self, options: Options, components: Components) -> State:
@@ -83,23 +83,23 @@ class Game:
         raise NotImplementedError
 
     def scenario(self, text: str) -> State:
-        """A position from TOML facts, for tests, tutorials and examples of rules."""
+        """A position described in TOML, for tests, tutorials and rule examples."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> View:
-        """Everything an attentive player of a seat (None: a watcher) could know."""
+        """Everything an attentive player on a seat (a watcher if None) could know."""
         raise NotImplementedError
 
     def seat_view(self, state: State, seat: int, watched: View) -> View:
-        """`view` of a seat; it may take over what is open to all from a watcher's view of this position."""
+        """`view` of a seat; may reuse the public part of a watcher's view of the same position."""
         return self.view(state, seat)
 
     def outline(self, view: View) -> Outline:
-        """The view as a language-neutral tree that any reader can render."""
+        """The view as a language-neutral tree that any client can render."""
         raise NotImplementedError
 
     def static_facts(self, components: Components) -> StaticFacts:
-        """What never changes during a game: boards, cards, costs."""
+        """Facts that never change during a game: boards, cards, costs."""
         raise NotImplementedError
 
     def rules(self, components: Components) -> list[Rule]:
@@ -107,13 +107,13 @@ class Game:
         raise NotImplementedError
 
     def evaluate(self, state: State, seat: int) -> int:
-        """How good a position is for a seat; only compared with itself, any scale."""
+        """How good a position is for a seat, on any scale; only compared with other values of this game."""
         raise NotImplementedError
 
     def turn_kind(self) -> type | None:
-        """The step that asks for a turn, where other questions only serve one; plans reach to the next."""
+        """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""
         return None
 
     def stretch(self, state: State) -> int:
-        """A number that changes where plans end, such as the round."""
+        """A number, such as the round, whose change ends the bots' planning horizon."""
         return 0

@@ -6,16 +6,16 @@ from kingscourt.kernel.errors import BadOptions
 
 
 class OptionSpec:
-    """One variant that a game offers: the choices by name, the default first."""
+    """A variant that a game offers: the names of its choices, default first."""
 
     def __init__(self, name: str, choices: list[str], solo: bool = False) -> None:
         self.name: str = name
         self.choices: list[str] = choices
-        self.solo: bool = solo  # it says how hard a table of one seat is, and matters to no other
+        self.solo: bool = solo  # the difficulty of a solo table; ignored with more seats
 
 
 class Options:
-    """What the people of a table agreed on before it started."""
+    """What the people at a table agreed on before it started."""
 
     def __init__(self, edition: str, seats: int, variants: dict[str, str]) -> None:
         self.edition: str = edition
@@ -30,7 +30,7 @@ class Options:
 def complete(
     edition: str, seats: int, given: dict[str, str], specs: list[OptionSpec], seat_range: list[int]
 ) -> Options:
-    """Options with every variant filled in, or a refusal that says what is offered."""
+    """Fill in every variant; errors list what is offered."""
     if seats not in seat_range:
         raise BadOptions(f"{seats} seats: this game is for {seat_range[0]} to {seat_range[-1]}")
     known = [spec.name for spec in specs]

@@ -1,4 +1,4 @@
-"""A message key with arguments: the only way the rules speak; `texts` turns it into words."""
+"""A message key with arguments, the only text the rules produce; `texts` renders it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Value = Union[int, str, "Phrase", "list[Phrase]"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
-    """Key and arguments of one message; without arguments it may name a component."""
+    """The key and arguments of a message; without arguments it may name a component."""
 
     def __init__(self, key: str, args: dict[str, Value] | None = None) -> None:
         self.key: str = key
@@ -29,7 +29,7 @@ class Phrase:
 
 MAX_SEATS: Final = 8
 
-# `seat` is the one key that no language file has: a renderer replaces it by the person's name.
+# `seat` is the one key missing from all language files: a renderer substitutes the person's name.
 SEAT_KEY: Final = "seat"
 SEAT_PHRASES: Final = [Phrase(SEAT_KEY, {"n": seat}) for seat in range(MAX_SEATS)]
 

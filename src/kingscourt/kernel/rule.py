@@ -1,4 +1,4 @@
-"""A rule by its number: the unit that tests, refusals and the rules reference share."""
+"""A rule with its id, as referenced by tests, refusals and the rules reference."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from kingscourt.kernel.phrase import Value
 
 
 class Rule:
-    """An id such as KB-3.2b or KB:duchess and what is known about it."""
+    """An id such as KB-3.2b or KB:duchess, and what is known about the rule."""
 
     def __init__(
         self, id: str, text: str, refusable: bool, component: bool, args: dict[str, Value] | None = None
     ) -> None:
-        self.id: str = id
+        self.id: str = id  # such as KB-3.2b
         self.text: str = text  # id of the Fluent message, or message.attribute, that states the rule
-        self.refusable: bool = refusable
-        self.component: bool = component
-        self.args: dict[str, Value] | None = args  # facts of the component that the text speaks of
+        self.refusable: bool = refusable  # whether `explain` can answer with it
+        self.component: bool = component  # whether it is the rule of one component, such as a card
+        self.args: dict[str, Value] | None = args  # facts of the component that the text mentions

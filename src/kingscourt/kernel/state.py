@@ -9,43 +9,43 @@ from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, NOBODY
-from kingscourt.kernel.bounds import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, DECISION, GAME_OVER, OVER, Pending, Question
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.outcome import Outcome, ScoreLine
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.refusal import Refusal, game_is_over, not_your_turn
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.work_limit import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
 
 NOBODY_ACTS: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: the game's own facts, and the agenda of steps that are still to be done."""
+    """A position: the game's own facts, and the agenda of steps still to be done."""
 
-    agenda: list[Step[Self]]
+    agenda: list[Step[Self]]  # the last one is on top
 
     def __init__(self, seat_count: int) -> None:
-        self.seat_count: int = seat_count
+        self.seat_count: int = seat_count  # seats are numbered from 0
         self.agenda = []
-        self.events: list[Event] = []
-        self.last_event: int = MOST_EVENTS  # how long `events` may get until the next entry
-        self.at_work: Step[Self] | None = None  # for the name of a runaway; cheaper than to catch its error
-        self.waiting: Pending = GAME_OVER
-        self.actor: int = NOBODY_ACTS
-        self.shows: bool = False
-        self.learners: int = NOBODY
+        self.events: list[Event] = []  # since the last `take_events`
+        self.last_event: int = MOST_EVENTS  # how long `events` may get before the next entry
+        self.at_work: Step[Self] | None = None  # to name a runaway step; cheaper than catching its error
+        self.waiting: Pending = GAME_OVER  # what `pending` answers; set by `settle`
+        self.actor: int = NOBODY_ACTS  # the seat whose action is being carried out
+        self.shows: bool = False  # this entry has shown somebody something: an undo barrier
+        self.learners: int = NOBODY  # the audience that this entry has told something
 
-    # -- the contract that drivers use ---------------------------------------------------------
+    # -- interface for drivers -----------------------------------------------------------------
 
     def pending(self) -> Pending:
         """What the game waits for."""
         return self.waiting
 
     def legal(self: Self, seat: int) -> list[Action]:
-        """Every legal action of a seat in canonical order; empty when it is not asked."""
+        """Every legal action of a seat in canonical order; empty if it is not asked."""
         if not self.is_asked(seat):
             return []
         return self.agenda[-1].legal(self, seat)
@@ -57,7 +57,7 @@ class State:
         return self.agenda[-1].candidates(self, seat)
 
     def explain(self: Self, seat: int, action: Action) -> Refusal | None:
-        """Which rule stands against an action of a seat, or None when it is legal."""
+        """The rule that forbids an action of a seat, or None if it is legal."""
         if self.waiting.kind == OVER:
             return game_is_over()
         if not self.is_asked(seat):
@@ -65,7 +65,7 @@ class State:
         return self.agenda[-1].explain(self, seat, action)
 
     def question(self: Self, seat: int) -> Question:
-        """How the pending decision is put to a seat."""
+        """How the pending decision is presented to a seat."""
         return self.agenda[-1].question(self, seat)
 
     def audience(self: Self, seat: int, action: Action) -> int:
@@ -73,7 +73,7 @@ class State:
         return self.agenda[-1].audience(self, seat, action)
 
     def apply(self: Self, seat: int, action: Action) -> None:
-        """Carry out a legal action; callers that do not trust it ask `explain` first."""
+        """Carry out a legal action; the effect of an illegal one is undefined: ask `explain` first."""
         self.actor = seat
         self.shows = False
         self.learners = NOBODY
@@ -84,7 +84,7 @@ class State:
         self.settle()
 
     def resolve(self: Self, index: int) -> None:
-        """Take the outcome of the pending chance node by its index."""
+        """Apply an outcome of the pending chance node, given by its index."""
         chance = self.waiting.chance
         assert chance is not None
         self.actor = NOBODY_ACTS
@@ -96,7 +96,7 @@ class State:
         self.settle()
 
     def take_events(self) -> list[Event]:
-        """The events since the last call."""
+        """Return and clear the events since the last call."""
         events = self.events
         self.events = []
         self.last_event = MOST_EVENTS
@@ -107,10 +107,10 @@ class State:
         waiting = self.waiting
         return waiting.kind == DECISION and seat in waiting.seats
 
-    # -- what steps use --------------------------------------------------------------------------
+    # -- interface for steps ---------------------------------------------------------------------
 
     def settle(self: Self) -> None:
-        """Run steps until one has to wait; who never does, or changes nothing, is stopped by name."""
+        """Run steps until one has to wait; endless ones are stopped with an error that names the last."""
         agenda = self.agenda
         left = MOST_STEPS
         while left > 0:
@@ -124,32 +124,32 @@ class State:
         raise self.exceeded("steps", MOST_STEPS)
 
     def push(self: Self, step: Step[Self]) -> None:
-        """Put a step on top of the agenda: it is done before what lies below."""
+        """Put a step on top of the agenda; it runs before those below."""
         agenda = self.agenda
         if len(agenda) >= MOST_AGENDA:
             raise self.exceeded("agenda", MOST_AGENDA)
         agenda.append(step)
 
     def pop(self) -> None:
-        """Take the step on top away: it is done."""
+        """Remove the finished step from the top of the agenda."""
         self.agenda.pop()
 
     def emit(self, event: Event) -> None:
-        """Tell what happened."""
+        """Record an event."""
         events = self.events
         if len(events) >= self.last_event:
             raise self.exceeded("events", MOST_EVENTS)
         events.append(event)
 
     def exceeded(self, bound: str, most: int) -> WorkExceeded:
-        """The error of a runaway, with the name of the step at work."""
+        """The error for a runaway, naming the step that was running."""
         return WorkExceeded(bound, most, "set-up" if self.at_work is None else type(self.at_work).__name__)
 
     def disclose(self, known: int, audience: int, owner: int) -> int:
-        """The one way a hidden fact reaches new seats; `owner` is the seat whose secret it is, or -1.
+        """The one way to show a hidden fact to more seats; `owner` is the seat whose secret it is, or -1.
 
-        Showing someone a fact that is not the actor's own makes the entry an undo barrier. `learners` is who
-        has learnt something through this call since the entry began; the laws of secrecy ask for it.
+        Showing someone a fact that is not the actor's own makes the entry an undo barrier. `learners` are the
+        seats that have learnt something this way since the entry began; the laws of secrecy check it.
         """
         self.learners |= audience & ~known
         everybody = (1 << self.seat_count) - 1
@@ -157,7 +157,7 @@ class State:
             self.shows = True
         return EVERYONE if audience == EVERYONE else known | audience
 
-    # -- what a game provides --------------------------------------------------------------------
+    # -- implemented by games --------------------------------------------------------------------
 
     def copy(self) -> Self:
         """A state that shares nothing mutable with this one; its event list is empty."""
@@ -172,27 +172,32 @@ class State:
         other.learners = self.learners
 
     def imagine(self, seat: int, source: Source) -> Self:
-        """A state that the seat cannot tell from this one, drawn fairly from those possible."""
+        """A state that the seat cannot distinguish from this one, drawn by chance from the possible ones.
+
+        Its hidden facts have the chances that the rules give them, among worlds that agree with what the seat
+        has seen; nothing is inferred from how others play. See "Known and open" in docs/project/security.md
+        for the exception in Royals.
+        """
         raise NotImplementedError
 
     def facts(self) -> list[str]:
-        """Every fact of the position as readable lines, hidden ones too; the agenda is added."""
+        """Every fact of the position as readable lines, including hidden ones; the agenda is added."""
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:
-        """Counts of components that never change, wherever the pieces are."""
+        """Counts of components that must stay constant during a game; the laws compare them."""
         raise NotImplementedError
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         """The ranking, once the game is over."""
         raise NotImplementedError
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
-        """Points of a seat by category, as they stand."""
+        """The current points of a seat by category."""
         raise NotImplementedError
 
     def digest(self: Self) -> str:
-        """Hash of the canonical facts."""
+        """SHA-256 of all facts and of the agenda, in hexadecimal digits."""
         lines = self.facts()
         for step in self.agenda:
             lines.append(step.facts())
@@ -200,5 +205,5 @@ class State:
 
 
 def is_chance(state: State) -> bool:
-    """Whether the state waits for chance."""
+    """Whether the state waits for a draw."""
     return state.waiting.kind == CHANCE

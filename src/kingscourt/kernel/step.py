@@ -19,10 +19,10 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """What stands on top of the agenda decides what is pending; override what the step needs."""
+    """A step; the one on top of the agenda decides what is pending. Override what the step needs."""
 
     def proceed(self, s: S) -> Pending | None:
-        """Do what needs nobody. Answer what to wait for, or None after a push or a pop."""
+        """Do whatever needs no answer; return what to wait for, or None after a push or a pop."""
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[Action]:
@@ -34,7 +34,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def explain(self, s: S, seat: int, action: Action) -> Refusal | None:
-        """Which rule stands against an action, or None."""
+        """The rule that forbids an action, or None."""
         raise NotImplementedError
 
     def apply(self, s: S, seat: int, action: Action) -> None:
@@ -42,11 +42,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def resolve(self, s: S, outcome: int) -> None:
-        """Take the value of a chance outcome."""
+        """Apply the value of a chance outcome."""
         raise NotImplementedError
 
     def question(self, s: S, seat: int) -> Question:
-        """How the decision is put to a seat."""
+        """How the decision is presented to a seat."""
         raise NotImplementedError
 
     def audience(self, s: S, seat: int, action: Action) -> int:
@@ -54,7 +54,7 @@ class Step(Generic[S]):
         return EVERYONE
 
     def copy(self) -> Step[S]:
-        """A step that shares nothing mutable; a step without mutable attributes is its own copy."""
+        """A step that shares nothing mutable; a step without mutable attributes returns itself."""
         return self
 
     def facts(self) -> str:

@@ -1,1 +1,1 @@
-"""The table service: shells around the table core, durable, live and fair. Needs the extra `server`."""
+"""The table service around the core: durable, live and fair. Needs the extra `server`."""

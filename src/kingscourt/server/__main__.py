@@ -1,4 +1,4 @@
-"""`python -m kingscourt.server serve` or `work`: the processes without the rest of the command line."""
+"""`python -m kingscourt.server serve` or `work`: run a process without the rest of the command line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import os
 import sys
 
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.config import read_config
-from kingscourt.server.run import serve, work
+from kingscourt.server.config_reader import read_config
+from kingscourt.server.server_and_worker_processes import serve, work
 
 KINDS = {"serve": serve, "work": work}
 

@@ -1,4 +1,4 @@
-"""A prepared change: kept only after whoever stores it says that it is stored."""
+"""A prepared change, which takes effect once the caller has stored it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kingscourt.table.position import Position
 
 
 class Change:
-    """The entries to append and the position after them; a filled slot is a change without entries."""
+    """The entries to append and the position after them; filling a sealed slot adds no entries."""
 
     def __init__(self, position: Position, entries: list[Entry]) -> None:
         self.position: Position = position

@@ -20,7 +20,7 @@ NO_SEAT: Final = -1
 
 
 class Entry:
-    """One line of the log. `text` is an action, an outcome, a bot's name, a reason or a version."""
+    """One line of the log; `text` is an action, an outcome, a bot's name, a reason or a version."""
 
     def __init__(self, n: int, kind: str, seat: int = NO_SEAT, text: str = "") -> None:
         self.n: int = n
@@ -28,15 +28,15 @@ class Entry:
         self.seat: int = seat
         self.text: str = text
         self.purpose: str = ""  # of a draw
-        self.draw: int = 0  # how often the purpose was drawn before in the line that counts
+        self.draw: int = 0  # how often the purpose was drawn before, in the entries in effect
         self.to: int = EVERYONE  # who may read the text while the game runs
-        self.target: int = 0  # of an undo: the entry after which the game goes on
+        self.target: int = 0  # of an undo: the entry after which the game continues
         self.by: list[int] = []  # seats that consented
-        self.epoch: int = 0  # of an undo past a draw: the epoch in which what was drawn goes on
-        # What follows is derived by playing the entry and is not part of the record.
+        self.epoch: int = 0  # of an undo past a draw: the epoch in which its purposes are drawn from then on
+        # The following is derived by playing the entry and is not part of the record.
         self.events: list[Event] = []
         self.shows: bool = False
 
     def is_barrier(self) -> bool:
-        """Whether nobody can take back what lies before this entry without consent."""
+        """Whether undoing past this entry needs consent."""
         return self.kind != ACTION or self.shows

@@ -1,4 +1,4 @@
-"""Why the table says no."""
+"""Refusals and errors of the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kingscourt.kernel.refusal import Refusal
 
 
 class Refused(KingscourtError):
-    """A command that a rule stands against; `step` is the action of the command that failed."""
+    """A command that a rule forbids; `step` is the index of the action that failed."""
 
     def __init__(self, refusal: Refusal, step: int = 0) -> None:
         super().__init__(f"not possible: {refusal.rule}")
@@ -25,7 +25,7 @@ class BadRecord(KingscourtError):
 
 
 def barrier_inside() -> Refusal:
-    """KC-4: a refusal after a barrier would tell what the barrier showed."""
+    """KC-4: a refusal after a barrier would reveal what the barrier showed."""
     return Refusal("KC-4", "kernel-refusal-barrier")
 
 
@@ -35,7 +35,7 @@ def unknown_action(text: str) -> Refusal:
 
 
 def stale() -> Refusal:
-    """KC-6: the command answers a question that is no longer asked."""
+    """KC-6: the command answers a question that is no longer pending."""
     return Refusal("KC-6", "kernel-refusal-stale")
 
 
@@ -45,10 +45,10 @@ def incomplete_seal() -> Refusal:
 
 
 def nothing_to_undo() -> Refusal:
-    """KC-8: a barrier stands before the step, it is not one's turn, or too much was taken back before."""
+    """KC-8: there is a barrier before the step, it is not one's turn, or too much was undone before."""
     return Refusal("KC-8", "kernel-refusal-undo")
 
 
 def consent_missing() -> Refusal:
-    """KC-9: not all the seats that are to be asked have agreed."""
+    """KC-9: not everyone whose consent is needed has agreed."""
     return Refusal("KC-9", "kernel-refusal-consent")

@@ -1,4 +1,4 @@
-"""Dice anyone can audit: a seed committed to beforehand, a nonce from every person, HMAC for every draw."""
+"""Auditable dice: a seed committed to in advance, a nonce from every person, an HMAC per draw."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Final
 
 from kingscourt.kernel.chance import Source
 
-FIRST_SCHEME: Final = "hmac-sha256/1"  # after an undo the same draws come back
-SCHEME: Final = "hmac-sha256/2"  # after an undo past a draw its purpose goes on in a new epoch
+FIRST_SCHEME: Final = "hmac-sha256/1"  # after an undo, the same draws are repeated
+SCHEME: Final = "hmac-sha256/2"  # after an undo past a draw, its purpose continues in a new epoch
 SCHEMES: Final = [FIRST_SCHEME, SCHEME]
 _SPAN: Final = 1 << 64
 
 
 def commitment(seed: bytes) -> str:
-    """What the table publishes before a seat is filled."""
+    """The commitment that the table publishes before any seat is taken."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def label(purpose: str, epoch: int) -> str:
-    """A purpose as draws name it; in epoch 0 both schemes give the same numbers."""
+    """The label of a purpose in draws; in epoch 0 both schemes give the same numbers."""
     return purpose if epoch == 0 else f"{purpose}\n{epoch}"
 
 
 class AuditedSource(Source):
-    """Draws that follow from seed, nonces, purpose and how often the purpose was drawn before."""
+    """Draws determined by seed, nonces, purpose and how often the purpose was drawn before."""
 
     def __init__(self, seed: bytes, nonces: list[str]) -> None:
         self.seed: bytes = seed
         self.salt: str = "|".join(nonces)
 
     def below(self, purpose: str, draw: int, n: int) -> int:
-        """Rejection sampling, so that every number below n is exactly as likely."""
+        """Rejection sampling, so that all numbers below n are equally likely."""
         limit = _SPAN - _SPAN % n
         attempt = 0
         while True:

@@ -1,4 +1,4 @@
-"""Where a table stands: the state, the line that counts, sealed slots, who plays each seat."""
+"""The position of a table: the state, the entries in effect, sealed slots, who plays each seat."""
 
 from __future__ import annotations
 
@@ -24,46 +24,46 @@ from kingscourt.table.entry import (
     Entry,
 )
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.setting import BOT, Setting
+from kingscourt.table.game_setup import BOT, GameSetup
 
-STRIDE: Final = 16  # entries of the line between two stops
+CHECKPOINT_STRIDE: Final = 16  # entries in effect between two checkpoints
 
 
-class Stop:
-    """A position on the line to which an undo can go back without playing the game from its start."""
+class Checkpoint:
+    """A position that an undo can restore without replaying the game from its start."""
 
     def __init__(self, played: int, state: State, draws: dict[str, int]) -> None:
-        self.played: int = played  # entries of the line before it
+        self.played: int = played  # entries in effect before it
         self.state: State = state
         self.draws: dict[str, int] = draws
 
 
 class Position:
-    """All that entries change; a change is prepared on a copy and kept as a whole."""
+    """Everything that entries change; a change is prepared on a copy and committed as a whole."""
 
-    def __init__(self, setting: Setting, state: State) -> None:
-        self.setting: Setting = setting
+    def __init__(self, game_setup: GameSetup, state: State) -> None:
+        self.game_setup: GameSetup = game_setup
         self.state: State = state
         self.line: list[Entry] = []
-        self.stops: list[Stop] = []  # replaced as a whole, so that copies can share it
+        self.checkpoints: list[Checkpoint] = []  # replaced as a whole, so that copies can share it
         self.draws: dict[str, int] = {}
-        self.epoch: int = 0  # opened by the last undo past a draw
-        self.epochs: dict[str, int] = {}  # in which purposes are drawn; replaced as a whole too
-        self.floor: int = 0  # nothing up to here is undone: a person's seat was taken over behind it
+        self.epoch: int = 0  # started by the last undo past a draw
+        self.epochs: dict[str, int] = {}  # current epoch of each purpose; also replaced as a whole
+        self.floor: int = 0  # nothing up to here can be undone: a person's seat was taken over after it
         self.last: int = 0
         self.slots: dict[int, list[str]] = {}
         self.resigned: list[int] = []
         self.bots: dict[int, str] = {
-            number: seat.name for number, seat in enumerate(setting.seats) if seat.kind == BOT
+            number: seat.name for number, seat in enumerate(game_setup.seats) if seat.kind == BOT
         }
         self.ended: str = ""
         self.posed: dict[int, int] = {}
 
     def copy(self) -> Position:
         """An independent position."""
-        other = Position(self.setting, self.state.copy())
+        other = Position(self.game_setup, self.state.copy())
         other.line = self.line.copy()
-        other.stops = self.stops
+        other.checkpoints = self.checkpoints
         other.draws = self.draws.copy()
         other.epoch = self.epoch
         other.epochs = self.epochs
@@ -81,16 +81,16 @@ class Position:
         return self.ended != "" or self.state.pending().kind == OVER
 
     def is_sealed(self) -> bool:
-        """Whether several seats choose secretly at the same time; alone there is nobody to hide from."""
+        """Whether several seats choose simultaneously; a single seat has nobody to hide from."""
         pending = self.state.pending()
         return pending.sealed and len(pending.seats) > 1
 
     def asked(self) -> list[int]:
-        """Seats whose decision the table waits for, those with a filled slot included."""
+        """Seats whose decision the table waits for, including those with a filled slot."""
         return [] if self.is_over() else self.state.pending().seats
 
     def play(self, entry: Entry) -> None:
-        """Carry out an entry; what is wrong with it is a BadRecord."""
+        """Carry out an entry; an invalid one raises BadRecord."""
         if entry.n != self.last + 1:
             raise BadRecord(entry.n, f"the number after {self.last} is missing")
         self.last = entry.n
@@ -103,7 +103,7 @@ class Position:
             self._undo(entry)
         else:
             self._change_seats(entry)
-            return  # who plays a seat changes, what is asked does not
+            return  # this changes who plays a seat, not what is asked
         self._note_posed(entry, before)
 
     def _act(self, entry: Entry) -> None:
@@ -124,7 +124,7 @@ class Position:
 
     def _parse(self, entry: Entry) -> Action:
         try:
-            return self.setting.catalogue.parse(entry.text)
+            return self.game_setup.catalogue.parse(entry.text)
         except UnknownAction as error:
             raise BadRecord(entry.n, str(error)) from None
 
@@ -135,13 +135,13 @@ class Position:
             raise BadRecord(entry.n, f"a draw for {entry.purpose!r} where the rules expect {expected}")
         index = chance.outcomes.index_of(entry.text)
         if index < 0:
-            raise BadRecord(entry.n, f"{entry.text!r} is no outcome of {entry.purpose!r}")
+            raise BadRecord(entry.n, f"{entry.text!r} is not an outcome of {entry.purpose!r}")
         if entry.draw != self.draws.get(entry.purpose, 0):
             raise BadRecord(entry.n, f"draw {entry.draw} of {entry.purpose!r} is not the next one")
         self.draw(entry, index)
 
     def draw(self, entry: Entry, index: int) -> None:
-        """Take an outcome of the pending chance node."""
+        """Apply an outcome of the pending chance node."""
         chance = self.state.pending().chance
         assert chance is not None
         self.draws[entry.purpose] = entry.draw + 1
@@ -153,55 +153,55 @@ class Position:
     def _extend_line(self, entry: Entry) -> None:
         self.line.append(entry)
         played = len(self.line)
-        if played % STRIDE == 0:
-            kept = [stop for stop in self.stops if is_kept(stop.played, played)]
-            self.stops = [*kept, Stop(played, self.state.copy(), self.draws.copy())]
+        if played % CHECKPOINT_STRIDE == 0:
+            kept = [stop for stop in self.checkpoints if is_kept(stop.played, played)]
+            self.checkpoints = [*kept, Checkpoint(played, self.state.copy(), self.draws.copy())]
 
     def epoch_after(self, target: int) -> int:
-        """The epoch that an undo opens, 0 if it takes back no draw: what was seen never comes again."""
-        if not self.setting.has_epochs() or not self._drawn_after(target):
+        """The epoch that an undo starts, or 0 if it undoes no draw; seen outcomes never come up again."""
+        if not self.game_setup.has_epochs() or not self._drawn_after(target):
             return 0
         return self.epoch + 1
 
     def _drawn_after(self, target: int) -> list[str]:
-        """The purposes drawn behind an entry of the line."""
+        """The purposes drawn after an entry."""
         return [entry.purpose for entry in self.line if entry.n > target and entry.kind == CHANCE]
 
     def _undo(self, entry: Entry) -> None:
-        """Go on from the last stop before the target: this costs about what the undone entries cost."""
+        """Replay from the last checkpoint before the target, at about the cost of the undone entries."""
         epoch = self.epoch_after(entry.target)
         if entry.epoch != epoch:
-            raise BadRecord(entry.n, f"it opens epoch {entry.epoch}; what was drawn goes on in {epoch}")
+            raise BadRecord(entry.n, f"it opens epoch {entry.epoch} instead of {epoch}")
         if epoch:
             self.epoch = epoch
             self.epochs = {**self.epochs, **dict.fromkeys(self._drawn_after(entry.target), epoch)}
         kept = [earlier for earlier in self.line if earlier.n <= entry.target]
-        replayed = self._last_stop(len(kept))
+        replayed = self._last_checkpoint(len(kept))
         for earlier in kept[len(replayed.line) :]:
-            again = Entry(replayed.last + 1, earlier.kind, earlier.seat, earlier.text)
-            again.purpose = earlier.purpose
-            again.draw = earlier.draw
-            replayed.play(again)
+            replayable = Entry(replayed.last + 1, earlier.kind, earlier.seat, earlier.text)
+            replayable.purpose = earlier.purpose
+            replayable.draw = earlier.draw
+            replayed.play(replayable)
         self.state = replayed.state
         self.draws = replayed.draws
-        self.stops = replayed.stops
+        self.checkpoints = replayed.checkpoints
         self.line = kept
         self.floor = min(self.floor, kept[-1].n if kept else 0)
         self.slots = {}
         self.posed = {}
         entry.events = [Event("kernel-event-undo", {"player": seat_phrase(entry.seat)})]
 
-    def _last_stop(self, most: int) -> Position:
-        """The game after at most so many entries of the line, from where a replay can go on."""
-        stops = [stop for stop in self.stops if stop.played <= most]
-        if not stops:
-            start = Position(self.setting, self.setting.new_state())
+    def _last_checkpoint(self, most: int) -> Position:
+        """The latest checkpoint with at most `most` entries in effect, or the start, ready for replay."""
+        checkpoints = [stop for stop in self.checkpoints if stop.played <= most]
+        if not checkpoints:
+            start = Position(self.game_setup, self.game_setup.new_state())
             start.state.take_events()
             return start
-        there = Position(self.setting, stops[-1].state.copy())
-        there.draws = stops[-1].draws.copy()
-        there.line = self.line[: stops[-1].played]
-        there.stops = stops
+        there = Position(self.game_setup, checkpoints[-1].state.copy())
+        there.draws = checkpoints[-1].draws.copy()
+        there.line = self.line[: checkpoints[-1].played]
+        there.checkpoints = checkpoints
         return there
 
     def _change_seats(self, entry: Entry) -> None:
@@ -213,7 +213,7 @@ class Position:
                 self.ended = RESIGN  # nobody is left to play against
         elif entry.kind == TAKEOVER:
             self.bots[entry.seat] = entry.text
-            if self.setting.seats[entry.seat].kind != BOT:
+            if self.game_setup.seats[entry.seat].kind != BOT:
                 self.floor = self.line[-1].n if self.line else 0
             args["bot"] = entry.text
         elif entry.kind == RETURN:
@@ -225,7 +225,7 @@ class Position:
         entry.events = [Event(f"kernel-event-{entry.kind}", args)]
 
     def _note_posed(self, entry: Entry, before: Pending) -> None:
-        """Remember after which entry each seat's question was put; under seal it stays until all are open."""
+        """Remember the entry that posed each seat's question; under seal, until all choices are opened."""
         pending = self.state.pending()
         if pending.kind == WAITS_FOR_CHANCE:
             return
@@ -237,9 +237,9 @@ class Position:
 
 
 def is_kept(played: int, now: int) -> bool:
-    """Whether a stop stays: the further back, the wider apart, so that a long game keeps few of them."""
-    distance = (now - played) // STRIDE
+    """Whether to keep a checkpoint: older ones are spaced further apart, so that long games keep few."""
+    distance = (now - played) // CHECKPOINT_STRIDE
     gap = 1
     while gap * 2 <= distance:
         gap *= 2
-    return (played // STRIDE) % gap == 0
+    return (played // CHECKPOINT_STRIDE) % gap == 0

@@ -1,4 +1,4 @@
-"""What one seat gets to see: entries as far as it may, then the view and its decision."""
+"""What one seat may see: its part of the entries, then the view and its decision."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.state import State
-from kingscourt.kernel.telling import (
+from kingscourt.kernel.wire_conversion import (
     decision_to_wire,
     event_to_wire,
     outcome_to_wire,
     refusal_to_wire,
     score_to_wire,
 )
-from kingscourt.kernel.wire import View, WireDecision, WireRefusal
+from kingscourt.kernel.wire_types import View, WireDecision, WireRefusal
 from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
+from kingscourt.table.game_setup import GameSetup
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
-from kingscourt.table.setting import Setting
-from kingscourt.table.table import Table, is_cut
-from kingscourt.table.wire import Preview, SeenEntry, Update
+from kingscourt.table.table import Table, must_end_command
+from kingscourt.table.wire_types import Preview, SeenEntry, Update
 
 
 class Shared:
-    """What everybody sees alike in one position, made once for all who look at it."""
+    """The parts of one position that everybody sees alike, computed once."""
 
     def __init__(self, table: Table) -> None:
-        self.game: Game = table.setting.game
+        self.game: Game = table.game_setup.game
         self.state: State = table.position.state
-        self.entries: dict[int, SeenEntry] = {}  # open ones; after the end they say more, and are not kept
+        self.entries: dict[int, SeenEntry] = {}  # public ones; not cached after the end: they reveal more
         self._watched: View | None = None
 
     def view(self, seat: int | None) -> View:
-        """A seat's view, made from what a watcher sees: there is nothing in it that a seat may not know."""
+        """A seat's view, built on the watchers' view, which contains nothing that a seat may not know."""
         watched = self._watched
         if watched is None:
             watched = self._watched = self.game.view(self.state, None)
@@ -42,7 +42,7 @@ class Shared:
 
 
 def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | None = None) -> Update:
-    """Everything a seat (None: a watcher) is sent after entry `since`; `shared` is of the same position."""
+    """The update for a seat (a watcher if None) after entry `since`; `shared` is of the same position."""
     position = table.position
     state = position.state
     is_over = position.is_over()
@@ -54,7 +54,7 @@ def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | 
         entries=[
             see_shared(entry, seat, is_over, len(seats), shared) for entry in entries_after(table, since)
         ],
-        view=table.setting.game.view(state, seat) if shared is None else shared.view(seat),
+        view=table.game_setup.game.view(state, seat) if shared is None else shared.view(seat),
         asked=position.asked(),
         chosen=table.chosen(),
         decision=decision,
@@ -65,15 +65,15 @@ def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | 
     )
 
 
-def update_at(setting: Setting, position: Position, seat: int | None) -> Update:
-    """An earlier position as a seat (None: a watcher) may know it: nothing is asked of anybody there."""
+def update_at(game_setup: GameSetup, position: Position, seat: int | None) -> Update:
+    """An earlier position as a seat (a watcher if None) may see it, without any decision."""
     state = position.state
     outcome = result_of(position)
     sheets = [score_to_wire(state.score_sheet(other)) for other in range(state.seat_count)]
     return Update(
         n=position.last,
         entries=[],
-        view=setting.game.view(state, seat),
+        view=game_setup.game.view(state, seat),
         asked=position.asked(),
         chosen=[],
         decision=None,
@@ -85,7 +85,7 @@ def update_at(setting: Setting, position: Position, seat: int | None) -> Update:
 
 
 def entries_after(table: Table, since: int) -> list[Entry]:
-    """The entries with a higher number; numbers have no gaps."""
+    """The entries with higher numbers; numbers have no gaps."""
     entries = table.entries
     if not entries or entries[-1].n <= since:
         return []
@@ -95,7 +95,7 @@ def entries_after(table: Table, since: int) -> list[Entry]:
 def see_shared(
     entry: Entry, seat: int | None, is_over: bool, seat_count: int, shared: Shared | None
 ) -> SeenEntry:
-    """An entry as a seat sees it, made once where everybody sees the same."""
+    """An entry as a seat sees it; computed once if everybody sees the same."""
     if shared is None or is_over or not is_open(entry):
         return see(entry, seat, is_over, seat_count)
     known = shared.entries.get(entry.n)
@@ -110,7 +110,7 @@ def is_open(entry: Entry) -> bool:
 
 
 def see(entry: Entry, seat: int | None, is_over: bool, seat_count: int) -> SeenEntry:
-    """An entry as far as a seat may see it; after the end all is open, and whose secret it was."""
+    """The part of an entry that a seat may see; after the end, everything, and whose secret it was."""
     events = [event_to_wire(event) for event in entry.events if is_over or sees(event.to, seat)]
     was_secret = is_over and all(event.to != EVERYONE for event in entry.events)
     if not is_over and not sees(entry.to, seat):
@@ -128,20 +128,20 @@ def see(entry: Entry, seat: int | None, is_over: bool, seat_count: int) -> SeenE
 
 
 def decision_for(state: State, seat: int) -> WireDecision | None:
-    """What a seat is asked, None when it is not."""
+    """The question to a seat, or None."""
     if not state.is_asked(seat):
         return None
     return decision_to_wire(state.question(seat), state.legal(seat), state.pending().sealed)
 
 
 def preview(table: Table, seat: int, actions: list[str]) -> Preview:
-    """Try actions on a copy, stopping before one that would show something; nothing is stored."""
+    """Try actions on a copy, stopping before one that would reveal something; nothing is stored."""
     state = table.position.state.copy()
     done = 0
     is_final = False
     for step, text in enumerate(actions):
         try:
-            action = table.setting.catalogue.parse(text)
+            action = table.game_setup.catalogue.parse(text)
         except UnknownAction:
             raise Refused(unknown_action(text), step) from None
         refusal = state.explain(seat, action)
@@ -149,17 +149,17 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
             raise Refused(refusal, step)
         ahead = state.copy()
         ahead.apply(seat, action)
-        is_final = is_cut(ahead) or not ahead.is_asked(seat)
-        if is_cut(ahead):
+        is_final = must_end_command(ahead) or not ahead.is_asked(seat)
+        if must_end_command(ahead):
             break
         state = ahead
         done += 1
-    view = table.setting.game.view(state, seat)
+    view = table.game_setup.game.view(state, seat)
     return Preview(done, view, decision_for(state, seat), is_final)
 
 
 def why_not(table: Table, seat: int, place: str) -> list[WireRefusal]:
-    """Why nothing can be done at a place: the rules against the candidates that point there."""
+    """Why nothing can be done at a place: the rules that forbid the candidates pointing there."""
     state = table.position.state
     found: dict[str, Refusal] = {}
     for action in state.candidates(seat):

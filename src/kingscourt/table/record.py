@@ -1,4 +1,4 @@
-"""Records as text, one JSON object a line: small, readable, exact."""
+"""Records as text, one JSON object per line: small, readable, exact."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from kingscourt.kernel.audience import audience_of, seats_of
-from kingscourt.kernel.telling import phrase_to_wire
+from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.table.entry import (
     ACTION,
     CHANCE,
@@ -22,10 +22,10 @@ from kingscourt.table.entry import (
 )
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import SCHEMES
+from kingscourt.table.game_setup import BOT, GameSetup, SeatSetup
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
-from kingscourt.table.setting import BOT, SeatInfo, Setting
-from kingscourt.table.wire import (
+from kingscourt.table.wire_types import (
     FORMAT,
     EntryLine,
     HeaderLine,
@@ -44,7 +44,7 @@ REVEAL: Final = msgspec.json.Decoder(RevealLine)
 KINDS: Final = (ACTION, CHANCE, UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE)
 ENCODER: Final = msgspec.json.Encoder()
 MOST_LINE: Final = 8_000  # characters
-MOST_HEADER: Final = 8_000_000  # with an owner's components in it
+MOST_HEADER: Final = 8_000_000  # including an owner's components
 
 
 class Record:
@@ -59,33 +59,33 @@ class Record:
         self.reveal: str | None = reveal
 
 
-def header_line(setting: Setting) -> str:
+def header_line(game_setup: GameSetup) -> str:
     """The first line of a table's record."""
-    seats = [seat_line(seat, seat.nonce) for seat in setting.seats]
-    components = None if setting.components.shipped else setting.components.source
+    seats = [seat_line(seat, seat.nonce) for seat in game_setup.seats]
+    components = None if game_setup.components.shipped else game_setup.components.source
     return _text(
         HeaderLine(
             FORMAT,
-            setting.game.id,
-            setting.options.edition,
+            game_setup.game.id,
+            game_setup.options.edition,
             components,
-            setting.options.variants,
-            setting.rules_version,
+            game_setup.options.variants,
+            game_setup.rules_version,
             seats,
-            setting.chance,
-            setting.commitment,
-            "free" if setting.has_free_undo() else "barrier",
+            game_setup.chance,
+            game_setup.commitment,
+            "free" if game_setup.has_free_undo() else "barrier",
         )
     )
 
 
-def seat_line(seat: SeatInfo, nonce: str = "") -> SeatLine:
-    """A seat as it travels; its nonce is for records alone."""
+def seat_line(seat: SeatSetup, nonce: str = "") -> SeatLine:
+    """A seat in wire form; its nonce appears only in records."""
     return SeatLine(seat.name, "bot" if seat.kind == BOT else "human", nonce)
 
 
 def entry_line(entry: Entry, seat_count: int) -> str:
-    """One entry as a line; the field that stands beside the number tells its kind."""
+    """One entry as a line; the field next to the number determines its kind."""
     kind = entry.kind
     text = entry.text
     return _text(
@@ -118,18 +118,18 @@ def closing_lines(position: Position, seed: bytes) -> list[str]:
     return [_text(result), _text(RevealLine(seed.hex()))]
 
 
-def record_text(setting: Setting, entries: list[Entry], closing: list[str]) -> str:
+def record_text(game_setup: GameSetup, entries: list[Entry], closing: list[str]) -> str:
     """The whole record."""
-    lines = [header_line(setting)]
-    lines.extend(entry_line(entry, setting.options.seats) for entry in entries)
+    lines = [header_line(game_setup)]
+    lines.extend(entry_line(entry, game_setup.options.seats) for entry in entries)
     return "\n".join([*lines, *closing]) + "\n"
 
 
 def read_record(text: str) -> Record:
-    """Parse a record, which is written in one way only: what the writer would not write is a BadRecord.
+    """Parse a record; anything the writer would not write raises BadRecord.
 
-    Lines end with a line feed and nothing else does; only that of the last line may be missing. A torn last
-    line (a crash while writing) is refused like any other.
+    Only a line feed ends a line; that of the last line may be missing. A torn last line (a crash while
+    writing) is refused like any other.
     """
     lines = text.split("\n")
     if lines[-1] == "":
@@ -152,13 +152,13 @@ class _Reader:
         self.reveal: str | None = None
 
     def take(self, line: str, number: int) -> None:
-        """One more line."""
+        """Read one more line."""
         if self.result is None and line.startswith('{"n"'):
             self.entries.append(self._entry(line, number))
             return
         n = len(self.entries) + 1
         if self.reveal is not None:
-            raise _fault(n, number, "nothing stands behind the reveal")
+            raise _fault(n, number, "nothing may follow the reveal")
         if line.startswith('{"reveal"'):
             if self.result is None:
                 raise _fault(n, number, "a reveal without a result")
@@ -166,7 +166,7 @@ class _Reader:
             _check_form(_text(revealed), line, n, number)
             self.reveal = revealed.reveal
         elif self.result is not None:
-            raise _fault(n, number, "behind the result stands the reveal and nothing else")
+            raise _fault(n, number, "only the reveal may follow the result")
         elif line.startswith('{"result"'):
             self.result = _result(line, n, number)
         else:
@@ -182,12 +182,12 @@ class _Reader:
 
 
 def read_entry(line: str, n: int) -> Entry:
-    """Parse one line of a log that we have written; `n` is the number that a fault is reported with."""
+    """Parse one line of a log that we have written; `n` is the number that an error reports."""
     return _entry(_decode(line, ENTRY, n, n + 1), n + 1)
 
 
 def rules_of(record: Record) -> str:
-    """The rules version that counts: of the last upgrade, else of the header."""
+    """The rules version in effect: that of the last upgrade, else that of the header."""
     for entry in reversed(record.entries):
         if entry.kind == UPGRADE:
             return entry.text
@@ -208,7 +208,7 @@ def _result(line: str, n: int, number: int) -> ResultLine:
     result = _decode(line, RESULT, n, number)
     try:
         written = _text(result)
-    except (OverflowError, RecursionError):  # a phrase with numbers or a depth that none of ours has
+    except (OverflowError, RecursionError):  # a phrase with numbers, or nested deeper than ours
         written = ""
     _check_form(written, line, n, number)
     return result
@@ -219,7 +219,7 @@ def _fault(n: int, number: int, problem: str) -> BadRecord:
 
 
 def _check_form(written: str, line: str, n: int, number: int) -> None:
-    """Fields that do not belong, twice the same one, spaces, another order: a reader elsewhere may differ."""
+    """Check for unknown or repeated fields, spaces and field order, where other readers may differ."""
     if written != line:
         raise _fault(n, number, "not in the one form in which records are written")
 

@@ -1,29 +1,29 @@
-"""A table from a record, played again entry by entry."""
+"""Rebuild a table from a record by replaying its entries."""
 
 from __future__ import annotations
 
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.errors import BadComponents, KingscourtError
 from kingscourt.kernel.game import Components, Game
+from kingscourt.table.consent import check_entry
 from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
+from kingscourt.table.game_setup import GameSetup, SeatSetup
 from kingscourt.table.record import Record, rules_of
-from kingscourt.table.rights import check_entry
-from kingscourt.table.setting import SeatInfo, Setting
 from kingscourt.table.table import Table
-from kingscourt.table.wire import HeaderLine
+from kingscourt.table.wire_types import HeaderLine
 
 
 class NoChance(Source):
-    """A replay never draws: the outcomes are in the log."""
+    """The source of a replay, which never draws: the outcomes are in the log."""
 
     def below(self, purpose: str, draw: int, n: int) -> int:
-        """Nothing may ask."""
+        """Fail: a replay must not draw."""
         raise AssertionError(f"a replay was asked to draw for {purpose}")
 
 
-def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
-    """What a table was set up with, from the header of its record; `rules` if they were upgraded since."""
+def game_setup_of(header: HeaderLine, game: Game, rules: str = "") -> GameSetup:
+    """The setup in the header of a record; `rules` if they were upgraded since."""
     needed = rules or header.rules
     if header.game != game.id:
         raise BadRecord(0, f"this is a record of {header.game!r}, not of {game.id!r}")
@@ -37,7 +37,7 @@ def setting_of(header: HeaderLine, game: Game, rules: str = "") -> Setting:
         raise BadRecord(0, str(error)) from None
 
 
-def _setting(header: HeaderLine, game: Game) -> Setting:
+def _setting(header: HeaderLine, game: Game) -> GameSetup:
     options = game.options(len(header.seats), header.edition, header.options)
     if options.edition != header.edition:
         raise BadRecord(0, f"it names no edition; {game.id} has: {', '.join(game.editions)}")
@@ -48,8 +48,8 @@ def _setting(header: HeaderLine, game: Game) -> Setting:
         components = embedded_components(game, header.components)
         if components.edition != header.edition:
             raise BadRecord(0, f"its components are of {components.edition!r}, not {header.edition!r}")
-    seats = [SeatInfo(seat.name, seat.kind, seat.nonce) for seat in header.seats]
-    return Setting(
+    seats = [SeatSetup(seat.name, seat.kind, seat.nonce) for seat in header.seats]
+    return GameSetup(
         game,
         options,
         components,
@@ -62,7 +62,7 @@ def _setting(header: HeaderLine, game: Game) -> Setting:
 
 
 def embedded_components(game: Game, text: str) -> Components:
-    """An owner's file in the header of a record; what is outside its range is told by its field."""
+    """Components from an owner's file in the header; a value out of range is reported by its field."""
     try:
         return game.read_components(text)
     except BadComponents as error:
@@ -70,8 +70,8 @@ def embedded_components(game: Game, text: str) -> Components:
 
 
 def replay(record: Record, game: Game, source: Source | None = None, until: int | None = None) -> Table:
-    """The table after the entries of a record (up to number `until`); it can be played on with a source."""
-    table = Table(setting_of(record.header, game, rules_of(record)), source or NoChance())
+    """The table after the entries of a record (up to number `until`); with a source it can be continued."""
+    table = Table(game_setup_of(record.header, game, rules_of(record)), source or NoChance())
     for entry in record.entries:
         if until is not None and entry.n > until:
             break

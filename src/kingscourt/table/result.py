@@ -1,27 +1,27 @@
-"""How a table ended: the game's own ranking, corrected for those who left."""
+"""The result of a table: the game's own ranking, adjusted for resignations."""
 
 from __future__ import annotations
 
-from kingscourt.kernel.outcome import Outcome, Standing
+from kingscourt.kernel.game_outcome import GameOutcome, Standing
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.table.entry import RESIGN
 from kingscourt.table.position import Position
 
 
-def result_of(position: Position) -> Outcome | None:
-    """The final ranking, None while the game runs; an agreed end ranks nobody."""
+def result_of(position: Position) -> GameOutcome | None:
+    """The final ranking, or None while the game runs; an agreed end ranks nobody."""
     if not position.is_over():
         return None
     if position.ended == RESIGN:
         return _after_resignation(position)
     if position.ended:
-        return Outcome([], Phrase("kernel-outcome-agreed"))
+        return GameOutcome([], Phrase("kernel-outcome-agreed"))
     outcome = position.state.outcome()
     assert outcome is not None
     return _resigned_last(outcome, position.resigned)
 
 
-def _after_resignation(position: Position) -> Outcome:
+def _after_resignation(position: Position) -> GameOutcome:
     """With two seats the other one wins, whatever the score."""
     ranking: list[Standing] = []
     for seat in range(position.state.seat_count):
@@ -29,11 +29,11 @@ def _after_resignation(position: Position) -> Outcome:
         rank = 2 if seat in position.resigned else 1
         ranking.append(Standing(rank, seat, score, seat_phrase(seat)))
     ranking.sort(key=lambda standing: standing.rank)
-    return Outcome(ranking, Phrase("kernel-outcome-resigned"))
+    return GameOutcome(ranking, Phrase("kernel-outcome-resigned"))
 
 
-def _resigned_last(outcome: Outcome, resigned: list[int]) -> Outcome:
-    """Who resigned ranks behind everyone who stayed; several of them share that rank."""
+def _resigned_last(outcome: GameOutcome, resigned: list[int]) -> GameOutcome:
+    """Rank resigned seats behind everyone who stayed; several of them share that rank."""
     if not resigned:
         return outcome
     stayed = [line for line in outcome.ranking if line.seat not in resigned]
@@ -45,4 +45,4 @@ def _resigned_last(outcome: Outcome, resigned: list[int]) -> Outcome:
     ranking.sort(key=lambda standing: standing.rank)
     for line in left:
         ranking.append(Standing(len(stayed) + 1, line.seat, line.score, line.name))
-    return Outcome(ranking, outcome.reason)
+    return GameOutcome(ranking, outcome.reason)

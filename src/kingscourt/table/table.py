@@ -1,4 +1,4 @@
-"""A running table: it prepares changes from what seats send, and keeps those that were stored."""
+"""A running table: prepares changes from what seats send, and commits those that were stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.refusal import game_is_over, not_your_turn
 from kingscourt.kernel.state import State
-from kingscourt.table import rights
+from kingscourt.table import consent
 from kingscourt.table.change import Change
 from kingscourt.table.entry import (
     ACTION,
@@ -35,43 +35,43 @@ from kingscourt.table.errors import (
     unknown_action,
 )
 from kingscourt.table.fairness import label
+from kingscourt.table.game_setup import GameSetup
 from kingscourt.table.position import Position
-from kingscourt.table.setting import Setting
 
-MOST_TAKEN_BACK: Final = 2000  # entries outside of the line that counts: each makes loading a table longer
+MOST_TAKEN_BACK: Final = 2000  # undone entries: each makes loading a table slower
 
 
 class Table:
-    """The game as it stands and everything that led there."""
+    """The current position and all entries that led to it."""
 
-    def __init__(self, setting: Setting, source: Source, start: Position | None = None) -> None:
-        self.setting: Setting = setting
+    def __init__(self, game_setup: GameSetup, source: Source, start: Position | None = None) -> None:
+        self.game_setup: GameSetup = game_setup
         self.source: Source = source
         self.entries: list[Entry] = []
-        self.position: Position = Position(setting, setting.new_state()) if start is None else start
+        self.position: Position = Position(game_setup, game_setup.new_state()) if start is None else start
         self.opening: list[Event] = self.position.state.take_events()
 
     def fork(self) -> Table:
-        """A table that goes on from here: what it keeps, as its entries, this one can keep as one change."""
-        other = Table(self.setting, self.source, self.position)
+        """A table that continues from here; this one can commit all of its entries as one change."""
+        other = Table(self.game_setup, self.source, self.position)
         other.opening = self.opening
         return other
 
     # -- changes -------------------------------------------------------------------------------
 
     def keep(self, change: Change) -> list[Entry]:
-        """Make a prepared change the truth of this copy."""
+        """Commit a prepared change."""
         self.position = change.position
         self.entries.extend(change.entries)
         return change.entries
 
     def open(self) -> Change:
-        """The draws before the first decision."""
+        """Make the draws before the first decision."""
         position = self.position.copy()
         return Change(position, self._run_chance(position))
 
     def command(self, seat: int, actions: list[str], after: int | None = None) -> Change:
-        """One seat's actions, all or nothing; `after` is the entry that posed the question."""
+        """Carry out one seat's actions, all or nothing; `after` is the entry that posed the question."""
         position = self.position
         if position.is_over():
             raise Refused(game_is_over())
@@ -87,75 +87,75 @@ class Table:
         return Change(position, entries)
 
     def undo(self, seat: int, target: int | None = None, by: list[int] | None = None) -> Change:
-        """Take back own steps since the last barrier; further back needs the consent of the others."""
+        """Undo one's own steps since the last barrier; going further back needs the others' consent."""
         position = self.position.copy()
         goal = self._default_undo(seat) if target is None else target
-        if self.is_undo_used_up() or not rights.can_go_back_to(position, goal):
+        if self.is_undo_used_up() or not consent.can_go_back_to(position, goal):
             raise Refused(nothing_to_undo())
         entry = Entry(position.last + 1, UNDO, seat)
         entry.target = goal
         entry.epoch = position.epoch_after(goal)
         if goal < self.undo_reach(seat):
-            if not rights.have_agreed_to_undo(position, seat, by or []):
+            if not consent.have_agreed_to_undo(position, seat, by or []):
                 raise Refused(consent_missing() if by else nothing_to_undo())
-            entry.by = rights.to_be_asked(position)
+            entry.by = consent.to_be_asked(position)
         position.play(entry)
         return Change(position, [entry, *self._run_chance(position)])
 
     def resign(self, seat: int) -> Change:
-        """Give up: ranked last; with two seats the game ends, else a bot plays on."""
+        """Resign: ranked last; with two seats the game ends, else a bot plays on."""
         return self._about_seat(RESIGN, seat, "")
 
     def takeover(self, seat: int, bot: str) -> Change:
-        """A bot plays for a seat from now on."""
+        """Let a bot play a seat from now on."""
         return self._about_seat(TAKEOVER, seat, bot)
 
     def give_back(self, seat: int) -> Change:
-        """The person is back."""
+        """Give a seat back to its person."""
         return self._about_seat(RETURN, seat, "")
 
     def end(self, by: list[int]) -> Change:
         """End by agreement of everybody who has not resigned; the game is not ranked."""
         position = self._open_position()
-        if not rights.have_agreed(position, by):
+        if not consent.have_agreed(position, by):
             raise Refused(consent_missing())
-        entry = Entry(position.last + 1, END, text=rights.AGREED)
-        entry.by = rights.to_be_asked(position)
+        entry = Entry(position.last + 1, END, text=consent.AGREED)
+        entry.by = consent.to_be_asked(position)
         position.play(entry)
         return Change(position, [entry])
 
     def upgrade(self, version: str) -> Change:
-        """Go on under newer rules that lead to the same position; the shell has compared the digests."""
+        """Continue under newer rules that lead to the same position; the caller has compared the digests."""
         return self._about_seat(UPGRADE, NO_SEAT, version)
 
     # -- questions -----------------------------------------------------------------------------
 
     def undo_reach(self, seat: int) -> int:
-        """The earliest entry that this seat can go back to by itself."""
-        return rights.undo_reach(self.position, seat)
+        """The earliest entry that this seat can undo to without consent."""
+        return consent.undo_reach(self.position, seat)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a free undo is possible now."""
+        """Whether an undo without consent is possible now."""
         if self.position.is_over() or self.is_undo_used_up():
             return False
         return self._default_undo(seat) >= 0
 
     def is_undo_used_up(self) -> bool:
-        """Whether so much was taken back that the log would grow without end."""
+        """Whether so much was undone that more would let the log grow without bound."""
         return self.position.last - len(self.position.line) >= MOST_TAKEN_BACK
 
     def chosen(self) -> list[int]:
-        """Seats whose sealed choice lies ready: public, what it is is not."""
+        """Seats that have made their sealed choice; this is public, the choice is not."""
         return sorted(self.position.slots)
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- internals -----------------------------------------------------------------------------
 
     def _default_undo(self, seat: int) -> int:
         line = self.position.line
         if not line or self.undo_reach(seat) >= line[-1].n:
             return -1
-        if self.setting.has_free_undo():
-            return rights.before_last_action(self.position, seat)
+        if self.game_setup.has_free_undo():
+            return consent.before_last_action(self.position, seat)
         return line[-2].n if len(line) > 1 else 0
 
     def _open_position(self) -> Position:
@@ -170,18 +170,18 @@ class Table:
         return Change(position, [entry])
 
     def _act_all(self, position: Position, seat: int, actions: list[str]) -> list[Entry]:
-        """Play the actions in order; a barrier can only be the last, or a refusal would tell a draw.
+        """Play the actions in order; only the last may be a barrier, or a refusal would reveal a draw.
 
-        Nor can a command run on into a sealed question: its answer has to wait in a slot.
+        Nor can a command continue into a sealed question: its answer has to wait in a slot.
         """
         entries: list[Entry] = []
         under_seal = position.is_sealed()
         for step, text in enumerate(actions):
             try:
-                action = self.setting.catalogue.parse(text)
+                action = self.game_setup.catalogue.parse(text)
             except UnknownAction:
                 raise Refused(unknown_action(text), step) from None
-            if entries and (is_cut(position.state) or position.is_sealed() != under_seal):
+            if entries and (must_end_command(position.state) or position.is_sealed() != under_seal):
                 raise Refused(barrier_inside(), step)
             refusal = position.state.explain(seat, action)
             if refusal is not None:
@@ -192,7 +192,7 @@ class Table:
         return entries
 
     def _seal(self, seat: int, actions: list[str]) -> Change:
-        """Fill the seat's slot; the one that fills the last opens them all, in seat order."""
+        """Fill the seat's slot; filling the last one opens them all, in seat order."""
         position = self.position.copy()
         trial = self.position.copy()
         self._act_all(trial, seat, actions)
@@ -227,6 +227,6 @@ class Table:
         return entries
 
 
-def is_cut(state: State) -> bool:
-    """Whether a command must end here: the last action showed something, chance comes next, or the end."""
+def must_end_command(state: State) -> bool:
+    """Whether a command must end here: something was shown, a draw comes next, or the game is over."""
     return state.shows or state.pending().kind in (WAITS_FOR_CHANCE, OVER)

@@ -1,20 +1,20 @@
-"""Proof that a record is what it claims: every entry legal, every draw the one committed to."""
+"""Proof that a record is what it claims to be: every entry legal, every draw as committed."""
 
 from __future__ import annotations
 
 from kingscourt.kernel.audience import seats_of
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.telling import phrase_to_wire
+from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.table.entry import ACTION, CHANCE, Entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import AuditedSource, commitment, label
 from kingscourt.table.position import Position
 from kingscourt.table.record import Record, rules_of
-from kingscourt.table.replay import play_entry, setting_of
+from kingscourt.table.replay import game_setup_of, play_entry
 from kingscourt.table.result import result_of
 from kingscourt.table.table import Table
-from kingscourt.table.wire import ResultLine, StandingLine
+from kingscourt.table.wire_types import ResultLine, StandingLine
 
 
 class Verified:
@@ -26,7 +26,7 @@ class Verified:
 
 
 class Verification:
-    """A check that goes on entry by entry, for those who cannot wait for the whole."""
+    """A check that runs entry by entry, for callers that cannot block until the end."""
 
     def __init__(self, record: Record, game: Game) -> None:
         if record.reveal is None or record.result is None:
@@ -36,7 +36,7 @@ class Verification:
         self.source: AuditedSource = AuditedSource(
             _seed(record), [seat.nonce for seat in record.header.seats]
         )
-        self.table: Table = Table(setting_of(record.header, game, rules_of(record)), self.source)
+        self.table: Table = Table(game_setup_of(record.header, game, rules_of(record)), self.source)
         self.draws: int = 0
         self.done: int = 0
 
@@ -57,9 +57,9 @@ class Verification:
             play_entry(self.table, entry)
         except WorkExceeded as error:
             raise BadRecord(entry.n, str(error)) from None
-        seats = self.table.setting.options.seats
+        seats = self.table.game_setup.options.seats
         if seats_of(entry.to, seats) != seats_of(written, seats):
-            raise BadRecord(entry.n, "the seats that see it are not those of the rules")
+            raise BadRecord(entry.n, "its audience is not the one the rules give")
 
     def finish(self) -> Verified:
         """Check the result."""
@@ -68,7 +68,7 @@ class Verification:
 
 
 def verify(record: Record, game: Game) -> Verified:
-    """Replay a finished record and recompute every draw; the first fault is a BadRecord."""
+    """Replay a finished record and recompute every draw; the first fault raises BadRecord."""
     verification = Verification(record, game)
     while not verification.is_at_end():
         verification.advance()
@@ -76,7 +76,7 @@ def verify(record: Record, game: Game) -> Verified:
 
 
 def _check_moment(position: Position, entry: Entry) -> None:
-    """A table draws and opens seals in one go, the seals by seat: nothing else is written in between."""
+    """Check that draws, and opened seals in seat order, are not interleaved with other entries."""
     pending = position.state.pending()
     if entry.kind == ACTION:
         if pending.sealed and entry.seat != min(pending.seats):
@@ -90,7 +90,7 @@ def _check_moment(position: Position, entry: Entry) -> None:
 
 
 def _seed(record: Record) -> bytes:
-    seed = bytes.fromhex(record.reveal or "")  # read_record has seen that it is hexadecimal
+    seed = bytes.fromhex(record.reveal or "")  # read_record has checked that it is hexadecimal
     if commitment(seed) != record.header.commitment:
         raise BadRecord(0, "the revealed seed is not the one committed to before the game")
     return seed
@@ -99,14 +99,14 @@ def _seed(record: Record) -> bytes:
 def _check_draw(table: Table, source: AuditedSource, entry: Entry) -> None:
     chance = table.position.state.pending().chance
     if chance is None or chance.purpose != entry.purpose:
-        return  # the replay names this fault
+        return  # the replay reports this fault
     outcomes = chance.outcomes
     purpose = label(entry.purpose, table.position.epochs.get(entry.purpose, 0))
     expected = outcomes.text(outcomes.pick(source.below(purpose, entry.draw, outcomes.total)))
     if expected != entry.text:
         raise BadRecord(
             entry.n,
-            f"{entry.purpose!r} is written as {entry.text!r}, but the committed chance gives {expected!r}",
+            f"{entry.purpose!r} is recorded as {entry.text!r}, but the committed chance gives {expected!r}",
         )
 
 
@@ -118,4 +118,4 @@ def _check_result(table: Table, written: ResultLine) -> None:
     ranking = [StandingLine(line.rank, line.seat, line.score) for line in outcome.ranking]
     digest = table.position.state.digest()
     if ResultLine(ranking, phrase_to_wire(outcome.reason), digest) != written:
-        raise BadRecord(last, "the written result is not the one that the rules give")
+        raise BadRecord(last, "the recorded result is not the one the rules give")

@@ -1,7 +1,7 @@
-"""The law kit: what every game must keep, whatever its rules say.
+"""The law kit: what must hold for every game, whatever its rules.
 
     from kingscourt.testing import laws
-    from kingscourt.testing.case import cases, policy_cases
+    from kingscourt.testing.law_case import cases, policy_cases
 
     @pytest.mark.parametrize("case", cases(GAME), ids=str)
     @pytest.mark.parametrize("law", laws.LAWS, ids=laws.name_of)
@@ -14,15 +14,16 @@
         law(case)
 
 A law is a function `law_<what_holds>(case)`; it returns, or raises `LawBroken` with its name, the case and
-what was seen. The list `laws.LAWS` is in order: each law takes those before it for granted, so the first one
-that a game breaks names the mistake. Beside them stand laws about one position or one game:
+what was observed. The list `laws.LAWS` is ordered: each law relies on those before it, so the first one
+that a game breaks names the mistake. There are also laws about one position or one game:
 
 - `laws.law_imagine_is_exact(game, start, depth)`: on a small position, the worlds a seat imagines are exactly
-  those that agree with all it has seen; found by playing every possible log.
+  those consistent with all it has seen; checked by playing every possible log.
 - `laws.law_perft_is_pinned(game, folder)`, `laws.law_playthrough_is_pinned(game, folder)`: behaviour as text
-  files; `python -m kingscourt.testing.pin GAME` writes them anew.
+  files; `python -m kingscourt.testing.pin GAME` rewrites them.
 
-`kingscourt.testing.marker.rule` names the rules that a test shows, the pytest plugin
-`kingscourt.testing.plugin` notes which were shown and refused, and `kingscourt.testing.coverage` says what is
-missing. Only these need pytest; `pip install kingscourt[testing]` brings it.
+`kingscourt.testing.rule_marker.rule` names the rules that a test demonstrates. The pytest plugin
+`kingscourt.testing.rule_coverage_plugin` records which rules were demonstrated and which refusals
+occurred, and `kingscourt.testing.rule_coverage` reports what is missing. Only these need pytest, which
+`pip install kingscourt[testing]` installs.
 """

@@ -1,12 +1,12 @@
-"""Counting the positions that can follow: a short number that notices most changes of the rules."""
+"""Count the positions that can follow: a small number that detects most rule changes."""
 
 from __future__ import annotations
 
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
-from kingscourt.testing.case import Case, cases
-from kingscourt.testing.positions import walk
+from kingscourt.testing.case_positions import walk
+from kingscourt.testing.law_case import Case, cases
 
 MAX_COUNT = 2_000
 MAX_DEPTH = 4
@@ -38,7 +38,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def perft_text(game: Game) -> str:
-    """Counts for some positions of a random game in every case, one line a position."""
+    """Counts for some positions of a random game in every case, one line per position."""
     lines = ["# positions after 1, 2, … entries; written by python -m kingscourt.testing.pin"]
     for case in cases(game):
         for number, state in spread(case):
@@ -54,7 +54,7 @@ def spread(case: Case) -> list[tuple[int, State]]:
 
 
 def perft_counts(state: State) -> list[int]:
-    """Counts for growing depths, as far as they stay small enough to be quick."""
+    """Counts for increasing depths, while they are small enough to be quick."""
     counts: list[int] = []
     for depth in range(1, MAX_DEPTH + 1):
         counts.append(perft(state, depth))

@@ -1,4 +1,4 @@
-"""`python -m kingscourt.testing.pin GAME`: write the pinned files of a game anew."""
+"""`python -m kingscourt.testing.pin GAME`: rewrite the pinned files of a game."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def pin(game: Game, folder: Path) -> list[Path]:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m kingscourt.testing.pin", description=__doc__)
-    parser.add_argument("game", help="id of the game, as the registry knows it")
-    parser.add_argument("--into", type=Path, help=f"folder, else {FOLDER}/GAME")
+    parser.add_argument("game", help="id of the game in the registry")
+    parser.add_argument("--into", type=Path, help=f"folder; {FOLDER}/GAME by default")
     given = parser.parse_args()
     for file in pin(find_game(given.game), given.into or FOLDER / given.game):
         sys.stdout.write(f"{file}\n")

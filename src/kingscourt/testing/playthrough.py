@@ -1,4 +1,4 @@
-"""A whole game as a text that a person can read and a program can compare."""
+"""A whole game as text that people can read and programs can compare."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from kingscourt.kernel.event import Event
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import SEAT_KEY, Phrase, Value
 from kingscourt.kernel.state import State
-from kingscourt.testing.case import Case, cases
-from kingscourt.testing.log import Entry, forward
+from kingscourt.testing.law_case import Case, cases
+from kingscourt.testing.play_and_replay import TraceEntry, forward
 
 DIGEST_EVERY = 10
 
 
 def playthrough_text(game: Game) -> str:
-    """One random game with the fewest seats and the first options, one with the most and the last."""
+    """Two random games: the fewest seats with the first options, and the most with the last."""
     found = cases(game)
     return "\n".join([playthrough(case) for case in (found[0], found[-1])])
 
 
 def playthrough(case: Case) -> str:
-    """One game: its entries, their events, a digest now and then, the ranking."""
+    """One game: its entries, their events, occasional digests, the ranking."""
     state = case.game.new(case.options, case.components)
     lines = [f"# {case}", *event_lines(state, state.take_events())]
     for number, entry in enumerate(case.log.entries):
@@ -35,7 +35,7 @@ def playthrough(case: Case) -> str:
     return "\n".join(lines) + "\n"
 
 
-def entry_line(number: int, state: State, entry: Entry) -> str:
+def entry_line(number: int, state: State, entry: TraceEntry) -> str:
     """An entry just before it is played."""
     if entry.action is not None:
         to = audience(state, state.audience(entry.seat, entry.action))
@@ -55,13 +55,13 @@ def event_lines(state: State, events: list[Event]) -> list[str]:
 
 
 def audience(state: State, mask: int) -> str:
-    """Who sees it, nothing for everyone."""
+    """Who sees it; empty for everyone."""
     seats = seats_of(mask, state.seat_count)
     return "" if seats is None else f" (to {' '.join([str(seat) for seat in seats])})"
 
 
 def said(value: Value) -> str:
-    """A phrase or an argument."""
+    """A phrase or an argument as text."""
     if isinstance(value, list):
         return "[" + ", ".join([said(part) for part in value]) + "]"
     if not isinstance(value, Phrase):

@@ -1,1 +1,1 @@
-"""Words: phrases of the rules in six languages, by one rule that the web client shares (see README.md)."""
+"""Renders phrases of the rules in six languages, by one rule shared with the web client (see README.md)."""

@@ -1,4 +1,4 @@
-"""Phrases to words: the one rule by which arguments become variables (stated in README.md)."""
+"""Renders phrases, by the one rule for turning arguments into variables (see README.md)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final, Union
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import SEAT_KEY, Phrase, Value
-from kingscourt.kernel.wire import WireEvent, WirePhrase, WireValue
-from kingscourt.texts.bundle import ENGLISH, messages
-from kingscourt.texts.fluent_face import Messages, Text
+from kingscourt.kernel.wire_types import WireEvent, WirePhrase, WireValue
+from kingscourt.texts.fluent_adapter import Messages, Text
+from kingscourt.texts.locale_files import ENGLISH, messages
 
 AnyValue = Union[Value, WireValue]
 Spoken = Union[Phrase, WirePhrase, WireEvent]
@@ -22,12 +22,12 @@ LIST_LAST: Final = "kernel-list-last"
 BEFORE_I: Final = "before-i"
 SEAT_WITHOUT_NAME: Final = "kernel-seat"
 
-# Spanish says "e" for "y" before the sound i: Iglesia, hijo, but not hielo.
+# Spanish uses "e" instead of "y" before an i sound: Iglesia, hijo, but not hielo.
 SOUND_I: Final = re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)
 
 
 class Renderer:
-    """Says phrases in one language to the people of one table."""
+    """Renders phrases in one language for the people of one table."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Renderer:
         seat_names: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
     ) -> Renderer:
-        """A renderer over messages that are already loaded."""
+        """A renderer of messages that are already loaded."""
         renderer = cls.__new__(cls)
         renderer._set(own, english, seat_names, names)
         return renderer
@@ -56,18 +56,18 @@ class Renderer:
         self, own: Messages, english: Messages, seat_names: Sequence[str], names: Mapping[str, str] | None
     ) -> None:
         self.language: str = own.language
-        self.problems: dict[str, None] = {}  # an ordered set: what was missing so far
+        self.problems: dict[str, None] = {}  # an ordered set of what was missing so far
         self._own = own
         self._english = english
         self._seat_names = list(seat_names)
         self._names = dict(names or {})
 
     def render(self, phrase: Spoken) -> str:
-        """A phrase in words; never fails: what is missing shows as its key and is a problem."""
+        """Render a phrase; never fails: a missing message shows as its key and is recorded as a problem."""
         return self._form(phrase, "")
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for a key, `message` or `message.attribute`, in any language."""
+        """Whether any language has a text for a key, `message` or `message.attribute`."""
         message, _, attribute = key.partition(".")
         return any(texts.text(message, attribute) is not None for texts in (self._own, self._english))
 
@@ -90,7 +90,7 @@ class Renderer:
         return self._fill(text, partial(self._variable, phrase.args, key), key)
 
     def _find_text(self, key: str, attribute: str) -> Text | None:
-        """Own language, then English; a form that a message does not have is its value."""
+        """Own language, then English; for a form that a message lacks, its value."""
         text = self._own.text(key, attribute)
         if text is not None:
             return text
@@ -107,7 +107,7 @@ class Renderer:
         return filled
 
     def _variable(self, args: Mapping[str, AnyValue], key: str, name: str) -> int | str:
-        """What `$name` stands for: the argument itself, or the form of an argument."""
+        """The value of `$name`: the argument itself, or a form of an argument."""
         value = args.get(name)
         attribute = ""
         if value is None:
@@ -129,7 +129,7 @@ class Renderer:
         return self._form(WirePhrase(SEAT_WITHOUT_NAME, {"n": number}), "")
 
     def _list(self, parts: list[str], attribute: str) -> str:
-        """Parts in a row, in the manner of the language."""
+        """Join parts to a list, following the language's conventions."""
         if not parts:
             has_form = attribute in self.attributes(LIST_NONE)
             return self._form(WirePhrase(LIST_NONE), attribute if has_form else "")

@@ -7,9 +7,9 @@ import pytest
 from kingscourt.games.kingsburg.components import ENEMY_KINDS
 from kingscourt.games.kingsburg.player import FROM_LOSSES
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.views import view_of
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import (
+from kingscourt.games.kingsburg.views.seat_view import view_of
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
     asked,
     do,
     goods,
@@ -155,7 +155,7 @@ def test_kb_4_5_goods_of_choice_one_at_a_time() -> None:
     assert legal(s) == ["give gold", "give wood"]
     assert why_not(s, "give stone") == "KB-4.5"
     do(s, "give wood")
-    assert goods(s.players[0]) == (1, 0, 0)  # only gold was left: no second question
+    assert goods(s.players[0]) == (1, 0, 0)  # no second question, because only gold was left
     assert purpose(s) or s.year == 2
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.kingsburg.holdings import WOOD, amount
+from kingscourt.games.kingsburg.holding_kinds import WOOD, amount
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import (
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
     BUILDINGS,
     asked,
     do,
@@ -137,7 +137,7 @@ def test_kb_crane_saves_one_gold_in_columns_3_and_4_only() -> None:
 @rule("KB:crane")
 def test_kb_crane_saves_only_gold() -> None:
     s = builder(owns("crane", "stable") + "; gold = 1; stone = 1")
-    assert why_not(s, "build stone-wall") == "KB-3.4"  # 2 gold 2 stone: the stone is due in full
+    assert why_not(s, "build stone-wall") == "KB-3.4"  # of 2 gold and 2 stone, the stone is due in full
     s = builder(owns("crane", "stable") + "; gold = 1; stone = 2")
     do(s, "build stone-wall")
     assert goods(s.players[0]) == (0, 0, 0)
@@ -148,7 +148,7 @@ def test_kb_3_4_effects_of_earlier_steps_matter_from_next_season() -> None:
     s = builder(owns("farms") + "; gold = 3; wood = 1; stone = 2")
     do(s, "build merchants-guild")
     assert s.phase == 4
-    assert s.players[0].goods[0] == 1  # summer has begun: the guild pays now, not in spring
+    assert s.players[0].goods[0] == 1  # summer has begun; the guild pays now, not in spring
 
 
 # -- the end of a season -------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_kb_3_5_english_the_inns_token_of_this_summer_may_pay_the_town_hall() ->
     assert (s.players[0].tokens, s.players[0].vp) == (0, 1)
 
 
-# -- what other buildings do ---------------------------------------------------------------------
+# -- effects of other buildings ---------------------------------------------------------------------
 
 
 @rule("KB:barracks")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.kernel.decision import OVER
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import asked, do, goods, keys, legal, owns, refusal, scene, why_not
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import asked, do, goods, keys, legal, owns, refusal, scene, why_not
 
 
 def end(*seats: str, order: str = "", edition: str = "rulebook") -> KingsburgState:
@@ -14,7 +14,7 @@ def end(*seats: str, order: str = "", edition: str = "rulebook") -> KingsburgSta
 
 
 def ranks(s: KingsburgState) -> tuple[list[int], str]:
-    """Rank by seat, and what decided."""
+    """The rank by seat, and the reason."""
     outcome = s.outcome()
     assert outcome is not None
     by_seat = {line.seat: line.rank for line in outcome.ranking}

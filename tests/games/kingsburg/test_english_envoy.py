@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import asked, do, keys, legal, owns, purpose, roll, scene, skip, why_not
+from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import asked, do, keys, legal, owns, purpose, roll, scene, skip, why_not
 
 FREE = 'envoy = 0; envoy_uses = ["influence", "build"]'
 
@@ -33,7 +33,7 @@ def test_kb_2_3_english_one_use_in_any_productive_season(phase: str) -> None:
         'placements = ["place 5+5+5 @ 15"]',
     )
     do(s, "place 4 @ 4")
-    assert s.envoy == NOBODY  # used up and returned
+    assert s.envoy == NO_SEAT  # used up and returned
     assert "envoy-back" in keys(s)
 
 
@@ -41,7 +41,7 @@ def test_kb_2_3_english_one_use_in_any_productive_season(phase: str) -> None:
 def test_kb_2_3_english_used_up_by_the_second_build_of_a_turn() -> None:
     s = english(f'phase = "summer"; step = "build"; {FREE}', "wood = 9", "wood = 9")
     do(s, "build palisade", "build barricade")
-    assert (s.envoy, s.players[0].built) == (NOBODY, 2)
+    assert (s.envoy, s.players[0].built) == (NO_SEAT, 2)
     assert asked(s) == 1
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.data import shipped_components
+from kingscourt.games.kingsburg.component_files.reader import shipped_components
 from kingscourt.games.kingsburg.evaluate import evaluate
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.start import new_state
+from kingscourt.games.kingsburg.steps.setup import new_state
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.kernel.playout import draw_chance
-from tests.games.kingsburg.board import owns, scene
+from kingscourt.kernel.random_playout import draw_chance
+from tests.games.kingsburg.positions import owns, scene
 
 GAMES = 20
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.views import view_of
+from kingscourt.games.kingsburg.views.seat_view import view_of
 from kingscourt.kernel.phrase import seat_phrase
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import (
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
     asked,
     catalogue,
     do,
@@ -100,7 +100,7 @@ def test_kb_3_2_nobody_shares_an_advisor_not_even_with_oneself() -> None:
 def test_kb_3_2_round_after_round_until_nobody_is_left() -> None:
     s = scene(INFLUENCE, 'dice = "1 2 4"', 'dice = "3 5"; aside = "6"')
     do(s, "place 1 @ 1", "place 3 @ 3", "place 2 @ 2", "place 5 @ 5", "place 4 @ 4")
-    assert legal(s) == ["take gold", "take wood"]  # the Merchant: everybody has placed
+    assert legal(s) == ["take gold", "take wood"]  # the Merchant, after everybody has placed
 
 
 @rule("KB-3.2")

@@ -1,4 +1,4 @@
-"""Scenarios: a position from facts, and what cannot be one."""
+"""Scenarios: positions from facts, and facts that contradict each other."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.scenario import state_from
-from kingscourt.games.kingsburg.state import NOBODY
+from kingscourt.games.kingsburg.state import NO_SEAT
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadScenario
-from tests.games.kingsburg.board import asked, owns, purpose, scene, standing
+from tests.games.kingsburg.positions import asked, owns, purpose, scene, standing
 
 
 def test_facts_become_a_position() -> None:
@@ -19,7 +19,7 @@ def test_facts_become_a_position() -> None:
         'white = "5"; dice = "1 1"; aside = "4"; ' + owns("market"),
     )
     assert asked(s) == 1
-    assert (s.year, s.phase, s.envoy, s.aid) == (4, 6, 1, NOBODY)
+    assert (s.year, s.phase, s.envoy, s.aid) == (4, 6, 1, NO_SEAT)
     assert standing(s, 1) == ["inn", "market"]
     assert (s.players[0].vp, s.players[1].vp) == (20, 1)
     assert s.players[0].rolled_sum == 11

@@ -1,4 +1,4 @@
-"""KB-0 and KB-1: what goods are, and how a game begins."""
+"""KB-0 and KB-1: goods and the setup of a game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,23 @@ import pytest
 
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.start import new_state
-from kingscourt.games.kingsburg.views import view_of
+from kingscourt.games.kingsburg.steps.setup import new_state
+from kingscourt.games.kingsburg.views.seat_view import view_of
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.errors import BadOptions
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import asked, catalogue, do, goods, keys, legal, owns, purpose, roll, scene
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
+    asked,
+    catalogue,
+    do,
+    goods,
+    keys,
+    legal,
+    owns,
+    purpose,
+    roll,
+    scene,
+)
 
 
 def fresh(seats: int) -> KingsburgState:
@@ -22,10 +33,10 @@ def fresh(seats: int) -> KingsburgState:
 
 @rule("KB-0.1")
 def test_kb_0_1_tokens_are_no_goods() -> None:
-    # The aid compares goods: a hoard of tokens does not make seat 1 richer than seat 0.
+    # The aid compares goods, so a hoard of tokens does not make seat 1 richer than seat 0.
     s = scene('phase = "aid"', "gold = 1", "tokens = 9")
     assert s.aid == 1
-    # Recruitment is paid in goods: two tokens hire nobody, so only seat 0 is asked.
+    # Recruitment is paid in goods, so two tokens hire nobody and only seat 0 is asked.
     s = scene('phase = "recruitment"', "gold = 2", "tokens = 2")
     assert asked(s) == 0
     do(s, "done")

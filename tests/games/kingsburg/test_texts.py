@@ -1,4 +1,4 @@
-"""Every sentence that the rules can speak is written in English."""
+"""Every text of the game exists in English."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.playout import draw_chance
-from kingscourt.kernel.wire import Outline
+from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.kernel.wire_types import Outline
 from kingscourt.texts.renderer import Renderer
-from tests.games.kingsburg.board import catalogue, do, owns, refusal, roll, scene
+from tests.games.kingsburg.positions import catalogue, do, owns, refusal, roll, scene
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
-"""KB-6: what only two players do."""
+"""KB-6: the two-player game."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.state import NEUTRAL, KingsburgState
-from kingscourt.games.kingsburg.views import view_of
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import (
+from kingscourt.games.kingsburg.views.seat_view import view_of
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
     asked,
     do,
     keys,
@@ -58,7 +58,10 @@ def test_kb_6_1_english_the_pair_goes_on_its_sum() -> None:
 @rule("KB-6.1")
 def test_kb_6_1_english_the_pair_is_split_only_where_the_three_lie() -> None:
     assert neutral("1 2 4", "1 6", "english-2007") == ["1 @ 1", "6 @ 6", "4+2+1 @ 7"]
-    assert neutral("1 1 4", "3 3", "english-2007") == ["3 @ 3", "4+1+1 @ 6"]  # doubles: one is set aside
+    assert neutral("1 1 4", "3 3", "english-2007") == [
+        "3 @ 3",
+        "4+1+1 @ 6",
+    ]  # one of the doubles is set aside
 
 
 def rolled(mine: str, white: str = "", edition: str = "rulebook") -> KingsburgState:

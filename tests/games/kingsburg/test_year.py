@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.game import GAME
-from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
+from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import DECISION, OVER
-from kingscourt.kernel.playout import draw_chance
-from kingscourt.testing.marker import rule
-from tests.games.kingsburg.board import (
+from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.testing.rule_marker import rule
+from tests.games.kingsburg.positions import (
     asked,
     do,
     goods,
@@ -42,7 +42,7 @@ def test_kb_2_1_example_year_3_fewest_buildings_then_fewest_goods() -> None:
 @rule("KB-2.1")
 def test_kb_2_1_tied_on_both_counts_each_takes_a_good_and_nobody_the_die() -> None:
     s = scene('phase = "aid"; order = [2, 0, 1]', "", "stone = 2", "")
-    assert s.aid == NOBODY
+    assert s.aid == NO_SEAT
     assert asked(s) == 2
     do(s, "take stone")
     assert asked(s) == 0
@@ -58,7 +58,7 @@ def test_kb_2_1_in_year_1_everyone_takes_a_good() -> None:
     roll(s, "0", "1", "2")
     do(s, "take wood", "take stone", "take gold", "take gold")
     assert [goods(player) for player in s.players] == [(0, 1, 0), (0, 0, 1), (1, 0, 0), (1, 0, 0)]
-    assert s.aid == NOBODY
+    assert s.aid == NO_SEAT
 
 
 @rule("KB-2.1")
@@ -69,7 +69,7 @@ def test_kb_2_1_the_white_die_is_for_spring_only() -> None:
     assert purpose(s) == "white/1"
     roll(s, "6", "1 2 3")
     skip(s)
-    assert (s.phase, s.aid) == (4, NOBODY)
+    assert (s.phase, s.aid) == (4, NO_SEAT)
     roll(s, "1 2 3", "1 2 3", "1 2 3")
     assert purpose(s) == ""
 
@@ -103,7 +103,7 @@ def test_kb_2_3_example_year_2_fewest_buildings_then_fewest_goods() -> None:
 @rule("KB-2.3")
 def test_kb_2_3_example_tied_on_both_counts_nobody_gets_the_envoy() -> None:
     s = scene('phase = "envoy"; year = 2', FIVE, FOUR + "; gold = 2", FOUR, FOUR)
-    assert s.envoy == NOBODY
+    assert s.envoy == NO_SEAT
     assert purpose(s) == "roll/0"
 
 
@@ -128,7 +128,7 @@ def test_kb_2_3_declaration_comes_before_everything_else_of_autumn() -> None:
 def test_kb_2_3_envoy_goes_back_at_the_end_of_autumn_used_or_not() -> None:
     s = scene('phase = "autumn"; step = "build"; envoy = 0; envoy_uses = ["build"]', "", "")
     assert s.phase >= 7
-    assert s.envoy == NOBODY
+    assert s.envoy == NO_SEAT
 
 
 @rule("KB-2.3")
@@ -260,7 +260,7 @@ def test_kb_2_4_two_goods_of_choice_for_each_soldier() -> None:
     assert s.players[0].soldiers == 2
     assert s.players[1].soldiers == 1
     assert goods(s.players[0]) == (0, 0, 1)
-    assert purpose(s) == "enemy"  # who cannot pay is not asked
+    assert purpose(s) == "enemy"  # a player who cannot pay is not asked
 
 
 @rule("KB-2.4")
@@ -327,7 +327,7 @@ def test_kb_2_6_the_order_of_autumn_holds_until_spring() -> None:
     assert seats == [1, 2, 0]
     roll(s, "1-zombies-4", "6")
     assert s.year == 2
-    assert asked(s) == 1  # the King's aid: everyone is tied
+    assert asked(s) == 1  # everyone is tied for the King's aid
     do(s, "take gold", "take gold", "take gold")
     roll(s, "1 2 3", "1 2 3", "1 2 3")
     assert s.order == [1, 2, 0]  # ties keep the previous order

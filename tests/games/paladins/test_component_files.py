@@ -1,17 +1,23 @@
-"""Component files: the shipped one, an owner's, and what can be wrong with them."""
+"""Component files: the shipped one, an owner's, and their mistakes."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.data import box_for, decode, read_components, shipped_file, shipped_text
-from kingscourt.games.paladins.edition.problems import problems_of
+from kingscourt.games.paladins.component_files.checks import problems_of
+from kingscourt.games.paladins.component_files.reader import (
+    box_for,
+    decode,
+    read_components,
+    shipped_file,
+    shipped_text,
+)
 from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadComponents
-from kingscourt.kernel.playout import playout
+from kingscourt.kernel.random_playout import playout
 
 TEXT = shipped_text()
 FORTIFY = "levels = [0, 1, 3, 5, 7, 9, 11]"
@@ -24,7 +30,7 @@ def changed(old: str, new: str) -> str:
 
 
 def problems(old: str, new: str) -> list[str]:
-    """What is wrong after one change."""
+    """The problems after one change."""
     with pytest.raises(BadComponents) as error:
         read_components(changed(old, new))
     return error.value.problems

@@ -1,12 +1,12 @@
-"""What the measure of a position makes of Orders and pieces that are not done yet."""
+"""Estimates for Orders and pieces that are not done yet."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.estimates import debt_worth, order_worth, progress_worth, reach
-from kingscourt.games.paladins.kinds import ABSOLVE, ATTACK, COMMISSION
-from tests.games.paladins.tables import solo
+from kingscourt.games.paladins.evaluation.estimates import debt_worth, order_worth, progress_worth, reach
+from kingscourt.games.paladins.worker_action_and_reward_numbers import ABSOLVE, ATTACK, COMMISSION
+from tests.games.paladins.positions import solo
 
 ORDERS = 'orders = ["fortify", "commission", "attack"]'
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paladins.tables import attributes, table, workers
+from tests.games.paladins.positions import attributes, table, workers
 
 rule = pytest.mark.rule
 
@@ -168,7 +168,7 @@ def test_pw_5_4_players_react_in_turn_order_from_the_active_one() -> None:
     t.do("dismiss")
     assert t.asked == 2
     t.do("react conspirator-2")
-    assert t.asked == 0  # also who has passed
+    assert t.asked == 0  # also a player who has passed
     t.do("react conspirator-1")
     assert [t.p(seat).unpaid for seat in range(3)] == [0, 1, 0]
     assert t.asked == 2  # on with the round

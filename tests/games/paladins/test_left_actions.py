@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.kinds import EMPTY, NO_CARD, WORKSHOP
-from tests.games.paladins.tables import Table, attributes, table, workers
+from kingscourt.games.paladins.worker_action_and_reward_numbers import EMPTY, NO_CARD, WORKSHOP
+from tests.games.paladins.positions import Table, attributes, table, workers
 
 rule = pytest.mark.rule
 
@@ -16,7 +16,7 @@ ROWS = (
 
 
 def space(t: Table, name: str, seat: int = 0) -> int:
-    """What stands on a space."""
+    """The contents of a space."""
     return t.p(seat).spaces[t.state.box.cards.space_names.index(name)]
 
 
@@ -309,7 +309,7 @@ def test_pw_3_4_pray_clears_one_action() -> None:
 def test_pw_3_4_pray_can_clear_itself() -> None:
     t = table(ROWS, "workers = { cleric = 2 }")
     t.do("pray")
-    assert space(t, "pray/1") == EMPTY  # nothing else to clear: not asked
+    assert space(t, "pray/1") == EMPTY  # not asked, because there is nothing else to clear
 
 
 @rule("PW-3.4")

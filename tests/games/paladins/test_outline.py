@@ -1,4 +1,4 @@
-"""The table in words: what cards, areas and paladins give can be read, and only by those who may."""
+"""The outline: rewards of cards, areas and paladins can be read, and only by seats that may know them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingscourt.games.paladins.data import read_components, shipped_text
+from kingscourt.games.paladins.component_files.reader import read_components, shipped_text
 from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.playout import playout
-from kingscourt.kernel.wire import Outline
+from kingscourt.kernel.random_playout import playout
+from kingscourt.kernel.wire_types import Outline
 from kingscourt.texts.renderer import Renderer
-from tests.games.paladins.tables import Table, solo, table
+from tests.games.paladins.positions import Table, solo, table
 
 rule = pytest.mark.rule
 

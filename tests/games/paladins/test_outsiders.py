@@ -1,12 +1,12 @@
-"""Every outsider: what it gives when attacked, and what it is worth when converted (PW-6.3)."""
+"""Every outsider: its rewards when attacked, and its points when converted (PW-6.3)."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.data import shipped_file
+from kingscourt.games.paladins.component_files.reader import shipped_file
 from kingscourt.games.paladins.scoring import outsider_points, unpaid_points
-from tests.games.paladins.tables import Table, attributes, solo, table
+from tests.games.paladins.positions import Table, attributes, solo, table
 from tests.games.paladins.test_townsfolk import effect_of, gained, stock, take_all
 
 rule = pytest.mark.rule
@@ -176,7 +176,7 @@ def test_pw_6_3_mercenaries(n: int, each: int, as_a_set: int) -> None:
 
 
 def unpaid(converted: list[str]) -> int:
-    """What four unpaid debts cost."""
+    """The cost of four unpaid debts."""
     t = table("townsfolk = []", f"unpaid = 4; converted = {converted}")
     return unpaid_points(t.state.box, t.p(0))
 

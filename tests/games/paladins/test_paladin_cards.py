@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.data import shipped_file
-from tests.games.paladins.tables import table, workers
+from kingscourt.games.paladins.component_files.reader import shipped_file
+from tests.games.paladins.positions import table, workers
 
 rule = pytest.mark.rule
 
@@ -42,7 +42,7 @@ def test_workers_and_boosts(name: str) -> None:
     assert tuple(t.p(0).level(attribute) for attribute in range(3)) == boosts
 
 
-# Action, how it is done, and what a player with 4 silver and 2 provisions has afterwards with and without.
+# Action, moves, and the holdings of a player with 4 silver and 2 provisions after it, with and without.
 ABILITIES = {
     "anseis": (["fortify", "labourer @ fortify/2", "wall-3"], (4, 2), (4, 1)),
     "berengier": (["garrison", "labourer @ garrison/2", "outpost @ 1/2"], (6, 2), (6, 1)),

@@ -1,11 +1,11 @@
-"""The right side of the board (PW-3.6) and what limits it (PW-3.10)."""
+"""The right side of the board (PW-3.6) and its limits (PW-3.10)."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.kinds import FAITH, INFLUENCE, NO_CARD, STRENGTH
-from tests.games.paladins.tables import attributes, table, workers
+from kingscourt.games.paladins.worker_action_and_reward_numbers import FAITH, INFLUENCE, NO_CARD, STRENGTH
+from tests.games.paladins.positions import attributes, table, workers
 
 rule = pytest.mark.rule
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.kinds import EMPTY, FAITH, HIGHEST, NO_CARD, STRENGTH
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    EMPTY,
+    FAITH,
+    HIGHEST,
+    NO_CARD,
+    STRENGTH,
+)
 from kingscourt.kernel.decision import OVER
-from tests.games.paladins.tables import Table, attributes, new_table, table, workers
+from tests.games.paladins.positions import Table, attributes, new_table, table, workers
 
 rule = pytest.mark.rule
 

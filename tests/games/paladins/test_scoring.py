@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.paladins.game import GAME
-from tests.games.paladins.tables import Table, table
+from tests.games.paladins.positions import Table, table
 
 rule = pytest.mark.rule
 
@@ -127,7 +127,7 @@ def ranks(t: Table) -> list[tuple[int, int | None]]:
 
 
 def reason(t: Table) -> str:
-    """What decided."""
+    """The reason for the result."""
     outcome = t.state.outcome()
     assert outcome is not None
     return outcome.reason.key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.paladins.scoring import final_score, outsider_points
-from tests.games.paladins.tables import Table, solo
+from tests.games.paladins.positions import Table, solo
 
 rule = pytest.mark.rule
 

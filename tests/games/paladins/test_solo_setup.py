@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.gains import move_marker
-from kingscourt.games.paladins.kinds import FAITH, INFLUENCE, LABOURER, STRENGTH, WORKSHOP
-from tests.games.paladins.tables import Table, attributes, new_table, solo
+from kingscourt.games.paladins.effects.plain_gains import move_marker
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    FAITH,
+    INFLUENCE,
+    LABOURER,
+    STRENGTH,
+    WORKSHOP,
+)
+from tests.games.paladins.positions import Table, attributes, new_table, solo
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.kinds import EMPTY, LABOURER
-from tests.games.paladins.tables import Table, attributes, solo
+from kingscourt.games.paladins.worker_action_and_reward_numbers import EMPTY, LABOURER
+from tests.games.paladins.positions import Table, attributes, solo
 
 rule = pytest.mark.rule
 
@@ -31,14 +31,14 @@ def marker(t: Table) -> int:
 
 
 def row(t: Table) -> list[str]:
-    """What it has done of its row."""
+    """The actions of its row that it has used."""
     return [
         key for key in t.told() if key.startswith("opponent-") and key not in ("opponent-tax", "opponent-out")
     ]
 
 
 def its(t: Table, action: str) -> list[int]:
-    """What stands on the spaces of one of its actions."""
+    """The contents of the spaces of one of its actions."""
     names = t.state.box.cards.space_names
     return [t.p(1).spaces[names.index(f"{action}/{n}")] for n in (1, 2, 3)]
 
@@ -432,7 +432,7 @@ def test_pw_7_13_its_choices(favour: str, it: str, check: str) -> None:
     assert {
         "paid": p.paid == 1,
         "suspicions": p.suspicions == [],
-        "tax": t.tax == 4,  # no option possible: the left one, by PW-7.9
+        "tax": t.tax == 4,  # no option is possible, so the left one by PW-7.9
         "workers": p.workers[LABOURER] == 4,  # it cannot develop
         "faith": attributes(p) == (1, 0, 0),  # the first printed
     }[check]

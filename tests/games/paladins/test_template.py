@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingscourt.components.remarks import is_reconstructed
-from kingscourt.games.paladins.data import shipped_text
+from kingscourt.components.template_remarks import is_reconstructed
+from kingscourt.games.paladins.component_files.reader import shipped_text
 from kingscourt.games.paladins.game import GAME
 
 

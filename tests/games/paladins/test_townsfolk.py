@@ -1,11 +1,11 @@
-"""Every townsfolk: what it gives when dismissed, when hired, and when it reacts."""
+"""Every townsfolk: its rewards when dismissed, when hired, and when it reacts."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.paladins.data import shipped_file
-from tests.games.paladins.tables import Table, attributes, solo, table, workers
+from kingscourt.games.paladins.component_files.reader import shipped_file
+from tests.games.paladins.positions import Table, attributes, solo, table, workers
 
 rule = pytest.mark.rule
 
@@ -16,7 +16,7 @@ OWNED = (
 )
 NAMES = [card.id for card in shipped_file().townsfolk]
 
-# What a townsfolk gives in its corner, hired at once, and each time it reacts.
+# The rewards of a townsfolk: in its corner, when hired, and each time it reacts.
 GIVES = {
     "abbot-1": ("cleric labourer", "", "labourer"),
     "abbot-2": ("pray", "provision", "provision"),
@@ -63,7 +63,7 @@ ACTS = {
 
 
 def stock(t: Table, seat: int = 0) -> dict[str, int]:
-    """What a player has, in the words of rewards."""
+    """The holdings of a player, in the words of rewards."""
     p = t.p(seat)
     faith, strength, influence = attributes(p)
     have = {"silver": p.silver, "provision": p.provisions, "faith": faith, "strength": strength}
@@ -76,7 +76,7 @@ def stock(t: Table, seat: int = 0) -> dict[str, int]:
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What has changed."""
+    """The changes."""
     change = {name: after.get(name, 0) - before.get(name, 0) for name in {**before, **after}}
     return {name: n for name, n in change.items() if n}
 
@@ -107,7 +107,7 @@ def effect_of(words: str) -> dict[str, int]:
 
 
 def take_all(t: Table) -> None:
-    """Accept whatever is offered, with a suspicion that has no tax."""
+    """Accept every offer, with a suspicion that has no tax."""
     while True:
         if t.draws == "suspicion":
             t.draw("0")

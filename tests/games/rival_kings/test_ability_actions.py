@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,

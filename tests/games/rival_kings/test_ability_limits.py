@@ -1,11 +1,11 @@
-"""Each of the 16 abilities: usable in its moment, once a cycle, only while active, only by its owner."""
+"""Each of the 16 abilities: usable in its moment, once per cycle, only while active, only by its owner."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.testing.marker import rule
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     Facts,
     catalogue,
@@ -36,7 +36,7 @@ ON_A_TURN = [
 ALL = [*ON_A_TURN, "sailor", "farmer", "gardener", "watchman"]
 
 
-def position(subject: str, row: list[str], used: bool = False) -> tuple[RivalKings, int]:
+def position(subject: str, row: list[str], used: bool = False) -> tuple[RivalKingsState, int]:
     """The moment of an ability, and the seat with this row of subjects."""
     mine: dict[str, Facts] = {"subjects": row, "used": used}
     if subject == "sailor":
@@ -56,7 +56,7 @@ def position(subject: str, row: list[str], used: bool = False) -> tuple[RivalKin
     return turns(player("lord-protector", **rich), rival, turned_up="knight"), 0
 
 
-def uses_of(state: RivalKings, subject: str) -> list[str]:
+def uses_of(state: RivalKingsState, subject: str) -> list[str]:
     """Every way to use a subject that the catalogue knows."""
     texts = [action.text for action in catalogue(state).actions]
     return [text for text in texts if text == f"use {subject}" or text.startswith(f"use {subject} ")]

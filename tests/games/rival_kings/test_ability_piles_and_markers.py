@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.decision import CHANCE
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -208,4 +208,6 @@ def test_farmer_only_what_was_stolen() -> None:
     )
     do(state, "cover 1 buy", "decline")
     defaults(state, until="settle")
-    assert refused(state, "use farmer buy") == "RK:farmer"  # it would do nothing: no building for 1 coin
+    assert (
+        refused(state, "use farmer buy") == "RK:farmer"
+    )  # it would do nothing, because no building costs 1 coin

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.rival_kings.data import shipped
-from kingscourt.games.rival_kings.terms import ACTION_NAMES
-from kingscourt.testing.marker import rule
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES
+from kingscourt.games.rival_kings.component_files.reader import shipped_components
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -42,7 +42,7 @@ TIE_SYMBOLS = {"lord-protector", "duke", "courtier", "bursar", "countess", "trad
 @rule(*[f"RK:{name}" for name in CHARACTERS])
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_rk_characters_have_rank_actions_and_symbol(name: str) -> None:
-    card = next(card for card in shipped("rulebook").characters if card.id == name)
+    card = next(card for card in shipped_components("rulebook").characters if card.id == name)
     rank, actions = CHARACTERS[name]
     assert "abcdef"[card.rank] == rank
     assert " ".join(ACTION_NAMES[action] for action in card.actions) == actions
@@ -257,7 +257,7 @@ def test_rk_4_6_every_action_may_be_declined() -> None:
 
 @rule("RK-9")
 def test_rk_9_where_the_booklets_differ_the_five_languages_stand() -> None:
-    box = shipped("rulebook")
+    box = shipped_components("rulebook")
     knight = next(card for card in box.characters if card.id == "knight")
     assert [ACTION_NAMES[action] for action in knight.actions] == ["money", "recruit"]
     assert box.steals_from[3] == 4  # D steals from E, so never from a Knight

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from kingscourt.games.rival_kings.steps.theft import open_actions
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -44,7 +44,7 @@ def test_rk_3_3_example_the_knight_steals_money_from_the_diplomat() -> None:
     assert legal(state) == ["cover 1 settle", "cover 1 money", "cover 1 buy"]
     do(state, "cover 1 money", "money subjects-1")
     assert state.players[0].coins == 7
-    do(state, "money subjects-2", "recruit subjects-1")  # the own actions follow
+    do(state, "money subjects-2", "recruit subjects-1")  # the player's own actions follow
     draw(state, "farmer")
     defaults(state, until="settle")
     assert state.active == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.testing.laws import law_imagine_is_exact
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import Facts, pile, player, scenario, table
 
 # Most subjects lie in rows, so that few are left to be drawn: Farmer twice, Miner and Herbalist once.

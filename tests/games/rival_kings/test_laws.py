@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.rival_kings.data import shipped
+from kingscourt.games.rival_kings.component_files.reader import shipped_components
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.testing import laws
-from kingscourt.testing.case import Case
-from kingscourt.testing.positions import walk
+from kingscourt.testing.case_positions import walk
+from kingscourt.testing.law_case import Case
 
 CASES = [
     Case(GAME, GAME.options(seats, "", variants), seed=31 + seats, effort=24)
@@ -30,7 +30,7 @@ def test_law(law: laws.Law, case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_box_stays_whole(case: Case) -> None:
     """RK-1: 48 coins, 30 markers, 12 characters, two of every card, wherever they lie."""
-    box = {f"card {face.id}": 2 for face in shipped("rulebook").faces}
+    box = {f"card {face.id}": 2 for face in shipped_components("rulebook").faces}
     box |= {"coins": 48, "markers": 30, "characters": 12}
     found = [position.state.census() for position in walk(case) if position.number % 5 == 4]
     dealt = [census for census in found if census["characters"]]

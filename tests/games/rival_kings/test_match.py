@@ -6,12 +6,12 @@ import pytest
 
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.games.rival_kings.scoring import points_of
-from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
-from kingscourt.kernel.playout import playout
-from kingscourt.testing.marker import rule
+from kingscourt.kernel.random_playout import playout
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     decline_all,
     do,
@@ -24,11 +24,11 @@ from tests.games.rival_kings.positions import (
 )
 
 
-def played(match: str, seats: int = 3, seed: int = 1) -> RivalKings:
+def played(match: str, seats: int = 3, seed: int = 1) -> RivalKingsState:
     """A match at random."""
     options = GAME.options(seats, variants={"match": match})
     state = GAME.new(options, GAME.components(options.edition))
-    assert isinstance(state, RivalKings)
+    assert isinstance(state, RivalKingsState)
     playout(state, FastRandom(seed))
     return state
 
@@ -76,7 +76,7 @@ def test_rk_6_4_a_number_of_points_ends_with_the_game_that_reaches_it(seed: int)
 def test_rk_6_4_at_the_latest_after_twenty_games() -> None:
     options = GAME.options(2, variants={"match": "points-60"})
     state = GAME.new(options, GAME.components(options.edition))
-    assert isinstance(state, RivalKings)
+    assert isinstance(state, RivalKingsState)
     decline_all(state, limit=50_000)
     assert state.pending().kind == OVER
     assert state.game == 20

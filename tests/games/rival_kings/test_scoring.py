@@ -6,12 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from kingscourt.games.rival_kings.data import shipped
+from kingscourt.games.rival_kings.component_files.reader import shipped_components
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import best_pairing, outcome_of, points_of
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     act,
     decline_all,
@@ -28,7 +28,7 @@ from tests.games.rival_kings.positions import (
     turns,
 )
 
-BOX = shipped("rulebook")
+BOX = shipped_components("rulebook")
 
 
 def owner(buildings: list[str], subjects: list[str], coins: int = 0, markers: int = 0) -> Player:
@@ -110,7 +110,7 @@ def test_rk_6_2_a_colour_pair_only_where_it_is_worth_two_singles() -> None:
     pairing = best_pairing(BOX, owner(["farm"], ["vintner"]))
     assert pairing.colour_buildings == []
     assert points_of(BOX, owner(["farm"], ["vintner"])) == 2
-    assert points_of(BOX, owner(["mine"], ["vintner"])) == 2  # worth exactly two singles: formed
+    assert points_of(BOX, owner(["mine"], ["vintner"])) == 2  # worth exactly two singles, so it is formed
     assert len(best_pairing(BOX, owner(["mine"], ["vintner"])).colour_buildings) == 1
 
 
@@ -121,7 +121,7 @@ def test_rk_6_2_every_three_coins_a_point_and_totals_may_be_negative() -> None:
 
 
 def best_by_trying(made: Player) -> int:
-    """The best total of colour pairs and singles among all ways to pair what perfect pairs leave."""
+    """The best total of colour pairs and singles over all pairings of the cards outside perfect pairs."""
     buildings, subjects = made.buildings.copy(), made.subjects.copy()
     points = 0
     for building in made.buildings:

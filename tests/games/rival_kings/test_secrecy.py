@@ -1,6 +1,6 @@
 """RK-2.3 over many random positions: no hand, unrevealed character or looked-at pile reaches another seat.
 
-KINGSCOURT_POSITIONS=5000 makes thousands of it.
+KINGSCOURT_POSITIONS=5000 runs thousands of positions.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ import msgspec
 import pytest
 
 from kingscourt.games.rival_kings.game import GAME, RivalKingsGame
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.wire import RivalKingsView
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.views.seat_view import RivalKingsView
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import View
-from kingscourt.testing.broken import LawBroken
-from kingscourt.testing.marker import rule
-from kingscourt.testing.sealing import prove_seals
-from kingscourt.testing.secrecy import POSITIONS, prove
+from kingscourt.kernel.wire_types import View
+from kingscourt.testing.campaigns.secrecy import POSITIONS, prove
+from kingscourt.testing.campaigns.simultaneous import prove_seals
+from kingscourt.testing.errors import LawBroken
+from kingscourt.testing.rule_marker import rule
 
 change = msgspec.structs.replace
 
 
-def worlds(state: State, world: State) -> tuple[RivalKings, RivalKings]:
-    assert isinstance(state, RivalKings)
-    assert isinstance(world, RivalKings)
+def worlds(state: State, world: State) -> tuple[RivalKingsState, RivalKingsState]:
+    assert isinstance(state, RivalKingsState)
+    assert isinstance(world, RivalKingsState)
     return state, world
 
 
@@ -75,7 +75,7 @@ class Leaky(RivalKingsGame):
     def view(self, state: State, seat: int | None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, RivalKingsView)
-        assert isinstance(state, RivalKings)
+        assert isinstance(state, RivalKingsState)
         if self.leak == "characters":
             return change(view, round=view.round + sum(player.hand for player in state.players))
         if self.leak == "size":  # the number of bytes alone

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.games.rival_kings.game import GAME
-from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
-from kingscourt.kernel.playout import draw_chance
-from kingscourt.testing.marker import rule
+from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     act,
     conflicts,
@@ -28,10 +28,10 @@ from tests.games.rival_kings.positions import (
 )
 
 
-def new_game(seats: int, **variants: str) -> RivalKings:
+def new_game(seats: int, **variants: str) -> RivalKingsState:
     options = GAME.options(seats, variants=variants)
     state = GAME.new(options, GAME.components(options.edition))
-    assert isinstance(state, RivalKings)
+    assert isinstance(state, RivalKingsState)
     return state
 
 
@@ -166,7 +166,7 @@ def test_rk_2_3_that_a_seat_has_chosen_is_public_what_is_not() -> None:
         assert view(one, viewer) == view(other, viewer)
     assert view(one, 1) != view(other, 1)
     assert [each.decided for each in view(one, 0).players] == [False, True, False]
-    action = one.book.play[0]
+    action = one.actions.play[0]
     assert one.audience(0, action) == only(0)
 
 

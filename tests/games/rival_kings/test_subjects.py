@@ -1,12 +1,12 @@
-"""When subjects can be used (RK-5), and what is in the box."""
+"""Uses of subjects (RK-5), and the cards of the box."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.rival_kings.data import shipped
-from kingscourt.games.rival_kings.terms import ABILITY_NAMES, COLOUR_NAMES
-from kingscourt.testing.marker import rule
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ABILITY_NAMES, COLOUR_NAMES
+from kingscourt.games.rival_kings.component_files.reader import shipped_components
+from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
     conflicts,
     defaults,
@@ -45,7 +45,7 @@ PAIRS = [
 @rule(*[f"RK:{pair[1]}" for pair in PAIRS], *[f"RK:{pair[3]}" for pair in PAIRS])
 @pytest.mark.parametrize("symbol", range(16))
 def test_rk_the_cards_of_the_box(symbol: int) -> None:
-    faces = shipped("rulebook").faces
+    faces = shipped_components("rulebook").faces
     building, subject = faces[symbol], faces[symbol + 16]
     assert building.colour == subject.colour
     assert PAIRS[symbol] == (

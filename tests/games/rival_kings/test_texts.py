@@ -1,18 +1,18 @@
-"""Whatever the game says, it can say in six languages."""
+"""Every text of the game exists in six languages."""
 
 from __future__ import annotations
 
 import pytest
 
 from kingscourt.games.rival_kings.game import GAME
-from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.playout import draw_chance
-from kingscourt.kernel.wire import Outline, WirePhrase
-from kingscourt.texts.bundle import LANGUAGES
-from kingscourt.texts.checks import check_package
+from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.kernel.wire_types import Outline, WirePhrase
+from kingscourt.texts.checking.checks import check_package
+from kingscourt.texts.locale_files import LANGUAGES
 from kingscourt.texts.renderer import Renderer
 
 NAMES = ["Anna", "Bence", "Clara", "Iván"]
@@ -31,7 +31,7 @@ def said_in(seats: int, seed: int, match: str) -> list[Phrase | WirePhrase]:
     """Everything a game says: prompts, labels, log lines, refusals, outlines, outcome, score sheet."""
     options = GAME.options(seats, variants={"match": match})
     state = GAME.new(options, GAME.components(options.edition))
-    assert isinstance(state, RivalKings)
+    assert isinstance(state, RivalKingsState)
     random = FastRandom(seed)
     said: list[Phrase | WirePhrase] = []
     while state.pending().kind != OVER:

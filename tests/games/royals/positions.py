@@ -1,4 +1,4 @@
-"""Positions for tests, and a few verbs to play them by the texts of actions."""
+"""Helpers to set up positions and to play them by the texts of actions."""
 
 from __future__ import annotations
 
@@ -125,5 +125,5 @@ def intrigues(s: RoyalsState, seat: int) -> dict[str, int]:
 
 
 def holder(s: RoyalsState, place: str) -> int:
-    """Who holds a position."""
+    """The holder of a position."""
     return s.holders[[p.place for p in s.components.positions].index(f"city/{place}")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingscourt.games.royals.game import GAME
-from kingscourt.kernel.wire import Outline
-from kingscourt.testing.marker import rule
+from kingscourt.kernel.wire_types import Outline
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import do, events, legal, new_game, points, scenario, sheet
 
 

@@ -8,8 +8,8 @@ from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
-from kingscourt.kernel.playout import playout
-from kingscourt.testing.marker import rule
+from kingscourt.kernel.random_playout import playout
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import (
     asked,
     do,
@@ -184,7 +184,7 @@ def test_ry_2_5_an_empty_deck_gives_nothing() -> None:
     do(s, "draw countries")
     assert legal(s) == ["take France", "take Spain"]
     assert refused(s, "take deck") == "RY-2.5"
-    do(s, "take Spain")  # two French cards are left: the rest draws itself
+    do(s, "take Spain")  # two French cards are left, so the rest is drawn without asking
     assert hand(s, 0) == {"france": 2, "britain": 1, "spain": 1}
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kingscourt.bots.greedy_bot import GreedyBot
-from kingscourt.bots.handle import SeatHandle
+from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.games.royals.evaluate import evaluate
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.kernel.playout import draw_chance
+from kingscourt.kernel.random_playout import draw_chance
 from tests.games.royals.positions import do, draw, new_game, scenario
 
 

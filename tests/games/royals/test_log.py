@@ -1,4 +1,4 @@
-"""What the log tells of a turn, entry by entry, and what moves on the board."""
+"""The log of a turn, entry by entry, and the moves on the board."""
 
 from __future__ import annotations
 

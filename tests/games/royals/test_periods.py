@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.royals.scoring import score_period, score_titles, standings
 from kingscourt.games.royals.state import GONE, RoyalsState
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import (
     BOARD,
     do,
@@ -188,7 +188,7 @@ def test_ry_4_3_tokens_without_a_taker_leave_the_game() -> None:
 
 @rule("RY-4.4")
 def test_ry_4_4_the_highest_title_breaks_a_tie() -> None:
-    # four influence each: a King, against Princess and Countess, against Cardinal and Duke
+    # four influence each, by a King, by Princess and Countess, and by Cardinal and Duke
     s = board(["paris/king"], ["rennes/princess", "rennes/countess"], ["lyon/cardinal", "bordeaux/duke"])
     assert country(s, "france") == [(0, 4), (1, 4), (2, 4)]
     s = board(["lyon/cardinal", "bordeaux/duke"], ["rennes/princess", "rennes/countess"], ["paris/king"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingscourt.kernel.decision import CHANCE
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import (
     BOARD,
     BRITAIN,
@@ -76,7 +76,7 @@ def test_ry_2_6a_the_size_of_the_hand_can_leave_no_choice() -> None:
     hand = { german-states = 6 }
     [[player]]
     """)
-    do(s, "occupy Cologne/Cardinal")  # six cards: a wild card would take seven
+    do(s, "occupy Cologne/Cardinal")  # six cards; a wild card would take seven
     assert hand(s, 0) == {"german-states": 1}
 
 
@@ -117,7 +117,7 @@ def test_ry_2_6b_three_cards_stand_for_one() -> None:
     [[player]]
     """)
     do(s, "occupy Cologne/Cardinal")
-    assert legal(s) == ["wild 1"]  # asked although forced: the others do not know that it is
+    assert legal(s) == ["wild 1"]  # asked although forced, because the others do not know that it is
     assert refused(s, "wild 0") == "RY-2.6b"
     assert refused(s, "wild 2") == "RY-2.6b"
     do(s, "wild 1")  # seven cards in hand, seven to pay
@@ -362,7 +362,7 @@ def test_ry_2_7_the_limit_may_be_exceeded_during_the_turn() -> None:
     assert s.players[0].countries.size == 15
     do(s, "occupy London/King", "wild 0", "end turn")
     draw_any(s)
-    assert s.turn == 1  # seven cards: nothing to discard
+    assert s.turn == 1  # seven cards, so nothing to discard
 
 
 @rule("RY-2.8")

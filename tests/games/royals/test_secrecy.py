@@ -1,6 +1,6 @@
 """RY-2.8 over many random positions: nothing about a hand but its size reaches another seat.
 
-KINGSCOURT_POSITIONS=5000 makes thousands of it.
+KINGSCOURT_POSITIONS=5000 runs thousands of positions.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import pytest
 
 from kingscourt.games.royals.game import GAME, Royals
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.wire import RoyalsView
+from kingscourt.games.royals.views.seat_view import RoyalsView
 from kingscourt.kernel.state import State
-from kingscourt.testing.broken import LawBroken
-from kingscourt.testing.marker import rule
-from kingscourt.testing.secrecy import POSITIONS, prove
+from kingscourt.testing.campaigns.secrecy import POSITIONS, prove
+from kingscourt.testing.errors import LawBroken
+from kingscourt.testing.rule_marker import rule
 
 change = msgspec.structs.replace
 
@@ -54,7 +54,7 @@ class Leaky(Royals):
 
     def view(self, state: State, seat: int | None) -> RoyalsView:
         view = super().view(state, seat)
-        if self.leak == "unseen":  # what the deck still holds tells what others hold
+        if self.leak == "unseen":  # the rest of the deck would reveal the hands of others
             assert isinstance(state, RoyalsState)
             counts = state.countries.bag.counts.copy()
             return change(view, country_deck=change(view.country_deck, unseen=[counts]))

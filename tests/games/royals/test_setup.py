@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.errors import BadOptions
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import do, draw, draw_any, events, legal, new_game, refused, scenario
 
 
@@ -50,7 +50,7 @@ def test_ry_1_1_two_players_choose_between_black_and_white_only() -> None:
     s = new_game(2, colours="chosen")
     assert legal(s) == ["colour black", "colour white"]
     assert refused(s, "colour grey") == "RY-1.1"
-    do(s, "colour white")  # the other seat is not asked: one colour is left
+    do(s, "colour white")  # the other seat is not asked, because one colour is left
     assert [player.cubes for player in s.players] == [46, 46]
     assert s.pending().kind == CHANCE
 

@@ -10,18 +10,18 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.table.errors import Refused
 from kingscourt.table.fairness import AuditedSource, commitment
-from kingscourt.table.setting import HUMAN, SeatInfo, Setting
+from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
 from kingscourt.table.table import Table
-from kingscourt.testing.marker import rule
+from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import draw_any, new_game, scenario
 
 SEED = bytes(range(32))
 
 
 def new_table(seats: int) -> Table:
-    people = [SeatInfo(f"player {seat}", HUMAN, f"nonce {seat}") for seat in range(seats)]
-    setting = Setting(GAME, GAME.options(seats), GAME.components("rulebook"), people, commitment(SEED))
-    table = Table(setting, AuditedSource(SEED, setting.nonces()))
+    people = [SeatSetup(f"player {seat}", HUMAN, f"nonce {seat}") for seat in range(seats)]
+    game_setup = GameSetup(GAME, GAME.options(seats), GAME.components("rulebook"), people, commitment(SEED))
+    table = Table(game_setup, AuditedSource(SEED, game_setup.nonces()))
     table.keep(table.open())
     return table
 
@@ -33,7 +33,7 @@ def state_of(table: Table) -> RoyalsState:
 
 
 def play_until_affordable(table: Table) -> str:
-    """Draw, and end turns, until somebody can pay a Baron; the action that asks for it."""
+    """Draw and end turns until somebody can pay for a Baron; returns the action that does so."""
     while True:
         state = state_of(table)
         seat = state.pending().seats[0]
@@ -82,7 +82,7 @@ def test_ry_2_6a_an_occupation_can_be_taken_back() -> None:
 
 @rule("RY-2.8")
 def test_ry_2_8_own_cards_may_be_shown_and_taken_back() -> None:
-    """Paying shows others a fact, but the payer's own: it is no barrier to undo. A draw is one."""
+    """Paying reveals only the payer's own cards, so it is no barrier to undo, unlike a draw."""
     s = scenario("""
     phase = "play"
     [[player]]

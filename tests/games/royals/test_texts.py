@@ -1,4 +1,4 @@
-"""Everything the game can say is said in six languages."""
+"""Every text of the game exists in six languages."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import DECISION
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.playout import draw_chance
-from kingscourt.kernel.wire import Outline, WirePhrase
-from kingscourt.testing.marker import rule
-from kingscourt.texts.bundle import LANGUAGES
+from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.kernel.wire_types import Outline, WirePhrase
+from kingscourt.testing.rule_marker import rule
+from kingscourt.texts.locale_files import LANGUAGES
 from kingscourt.texts.renderer import Renderer
-from kingscourt.texts.rules_text import rule_text
+from kingscourt.texts.rule_text import rule_text
 from tests.games.royals.positions import do, new_game, scenario
 
 NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
@@ -25,7 +25,7 @@ def phrases_of(outline: Outline) -> list[WirePhrase]:
 
 
 def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
-    """All that a random game says: prompts, labels, refusals, events, outlines, the end."""
+    """All texts of a random game: prompts, labels, refusals, events, outlines, the end."""
     random = FastRandom(seed)
     said: list[Phrase | WirePhrase] = []
     while not state.finished:

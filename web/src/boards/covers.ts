@@ -9,16 +9,16 @@ export interface Cover {
   corners: [string, string, string];
 }
 
-const FOUND = import.meta.glob<{ cover: Cover }>("./*/cover.ts", { eager: true });
+const COVERS = import.meta.glob<{ cover: Cover }>("./*/cover.ts", { eager: true });
 const PLAIN: Cover = { colour: "violet", icon: crown, corners: [castle, spade, scroll] };
 
-/** How a game shows itself on the home page; one without a cover gets a plain one. */
+/** The cover of a game on the home page; a plain one if the game has none. */
 export function coverOf(game: string): Cover {
-  return FOUND[`./${game}/cover.ts`]?.cover ?? PLAIN;
+  return COVERS[`./${game}/cover.ts`]?.cover ?? PLAIN;
 }
 
-/** Games with a cover of their own come first. */
+/** Sort games that have a cover first. */
 export function byCover<T extends { id: string }>(games: readonly T[]): T[] {
-  const rank = ({ id }: T) => (`./${id}/cover.ts` in FOUND ? 0 : 1);
+  const rank = ({ id }: T) => (`./${id}/cover.ts` in COVERS ? 0 : 1);
   return [...games].sort((a, b) => rank(a) - rank(b));
 }

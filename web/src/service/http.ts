@@ -1,7 +1,7 @@
 import type { ProblemBody } from "../wire/service";
 
-/** The service said no, or could not be reached (status 0). */
-export class Told extends Error {
+/** The service refused a request, or could not be reached (status 0). */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: ProblemBody,
@@ -15,20 +15,20 @@ export class Told extends Error {
 }
 
 let language = "en";
-let leave: (words: string) => void = () => undefined;
+let signedOutHandler: (words: string) => void = () => undefined;
 
-/** Whom to tell that the service does not know this browser any more: signed out here or elsewhere. */
+/** Set what to do when the service no longer knows this browser, because it was signed out here or elsewhere. */
 export function onSignedOut(handler: (words: string) => void): void {
-  leave = handler;
+  signedOutHandler = handler;
 }
 
 export function signedOut(words: string): void {
-  leave(words);
+  signedOutHandler(words);
 }
 
-/** The language in which the service words its refusals. */
-export function speak(wanted: string): void {
-  language = wanted;
+/** Set the language in which the service words its error messages. */
+export function setServiceLanguage(code: string): void {
+  language = code;
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -38,12 +38,12 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Told(0, { code: "offline", words: "" });
+    throw new ApiError(0, { code: "offline", words: "" });
   }
   if (answer.ok) return answer;
   const problem = await problemOf(answer);
   if (answer.status === 401) signedOut(problem.words);
-  throw new Told(answer.status, problem);
+  throw new ApiError(answer.status, problem);
 }
 
 async function problemOf(answer: Response): Promise<ProblemBody> {
@@ -76,9 +76,4 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
 
 export async function remove(path: string, body?: unknown): Promise<Response> {
   return send("DELETE", path, body);
-}
-
-/** An id for a command, or a nonce. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");
 }

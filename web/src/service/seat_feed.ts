@@ -1,13 +1,13 @@
 import type { ChatLine, ClockInfo, Outline, Presence, Preview, ProblemBody, Reason, SeenEntry, TableInfo, Update } from "../wire/service";
-import type { LineState } from "./line";
+import type { ConnectionState } from "./reconnecting_socket";
 
-/** What a table shows to one seat (null: a watcher) and takes from it: live, or as it stood once. */
+/** What a table shows to one seat (null for a spectator) and accepts from it, either live or at an earlier position. */
 export interface SeatFeed {
   readonly table: string;
   readonly seat: number | null;
   /** Whether anything can be done here. */
   readonly isLive: boolean;
-  readonly state: LineState;
+  readonly state: ConnectionState;
   readonly info: TableInfo | undefined;
   readonly update: Update | undefined;
   readonly clock: ClockInfo | null;
@@ -16,10 +16,10 @@ export interface SeatFeed {
   readonly asked: number[];
   readonly chosen: number[];
   readonly entries: SeenEntry[];
-  /** What came with the latest update. */
+  /** The entries that came with the latest update. */
   readonly fresh: SeenEntry[];
-  readonly lines: ChatLine[];
-  /** The last thing the service said no to by itself: why a stream was refused or ended. */
+  readonly chatLines: ChatLine[];
+  /** The last unprompted error from the service: why the stream was refused or ended. */
   readonly problem: ProblemBody | undefined;
   readonly sending: number;
   close(): void;
@@ -29,6 +29,6 @@ export interface SeatFeed {
   why(asked: string): Promise<Reason[]>;
   say(text: string): Promise<void>;
   tell(message: { type: string } & Record<string, unknown>): Promise<void>;
-  /** The position, after actions that are not sent, as a tree. */
+  /** The position as a tree, after `actions`, which are not sent. */
   outline(actions: string[]): Promise<Outline>;
 }

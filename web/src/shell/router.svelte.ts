@@ -1,10 +1,10 @@
-/** Where we are: the path in parts and the query. */
+/** The current address: the path in parts, and the query. */
 class Router {
   path = $state(location.pathname);
   query = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => this.look());
+    addEventListener("popstate", () => this.update());
   }
 
   get parts(): string[] {
@@ -18,11 +18,11 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.look();
+    this.update();
     scrollTo(0, 0);
   }
 
-  private look(): void {
+  private update(): void {
     this.path = location.pathname;
     this.query = location.search;
   }
@@ -30,8 +30,8 @@ class Router {
 
 export const router = new Router();
 
-/** For links: go there without loading the page anew, unless a new tab is wanted. */
-export function follow(event: MouseEvent): void {
+/** Click handler for links: navigate without reloading the page, unless the link should open in a new tab. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** Two soft notes, made here: no file, no request. */
+/** Play two soft notes, synthesized here, so that no sound file has to be loaded. */
 export function chime(): void {
   const context = new AudioContext();
   [523.25, 783.99].forEach((pitch, index) => {

@@ -1,32 +1,33 @@
-import { toasts } from "../parts/toast.svelte";
-import { Feed } from "../service/feed.svelte";
+import { toasts } from "../components/toasts.svelte";
+import { LiveFeed } from "../service/live_feed.svelte";
 import { post } from "../service/http";
 import type { SeatFeed } from "../service/seat_feed";
-import { share } from "../service/share";
-import { say, words } from "../texts/words.svelte";
+import { reuseUnchanged } from "../service/structural_sharing";
+import { say, translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
-import { buttonsOf } from "./answers";
-import { heldWords } from "./held";
+import { buttonsOf } from "./prompt/which_answers_are_buttons";
+import { heldReason } from "./held_reason";
 
-/** One seat at a running table: what it sees, what it is asked, what it is about to answer. */
+/** The state of play for one seat: what it sees, what it is asked, and the answer it is about to send. */
 export class Play {
   readonly feed: SeatFeed;
   staged = $state.raw<WireAction[]>([]);
   preview = $state.raw<Preview>();
   isSending = $state(false);
-  finals = $state.raw<ReadonlySet<string>>(new Set());
-  /** A place with several answers, to be told apart in a sheet. */
-  open = $state.raw<{ place: string; actions: WireAction[] }>();
+  /** The answers that cannot be undone once they are sent. */
+  irreversible = $state.raw<ReadonlySet<string>>(new Set());
+  /** A place with several possible actions, to be chosen from in a dialog. */
+  placeChoice = $state.raw<{ place: string; actions: WireAction[] }>();
   reasons = $state.raw<{ place: string; reasons: Reason[] }>();
-  private asked = 0;
+  private requests = 0; // numbers the requests, so that outdated responses are dropped
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
     feed?: SeatFeed,
   ) {
-    this.feed = feed ?? new Feed(table, seat, () => words.language);
+    this.feed = feed ?? new LiveFeed(table, seat, () => translations.language);
   }
 
   close(): void {
@@ -38,122 +39,123 @@ export class Play {
   }
 
   readonly names = $derived.by<string[]>(() => (this.info?.seats ?? []).map((seat, n) => seat.name || seat.level || `${n + 1}`));
-  readonly renderer = $derived.by<Renderer>(() => words.renderer(this.names));
+  readonly renderer = $derived.by<Renderer>(() => translations.renderer(this.names));
 
   get isOver(): boolean {
     return !!this.feed.update?.outcome;
   }
 
-  /** Nobody can play here now. */
-  get isStill(): boolean {
+  /** The table is held or paused, so nobody can play. */
+  get isSuspended(): boolean {
     return !!this.info?.held || !!this.info?.paused;
   }
 
-  /** The table waits for me. */
+  /** The table is waiting for me. */
   readonly isMyTurn = $derived.by<boolean>(() => {
     const { asked, chosen, isLive } = this.feed;
-    return isLive && !this.isStill && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
+    return isLive && !this.isSuspended && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
   });
 
-  /** The position, with what I am about to do already in it. */
+  /** The position, including the effect of my staged actions. */
   get view(): unknown {
     return this.preview?.view ?? this.feed.update?.view;
   }
 
-  /** A staged step that nothing can follow: another choice replaces it. */
+  /** The last staged action needs no further choice; another choice would replace it. */
   private get isReady(): boolean {
     return this.staged.length > 0 && (!this.preview?.decision || this.preview.is_final);
   }
 
-  /** What is asked now; while the last step can still be exchanged, the question that it answers. */
+  /** The current question. While the last staged action can still be exchanged, this is the question it answers. */
   readonly decision = $derived.by<WireDecision | null>(() => {
     const asked = this.feed.update?.decision ?? null;
-    if (!this.preview?.decision || this.preview.is_final) return this.staged.length > 1 ? this.before : asked;
+    if (!this.preview?.decision || this.preview.is_final) return this.staged.length > 1 ? this.previousDecision : asked;
     return this.preview.decision;
   });
 
-  private before = $state.raw<WireDecision | null>(null);
-  /** What can be done where, looked up by every part of a board. */
-  private readonly byPlace = $derived.by(() => byPlace(this.decision?.actions ?? []));
+  private previousDecision = $state.raw<WireDecision | null>(null);
+  /** The possible actions by place, for lookups by the parts of a board. */
+  private readonly actionsByPlace = $derived.by(() => groupByPlace(this.decision?.actions ?? []));
 
-  readonly aim = $derived.by<WireAction | undefined>(() => (this.isReady ? this.staged.at(-1) : undefined));
+  /** The staged action that completes my answer, if there is one. */
+  readonly readyAction = $derived.by<WireAction | undefined>(() => (this.isReady ? this.staged.at(-1) : undefined));
 
-  /** The answers that stand beside the question. */
-  readonly buttons = $derived.by<WireAction[]>(() => (this.decision ? buttonsOf(this.decision, !!this.aim, (action) => this.renderer.render(action.label)) : []));
+  /** The answers that are shown as buttons beside the question. */
+  readonly buttons = $derived.by<WireAction[]>(() => (this.decision ? buttonsOf(this.decision, !!this.readyAction, (action) => this.renderer.render(action.label)) : []));
 
-  /** Whether what is staged can be sent: a sealed choice only when it is whole. */
+  /** Whether the staged actions can be sent; a sealed choice only when it is complete. */
   get canSend(): boolean {
     if (this.staged.length === 0 || this.isSending) return false;
     return !this.feed.update?.decision?.sealed || !this.preview?.decision;
   }
 
   actionsAt(place: string): WireAction[] {
-    return this.byPlace.get(place) ?? [];
+    return this.actionsByPlace.get(place) ?? [];
   }
 
   canAct(place: string): boolean {
     return this.actionsAt(place).length > 0;
   }
 
-  isAimed(place: string): boolean {
-    return this.aim?.places?.includes(place) ?? false;
+  isSelected(place: string): boolean {
+    return this.readyAction?.places?.includes(place) ?? false;
   }
 
-  /** A click on a place of the board. */
+  /** Handle a click on a place of the board. */
   async pick(place: string): Promise<void> {
     const actions = this.actionsAt(place);
     const [only] = actions;
     if (!only) return this.whyNot(place);
-    if (actions.length > 1) this.open = { place, actions };
-    else if (this.aim?.text === only.text) await this.send();
+    if (actions.length > 1) this.placeChoice = { place, actions };
+    else if (this.readyAction?.text === only.text) await this.send();
     else await this.stage(only);
   }
 
-  /** Try an answer out: nobody else hears of it. */
+  /** Try out an action; nobody else learns of it. */
   async stage(action: WireAction): Promise<void> {
     await this.stageAll([action]);
   }
 
-  /** Try out several answers, each of which follows from the one before. */
+  /** Try out several actions, each of which follows from the one before. */
   async stageAll(actions: WireAction[]): Promise<void> {
     await this.restage([...(this.isReady ? this.staged.slice(0, -1) : this.staged), ...actions]);
   }
 
-  /** Exchange all that is staged. */
+  /** Replace everything that is staged. */
   async restage(staged: WireAction[]): Promise<void> {
-    this.open = undefined;
-    this.before = this.decision;
+    this.placeChoice = undefined;
+    this.previousDecision = this.decision;
     await this.tryOut(staged);
   }
 
   async stepBack(): Promise<void> {
-    this.open = undefined;
+    this.placeChoice = undefined;
     await this.tryOut(this.staged.slice(0, -1));
   }
 
-  /** Take back a staged step and those after it. */
+  /** Unstage an action and all actions after it. */
   async backTo(index: number): Promise<void> {
-    this.open = undefined;
+    this.placeChoice = undefined;
     await this.tryOut(this.staged.slice(0, index));
   }
 
   private async tryOut(staged: WireAction[]): Promise<void> {
     this.staged = staged;
     this.preview = undefined;
-    const turn = (this.asked += 1);
+    const request = (this.requests += 1);
     if (staged.length === 0) return;
     try {
       const preview = await this.feed.preview(staged.map((action) => action.text));
-      if (turn === this.asked) this.preview = { ...preview, view: share(this.feed.update?.view, preview.view) };
+      if (request === this.requests) this.preview = { ...preview, view: reuseUnchanged(this.feed.update?.view, preview.view) };
     } catch (error) {
-      if (turn === this.asked) this.drop();
-      toasts.blame(error);
+      if (request === this.requests) this.discard();
+      toasts.showError(error);
     }
   }
 
-  /** A button: what ends my answer is sent at once; while more is asked of me, steps build up here first. */
+  /** Handle a click on an answer button: send the answer if it is complete, otherwise stage it and ask the next question. */
   async answer(action: WireAction): Promise<void> {
-    if (this.staged.length === 0 && this.finals.has(action.text) && !this.feed.update?.decision?.sealed) {
+    if (this.staged.length === 0 && this.irreversible.has(action.text) && !this.feed.update?.decision?.sealed) {
       this.staged = [action];
       return this.send();
     }
@@ -164,40 +166,41 @@ export class Play {
   async send(): Promise<void> {
     if (this.isSending || this.staged.length === 0) return;
     this.isSending = true;
-    this.open = undefined;
-    const turn = (this.asked += 1);
+    this.placeChoice = undefined;
+    const request = (this.requests += 1);
     try {
       await this.feed.act(
         this.staged.map((action) => action.text),
         this.feed.update?.posed ?? null,
       );
     } catch (error) {
-      toasts.blame(error);
+      toasts.showError(error);
     }
     this.isSending = false;
-    if (turn === this.asked) this.drop();
+    if (request === this.requests) this.discard();
   }
 
-  /** Forget what was being chosen. */
-  drop(): void {
-    this.asked += 1;
+  /** Discard everything that is staged. */
+  discard(): void {
+    this.requests += 1;
     this.staged = [];
     this.preview = undefined;
-    this.open = undefined;
+    this.placeChoice = undefined;
   }
 
   async undo(): Promise<void> {
-    this.drop();
+    this.discard();
     try {
       await this.feed.undo();
     } catch (error) {
-      toasts.blame(error);
+      toasts.showError(error);
     }
   }
 
+  /** Explain why nothing can be done at a place. */
   async whyNot(place: string): Promise<void> {
     if (this.seat === null || !this.feed.isLive) return;
-    if (this.isStill) return toasts.explain(this.info?.held ? heldWords(this.info.held) : say("web-paused"));
+    if (this.isSuspended) return toasts.explain(this.info?.held ? heldReason(this.info.held) : say("web-paused"));
     if (!this.isMyTurn) return toasts.explain(say("web-not-your-turn"));
     try {
       const reasons = await this.feed.why(place);
@@ -206,25 +209,25 @@ export class Play {
       if (reasons.length > 1) this.reasons = { place, reasons };
       else toasts.explain(this.renderer.render(first.text), first.rule);
     } catch (error) {
-      toasts.blame(error);
+      toasts.showError(error);
     }
   }
 
-  /** Ask which answers cannot be taken back. */
-  async learnFinals(): Promise<void> {
-    this.finals = new Set();
+  /** Ask the service which answers cannot be undone. */
+  async loadIrreversible(): Promise<void> {
+    this.irreversible = new Set();
     if (!this.isMyTurn || this.seat === null) return;
     const n = this.feed.update?.n;
     try {
       const found = await post<string[]>(`/api/tables/${this.table}/finals`, { seat: this.seat, actions: [] });
-      if (n === this.feed.update?.n) this.finals = new Set(found);
+      if (n === this.feed.update?.n) this.irreversible = new Set(found);
     } catch {
-      // the mark is a courtesy; without it the answer still counts
+      // the padlock is a courtesy; the answer counts without it
     }
   }
 }
 
-function byPlace(actions: readonly WireAction[]): Map<string, WireAction[]> {
+function groupByPlace(actions: readonly WireAction[]): Map<string, WireAction[]> {
   const found = new Map<string, WireAction[]>();
   for (const action of actions) {
     for (const place of new Set(action.places ?? [])) found.set(place, [...(found.get(place) ?? []), action]);

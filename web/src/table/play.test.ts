@@ -3,13 +3,13 @@ import type { SeatFeed } from "../service/seat_feed";
 import type { TableInfo } from "../wire/service";
 import { Play } from "./play.svelte";
 
-/** Seat 1 of a live table that waits for it. */
+/** Seat 1 of a live table that is waiting for it. */
 function asked(info: Partial<TableInfo>): Play {
   const feed = { isLive: true, asked: [1], chosen: [], info: { seats: [], ...info } };
   return new Play("a-x", 1, feed as unknown as SeatFeed);
 }
 
-test("it is my turn when the table waits for my seat", () => {
+test("it is my turn when the table is waiting for my seat", () => {
   expect(asked({}).isMyTurn).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const SOURCE = `${import.meta.dirname}/..`;
 const LANGUAGES = ["en", "hu", "de", "fr", "nl", "es"];
 
-/** Every text by id, its variables and attributes. */
+/** Every text by id, with its variables and attributes. */
 function textsOf(language: string): Record<string, string> {
   const source = readFileSync(`${SOURCE}/locale/${language}.ftl`, "utf-8");
   const found: Record<string, string> = {};
@@ -24,17 +24,17 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-test.each(LANGUAGES)("%s says everything with the same variables as English", (language) => {
+test.each(LANGUAGES)("%s has the same texts with the same variables as English", (language) => {
   expect(textsOf(language)).toEqual(textsOf("en"));
 });
 
-// as tests/texts/test_french_spacing.py has it for the games' texts
+// tests/texts/test_french_spacing.py checks the same for the games' texts
 test("French sets off : ; ! ? and the inside of « » by no-break spaces", () => {
   const lines = readFileSync(`${SOURCE}/locale/fr.ftl`, "utf-8").split("\n").filter((line) => !line.startsWith("#"));
   expect(lines.filter((line) => /[^\u00a0](?=[:»])|[^\u202f](?=[;!?])|«(?!\u00a0)/.test(line))).toEqual([]);
 });
 
-test("everything the client says exists, and nothing is never said", () => {
+test("every text the client uses exists, and every text is used", () => {
   const code = [...sourceFiles(SOURCE)].map((file) => readFileSync(file, "utf-8")).join("\n");
   const said = new Set([...code.matchAll(/["'`](web-[a-z-]+[a-z])["'`.]/g)].map((match) => match[1] ?? ""));
   const stems = [...code.matchAll(/["'`](web-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");

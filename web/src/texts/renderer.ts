@@ -1,32 +1,32 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { WirePhrase } from "../wire/service";
 
-export type Value = number | string | WirePhrase | WirePhrase[];
+export type PhraseValue = number | string | WirePhrase | WirePhrase[];
 export interface Phrase {
   key: string;
-  args?: Record<string, Value>;
+  args?: Record<string, PhraseValue>;
 }
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-// Spanish says "e" for "y" before the sound i: Iglesia, hijo, but not hielo.
+// Spanish has "e" instead of "y" before the sound i: Iglesia, hijo, but not hielo.
 const SOUND_I = /^h?[ií](?![aeoáéó])/i;
 
-/** A bundle of Fluent texts; of two messages with the same id the first stays. */
+/** A bundle of Fluent texts; if two messages have the same id, the first one counts. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-const KEPT = 4000; // a long game says about as many different things
+const CACHE_SIZE = 4000; // about as many as the different texts of a long game
 
 /**
- * Says phrases in one language to the people of one table; the rule is in src/kingscourt/texts/README.md.
- * The same phrase is the same text for as long as there is this renderer, so it is worked out once.
+ * Turns phrases into text in one language for the people at one table, by the rule in src/kingscourt/texts/README.md.
+ * A renderer always gives the same text for the same phrase, so texts are cached.
  */
 export class Renderer {
   readonly problems = new Set<string>();
-  private readonly said = new Map<string, string>();
+  private readonly cache = new Map<string, string>();
 
   constructor(
     private readonly own: FluentBundle,
@@ -37,11 +37,11 @@ export class Renderer {
 
   render(phrase: Phrase): string {
     const name = phrase.args ? JSON.stringify([phrase.key, phrase.args]) : phrase.key;
-    const known = this.said.get(name);
+    const known = this.cache.get(name);
     if (known !== undefined) return known;
     const text = this.form(phrase, "");
-    if (this.said.size >= KEPT) this.said.clear();
-    this.said.set(name, text);
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(name, text);
     return text;
   }
 
@@ -78,7 +78,7 @@ export class Renderer {
     return undefined;
   }
 
-  private fill(bundle: FluentBundle, pattern: Pattern, args: Record<string, Value>, key: string): string {
+  private fill(bundle: FluentBundle, pattern: Pattern, args: Record<string, PhraseValue>, key: string): string {
     if (typeof pattern === "string") return pattern;
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, this.variables(args, key), errors);
@@ -86,8 +86,8 @@ export class Renderer {
     return text;
   }
 
-  /** An object that answers for whatever variable the pattern asks. */
-  private variables(args: Record<string, Value>, key: string): Record<string, FluentVariable> {
+  /** An object that resolves any variable a pattern asks for. */
+  private variables(args: Record<string, PhraseValue>, key: string): Record<string, FluentVariable> {
     const get = (_: object, name: string | symbol): FluentVariable => this.variable(args, key, String(name));
     return new Proxy<Record<string, FluentVariable>>(
       {},
@@ -103,7 +103,7 @@ export class Renderer {
     );
   }
 
-  private variable(args: Record<string, Value>, key: string, name: string): FluentVariable {
+  private variable(args: Record<string, PhraseValue>, key: string, name: string): FluentVariable {
     let value = Object.hasOwn(args, name) ? args[name] : undefined;
     let attribute = "";
     const cut = name.lastIndexOf("_");
@@ -122,7 +122,7 @@ export class Renderer {
     return this.form(value, attribute);
   }
 
-  private person(seat: Value | undefined): string {
+  private person(seat: PhraseValue | undefined): string {
     const name = typeof seat === "number" ? this.seats[seat] : undefined;
     return name ?? this.form({ key: "kernel-seat", args: { n: typeof seat === "number" ? seat + 1 : 0 } }, "");
   }

@@ -1,29 +1,29 @@
 // Made by `npm run types` from docs/schemas; do not edit.
 
-/** A sign of life. */
+/** A heartbeat. */
 export interface Alive {
   type: "beat";
 }
 
-/** A sign of life. */
+/** A heartbeat. */
 export interface Beat {
   type: "beat";
 }
 
-/** The rules against something; none: it can be done. */
+/** The rules that forbid something; empty if it is allowed. */
 export interface Because {
   id: string;
   reasons: Reason[];
   type: "why";
 }
 
-/** This process closes: connect again after so many seconds. */
+/** This process is shutting down; reconnect after `wait` seconds. */
 export interface Bye {
   type: "bye";
   wait: number;
 }
 
-/** Something that a person said at a table. */
+/** A line of chat by a person at a table. */
 export interface ChatLine {
   at: number;
   id: number;
@@ -32,7 +32,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Seconds left for each seat as of now, which of them run, and when the first runs out. */
+/** Seconds left for each seat now, which clocks are running, and when the first runs out. */
 export interface ClockInfo {
   deadline: number | null;
   left: number[];
@@ -45,7 +45,7 @@ export interface ComeBack {
   type: "return";
 }
 
-/** One seat's actions, all or nothing; `id` makes it safe to send again. */
+/** One seat's actions, all or nothing; with the same `id` it is safe to send again. */
 export interface Command {
   actions: string[];
   after?: number | null;
@@ -53,7 +53,7 @@ export interface Command {
   seat: number;
 }
 
-/** Agree, or turn it down; `offer` is the id under which the offer was shown. */
+/** Accept or decline an offer; `offer` is the id it was shown with. */
 export interface Consent {
   agrees: boolean;
   id: string;
@@ -62,13 +62,13 @@ export interface Consent {
   type: "consent";
 }
 
-/** When somebody does not play, by the calendar where they live. */
+/** A person's days off, in their own time zone. */
 export interface DaysShown {
   dates?: string[];
   weekdays?: number[];
 }
 
-/** One command. */
+/** Send a command. */
 export interface Do {
   actions: string[];
   after?: number | null;
@@ -76,7 +76,7 @@ export interface Do {
   type: "do";
 }
 
-/** A command is durable. */
+/** A command has been committed. */
 export interface Done {
   id: string;
   n: number;
@@ -84,7 +84,7 @@ export interface Done {
   type: "done";
 }
 
-/** That everything about me is to go for good; `confirm` is my name as it stands. */
+/** A request to erase me for good; `confirm` is my current name. */
 export interface Erasure {
   confirm: string;
 }
@@ -104,13 +104,13 @@ export interface GameInfo {
   sourcing: Record<string, Sourcing>;
 }
 
-/** Why a table cannot go on; of a component file also what is wrong with it. */
+/** Why a table is held; for a component file, also what is wrong with it. */
 export interface HeldInfo {
   detail?: string;
   reason: "components" | "error" | "rules" | "silent" | "work";
 }
 
-/** The first message: what is followed, and how often to expect a sign of life. */
+/** The first message: what is being followed, and how often to expect a heartbeat. */
 export interface Hello {
   heartbeat: number;
   protocol: number;
@@ -125,33 +125,33 @@ export interface Invitation {
   until: number;
 }
 
-/** Sit down, with a nonce for the table's chance; a code for a private table. */
+/** Take a seat, with a nonce for the table's randomness, and a code if the table is private. */
 export interface Joining {
   code?: string;
   nonce: string;
   seat?: number | null;
 }
 
-/** What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone. */
+/** Tables added or changed since the last `lobby` or `lobby-changed`, and the ids of removed ones. */
 export interface LobbyChanged {
   gone: string[];
   tables: LobbyTable[];
   type: "lobby-changed";
 }
 
-/** Public tables that fit: the newest of those with a free seat, and of those that run. */
+/** Matching public tables: the newest ones with a free seat, and the newest running ones. */
 export interface LobbyList {
   tables: LobbyTable[];
   type: "lobby";
 }
 
-/** Tables, the newest first; `after` asks for the next page, and is empty on the last. */
+/** Tables, newest first; `after` requests the next page, and is empty on the last. */
 export interface LobbyPage {
   after: string;
   tables: LobbyTable[];
 }
 
-/** A public table that waits for players, or that can be watched, as anybody may see it. */
+/** A public table that waits for players or can be watched, as anybody may see it. */
 export interface LobbyTable {
   created_at: number;
   edition: string;
@@ -165,27 +165,27 @@ export interface LobbyTable {
   status: "open" | "running";
 }
 
-/** Whose eyes (none: a watcher's), perhaps after actions that are not sent. */
+/** Which seat's view, or a watcher's if none, perhaps after actions that have not been sent. */
 export interface Look {
   actions?: string[];
   seat?: number | null;
 }
 
-/** A person; `token` goes into the header `Authorization: Bearer` where there are no cookies. */
+/** A person; without cookies, send `token` in the header `Authorization: Bearer`. */
 export interface Me {
   id: string;
   name: string;
   token?: string;
 }
 
-/** From now on hide what these people say and nobody else, here and at every table. */
+/** Hide chat from exactly these people from now on, at every table. */
 export interface Mute {
   id: string;
   people: string[];
   type: "mute";
 }
 
-/** My days off, how many single days there are for a year, and how many are left of this one's. */
+/** My days off, the yearly allowance of single days, and how many are left this year. */
 export interface MyDaysOff {
   allowance: number;
   dates: string[];
@@ -195,7 +195,7 @@ export interface MyDaysOff {
   weekdays: number[];
 }
 
-/** One of my tables; those that wait for me come first. */
+/** One of my tables; those waiting for me come first. */
 export interface MyTable {
   deadline: number | null;
   game: string;
@@ -207,26 +207,26 @@ export interface MyTable {
   waits_for_me: boolean;
 }
 
-/** My tables, those that wait for me first. */
+/** My tables, those waiting for me first. */
 export interface MyTables {
   tables: MyTable[];
   type: "mine";
 }
 
-/** At most two weekdays (Monday is 0) and thirty single days at a time, by the calendar where I live. */
+/** At most two weekdays (Monday is 0) and thirty single days at a time, in my own time zone. */
 export interface NewDaysOff {
   dates?: string[];
   offset?: number;
   weekdays?: number[];
 }
 
-/** Who wants to play, or a new name; the code where the house has one. */
+/** A new guest, or a new name; with the join code if the service requires one. */
 export interface NewGuest {
   code?: string;
   name: string;
 }
 
-/** For which seat (none: to watch), and for how long. */
+/** For which seat, or for watching if none, and for how long. */
 export interface NewInvitation {
   hours?: number;
   seat?: number | null;
@@ -239,7 +239,7 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A table to be made; with `undo` free one person with bots takes back whatever they like. */
+/** A table to create; with `undo` set to free, one person playing with bots may undo anything. */
 export interface NewTable {
   components?: string | null;
   edition?: string;
@@ -253,14 +253,14 @@ export interface NewTable {
   undo?: "barrier" | "free";
 }
 
-/** A message could not be followed; the id is that of the message. */
+/** A message was refused; `id` is that of the message. */
 export interface No {
   id: string;
   problem: ProblemBody;
   type: "no";
 }
 
-/** Something proposed; a reply names it by its id. */
+/** An offer; replies refer to it by its id. */
 export interface OfferInfo {
   id: number;
   kind: "end" | "pause" | "remove" | "undo";
@@ -269,14 +269,14 @@ export interface OfferInfo {
   yes: number[];
 }
 
-/** A place, what stands there in one phrase, and the places inside it. */
+/** A place, one phrase saying what is there, and the places inside it. */
 export interface Outline {
   inside?: Outline[];
   place: string;
   text: WirePhrase;
 }
 
-/** How much time a seat has: a bank with an increment, days for each move, or no clock. */
+/** A seat's time: a bank with an increment, days per move, or no clock. */
 export interface Pace {
   bank?: number;
   days?: number;
@@ -285,7 +285,7 @@ export interface Pace {
   kind?: "days" | "live" | "none";
 }
 
-/** Seats that follow the table now, and how many watch; who they are is told to its creator alone. */
+/** Seats that follow the table now, and the number of watchers; only its creator learns who they are. */
 export interface Presence {
   seats: number[];
   type: "presence";
@@ -293,7 +293,7 @@ export interface Presence {
   watching?: Watcher[];
 }
 
-/** The position after a part of a command, as the seat would see it; nothing is stored. */
+/** The position after part of a command, as the seat would see it; nothing is stored. */
 export interface Preview {
   decision: WireDecision | null;
   done: number;
@@ -301,7 +301,7 @@ export interface Preview {
   view: View;
 }
 
-/** Why not: a code for programs, words for people; a rule, its sentence and the step when rules refuse. */
+/** A code for programs and words for people; for refusals also the rule, its sentence and the step. */
 export interface ProblemBody {
   code: string;
   rule?: string;
@@ -310,7 +310,7 @@ export interface ProblemBody {
   words: string;
 }
 
-/** Propose something to the others. */
+/** Make an offer to the other players. */
 export interface Propose {
   id: string;
   kind: "end" | "pause" | "remove" | "undo";
@@ -318,7 +318,7 @@ export interface Propose {
   type: "offer";
 }
 
-/** Entries after number `since` (bare numbers where hidden), the position as a whole, the log's mark. */
+/** Entries after number `since` (bare numbers where hidden), the whole position, the log's mark. */
 export interface Pushed {
   clock: ClockInfo | null;
   mark?: string;
@@ -327,7 +327,7 @@ export interface Pushed {
   update: Update;
 }
 
-/** An action that cannot be done and the rule against it, in words too. */
+/** An action that is not possible and the rule that forbids it, also in words. */
 export interface Reason {
   action: WireAction;
   rule: string;
@@ -335,18 +335,18 @@ export interface Reason {
   words: string;
 }
 
-/** The client speaks another protocol version than this server. */
+/** The client uses another protocol version than this server. */
 export interface Reload {
   protocol: number;
   type: "reload";
 }
 
-/** Who is to leave my table, by what I was told as `person` or `who`. */
+/** A person to remove from my table, by the handle I was given as `person` or `who`. */
 export interface Removal {
   who: string;
 }
 
-/** Give up. */
+/** Resign. */
 export interface Resign {
   id: string;
   type: "resign";
@@ -371,16 +371,16 @@ export interface Said {
   type: "chat";
 }
 
-/** Say something. */
+/** Send a line of chat. */
 export interface Say {
   id: string;
   text: string;
   type: "chat";
 }
 
-/** A seat; `person` and `off` are told to those who sit at the table or made it, and to nobody else.
+/** A seat; only people seated at the table and its creator see `person` and `off`.
 
-    `person` is my own id, or a handle of somebody else that is good for me alone: to mute, block or remove. */
+    `person` is my own id, or a handle of another person that is valid for me only: to mute, block or remove. */
 export interface SeatInfo {
   bot?: string;
   is_ready?: boolean;
@@ -401,7 +401,7 @@ export interface Secrets {
   seat: number;
 }
 
-/** An entry as one seat may see it; what is hidden is a bare number. */
+/** An entry as one seat may see it; a hidden one is only a number. */
 export interface SeenEntry {
   chance?: string | null;
   do?: string | null;
@@ -418,13 +418,13 @@ export interface SignedOut {
   ended: number;
 }
 
-/** How many values of a box the game counts, and how many of them no source tells: those are our guess. */
+/** How many values the game counts, and how many of them have no source and are reconstructed. */
 export interface Sourcing {
   reconstructed: number;
   values: number;
 }
 
-/** Who is asked and who has chosen under seal; it has no number because nothing was appended. */
+/** Who is asked and who has made a sealed choice; it has no number because nothing was appended. */
 export interface Status {
   asked: number[];
   chosen: number[];
@@ -464,7 +464,7 @@ export interface TableInfo {
   undo: "barrier" | "free";
 }
 
-/** Undo; `after` is the last entry I have seen. */
+/** Undo; `after` is the last entry that I have seen. */
 export interface TakeBack {
   after?: number | null;
   id: string;
@@ -472,33 +472,33 @@ export interface TakeBack {
   type: "undo";
 }
 
-/** Points of every seat after an entry. */
+/** The points of every seat after an entry. */
 export interface TotalAt {
   n: number;
   points: number[];
 }
 
-/** Actions to be tried out; nothing is stored. */
+/** Actions to try out; nothing is stored. */
 export interface Trial {
   actions: string[];
   seat: number;
 }
 
-/** The answer to a trial. */
+/** The answer to a preview request. */
 export interface Tried {
   id: string;
   preview: Preview;
   type: "preview";
 }
 
-/** What would be after these actions? */
+/** Preview the position after these actions. */
 export interface Try {
   actions: string[];
   id: string;
   type: "preview";
 }
 
-/** Take back one's last step, or back to an entry; `after` is the last entry I have seen. */
+/** Undo one's last step, or back to an entry; `after` is the last entry that I have seen. */
 export interface Undo {
   after?: number | null;
   id: string;
@@ -506,7 +506,7 @@ export interface Undo {
   target?: number | null;
 }
 
-/** What a seat is sent: what happened since a number, then the position as a whole. */
+/** An update for a seat: what happened since an entry, then the whole position. */
 export interface Update {
   asked: number[];
   can_undo: boolean;
@@ -520,7 +520,7 @@ export interface Update {
   view: View;
 }
 
-/** Whether a record is what it claims. */
+/** Whether a record is valid. */
 export interface Verdict {
   draws?: number;
   entries?: number;
@@ -532,13 +532,13 @@ export interface Verdict {
 /** Base of every game's view. */
 export type View = Record<string, unknown>;
 
-/** Somebody who watches, by a handle that is good for the reader alone. */
+/** A watcher, identified by a handle that is valid for this reader only. */
 export interface Watcher {
   name: string;
   who: string;
 }
 
-/** Why not this place, or this action? */
+/** Ask why a place or an action is not available. */
 export interface Why {
   asked: string;
   id: string;
@@ -552,7 +552,7 @@ export interface WireAction {
   text: string;
 }
 
-/** What a seat is asked, and every answer it may give. */
+/** A question to a seat, and every answer it may give. */
 export interface WireDecision {
   actions: WireAction[];
   default: string;
@@ -561,14 +561,14 @@ export interface WireDecision {
   sealed: boolean;
 }
 
-/** One thing that happened, as one seat may know it. */
+/** An event as one seat may see it. */
 export interface WireEvent {
   args?: Record<string, number | string | WirePhrase[] | WirePhrase>;
   key: string;
   moves?: WireMove[];
 }
 
-/** Pieces that travelled. */
+/** Pieces that moved. */
 export interface WireMove {
   from: string;
   n: number;

@@ -1,4 +1,4 @@
-"""Everything an heir can do: each action is created once and has one text."""
+"""The actions of an heir. Each is created once and has one text."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ class Act(Action):
         return self.places
 
 
-# At most four heirs and sixty cards: what a box really holds is in its data.
+# For at most four heirs and sixty cards; the component file says how many cards a box has.
 LOOK, WAIT, AGREE, DECLINE = Act("look", "steward"), Act("wait"), Act("agree"), Act("decline")
 ASK: Final[list[Action]] = [Act(f"ask {n}", f"seat/{n}", {"player": seat_phrase(n)}) for n in range(4)]
 BID: Final[list[Action]] = [Act(f"bid {n}", f"card/{n}", {"card": n}) for n in range(1, 61)]

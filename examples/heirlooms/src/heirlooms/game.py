@@ -3,10 +3,10 @@
 import msgspec
 
 from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
-from heirlooms.data import Box, BoxFile, data_text, read_rules
+from heirlooms.components import Box, ComponentFile, data_text, read_rules
 from heirlooms.state import Estate
 from heirlooms.steps import Deal, Round
-from heirlooms.wire import HeirloomsView, outline_of, view_of
+from heirlooms.views import HeirloomsView, outline_of, view_of
 from kingscourt.components.pile import Card
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.catalogue import Catalogue
@@ -15,11 +15,11 @@ from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hands by the numbers of their cards; chance deals what is missing, then the game begins."""
+class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands by the numbers of their cards; chance deals the missing ones, then the game begins."""
 
     hands: list[list[int]]
     edition: str = ""
@@ -36,7 +36,7 @@ class Heirlooms(Game):
         return Box(text, shipped=False)
 
     def box_type(self) -> type:
-        return BoxFile
+        return ComponentFile
 
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, Box)
@@ -53,7 +53,7 @@ class Heirlooms(Game):
 
     def scenario(self, text: str) -> State:
         try:
-            facts = msgspec.toml.decode(text, type=Scenario)
+            facts = msgspec.toml.decode(text, type=ScenarioFile)
         except msgspec.MsgspecError as error:
             raise BadScenario(str(error)) from None
         options = self.options(len(facts.hands), facts.edition, {"losers": facts.losers})

@@ -1,13 +1,13 @@
-"""The facts of a position: who holds, knows and has won what."""
+"""The facts of a position: cards, knowledge of them, and heirlooms won."""
 
 from typing import Final, Self
 
-from heirlooms.data import Box, Heirloom
+from heirlooms.components import Box, Heirloom
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile, conceal, redraw
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.state import State
 
@@ -28,16 +28,16 @@ class Estate(State):
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.round: int = 0
         self.aside: int = NONE
-        self.bids: list[int] = [NONE] * seats  # a place in the hand: the card stays there until all are open
+        self.bids: list[int] = [NONE] * seats  # an index in the hand; the card stays there until all are open
         self.spent: list[int] = []
         self.won: list[list[int]] = [[] for _ in range(seats + 1)]  # by round
 
     def head(self) -> int:
-        """HL-2.1: whose turn it is in this round."""
+        """HL-2.1: the seat whose turn it is in this round."""
         return (self.round - 1) % self.seat_count
 
     def heirloom(self) -> Phrase:
-        """The name of what is on offer."""
+        """The name of the heirloom on offer."""
         return Phrase(f"heirlooms-heirloom-{self.heirlooms[self.round - 1].id}")
 
     def name(self, who: int) -> Phrase:
@@ -45,11 +45,11 @@ class Estate(State):
         return seat_phrase(who) if who < self.seat_count else Phrase("heirlooms-steward")
 
     def worth(self, who: int) -> int:
-        """HL-4.1: what the heirlooms of somebody add up to."""
+        """HL-4.1: the total worth of somebody's heirlooms."""
         return sum([self.heirlooms[round - 1].worth for round in self.won[who]])
 
     def show(self, card: Card, audience: int, owner: int) -> Card:
-        """The card once an audience has learnt it; `disclose` also finds what cannot be undone."""
+        """The card once an audience has learnt it; `disclose` also finds moves that cannot be undone."""
         return Card(card.kind, self.disclose(card.known, audience, owner))
 
     def copy(self) -> Self:
@@ -81,13 +81,13 @@ class Estate(State):
         held = sum([len(hand) for hand in self.hands]) + len(self.steward.top)
         return {"cards": self.bag.total() + held + len(self.spent)}
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:
             return None
         seats: list[int | None] = [*range(self.seat_count), None]
         ranks = rank_by([[self.worth(n)] for n in range(len(seats))])
         lines = [Standing(ranks[n], seat, self.worth(n), self.name(n)) for n, seat in enumerate(seats)]
-        return Outcome(sorted(lines, key=lambda line: line.rank), Phrase("heirlooms-outcome-worth"))
+        return GameOutcome(sorted(lines, key=lambda line: line.rank), Phrase("heirlooms-outcome-worth"))
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine("heirlooms", self.worth(seat))]

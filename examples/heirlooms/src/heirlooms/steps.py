@@ -1,4 +1,4 @@
-"""The rules: a round is a stack of steps, and what interrupts it is pushed on top."""
+"""The rules. A round is a stack of steps, and an interruption is pushed on top."""
 
 from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
 from heirlooms.state import NONE, Estate
@@ -91,7 +91,7 @@ class Turn(Part):
 
 
 class Answer(Part):
-    """HL-2.4: another heir answers in the middle of the head's turn; who agrees looks and does not bid."""
+    """HL-2.4: another heir answers during the head's turn; one who agrees looks and does not bid."""
 
     kind = CONFIRM
 

@@ -1,1 +1,1 @@
-"""Scripts that other engines' own interpreters run; nothing in here may import kingscourt."""
+"""Scripts run by other engines' own interpreters; they must not import kingscourt."""

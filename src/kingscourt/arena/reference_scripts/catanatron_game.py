@@ -20,20 +20,20 @@ Action = TypeVar("Action")
 
 
 class Decide(Protocol):
-    """Catanatron's hook in place of a player's own decide method."""
+    """Catanatron's hook that replaces a player's own decide method."""
 
     def __call__(self, player: object, game: object, actions: list[Action]) -> Action:
         """Choose one of the playable actions."""
 
 
 class RandomChoice:
-    """The choice that RandomPlayer makes, draw for draw, which also counts."""
+    """Makes the same choices as RandomPlayer, draw for draw, and counts them."""
 
     def __init__(self) -> None:
         self.decisions = 0
 
     def __call__(self, player: object, game: object, actions: list[Action]) -> Action:
-        """Choose like RandomPlayer.decide; standing in for it costs nothing on top of it."""
+        """Choose like RandomPlayer.decide, at no additional cost."""
         choices = len(actions)
         if choices > 1:
             self.decisions += 1
@@ -47,7 +47,7 @@ def play(decide: Decide, seed: int) -> None:
 
 
 def measure(seconds: float, seed: int) -> dict[str, float]:
-    """Play games for so many seconds, finishing the one under way."""
+    """Play games for `seconds`, finishing the last one."""
     seeds = random.Random(seed)
     play(RandomChoice(), seeds.randrange(1, sys.maxsize))  # fills the caches of Catanatron's board
     choice = RandomChoice()

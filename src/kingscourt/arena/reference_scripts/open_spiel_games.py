@@ -20,10 +20,10 @@ CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 class State(Protocol):
-    """What this script uses of pyspiel.State."""
+    """The part of pyspiel.State that this script uses."""
 
     def current_player(self) -> int:
-        """Give the player to move; chance and the end of the game are negative."""
+        """The player to move; negative for chance and the end of the game."""
 
     def legal_actions(self) -> list[int]:
         """List the actions of the player to move."""
@@ -36,7 +36,7 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """What this script uses of pyspiel.Game."""
+    """The part of pyspiel.Game that this script uses."""
 
     def new_initial_state(self) -> State:
         """Set up one game."""
@@ -49,7 +49,7 @@ def sample(outcomes: list[tuple[int, float]], rng: Random) -> int:
         left -= probability
         if left < 0:
             return outcome
-    return outcomes[-1][0]  # the probabilities fell short of 1 by rounding
+    return outcomes[-1][0]  # rounding left the probabilities slightly below 1
 
 
 def play(game: Game, rng: Random) -> int:
@@ -63,7 +63,7 @@ def play(game: Game, rng: Random) -> int:
             choices = len(actions)
             if choices > 1:
                 decisions += 1
-            # Cheaper than rng.choice: the reference should not pay for how it is driven.
+            # Cheaper than rng.choice: the reference should not pay for our driver.
             state.apply_action(actions[int(rng.random() * choices)])
         elif player == CHANCE:
             state.apply_action(sample(state.chance_outcomes(), rng))
@@ -72,10 +72,10 @@ def play(game: Game, rng: Random) -> int:
 
 
 def measure(name: str, seconds: float, seed: int) -> dict[str, float]:
-    """Play games for so many seconds, finishing the one under way."""
+    """Play games for `seconds`, finishing the last one."""
     game: Game = pyspiel.load_game(name)
     rng = Random(seed)
-    play(game, rng)  # what the first game alone sets up is not the reference's speed
+    play(game, rng)  # one-time set-up in the first game is not part of the reference's speed
     games = decisions = 0
     elapsed = 0.0
     start = time.perf_counter()

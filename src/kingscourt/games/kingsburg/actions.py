@@ -1,16 +1,16 @@
-"""Everything a seat can do besides placing dice."""
+"""The actions of a seat, except placing dice."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.components.word import Word
-from kingscourt.games.kingsburg.holdings import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
+from kingscourt.components.fixed_action import FixedAction
+from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
 
 MOST_TAKEN: Final = 6  # goods of one kind in one choice
-MOST_PAIRS: Final = 20  # exchanged in one go; who has more is asked again
+MOST_PAIRS: Final = 20  # exchanged in one go; a player with more is asked again
 MOST_PRICE: Final = 3  # goods for a soldier
 
 ENVOY_UNUSED: Final = 0
@@ -93,7 +93,7 @@ class Recruit(Action):
 
 
 class Exchange(Action):
-    """Turn so many lots of goods into points at the end of the game (KB-5.1)."""
+    """Exchange a number of lots of goods for points at the end of the game (KB-5.1)."""
 
     def __init__(self, pairs: int) -> None:
         super().__init__(f"exchange {pairs}")
@@ -137,7 +137,7 @@ class SetAside(Action):
 
 
 class Declare(Action):
-    """Say what the envoy is for (KB-2.3)."""
+    """Declare how the envoy will be used (KB-2.3)."""
 
     def __init__(self, use: int, name: str) -> None:
         super().__init__(f"envoy {name}")
@@ -200,11 +200,11 @@ def _prices() -> list[list[Recruit]]:
     return prices
 
 
-PASS: Final = Word("kingsburg", "pass", [])
-DECLINE: Final = Word("kingsburg", "decline", [])
-DONE: Final = Word("kingsburg", "done", [])
-SMUGGLE: Final = Word("kingsburg", "smuggle", ["my/vp"])
-REROLL_ALL: Final = Word("kingsburg", "reroll all", [])
+PASS: Final = FixedAction("kingsburg", "pass", [])
+DECLINE: Final = FixedAction("kingsburg", "decline", [])
+DONE: Final = FixedAction("kingsburg", "done", [])
+SMUGGLE: Final = FixedAction("kingsburg", "smuggle", ["my/vp"])
+REROLL_ALL: Final = FixedAction("kingsburg", "reroll all", [])
 TAKE: Final = [
     [Take(kind, n) for kind in range(GOODS)] for n in range(MOST_TAKEN + 1)
 ]  # entry 0 is never offered
@@ -226,7 +226,7 @@ DECLARE: Final = [
 
 
 def common_actions() -> list[Action]:
-    """All actions that do not depend on components, in canonical order: refusing an offer comes last."""
+    """All actions that do not depend on components, in canonical order; declining an offer comes last."""
     found: list[Action] = []
     for takes in TAKE[1:]:
         found += takes

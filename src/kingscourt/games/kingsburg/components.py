@@ -1,11 +1,11 @@
-"""The box: advisors, buildings, enemies and the settings in which editions differ."""
+"""The components of one box: advisors, buildings, enemies, and the settings in which editions differ."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import Build, Lose
-from kingscourt.games.kingsburg.holdings import (
+from kingscourt.games.kingsburg.holding_kinds import (
     GOLD,
     STONE,
     VP,
@@ -17,20 +17,20 @@ from kingscourt.games.kingsburg.holdings import (
 )
 from kingscourt.games.kingsburg.placements import PlaceTable, table_for
 from kingscourt.kernel.audience import EVERYONE, only
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase, Value
 
-# What an advisor can do, part by part.
+# Effects of advisors.
 GAIN: Final = 0  # amounts
 CHOOSE: Final = 1  # n goods of one kind out of mask; n times one good when not alike
 TURN_GOOD: Final = 2  # one good into one of each of the others
 LOOK: Final = 3  # secretly at the top enemy
 BUY: Final = 4  # pay `price` points for n goods of any kind
 
-# What a building can do.
+# Effects of buildings.
 BATTLE: Final = 5  # n, against the enemies of mask
 REROLL_ONE: Final = 6  # when all dice show the same
 REROLL_EACH: Final = 7  # when the sum is n or less
@@ -44,7 +44,7 @@ VICTORY_POINTS: Final = 14  # n for a battle won
 DISCOUNT: Final = 15  # n gold less in the columns of mask
 SEASON_GAIN: Final = 16  # amounts at the end of the seasons of mask
 SEASON_TRADE: Final = 17  # pay one of mask for n points, else amounts
-FINAL_GOODS: Final = 18  # n points for every `price` goods; alike: counted, not exchanged
+FINAL_GOODS: Final = 18  # n points for every `price` goods; if `alike`, they are counted, not exchanged
 EFFECT_KINDS: Final = 19
 
 ENEMY_KINDS: Final = ["barbarians", "goblins", "orcs", "zombies", "demons", "dragons"]
@@ -52,7 +52,7 @@ SEASONS: Final = ["spring", "summer", "autumn"]
 
 
 class Effect:
-    """One declared part of what an advisor or building does; which fields count depends on its kind."""
+    """One declared effect of an advisor or building; its kind decides which fields count."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Effect:
 
 
 class Giver:
-    """Who hands something out: its rule, its words, and the family of sentences it speaks in."""
+    """The source of a gain, such as an advisor: its rule, its name, and the family of messages about it."""
 
     def __init__(self, rule: str, family: str, phrase: Phrase) -> None:
         self.rule: str = rule
@@ -173,7 +173,7 @@ class Enemy:
         self.turned_up: Event | None = None  # its log line, worded once
 
     def loss_words(self) -> list[Phrase]:
-        """What a defeat costs, in the order in which it is taken (KB-4.5)."""
+        """The losses of a defeat, in the order in which they are taken (KB-4.5)."""
         loss = self.loss
         words = [amount(kind, loss[kind]) for kind in (GOLD, STONE, WOOD) if loss[kind]]
         if self.loss_goods:
@@ -185,14 +185,14 @@ class Enemy:
         return words
 
     def reward_words(self) -> list[Phrase]:
-        """What a victory brings."""
+        """The rewards of a victory."""
         words = amounts(self.reward)
         if self.reward_goods:
             words.append(goods_of_choice(self.reward_goods))
         return words
 
     def rule_args(self) -> dict[str, Value]:
-        """What the text of the card's rule asks for."""
+        """The arguments of the card's rule text."""
         return {
             "enemy": self.name,
             "year": self.year,
@@ -202,7 +202,7 @@ class Enemy:
         }
 
 
-class Settings:
+class EditionSettings:
     """Where editions differ, by name; rules ask for these, never for an edition."""
 
     def __init__(
@@ -214,7 +214,7 @@ class Settings:
         die_set_aside: bool,
         soldier_goods: int,
     ) -> None:
-        self.tokens_per_group: int = tokens_per_group  # 0: as many as dice
+        self.tokens_per_group: int = tokens_per_group  # 0 means one per die
         self.envoy_is_declared: bool = envoy_is_declared
         self.owner_chooses_loss: bool = owner_chooses_loss
         self.neutral_pair_apart: bool = neutral_pair_apart
@@ -223,21 +223,21 @@ class Settings:
 
 
 class KingsburgComponents(Components):
-    """Everything printed in one box, with what the rules look up most."""
+    """Everything printed in one box, with tables for frequent lookups."""
 
     def __init__(
         self,
         edition: str,
         source: str,
         shipped: bool,
-        settings: Settings,
+        settings: EditionSettings,
         advisors: list[Advisor],
         buildings: list[Building],
         enemies: list[Enemy],
         names: dict[str, str],
     ) -> None:
         super().__init__(edition, source, shipped, names)
-        self.settings: Settings = settings
+        self.settings: EditionSettings = settings
         self.advisors: list[Advisor] = [advisors[0], *advisors]  # by number; entry 0 is never asked
         self.buildings: list[Building] = buildings  # row by row, left to right
         self.enemies: list[Enemy] = enemies  # by year
@@ -256,9 +256,9 @@ class KingsburgComponents(Components):
         self.income_mask: int = self.masks[INCOME]
         self.reroll_mask: int = self.masks[REROLL_ONE] | self.masks[REROLL_EACH]
         self.season_mask: int = self.masks[SEASON_GAIN] | self.masks[SEASON_TRADE]
-        self.turn_up: list[Pending] = []  # by year: the enemy, for all to see
-        self.look: list[list[Pending]] = []  # by year and seat: the enemy, for one to see
-        self.stacks: list[Outcomes] = []
+        self.turn_up: list[Pending] = []  # by year, once everybody sees the enemy
+        self.look: list[list[Pending]] = []  # by year and seat, when one player looks
+        self.stacks: list[ChanceOutcomes] = []
         self._lay_out_enemies()
 
     def _read_building(self, building: Building) -> None:
@@ -277,13 +277,13 @@ class KingsburgComponents(Components):
         names = [enemy.id for enemy in self.enemies]
         for year in range(self.years + 1):
             kinds = [index for index, enemy in enumerate(self.enemies) if enemy.year == year]
-            outcomes = Outcomes(kinds, names)
+            outcomes = ChanceOutcomes(kinds, names)
             self.stacks.append(outcomes)
             self.turn_up.append(draw(Chance("enemy", outcomes, EVERYONE)))
             self.look.append([draw(Chance("enemy", outcomes, only(seat))) for seat in range(MAX_SEATS)])
 
     def next_buildings(self, owned: int) -> list[Building]:
-        """The buildings whose left neighbours all stand (KB-3.4), remembered by what is owned."""
+        """The buildings whose left neighbours all stand (KB-3.4), cached by the set of buildings."""
         found = self._next.get(owned)
         if found is None:
             found = []
@@ -307,7 +307,7 @@ class KingsburgComponents(Components):
         return n
 
     def battle_bonus(self, owned: int, enemy_kind: int) -> int:
-        """What buildings add in battle against a kind of enemy (KB-4.2)."""
+        """The strength that buildings add against a kind of enemy (KB-4.2)."""
         n = 0
         if owned & self.battle_mask:
             for building in self.buildings:

@@ -1,7 +1,7 @@
-"""How good a position is for a seat: points, and what everything else may still become.
+"""How good a position is for a seat: its points, and an estimate of everything else.
 
-A hundredth of a point is the unit. Only what the seat knows counts: an enemy it has not seen is an average
-one.
+The unit is a hundredth of a point. Only knowledge of the seat counts, so an enemy it has not seen is an
+average one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg import components as box
 from kingscourt.games.kingsburg.components import Building, Effect, Enemy
-from kingscourt.games.kingsburg.holdings import GOODS, SOLDIER, TOKEN, VP
+from kingscourt.games.kingsburg.holding_kinds import GOODS, SOLDIER, TOKEN, VP
 from kingscourt.games.kingsburg.phases import AUTUMN, SPRING, SUMMER, WINTER
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -81,13 +81,13 @@ def building_worth(s: KingsburgState, building: Building, seasons: int) -> int:
 
 
 def effects_worth(s: KingsburgState, building: Building, seasons: int) -> int:
-    """What the effects of a standing building bring from now on."""
+    """The worth of the effects of a standing building from now on."""
     years = s.components.years - len(s.past)
     value = 0
     for effect in building.effects:
         kind = effect.kind
         if kind == box.BATTLE:
-            # One kind of enemy in six: about a fifth of the cards, counted a little higher for goblins.
+            # One kind of enemy in six is about a fifth of the cards; goblins count a little higher.
             value += _BATTLE_YEAR * years * effect.n * effect.mask.bit_count() // 6
         elif kind == box.WHITE_DIE:
             value += _WHITE_SEASON * seasons
@@ -180,7 +180,7 @@ def win_worth(enemy: Enemy) -> int:
 
 
 def loss_worth(player: Player, enemy: Enemy) -> int:
-    """What a defeat would take from this player."""
+    """The worth that a defeat would take from this player."""
     goods = min(enemy.loss_goods, player.total_goods())
     for kind in range(GOODS):
         goods += min(enemy.loss[kind], player.goods[kind])

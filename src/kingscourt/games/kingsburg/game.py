@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from kingscourt.components.box_file import check_catalogue
+from kingscourt.components.component_file import check_catalogue
 from kingscourt.games.kingsburg.catalogue import catalogue_of
+from kingscourt.games.kingsburg.component_files.file_types import ComponentFile
+from kingscourt.games.kingsburg.component_files.reader import EDITIONS, decode, rules_of, shipped_components
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.data import EDITIONS, decode, rules_of, shipped_components
-from kingscourt.games.kingsburg.edition.wire import BoxFile
 from kingscourt.games.kingsburg.evaluate import evaluate
-from kingscourt.games.kingsburg.outline import outline_of
 from kingscourt.games.kingsburg.scenario import state_from
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.start import new_state
-from kingscourt.games.kingsburg.views import seat_view, view_of
-from kingscourt.games.kingsburg.wire import KingsburgView, static_facts_of
+from kingscourt.games.kingsburg.steps.setup import new_state
+from kingscourt.games.kingsburg.views.outline import outline_of
+from kingscourt.games.kingsburg.views.seat_view import seat_view, view_of
+from kingscourt.games.kingsburg.views.static_facts import static_facts_of
+from kingscourt.games.kingsburg.views.view_types import KingsburgView
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 RULES_VERSION = "2"
 
@@ -30,7 +31,7 @@ def _own(components: Components) -> KingsburgComponents:
 
 
 class Kingsburg(Game):
-    """Binds the parts of this folder to the kernel's contract."""
+    """Kingsburg, bound to the kernel's contract."""
 
     def components(self, edition: str) -> Components:
         return shipped_components(self.shipped(edition))
@@ -41,7 +42,7 @@ class Kingsburg(Game):
         return components
 
     def box_type(self) -> type | None:
-        return BoxFile
+        return ComponentFile
 
     def new(self, options: Options, components: Components) -> State:
         return new_state(options.seats, _own(components))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.dice import DICE, NO_DICE, WHITE_SETS, Dice
-from kingscourt.games.kingsburg.holdings import TOKEN, amount
+from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS, Dice
+from kingscourt.games.kingsburg.holding_kinds import TOKEN, amount
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
@@ -41,12 +41,12 @@ class Place(Action):
         self.bit: int = 1 << target
         self.advisor: Phrase = advisor
         self.words: list[Phrase] | None = None
-        # Own dice alone come up all the time: their log lines are worded once for each seat.
+        # Groups of own dice alone are very frequent, so their log lines are worded once per seat.
         is_plain = white.count == 0 and tokens == 0 and shift == 0
         self.events: list[Event | None] = [None] * MAX_SEATS if is_plain else _NO_EVENTS
 
     def counts(self) -> int:
-        """What the group counts for: dice, tokens and Market."""
+        """The number that the group counts: dice, tokens and Market."""
         return self.own.total + self.white.total + TOKEN_ADDS * self.tokens + self.shift
 
     def group(self) -> list[Phrase]:
@@ -90,16 +90,16 @@ def _text(own: Dice, white: Dice, tokens: int, shift: int, target: int) -> str:
 
 
 class Group:
-    """Some own dice with some white ones: where they can lie, by number of tokens."""
+    """A group of own and white dice, with the advisors it can reach by number of tokens."""
 
     def __init__(self, own: Dice, white: Dice) -> None:
         self.own: Dice = own
         self.white: Dice = white
         self.count: int = own.count + white.count
-        self.rows: list[list[Place]] = []  # by tokens: Market -1, none, +1
-        self.exact: list[Place | None] = []  # by tokens: without the Market
-        self.beyond: Place | None = None  # one token more than dice: never legal
-        # With up to so many tokens: all placements in canonical order, and the advisors they reach.
+        self.rows: list[list[Place]] = []  # by tokens; Market -1, none, +1
+        self.exact: list[Place | None] = []  # by tokens, without the Market
+        self.beyond: Place | None = None  # one token more than dice is never legal
+        # By the most tokens used: all placements in canonical order, and the advisors they reach.
         self.upto: list[list[Place]] = []
         self.upto_reach: list[int] = []
         self.upto_market: list[list[Place]] = []
@@ -138,7 +138,7 @@ class Hand:
 
 
 class PlaceTable:
-    """The placements of one set of advisors: built once, then only looked up."""
+    """The placements of one set of advisors, built once and then only looked up."""
 
     def __init__(self, advisors: list[Phrase]) -> None:
         self.advisors: list[Phrase] = advisors  # by number; entry 0 stands for none
@@ -153,7 +153,7 @@ class PlaceTable:
         self._add_refused()
 
     def hand(self, own: Dice, white: Dice) -> Hand:
-        """What these unplaced dice can form."""
+        """The groups that these unplaced dice can form."""
         key = own.index * WHITE_SETS + white.index
         hand = self.hands[key]
         if hand is None:
@@ -211,7 +211,7 @@ _KEPT: Final = 4  # owners' files with another order of advisors are few
 
 
 def table_for(advisors: list[Phrase]) -> PlaceTable:
-    """The table for advisors in this order; the usual one is built once a process."""
+    """The table for advisors in this order; the usual one is built once per process."""
     for table in _TABLES:
         if table.advisors == advisors:
             return table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.dice import NO_DICE, OWN_DICE, Dice
-from kingscourt.games.kingsburg.holdings import SOLDIER, STONE, TOKEN, VP
+from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, Dice
+from kingscourt.games.kingsburg.holding_kinds import SOLDIER, STONE, TOKEN, VP
 
-# Where points come from: the lines of the score sheet.
+# Sources of points, the lines of the score sheet.
 FROM_BUILDINGS: Final = 0
 FROM_ADVISORS: Final = 1
 FROM_REWARD: Final = 2

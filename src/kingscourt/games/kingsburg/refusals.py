@@ -1,9 +1,9 @@
-"""Why not: one function a refusal, each with the id of its rule."""
+"""Every refusal, one function for each, with the id of its rule."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.components import Building, Giver
-from kingscourt.games.kingsburg.holdings import SOLDIER, amount, amounts
+from kingscourt.games.kingsburg.holding_kinds import SOLDIER, amount, amounts
 from kingscourt.games.kingsburg.placements import Place
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal
@@ -48,7 +48,7 @@ def too_many_tokens(place: Place, limit: int) -> Refusal:
 
 
 def tokens_missing(place: Place, owned: int) -> Refusal:
-    """KB-3.2b: only tokens one has."""
+    """KB-3.2b: only tokens that the player has."""
     return Refusal("KB-3.2b", "kingsburg-refusal-tokens-missing", {"n": place.tokens, "owned": owned})
 
 
@@ -83,12 +83,12 @@ def building_price(building: Building, missing: list[int]) -> Refusal:
 
 
 def soldier_price(n: int) -> Refusal:
-    """KB-2.4: a soldier costs just so many goods."""
+    """KB-2.4: a soldier has a fixed price in goods."""
     return Refusal("KB-2.4", "kingsburg-refusal-soldier-price", {"n": n, "amount": amount(SOLDIER, 1)})
 
 
 def soldier_goods(price: list[int]) -> Refusal:
-    """KB-2.4: only goods one has."""
+    """KB-2.4: only goods that the player has."""
     return Refusal("KB-2.4", "kingsburg-refusal-soldier-goods", {"price": amounts(price)})
 
 
@@ -102,17 +102,17 @@ def not_offered(giver: Giver, kind: int, n: int) -> Refusal:
 
 
 def nothing_to_turn(giver: Giver, kind: int) -> Refusal:
-    """The giver's own rule: a good one does not have cannot be turned."""
+    """The giver's own rule: only a good that the player has can be turned."""
     return Refusal(giver.rule, "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
 
 
 def nothing_to_give(kind: int) -> Refusal:
-    """KB-4.5: goods are lost only from what is there."""
+    """KB-4.5: only goods that the player has can be lost."""
     return Refusal("KB-4.5", "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
 
 
 def nothing_to_trade(kind: int) -> Refusal:
-    """KB-3.5: only what one has can be traded."""
+    """KB-3.5: only goods and tokens that the player has can be traded."""
     return Refusal("KB-3.5", "kingsburg-refusal-good-missing", {"amount": amount(kind, 1)})
 
 
@@ -133,12 +133,12 @@ def not_rightmost(building: Building) -> Refusal:
 
 
 def die_missing(rule: str, face: int) -> Refusal:
-    """KB-3.1, KB-6.2: only dice one has rolled."""
+    """KB-3.1, KB-6.2: only dice that the player has rolled."""
     return Refusal(rule, "kingsburg-refusal-die-missing", {"n": face})
 
 
 def reroll_used() -> Refusal:
-    """KB-3.1: a re-roll is used once a season."""
+    """KB-3.1: a re-roll is used once per season."""
     return Refusal("KB-3.1", "kingsburg-refusal-reroll-used")
 
 

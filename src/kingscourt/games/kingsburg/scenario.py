@@ -10,15 +10,15 @@ import msgspec
 from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
 from kingscourt.games.kingsburg.catalogue import catalogue_of
+from kingscourt.games.kingsburg.component_files.reader import EDITIONS, shipped_components
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.data import EDITIONS, shipped_components
-from kingscourt.games.kingsburg.dice import OWN_DICE, WHITE_DICE, Dice, dice_of
-from kingscourt.games.kingsburg.holdings import GOODS
+from kingscourt.games.kingsburg.dice_multisets import OWN_DICE, WHITE_DICE, Dice, dice_of
+from kingscourt.games.kingsburg.holding_kinds import GOODS
 from kingscourt.games.kingsburg.phases import PHASE_NAMES
 from kingscourt.games.kingsburg.placements import Place
 from kingscourt.games.kingsburg.player import FROM_ADVISORS, FROM_BUILDINGS
-from kingscourt.games.kingsburg.state import NEUTRAL, NOBODY, KingsburgState
-from kingscourt.games.kingsburg.steps.start import OVER, RECKONING, YEARS
+from kingscourt.games.kingsburg.state import NEUTRAL, NO_SEAT, KingsburgState
+from kingscourt.games.kingsburg.steps.setup import OVER, RECKONING, YEARS
 from kingscourt.games.kingsburg.steps.two_players import lay_neutral
 from kingscourt.games.kingsburg.steps.year import YEAR, Phase
 from kingscourt.kernel.audience import EVERYONE, only
@@ -31,17 +31,17 @@ STEPS_AFTER_STRENGTHS = ["spoils", "aftermath"]
 _USES = {"influence": ENVOY_INFLUENCE, "build": ENVOY_BUILD}
 
 
-class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One province; what is left out is empty."""
+class ScenarioSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """One province; a field that is left out is empty."""
 
     gold: int = 0
     wood: int = 0
     stone: int = 0
     tokens: int = 0
     soldiers: int = 0
-    vp: int | None = None  # default: the points of the buildings
+    vp: int | None = None  # the points of the buildings by default
     buildings: list[str] = []
-    dice: str = ""  # own dice not placed: "1 3 5"
+    dice: str = ""  # own dice not placed, such as "1 3 5"
     white: str = ""
     aside: str = ""  # "3", or "w3" for a white die
     passed: bool = False
@@ -49,17 +49,17 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     placements: list[str] = []  # "place 5+3 @ 8"
 
 
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     seats: int
     phase: str
-    seat: list[SeatFacts] = []
+    seat: list[ScenarioSeat] = []
     edition: str = EDITIONS[0]
     year: int = 1
-    step: str = ""  # default: the beginning of the phase
+    step: str = ""  # the beginning of the phase by default
     order: list[int] = []
-    neutral: list[str] = []  # dice of one group each: "1 2 4"
+    neutral: list[str] = []  # the dice of one group each, such as "1 2 4"
     aid: int | None = None
     envoy: int | None = None
     envoy_uses: list[Literal["influence", "build"]] = []
@@ -72,7 +72,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 def state_from(text: str, components: KingsburgComponents | None = None) -> KingsburgState:
     """The position that the facts describe; raises BadScenario where they cannot hold."""
     try:
-        facts = msgspec.toml.decode(text, type=Facts)
+        facts = msgspec.toml.decode(text, type=ScenarioFile)
     except msgspec.MsgspecError as error:
         raise BadScenario(str(error)) from error
     if components is None:
@@ -98,7 +98,7 @@ def _must(holds: bool, problem: str) -> None:
         raise BadScenario(problem)
 
 
-def _set_table(s: KingsburgState, facts: Facts) -> None:
+def _set_table(s: KingsburgState, facts: ScenarioFile) -> None:
     seats = list(range(facts.seats))
     order = facts.order or seats
     _must(sorted(order) == seats, f"order {order} must name each of the seats {seats} once")
@@ -106,9 +106,9 @@ def _set_table(s: KingsburgState, facts: Facts) -> None:
     s.year = facts.year
     for name, seat in (("aid", facts.aid), ("envoy", facts.envoy)):
         _must(seat is None or seat in seats, f"{name}: there is no seat {seat}")
-    s.aid = NOBODY if facts.aid is None else facts.aid
-    s.envoy = NOBODY if facts.envoy is None else facts.envoy
-    _must(s.envoy != NOBODY or not facts.envoy_uses, "envoy_uses need an envoy")
+    s.aid = NO_SEAT if facts.aid is None else facts.aid
+    s.envoy = NO_SEAT if facts.envoy is None else facts.envoy
+    _must(s.envoy != NO_SEAT or not facts.envoy_uses, "envoy_uses need an envoy")
     s.envoy_rights = sum(_USES[use] for use in set(facts.envoy_uses))
     for text in facts.neutral:
         lay_neutral(s, _dice(text, OWN_DICE, "neutral"))
@@ -123,7 +123,7 @@ def _dice(text: str, most: int, where: str) -> Dice:
     return dice_of([int(face) for face in faces])
 
 
-def _set_enemies(s: KingsburgState, facts: Facts) -> None:
+def _set_enemies(s: KingsburgState, facts: ScenarioFile) -> None:
     enemies = s.components.enemies
     ids = [enemy.id for enemy in enemies]
     gone = s.components.years if facts.phase == END else facts.year - 1
@@ -144,7 +144,7 @@ def _set_enemies(s: KingsburgState, facts: Facts) -> None:
     s.enemy = Card(ids.index(facts.enemy), known)
 
 
-def _set_seat(s: KingsburgState, seat: int, entry: SeatFacts) -> None:
+def _set_seat(s: KingsburgState, seat: int, entry: ScenarioSeat) -> None:
     player, where = s.players[seat], f"seat {seat}"
     numbers = [entry.gold, entry.wood, entry.stone, entry.tokens, entry.soldiers]
     _must(min(numbers) >= 0, f"{where}: goods, tokens and soldiers cannot be below 0")
@@ -167,7 +167,7 @@ def _set_seat(s: KingsburgState, seat: int, entry: SeatFacts) -> None:
         s.occupy(seat, s.order.index(seat), place)
 
 
-def _set_buildings(s: KingsburgState, seat: int, entry: SeatFacts) -> None:
+def _set_buildings(s: KingsburgState, seat: int, entry: ScenarioSeat) -> None:
     player, where = s.players[seat], f"seat {seat}"
     by_id = {building.id: building for building in s.components.buildings}
     for id in entry.buildings:
@@ -201,7 +201,7 @@ def _place(components: KingsburgComponents, text: str, where: str) -> Place:
     return place
 
 
-def _set_agenda(s: KingsburgState, facts: Facts) -> None:
+def _set_agenda(s: KingsburgState, facts: ScenarioFile) -> None:
     s.push(OVER)
     s.push(RECKONING)
     if facts.phase == END:
@@ -225,7 +225,7 @@ def _set_agenda(s: KingsburgState, facts: Facts) -> None:
     phase.push_from(s, phase.names.index(facts.step))
 
 
-def _check_step(s: KingsburgState, phase: Phase, facts: Facts) -> None:
+def _check_step(s: KingsburgState, phase: Phase, facts: ScenarioFile) -> None:
     names = [name for name in phase.names if name not in STEPS_AFTER_STRENGTHS]
     _must(facts.step in names, f"{facts.phase} has no step {facts.step!r}; there are: {', '.join(names)}")
     if facts.step in ("kings-help", "strengths"):
@@ -234,7 +234,7 @@ def _check_step(s: KingsburgState, phase: Phase, facts: Facts) -> None:
         _must(s.kings_help > 0, "step strengths: kings_help must be rolled")
 
 
-def _check_dice(s: KingsburgState, facts: Facts) -> None:
+def _check_dice(s: KingsburgState, facts: ScenarioFile) -> None:
     """Own dice are all at home, or all accounted for."""
     with_dice = facts.step in STEPS_WITH_DICE
     for seat, player in enumerate(s.players):

@@ -1,14 +1,14 @@
-"""Who wins and by what (KB-5.1)."""
+"""The final ranking and its tie-breaks (KB-5.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.player import CATEGORIES, Player
-from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
-# What told the first from the second, by how many of the three comparisons were equal.
+# The reason for the win, by how many of the three comparisons were equal.
 _REASONS: Final = [
     "kingsburg-outcome-points",
     "kingsburg-outcome-goods",
@@ -22,7 +22,7 @@ def score_lines(player: Player) -> list[ScoreLine]:
     return [ScoreLine(category, player.points[index]) for index, category in enumerate(CATEGORIES)]
 
 
-def final_outcome(players: list[Player]) -> Outcome:
+def final_outcome(players: list[Player]) -> GameOutcome:
     """Most points, then most goods left, then most buildings, then a shared victory."""
     keys = [[player.vp, player.total_goods(), player.built] for player in players]
     ranks = rank_by(keys)
@@ -34,4 +34,4 @@ def final_outcome(players: list[Player]) -> Outcome:
     while equal < len(best) and best[equal] == second[equal]:
         equal += 1
     winners = [seat_phrase(seat) for seat in seats if ranks[seat] == 1]
-    return Outcome(ranking, Phrase(_REASONS[equal], {"players": winners, "n": players[seats[0]].vp}))
+    return GameOutcome(ranking, Phrase(_REASONS[equal], {"players": winners, "n": players[seats[0]].vp}))

@@ -11,10 +11,10 @@ from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.scoring import final_outcome, score_lines
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.outcome import Outcome, ScoreLine
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.state import State
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NEUTRAL: Final = -1  # the seat of neutral dice (KB-6.1)
 
 
@@ -27,25 +27,25 @@ class Placement:
         self.rank: int = rank  # in which order advisors help (KB-3.3)
 
     def facts(self) -> str:
-        """Who lies where, for digests."""
+        """The seat and its placement, for digests."""
         return f"{self.seat} {self.place.text}"
 
 
 class KingsburgState(State):
-    """A position; `start` or a scenario fills it."""
+    """A position; `setup` or a scenario fills it."""
 
     components: KingsburgComponents
     players: list[Player]
     order: list[int]  # seats by turn
     position: int  # how far the step on top has come
-    turn: int  # who was told that it is their turn
+    turn: int  # the seat whose turn has been announced
     year: int
     phase: int  # 1 to 8
     court: list[Placement]  # in the order of help
     occupied: int  # advisors with dice, as a bit mask
-    aid: int  # who has the King's white die this spring
-    envoy: int  # who holds the envoy
-    envoy_rights: int  # what the holder may still use it for
+    aid: int  # the seat with the King's white die this spring
+    envoy: int  # the seat that holds the envoy
+    envoy_rights: int  # the uses that the holder still has
     enemy: Card | None  # this year's, once somebody has looked
     kings_help: int  # 0 before the die is rolled
     past: list[int]  # enemies of earlier years
@@ -59,13 +59,13 @@ class KingsburgState(State):
         self.players = [Player([0, 0, 0], [0, 0, 0, 0, 0, 0, 0]) for _ in range(self.seat_count)]
         self.order = []
         self.position = 0
-        self.turn = NOBODY
+        self.turn = NO_SEAT
         self.year = 0
         self.phase = 0
         self.court = []
         self.occupied = 0
-        self.aid = NOBODY
-        self.envoy = NOBODY
+        self.aid = NO_SEAT
+        self.envoy = NO_SEAT
         self.envoy_rights = 0
         self.enemy = None
         self.kings_help = 0
@@ -141,7 +141,7 @@ class KingsburgState(State):
             counts[f"buildings of seat {seat} miscounted"] = player.built - player.buildings.bit_count()
         return counts
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:
             return None
         return final_outcome(self.players)

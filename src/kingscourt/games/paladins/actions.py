@@ -1,13 +1,13 @@
-"""Everything a seat can do, and the catalogue of it all."""
+"""The actions of a seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.components.word import Word
-from kingscourt.games.paladins.kinds import ACTIONS, WORKERS
+from kingscourt.components.fixed_action import FixedAction
 from kingscourt.games.paladins.places import MY_AREA, SUPPLY
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, Workers, in_short, in_words
+from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, WORKERS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, Value
 
@@ -15,7 +15,7 @@ TASK_PHRASES: Final = [Phrase(f"paladins-task-{action}") for action in ACTIONS]
 
 
 class Deed(Action):
-    """What a turn is used for: an action of the board with so many workers."""
+    """The use of a turn for an action of the board, with a number of workers."""
 
     def __init__(self, index: int, text: str, action: int, workers: int) -> None:
         super().__init__(text)
@@ -48,7 +48,7 @@ class UseFavour(Action):
 
 
 class Place(Action):
-    """A worker goes to a space of the own board."""
+    """A worker goes to a space of the player's own board."""
 
     def __init__(self, space: int, name: str, action: int, kind: int) -> None:
         super().__init__(f"{WORKERS[kind]} @ {name}")
@@ -82,7 +82,7 @@ class PlaceOnFavour(Action):
 
 
 class OfCard(Action):
-    """Something done with one named card: hire, dismiss, react, attack, convert, use, put on top."""
+    """An action with one named card: hire, dismiss, react, attack, convert, use, or put on top."""
 
     def __init__(
         self, verb: str, card: int, id: str, family: str, name: Value, place: str, rewards: list[Phrase]
@@ -93,7 +93,7 @@ class OfCard(Action):
         self.family: str = family
         self.name: Value = name
         self.place: str = place
-        self.rewards: list[Phrase] = rewards  # cards of one name differ by what they give
+        self.rewards: list[Phrase] = rewards  # cards of one name differ in their rewards
 
     def label(self) -> Phrase:
         args: dict[str, Value] = {self.family: self.name}
@@ -139,7 +139,7 @@ class PutJar(Action):
 
 
 class PutWorkshop(Action):
-    """A workshop goes to a space of the own board (PW-3.1)."""
+    """A workshop goes to a space of the player's own board (PW-3.1)."""
 
     def __init__(self, space: int, name: str, action: int, number: int) -> None:
         super().__init__(f"workshop @ {name}")
@@ -210,11 +210,11 @@ class Return(Action):
         return [MY_AREA.worker[self.kind]]
 
 
-PASS: Final = Word("paladins", "pass", [])
-DECLINE: Final = Word("paladins", "decline", [])
-PAY_SILVER: Final = Word("paladins", "pay silver", [MY_AREA.silver])
-PAY_WITH_DEBT: Final = Word("paladins", "pay with debt", [MY_AREA.debts])
-TAKE_CRIMINAL: Final = Word("paladins", "take criminal", [SUPPLY])
-TAKE_DISCARD: Final = Word("paladins", "discard suspicion", [MY_AREA.suspicions])
-TAKE_PAYMENT: Final = Word("paladins", "pay debt", [MY_AREA.debts])
-TAKE_DESTRUCTION: Final = Word("paladins", "destroy debt", [MY_AREA.debts])
+PASS: Final = FixedAction("paladins", "pass", [])
+DECLINE: Final = FixedAction("paladins", "decline", [])
+PAY_SILVER: Final = FixedAction("paladins", "pay silver", [MY_AREA.silver])
+PAY_WITH_DEBT: Final = FixedAction("paladins", "pay with debt", [MY_AREA.debts])
+TAKE_CRIMINAL: Final = FixedAction("paladins", "take criminal", [SUPPLY])
+TAKE_DISCARD: Final = FixedAction("paladins", "discard suspicion", [MY_AREA.suspicions])
+TAKE_PAYMENT: Final = FixedAction("paladins", "pay debt", [MY_AREA.debts])
+TAKE_DESTRUCTION: Final = FixedAction("paladins", "destroy debt", [MY_AREA.debts])

@@ -26,8 +26,9 @@ from kingscourt.games.paladins.actions import (
     Settle,
     UseFavour,
 )
-from kingscourt.games.paladins.components import Cards
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.card_faces import Cards
+from kingscourt.games.paladins.rewards import in_words
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
@@ -45,7 +46,6 @@ from kingscourt.games.paladins.kinds import (
     WORKER_KINDS,
     WORKSHOPS_PER_ACTION,
 )
-from kingscourt.games.paladins.rewards import in_words
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
 
@@ -72,7 +72,7 @@ DEED_COUNT: Final = 15
 
 
 class Actions:
-    """The actions of a box by what they are about."""
+    """The actions of a box by purpose."""
 
     def __init__(self, cards: Cards) -> None:
         self.favours: list[UseFavour] = [
@@ -114,7 +114,7 @@ class Actions:
         self.choose: list[Choose] = cards.choices
 
     def all(self) -> list[Action]:
-        """Every action in canonical order: refusing an offer comes last."""
+        """Every action in canonical order; declining an offer comes last."""
         found: list[Action] = [*DEEDS, *self.favours]
         for places in self.place:
             found += places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ATTRIBUTES,
     FAVOUR_SLOTS,
     ORDER_SLOTS,
@@ -38,7 +38,7 @@ OPPONENT: Final = "opponent"
 
 
 class Area:
-    """The places of one player: `my` in what a seat is asked, `seat/2` in what happens."""
+    """The places of one player, under `my` in questions and under `seat/2`, for example, in events."""
 
     def __init__(self, number: int, root: str, who: Phrase) -> None:
         self.number: int = number  # by which events already worded are kept
@@ -72,5 +72,5 @@ MY_AREA: Final = Area(MAX_SEATS + 1, MINE, Phrase("paladins-opponent"))
 
 
 def board_space(action: str, number: int) -> str:
-    """A space of a player board, without its owner: `commission/2`."""
+    """A space of a player board without its owner, such as `commission/2`."""
     return f"{action}/{number + 1}"

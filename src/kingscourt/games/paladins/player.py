@@ -1,4 +1,4 @@
-"""What lies before a player: board, cards, pieces. The artificial opponent has one too."""
+"""The facts of one player: board, cards, pieces. The artificial opponent has one too."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from typing import Final
 
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile
-from kingscourt.games.paladins.kinds import ACTION_COUNT, EMPTY, NO_CARD, WORKER_KINDS, WORKSHOP
 from kingscourt.games.paladins.places import Area
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    ACTION_COUNT,
+    EMPTY,
+    NO_CARD,
+    WORKER_KINDS,
+    WORKSHOP,
+)
 from kingscourt.kernel.phrase import Phrase
 
 NO_BOOST: Final = [0, 0, 0]
@@ -31,9 +37,9 @@ class Player:
         self.who: Phrase = at.who
         self.places: list[str] = places  # ids of the spaces of the board
         self.workers: list[int] = workers  # in supply, by kind
-        self.spaces: list[int] = spaces  # of the board: EMPTY, a worker, or WORKSHOP
+        self.spaces: list[int] = spaces  # by space of the board; EMPTY, a worker, or WORKSHOP
         self.attributes: list[int] = attributes  # markers
-        self.done: list[int] = done  # how often each action counts; recruit: townsfolk hired
+        self.done: list[int] = done  # how often each action counts; for recruit, the townsfolk hired
         self.silver: int = 0
         self.provisions: int = 0
         self.unpaid: int = 0
@@ -52,7 +58,7 @@ class Player:
         self.hand: list[Card] = []
         self.chosen: Card | None = None  # face down until the reveal
         self.pile: Pile = NO_PILE
-        self.bag: Bag = NO_BAG  # what the unseen paladins can be
+        self.bag: Bag = NO_BAG  # the possible cards of the unseen paladins
 
     def copy(self) -> Player:
         """An independent player."""

@@ -1,16 +1,16 @@
-"""Why something is not possible: one function a refusal, with the rule and a sentence."""
+"""Every refusal, one function for each, with the id of its rule."""
 
 from __future__ import annotations
 
 from kingscourt.games.paladins.actions import TASK_PHRASES
-from kingscourt.games.paladins.events import ATTRIBUTE_PHRASES
-from kingscourt.games.paladins.kinds import DEVELOP, HUNT, PRAY, RECRUIT, TRADE
+from kingscourt.games.paladins.events.turns import ATTRIBUTE_PHRASES
 from kingscourt.games.paladins.rewards import WORKER_PHRASES
+from kingscourt.games.paladins.worker_action_and_reward_numbers import DEVELOP, HUNT, PRAY, RECRUIT, TRADE
 from kingscourt.kernel.refusal import Refusal
 
 
 def rule_of(action: int) -> str:
-    """The rule that states what an action needs and costs."""
+    """The rule that states the needs and costs of an action."""
     if action == DEVELOP:
         return "PW-3.1"
     if action == RECRUIT:
@@ -145,7 +145,7 @@ def not_owned(kind: int) -> Refusal:
 
 
 def does_not_react(rule: str) -> Refusal:
-    """Not a townsfolk that can react now: to an action (PW-3.9), or to the inquisition (PW-5.4)."""
+    """Not a townsfolk that can react now, be it to an action (PW-3.9) or to the inquisition (PW-5.4)."""
     return Refusal(rule, "paladins-refusal-react")
 
 

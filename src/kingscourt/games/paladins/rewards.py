@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     CRIMINAL,
     DISCARD_SUSPICION,
     REWARDS,
@@ -46,7 +46,7 @@ def in_words(rewards: list[Reward]) -> list[Phrase]:
 
 
 def in_short(rewards: list[Reward]) -> str:
-    """Rewards as a text for records: `labourer+cleric`."""
+    """Rewards as a text for records, such as `labourer+cleric`."""
     return "+".join([reward.name for reward in rewards])
 
 
@@ -71,7 +71,7 @@ WORKER_PHRASES: Final = [Phrase(f"paladins-worker-{worker}") for worker in SPACE
 
 
 def worker_amount(kind: int, n: int) -> Phrase:
-    """So many workers of a kind, in words."""
+    """An amount of workers of one kind, in words."""
     if n < _COMMON:
         return _AMOUNTS[kind][n]
     return Phrase(f"paladins-reward-{WORKERS[kind]}", {"n": n})

@@ -8,9 +8,23 @@ import msgspec
 
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile
-from kingscourt.games.paladins.box import Box, PaladinsComponents
-from kingscourt.games.paladins.data import EDITION, box_for, option_specs, shipped_components
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.component_files.reader import (
+    EDITION,
+    box_for,
+    option_specs,
+    shipped_components,
+)
+from kingscourt.games.paladins.components import Box, PaladinsComponents
+from kingscourt.games.paladins.effects.action_effects import MONK, OUTPOST
+from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.solo_opponent import Opponent
+from kingscourt.games.paladins.state import PaladinsState, replaced, without
+from kingscourt.games.paladins.steps.choose_paladins import DRAW_PALADINS, REVEAL, ChoosePaladins
+from kingscourt.games.paladins.steps.rounds import BEGIN_TURNS, END_ROUND, ROUND
+from kingscourt.games.paladins.steps.setup import empty_table
+from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
+from kingscourt.games.paladins.steps.turns import TURNS
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTRIBUTES,
     COMMISSION,
@@ -32,25 +46,16 @@ from kingscourt.games.paladins.kinds import (
     WORKERS,
     WORKSHOP,
 )
-from kingscourt.games.paladins.opponent import Opponent
-from kingscourt.games.paladins.perform import MONK, OUTPOST
-from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.state import PaladinsState, replaced, without
-from kingscourt.games.paladins.steps.paladins import DRAW_PALADINS, REVEAL, ChoosePaladins
-from kingscourt.games.paladins.steps.rounds import BEGIN_TURNS, END_ROUND, ROUND
-from kingscourt.games.paladins.steps.setup import empty_table
-from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
-from kingscourt.games.paladins.steps.turns import TURNS
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.errors import BadOptions, BadScenario
 from kingscourt.kernel.options import complete
 
 
-class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One player, or the opponent; what is left out is as at the start of a game."""
+class ScenarioSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """One player, or the opponent; a field that is left out is as at the start of a game."""
 
     workers: dict[str, int] = {}
-    board: dict[str, str] = {}  # space to content: "commission/1" = "workshop"
+    board: dict[str, str] = {}  # content by space, such as "commission/1" = "workshop"
     attributes: dict[str, int] = {}
     silver: int | None = None
     provisions: int | None = None
@@ -73,17 +78,17 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     tavern: str = ""
 
 
-class OpponentFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """What only the opponent has."""
+class ScenarioOpponent(msgspec.Struct, forbid_unknown_fields=True):
+    """Facts that only the opponent has."""
 
     marker: int = 1
     stack: tuple[str, str, str] = ("influence", "faith", "strength")  # from the bottom
-    schemes: dict[str, int] = {}  # default: all that belong to the deck
+    schemes: dict[str, int] = {}  # by default all that belong to the deck
     discards: dict[str, int] = {}
     row: list[Literal["recruits", "prays", "trades", "conspires"]] = []
 
 
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     seats: int
@@ -104,8 +109,8 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     favours: list[str] = []
     on_favours: dict[str, str] = {}  # favour to worker, of the first seat
     taverns: list[str] = []
-    seat: list[SeatFacts] = []
-    opponent: OpponentFacts | None = None
+    seat: list[ScenarioSeat] = []
+    opponent: ScenarioOpponent | None = None
 
 
 ROW_BITS = {"recruits": 1, "prays": 2, "trades": 4, "conspires": 8}
@@ -114,7 +119,7 @@ ROW_BITS = {"recruits": 1, "prays": 2, "trades": 4, "conspires": 8}
 def state_from(text: str, components: PaladinsComponents | None = None) -> PaladinsState:
     """The position that the facts describe; raises BadScenario where they cannot hold."""
     try:
-        facts = msgspec.toml.decode(text, type=Facts)
+        facts = msgspec.toml.decode(text, type=ScenarioFile)
         options = complete(EDITION, facts.seats, facts.options, option_specs(), [1, 2, 3, 4])
     except (msgspec.MsgspecError, BadOptions) as error:
         raise BadScenario(str(error)) from error
@@ -144,7 +149,7 @@ def index_of(names: list[str], name: str) -> int:
 class Setter:
     """Writes facts into an empty table."""
 
-    def __init__(self, s: PaladinsState, facts: Facts) -> None:
+    def __init__(self, s: PaladinsState, facts: ScenarioFile) -> None:
         self.s = s
         self.facts = facts
         self.box: Box = s.box
@@ -171,7 +176,7 @@ class Setter:
         self.set_agenda()
 
     def set_active(self) -> None:
-        """Whose turn it is: somebody who has not passed, while there is one."""
+        """The active player, who has not passed as long as there is such a player."""
         s = self.s
         given = self.facts.active
         if given is not None:
@@ -258,7 +263,7 @@ class Setter:
 
     # -- players ---------------------------------------------------------------------------------
 
-    def set_player(self, p: Player, facts: SeatFacts) -> None:
+    def set_player(self, p: Player, facts: ScenarioSeat) -> None:
         """One player area."""
         cards = self.box.cards
         for name, n in facts.workers.items():
@@ -280,7 +285,7 @@ class Setter:
         if not self.s.is_opponent(p.index):
             self.set_paladins(p, facts)
 
-    def set_cards(self, p: Player, facts: SeatFacts) -> None:
+    def set_cards(self, p: Player, facts: ScenarioSeat) -> None:
         """Townsfolk, walls and outsiders of a player."""
         s = self.s
         cards = self.box.cards
@@ -300,7 +305,7 @@ class Setter:
         p.attacked = [index_of(cards.outsider_names, id) for id in facts.attacked]
         p.converted = [index_of(cards.outsider_names, id) for id in facts.converted]
 
-    def set_pieces(self, p: Player, facts: SeatFacts) -> None:
+    def set_pieces(self, p: Player, facts: ScenarioSeat) -> None:
         """Monks, outposts and jars."""
         s = self.s
         names = [space.id for space in self.box.cards.spaces]
@@ -318,8 +323,8 @@ class Setter:
             p.jars |= 1 << (space - 1)
         p.done[ABSOLVE] = len(set(facts.jars)) + facts.turned_jars
 
-    def set_paladins(self, p: Player, facts: SeatFacts) -> None:
-        """Used ones, the one of this round, and what the owner knows of the deck."""
+    def set_paladins(self, p: Player, facts: ScenarioSeat) -> None:
+        """Used ones, the one of this round, and the owner's knowledge of the deck."""
         names = self.box.cards.paladin_names
         bag = Bag(names, [1] * len(names))
         p.used = [index_of(names, id) for id in facts.used]
@@ -358,7 +363,7 @@ class Setter:
         opponent.row = sum([ROW_BITS[name] for name in facts.row])
         self.set_schemes(opponent, facts)
 
-    def set_schemes(self, opponent: Opponent, facts: OpponentFacts) -> None:
+    def set_schemes(self, opponent: Opponent, facts: ScenarioOpponent) -> None:
         """Deck and discards."""
         for name, n in facts.discards.items():
             kind = index_of(SCHEMES, name)

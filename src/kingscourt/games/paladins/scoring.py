@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.box import Box
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.components import Box
+from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
     ATTRIBUTES,
@@ -22,8 +23,7 @@ from kingscourt.games.paladins.kinds import (
     PER_SUSPICION,
     TRAITOR,
 )
-from kingscourt.games.paladins.player import Player
-from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase
 
 _REASONS: Final = ["paladins-outcome-points", "paladins-outcome-orders", "paladins-outcome-suspicions"]
@@ -66,7 +66,7 @@ def order_points(box: Box, player: Player, orders: list[int]) -> int:
 
 
 def subject_count(box: Box, player: Player, orders: list[int], card: int) -> int:
-    """How much a player has of what a converted outsider counts (PW-6.3)."""
+    """The number of a player's things that a converted outsider counts (PW-6.3)."""
     outsider = box.cards.outsiders[card]
     subject = outsider.subject
     if subject < PER_ATTRIBUTE:
@@ -111,7 +111,7 @@ def converted_points(box: Box, player: Player, orders: list[int], is_opponent: b
 
 
 def unpaid_points(box: Box, player: Player) -> int:
-    """What unpaid debts cost; any number of Traitors makes them cheap (PW-6.3)."""
+    """The points lost by unpaid debts; any number of Traitors makes them cheap (PW-6.3)."""
     for card in player.converted:
         if box.cards.outsiders[card].subject == TRAITOR:
             return player.unpaid * box.numbers.unpaid_with_traitor
@@ -164,7 +164,7 @@ def final_score(box: Box, player: Player, orders: list[int], is_opponent: bool) 
     return total(score_lines(box, player, orders, is_opponent))
 
 
-def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count: int) -> Outcome:
+def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count: int) -> GameOutcome:
     """The ranking (PW-6.4, PW-7.16)."""
     scores = [final_score(box, player, orders, player.index == seat_count) for player in players]
     if seat_count == 1:
@@ -183,17 +183,17 @@ def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count
         equal += 1
     winners = [players[seat].who for seat in seats if ranks[seat] == 1]
     reason = _SHARED if equal == len(best) else _REASONS[equal]
-    return Outcome(ranking, Phrase(reason, {"players": winners, "n": best[0]}))
+    return GameOutcome(ranking, Phrase(reason, {"players": winners, "n": best[0]}))
 
 
-def _solo_outcome(players: list[Player], scores: list[int]) -> Outcome:
+def _solo_outcome(players: list[Player], scores: list[int]) -> GameOutcome:
     """You win with more points than the opponent; equal is not won (PW-7.16)."""
     person = Standing(1, 0, scores[0], players[0].who)
     opponent = Standing(2, None, scores[1], players[1].who)
     if scores[0] > scores[1]:
         args_won = Phrase(_SOLO_WON, {"player": players[0].who, "n": scores[0], "other": scores[1]})
-        return Outcome([person, opponent], args_won)
+        return GameOutcome([person, opponent], args_won)
     person.rank = 2
     opponent.rank = 1
     lost = Phrase(_SOLO_LOST, {"player": players[0].who, "n": scores[0], "other": scores[1]})
-    return Outcome([opponent, person], lost)
+    return GameOutcome([opponent, person], lost)

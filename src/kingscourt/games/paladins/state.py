@@ -5,32 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.pile import Card, conceal, redraw
-from kingscourt.games.paladins.box import Box
-from kingscourt.games.paladins.kinds import EMPTY, FAVOUR_SLOTS, NO_CARD, OUTSIDER_COLUMNS, TOWN_COLUMNS
-from kingscourt.games.paladins.opponent import Opponent
+from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.places import AREAS, OPPONENT_AREA
 from kingscourt.games.paladins.player import Player, new_player
 from kingscourt.games.paladins.scoring import final_outcome, score_lines
+from kingscourt.games.paladins.solo_opponent import Opponent
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    EMPTY,
+    FAVOUR_SLOTS,
+    NO_CARD,
+    OUTSIDER_COLUMNS,
+    TOWN_COLUMNS,
+)
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.kernel.outcome import Outcome, ScoreLine
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.state import State
 from kingscourt.kernel.step import Step
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 class PaladinsState(State):
-    """Rows, decks and tables are replaced when they change, never changed in place: copies share them."""
+    """Rows, decks and tables are replaced rather than changed in place, so copies share them."""
 
     def __init__(self, box: Box, seat_count: int, questions: list[Step[PaladinsState]]) -> None:
         super().__init__(seat_count)
         self.box: Box = box
-        self.questions: list[Step[PaladinsState]] = questions  # what asks about a reward, by its kind
+        self.questions: list[Step[PaladinsState]] = questions  # the question about a reward, by its kind
         self.players: list[Player] = []
         self.opponent: Opponent | None = None
         self.round: int = 0
-        self.start: int = 0  # who has the start marker
+        self.start: int = 0  # the seat with the start marker
         self.active: int = 0  # whose turn, hire or tavern it is
         self.is_scored: bool = False
         self.tax: int = 0  # silver in the tax supply
@@ -52,7 +58,7 @@ class PaladinsState(State):
         self.favour_deck: list[int] = []
         self.favour_workers: list[int] = []  # by slot
         self.favour_users: list[int] = []
-        self.settled: list[int] = []  # spaces of the main board: whose monk or outpost
+        self.settled: list[int] = []  # the owner of the monk or outpost, by space of the main board
 
     def clear(self) -> None:
         """Everything in its deck, nothing on the boards."""
@@ -74,11 +80,11 @@ class PaladinsState(State):
         self.order_deck = list(range(len(self.box.numbers.order_actions)))
         self.favour_deck = list(range(len(cards.favours)))
         self.favour_workers = [EMPTY] * FAVOUR_SLOTS
-        self.favour_users = [NOBODY] * FAVOUR_SLOTS
+        self.favour_users = [NO_SEAT] * FAVOUR_SLOTS
         self.settled = [EMPTY] * len(cards.spaces)
 
     def full_tax(self) -> int:
-        """What the tax supply is filled up to (PW-1.1)."""
+        """The silver of a full tax supply (PW-1.1)."""
         return self.box.numbers.tax[self.seat_count - 1]
 
     def space_players(self) -> int:
@@ -127,13 +133,13 @@ class PaladinsState(State):
         return other
 
     def imagine(self, seat: int, source: Source) -> PaladinsState:
-        """Only paladins are ever hidden: the others' are drawn anew from what they still own (PW-1.5)."""
+        """Only paladins are ever hidden; those of the others are drawn anew from their own decks (PW-1.5)."""
         other = self.copy()
         for player in other.players:
             if player.index != seat and not self.is_opponent(player.index):
                 _imagine_paladins(player, seat, source)
         if other.waiting.kind == CHANCE:
-            other.settle()  # what can be drawn may have changed
+            other.settle()  # the possible draws may have changed
         return other
 
     def facts(self) -> list[str]:
@@ -173,7 +179,7 @@ class PaladinsState(State):
                 )
         return counts
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:
             return None
         return final_outcome(self.box, self.players, self.orders, self.seat_count)

@@ -1,9 +1,9 @@
-"""Everything a player can do, as small values."""
+"""The actions of a player, except uses of abilities."""
 
 from __future__ import annotations
 
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, PILE_NAMES
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS
-from kingscourt.games.rival_kings.terms import ACTION_NAMES, PILE_NAMES
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
@@ -111,7 +111,7 @@ class Buy(Action):
 
 
 class Decline(Action):
-    """Do without what is offered (RK-4.6)."""
+    """Decline an offer (RK-4.6)."""
 
     def __init__(self) -> None:
         super().__init__("decline")

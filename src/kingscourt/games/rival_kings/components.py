@@ -1,20 +1,20 @@
-"""What is in the box: characters, buildings with their subjects, coins and markers."""
+"""The components of one box: characters, buildings with their subjects, coins and markers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.places import CHARACTER, OUT
-from kingscourt.games.rival_kings.terms import (
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     ACTION_NAMES,
     CHARACTERS,
     KINDS,
     PILE_NAMES,
     SYMBOLS,
 )
+from kingscourt.games.rival_kings.places import CHARACTER, OUT
 from kingscourt.kernel.audience import EVERYONE, only
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.game import Components
@@ -22,7 +22,7 @@ from kingscourt.kernel.phrase import Phrase
 
 
 class Character:
-    """A character card: rank (0 is A), its actions from left to right, the symbol that goes first."""
+    """A character card: its rank (0 is A), its actions from left to right, and its tie symbol, if any."""
 
     def __init__(self, id: str, name: Phrase, rank: int, tie: bool, actions: list[int]) -> None:
         self.id: str = id
@@ -48,7 +48,7 @@ class Face:
 
 
 class Box:
-    """How many of everything there is and what one starts with (RK-1.1, RK-1.2)."""
+    """The counts of the box, and the coins and markers at the start (RK-1.1, RK-1.2)."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Box:
 
 
 class RivalKingsComponents(Components):
-    """All cards, with the tables that the rules look things up in."""
+    """All cards, with tables for frequent lookups."""
 
     def __init__(
         self,
@@ -123,10 +123,10 @@ class RivalKingsComponents(Components):
             self._deals[key] = pending
         return pending
 
-    def characters_in(self, pool: int) -> Outcomes:
-        """What one draw from a set of characters can give."""
+    def characters_in(self, pool: int) -> ChanceOutcomes:
+        """The possible outcomes of a draw from a set of characters."""
         kinds = [kind for kind in range(CHARACTERS) if pool & (1 << kind) != 0]
-        return Outcomes(kinds, self.character_names)
+        return ChanceOutcomes(kinds, self.character_names)
 
 
 ACTION_WORDS: Final[list[Phrase]] = [Phrase(f"rival-kings-kind-{name}") for name in ACTION_NAMES]

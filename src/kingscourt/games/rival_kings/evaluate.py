@@ -1,18 +1,10 @@
-"""How good a position looks for a seat, in hundredths of a point: hand-made, for the greedy bot."""
+"""How good a position looks for a seat, in hundredths of a point; hand-made for the greedy bot."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.scoring import COINS_A_POINT, best_pairing, points_with
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.steps.granted import GrantedAction
-from kingscourt.games.rival_kings.steps.own_actions import OwnAction
-from kingscourt.games.rival_kings.steps.search import LookThrough
-from kingscourt.games.rival_kings.steps.swap import SwapWithMiddle, SwapWithRival
-from kingscourt.games.rival_kings.steps.theft import Theft
-from kingscourt.games.rival_kings.terms import (
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     CHARACTERS,
     GIVE,
     MONEY,
@@ -23,22 +15,30 @@ from kingscourt.games.rival_kings.terms import (
     SYMBOLS,
     partner,
 )
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.scoring import COINS_PER_POINT, best_pairing, points_with
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.granted_action import GrantedAction
+from kingscourt.games.rival_kings.steps.search_pile import LookThrough
+from kingscourt.games.rival_kings.steps.swap_cards import SwapWithMiddle, SwapWithRival
+from kingscourt.games.rival_kings.steps.take_character_actions import OwnAction
+from kingscourt.games.rival_kings.steps.theft import Theft
 from kingscourt.kernel.decision import OVER
 
 POINT: Final = 100
-OWN_WEIGHT: Final = 4  # what one has counts more than what rivals have
-COIN_LATE: Final = 33  # what it scores
-COIN_EARLY: Final = 28  # what it can buy, on top of that
+OWN_WEIGHT: Final = 4  # the seat's own things count more than those of rivals
+COIN_LATE: Final = 33  # its points at the end
+COIN_EARLY: Final = 28  # its buying power, on top of that
 HOPE: Final = 30  # a point on a single card that may still find its partner
 IN_SIGHT: Final = 40  # the same for its partner that lies open in the middle
 LOOK: Final = 90  # a pile that one may choose from
 CERTAIN: Final = 1000
-MARKER: Final = 200  # what a marker costs
-THEFT: Final = 100  # what a stolen action brings
-LATE_TURN: Final = 10  # what each rank before one may take away
+MARKER: Final = 200  # the cost of a marker
+THEFT: Final = 100  # the worth of a stolen action
+LATE_TURN: Final = 10  # the risk from each rank that acts before
 
 
-def evaluate(s: RivalKings, seat: int) -> int:
+def evaluate(s: RivalKingsState, seat: int) -> int:
     """The seat's prospects against those of its rivals."""
     if asks_to_finish(s, seat):
         best = 0
@@ -52,7 +52,7 @@ def evaluate(s: RivalKings, seat: int) -> int:
     return balance(s, seat)
 
 
-def asks_to_finish(s: RivalKings, seat: int) -> bool:
+def asks_to_finish(s: RivalKingsState, seat: int) -> bool:
     """Whether the seat is in the middle of a move whose worth only its last part shows."""
     if not s.is_asked(seat):
         return False
@@ -62,8 +62,8 @@ def asks_to_finish(s: RivalKings, seat: int) -> bool:
     return isinstance(step, (SwapWithRival, SwapWithMiddle, GrantedAction))
 
 
-def balance(s: RivalKings, seat: int) -> int:
-    """Own worth against the average rival, with what lies just ahead."""
+def balance(s: RivalKingsState, seat: int) -> int:
+    """The seat's worth against the average rival, with its immediate prospects."""
     total = 0
     for number, player in enumerate(s.players):
         worth = worth_of(s, player)
@@ -76,16 +76,16 @@ def balance(s: RivalKings, seat: int) -> int:
     return total
 
 
-def time_left(s: RivalKings) -> int:
-    """Cards in the smallest pile: how long the game may still last."""
+def time_left(s: RivalKingsState) -> int:
+    """Cards in the smallest pile, a measure of how long the game may still last."""
     return min([len(pile) for pile in s.piles])
 
 
-def worth_of(s: RivalKings, player: Player) -> int:
-    """Cards and markers as they would score, coins for what they can buy, single cards with some hope."""
+def worth_of(s: RivalKingsState, player: Player) -> int:
+    """Cards and markers by their score, coins by buying power, single cards by their chance of a pair."""
     components = s.components
     pairing = best_pairing(components, player)
-    cards_and_markers = points_with(components, player, pairing) - player.coins // COINS_A_POINT
+    cards_and_markers = points_with(components, player, pairing) - player.coins // COINS_PER_POINT
     left = 0 if s.waiting.kind == OVER else time_left(s)
     value = POINT * cards_and_markers + player.coins * (
         COIN_LATE + COIN_EARLY * left // components.box.pile_size
@@ -98,13 +98,13 @@ def worth_of(s: RivalKings, player: Player) -> int:
     return value + hope * left // components.box.pile_size
 
 
-def is_on_top(s: RivalKings, kind: int) -> bool:
+def is_on_top(s: RivalKingsState, kind: int) -> bool:
     """Whether a card lies open in the middle."""
     return any(s.top_of(pile) == kind for pile in range(PILES))
 
 
-def prospects(s: RivalKings, seat: int, character: int) -> int:
-    """What a chosen character promises: its actions one after the other, and the conflicts to expect."""
+def prospects(s: RivalKingsState, seat: int, character: int) -> int:
+    """The prospects of a chosen character: its actions one after the other, and the expected conflicts."""
     card = s.components.characters[character]
     actions = action_values(s, seat, card.actions)
     best = max(actions)
@@ -118,8 +118,8 @@ def prospects(s: RivalKings, seat: int, character: int) -> int:
     return value - MARKER * (equal + robbed) // CERTAIN - LATE_TURN * card.rank
 
 
-def chance_of_rank(s: RivalKings, seat: int, rank: int) -> int:
-    """In thousandths, how likely one of the others plays a rank: any character not seen may be theirs."""
+def chance_of_rank(s: RivalKingsState, seat: int, rank: int) -> int:
+    """The chance, in thousandths, that another player plays a rank; any unseen character may be theirs."""
     hidden = 0
     matching = 0
     for character in range(CHARACTERS):
@@ -134,8 +134,8 @@ def chance_of_rank(s: RivalKings, seat: int, rank: int) -> int:
     return CERTAIN - chance
 
 
-def action_values(s: RivalKings, seat: int, kinds: list[int]) -> list[int]:
-    """What each action would bring, from left to right."""
+def action_values(s: RivalKingsState, seat: int, kinds: list[int]) -> list[int]:
+    """The worth of each action, from left to right."""
     player = s.players[seat]
     coins = player.coins
     values: list[int] = []
@@ -151,8 +151,8 @@ def action_values(s: RivalKings, seat: int, kinds: list[int]) -> list[int]:
     return values
 
 
-def best_card(s: RivalKings, player: Player, coins: int, wants_subject: bool) -> int:
-    """The best card that the coins can pay for, beyond what it costs."""
+def best_card(s: RivalKingsState, player: Player, coins: int, wants_subject: bool) -> int:
+    """The worth of the best affordable card beyond its price."""
     best = 0
     for pile in range(PILES):
         kind = s.top_of(pile)

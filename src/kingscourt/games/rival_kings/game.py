@@ -4,69 +4,75 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kingscourt.components.box_file import check_catalogue
-from kingscourt.games.rival_kings import data, scenario, wire
-from kingscourt.games.rival_kings.book import ActionBook
+from kingscourt.components.component_file import check_catalogue
+from kingscourt.games.rival_kings import scenario
+from kingscourt.games.rival_kings.catalogue import Actions
+from kingscourt.games.rival_kings.component_files import reader
+from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.evaluate import evaluate
-from kingscourt.games.rival_kings.outline import outline
-from kingscourt.games.rival_kings.settings import MATCH, PILE_MONEY, Settings
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.steps import flow
+from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchSettings
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps import match_and_rounds
+from kingscourt.games.rival_kings.views.outline import outline_of
+from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
+from kingscourt.games.rival_kings.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 RULES_VERSION = "1"
 
 
 @lru_cache(maxsize=64)
-def book_of(components: RivalKingsComponents, seats: int) -> ActionBook:
+def actions_of(components: RivalKingsComponents, seats: int) -> Actions:
     """The actions of a box and a number of seats, made once."""
-    return ActionBook(components, seats)
+    return Actions(components, seats)
 
 
 @lru_cache(maxsize=64)
 def catalogue_of(components: RivalKingsComponents, seats: int) -> Catalogue:
     """The same as a catalogue."""
-    return book_of(components, seats).catalogue()
+    return actions_of(components, seats).catalogue()
 
 
 class RivalKingsGame(Game):
-    """What the folder of Rival Kings hands to the rest of the house."""
+    """Rival Kings, bound to the kernel's contract."""
 
     def __init__(self) -> None:
         super().__init__(
             id="rival_kings",
             rules_version=RULES_VERSION,
             seat_range=[2, 3, 4],
-            editions=data.EDITIONS,
+            editions=reader.EDITIONS,
             option_specs=[MATCH, PILE_MONEY],
             resources="kingscourt.games.rival_kings",
         )
 
     def components(self, edition: str) -> Components:
-        return data.shipped(self.shipped(edition))
+        return reader.shipped_components(self.shipped(edition))
 
     def read_components(self, text: str) -> Components:
-        components = data.read(text)
+        components = reader.read_components(text)
         check_catalogue(lambda: catalogue_of(components, self.seat_range[-1]))
         return components
 
     def box_type(self) -> type | None:
-        return data.ComponentFile
+        return ComponentFile
 
     def template(self, edition: str) -> str:
-        return data.template(edition)
+        return reader.template_of(edition)
 
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, RivalKingsComponents)
-        state = RivalKings(components, Settings(options), book_of(components, options.seats), options.seats)
+        state = RivalKingsState(
+            components, MatchSettings(options), actions_of(components, options.seats), options.seats
+        )
         state.clear()
-        state.agenda = [flow.OVER_STEP, flow.MATCH]
+        state.agenda = [match_and_rounds.OVER_STEP, match_and_rounds.MATCH]
         state.settle()
         return state
 
@@ -77,27 +83,29 @@ class RivalKingsGame(Game):
     def scenario(self, text: str) -> State:
         facts = scenario.parse(text)
         options = self.options(len(facts.players), facts.edition, facts.options)
-        components = data.shipped(options.edition)
-        return scenario.build(facts, components, Settings(options), book_of(components, options.seats))
+        components = reader.shipped_components(options.edition)
+        return scenario.build(
+            facts, components, MatchSettings(options), actions_of(components, options.seats)
+        )
 
     def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, RivalKings)
-        return wire.view(state, seat)
+        assert isinstance(state, RivalKingsState)
+        return view_of(state, seat)
 
     def outline(self, view: View) -> Outline:
-        assert isinstance(view, wire.RivalKingsView)
-        return outline(view)
+        assert isinstance(view, RivalKingsView)
+        return outline_of(view)
 
     def static_facts(self, components: Components) -> StaticFacts:
         assert isinstance(components, RivalKingsComponents)
-        return wire.static_facts(components)
+        return static_facts_of(components)
 
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, RivalKingsComponents)
-        return data.rules(components)
+        return reader.rules_of(components)
 
     def evaluate(self, state: State, seat: int) -> int:
-        assert isinstance(state, RivalKings)
+        assert isinstance(state, RivalKingsState)
         return evaluate(state, seat)
 
 

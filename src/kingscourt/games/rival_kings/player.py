@@ -1,28 +1,28 @@
-"""What one player has in front of them and in hand."""
+"""The facts of one player: hand, cards, coins and markers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.terms import ACTION_NAMES, NONE, SYMBOLS, partner
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, NONE, SYMBOLS, partner
 
 CREST_BITS: Final = 3
 CREST_MASK: Final = 7
 
 
 class Player:
-    """Coins, markers, two rows of cards, the hand, and what happened to their character this cycle."""
+    """Coins, markers, two rows of cards, the hand, and the state of the character in this cycle."""
 
     def __init__(self, buildings: list[int], subjects: list[int]) -> None:
         self.coins: int = 0
         self.markers: int = 0
         self.buildings: list[int] = buildings
         self.subjects: list[int] = subjects  # the last one is active (RK-5.1)
-        self.hand: int = 0  # characters, a bit each
+        self.hand: int = 0  # characters, one bit for each
         self.chosen: int = NONE  # the character chosen under seal
         self.character: int = NONE  # the character that lies open
-        self.crests: int = 0  # who covered which action of it, packed
-        self.victims: int = 0  # seats to steal from on the own turn
+        self.crests: int = 0  # the robbers that cover its actions, packed
+        self.victims: int = 0  # seats to steal from on this player's turn
         self.limited: bool = False  # RK-3.1
         self.used: bool = False  # an ability was used this cycle (RK-5.1)
         self.earlier: int = 0  # points of finished games of the match (RK-6.4)
@@ -53,7 +53,7 @@ class Player:
         self.crests |= (robber + 1) << (CREST_BITS * kind)
 
     def covered(self) -> int:
-        """The covered actions, a bit per kind."""
+        """The covered actions, one bit per kind."""
         mask = 0
         if self.crests != 0:
             for kind in range(len(ACTION_NAMES)):
@@ -88,7 +88,7 @@ class Player:
         self.row_of(kind).append(kind)
 
     def remove(self, kind: int, older: bool) -> None:
-        """Take a card out of its row: of two alike the one nearer to the end, unless the older is meant."""
+        """Take a card out of its row; of two alike the one nearer to the end, unless the older is meant."""
         row = self.row_of(kind)
         if older:
             row.remove(kind)
@@ -99,7 +99,7 @@ class Player:
                 return
 
     def is_free(self, kind: int) -> bool:
-        """Whether a card may be swapped: more copies of it than of its partner (RK-5.2)."""
+        """Whether a card may be swapped, because there are more copies of it than of its partner (RK-5.2)."""
         return self.copies(kind) > self.copies(partner(kind))
 
     def facts(self) -> str:

@@ -1,4 +1,4 @@
-"""Every refusal: the rule that stands against an action, and a sentence."""
+"""Every refusal, one function for each, with the id of its rule."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def refuse(rule: str, name: str, args: dict[str, Value] | None = None) -> Refusa
 
 
 def not_in_hand(components: RivalKingsComponents, character: int) -> Refusal:
-    """RK-1.3: one plays what one was dealt."""
+    """RK-1.3: only characters from the player's hand."""
     return refuse("RK-1.3", "not-in-hand", {"character": components.character_words[character]})
 
 
 def played_before(components: RivalKingsComponents, character: int) -> Refusal:
-    """RK-2.1: every character is played once a round."""
+    """RK-2.1: every character is played once per round."""
     return refuse("RK-2.1", "played-before", {"character": components.character_words[character]})
 
 
@@ -29,12 +29,12 @@ def played_before(components: RivalKingsComponents, character: int) -> Refusal:
 
 
 def in_equal_conflict() -> Refusal:
-    """RK-3.1: who shares a rank steals from nobody."""
+    """RK-3.1: a player in an equal-rank conflict steals from nobody."""
     return refuse("RK-3.1", "equal-steals-nothing")
 
 
 def one_action_only() -> Refusal:
-    """RK-3.1: who shares a rank carries out one action."""
+    """RK-3.1: a player in an equal-rank conflict carries out one action."""
     return refuse("RK-3.1", "one-action-only")
 
 
@@ -43,7 +43,7 @@ def not_robbed_by_rank(victim: int) -> Refusal:
     return refuse("RK-3.2", "not-your-victim", {"player": seat_phrase(victim)})
 
 
-def one_crest_a_victim(victim: int) -> Refusal:
+def one_crest_per_victim(victim: int) -> Refusal:
     """RK-3.3: one action of each victim."""
     return refuse("RK-3.3", "one-crest-a-victim", {"player": seat_phrase(victim)})
 
@@ -59,7 +59,7 @@ def no_such_action(kind: int) -> Refusal:
 
 
 def already_covered(kind: int) -> Refusal:
-    """RK-3.3: what a crest covers is gone."""
+    """RK-3.3: an action under a crest is gone."""
     return refuse("RK-3.3", "already-covered", {"kind": ACTION_WORDS[kind]})
 
 
@@ -69,7 +69,7 @@ def last_action_stays() -> Refusal:
 
 
 def theft_comes_first() -> Refusal:
-    """RK-3.3: the crest must be laid, before the own actions."""
+    """RK-3.3: the crest must be laid before the player's own actions."""
     return refuse("RK-3.3", "theft-first")
 
 
@@ -82,7 +82,7 @@ def not_in_this_order(kind: int) -> Refusal:
 
 
 def not_on_character(kind: int) -> Refusal:
-    """RK-4: only what is printed on the character."""
+    """RK-4: only actions that are printed on the character."""
     return refuse("RK-4", "not-printed", {"kind": ACTION_WORDS[kind]})
 
 
@@ -135,7 +135,7 @@ def not_active(components: RivalKingsComponents, subject: int) -> Refusal:
 
 
 def used_this_cycle() -> Refusal:
-    """RK-5.1: one ability a cycle."""
+    """RK-5.1: one ability per cycle."""
     return refuse("RK-5.1", "used-this-cycle")
 
 
@@ -145,7 +145,7 @@ def only_in_conflicts(components: RivalKingsComponents, subject: int) -> Refusal
 
 
 def only_on_own_turn(components: RivalKingsComponents, subject: int) -> Refusal:
-    """RK-5.1: the others work on the own turn only."""
+    """RK-5.1: the others work only on their owner's turn."""
     return refuse("RK-5.1", "only-on-own-turn", {"subject": components.face_words[subject]})
 
 
@@ -160,7 +160,7 @@ def nothing_to_swap_for() -> Refusal:
 
 
 def card_not_there(components: RivalKingsComponents, subject: int, card: int) -> Refusal:
-    """The component: the named card does not lie there."""
+    """The rule of the component: the named card does not lie there."""
     return of_subject(components, subject, "not-there", {"card": components.face_words[card]})
 
 

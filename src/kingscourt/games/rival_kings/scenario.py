@@ -7,14 +7,15 @@ from typing import Literal
 import msgspec
 
 from kingscourt.components.pile import Card, Pile
-from kingscourt.games.rival_kings.book import ActionBook
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import HAND, NONE, PILE_NAMES, PILES
+from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.match_options import MatchSettings
 from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.settings import Settings
-from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKings
-from kingscourt.games.rival_kings.steps.choose import CHOOSE, TURN_UP
+from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState
+from kingscourt.games.rival_kings.steps.choose_character import CHOOSE, TURN_UP
 from kingscourt.games.rival_kings.steps.conflicts import CONFLICTS
-from kingscourt.games.rival_kings.steps.flow import (
+from kingscourt.games.rival_kings.steps.match_and_rounds import (
     CYCLE_STEP,
     DEAL,
     END_OF_CYCLE,
@@ -24,14 +25,13 @@ from kingscourt.games.rival_kings.steps.flow import (
     ROUNDS,
     SCORING,
 )
-from kingscourt.games.rival_kings.steps.middle import TURN_TOP
-from kingscourt.games.rival_kings.steps.turn import TURNS
-from kingscourt.games.rival_kings.terms import HAND, NONE, PILE_NAMES, PILES
+from kingscourt.games.rival_kings.steps.piles import TURN_TOP
+from kingscourt.games.rival_kings.steps.turns import TURNS
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.errors import BadScenario
 
 
-class PlayerFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScenarioSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One player; a hand that is not given is dealt by chance."""
 
     coins: int = 5
@@ -45,8 +45,8 @@ class PlayerFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     earlier: int = 0
 
 
-class PileFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One pile: cards from the top down, the first open, the others known to some seats only."""
+class ScenarioPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One pile: its cards from the top down, the first open, the others known only to some seats."""
 
     cards: list[str] = []
     size: int = 8
@@ -57,11 +57,11 @@ class PileFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; it begins with the choice of characters, the conflicts, or the turns."""
 
-    players: list[PlayerFacts]
+    players: list[ScenarioSeat]
     edition: str = "rulebook"
     options: dict[str, str] = {}
     phase: Literal["choose", "conflicts", "turns"] = "choose"
-    piles: dict[str, PileFacts] = {}
+    piles: dict[str, ScenarioPile] = {}
     game: int = 1
     round: int = 1
     cycle: Literal[1, 2] = 1
@@ -80,10 +80,10 @@ def parse(text: str) -> ScenarioFile:
 
 
 def build(
-    facts: ScenarioFile, components: RivalKingsComponents, settings: Settings, book: ActionBook
-) -> RivalKings:
+    facts: ScenarioFile, components: RivalKingsComponents, settings: MatchSettings, actions: Actions
+) -> RivalKingsState:
     """The position of a scenario, with chance or a decision pending."""
-    s = RivalKings(components, settings, book, len(facts.players))
+    s = RivalKingsState(components, settings, actions, len(facts.players))
     s.clear()
     s.game = facts.game
     s.round = facts.round
@@ -99,7 +99,7 @@ def build(
     return s
 
 
-def player_of(components: RivalKingsComponents, facts: PlayerFacts) -> Player:
+def player_of(components: RivalKingsComponents, facts: ScenarioSeat) -> Player:
     """A player as the scenario describes them."""
     player = Player(
         [number_of(components.face_names, name) for name in facts.buildings],
@@ -121,7 +121,7 @@ def number_of(names: list[str], name: str) -> int:
     return names.index(name)
 
 
-def fill_characters(s: RivalKings, facts: ScenarioFile) -> None:
+def fill_characters(s: RivalKingsState, facts: ScenarioFile) -> None:
     """Hands, characters on the table and those played before; nobody has one that another has."""
     names = s.components.character_names
     seen: list[int] = []
@@ -148,7 +148,7 @@ def fill_characters(s: RivalKings, facts: ScenarioFile) -> None:
         s.pool &= ~(1 << character)
 
 
-def fill_middle(s: RivalKings, facts: ScenarioFile) -> None:
+def fill_middle(s: RivalKingsState, facts: ScenarioFile) -> None:
     """Piles and bags; cards that lie somewhere are not in a bag."""
     unknown = sorted(set(facts.piles) - set(PILE_NAMES))
     if unknown:
@@ -158,7 +158,7 @@ def fill_middle(s: RivalKings, facts: ScenarioFile) -> None:
         for kind in player.buildings + player.subjects:
             take_from_bag(s, kind)
     for number, name in enumerate(PILE_NAMES):
-        given = facts.piles.get(name, PileFacts())
+        given = facts.piles.get(name, ScenarioPile())
         if len(given.cards) > given.size:
             raise BadScenario(f"pile {name}: more cards than its size")
         pile = Pile(given.size - len(given.cards))
@@ -173,7 +173,7 @@ def fill_middle(s: RivalKings, facts: ScenarioFile) -> None:
         s.money.append(given.money)
 
 
-def take_from_bag(s: RivalKings, kind: int) -> None:
+def take_from_bag(s: RivalKingsState, kind: int) -> None:
     """One copy of a card is accounted for."""
     bag = s.bags[0] if kind < 16 else s.bags[1]
     if bag.counts[kind] == 0:
@@ -181,8 +181,8 @@ def take_from_bag(s: RivalKings, kind: int) -> None:
     bag.take(kind)
 
 
-def fill_supplies(s: RivalKings, facts: ScenarioFile) -> None:
-    """What is left of coins and markers, or the numbers that are given."""
+def fill_supplies(s: RivalKingsState, facts: ScenarioFile) -> None:
+    """The rest of the coins and markers, or the given numbers."""
     box = s.components.box
     coins = box.coins - sum(s.money) - sum(player.coins for player in s.players)
     markers = box.markers - sum(player.markers for player in s.players)
@@ -192,8 +192,8 @@ def fill_supplies(s: RivalKings, facts: ScenarioFile) -> None:
         raise BadScenario("more coins or markers than the box has")
 
 
-def fill_agenda(s: RivalKings, facts: ScenarioFile) -> None:
-    """What is still to be done this round."""
+def fill_agenda(s: RivalKingsState, facts: ScenarioFile) -> None:
+    """The steps that are left in this round."""
     s.agenda = [OVER_STEP, MATCH, SCORING, ROUNDS, END_OF_ROUND]
     if facts.cycle == 1:
         s.push(CYCLE_STEP)
@@ -210,7 +210,7 @@ def fill_agenda(s: RivalKings, facts: ScenarioFile) -> None:
             s.push(TURN_TOP[pile])
 
 
-def fill_choice(s: RivalKings, facts: ScenarioFile) -> None:
+def fill_choice(s: RivalKingsState, facts: ScenarioFile) -> None:
     """The choice of characters, and in the first cycle the deal of hands that are not given."""
     s.push(CHOOSE)
     needed = HAND + 1 - facts.cycle

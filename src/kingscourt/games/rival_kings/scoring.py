@@ -1,17 +1,17 @@
-"""What cards, coins and markers are worth at the end (RK-6)."""
+"""The final points of cards, coins and markers, and the ranking (RK-6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import COLOUR_NAMES, NONE, SYMBOLS, partner
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.terms import COLOUR_NAMES, NONE, SYMBOLS, partner
-from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 
 SINGLE_POINTS: Final = 1  # RK-6.2
-COINS_A_POINT: Final = 3  # RK-6.2
+COINS_PER_POINT: Final = 3  # RK-6.2
 MARKER_POINTS: Final = -2  # RK-6.2
 
 
@@ -124,7 +124,7 @@ def sheet_of(components: RivalKingsComponents, player: Player, is_match: bool) -
         ScoreLine("perfect-pairs", points_of_perfect(components, pairing)),
         ScoreLine("colour-pairs", points_of_colours(components, pairing)),
         ScoreLine("single-cards", SINGLE_POINTS * len(pairing.singles)),
-        ScoreLine("coins", player.coins // COINS_A_POINT),
+        ScoreLine("coins", player.coins // COINS_PER_POINT),
         ScoreLine("markers", MARKER_POINTS * player.markers),
     ]
     if is_match:
@@ -143,13 +143,13 @@ def points_with(components: RivalKingsComponents, player: Player, pairing: Pairi
         points_of_perfect(components, pairing)
         + points_of_colours(components, pairing)
         + SINGLE_POINTS * len(pairing.singles)
-        + player.coins // COINS_A_POINT
+        + player.coins // COINS_PER_POINT
         + MARKER_POINTS * player.markers
     )
 
 
-def outcome_of(components: RivalKingsComponents, players: list[Player], is_match: bool) -> Outcome:
-    """The ranking: points, then fewer markers, then more coins (RK-6.3); in a match the total (RK-6.4)."""
+def outcome_of(components: RivalKingsComponents, players: list[Player], is_match: bool) -> GameOutcome:
+    """The ranking: points, then fewer markers, then more coins (RK-6.3); the total of a match (RK-6.4)."""
     keys: list[list[int]] = []
     for player in players:
         points = points_of(components, player)
@@ -162,11 +162,11 @@ def outcome_of(components: RivalKingsComponents, players: list[Player], is_match
                 ranking.append(Standing(rank, seat, keys[seat][0], seat_phrase(seat)))
     winners = [seat_phrase(seat) for seat, rank in enumerate(ranks) if rank == 1]
     best = sorted(keys, reverse=True)
-    return Outcome(ranking, Phrase(reason_of(best, is_match), {"who": winners, "n": best[0][0]}))
+    return GameOutcome(ranking, Phrase(reason_of(best, is_match), {"who": winners, "n": best[0][0]}))
 
 
 def reason_of(best: list[list[int]], is_match: bool) -> str:
-    """What told the first from the second."""
+    """The reason for the win."""
     if is_match:
         return (
             "rival-kings-outcome-match-shared" if best[0] == best[1] else "rival-kings-outcome-match-points"

@@ -6,16 +6,23 @@ from typing import Final
 
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Pile, conceal, redraw
-from kingscourt.games.rival_kings.book import ActionBook
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    CHARACTERS,
+    KINDS,
+    NONE,
+    PILE_NAMES,
+    PILES,
+    SYMBOLS,
+)
+from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.match_options import MatchSettings
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import outcome_of, sheet_of
-from kingscourt.games.rival_kings.settings import Settings
-from kingscourt.games.rival_kings.terms import CHARACTERS, KINDS, NONE, PILE_NAMES, PILES, SYMBOLS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.kernel.outcome import Outcome, ScoreLine
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.state import State
 
 # Why a game is about to end.
@@ -26,22 +33,22 @@ STANDSTILL: Final = 2  # RK-6.5
 ALL_CHARACTERS: Final = (1 << CHARACTERS) - 1
 
 
-class RivalKings(State):
+class RivalKingsState(State):
     """The middle of the table, the players, and where in the round we are; `clear` or `copy` fills it."""
 
     players: list[Player]
     piles: list[Pile]
     money: list[int]  # by pile
-    bags: list[Bag]  # what unseen buildings and subjects, money included, can be
+    bags: list[Bag]  # the cards that unseen buildings and subjects, money included, can be
     answers: list[Action]  # legal answers of the decision of the turn, for `legal`
 
     def __init__(
-        self, components: RivalKingsComponents, settings: Settings, book: ActionBook, seats: int
+        self, components: RivalKingsComponents, settings: MatchSettings, actions: Actions, seats: int
     ) -> None:
         super().__init__(seats)
         self.components: RivalKingsComponents = components
-        self.settings: Settings = settings
-        self.book: ActionBook = book
+        self.settings: MatchSettings = settings
+        self.actions: Actions = actions
         self.coin_supply: int = 0
         self.marker_supply: int = 0
         self.pool: int = 0  # characters that nobody was dealt and that were not turned up
@@ -64,8 +71,8 @@ class RivalKings(State):
         self.bags = []
         self.answers = []
 
-    def copy(self) -> RivalKings:
-        other = RivalKings(self.components, self.settings, self.book, self.seat_count)
+    def copy(self) -> RivalKingsState:
+        other = RivalKingsState(self.components, self.settings, self.actions, self.seat_count)
         self.copy_kernel(other)
         other.players = [player.copy() for player in self.players]
         other.piles = [pile.copy() for pile in self.piles]
@@ -103,7 +110,7 @@ class RivalKings(State):
         return self.components.ranks[self.players[seat].character]
 
     def goes_before(self, seat: int, other: int) -> bool:
-        """Order inside one rank: fewer markers, then the tie symbol (RK-3.4)."""
+        """The order inside one rank, by fewer markers, then by the tie symbol (RK-3.4)."""
         mine = self.players[seat]
         theirs = self.players[other]
         if mine.markers != theirs.markers:
@@ -132,9 +139,9 @@ class RivalKings(State):
         other_rank = self.rank_of(other)
         return rank < other_rank if rank != other_rank else self.goes_before(seat, other)
 
-    # -- what the kernel asks for ------------------------------------------------------------------
+    # -- the kernel's contract ------------------------------------------------------------------
 
-    def imagine(self, seat: int, source: Source) -> RivalKings:
+    def imagine(self, seat: int, source: Source) -> RivalKingsState:
         other = self.copy()
         imagine_hands(other, seat, source)
         for number, pile in enumerate(other.piles):
@@ -185,7 +192,7 @@ class RivalKings(State):
         census["characters"] = characters.bit_count()
         return census
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:
             return None
         return outcome_of(self.components, self.players, self.settings.is_match())
@@ -194,7 +201,7 @@ class RivalKings(State):
         return sheet_of(self.components, self.players[seat], self.settings.is_match())
 
     def start_piles(self) -> None:
-        """Four piles of unseen cards; bags say what they and the money can be (RK-1.1)."""
+        """Four piles of unseen cards; bags count the cards that they and the money can be (RK-1.1)."""
         box = self.components.box
         names = self.components.face_names
         self.piles = [Pile(box.pile_size) for _ in range(PILES)]
@@ -204,7 +211,7 @@ class RivalKings(State):
         ]
 
 
-def imagine_hands(s: RivalKings, seat: int, source: Source) -> None:
+def imagine_hands(s: RivalKingsState, seat: int, source: Source) -> None:
     """Deal the other hands anew from the characters that this seat has not seen."""
     pool = s.pool
     for number, player in enumerate(s.players):

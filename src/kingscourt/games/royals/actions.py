@@ -1,10 +1,10 @@
-"""Everything a seat can do, and the catalogue of it all."""
+"""The actions of a seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.components.word import Word
+from kingscourt.components.fixed_action import FixedAction
 from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
@@ -122,15 +122,15 @@ def spoken(id: str) -> str:
     return "-".join([word.capitalize() for word in id.split("-")])
 
 
-DRAW_COUNTRIES: Final = Word("royals", "draw countries", [COUNTRY_DECK])
-DRAW_BOTH: Final = Word("royals", "draw both", [INTRIGUE_DECK])
-TAKE_DECK: Final = Word("royals", "take deck", [COUNTRY_DECK])
-TAKE_INTRIGUE: Final = Word("royals", "take intrigue", [INTRIGUE_DECK])
-END_TURN: Final = Word("royals", "end turn", [])
+DRAW_COUNTRIES: Final = FixedAction("royals", "draw countries", [COUNTRY_DECK])
+DRAW_BOTH: Final = FixedAction("royals", "draw both", [INTRIGUE_DECK])
+TAKE_DECK: Final = FixedAction("royals", "take deck", [COUNTRY_DECK])
+TAKE_INTRIGUE: Final = FixedAction("royals", "take intrigue", [INTRIGUE_DECK])
+END_TURN: Final = FixedAction("royals", "end turn", [])
 
 
 class Actions:
-    """All actions of one box by what they mean; lists in canonical order."""
+    """All actions of one box by purpose; lists are in canonical order."""
 
     def __init__(
         self,

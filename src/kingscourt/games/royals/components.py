@@ -1,9 +1,9 @@
-"""The box: countries, cities, titles, cards and cubes, with what the rules look up most."""
+"""The components of one box: countries, cities, titles, cards and cubes, with tables for frequent lookups."""
 
 from __future__ import annotations
 
 from kingscourt.games.royals.actions import Actions, spoken
-from kingscourt.games.royals.card_events import CardEvents, country_events, intrigue_events
+from kingscourt.games.royals.events.cards import CardEvents, country_events, intrigue_events
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components
 from kingscourt.kernel.phrase import Phrase
@@ -29,7 +29,7 @@ class Country:
         self.removed: list[int] = removed  # by number of seats, from two on
         self.city_count: int = cities
         self.bonuses: list[int] = bonuses  # highest first
-        self.tokens: list[list[int]] = tokens  # by period: first, second
+        self.tokens: list[list[int]] = tokens  # first and second, by period
         self.cities: list[int] = []
         self.city_mask: int = 0
         self.positions: list[int] = []
@@ -60,8 +60,8 @@ class City:
         self.positions: list[int] = []
 
 
-class Position:
-    """A title in a city: what players struggle for."""
+class CityPosition:
+    """A title in a city, which players occupy and take over."""
 
     def __init__(self, index: int, city: int, country: int, title: int, place: str, text: str) -> None:
         self.index: int = index
@@ -76,7 +76,7 @@ class Position:
 
 
 class Intrigue:
-    """A kind of intrigue card: the two countries it shows."""
+    """A kind of intrigue card, with the two countries it shows."""
 
     def __init__(self, id: str, text: str, name: Phrase, first: int, second: int, cards: int) -> None:
         self.id: str = id
@@ -102,7 +102,7 @@ class Colour:
 
 
 class PlayerCount:
-    """What depends on the number of players."""
+    """Numbers that depend on the number of players."""
 
     def __init__(self, seats: int, first_draw: list[int], noble_house: list[int]) -> None:
         self.seats: int = seats
@@ -163,7 +163,7 @@ class RoyalsComponents(Components):
         self.titles: list[Title] = titles  # lowest first
         self.cities: list[City] = cities
         self.certainty: dict[str, str] = certainty
-        self.positions: list[Position] = []
+        self.positions: list[CityPosition] = []
         self.country_ids: list[str] = [country.id for country in countries]
         self.intrigue_ids: list[str] = [intrigue.id for intrigue in intrigues]
         # kinds of intrigue cards that can be played in each country
@@ -196,7 +196,7 @@ class RoyalsComponents(Components):
             title = self.titles[number]
             place = f"city/{city.id}/{title.id}"
             text = f"{spoken(city.id)}/{spoken(title.id)}"
-            position = Position(len(self.positions), index, city.country, number, place, text)
+            position = CityPosition(len(self.positions), index, city.country, number, place, text)
             position.cost = title.cards
             position.influence = title.influence
             position.intrigue = title.intrigue
@@ -209,7 +209,7 @@ class RoyalsComponents(Components):
         return self.certainty
 
     def count(self, seats: int) -> PlayerCount:
-        """What depends on this number of players."""
+        """The numbers for this number of players."""
         return self.counts[seats - self.counts[0].seats]
 
     def cards_in_play(self, seats: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""A deck with its discards: what lies face down is a bag, for nobody has seen any of it."""
+"""A deck with its discards; the face-down cards are a bag, because nobody has seen any of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Deck:
         return sum(self.discards)
 
     def renew(self) -> None:
-        """Shuffle the discards into a new deck; all know what it is made of, nobody its order."""
+        """Shuffle the discards into a new deck; everybody knows its cards, nobody their order."""
         assert self.size == 0
         self.bag.counts = self.discards
         self.size = sum(self.discards)
@@ -46,5 +46,5 @@ class Deck:
 
 
 def new_deck(names: list[str], counts: list[int]) -> Deck:
-    """A deck of so many cards of each kind, shuffled for the first time."""
+    """A deck with these counts of each kind, shuffled for the first time."""
     return Deck(Bag(names, counts), sum(counts), [0] * len(counts), 0)

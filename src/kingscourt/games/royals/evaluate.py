@@ -1,12 +1,12 @@
-"""How good a position looks for a seat: its points, and what influence, titles and cards may bring."""
+"""How good a position looks for a seat: its points, and an estimate for influence, titles and cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.components import Country, Position
+from kingscourt.games.royals.components import CityPosition, Country
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.draw import DrawCards, FromCountryDeck, FromIntrigueDeck
+from kingscourt.games.royals.steps.draw_cards import DrawCards, FromCountryDeck, FromIntrigueDeck
 from kingscourt.games.royals.steps.pay_country import CARDS_FOR_ONE, GiveCountries, PayCountry
 from kingscourt.games.royals.steps.pay_intrigue import GiveIntrigues, PayIntrigue
 
@@ -14,7 +14,7 @@ POINT: Final = 100
 COUNTRY_CARD: Final = 90
 USEFUL_CARD: Final = 30  # more for a card that brings an open position closer
 INTRIGUE_CARD: Final = 110
-SPARE_INTRIGUE: Final = 40  # beyond what one takeover needs
+SPARE_INTRIGUE: Final = 40  # beyond the needs of one takeover
 CUBE_ON_TITLE: Final = 40
 CITY_VISITED: Final = 60
 INFLUENCE: Final = 60
@@ -38,12 +38,12 @@ def evaluate(s: RoyalsState, seat: int) -> int:
 
 
 def holder(s: RoyalsState, position: int) -> int:
-    """Who holds a position, once what is being paid for is paid."""
+    """The holder of a position, once the pending payment is made."""
     return s.turn if position == s.target else s.holders[position]
 
 
 def influence_value(s: RoyalsState, seat: int, country: Country) -> int:
-    """What the coming period tokens of a country promise."""
+    """The expected points of the coming period tokens of a country."""
     influence = [0] * s.seat_count
     for index in country.positions:
         owner = holder(s, index)
@@ -76,7 +76,7 @@ def city_value(s: RoyalsState, seat: int, index: int, country: Country) -> int:
 
 
 def title_value(s: RoyalsState, seat: int) -> int:
-    """What the title tokens promise at the end, and the noble house."""
+    """The expected points of the title tokens at the end, and of the noble house."""
     value = 0
     missing = 0
     for rank, title in enumerate(s.components.titles):
@@ -128,8 +128,8 @@ def card_value(s: RoyalsState, seat: int) -> int:
     return value + INTRIGUE_CARD * min(intrigues, 2) + SPARE_INTRIGUE * max(0, intrigues - 2)
 
 
-def target_value(s: RoyalsState, seat: int, position: Position) -> int:
-    """What the position under payment brings at once, less the cards that it still costs."""
+def target_value(s: RoyalsState, seat: int, position: CityPosition) -> int:
+    """The immediate worth of the position being paid for, less the cards that it still costs."""
     value = 0
     if s.city_bonuses[position.city] < 0:
         value += POINT * s.components.cities[position.city].bonus

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals import data
+from kingscourt.games.royals.component_files import reader
+from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.evaluate import evaluate
-from kingscourt.games.royals.outline import outline_of
-from kingscourt.games.royals.scenario import read_scenario
-from kingscourt.games.royals.setup import new_state
+from kingscourt.games.royals.scenario import state_from
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.wire import RoyalsView, facts_of, view_of
+from kingscourt.games.royals.steps.setup import new_state
+from kingscourt.games.royals.views.outline import outline_of
+from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
+from kingscourt.games.royals.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 RULES_VERSION = "1"
 OPTIONS = [OptionSpec("totals", ["hidden", "shown"]), OptionSpec("colours", ["by-seat", "chosen"])]
 
 
 class Royals(Game):
-    """Binds the parts of this folder."""
+    """Royals, bound to the kernel's contract."""
 
     def __init__(self) -> None:
         super().__init__(
-            "royals", RULES_VERSION, [2, 3, 4, 5], data.EDITIONS, OPTIONS, "kingscourt.games.royals"
+            "royals", RULES_VERSION, [2, 3, 4, 5], reader.EDITIONS, OPTIONS, "kingscourt.games.royals"
         )
         self._shipped: dict[str, RoyalsComponents] = {}
 
     def components(self, edition: str) -> RoyalsComponents:
         if edition not in self._shipped:
-            self._shipped[edition] = data.shipped(self.shipped(edition))
+            self._shipped[edition] = reader.shipped_components(self.shipped(edition))
         return self._shipped[edition]
 
     def read_components(self, text: str) -> RoyalsComponents:
-        return data.read(text)
+        return reader.read_components(text)
 
     def box_type(self) -> type | None:
-        return data.ComponentFile
+        return ComponentFile
 
     def template(self, edition: str) -> str:
-        return data.template(edition)
+        return reader.template_of(edition)
 
     def new(self, options: Options, components: Components) -> RoyalsState:
         return new_state(own(components), options)
@@ -51,7 +53,7 @@ class Royals(Game):
         return own(components).catalogue
 
     def scenario(self, text: str) -> RoyalsState:
-        return read_scenario(text, self)
+        return state_from(text, self)
 
     def view(self, state: State, seat: int | None) -> RoyalsView:
         return view_of(own_state(state), seat)
@@ -61,10 +63,10 @@ class Royals(Game):
         return outline_of(view)
 
     def static_facts(self, components: Components) -> StaticFacts:
-        return facts_of(own(components))
+        return static_facts_of(own(components))
 
     def rules(self, components: Components) -> list[Rule]:
-        return data.rules(own(components))
+        return reader.rules_of(own(components))
 
     def evaluate(self, state: State, seat: int) -> int:
         return evaluate(own_state(state), seat)

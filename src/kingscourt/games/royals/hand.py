@@ -1,8 +1,8 @@
 """A hand: what it holds, and exactly what the others can know of it.
 
 Cards taken from the display are known to all, cards drawn from a deck only to their owner. A card that
-leaves the hand is seen by all: where a known copy of its kind is left, that one goes, for nobody could tell
-the difference. Unseen cards remember the shuffle they came from. As long as all of them stem from one
+leaves the hand is seen by all. If a known copy of its kind is left, that one goes, because nobody could
+tell the difference. Unseen cards remember the shuffle they came from. As long as all of them stem from one
 shuffle they are exchangeable, and one that leaves is simply gone. Where several shuffles mix, nobody but
 the owner can say from which of them a card came that leaves; it is then noted as `left`, and the draws it
 may have come from are kept, stage by stage, for `imagine`.
@@ -32,7 +32,7 @@ class Hand:
     ) -> None:
         self.cards: list[int] = cards
         self.size: int = 0
-        # Lists that change seldom are replaced, never changed: copies share them.
+        # Lists that seldom change are replaced rather than changed, so copies share them.
         self.shown: list[int] = shown  # of these cards, those that everyone knows
         self.unseen: int = 0  # the others
         self.past: list[Stage] = past  # closed stages
@@ -76,14 +76,14 @@ class Hand:
         self.drawn[kind] += 1
 
     def close_stage(self) -> None:
-        """Later draws cannot explain what has left so far."""
+        """Later draws cannot explain the cards that have left so far."""
         kinds = len(self.drawn)
         self.past = [*self.past, Stage(self.shuffle, self.drawn, self.left)]
         self.drawn = [0] * kinds
         self.left = [0] * kinds
 
     def remove(self, kind: int) -> bool:
-        """Lay a card off for all to see; whether that told the others something."""
+        """Discard a card face up; returns whether the others learnt something by it."""
         assert self.cards[kind] > 0
         self.cards[kind] -= 1
         self.size -= 1
@@ -112,7 +112,7 @@ class Hand:
 
 
 def empty_hand(kinds: int) -> Hand:
-    """A hand for cards of so many kinds."""
+    """An empty hand for cards of this many kinds."""
     return Hand([0] * kinds, [0] * kinds, [], [0] * kinds, [0] * kinds)
 
 

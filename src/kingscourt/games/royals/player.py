@@ -1,4 +1,4 @@
-"""What one player owns."""
+"""The facts of one player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kingscourt.games.royals.hand import Hand, numbers
 
 
 class Player:
-    """Two hands, a supply of cubes, and what the cubes on the board have brought."""
+    """Two hands, a supply of cubes, and the gains from cubes on the board."""
 
     def __init__(self, countries: Hand, intrigues: Hand, titles: list[int], colour: int, cubes: int) -> None:
         self.countries: Hand = countries

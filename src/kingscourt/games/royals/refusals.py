@@ -1,14 +1,14 @@
-"""Why something is not possible: one function a refusal, with the rule id."""
+"""Every refusal, one function for each, with the id of its rule."""
 
 from __future__ import annotations
 
 from kingscourt.games.royals.actions import card_key
-from kingscourt.games.royals.components import Position, RoyalsComponents
+from kingscourt.games.royals.components import CityPosition, RoyalsComponents
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.refusal import Refusal
 
 
-def _spot(box: RoyalsComponents, position: Position) -> dict[str, Value]:
+def _spot(box: RoyalsComponents, position: CityPosition) -> dict[str, Value]:
     return {"city": box.cities[position.city].name, "title": box.titles[position.title].name}
 
 
@@ -47,14 +47,14 @@ def deck_is_empty() -> Refusal:
     return Refusal("RY-2.5", "royals-refusal-deck")
 
 
-def is_held(box: RoyalsComponents, position: Position, holder: int) -> Refusal:
+def is_held(box: RoyalsComponents, position: CityPosition, holder: int) -> Refusal:
     """RY-2.6a: only a vacant position is occupied."""
     args = _spot(box, position)
     args["player"] = seat_phrase(holder)
     return Refusal("RY-2.6a", "royals-refusal-held", args)
 
 
-def too_dear(box: RoyalsComponents, position: Position, most: int) -> Refusal:
+def too_dear(box: RoyalsComponents, position: CityPosition, most: int) -> Refusal:
     """RY-2.6a: the hand cannot pay, wild cards included."""
     args = _spot(box, position)
     args["country"] = box.countries[position.country].name
@@ -78,17 +78,17 @@ def not_in_hand(rule: str, family: str, card: Phrase) -> Refusal:
     return Refusal(rule, card_key("royals-refusal-hand", family), {family: card})
 
 
-def is_vacant(box: RoyalsComponents, position: Position) -> Refusal:
+def is_vacant(box: RoyalsComponents, position: CityPosition) -> Refusal:
     """RY-2.6c: only a held position is taken over."""
     return Refusal("RY-2.6c", "royals-refusal-vacant", _spot(box, position))
 
 
-def is_own(box: RoyalsComponents, position: Position) -> Refusal:
+def is_own(box: RoyalsComponents, position: CityPosition) -> Refusal:
     """RY-2.6c: never one's own."""
     return Refusal("RY-2.6c", "royals-refusal-own", _spot(box, position))
 
 
-def too_little_intrigue(box: RoyalsComponents, position: Position, power: int) -> Refusal:
+def too_little_intrigue(box: RoyalsComponents, position: CityPosition, power: int) -> Refusal:
     """RY-2.6c: the intrigue cards do not suffice."""
     args = _spot(box, position)
     args["country"] = box.countries[position.country].name

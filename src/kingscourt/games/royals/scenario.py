@@ -8,56 +8,56 @@ import msgspec
 
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.player import Player
-from kingscourt.games.royals.setup import empty_state, give_colours
 from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
-from kingscourt.games.royals.steps.draw import CHOOSE_DRAW, draw_step
-from kingscourt.games.royals.steps.play import CUBES_NEEDED, PLAY
-from kingscourt.games.royals.steps.rounds import GAME_END, REFILL, TURN_END, TURNS_STEP
-from kingscourt.games.royals.steps.tidy import TIDY
+from kingscourt.games.royals.steps.discard_surplus import TIDY
+from kingscourt.games.royals.steps.draw_cards import CHOOSE_DRAW, draw_step
+from kingscourt.games.royals.steps.play_cards import CUBES_NEEDED, PLAY
+from kingscourt.games.royals.steps.setup import empty_state, give_colours
+from kingscourt.games.royals.steps.turns import GAME_END, REFILL, TURN_END, TURNS_STEP
 from kingscourt.kernel.errors import BadScenario
 from kingscourt.kernel.game import Game
 
 
-class PlayerFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat; what is left out is empty."""
+class ScenarioSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat; a field that is left out is empty."""
 
     hand: dict[str, int] = {}  # country cards
     shown: dict[str, int] = {}  # of these, those that everyone has seen
     intrigue: dict[str, int] = {}
     holds: list[str] = []  # "cologne/cardinal"
-    banished: list[str] = []  # "cologne/cardinal": the position that was lost
+    banished: list[str] = []  # the position that was lost, such as "cologne/cardinal"
     titles: dict[str, int] = {}  # cubes on title tokens beyond those of the two lists above
     bonuses: list[str] = []  # cities whose bonus this seat took
     country_bonuses: list[str] = []
-    noble_house: int = 0  # which noble house bonus it took, 1 the highest
+    noble_house: int = 0  # its noble house bonus, 1 is the highest
     cubes: int | None = None  # in the supply
 
 
-class ScenarioFacts(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position at a point where somebody is asked."""
 
-    player: list[PlayerFacts]
+    player: list[ScenarioSeat]
     edition: str = ""
     components: str | None = None  # text of an owner's file
     variants: dict[str, str] = {}
     start: int = 0
     turn: int = 0
-    round: int = 2  # 1: the turn draws as RY-2.1 says
+    round: int = 2  # 1 if the turn draws as RY-2.1 says
     phase: Literal["draw", "play", "end"] = "draw"
     period: str = ""
     last_round: bool = False
     display: list[str] = []
     deck: dict[str, int] | None = (
-        None  # left out: every card that lies nowhere else; given: the rest is discarded
+        None  # by default every card that lies nowhere else; if given, the rest is discarded
     )
     intrigue_deck: dict[str, int] | None = None
     gone: list[str] = []  # cities whose bonus somebody took whose cube is elsewhere
 
 
-def read_scenario(text: str, game: Game) -> RoyalsState:
-    """The position, or what is wrong with the facts."""
+def state_from(text: str, game: Game) -> RoyalsState:
+    """The position of a scenario; raises BadScenario where the facts contradict each other."""
     try:
-        facts = msgspec.toml.decode(text, type=ScenarioFacts)
+        facts = msgspec.toml.decode(text, type=ScenarioFile)
     except msgspec.DecodeError as error:
         raise BadScenario(str(error)) from error
     options = game.options(len(facts.player), facts.edition, facts.variants)
@@ -92,7 +92,7 @@ def _counts(ids: list[str], given: dict[str, int], what: str) -> list[int]:
     return counts
 
 
-def _lay_out_time(s: RoyalsState, facts: ScenarioFacts) -> None:
+def _lay_out_time(s: RoyalsState, facts: ScenarioFile) -> None:
     if not (0 <= facts.start < s.seat_count and 0 <= facts.turn < s.seat_count):
         raise BadScenario("start and turn are seats, counted from 0")
     s.start = facts.start
@@ -105,7 +105,7 @@ def _lay_out_time(s: RoyalsState, facts: ScenarioFacts) -> None:
     ]
 
 
-def _lay_out_seats(s: RoyalsState, facts: ScenarioFacts) -> None:
+def _lay_out_seats(s: RoyalsState, facts: ScenarioFile) -> None:
     for seat, given in enumerate(facts.player):
         _lay_out_cubes(s, seat, given)
     city_ids = [city.id for city in s.components.cities]
@@ -121,7 +121,7 @@ def _lay_out_seats(s: RoyalsState, facts: ScenarioFacts) -> None:
     _lay_out_bonuses(s, facts)
 
 
-def _lay_out_cubes(s: RoyalsState, seat: int, given: PlayerFacts) -> None:
+def _lay_out_cubes(s: RoyalsState, seat: int, given: ScenarioSeat) -> None:
     box = s.components
     places = [position.place.removeprefix("city/") for position in box.positions]
     player = s.players[seat]
@@ -158,7 +158,7 @@ def _take_city(s: RoyalsState, seat: int, city: int) -> None:
     s.players[seat].earn(s.components.cities[city].bonus)
 
 
-def _lay_out_bonuses(s: RoyalsState, facts: ScenarioFacts) -> None:
+def _lay_out_bonuses(s: RoyalsState, facts: ScenarioFile) -> None:
     box = s.components
     for seat, given in enumerate(facts.player):
         for country in given.country_bonuses:
@@ -177,7 +177,7 @@ def _lay_out_bonuses(s: RoyalsState, facts: ScenarioFacts) -> None:
         s.players[seat].earn(bonuses[number])
 
 
-def _lay_out_cards(s: RoyalsState, facts: ScenarioFacts) -> None:
+def _lay_out_cards(s: RoyalsState, facts: ScenarioFile) -> None:
     box = s.components
     s.display = _counts(box.country_ids, {id: facts.display.count(id) for id in facts.display}, "country")
     s.display_size = len(facts.display)
@@ -213,7 +213,7 @@ def _fill(s: RoyalsState, given: dict[str, int] | None, left: list[int], intrigu
     deck.size = sum(counts)
 
 
-def _lay_out_agenda(s: RoyalsState, facts: ScenarioFacts) -> None:
+def _lay_out_agenda(s: RoyalsState, facts: ScenarioFile) -> None:
     for step in (GAME_END, TURNS_STEP, TURN_END, REFILL, TIDY):
         s.push(step)
     s.turns += 1

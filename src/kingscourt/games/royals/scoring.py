@@ -1,9 +1,9 @@
-"""Bonuses, periods and titles: when points are given."""
+"""Points for bonuses, periods and titles."""
 
 from __future__ import annotations
 
-from kingscourt.games.royals.components import Position
-from kingscourt.games.royals.events import (
+from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.events.turns_and_scoring import (
     city_bonus,
     country_bonus,
     noble_bonus,
@@ -17,8 +17,8 @@ from kingscourt.games.royals.events import (
 from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
 
 
-def give_bonuses(s: RoyalsState, seat: int, position: Position) -> None:
-    """What an occupation brings at once, in this order (RY-3.4)."""
+def give_bonuses(s: RoyalsState, seat: int, position: CityPosition) -> None:
+    """The bonuses of an occupation, in this order (RY-3.4)."""
     give_city_bonus(s, seat, position.city)
     give_country_bonus(s, seat, position.country)
     give_noble_bonus(s, seat)
@@ -61,8 +61,8 @@ def give_noble_bonus(s: RoyalsState, seat: int) -> None:
     s.emit(noble_bonus(seat, index, bonuses[index]))
 
 
-class Standing:
-    """How a seat stands in one country: influence, then RY-4.4."""
+class InfluenceStanding:
+    """The standing of a seat in one country, by influence and then by RY-4.4."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -70,7 +70,7 @@ class Standing:
         self.title: int = -1
         self.bonus: int = 0
 
-    def count(self, position: Position, bonus: int) -> None:
+    def count(self, position: CityPosition, bonus: int) -> None:
         """Add a position held now."""
         self.influence += position.influence
         if position.title > self.title or (position.title == self.title and bonus > self.bonus):
@@ -82,9 +82,9 @@ class Standing:
         return [self.influence, self.title, self.bonus]
 
 
-def standings(s: RoyalsState, country: int) -> list[Standing]:
+def standings(s: RoyalsState, country: int) -> list[InfluenceStanding]:
     """The players with influence in a country, best first (RY-4.3, RY-4.4)."""
-    found = [Standing(seat) for seat in range(s.seat_count)]
+    found = [InfluenceStanding(seat) for seat in range(s.seat_count)]
     box = s.components
     for index in box.countries[country].positions:
         holder = s.holders[index]
@@ -92,7 +92,7 @@ def standings(s: RoyalsState, country: int) -> list[Standing]:
             position = box.positions[index]
             found[holder].count(position, box.cities[position.city].bonus)
     present = [standing for standing in found if standing.influence > 0]
-    present.sort(key=Standing.key, reverse=True)
+    present.sort(key=InfluenceStanding.key, reverse=True)
     return present
 
 

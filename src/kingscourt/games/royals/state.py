@@ -6,13 +6,13 @@ from typing import Final
 
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.deck import Deck
-from kingscourt.games.royals.guess import imagine_hands
 from kingscourt.games.royals.hand import numbers
+from kingscourt.games.royals.imagine_hands import imagine_hands
 from kingscourt.games.royals.player import Player
-from kingscourt.games.royals.promise import Payment, Promise
+from kingscourt.games.royals.steps.payment_step_base import Payment, Promise
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Source
-from kingscourt.kernel.outcome import Outcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.state import State
 
@@ -23,7 +23,7 @@ CATEGORIES: Final = ["city", "country", "noble-house", "period", "title"]
 
 
 class RoyalsState(State):
-    """The facts of a game; what has never been seen is not yet drawn."""
+    """The facts of a game; cards that nobody has seen are not drawn yet."""
 
     def __init__(self, components: RoyalsComponents, seat_count: int, totals_shown: bool) -> None:
         super().__init__(seat_count)
@@ -43,13 +43,13 @@ class RoyalsState(State):
         self.finished: bool = False
         self.target: int = -1  # the position that is being paid for
         self.holders: list[int]  # by position
-        # Lists that change seldom are replaced, never changed: copies share them.
+        # Lists that seldom change are replaced rather than changed, so copies share them.
         self.banished: list[int]  # cubes by city and seat
-        self.city_bonuses: list[int]  # who took it
-        self.country_bonuses: list[list[int]]  # who took them, highest first
+        self.city_bonuses: list[int]  # the seat that took it
+        self.country_bonuses: list[list[int]]  # the seats that took them, highest first
         self.noble_bonuses: list[int]
-        self.period_tokens: list[int]  # by period, country, first and second: who took it
-        self.title_tokens: list[int]  # by title and half: who took it
+        self.period_tokens: list[int]  # the seat that took it, by period, country, first and second
+        self.title_tokens: list[int]  # the seat that took it, by title and half
 
     # -- the contract ----------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class RoyalsState(State):
                 counts[f"cubes/{self.components.colours[player.colour].id}"] = player.cubes + laid
         return counts
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> GameOutcome | None:
         if not self.finished:
             return None
         keys = [[player.points, player.best_token] for player in self.players]
@@ -135,10 +135,10 @@ class RoyalsState(State):
         ranking: list[Standing] = []
         for seat in sorted(range(self.seat_count), key=lambda seat: (ranks[seat], seat)):
             ranking.append(Standing(ranks[seat], seat, self.players[seat].points, seat_phrase(seat)))
-        return Outcome(ranking, self.reason(ranks))
+        return GameOutcome(ranking, self.reason(ranks))
 
     def reason(self, ranks: list[int]) -> Phrase:
-        """What decided the game (RY-4.6)."""
+        """The reason for the win (RY-4.6)."""
         winners = [seat for seat in range(self.seat_count) if ranks[seat] == 1]
         best = self.players[winners[0]]
         if len(winners) > 1:
@@ -166,7 +166,7 @@ class RoyalsState(State):
         values = [cities, countries, noble, periods, titles]
         return [ScoreLine(name, points) for name, points in zip(CATEGORIES, values, strict=True)]
 
-    # -- what the rules ask ----------------------------------------------------------------------
+    # -- questions of the rules ----------------------------------------------------------------------
 
     def token_value(self, index: int) -> int:
         """The points of a period token by its index."""

@@ -1,1 +1,1 @@
-"""What a host runs: migrations, the doctor, moderation."""
+"""Operator commands: migrations, the doctor, moderation."""

@@ -1,4 +1,4 @@
-"""What `doctor` looks at: everything that a process needs."""
+"""The checks of `doctor`: everything that a process needs."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ import msgspec
 
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError
-from kingscourt.server.admin.durability import is_standby, warnings_about
+from kingscourt.server.admin.durability_check import is_standby, warnings_about
+from kingscourt.server.composition import service_manager
 from kingscourt.server.config import Config
-from kingscourt.server.parts import service_house
-from kingscourt.server.run import check_secret
-from kingscourt.server.store import jobs_schema, migrate
+from kingscourt.server.server_and_worker_processes import check_secret
 from kingscourt.server.store.contract import Held
-from kingscourt.server.store.revision import shown
-from kingscourt.server.tables.games import find_game
+from kingscourt.server.store.postgres import jobs_schema, migrate
+from kingscourt.server.store.postgres.schema_revision import shown
+from kingscourt.server.tables.loaded_games import find_game
 
-MOST_HELD = 100  # listed of each shard
+MOST_HELD = 100  # listed per shard
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at."""
+class DoctorFinding(msgspec.Struct, frozen=True):
+    """The result of one check."""
 
     what: str
     ok: bool
     remark: str = ""
-    is_warning: bool = False  # it works, but promises less
+    is_warning: bool = False  # it works, but with weaker guarantees
 
     def state(self) -> str:
-        """How it stands, in a word."""
+        """The result in one word."""
         return "NOT OK" if not self.ok else "warning" if self.is_warning else "ok"
 
 
-def examine(config: Config) -> list[Finding]:
-    """Look at everything a process needs."""
+def examine(config: Config) -> list[DoctorFinding]:
+    """Check everything a process needs."""
     findings = [_secret(config)]
     for url in config.databases():
         findings.extend(_database(url))
@@ -43,57 +43,57 @@ def examine(config: Config) -> list[Finding]:
         findings.extend(asyncio.run(_held(config)))
     for name in registry.names():
         try:
-            findings.append(Finding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
+            findings.append(DoctorFinding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
         except KingscourtError as error:
-            findings.append(Finding(f"game {name}", False, str(error)))
+            findings.append(DoctorFinding(f"game {name}", False, str(error)))
     return findings
 
 
-def _secret(config: Config) -> Finding:
+def _secret(config: Config) -> DoctorFinding:
     try:
         check_secret(config)
     except KingscourtError as error:
-        return Finding("secret", False, str(error))
-    return Finding("secret", True)
+        return DoctorFinding("secret", False, str(error))
+    return DoctorFinding("secret", True)
 
 
-def _database(url: str) -> list[Finding]:
+def _database(url: str) -> list[DoctorFinding]:
     what = f"database {shown(url)}"
     try:
         revision = migrate.current(url)
-        warnings = [Finding(what, True, warning, is_warning=True) for warning in warnings_about(url)]
+        warnings = [DoctorFinding(what, True, warning, is_warning=True) for warning in warnings_about(url)]
         takes_no_writes = is_standby(url)
-    except Exception as error:  # whatever the driver says is the finding
-        return [Finding(what, False, str(error).strip().splitlines()[0])]
+    except Exception as error:  # the driver's message is the finding
+        return [DoctorFinding(what, False, str(error).strip().splitlines()[0])]
     if takes_no_writes:
-        return [Finding(what, False, "a standby, which takes no writes: name the primary")]
+        return [DoctorFinding(what, False, "a standby, which takes no writes: name the primary")]
     if revision != migrate.newest():
         wanted = f"schema {revision or 'empty'}: run `kingscourt migrate`"
-        return [Finding(what, False, wanted), *warnings]
+        return [DoctorFinding(what, False, wanted), *warnings]
     jobs = migrate.jobs_version(url)
     if jobs != jobs_schema.newest():
-        return [Finding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`"), *warnings]
-    return [Finding(what, True, f"schema {revision}, jobs {jobs}"), *warnings]
+        return [DoctorFinding(what, False, f"jobs {jobs or 'missing'}: run `kingscourt migrate`"), *warnings]
+    return [DoctorFinding(what, True, f"schema {revision}, jobs {jobs}"), *warnings]
 
 
-async def _held(config: Config) -> list[Finding]:
-    """Tables that cannot go on until somebody has looked at them."""
-    house = service_house(config, beats=False)
+async def _held(config: Config) -> list[DoctorFinding]:
+    """Held tables, which wait for an operator."""
+    manager = service_manager(config, beats=False)
     try:
-        found = [await store.held(MOST_HELD) for store in house.shards.stores.values()]
+        found = [await store.held(MOST_HELD) for store in manager.shards.stores.values()]
     finally:
-        await house.shards.close()
+        await manager.shards.close()
     return [_finding(held) for of_shard in found for held in of_shard]
 
 
-def _finding(held: Held) -> Finding:
+def _finding(held: Held) -> DoctorFinding:
     remark = f"{held.hold.kind}: {held.hold.detail}" if held.hold.detail else held.hold.kind
-    return Finding(f"table {held.table}", True, f"held, {held.game}, {remark}", is_warning=True)
+    return DoctorFinding(f"table {held.table}", True, f"held, {held.game}, {remark}", is_warning=True)
 
 
-async def _nats(config: Config) -> Finding:
-    bus = service_house(config, beats=False).bus
+async def _nats(config: Config) -> DoctorFinding:
+    bus = service_manager(config, beats=False).bus
     await bus.open()
     is_connected = bus.is_connected()
     await bus.close()
-    return Finding(f"nats {config.nats}", is_connected, "" if is_connected else "hints do not flow")
+    return DoctorFinding(f"nats {config.nats}", is_connected, "" if is_connected else "not connected")

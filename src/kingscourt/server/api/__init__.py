@@ -1,1 +1,1 @@
-"""HTTP: thin handlers over the desk."""
+"""The HTTP API: thin handlers on top of the service."""

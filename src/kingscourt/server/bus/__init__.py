@@ -1,1 +1,1 @@
-"""Hints between processes: losing every one of them costs time, never a move."""
+"""Notifications between processes; losing all of them costs time, but never a move."""

@@ -1,4 +1,4 @@
-"""What carries hints."""
+"""The contract of a notification bus."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ Handler = Callable[[bytes], Awaitable[None]]
 
 
 class Subscription(ABC):
-    """An interest in a subject."""
+    """A subscription to a subject."""
 
     @abstractmethod
     async def stop(self) -> None:
-        """No more of it."""
+        """Unsubscribe."""
 
 
 class Bus(ABC):
@@ -21,24 +21,24 @@ class Bus(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin to connect; a bus that cannot be reached is no error."""
+        """Start connecting; an unreachable bus is not an error."""
 
     @abstractmethod
     def publish(self, subject: str, message: bytes) -> None:
-        """Tell whoever listens, soon; a bus that is down swallows the message."""
+        """Send to all subscribers soon; while the bus is down, messages are dropped."""
 
     @abstractmethod
     def publish_elsewhere(self, subject: str, message: bytes) -> None:
-        """Tell the other processes only: this one knows already."""
+        """Send to the other processes only, as this one already knows."""
 
     @abstractmethod
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Subscription:
-        """Call a handler for each message on a subject; of the processes of a group one is told."""
+        """Call a handler for each message on a subject; within a group, only one process gets it."""
 
     @abstractmethod
     def is_connected(self) -> bool:
-        """Whether hints flow."""
+        """Whether notifications are being delivered."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Stop."""
+        """Disconnect."""

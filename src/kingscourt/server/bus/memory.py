@@ -1,4 +1,4 @@
-"""Hints inside one process."""
+"""Notifications inside one process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Listener(Subscription):
 
 
 class MemoryBus(Bus):
-    """One queue, so that messages arrive in order and never inside the call that published them."""
+    """One queue, so that messages arrive in order and never inside the publishing call."""
 
     def __init__(self) -> None:
         self._handlers: dict[str, list[Handler]] = defaultdict(list)
@@ -62,5 +62,5 @@ class MemoryBus(Bus):
             for handler in list(self._handlers.get(subject, [])):
                 try:
                     await handler(message)
-                except Exception:  # one listener's fault is not the others'
-                    LOG.exception("a hint could not be followed", subject=subject)
+                except Exception:  # one handler's failure must not affect the others
+                    LOG.exception("notification handler failed", subject=subject)

@@ -1,4 +1,4 @@
-"""Hints over NATS; it may come and go, nobody waits for it."""
+"""Notifications over NATS, which may come and go; nobody waits for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingscourt.server.bus.contract import Bus, Handler, Subscription
 from kingscourt.server.bus.memory import MemoryBus
 
 RETRY = 1.0
-MOST_LEAVING = 100_000  # what a stalled connection may hold up; hints may be lost
+MOST_LEAVING = 100_000  # messages queued behind a stalled connection; more are dropped
 
 
 class _Listener(Subscription):
@@ -39,9 +39,9 @@ class _Listener(Subscription):
 
 
 class NatsBus(Bus):
-    """A connection that is opened in the background and opened again for ever.
+    """A connection that is opened in the background and always reopened.
 
-    What this process publishes reaches its own listeners inside the process: NATS does not echo it.
+    Messages of this process reach its own subscribers inside the process: NATS does not echo them.
     """
 
     def __init__(self, servers: list[str], prefix: str) -> None:
@@ -70,7 +70,7 @@ class NatsBus(Bus):
                     error_cb=_ignore,
                     pending_size=256 * 1024,
                     no_echo=True,
-                    skip_subject_validation=True,  # subjects are made of our own ids
+                    skip_subject_validation=True,  # subjects consist of our own ids
                 )
             except (nats.errors.Error, OSError):
                 self._client = Client()
@@ -85,7 +85,7 @@ class NatsBus(Bus):
         self.publish_elsewhere(subject, message)
 
     def publish_elsewhere(self, subject: str, message: bytes) -> None:
-        """One task for all that is published in a turn of the loop: it costs more than a message."""
+        """Start one task per turn of the event loop, as a task costs more than a message."""
         if self._client.is_connected and len(self._leaving) < MOST_LEAVING:
             self._leaving.append((subject, message))
             if self._sending is None:
@@ -126,4 +126,4 @@ class NatsBus(Bus):
 
 
 async def _ignore(error: Exception) -> None:
-    """A lost bus is known from `is_connected`; the log need not fill with it."""
+    """A lost connection shows in `is_connected`; it need not fill the log."""

@@ -1,1 +1,1 @@
-"""A typed client of the service; needs the extra `client`, nothing of the server's."""
+"""A typed client of the service; needs the extra `client`, but nothing from the server."""

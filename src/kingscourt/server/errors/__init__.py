@@ -1,1 +1,1 @@
-"""What the service says no to, and in which words."""
+"""Problems that the service reports, and their wording."""

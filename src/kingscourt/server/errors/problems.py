@@ -1,4 +1,4 @@
-"""What the service itself says no to; what the rules say no to is a refusal."""
+"""Problems reported by the service itself; the rules raise refusals instead."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from functools import cache
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.texts.bundle import ENGLISH, messages
+from kingscourt.texts.locale_files import ENGLISH, messages
 from kingscourt.texts.renderer import Renderer
 
 PACKAGE = "kingscourt.server"
 
 
 class Problem(KingscourtError):
-    """A code that clients can act on, and words: a phrase where people may meet it, else for programmers.
+    """A code for clients, and words: a phrase if people may see it, else plain text for programmers.
 
-    `detail` is for those who read logs; nobody else is told.
+    `detail` goes to the logs only.
     """
 
     status = 400
@@ -37,11 +37,11 @@ def _renderer(language: str) -> Renderer:
 
 
 class BadRequest(Problem):
-    """The request makes no sense."""
+    """The request is invalid."""
 
 
 class Unknown(Problem):
-    """There is no such thing, or not for this person."""
+    """There is no such thing, or this person may not see it."""
 
     status = 404
     code = "not-found"
@@ -55,21 +55,21 @@ class NotSignedIn(Problem):
 
 
 class Forbidden(Problem):
-    """Somebody else's seat or right."""
+    """The seat or right belongs to somebody else."""
 
     status = 403
     code = "forbidden"
 
 
 class WrongMoment(Problem):
-    """Not possible as the table stands."""
+    """Not possible in the table's current state."""
 
     status = 409
     code = "wrong-moment"
 
 
 class TooMany(Problem):
-    """Slow down; `wait` is how many seconds."""
+    """Too many requests; `wait` is the number of seconds to wait."""
 
     status = 429
     code = "too-many"
@@ -94,7 +94,7 @@ class Later(Problem):
 
 
 class Internal(Problem):
-    """A mistake of ours."""
+    """An internal error."""
 
     status = 500
     code = "internal"

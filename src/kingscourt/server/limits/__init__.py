@@ -1,1 +1,1 @@
-"""How much one person or address may ask for."""
+"""Limits on what one person or address may request."""

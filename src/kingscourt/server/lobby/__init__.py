@@ -1,1 +1,1 @@
-"""The public tables: pages and filters, one reader for all who follow, and the end of those nobody joins."""
+"""The public tables: pages and filters, one shared reader for followers, and expiry."""

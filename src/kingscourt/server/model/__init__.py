@@ -1,1 +1,1 @@
-"""What is stored about a table besides its log, as msgspec types."""
+"""The stored data of a table apart from its log, as msgspec types."""

@@ -1,1 +1,1 @@
-"""Who people are: sessions, handles, who is welcome, days off, export and erasure."""
+"""People: sessions, handles, blocks, days off, export and erasure."""

@@ -1,8 +1,8 @@
-"""Who is signed in: sessions are rows of the directory, and every process remembers those it has seen.
+"""Sessions: rows of the directory, cached by every process that has seen them.
 
-A request costs a signature and a look into memory. Whoever takes a right away notes it in the directory and
-hints at it on the bus; a process that hears of it, or reads of it a little later, forgets what it remembers
-about that person and lets their streams look again.
+A request costs one signature check and one lookup in memory. Revoking a right records a change in the
+directory and publishes a notification; a process that receives it, or polls the change a little later,
+drops what it has cached about that person and has their streams checked again.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Forbidden, Later, NotSignedIn
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.session import Session, Standing
-from kingscourt.server.people.asking import Asking
+from kingscourt.server.model.sessions_and_bans import PersonStatus, Session
+from kingscourt.server.people.directory_circuit_breaker import DirectoryCircuitBreaker
 from kingscourt.server.people.tokens import Signed, read_token, session_token
 from kingscourt.server.store.contract import Directory, Unavailable
-from kingscourt.server.store.identity_contract import KEEP_CHANGES, OVERLAP
+from kingscourt.server.store.sessions_and_bans_contract import KEEP_CHANGES, OVERLAP
 from kingscourt.server.store.shards import random_part
-from kingscourt.server.tables.hints import PEOPLE
+from kingscourt.server.tables.notifications import PEOPLE
 
 LOG = structlog.get_logger()
 REMEMBERED = 20_000
@@ -36,7 +36,7 @@ Look = Callable[[str], Awaitable[None]]
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Whoever asks, and by which session."""
+    """The caller and their session."""
 
     person: Person
     signed: Signed
@@ -45,28 +45,30 @@ class Guest(msgspec.Struct, frozen=True):
 class Sessions:
     """The sessions of one process."""
 
-    def __init__(self, directory: Directory, bus: Bus, config: Config, asking: Asking) -> None:
+    def __init__(
+        self, directory: Directory, bus: Bus, config: Config, asking: DirectoryCircuitBreaker
+    ) -> None:
         self.directory = directory
         self.bus = bus
         self.config = config
         self._asking = asking
-        self._known: OrderedDict[str, Guest] = OrderedDict()  # by key of the session
+        self._known: OrderedDict[str, Guest] = OrderedDict()  # by session key
         self._lookers: list[Look] = []
-        self.epoch = 0  # changes heard of
+        self.epoch = 0  # number of changes seen
         self._read_until: float | None = None
         self._heard: set[tuple[float, str]] = set()
 
     # -- signing in and out ----------------------------------------------------------------------
 
     async def begin(self, person: str) -> str:
-        """Sign somebody in; the token."""
+        """Sign a person in; return the token."""
         token = session_token(self.config.secret, person, random_part() + random_part(), time.time())
         signed = read_token(self.config.secrets(), token)
         await self.directory.open_session(Session(signed.key(), person, signed.at))
         return token
 
     def token_for(self, signed: Signed) -> str:
-        """The token of a session as it is made now: what an older one is exchanged for."""
+        """The session's token in the current format, for which an older one is exchanged."""
         return session_token(self.config.secret, signed.person, signed.session, signed.at)
 
     async def end(self, signed: Signed) -> None:
@@ -74,10 +76,10 @@ class Sessions:
         await self.directory.revoke_sessions(signed.person, only=signed.key())
         self.tell(signed.person)
 
-    # -- asking ----------------------------------------------------------------------------------
+    # -- checking --------------------------------------------------------------------------------
 
     async def guest(self, token: str) -> Guest:
-        """Whoever shows a token, if their session counts."""
+        """The holder of a token, if their session is valid."""
         signed = read_token(self.config.secrets(), token)
         known = self._known.get(signed.key())
         if known is not None:
@@ -87,22 +89,22 @@ class Sessions:
         try:
             standing = await self._asking.ask(lambda: self.directory.standing(signed.person, signed.key()))
             person = await self._admit(signed, standing)
-        except Later:  # the signature says who it is; to play on, no name is needed
+        except Later:  # the signature proves the id, and playing on needs no name
             return Guest(Person(signed.person, "", is_nameless=True), signed)
         guest = Guest(person, signed)
-        if epoch == self.epoch:  # nothing was taken away while we asked
+        if epoch == self.epoch:  # nothing was revoked while we asked
             self._known[signed.key()] = guest
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return guest
 
     async def check(self, signed: Signed) -> None:
-        """Whether a session still counts, by the directory; Later when it cannot be asked."""
+        """Check a session with the directory; raises Later if it cannot be reached."""
         standing = await self._asking.ask(lambda: self.directory.standing(signed.person, signed.key()))
         _check(signed, standing)
 
-    async def _admit(self, signed: Signed, standing: Standing | None) -> Person:
-        """The person; a token from before sessions gets its session now."""
+    async def _admit(self, signed: Signed, standing: PersonStatus | None) -> Person:
+        """The person; a token from before sessions existed gets its session now."""
         found = _check(signed, standing)
         if not found.has_session:
             session = Session(signed.key(), signed.person, signed.at)
@@ -114,35 +116,35 @@ class Sessions:
     # -- changes ---------------------------------------------------------------------------------
 
     def tell(self, person: str) -> None:
-        """Let every process look again at a person, this one too."""
+        """Make every process, including this one, check a person again."""
         self.bus.publish(PEOPLE, person.encode())
 
     def on_change(self, look: Look) -> None:
-        """Call this for each person who has changed."""
+        """Register a callback for each person whose rights have changed."""
         self._lookers.append(look)
 
     async def listen(self) -> None:
-        """Hear of changes."""
-        await self.bus.subscribe(PEOPLE, self._hint)
+        """Subscribe to changes."""
+        await self.bus.subscribe(PEOPLE, self._on_notification)
 
-    async def _hint(self, message: bytes) -> None:
+    async def _on_notification(self, message: bytes) -> None:
         await self.look_again(message.decode())
 
     async def look_again(self, person: str) -> None:
-        """Remember nothing about a person, and let others do the same."""
+        """Drop everything cached about a person, and run the callbacks."""
         self.epoch += 1
         for key in [key for key, guest in self._known.items() if guest.person.id == person]:
             del self._known[key]
         for look in self._lookers:
-            with contextlib.suppress(Later):  # the poll comes round when the directory can be asked again
+            with contextlib.suppress(Later):  # polling repeats it once the directory can be reached
                 await look(person)
 
     async def poll(self) -> None:
-        """Read of changes whose hints were lost."""
+        """Read changes whose notifications were lost."""
         since = self._read_until
         now, changes = await self.directory.changes(since if since is not None else time.time() + DAY)
         if since is not None and now - since > KEEP_CHANGES - OVERLAP:
-            await self._forget_all()  # some may have been forgotten before we could read them
+            await self._forget_all()  # some changes may have been deleted before we could read them
         self._read_until = now
         fresh = [change for change in changes if change not in self._heard]
         self._heard = set(changes)
@@ -154,19 +156,19 @@ class Sessions:
             await self.look_again(person)
 
     async def run(self, period: float) -> None:
-        """Poll for as long as the process lives."""
+        """Poll as long as the process lives."""
         await self.listen()
         while True:
             try:
                 await self.poll()
             except Unavailable:
-                pass  # who is known plays on; what was missed is read when the directory is back
-            except Exception as error:  # whatever it was, the next look may go well
-                LOG.error("sessions could not be compared", exc_info=error)
+                pass  # cached people play on; missed changes are read once the directory is back
+            except Exception as error:  # the next attempt may succeed
+                LOG.error("polling of session changes failed", exc_info=error)
             await asyncio.sleep(period)
 
 
-def _check(signed: Signed, standing: Standing | None) -> Standing:
+def _check(signed: Signed, standing: PersonStatus | None) -> PersonStatus:
     if standing is None or standing.is_revoked:
         raise NotSignedIn(Phrase("service-signed-out"))
     if standing.banned is not None:

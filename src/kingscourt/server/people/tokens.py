@@ -1,7 +1,7 @@
-"""Signed texts: whose session a token is, and what an invitation allows.
+"""Signed texts: session tokens and invitations.
 
-The signature says who asks even while the directory is away; whether the session still counts is the
-directory's to say (`people.sessions`).
+The signature identifies the caller even while the directory is unreachable; whether the session is still
+valid is for the directory to say (`people.sessions`).
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from kingscourt.server.errors.problems import Forbidden, NotSignedIn
 
 PERSON_LIFE: Final = 400 * 86_400
 WATCH: Final = -1
-SESSION, BEFORE_SESSIONS = "s", "p"  # what tokens begin with
-KEY = 32  # letters of a hash
+SESSION, BEFORE_SESSIONS = "s", "p"  # token prefixes
+KEY = 32  # characters of a hash
 
 
 class Signed(msgspec.Struct, frozen=True):
-    """What a token says, once its signature was found to be ours."""
+    """The content of a token whose signature has been verified."""
 
     person: str
     session: str
     at: int  # when the person signed in
-    is_current: bool = True  # or of an older kind, or signed by the old secret: to be exchanged
-    is_session: bool = True  # made with a session; older tokens get theirs when they are first used
+    is_current: bool = True  # False for an older format or the previous secret: to be exchanged
+    is_session: bool = True  # issued with a session; older tokens get one on first use
 
     def key(self) -> str:
-        """What the directory keeps instead of the token."""
+        """The key that the directory stores instead of the token."""
         return _hash(self.session)
 
 
@@ -48,19 +48,19 @@ def _hash(text: str) -> str:
 
 
 def session_token(secret: str, person: str, session: str, at: float) -> str:
-    """What a cookie holds."""
+    """The content of a session cookie."""
     text = f"{SESSION}.{person}.{session}.{int(at)}"
     return f"{text}.{_sign(secret, text)}"
 
 
 def person_token(secret: str, person: str, now: float | None = None) -> str:
-    """What cookies held before there were sessions; still good until they expire, or are signed out."""
+    """The content of cookies from before sessions existed; valid until they expire or are signed out."""
     text = f"{BEFORE_SESSIONS}.{person}.{int(now or time.time())}"
     return f"{text}.{_sign(secret, text)}"
 
 
 def read_token(secrets: Sequence[str], token: str) -> Signed:
-    """The session that a token is for; the first secret is the one that signs."""
+    """Verify a token and return its session; the first secret is the current one."""
     text, _, signature = token.rpartition(".")
     parts = text.split(".")
     if not _is_token(parts):
@@ -73,7 +73,7 @@ def read_token(secrets: Sequence[str], token: str) -> Signed:
         raise NotSignedIn(Phrase("service-long-away"))
     if parts[0] == SESSION:
         return Signed(parts[1], parts[2], at, is_current=signer == 0)
-    # the same token always becomes the same session, so that it can be signed out by either
+    # the same token always maps to the same session, so that either can be used to sign out
     return Signed(parts[1], _hash(text), at, is_current=False, is_session=False)
 
 
@@ -84,7 +84,7 @@ def _is_token(parts: list[str]) -> bool:
 
 
 def _signer(secrets: Sequence[str], text: str, signature: str) -> int | None:
-    """Which of the secrets signed it."""
+    """The index of the secret that signed a text."""
     for number, secret in enumerate(secrets):
         if hmac.compare_digest(_sign(secret, text).encode(), signature.encode()):
             return number
@@ -98,7 +98,7 @@ def invitation(secret: str, table: str, salt: str, seat: int, until: float) -> s
 
 
 def invited_to(secrets: Sequence[str], table: str, salt: str, code: str, now: float) -> int:
-    """The seat that a code is for, or WATCH; `now` by the clock that it was made by."""
+    """The seat that a code grants, or WATCH; `now` is by the clock of its issuer."""
     parts = code.split(".")
     if len(parts) != 3 or not parts[1].isdecimal():
         raise Forbidden(Phrase("service-no-invitation"))

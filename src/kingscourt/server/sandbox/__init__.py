@@ -1,1 +1,1 @@
-"""Work that a stranger can make arbitrarily hard, in child processes with limits."""
+"""Work whose cost strangers can drive up, done in child processes with limits."""

@@ -1,4 +1,4 @@
-"""What the operating system holds a child to."""
+"""Operating-system limits for child processes."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ import time
 from pathlib import Path
 from typing import Final
 
-from kingscourt.server.sandbox.frames import Limits
+from kingscourt.server.sandbox.ipc_messages import Limits
 
 PR_SET_PDEATHSIG: Final = 1
 STATM: Final = Path("/proc/self/statm")
-LATER: Final = 1  # second: the limit of the kernel counts whole ones, the timer ends a child before
+LATER: Final = 1  # second: the kernel's limit counts whole seconds, so the timer fires first
 
 
 def die_with_parent(parent: int) -> None:
-    """No child outlives a parent that was killed; where this is unknown the end of its pipe tells."""
+    """Die when the parent is killed; where that is unsupported, the closed pipe has to do."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:  # it was killed before we asked
+    if os.getppid() != parent:  # it was killed before our call
         os._exit(1)
 
 
 def apply(limits: Limits) -> None:
-    """Bound this process from here on; it leaves no core file behind."""
+    """Limit this process from now on, and disable core files."""
     _bound(resource.RLIMIT_CORE, 0)
     _bound(resource.RLIMIT_CPU, math.ceil(time.process_time() + limits.seconds) + LATER)
     _bound(resource.RLIMIT_AS, _size() + limits.memory)
@@ -37,13 +37,13 @@ def apply(limits: Limits) -> None:
 
 
 def _bound(what: int, most: int) -> None:
-    """Lower a limit; one that is lower already stays."""
+    """Lower a limit, unless it is already lower."""
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(what, (most, most))
 
 
 def _size() -> int:
-    """Bytes of address space in use: an interpreter maps much that it never touches."""
+    """Bytes of address space in use, as an interpreter maps much that it never touches."""
     if not STATM.exists():
         return 0
     return int(STATM.read_text("ascii").split()[0]) * resource.getpagesize()

@@ -1,1 +1,1 @@
-"""Where tables are kept: PostgreSQL for the service, record files for local mode, one contract for both."""
+"""Storage of tables: PostgreSQL for the service, record files for local mode, one contract for both."""

@@ -1,4 +1,4 @@
-"""Tables over several databases: the name of the shard is the first part of a table's id (ADR 5)."""
+"""Tables spread over several databases; a table's id begins with the name of its shard (ADR 5)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ LENGTH = 16
 
 
 def random_part() -> str:
-    """Eighty random bits that read well: the id of a table is not to be guessed."""
+    """Eighty random bits in readable form, so that table ids cannot be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 class UnknownShard(Exception):
-    """An id that names no database of this configuration."""
+    """An id that names no configured database."""
 
 
 class Shards:
-    """The stores by name; new tables go to those that are open for them, evenly."""
+    """The stores by name; new tables are spread evenly over the open ones."""
 
     def __init__(self, stores: dict[str, TableStore], open_for_new: list[str]) -> None:
         self.stores = stores
@@ -33,7 +33,7 @@ class Shards:
         return f"{secrets.choice(self.open_for_new)}-{random_part()}"
 
     def of(self, table: str) -> TableStore:
-        """The store that keeps a table."""
+        """The store of a table."""
         store = self.stores.get(self.name_of(table))
         if store is None:
             raise UnknownShard(table)
@@ -44,7 +44,7 @@ class Shards:
         return table.partition("-")[0]
 
     def by_shard(self, tables: list[str]) -> dict[str, list[str]]:
-        """Ids sorted by the shard that keeps them; unknown ones are left out."""
+        """Ids grouped by shard; those of unknown shards are left out."""
         sorted_ids: dict[str, list[str]] = defaultdict(list)
         for table in tables:
             if self.name_of(table) in self.stores:

@@ -1,1 +1,1 @@
-"""WebSocket: one sequence a table, resumed from any number."""
+"""WebSocket streams: one sequence per table, which can be resumed from any number."""

@@ -8,41 +8,41 @@ import time
 import msgspec
 
 from kingscourt.server.bus.contract import Bus
-from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import BadRequest
-from kingscourt.server.errors.words import problem_body
-from kingscourt.server.lobby.reader import LobbyFollower, LobbyReader, Shown
-from kingscourt.server.model.lobby import LobbyFilter
+from kingscourt.server.errors.translated import problem_body
+from kingscourt.server.lobby.live_lobby import LiveLobby, LobbyFollower, Shown
+from kingscourt.server.model.lobby_query import LobbyFilter
 from kingscourt.server.people.sessions import Guest
+from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
-from kingscourt.server.stream.line import Socket
-from kingscourt.server.stream.socket import Stream
-from kingscourt.server.tables.hints import person_subject
+from kingscourt.server.stream.base_stream import Stream
+from kingscourt.server.stream.immediate_writer import Socket
+from kingscourt.server.tables.notifications import person_subject
 
-PAUSE = 0.5  # changes within it are one push
+PAUSE = 0.5  # seconds; changes within it are sent together
 
 
 def takes_no_messages(message: m.FromClient, language: str) -> m.No:
-    """What somebody is told who talks to a list."""
+    """The answer to any message sent to a list."""
     assert not isinstance(message, m.Alive)
     return m.No(message.id, problem_body(BadRequest("lists take no messages"), language))
 
 
 class ListStream(Stream):
-    """Looks again when a hint comes, and now and then without one; sends what differs."""
+    """Fetches a list after a notification, and now and then without one; sends it if it differs."""
 
     subject = ""
 
-    def __init__(self, socket: Socket, desk: Desk) -> None:
-        super().__init__(socket, desk)
+    def __init__(self, socket: Socket, service: Service) -> None:
+        super().__init__(socket, service)
         self._sent = b""
-        self._hinted = True
+        self._notified = True
         self._looked = 0.0
 
     async def follow(self, bus: Bus) -> None:
-        """Until the socket closes."""
-        self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat))
-        subscription = await bus.subscribe(self.subject, self._hint)
+        """Follow the list until the socket closes."""
+        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval))
+        subscription = await bus.subscribe(self.subject, self._on_notification)
         ticking = asyncio.create_task(self._tick())
         try:
             await self.run()
@@ -50,26 +50,26 @@ class ListStream(Stream):
             ticking.cancel()
             await subscription.stop()
 
-    async def _hint(self, _: bytes) -> None:
-        self._hinted = True
+    async def _on_notification(self, _: bytes) -> None:
+        self._notified = True
         self.wake()
 
     async def _tick(self) -> None:
         while True:
-            await asyncio.sleep(self.desk.config.compare * 3)
-            await self._hint(b"")
+            await asyncio.sleep(self.service.config.compare_interval * 3)
+            await self._on_notification(b"")
 
     async def fetch(self) -> msgspec.Struct:
-        """The list as it stands."""
+        """The current list."""
         raise NotImplementedError
 
     async def compose(self) -> list[bytes]:
-        if not self._hinted:
+        if not self._notified:
             return []
         wait = max(self._looked + PAUSE - time.monotonic(), self.meter.wait())
         if wait > 0:
             await asyncio.sleep(wait)
-        self._hinted = False
+        self._notified = False
         self._looked = time.monotonic()
         message = msgspec.json.encode(await self.meter.measure(self.fetch()))
         if message == self._sent:
@@ -82,20 +82,20 @@ class ListStream(Stream):
 
 
 class LobbyStream(Stream, LobbyFollower):
-    """Public tables that fit a filter; what it sends is shared with everybody who asks the same."""
+    """Public tables that match a filter; messages are shared by all clients with the same filter."""
 
     kind = "lobby"
 
-    def __init__(self, socket: Socket, desk: Desk, reader: LobbyReader, wanted: LobbyFilter) -> None:
-        super().__init__(socket, desk)
+    def __init__(self, socket: Socket, service: Service, reader: LiveLobby, wanted: LobbyFilter) -> None:
+        super().__init__(socket, service)
         self._reader = reader
         self._wanted = wanted
         self._shown: Shown | None = None
         self._seen = 0
 
     async def follow(self) -> None:
-        """Until the socket closes."""
-        self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat))
+        """Follow the lobby until the socket closes."""
+        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval))
         self._shown = self._reader.enter(self, self._wanted)
         try:
             await self.run()
@@ -123,12 +123,12 @@ class MyTablesStream(ListStream):
 
     kind = "mine"
 
-    def __init__(self, socket: Socket, desk: Desk, guest: Guest) -> None:
-        super().__init__(socket, desk)
+    def __init__(self, socket: Socket, service: Service, guest: Guest) -> None:
+        super().__init__(socket, service)
         self.guest = guest
         self.meter.add_person(guest.person.id)
         self.person = guest.person.id
         self.subject = person_subject(self.person)
 
     async def fetch(self) -> msgspec.Struct:
-        return m.MyTables(await self.desk.my_tables(self.person))
+        return m.MyTables(await self.service.tables.my_tables(self.person))

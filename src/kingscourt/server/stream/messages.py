@@ -1,4 +1,4 @@
-"""Everything that travels on a stream; `type` tells which."""
+"""All stream messages; `type` tells them apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Union
 import msgspec
 from msgspec import Meta
 
-from kingscourt.server.api.wire import (
+from kingscourt.server.api.wire_types import (
     Actions,
     ActionText,
     ClockInfo,
@@ -21,9 +21,9 @@ from kingscourt.server.api.wire import (
     Reason,
     TableInfo,
 )
-from kingscourt.server.model.course import OfferKind
-from kingscourt.server.model.person import ChatLine
-from kingscourt.table.wire import Preview, Update
+from kingscourt.server.model.chat_line import ChatLine
+from kingscourt.server.model.clocks_and_offers import OfferKind
+from kingscourt.table.wire_types import Preview, Update
 
 PROTOCOL = 2
 
@@ -31,7 +31,7 @@ PROTOCOL = 2
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message: what is followed, and how often to expect a sign of life."""
+    """The first message: what is being followed, and how often to expect a heartbeat."""
 
     protocol: int
     heartbeat: float
@@ -40,7 +40,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """Entries after number `since` (bare numbers where hidden), the position as a whole, the log's mark."""
+    """Entries after number `since` (bare numbers where hidden), the whole position, the log's mark."""
 
     update: Update
     clock: ClockInfo | None
@@ -49,7 +49,7 @@ class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """`Pushed` with an update that is encoded already."""
+    """`Pushed` with an update that is already encoded."""
 
     update: msgspec.Raw
     clock: ClockInfo | None
@@ -58,7 +58,7 @@ class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Status(msgspec.Struct, frozen=True, tag_field="type", tag="status"):
-    """Who is asked and who has chosen under seal; it has no number because nothing was appended."""
+    """Who is asked and who has made a sealed choice; it has no number because nothing was appended."""
 
     asked: list[int]
     chosen: list[int]
@@ -72,14 +72,14 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Watcher(msgspec.Struct, frozen=True):
-    """Somebody who watches, by a handle that is good for the reader alone."""
+    """A watcher, identified by a handle that is valid for this reader only."""
 
     who: str
     name: str
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
-    """Seats that follow the table now, and how many watch; who they are is told to its creator alone."""
+    """Seats that follow the table now, and the number of watchers; only its creator learns who they are."""
 
     seats: list[int]
     watchers: int
@@ -93,7 +93,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """A command is durable."""
+    """A command has been committed."""
 
     id: str
     n: int
@@ -101,57 +101,57 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class No(msgspec.Struct, frozen=True, tag_field="type", tag="no"):
-    """A message could not be followed; the id is that of the message."""
+    """A message was refused; `id` is that of the message."""
 
     id: str
     problem: ProblemBody
 
 
 class Tried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
-    """The answer to a trial."""
+    """The answer to a preview request."""
 
     id: str
     preview: Preview
 
 
 class Because(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
-    """The rules against something; none: it can be done."""
+    """The rules that forbid something; empty if it is allowed."""
 
     id: str
     reasons: list[Reason]
 
 
 class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
-    """A sign of life."""
+    """A heartbeat."""
 
 
 class Reload(msgspec.Struct, frozen=True, tag_field="type", tag="reload"):
-    """The client speaks another protocol version than this server."""
+    """The client uses another protocol version than this server."""
 
     protocol: int
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
-    """This process closes: connect again after so many seconds."""
+    """This process is shutting down; reconnect after `wait` seconds."""
 
     wait: float
 
 
 class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Public tables that fit: the newest of those with a free seat, and of those that run."""
+    """Matching public tables: the newest ones with a free seat, and the newest running ones."""
 
     tables: list[LobbyTable]
 
 
 class LobbyChanged(msgspec.Struct, frozen=True, tag_field="type", tag="lobby-changed"):
-    """What is new or other than in the last `lobby` or `lobby-changed`, and which ids are gone."""
+    """Tables added or changed since the last `lobby` or `lobby-changed`, and the ids of removed ones."""
 
     tables: list[LobbyTable]
     gone: list[str]
 
 
 class MyTables(msgspec.Struct, frozen=True, tag_field="type", tag="mine"):
-    """My tables, those that wait for me first."""
+    """My tables, those waiting for me first."""
 
     tables: list[MyTable]
 
@@ -179,7 +179,7 @@ FromServer = Union[
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
-    """One command."""
+    """Send a command."""
 
     id: CommandId
     actions: Actions
@@ -187,7 +187,7 @@ class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Undo; `after` is the last entry I have seen."""
+    """Undo; `after` is the last entry that I have seen."""
 
     id: CommandId
     target: EntryNumber | None = None
@@ -195,35 +195,35 @@ class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid
 
 
 class Try(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
-    """What would be after these actions?"""
+    """Preview the position after these actions."""
 
     id: CommandId
     actions: Annotated[list[ActionText], Meta(max_length=64)]
 
 
 class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why not this place, or this action?"""
+    """Ask why a place or an action is not available."""
 
     id: CommandId
     asked: ActionText
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something."""
+    """Send a line of chat."""
 
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Mute(msgspec.Struct, frozen=True, tag_field="type", tag="mute", forbid_unknown_fields=True):
-    """From now on hide what these people say and nobody else, here and at every table."""
+    """Hide chat from exactly these people from now on, at every table."""
 
     id: CommandId
     people: Annotated[list[Handle], Meta(max_length=50)]
 
 
 class Propose(msgspec.Struct, frozen=True, tag_field="type", tag="offer", forbid_unknown_fields=True):
-    """Propose something to the others."""
+    """Make an offer to the other players."""
 
     id: CommandId
     kind: OfferKind
@@ -231,7 +231,7 @@ class Propose(msgspec.Struct, frozen=True, tag_field="type", tag="offer", forbid
 
 
 class Consent(msgspec.Struct, frozen=True, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree, or turn it down; `offer` is the id under which the offer was shown."""
+    """Accept or decline an offer; `offer` is the id it was shown with."""
 
     id: CommandId
     kind: OfferKind
@@ -240,7 +240,7 @@ class Consent(msgspec.Struct, frozen=True, tag_field="type", tag="consent", forb
 
 
 class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
-    """Give up."""
+    """Resign."""
 
     id: CommandId
 
@@ -258,7 +258,7 @@ class ComeBack(msgspec.Struct, frozen=True, tag_field="type", tag="return", forb
 
 
 class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="beat", forbid_unknown_fields=True):
-    """A sign of life."""
+    """A heartbeat."""
 
 
 FromClient = Union[Do, TakeBack, Try, Why, Say, Mute, Propose, Consent, Resign, Resume, ComeBack, Alive]

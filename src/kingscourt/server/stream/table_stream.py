@@ -1,4 +1,4 @@
-"""A table as one person follows it: what is new is worked out when the socket is ready for it."""
+"""A table as one person follows it; updates are computed when the socket is ready for them."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ import asyncio
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.desk.desk import Desk
 from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
-from kingscourt.server.errors.words import problem_body, reasons, refused_body
-from kingscourt.server.model.person import ChatLine, Person
-from kingscourt.server.model.setup import Setup
-from kingscourt.server.observing.metrics import PUSH_BYTES, PUSHES
+from kingscourt.server.errors.translated import problem_body, reasons, refused_body
+from kingscourt.server.model.chat_line import ChatLine
+from kingscourt.server.model.person import Person
+from kingscourt.server.model.table_setup import TableSetup
+from kingscourt.server.observability.metrics import PUSH_BYTES, PUSHES
 from kingscourt.server.people.sessions import Guest
-from kingscourt.server.showing import play
-from kingscourt.server.showing.chat import chat_lines
-from kingscourt.server.showing.play import seat_or_watcher
-from kingscourt.server.showing.tables import check_visible, clock_info, table_info
+from kingscourt.server.queries import current_position
+from kingscourt.server.queries.chat_history import chat_lines
+from kingscourt.server.queries.current_position import seat_or_watcher
+from kingscourt.server.queries.table_summaries import check_visible, clock_info, table_info
+from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
-from kingscourt.server.stream.line import Socket
-from kingscourt.server.stream.rooms import Attendance, Follower, Room, Rooms
-from kingscourt.server.stream.socket import Stream
-from kingscourt.server.tables import moves, talk
-from kingscourt.server.tables.house import Act
-from kingscourt.server.tables.marks import Marks
-from kingscourt.server.tables.open_table import ENCODER, About, OpenTable
+from kingscourt.server.stream.base_stream import Stream
+from kingscourt.server.stream.immediate_writer import Socket
+from kingscourt.server.stream.table_rooms import Attendance, Follower, TableRoom, TableRooms
+from kingscourt.server.tables import offers, seat_commands
+from kingscourt.server.tables.history_fingerprints import LogMarks
+from kingscourt.server.tables.live_table import ENCODER, About, LiveTable
+from kingscourt.server.tables.table_manager import Act
 from kingscourt.table.errors import Refused
 from kingscourt.table.table import Table
 
@@ -33,22 +34,22 @@ _ASIDE = (m.Say, m.Mute, m.Try, m.Why)
 
 
 class TableStream(Stream, Follower):
-    """Follows a table from a number on."""
+    """Follows a table from a given number."""
 
     kind = "table"
 
     def __init__(
         self,
         socket: Socket,
-        desk: Desk,
-        rooms: Rooms,
+        service: Service,
+        rooms: TableRooms,
         guest: Guest,
         table: str,
         seat: int | None,
         since: int,
         mark: str = "",
     ) -> None:
-        super().__init__(socket, desk)
+        super().__init__(socket, service)
         self.meter.add_person(guest.person.id)
         if seat is not None:
             self.meter.add_table(table)
@@ -56,24 +57,24 @@ class TableStream(Stream, Follower):
         self.guest = guest
         self.person: Person = guest.person
         self.table = table
-        self._shard = desk.house.shards.name_of(table)
+        self._shard = service.manager.shards.name_of(table)
         self.seat = seat
         self._since = since
-        self._mark = mark  # of the log as of `since`; empty: not known
+        self._mark = mark  # of the log up to `since`; empty if unknown
         self._is_first = True
         self._about: About | None = None
-        self._allowed: Setup | None = None  # as of this setup they may follow with these eyes
+        self._allowed: TableSetup | None = None  # the setup for which access and seat were checked
         self._status: tuple[list[int], list[int]] = ([], [])
         self._attendance_seen = -1
         self._presence: m.Presence | None = None
-        self._room: Room | None = None
+        self._room: TableRoom | None = None
         self._chat: list[ChatLine] = []
 
-    async def follow(self, opened: OpenTable) -> None:
-        """Greet and follow until the socket closes."""
+    async def follow(self, opened: LiveTable) -> None:
+        """Send the hello message and follow until the socket closes."""
         self._about = opened.about()
-        info = table_info(opened, self.person.id, self.desk.handles)
-        self.post(m.Hello(m.PROTOCOL, self.desk.config.heartbeat, info, self.seat))
+        info = table_info(opened, self.person.id, self.service.people.pseudonyms)
+        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval, info, self.seat))
         self._room = await self.rooms.enter(self.table, self)
         try:
             await self.run()
@@ -82,45 +83,45 @@ class TableStream(Stream, Follower):
 
     async def still_allowed(self) -> None:
         await super().still_allowed()
-        opened = await self.desk.house.table(self.table)
+        opened = await self.service.manager.table(self.table)
         check_visible(opened.row, self.person.id)
-        await self.desk.welcome.check(opened.row.setup, self.person.id)
+        await self.service.people.blocks.check(opened.row.setup, self.person.id)
 
-    def hear(self, lines: list[ChatLine]) -> None:
+    def receive_chat(self, lines: list[ChatLine]) -> None:
         self._chat = [*self._chat, *lines][-100:]
         self.wake()
 
     # -- sending ---------------------------------------------------------------------------------
 
     async def compose(self) -> list[bytes]:
-        opened = await self.desk.house.table(self.table)
-        opened.watchers.add(self)  # a dropped copy took its watchers along
-        has_clocks = bool(opened.row.course.clocks)
-        now = await self.desk.house.clock.now(self._shard) if has_clocks else 0.0
+        opened = await self.service.manager.table(self.table)
+        opened.watchers.add(self)  # a dropped copy loses its watchers
+        has_clocks = bool(opened.row.progress.clocks)
+        now = await self.service.manager.clock.now(self._shard) if has_clocks else 0.0
         found = self._news_of(opened, now)
         found.extend(await self._said())
         return [ENCODER.encode(message) for message in found]
 
     def compose_now(self) -> list[bytes] | None:
-        house = self.desk.house
-        opened = house.known(self.table)
+        manager = self.service.manager
+        opened = manager.known(self.table)
         if opened is None or self not in opened.watchers or self._chat:
             return None
-        now = house.clock.at_once(self._shard) if opened.row.course.clocks else 0.0
+        now = manager.clock.at_once(self._shard) if opened.row.progress.clocks else 0.0
         if now is None:
             return None
         return [ENCODER.encode(message) for message in self._news_of(opened, now)]
 
-    def _news_of(self, opened: OpenTable, now: float) -> list[msgspec.Struct]:
+    def _news_of(self, opened: LiveTable, now: float) -> list[msgspec.Struct]:
         self._check_place(opened)
-        aside = self._other_news(opened)  # first, so that no fault of it can cost a push that counts as sent
+        aside = self._other_news(opened)  # first, so that an error cannot lose an update counted as sent
         if opened.table is None or opened.marks is None:
             self._begin_anew()
             return aside
         return [*self._game_news(opened, opened.table, opened.marks, now), *aside]
 
-    def _check_place(self, opened: OpenTable) -> None:
-        """Whether they may still follow, and with these eyes: a seat that was left is not followed."""
+    def _check_place(self, opened: LiveTable) -> None:
+        """Check that this person may still follow, from this seat; it may have been left."""
         setup = opened.row.setup
         if setup is not self._allowed:
             check_visible(opened.row, self.person.id)
@@ -128,14 +129,16 @@ class TableStream(Stream, Follower):
             self._allowed = setup
 
     def _begin_anew(self) -> None:
-        """There is no game, though there may have been one: the next is sent from its start."""
+        """Reset the position: without a game, the next update starts from the beginning."""
         self._since, self._mark = 0, ""
 
-    def _game_news(self, opened: OpenTable, table: Table, marks: Marks, now: float) -> list[msgspec.Struct]:
-        clock = clock_info(opened.row, now, self.desk.house.clock.frozen(self._shard))
+    def _game_news(
+        self, opened: LiveTable, table: Table, marks: LogMarks, now: float
+    ) -> list[msgspec.Struct]:
+        clock = clock_info(opened.row, now, self.service.manager.clock.frozen(self._shard))
         status = (table.position.asked(), table.chosen())
         last = table.position.last
-        # from 0 where the client's log is another one: the store forgot what led there
+        # from 0 if the client's log differs because the store lost rows
         known = marks.at(self._since)
         since = self._since if known and self._mark in ("", known) else 0
         if self._is_first or last != self._since or since != self._since:
@@ -151,11 +154,11 @@ class TableStream(Stream, Follower):
             return [m.Status(*status, clock)]
         return []
 
-    def _other_news(self, opened: OpenTable) -> list[msgspec.Struct]:
+    def _other_news(self, opened: LiveTable) -> list[msgspec.Struct]:
         found: list[msgspec.Struct] = []
         about = opened.about()
         if about is not self._about:
-            found.append(m.TableChanged(table_info(opened, self.person.id, self.desk.handles)))
+            found.append(m.TableChanged(table_info(opened, self.person.id, self.service.people.pseudonyms)))
             self._about = about
         if self._room is not None and self._room.changes != self._attendance_seen:
             self._attendance_seen = self._room.changes
@@ -166,26 +169,28 @@ class TableStream(Stream, Follower):
                 found.append(presence)
         return found
 
-    def _watching(self, opened: OpenTable, there: Attendance) -> list[m.Watcher]:
-        """Who watches, for the one person who may send them away."""
+    def _watching(self, opened: LiveTable, there: Attendance) -> list[m.Watcher]:
+        """The watchers, for the one person who may remove them."""
         setup = opened.row.setup
         if self.person.id != setup.creator:
             return []
         strangers = [(id, name) for id, name in there.people if not setup.is_of(id)]
-        return [m.Watcher(self.desk.handles.of(id, self.person.id), name) for id, name in strangers]
+        return [
+            m.Watcher(self.service.people.pseudonyms.of(id, self.person.id), name) for id, name in strangers
+        ]
 
     async def _said(self) -> list[msgspec.Struct]:
-        """What was said, but not by those whom the reader has muted or blocked by now."""
+        """New chat, except from people whom the reader has muted or blocked by now."""
         if not self._chat:
             return []
         try:
-            unheard = await self.desk.unheard(self.person.id)
-        except Problem:  # the directory is away: the game goes on, talk comes later
+            hidden_people = await self.service.chat.hidden_people(self.person.id)
+        except Problem:  # the directory is unreachable: chat waits, the game does not
             asyncio.get_running_loop().call_later(1.0, self.wake)
             return []
         said, self._chat = self._chat, []
-        heard = [line for line in said if line.person not in unheard]
-        return [m.Said(chat_lines(heard, self.person.id, self.desk.handles))] if heard else []
+        heard = [line for line in said if line.person not in hidden_people]
+        return [m.Said(chat_lines(heard, self.person.id, self.service.people.pseudonyms))] if heard else []
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -203,26 +208,30 @@ class TableStream(Stream, Follower):
                 return await self._follow_aside(message)
             return await self._follow_command(message)
         except Refused as error:
-            opened = await self.desk.house.table(self.table)
+            opened = await self.service.manager.table(self.table)
             return m.No(message.id, refused_body(error, opened.row.setup, self.language))
         except Problem as problem:
             return m.No(message.id, problem_body(problem, self.language))
 
     async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.Why) -> msgspec.Struct:
-        """What changes nothing of the game."""
+        """Handle messages that do not change the game."""
         if isinstance(message, m.Say):
-            line = await self.desk.say(self.table, self.person, message.text)
+            line = await self.service.chat.say(self.table, self.person, message.text)
             return m.Done(message.id, line.id)
         if isinstance(message, m.Mute):
             own = self.person.id
-            await self.desk.mute_only(own, {self.desk.handles.person(who, own) for who in message.people})
+            await self.service.chat.mute_only(
+                own, {self.service.people.pseudonyms.person(who, own) for who in message.people}
+            )
             return m.Done(message.id, 0)
         seat = self._own_seat()
-        opened = await self.desk.house.table(self.table)
+        opened = await self.service.manager.table(self.table)
         async with self.turn():
             if isinstance(message, m.Try):
-                return m.Tried(message.id, play.try_out(opened, self.person.id, seat, message.actions))
-            found = play.reasons_against(opened, self.person.id, seat, message.asked)
+                return m.Tried(
+                    message.id, current_position.try_out(opened, self.person.id, seat, message.actions)
+                )
+            found = current_position.reasons_against(opened, self.person.id, seat, message.asked)
         return m.Because(message.id, reasons(found, opened.row.setup, self.language))
 
     async def _follow_command(self, message: m.FromClient) -> msgspec.Struct:
@@ -230,7 +239,7 @@ class TableStream(Stream, Follower):
         seat = self._own_seat()
         act = self._act_of(message, seat)
         kind = type(message).__struct_config__.tag
-        done = await self.desk.change(self.table, act, str(kind), seat, message.id)
+        done = await self.service.tables.change(self.table, act, str(kind), seat, message.id)
         return m.Done(message.id, done.n, done.sealed)
 
     def _own_seat(self) -> int:
@@ -239,24 +248,24 @@ class TableStream(Stream, Follower):
         return self.seat
 
     def _act_of(self, message: m.FromClient, seat: int) -> Act:
-        """The change that a message asks for."""
+        """The change requested by a message."""
         person = self.person.id
-        bot = self.desk.config.takeover_bot
+        bot = self.service.config.takeover_bot
         if isinstance(message, m.Do):
-            return moves.do(person, seat, message.actions, message.after)
+            return seat_commands.do(person, seat, message.actions, message.after)
         if isinstance(message, m.TakeBack):
-            return moves.undo(person, seat, message.target, message.after)
+            return seat_commands.undo(person, seat, message.target, message.after)
         if isinstance(message, m.Propose):
-            return talk.offer(person, seat, message.kind, message.target, bot)
+            return offers.offer(person, seat, message.kind, message.target, bot)
         if isinstance(message, m.Consent):
-            return talk.answer(person, seat, message.kind, message.offer, message.agrees, bot)
+            return offers.answer(person, seat, message.kind, message.offer, message.agrees, bot)
         return self._seat_act_of(message, seat)
 
     def _seat_act_of(self, message: m.FromClient, seat: int) -> Act:
         if isinstance(message, m.Resign):
-            return talk.resign(self.person.id, seat, self.desk.config.takeover_bot)
+            return offers.resign(self.person.id, seat, self.service.config.takeover_bot)
         if isinstance(message, m.Resume):
-            return talk.resume(self.person.id, seat)
+            return offers.resume(self.person.id, seat)
         if isinstance(message, m.ComeBack):
-            return talk.come_back(self.person.id, seat)
+            return offers.come_back(self.person.id, seat)
         raise BadRequest("this message is not for a table")

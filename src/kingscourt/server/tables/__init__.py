@@ -1,1 +1,1 @@
-"""Shells around the table core: the cache, the one path of every change, seats and talk."""
+"""Tables in memory and the single path that every change takes: cache, moves, seats, clocks and offers."""

@@ -1,23 +1,23 @@
-"""Clocks of seats, as plain arithmetic over service time."""
+"""Seat clocks as plain arithmetic on service time."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.server.model.course import SeatClock
-from kingscourt.server.model.setup import Pace
-from kingscourt.server.tables.calendar import DAY, Calendar
+from kingscourt.server.model.clocks_and_offers import SeatClock
+from kingscourt.server.model.table_setup import Pace
+from kingscourt.server.tables.days_off_calendar import DAY, Calendar
 
-LEAST: Final = 5.0  # a seat whose bank is empty still gets this long for a decision
+LEAST: Final = 5.0  # seconds that a seat with an empty bank still gets per decision
 
 
 def full(pace: Pace) -> float:
-    """What a clock shows at the start."""
+    """The time on a clock at the start."""
     return pace.days * DAY if pace.kind == "days" else float(pace.bank)
 
 
 def first_clocks(pace: Pace, seats: int) -> list[SeatClock]:
-    """Clocks before the first decision."""
+    """The clocks before the first decision."""
     return [] if pace.kind == "none" else [SeatClock(full(pace)) for _ in range(seats)]
 
 
@@ -30,7 +30,7 @@ def run(
     acted: int,
     paused: bool,
 ) -> list[SeatClock]:
-    """Start the clocks of people who are asked, stop the others; `acted` is the seat that just did."""
+    """Run the clocks of the seats that are asked, stop the others; `acted` is the seat that just moved."""
     return [
         _run(clock, pace, calendars[seat], seat in asked, now, seat == acted, paused)
         for seat, clock in enumerate(clocks)
@@ -59,14 +59,14 @@ def _run(
 
 
 def left_of(clock: SeatClock, calendar: Calendar, now: float) -> float:
-    """What a clock shows."""
+    """The time left on a clock."""
     if clock.since is None:
         return clock.left
     return max(clock.left - calendar.elapsed(clock.since, now), 0.0)
 
 
 def settle(clock: SeatClock, calendar: Calendar, now: float) -> SeatClock:
-    """The same clock, begun anew from now: what its calendar was until now is used up."""
+    """Restart a clock from now, charging the time used so far by its calendar up to now."""
     return clock if clock.since is None else SeatClock(left_of(clock, calendar, now), now)
 
 

@@ -1,4 +1,4 @@
-"""Service time of every shard: it stands still while nobody could play."""
+"""Service time per shard: it stops while nobody can play."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import structlog
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import Later
-from kingscourt.server.observing.metrics import FROZEN
-from kingscourt.server.store.contract import Beat, Unavailable
+from kingscourt.server.observability.metrics import FROZEN
+from kingscourt.server.store.contract import ServiceHeartbeat, Unavailable
 from kingscourt.server.store.shards import Shards
 
 LOG = structlog.get_logger()
 
 
 class ServiceClock:
-    """`serve` beats: as long as one of them does, time passes. `work` only reads."""
+    """Service time: it advances as long as any `serve` process sends heartbeats; `work` only reads it."""
 
     def __init__(self, shards: Shards, grace: float, beats: bool) -> None:
         self.shards = shards
         self.grace = grace
         self.beats = beats
-        self._known: dict[str, tuple[Beat, float]] = {}
+        self._known: dict[str, tuple[ServiceHeartbeat, float]] = {}
 
     async def now(self, shard: str) -> float:
-        """Service time; after a silence the store is asked first, so that an outage is nobody's time."""
+        """Service time; a cached value that is too old is read again, so that outages cost nobody time."""
         at_once = self.at_once(shard)
         if at_once is not None:
             return at_once
@@ -37,7 +37,7 @@ class ServiceClock:
         return beat.service_time() + time.monotonic() - at
 
     def at_once(self, shard: str) -> float | None:
-        """Service time, where the store need not be asked for it."""
+        """Service time, if it is known without asking the store."""
         known = self._known.get(shard)
         if known is None:
             return None
@@ -45,17 +45,17 @@ class ServiceClock:
         return None if passed > self.grace / 2 else known[0].service_time() + passed
 
     async def wall(self, shard: str) -> float:
-        """Wall time by the clock of the database."""
+        """Wall time by the database's clock."""
         now = await self.now(shard)
         return now + self.frozen(shard)
 
     def frozen(self, shard: str) -> float:
-        """What to add to service time to get wall time."""
+        """The offset from service time to wall time."""
         known = self._known.get(shard)
         return 0.0 if known is None else known[0].frozen
 
-    async def beat_for_ever(self, period: float) -> None:
-        """Time passes as long as somebody can play; a shard that hangs stops no other clock."""
+    async def send_heartbeats(self, period: float) -> None:
+        """Send heartbeats to all shards; one that hangs does not stop the clocks of the others."""
         await asyncio.gather(*(self._beat_for_ever(shard, period) for shard in self.shards.stores))
 
     async def _beat_for_ever(self, shard: str, period: float) -> None:
@@ -63,16 +63,16 @@ class ServiceClock:
             try:
                 await self.look(shard)
             except Unavailable:
-                pass  # nobody can play there: its clock stands still
-            except Exception as error:  # whatever it is, the next beat may come through
-                LOG.error("no beat", shard=shard, exc_info=error)
+                pass  # nobody can play there, so its clock stops
+            except Exception as error:  # the next heartbeat may succeed
+                LOG.error("heartbeat failed", shard=shard, exc_info=error)
             await asyncio.sleep(period)
 
-    async def look(self, shard: str) -> tuple[Beat, float]:
-        """Ask the store for its clock, and move it where this process beats."""
+    async def look(self, shard: str) -> tuple[ServiceHeartbeat, float]:
+        """Read the store's clock, and advance it if this process sends heartbeats."""
         store = self.shards.stores[shard]
         beat = await store.beat(self.grace) if self.beats else await store.clock()
         FROZEN.labels(shard).set(beat.frozen)
-        # a reader sees the last beat, which may be a moment old: time has not passed for certain since
+        # a reader may see a slightly old heartbeat: it must not count time that may not have passed
         self._known[shard] = (beat, time.monotonic())
         return self._known[shard]

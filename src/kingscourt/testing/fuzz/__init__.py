@@ -1,1 +1,1 @@
-"""Fuzzing by command: files and numbers that nobody would think of, in any quantity."""
+"""Fuzzing from the command line, with generated component files and mangled records."""

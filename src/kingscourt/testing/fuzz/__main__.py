@@ -1,8 +1,8 @@
-"""`python -m kingscourt.testing.fuzz components`: play any component files, and keep what goes wrong.
+"""`python -m kingscourt.testing.fuzz components`: play generated component files and keep the failures.
 
-Files are made from the shipped ones: any numbers inside their ranges, the ends of the ranges most of all.
-Each is read, played to the end with random choices, looked at from every seat and replayed; one value outside
-its range must be refused. The files are played by a process with limits of memory and processor time.
+Files are made from the shipped ones, with any numbers inside their ranges, most often the ends of a range.
+Each is read, played to the end with random choices, viewed from every seat and replayed; one value outside
+its range must be refused. The files are played by a process with limited memory and processor time.
 
 Example: python -m kingscourt.testing.fuzz components --files 20000
 """
@@ -17,13 +17,13 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.games.registry import games
-from kingscourt.testing.fuzz.components import Totals, campaign, work
+from kingscourt.testing.fuzz.components.campaign import Totals, campaign, work
 
 CORPUS = Path("tests/fuzz/corpus/components")
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m kingscourt.testing.fuzz",
         description=__doc__,
@@ -33,11 +33,11 @@ def arguments() -> argparse.Namespace:
     components = commands.add_parser(
         "components", help="component files with any numbers inside their ranges"
     )
-    components.add_argument("--files", type=int, default=200, help="files to play, over all games together")
+    components.add_argument("--files", type=int, default=200, help="number of files to play, over all games")
     components.add_argument("--game", default="", help="only this game")
-    components.add_argument("--seed", type=int, default=1, help="another seed makes other files")
-    components.add_argument("--corpus", type=Path, default=CORPUS, help="folder for what goes wrong")
-    child = commands.add_parser("child")  # used by the command above
+    components.add_argument("--seed", type=int, default=1, help="seed of the generated files")
+    components.add_argument("--corpus", type=Path, default=CORPUS, help="folder for files that fail")
+    child = commands.add_parser("child")  # used internally by the parent process
     child.add_argument("game")
     child.add_argument("seed", type=int)
     child.add_argument("files", type=int)
@@ -46,7 +46,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """The command; it fails when something was found."""
+    """Run the command; it fails if there are findings."""
     given = arguments()
     if given.command == "child":
         work(given.game, given.seed, given.files, given.current)
@@ -62,7 +62,7 @@ def main() -> int:
 
 
 def figures(name: str, totals: Totals) -> str:
-    """The figures of a game in one line."""
+    """A game's figures in one line."""
     numbers = msgspec.structs.asdict(totals)
     numbers["slowest"] = f"{totals.slowest:.2f} s"
     numbers["memory"] = f"{totals.memory // 1024} MB"

@@ -1,37 +1,37 @@
-"""All laws in order: each takes those before it for granted."""
+"""All laws in order: each relies on those before it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kingscourt.testing.broken import LawBroken
-from kingscourt.testing.case import Case
-from kingscourt.testing.laws.barrier import law_barriers_are_found
-from kingscourt.testing.laws.choices import law_legal_is_explained
-from kingscourt.testing.laws.copies import law_copies_are_isolated
-from kingscourt.testing.laws.imagining import law_imagine_is_exact, law_imagined_worlds_go_on
+from kingscourt.testing.errors import LawBroken
+from kingscourt.testing.law_case import Case
+from kingscourt.testing.laws.copy_isolation import law_copies_are_isolated
+from kingscourt.testing.laws.event_audience import (
+    law_events_keep_secrets,
+    law_secrets_are_disclosed,
+    law_views_hold_what_was_told,
+)
+from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
+from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
+from kingscourt.testing.laws.legal_choices import law_legal_is_explained
+from kingscourt.testing.laws.notation import law_texts_are_lossless, law_words_are_well_formed
 from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
-from kingscourt.testing.laws.playing import (
+from kingscourt.testing.laws.play_to_the_end import (
     law_games_end,
     law_no_dead_end,
     law_pieces_are_conserved,
     law_replay_is_exact,
 )
-from kingscourt.testing.laws.previews import law_previews_keep_secrets
-from kingscourt.testing.laws.sealed import law_seals_hold
-from kingscourt.testing.laws.secrets import (
+from kingscourt.testing.laws.preview_secrecy import law_previews_keep_secrets
+from kingscourt.testing.laws.secrecy import (
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
     law_views_keep_secrets,
 )
-from kingscourt.testing.laws.telling import (
-    law_events_keep_secrets,
-    law_secrets_are_disclosed,
-    law_views_hold_what_was_told,
-)
-from kingscourt.testing.laws.texts import law_texts_are_lossless, law_words_are_well_formed
-from kingscourt.testing.laws.varying import law_imagined_worlds_vary
-from kingscourt.testing.laws.work import law_values_have_ranges, law_work_is_bounded
+from kingscourt.testing.laws.simultaneous import law_seals_hold
+from kingscourt.testing.laws.undo_barrier import law_barriers_are_found
+from kingscourt.testing.laws.work_limit import law_values_have_ranges, law_work_is_bounded
 
 Law = Callable[[Case], None]
 
@@ -59,7 +59,7 @@ LAWS: list[Law] = [
     law_imagined_worlds_vary,
 ]
 
-# These are worth checking under every policy; for the others random play is best.
+# These are worth checking under every policy; for the others, random play is best.
 POLICY_LAWS: list[Law] = [law_work_is_bounded, law_no_dead_end, law_games_end, law_pieces_are_conserved]
 
 

@@ -1,11 +1,11 @@
-"""Behaviour pinned as text: counts of positions and whole games."""
+"""Behaviour pinned as text: position counts and whole games."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from kingscourt.kernel.game import Game
-from kingscourt.testing.broken import LawBroken
+from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.perft import perft_text
 from kingscourt.testing.playthrough import playthrough_text
 
@@ -14,17 +14,17 @@ PLAYTHROUGH = "playthrough.txt"
 
 
 def law_perft_is_pinned(game: Game, folder: Path) -> None:
-    """As many positions can follow as the file says."""
+    """The numbers of following positions are those in the file."""
     compare("law_perft_is_pinned", game, folder / PERFT, perft_text(game))
 
 
 def law_playthrough_is_pinned(game: Game, folder: Path) -> None:
-    """A whole game goes, line by line, as the file says."""
+    """A whole game plays out, line by line, as in the file."""
     compare("law_playthrough_is_pinned", game, folder / PLAYTHROUGH, playthrough_text(game))
 
 
 def compare(law: str, game: Game, file: Path, text: str) -> None:
-    """The file and what the rules say today."""
+    """Compare the file with what the rules produce today."""
     pinned = file.read_text("utf-8").splitlines()
     now = text.splitlines()
     for number in range(max(len(pinned), len(now))):

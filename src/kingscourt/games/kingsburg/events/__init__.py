@@ -1,1 +1,1 @@
-"""What the log tells: one name an event. What repeats is worded once and shared."""
+"""The events of the log, one function or constant per event. Those that repeat are worded once and shared."""

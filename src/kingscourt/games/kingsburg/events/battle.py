@@ -1,13 +1,13 @@
-"""The enemy, the strengths and what winter takes."""
+"""Events of the winter battle: the enemy, strengths and losses."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.components import Building, Enemy, Giver
-from kingscourt.games.kingsburg.events.moves import losses
-from kingscourt.games.kingsburg.events.turns import point_of_each_seat
-from kingscourt.games.kingsburg.holdings import AT_SEAT, KINDS, SUPPLY, VP, amount, amounts
+from kingscourt.games.kingsburg.event_moves import losses
+from kingscourt.games.kingsburg.events.calendar import point_of_each_seat
+from kingscourt.games.kingsburg.holding_kinds import AT_SEAT, KINDS, SUPPLY, VP, amount, amounts
 from kingscourt.kernel.audience import all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Phrase, Value
@@ -23,18 +23,18 @@ _DECIDED: Final[dict[int, Event]] = {}
 
 
 def enemy_args(enemy: Enemy) -> dict[str, Value]:
-    """The card in words: who, how strong, what it takes and leaves."""
+    """The card in words: its kind, strength, losses and rewards."""
     card = Phrase("kingsburg-enemy-card", {"enemy": enemy.name, "strength": enemy.strength})
     return {"card": card, "loss": enemy.loss_words(), "reward": enemy.reward_words()}
 
 
 def enemy_seen(seat: int, enemy: Enemy) -> Event:
-    """What one player learns by looking (KB-3.3)."""
+    """The enemy, for the one player who looks (KB-3.3)."""
     return Event("kingsburg-event-look-seen", enemy_args(enemy), None, only(seat))
 
 
 def enemy_looked_at(giver: Giver, seat: int) -> Event:
-    """What the others see of it."""
+    """The same for the others, who see no card."""
     return Event(
         "kingsburg-event-look", {"player": SEAT_PHRASES[seat], "giver": giver.phrase}, None, all_but(seat)
     )
@@ -60,7 +60,7 @@ def kings_help(seat: int, n: int) -> Event:
 
 
 def battle_decided(seat: int, result: int, strength: int) -> Event:
-    """A player's strength and what it means (KB-4.3)."""
+    """A player's strength and its result (KB-4.3)."""
     key = (strength * len(_RESULTS) + result) * MAX_SEATS + seat
     event = _DECIDED.get(key)
     if event is None:

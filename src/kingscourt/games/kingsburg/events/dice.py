@@ -1,12 +1,20 @@
-"""Dice rolled, placed at court and taken home."""
+"""Events of dice: rolled, placed at court and taken home."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.dice import Dice
-from kingscourt.games.kingsburg.events.moves import ASIDE, OWN, OWN_AT, WHITE, WHITE_AT, placed, rolled
-from kingscourt.games.kingsburg.events.turns import of_each_seat
+from kingscourt.games.kingsburg.dice_multisets import Dice
+from kingscourt.games.kingsburg.event_moves import (
+    ASIDE,
+    OWN,
+    OWN_AT,
+    WHITE,
+    WHITE_AT,
+    placed,
+    rolled,
+)
+from kingscourt.games.kingsburg.events.calendar import of_each_seat
 from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, Place
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value

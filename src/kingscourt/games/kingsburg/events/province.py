@@ -1,13 +1,13 @@
-"""Goods taken and given, buildings raised, soldiers hired."""
+"""Events of a province: goods taken and given, buildings raised, soldiers hired."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.components import Building, Effect, Giver
-from kingscourt.games.kingsburg.events.moves import gains, losses
-from kingscourt.games.kingsburg.events.turns import of_each_seat
-from kingscourt.games.kingsburg.holdings import (
+from kingscourt.games.kingsburg.event_moves import gains, losses
+from kingscourt.games.kingsburg.events.calendar import of_each_seat
+from kingscourt.games.kingsburg.holding_kinds import (
     AT_SEAT,
     GOLD,
     KINDS,
@@ -36,7 +36,7 @@ def received(giver: Giver, seat: int, numbers: list[int]) -> Event:
 
 
 def gained(giver: Giver, effect: Effect, seat: int, numbers: list[int], variant: int) -> Event:
-    """The same, remembered: the effect, seat and variant always mean the same amounts."""
+    """`received`, cached: an effect, a seat and a variant always give the same amounts."""
     key = seat + MAX_SEATS * variant
     event = effect.events.get(key)
     if event is None:

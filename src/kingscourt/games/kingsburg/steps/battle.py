@@ -1,4 +1,4 @@
-"""Winter: the enemy is turned up, strengths are compared, rewards and losses follow (KB-4)."""
+"""The winter battle: the enemy is turned up, strengths are compared, rewards and losses follow (KB-4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.components import DRAW_WINS, VICTORY_POINTS, Enemy
-from kingscourt.games.kingsburg.dice import ROLLS, rolled
+from kingscourt.games.kingsburg.dice_multisets import ROLLS, rolled
 from kingscourt.games.kingsburg.events.battle import (
     STRONGEST,
     battle_decided,
@@ -17,12 +17,12 @@ from kingscourt.games.kingsburg.events.battle import (
     points_lost,
 )
 from kingscourt.games.kingsburg.events.province import received
-from kingscourt.games.kingsburg.holdings import ALL_GOODS, GOODS, VP
+from kingscourt.games.kingsburg.holding_kinds import ALL_GOODS, GOODS, VP
 from kingscourt.games.kingsburg.player import DRAWN, FROM_BATTLES, FROM_LOSSES, LOST, WON
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.losses import LoseBuilding
-from kingscourt.games.kingsburg.steps.questions import GiveGoods, TakeGoods
-from kingscourt.games.kingsburg.steps.turn import InTurn
+from kingscourt.games.kingsburg.steps.goods_questions import GiveGoods, TakeGoods
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn
+from kingscourt.games.kingsburg.steps.lose_building import LoseBuilding
 from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import Pending, draw
@@ -55,7 +55,7 @@ class TurnUpEnemy(Step[KingsburgState]):
 
 
 class KingsHelp(Step[KingsburgState]):
-    """The first player rolls one die: the King's help, the same for everyone (KB-4.1)."""
+    """The first player rolls one die for the King's help, which is the same for everyone (KB-4.1)."""
 
     def proceed(self, s: KingsburgState) -> Pending | None:
         return _KINGS_HELP
@@ -99,7 +99,7 @@ class Spoils(InTurn):
         return None
 
     def reward(self, s: KingsburgState, seat: int, enemy: Enemy) -> None:
-        """What the card gives, and points for a victory (KB:fortress)."""
+        """The rewards of the card, and points for a victory (KB:fortress)."""
         player = s.players[seat]
         if sum(enemy.reward) > 0:
             player.receive(enemy.reward, FROM_BATTLES)

@@ -1,16 +1,16 @@
-"""Building: in turn order one building each or none (KB-3.4)."""
+"""Building: in turn order, each player raises one building or none (KB-3.4)."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLINE, ENVOY_BUILD, PASS, Build
 from kingscourt.games.kingsburg.components import DISCOUNT, Building
 from kingscourt.games.kingsburg.events.province import NO_BUILDING, NO_SECOND_BUILDING, building_raised
-from kingscourt.games.kingsburg.holdings import GOLD, GOODS
+from kingscourt.games.kingsburg.holding_kinds import GOLD, GOODS
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS, Player
 from kingscourt.games.kingsburg.refusals import already_built, building_price, left_missing
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.envoy import use_envoy
-from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -19,7 +19,7 @@ from kingscourt.kernel.step import Step
 
 
 def gold_off(s: KingsburgState, player: Player, building: Building) -> int:
-    """How much gold a Crane saves (KB:crane): only gold, and never more than the cost."""
+    """The gold that a Crane saves (KB:crane), never more than the gold of the cost."""
     owned = player.buildings
     off = 0
     if owned & s.components.masks[DISCOUNT]:

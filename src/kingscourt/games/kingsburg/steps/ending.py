@@ -1,16 +1,16 @@
-"""After the last winter: goods become points, then the game is over (KB-5.1)."""
+"""The end of the game: after the last winter, goods become points (KB-5.1)."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import EXCHANGE, MOST_PAIRS, Exchange
 from kingscourt.games.kingsburg.components import FINAL_GOODS, Effect
+from kingscourt.games.kingsburg.events.calendar import OVER
 from kingscourt.games.kingsburg.events.province import goods_counted, goods_exchanged
-from kingscourt.games.kingsburg.events.turns import OVER
-from kingscourt.games.kingsburg.holdings import GOODS, VP, amount
+from kingscourt.games.kingsburg.holding_kinds import GOODS, VP, amount
 from kingscourt.games.kingsburg.player import FROM_CATHEDRAL
 from kingscourt.games.kingsburg.refusals import too_few_goods
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import GAME_OVER, PICK_AMOUNT, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -28,7 +28,7 @@ def final_effect(s: KingsburgState, seat: int) -> Effect | None:
 
 
 class Reckoning(InTurn):
-    """Owners of a standing Cathedral, in turn order: lots of goods for points."""
+    """Owners of a standing Cathedral exchange lots of goods for points, in turn order."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         effect = final_effect(s, seat)
@@ -69,7 +69,7 @@ class Reckoning(InTurn):
             s.position += 1
 
     def payment(self, goods: list[int], due: int) -> list[int]:
-        """Which goods go does not matter any more: gold first, then wood, then stone."""
+        """Gold goes first, then wood, then stone; the choice no longer matters."""
         paid = [0, 0, 0]
         for kind in range(GOODS):
             paid[kind] = min(goods[kind], due)

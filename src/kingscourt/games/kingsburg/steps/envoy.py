@@ -1,10 +1,10 @@
-"""The King's envoy: who gets it, what it is declared for, when it goes back (KB-2.3)."""
+"""The King's envoy: its holder, its declared use, and its return (KB-2.3)."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLARE, ENVOY_BUILD, ENVOY_INFLUENCE, Declare
-from kingscourt.games.kingsburg.events.turns import ENVOY_BACK, ENVOY_DECLARED, ENVOY_GIVEN, ENVOY_NOBODY
-from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
+from kingscourt.games.kingsburg.events.calendar import ENVOY_BACK, ENVOY_DECLARED, ENVOY_GIVEN, ENVOY_NOBODY
+from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -34,7 +34,7 @@ def least_developed(s: KingsburgState) -> list[int]:
 def return_envoy(s: KingsburgState) -> None:
     """The envoy goes back to its phase."""
     s.emit(ENVOY_BACK[s.envoy])
-    s.envoy = NOBODY
+    s.envoy = NO_SEAT
     s.envoy_rights = 0
 
 
@@ -50,7 +50,7 @@ class KingsEnvoy(Step[KingsburgState]):
 
     def proceed(self, s: KingsburgState) -> Pending | None:
         s.pop()
-        if s.envoy != NOBODY:
+        if s.envoy != NO_SEAT:
             return_envoy(s)
         least = least_developed(s)
         if len(least) > 1:
@@ -64,10 +64,10 @@ class KingsEnvoy(Step[KingsburgState]):
 
 
 class DeclareEnvoy(Step[KingsburgState]):
-    """At the start of autumn the holder says what the envoy is for."""
+    """At the start of autumn the holder declares how the envoy will be used."""
 
     def proceed(self, s: KingsburgState) -> Pending | None:
-        if s.envoy == NOBODY or not s.components.settings.envoy_is_declared:
+        if s.envoy == NO_SEAT or not s.components.settings.envoy_is_declared:
             s.pop()
             return None
         return ask(s.envoy)

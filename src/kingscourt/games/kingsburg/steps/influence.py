@@ -1,9 +1,9 @@
-"""Influencing the advisors: in turn order, round after round (KB-3.2)."""
+"""Influencing the advisors, in turn order, round after round (KB-3.2)."""
 
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import ENVOY_INFLUENCE, PASS
-from kingscourt.games.kingsburg.dice import DICE, NO_DICE, WHITE_SETS
+from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS
 from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASSED, dice_placed
 from kingscourt.games.kingsburg.placements import ADVISORS, Group, Place
 from kingscourt.games.kingsburg.player import Player
@@ -18,9 +18,9 @@ from kingscourt.games.kingsburg.refusals import (
     too_many_tokens,
     wrong_sum,
 )
-from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
+from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.games.kingsburg.steps.envoy import use_envoy
-from kingscourt.games.kingsburg.steps.turn import ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -41,7 +41,7 @@ def has_market(s: KingsburgState, player: Player) -> bool:
 
 
 def token_limit(s: KingsburgState, group_dice: int) -> int:
-    """How many tokens a group of so many dice may take (KB-3.2b)."""
+    """The most tokens that a group of this many dice may take (KB-3.2b)."""
     fixed = s.components.settings.tokens_per_group
     return group_dice if fixed == 0 or fixed > group_dice else fixed
 
@@ -78,7 +78,7 @@ class Influence(Step[KingsburgState]):
                     s.emit(PASS_FORCED[seat])
             self.next_turn(s)
         s.position = 0
-        s.turn = NOBODY
+        s.turn = NO_SEAT
         s.pop()
         return None
 

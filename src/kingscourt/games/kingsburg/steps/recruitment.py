@@ -1,4 +1,4 @@
-"""Recruitment: soldiers for goods, in turn order (KB-2.4)."""
+"""Recruitment: players hire soldiers for goods, in turn order (KB-2.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kingscourt.games.kingsburg.components import SOLDIER_PRICE
 from kingscourt.games.kingsburg.events.province import recruited
 from kingscourt.games.kingsburg.refusals import soldier_goods, soldier_price
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question
 from kingscourt.kernel.phrase import Phrase

@@ -6,13 +6,13 @@ from typing import Final
 
 from kingscourt.games.kingsburg.actions import DECLINE, REROLL_ALL, REROLL_OWN, REROLL_WHITE, Reroll
 from kingscourt.games.kingsburg.components import REROLL_EACH, REROLL_ONE
-from kingscourt.games.kingsburg.dice import NO_DICE, OWN_DICE, ROLLS, rolled, with_die, without_die
+from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, ROLLS, rolled, with_die, without_die
 from kingscourt.games.kingsburg.events.dice import REROLL_ALL as REROLL_ALL_EVENTS
 from kingscourt.games.kingsburg.events.dice import REROLL_DECLINED, dice_rolled, die_rerolled
 from kingscourt.games.kingsburg.player import USED_REROLL_EACH, USED_REROLL_ONE
 from kingscourt.games.kingsburg.refusals import dice_differ, die_missing, no_reroll, reroll_used, sum_too_high
 from kingscourt.games.kingsburg.state import KingsburgState
-from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, draw
@@ -59,7 +59,7 @@ def why_not_all(s: KingsburgState, seat: int) -> Refusal | None:
 
 
 class Rerolls(InTurn):
-    """In the previous turn order, whoever may re-roll decides."""
+    """Players who may re-roll decide in the previous turn order."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         if s.players[seat].buildings & s.components.reroll_mask == 0:

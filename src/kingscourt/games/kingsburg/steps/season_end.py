@@ -1,4 +1,4 @@
-"""The end of a season: Inn, Town Hall, Embassy, and what goes back (KB-3.5)."""
+"""The end of a season: Inn, Town Hall and Embassy; then aid, envoy and neutral dice go back (KB-3.5)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from kingscourt.games.kingsburg.actions import DECLINE, TAKE_TOKEN, TRADE, Trade
 from kingscourt.games.kingsburg.components import SEASON_GAIN, SEASON_TRADE, Effect, Giver
 from kingscourt.games.kingsburg.events.dice import neutral_gone
 from kingscourt.games.kingsburg.events.province import declined, gained, traded
-from kingscourt.games.kingsburg.holdings import TOKEN, VP, amount
+from kingscourt.games.kingsburg.holding_kinds import TOKEN, VP, amount
 from kingscourt.games.kingsburg.phases import AUTUMN, SPRING, season_bit
 from kingscourt.games.kingsburg.player import FROM_SEASONS, Player
 from kingscourt.games.kingsburg.refusals import not_traded, nothing_to_trade
-from kingscourt.games.kingsburg.state import NOBODY, KingsburgState
+from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.games.kingsburg.steps.envoy import return_envoy
-from kingscourt.games.kingsburg.steps.turn import InTurn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -26,7 +26,7 @@ def held(player: Player, kind: int) -> int:
 
 
 class EndOfSeason(InTurn):
-    """In turn order each player takes what is due, in the order of the board."""
+    """In turn order, each player takes the gains of their buildings, in the order of the board."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         owned = s.players[seat].buildings
@@ -51,15 +51,15 @@ class EndOfSeason(InTurn):
             s.court = []
             s.occupied = 0
         for player in s.players:
-            player.market_used = False  # KB-3.2c: once a season
+            player.market_used = False  # KB-3.2c: once per season
         if s.phase == SPRING:
-            s.aid = NOBODY  # KB-2.1
-        elif s.phase == AUTUMN and s.envoy != NOBODY and s.components.settings.envoy_is_declared:
+            s.aid = NO_SEAT  # KB-2.1
+        elif s.phase == AUTUMN and s.envoy != NO_SEAT and s.components.settings.envoy_is_declared:
             return_envoy(s)  # KB-2.3
 
 
 class SeasonGain(Step[KingsburgState]):
-    """What a building brings at the end of a season."""
+    """The gain of a building at the end of a season."""
 
     def __init__(self, seat: int, giver: Giver, effect: Effect) -> None:
         self.seat: int = seat
@@ -82,7 +82,7 @@ def receive(s: KingsburgState, seat: int, giver: Giver, effect: Effect) -> None:
 
 
 class SeasonTrade(Step[KingsburgState]):
-    """Pay one thing for points, once; who does not trade takes what the effect gives instead, if anything."""
+    """Pay one good or token for points, once; a player who does not trade may get an alternative."""
 
     def __init__(self, seat: int, giver: Giver, effect: Effect) -> None:
         self.seat: int = seat

@@ -1,15 +1,23 @@
-"""What only two players do: neutral dice and a die set aside (KB-6)."""
+"""Steps of the two-player game: neutral dice, and a die set aside (KB-6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import ASIDE_OWN, ASIDE_WHITE, SetAside
-from kingscourt.games.kingsburg.dice import DICE, NO_DICE, ROLLS, WHITE_SETS, Dice, rolled, without_die
+from kingscourt.games.kingsburg.dice_multisets import (
+    DICE,
+    NO_DICE,
+    ROLLS,
+    WHITE_SETS,
+    Dice,
+    rolled,
+    without_die,
+)
 from kingscourt.games.kingsburg.events.dice import neutral_left_out, neutral_placed, set_aside
 from kingscourt.games.kingsburg.refusals import die_missing
 from kingscourt.games.kingsburg.state import NEUTRAL, KingsburgState
-from kingscourt.games.kingsburg.steps.turn import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, draw
@@ -55,7 +63,7 @@ class NeutralDice(Step[KingsburgState]):
             lay_neutral(s, pair)
             return
         lay_neutral(s, DICE[pair.faces[0]])
-        lay_neutral(s, DICE[pair.faces[1]])  # equal numbers: the second finds no place
+        lay_neutral(s, DICE[pair.faces[1]])  # with equal numbers the second finds no place
 
 
 class SetDieAside(InTurn):

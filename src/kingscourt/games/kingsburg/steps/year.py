@@ -1,11 +1,11 @@
-"""Five years of eight phases, as data: what a year pushes and what each phase consists of (KB-2)."""
+"""Five years of eight phases, with the steps that each phase pushes (KB-2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.kingsburg.components import Giver
-from kingscourt.games.kingsburg.events.turns import (
+from kingscourt.games.kingsburg.events.calendar import (
     AID_DIE,
     PHASES,
     REWARD,
@@ -13,21 +13,21 @@ from kingscourt.games.kingsburg.events.turns import (
     aid_tied,
     year_begins,
 )
-from kingscourt.games.kingsburg.holdings import ALL_GOODS
+from kingscourt.games.kingsburg.holding_kinds import ALL_GOODS
 from kingscourt.games.kingsburg.phases import AID, AUTUMN, ENVOY, RECRUITMENT, SPRING, SUMMER, WINTER
 from kingscourt.games.kingsburg.phases import REWARD as REWARD_PHASE
 from kingscourt.games.kingsburg.player import FROM_REWARD
 from kingscourt.games.kingsburg.state import KingsburgState
+from kingscourt.games.kingsburg.steps.advisor_help import Help
 from kingscourt.games.kingsburg.steps.battle import Aftermath, Decide, KingsHelp, Spoils, TurnUpEnemy
 from kingscourt.games.kingsburg.steps.build import BuildTurns
 from kingscourt.games.kingsburg.steps.envoy import DeclareEnvoy, KingsEnvoy, least_developed
-from kingscourt.games.kingsburg.steps.help import Help
+from kingscourt.games.kingsburg.steps.goods_questions import TakeGoods
 from kingscourt.games.kingsburg.steps.influence import Influence
-from kingscourt.games.kingsburg.steps.questions import TakeGoods
 from kingscourt.games.kingsburg.steps.recruitment import Recruitment
 from kingscourt.games.kingsburg.steps.reroll import Rerolls
-from kingscourt.games.kingsburg.steps.rolling import Income, Roll, SetOrder
 from kingscourt.games.kingsburg.steps.season_end import EndOfSeason
+from kingscourt.games.kingsburg.steps.season_start import Income, Roll, SetOrder
 from kingscourt.games.kingsburg.steps.two_players import NeutralDice, SetDieAside
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.phrase import Phrase
@@ -69,7 +69,7 @@ class KingsReward(Step[KingsburgState]):
 
 
 class Phase(Step[KingsburgState]):
-    """One of the eight phases: announces itself and pushes its steps."""
+    """One of the eight phases; it announces itself and pushes its steps."""
 
     def __init__(self, number: int, names: list[str], steps: list[Step[KingsburgState]]) -> None:
         self.number: int = number

@@ -1,20 +1,22 @@
-"""Taxes, suspicions and the inquisition they bring (PW-4, PW-5): steps that lie on top of anyone's turn."""
+"""Taxes, suspicions and the inquisition they bring, as steps that interrupt anyone's turn (PW-4, PW-5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins import events, tidings
 from kingscourt.games.paladins.actions import DECLINE, OfCard
-from kingscourt.games.paladins.components import Townsfolk
-from kingscourt.games.paladins.gains import discard_suspicions, gain, move_marker, take_debt
-from kingscourt.games.paladins.kinds import DISCARD_SUSPICION, INQUISITION
+from kingscourt.games.paladins.card_faces import Townsfolk
+from kingscourt.games.paladins.effects.plain_gains import discard_suspicions, gain, move_marker, take_debt
+from kingscourt.games.paladins.events import inquisition as inquisition_events
+from kingscourt.games.paladins.events import solo_opponent as opponent_events
+from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.places import AREA_COUNT
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import condition_unmet, does_not_react
 from kingscourt.games.paladins.state import PaladinsState, replaced
+from kingscourt.games.paladins.worker_action_and_reward_numbers import DISCARD_SUSPICION, INQUISITION
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
@@ -28,11 +30,11 @@ def take_tax(s: PaladinsState, p: Player, n: int) -> None:
     from_supply = min(n, s.tax)
     s.tax -= from_supply
     if s.is_opponent(p.index):  # PW-7.4
-        s.emit(tidings.opponent_taxed(from_supply))
+        s.emit(opponent_events.opponent_taxed(from_supply))
         move_marker(s, p, n)
     else:
         p.silver += n
-        s.emit(events.taxed(p, n, from_supply))
+        s.emit(turn_events.taxed(p, n, from_supply))
     if s.tax == 0:
         s.push(THE_INQUISITION)
 
@@ -54,17 +56,17 @@ class TakeSuspicion(Step[PaladinsState]):
                 return None
             s.suspicion_deck = s.suspicion_discard
             s.suspicion_discard = [0] * len(s.suspicion_deck)
-            s.emit(tidings.suspicions_shuffled())
+            s.emit(inquisition_events.suspicions_shuffled())
         taxes = [tax for tax in range(len(s.suspicion_deck)) if s.suspicion_deck[tax] > 0]
         weights = [s.suspicion_deck[tax] for tax in taxes]
-        return draw(Chance("suspicion", Outcomes(taxes, s.box.suspicion_names, weights)))
+        return draw(Chance("suspicion", ChanceOutcomes(taxes, s.box.suspicion_names, weights)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.pop()
         p = s.players[self.who]
         s.suspicion_deck = replaced(s.suspicion_deck, outcome, s.suspicion_deck[outcome] - 1)
         p.suspicions = [*p.suspicions, outcome]
-        s.emit(events.suspected(p, outcome))
+        s.emit(turn_events.suspected(p, outcome))
         take_tax(s, p, outcome)
 
     def facts(self) -> str:
@@ -72,11 +74,11 @@ class TakeSuspicion(Step[PaladinsState]):
 
 
 class Inquisition(Step[PaladinsState]):
-    """Reactions of everyone in turn order, also of those who have passed, then the verdict (PW-5.4)."""
+    """Reactions of all players in turn order, even if they have passed, then the verdict (PW-5.4)."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
-        s.emit(tidings.inquisition())
+        s.emit(inquisition_events.inquisition())
         s.push(THE_VERDICT)
         for who in reversed(s.in_turn_order(s.active)):
             cards = reacting_cards(s, s.players[who], INQUISITION)
@@ -102,7 +104,7 @@ class InquisitionReactions(Step[PaladinsState]):
         return None
 
     def finish(self, s: PaladinsState) -> None:
-        """No discard changes a condition any more: the others give what they can."""
+        """Once no discard can change a condition, the other townsfolk give their rewards."""
         s.pop()
         p = s.players[self.who]
         for card in self.cards:
@@ -128,7 +130,7 @@ class InquisitionReactions(Step[PaladinsState]):
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         if action is DECLINE:
-            s.emit(events.declined(s.players[seat]))
+            s.emit(turn_events.declined(s.players[seat]))
             self.finish(s)
             return
         assert isinstance(action, OfCard)
@@ -146,7 +148,7 @@ class InquisitionReactions(Step[PaladinsState]):
 
 
 class Verdict(Step[PaladinsState]):
-    """Most suspicions: a debt, and half of them discarded; then the tax supply is filled (PW-5.4)."""
+    """Those with the most suspicions take a debt and discard half; then the tax supply is filled (PW-5.4)."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
@@ -154,17 +156,17 @@ class Verdict(Step[PaladinsState]):
         for p in s.players:
             most = max(most, len(p.suspicions))
         if most == 0:
-            s.emit(tidings.nobody_accused())
+            s.emit(inquisition_events.nobody_accused())
         else:
             for who in s.in_turn_order(s.active):
                 p = s.players[who]
                 if len(p.suspicions) == most:
-                    s.emit(tidings.accused(p, most))
+                    s.emit(inquisition_events.accused(p, most))
                     take_debt(s, p)
                     discard_suspicions(s, p, most // 2)
         missing = s.full_tax() - s.tax
         s.tax += missing
-        s.emit(tidings.tax_refilled(missing))
+        s.emit(inquisition_events.tax_refilled(missing))
         return None
 
 
@@ -185,8 +187,8 @@ def discards(folk: Townsfolk) -> bool:
 
 
 def give_reaction(s: PaladinsState, p: Player, folk: Townsfolk) -> None:
-    """What a townsfolk gives in an inquisition: nothing that interrupts (PW-5.6)."""
-    s.emit(events.reacted(p, folk))
+    """Give the rewards of a townsfolk in an inquisition, none of which interrupts (PW-5.6)."""
+    s.emit(turn_events.reacted(p, folk))
     for reward in folk.reward:
         if reward.kind == DISCARD_SUSPICION:
             discard_suspicions(s, p, min(1, len(p.suspicions)))

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins import events, tidings
 from kingscourt.games.paladins.actions import TASK_PHRASES
-from kingscourt.games.paladins.kinds import (
+from kingscourt.games.paladins.events import rounds as round_events
+from kingscourt.games.paladins.events import solo_opponent as opponent_events
+from kingscourt.games.paladins.events import turns as turn_events
+from kingscourt.games.paladins.player import NO_BOOST, Player
+from kingscourt.games.paladins.state import NO_SEAT, PaladinsState, without
+from kingscourt.games.paladins.steps.card_rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_left, slide_right
+from kingscourt.games.paladins.steps.choose_paladins import DRAW_PALADINS, REVEAL, ChoosePaladins
+from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
+from kingscourt.games.paladins.steps.turns import TURNS
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     FAVOUR_SCHEME,
     FAVOUR_SLOTS,
@@ -17,13 +25,7 @@ from kingscourt.games.paladins.kinds import (
     ROUNDS,
     WORKSHOP,
 )
-from kingscourt.games.paladins.player import NO_BOOST, Player
-from kingscourt.games.paladins.state import NOBODY, PaladinsState, without
-from kingscourt.games.paladins.steps.paladins import DRAW_PALADINS, REVEAL, ChoosePaladins
-from kingscourt.games.paladins.steps.rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_left, slide_right
-from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
-from kingscourt.games.paladins.steps.turns import TURNS
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.step import Step
 
@@ -54,11 +56,11 @@ class Round(Step[PaladinsState]):
     def begin(self, s: PaladinsState) -> None:
         """The start marker moves on, and everyone is in again."""
         s.round = self.number
-        s.emit(tidings.round_begins(self.number))
+        s.emit(round_events.round_begins(self.number))
         if self.number > 1 and s.seat_count > 1:  # PW-2.1; alone you always start (PW-7.3)
             before = s.players[s.start]
             s.start = (s.start + 1) % s.seat_count
-            s.emit(tidings.marker_passed(before, s.players[s.start]))
+            s.emit(round_events.marker_passed(before, s.players[s.start]))
         for p in s.players:
             p.has_passed = False
             p.tavern = NO_CARD
@@ -75,7 +77,7 @@ def give_opponent_workers(s: PaladinsState, p: Player) -> None:
     """Round + 3 workers for the opponent (PW-7.4)."""
     workers = s.round + s.box.numbers.workers_besides_round
     p.workers[LABOURER] = workers
-    s.emit(tidings.opponent_workers(p, workers))
+    s.emit(opponent_events.opponent_workers(p, workers))
 
 
 class TurnUpOrder(Step[PaladinsState]):
@@ -85,12 +87,12 @@ class TurnUpOrder(Step[PaladinsState]):
         if s.round > ORDER_SLOTS or len(s.orders) == s.round:
             s.pop()
             return None
-        return draw(Chance("order", Outcomes(s.order_deck, s.box.order_names)))
+        return draw(Chance("order", ChanceOutcomes(s.order_deck, s.box.order_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.order_deck = without(s.order_deck, outcome)
         s.orders = [*s.orders, outcome]
-        s.emit(tidings.order_revealed(s.box.order_phrases[outcome], len(s.orders) - 1))
+        s.emit(round_events.order_revealed(s.box.order_phrases[outcome], len(s.orders) - 1))
         if s.opponent is not None:
             give_opponent_workshop(s, s.players[s.seat_count], s.box.numbers.order_actions[outcome])
 
@@ -101,8 +103,8 @@ def give_opponent_workshop(s: PaladinsState, p: Player, action: int) -> None:
     for space in range(facts.first, facts.first + len(facts.spaces)):
         if p.spaces[space] != WORKSHOP:
             p.spaces[space] = WORKSHOP
-            p.done[0] += 1  # what its Guardians count (PW-7.11)
-            s.emit(tidings.workshop_given(p, TASK_PHRASES[action], space))
+            p.done[0] += 1  # counted by its Guardians (PW-7.11)
+            s.emit(opponent_events.workshop_given(p, TASK_PHRASES[action], space))
             return
 
 
@@ -113,17 +115,17 @@ class TurnUpFavour(Step[PaladinsState]):
         if len(s.favours) >= s.round - ROUND_OF_FIRST_FAVOUR + 1:
             s.pop()
             return None
-        return draw(Chance("favour", Outcomes(s.favour_deck, s.box.cards.favour_names)))
+        return draw(Chance("favour", ChanceOutcomes(s.favour_deck, s.box.cards.favour_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         slot = len(s.favours)
         s.favour_deck = without(s.favour_deck, outcome)
         s.favours = [*s.favours, outcome]
-        s.emit(tidings.favour_revealed(s.box.cards.favours[outcome], slot))
+        s.emit(round_events.favour_revealed(s.box.cards.favours[outcome], slot))
         opponent = s.opponent
         if opponent is not None and slot < s.box.numbers.favour_schemes:
             opponent.discards[FAVOUR_SCHEME] += 1
-            s.emit(tidings.scheme_freed(slot))
+            s.emit(opponent_events.scheme_freed(slot))
 
 
 class BeginTurns(Step[PaladinsState]):
@@ -132,7 +134,7 @@ class BeginTurns(Step[PaladinsState]):
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
         s.active = s.start
-        s.emit(events.turn(s.players[s.active]))
+        s.emit(turn_events.turn(s.players[s.active]))
         return None
 
 
@@ -141,14 +143,14 @@ class EndRound(Step[PaladinsState]):
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
-        s.emit(tidings.round_ends(s.round))
+        s.emit(round_events.round_ends(s.round))
         columns = 1 if s.opponent is None else 2
         slide_right(s, columns)
         slide_left(s, columns)
         s.tavern_discard = [*s.tavern_discard, *s.taverns]
         s.taverns = []
         s.favour_workers = [EMPTY] * FAVOUR_SLOTS
-        s.favour_users = [NOBODY] * FAVOUR_SLOTS
+        s.favour_users = [NO_SEAT] * FAVOUR_SLOTS
         for p in s.players:
             p.paladin = NO_CARD
             p.boosts = NO_BOOST

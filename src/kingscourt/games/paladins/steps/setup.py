@@ -6,22 +6,22 @@ from typing import Final
 
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Pile
-from kingscourt.games.paladins import tidings
 from kingscourt.games.paladins.actions import OfCard
-from kingscourt.games.paladins.box import Box
-from kingscourt.games.paladins.effects import grant
-from kingscourt.games.paladins.kinds import NO_CARD
-from kingscourt.games.paladins.opponent import new_opponent
-from kingscourt.games.paladins.perform import recruit
+from kingscourt.games.paladins.components import Box
+from kingscourt.games.paladins.effects.action_effects import recruit
+from kingscourt.games.paladins.effects.reward_effects import grant
+from kingscourt.games.paladins.events import rounds as round_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import not_in_row
 from kingscourt.games.paladins.scoring import final_score
+from kingscourt.games.paladins.solo_opponent import new_opponent
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.steps.questions import QUESTIONS
+from kingscourt.games.paladins.steps.card_rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_right
+from kingscourt.games.paladins.steps.reward_questions import QUESTIONS
 from kingscourt.games.paladins.steps.rounds import ROUND, give_opponent_workshop
-from kingscourt.games.paladins.steps.rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_right
+from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import GAME_OVER, PICK_PLACE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
@@ -31,31 +31,31 @@ _SEAT_NAMES: Final = [str(seat) for seat in range(MAX_SEATS)]
 
 
 class EndOfGame(Step[PaladinsState]):
-    """The points are told once; nothing follows (PW-2.12)."""
+    """The points are announced once; nothing follows (PW-2.12)."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         if not s.is_scored:
             s.is_scored = True
-            s.emit(tidings.game_ends())
+            s.emit(round_events.game_ends())
             for p in s.players:
                 points = final_score(s.box, p, s.orders, s.is_opponent(p.index))
-                s.emit(tidings.final_score(p, points))
+                s.emit(round_events.final_score(p, points))
         return GAME_OVER
 
 
 class DrawStartPlayer(Step[PaladinsState]):
-    """Who starts is drawn; in reverse order each hires a townsfolk for free (PW-1.4)."""
+    """The start player is drawn; in reverse order, each player hires a townsfolk for free (PW-1.4)."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         if s.seat_count == 1:
             self.resolve(s, 0)
             return None
-        return draw(Chance("start", Outcomes(list(range(s.seat_count)), _SEAT_NAMES)))
+        return draw(Chance("start", ChanceOutcomes(list(range(s.seat_count)), _SEAT_NAMES)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.pop()
         s.start = outcome
-        s.emit(tidings.start_drawn(s.players[outcome]))
+        s.emit(round_events.start_drawn(s.players[outcome]))
         for step in range(s.seat_count):
             s.push(FREE_HIRE[(outcome + step) % s.seat_count])
 
@@ -111,7 +111,7 @@ class SetDifficulty(Step[PaladinsState]):
             s.pop()
             return None
         rest = [order for order in s.order_deck if order not in self.shown]
-        return draw(Chance("difficulty", Outcomes(rest, s.box.order_names)))
+        return draw(Chance("difficulty", ChanceOutcomes(rest, s.box.order_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.pop()
@@ -141,7 +141,7 @@ def empty_table(box: Box, seats: int) -> PaladinsState:
 
 
 def equip(s: PaladinsState, p: Player) -> None:
-    """What each player has at the start (PW-1.3)."""
+    """Give each player their belongings at the start (PW-1.3)."""
     names = s.box.cards.paladin_names
     p.silver = s.box.numbers.silver
     p.provisions = s.box.numbers.provisions

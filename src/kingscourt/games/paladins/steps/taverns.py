@@ -1,19 +1,19 @@
-"""Taverns: turned up, then picked one by one (PW-2.3, PW-2.5)."""
+"""Taverns are turned up, then picked one by one (PW-2.3, PW-2.5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins import tidings
 from kingscourt.games.paladins.actions import PickTavern
-from kingscourt.games.paladins.kinds import NO_CARD, WORKER_KINDS
+from kingscourt.games.paladins.events import rounds as round_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import tavern_taken
 from kingscourt.games.paladins.rewards import Workers
-from kingscourt.games.paladins.state import NOBODY, PaladinsState, without
+from kingscourt.games.paladins.state import NO_SEAT, PaladinsState, without
 from kingscourt.games.paladins.steps.inquisition import take_suspicions
+from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD, WORKER_KINDS
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Chance, Outcomes
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
@@ -30,13 +30,13 @@ class TurnUpTaverns(Step[PaladinsState]):
         if not s.tavern_deck:
             s.tavern_deck = sorted(s.tavern_discard)
             s.tavern_discard = []
-            s.emit(tidings.taverns_shuffled())
-        return draw(Chance("tavern", Outcomes(s.tavern_deck, s.box.cards.tavern_names)))
+            s.emit(round_events.taverns_shuffled())
+        return draw(Chance("tavern", ChanceOutcomes(s.tavern_deck, s.box.cards.tavern_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.tavern_deck = without(s.tavern_deck, outcome)
         s.taverns = sorted([*s.taverns, outcome])
-        s.emit(tidings.tavern_revealed(s.box.cards.taverns[outcome]))
+        s.emit(round_events.tavern_revealed(s.box.cards.taverns[outcome]))
 
 
 class PickTaverns(Step[PaladinsState]):
@@ -44,18 +44,18 @@ class PickTaverns(Step[PaladinsState]):
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         picker = self.picker(s)
-        if picker == NOBODY:
+        if picker == NO_SEAT:
             s.pop()
             return None
         return ask(picker)
 
     def picker(self, s: PaladinsState) -> int:
-        """Who picks next."""
+        """The seat that picks next."""
         for step in range(s.seat_count):
             seat = (s.start + step) % s.seat_count
             if s.players[seat].tavern == NO_CARD:
                 return seat
-        return NOBODY
+        return NO_SEAT
 
     def is_taken(self, s: PaladinsState, tavern: int) -> bool:
         """Whether somebody has a tavern."""
@@ -75,7 +75,7 @@ class PickTaverns(Step[PaladinsState]):
         s.active = seat
         p.tavern = action.tavern
         tavern = s.box.cards.taverns[action.tavern]
-        s.emit(tidings.tavern_taken(p, tavern))
+        s.emit(round_events.tavern_taken(p, tavern))
         if s.opponent is not None:  # PW-7.3
             for other in s.taverns:
                 if other != action.tavern:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins import events
-from kingscourt.games.paladins.actions import PASS, Deed, Return, UseFavour
-from kingscourt.games.paladins.catalogue import DEEDS
-from kingscourt.games.paladins.kinds import EMPTY, KEPT_WORKERS, WORKER_KINDS, WORKSHOP
-from kingscourt.games.paladins.needs import (
+from kingscourt.games.paladins.action_requirements import (
     POSSIBLE,
     can_act,
     deed_obstacle,
@@ -16,11 +12,20 @@ from kingscourt.games.paladins.needs import (
     explain_favour,
     favour_obstacle,
 )
+from kingscourt.games.paladins.actions import PASS, Deed, Return, UseFavour
+from kingscourt.games.paladins.catalogue import DEEDS
+from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import not_owned
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.steps.opponent import OPPONENT_TURN
-from kingscourt.games.paladins.steps.placing import FILL, FILL_FAVOUR
+from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
+from kingscourt.games.paladins.steps.solo_opponent_turn import OPPONENT_TURN
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    EMPTY,
+    KEPT_WORKERS,
+    WORKER_KINDS,
+    WORKSHOP,
+)
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, PICK_SEVERAL, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -29,7 +34,7 @@ from kingscourt.kernel.step import Step
 
 
 class Turns(Step[PaladinsState]):
-    """Asks the active player; done when even that one has passed."""
+    """Asks the active player; ends when that player has passed too."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         p = s.players[s.active]
@@ -43,7 +48,7 @@ class Turns(Step[PaladinsState]):
         if can_act(s, p, DEEDS):
             return ask(s.active)
         s.push(END_TURN)
-        s.emit(events.forced_to_pass(p))
+        s.emit(turn_events.forced_to_pass(p))
         leave_round(s, p)
         return None
 
@@ -82,7 +87,7 @@ class Turns(Step[PaladinsState]):
             s.push(FILL_FAVOUR[s.favours.index(action.favour)])
         else:
             p = s.players[seat]
-            s.emit(events.passed(p))
+            s.emit(turn_events.passed(p))
             leave_round(s, p)
 
     def question(self, s: PaladinsState, seat: int) -> Question:
@@ -90,7 +95,7 @@ class Turns(Step[PaladinsState]):
 
 
 class EndTurn(Step[PaladinsState]):
-    """On to the next player who has not passed, if there is one."""
+    """Moves on to the next player who has not passed, if there is one."""
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
@@ -100,13 +105,13 @@ class EndTurn(Step[PaladinsState]):
             p = s.players[who]
             if not p.has_passed:
                 s.active = who
-                s.emit(events.turn(p))
+                s.emit(turn_events.turn(p))
                 break
         return None
 
 
 def leave_round(s: PaladinsState, p: Player) -> None:
-    """All workers on the own board return; at most three stay in supply (PW-2.7)."""
+    """All workers on the player's board return; at most three stay in supply (PW-2.7)."""
     p.has_passed = True
     spaces = p.spaces
     for space in range(len(spaces)):
@@ -132,7 +137,7 @@ class ReturnWorkers(Step[PaladinsState]):
     def give_back(self, s: PaladinsState, p: Player, kind: int) -> None:
         """One worker goes to the common supply."""
         p.workers[kind] -= 1
-        s.emit(events.returned(p, kind))
+        s.emit(turn_events.returned(p, kind))
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [*s.box.actions.give_back]

@@ -1,1 +1,1 @@
-"""What subjects can do (RK-5): one class an ability."""
+"""The abilities of subjects (RK-5), one class per ability."""

@@ -1,22 +1,22 @@
-"""What every ability answers: how it can be used now, which rule forbids a use, what a use does."""
+"""The base of abilities: its possible uses, the rule that forbids a use, and the effect of a use."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPile
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.refusals import of_subject, only_in_conflicts
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.terms import PILES
-from kingscourt.games.rival_kings.uses import Use, UseOnPile
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal, not_asked
 
 
 class Moment:
-    """What the decision at hand is about, for abilities that only go with some. Immutable."""
+    """The subject of the current decision, for abilities that only fit some decisions. Immutable."""
 
     def __init__(self, kinds: int, chooses: bool) -> None:
-        self.kinds: int = kinds  # actions that can be carried out now, a bit each
+        self.kinds: int = kinds  # actions that can be carried out now, one bit for each
         self.chooses: bool = chooses  # one action out of several is chosen (RK-3.1)
 
 
@@ -24,68 +24,68 @@ NO_ACTION: Final = Moment(0, False)
 
 
 class Ability:
-    """An ability that can be used on the own turn; `uses` are its actions by what they are used on."""
+    """An ability that can be used on its owner's turn; `uses` are its actions, one per target."""
 
     # Using it is the answer to the question at hand; other abilities leave the question open.
     answers: bool = False
 
     def add_uses(
-        self, s: RivalKings, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
+        self, s: RivalKingsState, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
     ) -> None:
         """The uses that are possible now, in canonical order."""
         raise NotImplementedError
 
-    def explain(self, s: RivalKings, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
         """Which rule stands against a use of the active subject."""
         raise NotImplementedError
 
-    def apply(self, s: RivalKings, seat: int, use: Use) -> None:
+    def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         """Carry out a possible use."""
         raise NotImplementedError
 
 
 class InConflicts(Ability):
-    """Gardener and Watchman: never on a turn, only before or during conflicts (RK-5.1)."""
+    """Gardener and Watchman, who are used only before or during conflicts, never on a turn (RK-5.1)."""
 
     def add_uses(
-        self, s: RivalKings, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
+        self, s: RivalKingsState, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
     ) -> None:
         return
 
-    def explain(self, s: RivalKings, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
         return only_in_conflicts(s.components, use.subject)
 
 
 class OnPile(Ability):
     """An ability that is used on one of the four piles."""
 
-    def fits(self, s: RivalKings, seat: int, pile: int, moment: Moment) -> bool:
+    def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         """Whether it is possible there."""
         raise NotImplementedError
 
-    def why_not(self, s: RivalKings, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
         """The rule against it, where it is not possible."""
         raise NotImplementedError
 
-    def apply_to_pile(self, s: RivalKings, seat: int, use: UseOnPile) -> None:
+    def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         """Carry it out there."""
         raise NotImplementedError
 
     def add_uses(
-        self, s: RivalKings, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
+        self, s: RivalKingsState, seat: int, uses: list[Action], moment: Moment, answers: list[Action]
     ) -> None:
         for pile in range(PILES):
             if self.fits(s, seat, pile, moment):
                 answers.append(uses[pile])
 
-    def explain(self, s: RivalKings, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
         return self.why_not(s, seat, use, moment) if isinstance(use, UseOnPile) else not_asked()
 
-    def apply(self, s: RivalKings, seat: int, use: Use) -> None:
+    def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseOnPile)
         self.apply_to_pile(s, seat, use)
 
 
-def refuse_use(s: RivalKings, use: Use, name: str) -> Refusal:
+def refuse_use(s: RivalKingsState, use: Use, name: str) -> Refusal:
     """A limit that the subject's own text sets."""
     return of_subject(s.components, use.subject, name)

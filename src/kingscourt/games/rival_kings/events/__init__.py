@@ -1,1 +1,1 @@
-"""What the log tells: one name an event, with what moved where."""
+"""The events of the log, one function or constant per event, each with the moves of its pieces."""

@@ -1,1 +1,1 @@
-"""The rules as steps of the agenda: one step a phase or question."""
+"""The rules as steps of the agenda, one step per phase or question."""

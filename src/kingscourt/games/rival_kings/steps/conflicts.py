@@ -1,22 +1,22 @@
-"""Conflicts in their order: Gardeners, equal ranks, robberies, the revealed card (RK-3.7)."""
+"""The order of conflicts: Gardeners, equal ranks, robberies, the revealed card (RK-3.7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.events.conflict import SAME_RANK
-from kingscourt.games.rival_kings.state import RivalKings
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, RANK_NAMES, SWAP_CHARACTER
+from kingscourt.games.rival_kings.events.conflicts import SAME_RANK
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.gardener import GARDENER
 from kingscourt.games.rival_kings.steps.robbery import CLASH, ROBBERY, take_marker
-from kingscourt.games.rival_kings.terms import NONE, RANK_NAMES, SWAP_CHARACTER
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.step import Step
 
 
-class Conflicts(Step[RivalKings]):
-    """Lay out the conflict phase: who decides about what, in which order."""
+class Conflicts(Step[RivalKingsState]):
+    """Pushes the steps of the conflict phase in their order."""
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         if s.turned_up != NONE:
             s.push(REVEALED_CARD)
@@ -29,10 +29,10 @@ class Conflicts(Step[RivalKings]):
         return None
 
 
-class EqualRanks(Step[RivalKings]):
+class EqualRanks(Step[RivalKingsState]):
     """Each of two players of a rank takes a marker and keeps one action (RK-3.1); then robberies."""
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         order = s.by_rank()
         for index in range(1, len(order)):
@@ -44,7 +44,7 @@ class EqualRanks(Step[RivalKings]):
         return None
 
 
-def clash(s: RivalKings, first: int, second: int) -> None:
+def clash(s: RivalKingsState, first: int, second: int) -> None:
     """Two players of one rank, in the order of RK-3.4."""
     s.players[first].limited = True
     s.players[second].limited = True
@@ -54,13 +54,13 @@ def clash(s: RivalKings, first: int, second: int) -> None:
         s.emit(SAME_RANK[second][first])
 
 
-class RobberiesOfRank(Step[RivalKings]):
+class RobberiesOfRank(Step[RivalKingsState]):
     """One rank robs another, unless it is in an equal-rank conflict itself (RK-3.2)."""
 
     def __init__(self, rank: int) -> None:
         self.rank: int = rank
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         loot = s.components.steals_from[self.rank]
         robber = NONE
@@ -84,10 +84,10 @@ class RobberiesOfRank(Step[RivalKings]):
         return f"RobberiesOfRank {self.rank}"
 
 
-class RevealedCard(Step[RivalKings]):
-    """Two players: the card from the pile is compared with each of them (RK-3.5)."""
+class RevealedCard(Step[RivalKingsState]):
+    """With two players, the card from the pile is compared with each of them (RK-3.5)."""
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         rank = s.components.ranks[s.turned_up]
         for seat in reversed(s.by_rank()):

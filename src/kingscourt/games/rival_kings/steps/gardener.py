@@ -1,15 +1,15 @@
-"""Before the conflicts: players with an active Gardener may swap characters (RK:gardener)."""
+"""Players with an active Gardener may swap characters before the conflicts (RK:gardener)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPlayer
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import MAX_PLAYERS
 from kingscourt.games.rival_kings.actions import Decline
-from kingscourt.games.rival_kings.events.conflict import KEEPS_CHARACTER, characters_swapped
+from kingscourt.games.rival_kings.events.conflicts import KEEPS_CHARACTER, characters_swapped
 from kingscourt.games.rival_kings.refusals import not_active, of_subject
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.terms import MAX_PLAYERS
-from kingscourt.games.rival_kings.uses import Use, UseOnPlayer
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -17,19 +17,19 @@ from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
 
 
-class GardenerChoice(Step[RivalKings]):
-    """After the reveal, before conflicts: swap characters with somebody, or keep the own (RK:gardener)."""
+class GardenerChoice(Step[RivalKingsState]):
+    """Between reveal and conflicts: swap characters with somebody, or keep one's own (RK:gardener)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         return ask(self.seat)
 
-    def candidates(self, s: RivalKings, seat: int) -> list[Action]:
-        return [s.book.decline, *s.book.uses[s.players[seat].active_subject()]]
+    def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        return [s.actions.decline, *s.actions.uses[s.players[seat].active_subject()]]
 
-    def explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Decline):
             return None
         if not isinstance(action, Use):
@@ -40,21 +40,21 @@ class GardenerChoice(Step[RivalKings]):
             return of_subject(s.components, action.subject, "needs-a-rival")
         return None
 
-    def apply(self, s: RivalKings, seat: int, action: Action) -> None:
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
         if isinstance(action, UseOnPlayer):
             swap_characters(s, seat, action)
         else:
             s.emit(KEEPS_CHARACTER[seat])
 
-    def question(self, s: RivalKings, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("rival-kings-prompt-gardener"), s.book.decline)
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("rival-kings-prompt-gardener"), s.actions.decline)
 
     def facts(self) -> str:
         return f"GardenerChoice {self.seat}"
 
 
-def swap_characters(s: RivalKings, seat: int, use: UseOnPlayer) -> None:
+def swap_characters(s: RivalKingsState, seat: int, use: UseOnPlayer) -> None:
     """Rank, tie symbol and right to steal go with the card (RK:gardener)."""
     player = s.players[seat]
     rival = s.players[use.rival]

@@ -1,11 +1,13 @@
-"""Markers for the robbed, and the Watchman who turns one away (RK-3.2, RK-3.5, RK:watchman)."""
+"""Markers for robbed players, and the Watchman who turns one away (RK-3.2, RK-3.5, RK:watchman)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.rival_kings.ability_action_classes import Use
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import DEFLECT_MARKER, MAX_PLAYERS
 from kingscourt.games.rival_kings.actions import Decline
-from kingscourt.games.rival_kings.events.conflict import (
+from kingscourt.games.rival_kings.events.conflicts import (
     NO_MARKER_LEFT,
     ROBBED,
     clashed_with_card,
@@ -13,9 +15,7 @@ from kingscourt.games.rival_kings.events.conflict import (
     marker_fended_off,
 )
 from kingscourt.games.rival_kings.refusals import not_active, only_on_own_turn
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.terms import DEFLECT_MARKER, MAX_PLAYERS
-from kingscourt.games.rival_kings.uses import Use
+from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, seat_phrase
@@ -23,7 +23,7 @@ from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
 
 
-def take_marker(s: RivalKings, seat: int) -> bool:
+def take_marker(s: RivalKingsState, seat: int) -> bool:
     """A marker from the supply; without one nothing is taken (RK-3.6)."""
     if s.marker_supply == 0:
         s.emit(NO_MARKER_LEFT[seat])
@@ -33,14 +33,14 @@ def take_marker(s: RivalKings, seat: int) -> bool:
     return True
 
 
-class Robbery(Step[RivalKings]):
+class Robbery(Step[RivalKingsState]):
     """The victim takes a marker, or a Watchman sends it to the robber (RK:watchman)."""
 
     def __init__(self, robber: int, victim: int) -> None:
         self.robber: int = robber
         self.victim: int = victim
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         if s.marker_supply > 0 and s.can_use(self.victim, DEFLECT_MARKER):
             return ask(self.victim)
         s.pop()
@@ -48,13 +48,13 @@ class Robbery(Step[RivalKings]):
             s.emit(ROBBED[self.victim][self.robber])
         return None
 
-    def candidates(self, s: RivalKings, seat: int) -> list[Action]:
-        return [s.book.decline, *s.book.uses[s.players[seat].active_subject()]]
+    def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        return [s.actions.decline, *s.actions.uses[s.players[seat].active_subject()]]
 
-    def explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         return explain_watchman(s, seat, action)
 
-    def apply(self, s: RivalKings, seat: int, action: Action) -> None:
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
         if isinstance(action, Use):
             s.players[seat].used = True
@@ -64,16 +64,16 @@ class Robbery(Step[RivalKings]):
             take_marker(s, seat)
             s.emit(ROBBED[seat][self.robber])
 
-    def question(self, s: RivalKings, seat: int) -> Question:
+    def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-watchman", {"player": seat_phrase(self.robber)})
-        return Question(CONFIRM, prompt, s.book.decline)
+        return Question(CONFIRM, prompt, s.actions.decline)
 
     def facts(self) -> str:
         return f"Robbery {self.robber} {self.victim}"
 
 
-def explain_watchman(s: RivalKings, seat: int, action: Action) -> Refusal | None:
-    """Answers to a marker that is about to be taken: the Watchman, or nothing."""
+def explain_watchman(s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    """Why an answer to a pending marker is refused; only the Watchman can be used against it."""
     if isinstance(action, Decline):
         return None
     if not isinstance(action, Use):
@@ -85,13 +85,13 @@ def explain_watchman(s: RivalKings, seat: int, action: Action) -> Refusal | None
     return None
 
 
-class ClashWithCard(Step[RivalKings]):
+class ClashWithCard(Step[RivalKingsState]):
     """One player's marker from the revealed card; a Watchman fends off a robbing rank, not an equal one."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         is_robbery = s.rank_of(self.seat) != s.components.ranks[s.turned_up]
         if is_robbery and s.marker_supply > 0 and s.can_use(self.seat, DEFLECT_MARKER):
             return ask(self.seat)
@@ -99,18 +99,18 @@ class ClashWithCard(Step[RivalKings]):
         self.suffer(s)
         return None
 
-    def suffer(self, s: RivalKings) -> None:
+    def suffer(self, s: RivalKingsState) -> None:
         """Take the marker."""
         if take_marker(s, self.seat):
             s.emit(clashed_with_card(s.components, self.seat, s.turned_up))
 
-    def candidates(self, s: RivalKings, seat: int) -> list[Action]:
-        return [s.book.decline, *s.book.uses[s.players[seat].active_subject()]]
+    def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        return [s.actions.decline, *s.actions.uses[s.players[seat].active_subject()]]
 
-    def explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+    def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         return explain_watchman(s, seat, action)
 
-    def apply(self, s: RivalKings, seat: int, action: Action) -> None:
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
         if isinstance(action, Use):
             s.players[seat].used = True
@@ -118,11 +118,11 @@ class ClashWithCard(Step[RivalKings]):
         else:
             self.suffer(s)
 
-    def question(self, s: RivalKings, seat: int) -> Question:
+    def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase(
             "rival-kings-prompt-watchman-card", {"character": s.components.character_words[s.turned_up]}
         )
-        return Question(CONFIRM, prompt, s.book.decline)
+        return Question(CONFIRM, prompt, s.actions.decline)
 
     def facts(self) -> str:
         return f"ClashWithCard {self.seat}"

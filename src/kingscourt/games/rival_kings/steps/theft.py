@@ -1,25 +1,25 @@
-"""Stealing: a crest on an action of each victim, carried out at once (RK-3.3)."""
+"""Stealing: the robber lays a crest on an action of each victim and carries it out at once (RK-3.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.actions import Cover, Decline
-from kingscourt.games.rival_kings.events.conflict import COVERED
-from kingscourt.games.rival_kings.perform import kind_of
+from kingscourt.games.rival_kings.character_action_rules import kind_of
+from kingscourt.games.rival_kings.events.conflicts import COVERED
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     last_action_stays,
     no_such_action,
     not_robbed_by_rank,
-    one_crest_a_victim,
+    one_crest_per_victim,
     theft_comes_first,
 )
-from kingscourt.games.rival_kings.state import RivalKings
-from kingscourt.games.rival_kings.steps.decision import TurnDecision
-from kingscourt.games.rival_kings.steps.own_actions import KINDS_OF_ACTION, OWN_ACTION
-from kingscourt.games.rival_kings.terms import NONE
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, OWN_ACTION
+from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -29,10 +29,10 @@ from kingscourt.kernel.refusal import Refusal, not_asked
 class Theft(TurnDecision):
     """Cover one action of each victim and carry it out at once (RK-3.3)."""
 
-    def moment(self, s: RivalKings) -> Moment:
+    def moment(self, s: RivalKingsState) -> Moment:
         return NO_ACTION
 
-    def proceed(self, s: RivalKings) -> Pending | None:
+    def proceed(self, s: RivalKingsState) -> Pending | None:
         thief = s.players[s.active]
         for victim in range(s.seat_count):
             if thief.victims & (1 << victim) != 0 and open_actions(s, victim) == 0:
@@ -42,7 +42,7 @@ class Theft(TurnDecision):
             return None
         return super().proceed(s)
 
-    def own_answers(self, s: RivalKings, seat: int) -> list[Action]:
+    def own_answers(self, s: RivalKingsState, seat: int) -> list[Action]:
         answers: list[Action] = []
         victims = s.players[seat].victims
         for victim in range(s.seat_count):
@@ -50,17 +50,17 @@ class Theft(TurnDecision):
                 open_kinds = open_actions(s, victim)
                 for kind in range(KINDS_OF_ACTION):
                     if open_kinds & (1 << kind) != 0:
-                        answers.append(s.book.cover[victim][kind])
+                        answers.append(s.actions.cover[victim][kind])
         return answers
 
-    def own_candidates(self, s: RivalKings, seat: int) -> list[Action]:
+    def own_candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
         answers: list[Action] = []
         for victim in range(s.seat_count):
             if victim != seat:
-                answers += s.book.cover[victim]
+                answers += s.actions.cover[victim]
         return answers
 
-    def own_explain(self, s: RivalKings, seat: int, action: Action) -> Refusal | None:
+    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Cover):
             return (
                 not_asked()
@@ -77,33 +77,33 @@ class Theft(TurnDecision):
             return already_covered(action.kind)
         return None
 
-    def explain_victim(self, s: RivalKings, seat: int, victim: int) -> Refusal:
+    def explain_victim(self, s: RivalKingsState, seat: int, victim: int) -> Refusal:
         """Why nothing can be stolen from this player now."""
         if victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(victim):
             player = s.players[victim]
             for kind in range(KINDS_OF_ACTION):
                 if player.crest_on(kind) == seat:
-                    return one_crest_a_victim(victim)
+                    return one_crest_per_victim(victim)
             return last_action_stays()
         return not_robbed_by_rank(victim)
 
-    def own_apply(self, s: RivalKings, seat: int, action: Action) -> None:
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         assert isinstance(action, Cover)
         s.players[seat].victims &= ~(1 << action.victim)
         s.players[action.victim].put_crest(action.kind, seat)
         s.emit(COVERED[seat][action.victim][action.kind])
         s.push(OWN_ACTION[action.kind])
 
-    def without_choice(self, s: RivalKings, seat: int, action: Action) -> None:
+    def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         self.own_apply(s, seat, action)
 
-    def question(self, s: RivalKings, seat: int) -> Question:
+    def question(self, s: RivalKingsState, seat: int) -> Question:
         default = self.own_answers(s, seat)[0]
         return Question(PICK_PLACE, Phrase("rival-kings-prompt-theft"), default)
 
 
-def open_actions(s: RivalKings, victim: int) -> int:
-    """What can still be stolen: uncovered actions, unless only one remains (RK-3.3)."""
+def open_actions(s: RivalKingsState, victim: int) -> int:
+    """The actions that can still be stolen: uncovered ones, unless only one remains (RK-3.3)."""
     player = s.players[victim]
     kinds = s.components.characters[player.character].mask & ~player.covered()
     return kinds if kinds & (kinds - 1) != 0 else 0

@@ -1,7 +1,7 @@
 """Paying country cards in small steps: first how many wild cards, then which (RY-2.6a, RY-2.6b).
 
-How many cards a hand has is public. Where that alone decides, nobody is asked; else the question is always
-put, because not asking would tell the others something about the hand.
+The size of a hand is public. Where it alone decides, nobody is asked. Otherwise the question is always
+asked, because skipping it would give away something about the hand.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
-from kingscourt.games.royals.components import Position
-from kingscourt.games.royals.promise import Payment, Promise, least_whole
+from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -25,8 +25,8 @@ CARDS_FOR_ONE: Final = 3  # RY-2.6b
 class PayCountry(Payment):
     """How many cards of the price others stand for. Immutable."""
 
-    def __init__(self, position: Position) -> None:
-        self.position: Position = position
+    def __init__(self, position: CityPosition) -> None:
+        self.position: CityPosition = position
 
     def proceed(self, s: RoyalsState) -> Pending | None:
         if s.players[s.turn].countries.size < self.position.cost + CARDS_FOR_ONE - 1:
@@ -92,10 +92,10 @@ class PayCountry(Payment):
 
 
 class GiveCountries(Step[RoyalsState]):
-    """So many cards of any country are still to be laid off. Immutable."""
+    """The cards of any country that are still to be paid. Immutable."""
 
-    def __init__(self, position: Position, n: int) -> None:
-        self.position: Position = position
+    def __init__(self, position: CityPosition, n: int) -> None:
+        self.position: CityPosition = position
         self.n: int = n
 
     def proceed(self, s: RoyalsState) -> Pending | None:

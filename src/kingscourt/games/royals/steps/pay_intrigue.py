@@ -1,6 +1,6 @@
 """Paying the intrigue of a takeover in small steps: how many pairs, then which cards (RY-2.6c).
 
-As with country cards, only what the size of the hand decides is not asked.
+As with country cards, a question is skipped only if the size of the hand decides it.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
-from kingscourt.games.royals.components import Position
-from kingscourt.games.royals.promise import Payment, Promise, least_whole
+from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, Value
@@ -23,8 +23,8 @@ INTRIGUES_FOR_ONE: Final = 2  # RY-2.6c
 class PayIntrigue(Payment):
     """How many intrigue cards of the price pairs stand for. Immutable."""
 
-    def __init__(self, position: Position) -> None:
-        self.position: Position = position
+    def __init__(self, position: CityPosition) -> None:
+        self.position: CityPosition = position
 
     def proceed(self, s: RoyalsState) -> Pending | None:
         if s.players[s.turn].intrigues.size < self.position.intrigue + INTRIGUES_FOR_ONE - 1:
@@ -76,10 +76,10 @@ class PayIntrigue(Payment):
 
 
 class GiveIntrigues(Payment):
-    """So many cards of the country, then so many of any kind are still to be laid off. Immutable."""
+    """The cards still to pay: some of the country, then some of any kind. Immutable."""
 
-    def __init__(self, position: Position, whole: int, free: int) -> None:
-        self.position: Position = position
+    def __init__(self, position: CityPosition, whole: int, free: int) -> None:
+        self.position: CityPosition = position
         self.whole: int = whole
         self.free: int = free
 

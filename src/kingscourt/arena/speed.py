@@ -1,0 +1,112 @@
+"""Speed of the rules, compared with other engines in the same run."""
+
+from __future__ import annotations
+
+import gc
+import time
+
+import msgspec
+
+from kingscourt.arena.reference_engines import Reference, measure_references
+from kingscourt.games.registry import game as find_game
+from kingscourt.kernel import state as kernel_state
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.random_playout import copy_often, playout
+from kingscourt.kernel.state import State
+
+SEATS = 4
+COPY_BATCH = 1000
+
+
+class GameSpeed(msgspec.Struct, frozen=True):
+    """Random play of one game on one core: real choices only, without draws, with events."""
+
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    copies_per_s: float
+    seats: int
+
+
+class BenchReport(msgspec.Struct, frozen=True):
+    """Our games, the references, and the ratios of our decisions per second to theirs."""
+
+    compiled: bool
+    games: dict[str, GameSpeed]
+    references: dict[str, Reference | None]
+    ratios: dict[str, dict[str, float | None]]
+
+
+def bench(names: list[str], seconds: float, with_references: bool = True) -> BenchReport:
+    """Measure the games one after another, then the references."""
+    speeds = {name: measure(find_game(name), seconds) for name in names}
+    references = measure_references(seconds) if with_references else {}
+    return BenchReport(is_compiled(), speeds, references, _ratios(speeds, references))
+
+
+def is_compiled() -> bool:
+    """Whether the kernel runs as native code."""
+    return not (kernel_state.__file__ or "").endswith(".py")
+
+
+def measure(game: Game, seconds: float) -> GameSpeed:
+    """Measure one game, with four seats if it allows them."""
+    seats = SEATS if SEATS in game.seat_range else game.seat_range[-1]
+    options = game.options(seats)
+    components = game.components(options.edition)
+    random = FastRandom(7)
+    playout(game.new(options, components), random)  # warm up
+    gc.freeze()  # the catalogue lives as long as the process; do not let the collector walk it repeatedly
+    games = decisions = 0
+    start = time.perf_counter()
+    while True:
+        decisions += playout(game.new(options, components), random)
+        games += 1
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            break
+    return GameSpeed(
+        decisions_per_s=round(decisions / spent, 1),
+        games_per_s=round(games / spent, 2),
+        decisions_per_game=round(decisions / games, 2),
+        copies_per_s=round(_copies_per_s(_middle_positions(game, seats), seconds / 2), 1),
+        seats=seats,
+    )
+
+
+def _middle_positions(game: Game, seats: int) -> list[State]:
+    """Positions from a whole game, so that the copies are like those of a search."""
+    options = game.options(seats)
+    components = game.components(options.edition)
+    positions: list[State] = []
+    for number in range(8):
+        state = game.new(options, components)
+        playout(state, FastRandom(number), limit=40 * (number + 1))
+        state.take_events()
+        positions.append(state)
+    return positions
+
+
+def _copies_per_s(positions: list[State], seconds: float) -> float:
+    copies = 0
+    start = time.perf_counter()
+    while True:
+        for state in positions:
+            copy_often(state, COPY_BATCH)
+        copies += COPY_BATCH * len(positions)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return copies / spent
+
+
+def _ratios(
+    speeds: dict[str, GameSpeed], references: dict[str, Reference | None]
+) -> dict[str, dict[str, float | None]]:
+    ratios: dict[str, dict[str, float | None]] = {}
+    for name, speed in speeds.items():
+        ratios[name] = {
+            other: None if reference is None else round(speed.decisions_per_s / reference.decisions_per_s, 2)
+            for other, reference in references.items()
+        }
+    return ratios

@@ -1,0 +1,48 @@
+"""What a bot gets instead of the state: one seat's view, its choices, and possible worlds."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import Source
+from kingscourt.kernel.decision import Question
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.state import State
+from kingscourt.kernel.wire_types import View
+
+
+class SeatHandle:
+    """One seat of a position; the true state stays inside."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.seat: int = seat
+        self._game: Game = game
+        self._state: State = state
+
+    def view(self) -> View:
+        """Everything this seat could know."""
+        return self._game.view(self._state, self.seat)
+
+    def question(self) -> Question:
+        """The pending question."""
+        return self._state.question(self.seat)
+
+    def legal(self) -> list[Action]:
+        """Every legal answer."""
+        return self._state.legal(self.seat)
+
+    def imagine(self, source: Source) -> State:
+        """A world that this seat cannot tell from the true one."""
+        return self._state.imagine(self.seat, source)
+
+    def evaluate(self, world: State) -> int:
+        """How good an imagined world is for this seat, by the game's own heuristic."""
+        return self._game.evaluate(world, self.seat)
+
+    def turn_kind(self, world: State) -> type:
+        """The step that asks for our next turn: the one the game names, or the current one."""
+        declared = self._game.turn_kind()
+        return type(world.agenda[-1]) if declared is None else declared
+
+    def stretch(self, world: State) -> int:
+        """The stretch of the game that a world is in; plans do not reach into the next."""
+        return self._game.stretch(world)

@@ -1,0 +1,34 @@
+"""`kingscourt verify`: check that a record is what it claims to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from kingscourt.cli.commands.record_argument import open_record
+from kingscourt.cli.error_messages import FAILURE, friendly
+from kingscourt.table.errors import BadRecord
+from kingscourt.table.verify import verify
+
+
+@friendly
+def verify_record(file: Annotated[Path, typer.Argument(help="Record of a finished game.")]) -> None:
+    """Replay a record, recompute every draw and compare the result.
+
+    Example: kingscourt verify game.kingscourt
+    """
+    record, game = open_record(file)
+    console = Console(highlight=False)
+    try:
+        verified = verify(record, game)
+    except BadRecord as error:
+        where = f"entry {error.n}" if error.n else "header"
+        console.print(Text(f"WRONG  {file}: {where}: {error.problem}", style="bold red"))
+        raise typer.Exit(FAILURE) from None
+    entries = len(verified.table.entries)
+    text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all as committed."
+    console.print(Text(text, style="bold green"))

@@ -1,0 +1,1 @@
+"""A table as the terminal sees it, in this process or over the network."""

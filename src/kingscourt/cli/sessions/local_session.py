@@ -1,0 +1,123 @@
+"""A table in this process: one person's seat, bots on the others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.arena.bot_answers import bot_command
+from kingscourt.bots.bot import Bot
+from kingscourt.cli.sessions.contract import TableSession
+from kingscourt.cli.sessions.messages import PreviewReply, Reasons, RefusedAction, SessionReply, SessionStart
+from kingscourt.cli.sessions.record_writer import RecordWriter
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.wire_conversion import action_to_wire, event_to_wire, refusal_to_wire
+from kingscourt.table.change import Change
+from kingscourt.table.errors import Refused
+from kingscourt.table.projection import preview, update_for
+from kingscourt.table.record import seat_line
+from kingscourt.table.table import Table
+
+encode = msgspec.json.encode
+
+
+class LocalSession(TableSession):
+    """A table with bots that answer as soon as they are asked."""
+
+    def __init__(
+        self, table: Table, bots: dict[int, Bot], seed: bytes, recorder: RecordWriter | None
+    ) -> None:
+        self._table = table
+        self._bots = bots
+        self._seed = seed
+        self._recorder = recorder
+        self._keep(table.open())
+
+    def setup(self, seat: int) -> bytes:
+        game_setup = self._table.game_setup
+        components = game_setup.components
+        opening = [event for event in self._table.opening if sees(event.to, seat)]
+        return encode(
+            SessionStart(
+                game=game_setup.game.id,
+                edition=game_setup.options.edition,
+                rules=game_setup.rules_version,
+                options=game_setup.options.variants,
+                components=None if components.shipped else components.source,
+                seats=[seat_line(info) for info in game_setup.seats],
+                commitment=game_setup.commitment,
+                opening=[event_to_wire(event) for event in opening],
+                has_free_undo=game_setup.has_free_undo(),
+            )
+        )
+
+    def update(self, seat: int, since: int) -> bytes:
+        return encode(update_for(self._table, seat, since))
+
+    def outline(self, seat: int, actions: list[str]) -> bytes:
+        view = preview(self._table, seat, actions).view
+        return encode(self._table.game_setup.game.outline(view))
+
+    def send(self, seat: int, actions: list[str], after: int) -> bytes:
+        try:
+            return self._keep(self._table.command(seat, actions, after))
+        except Refused as refused:
+            return encode(no(refused))
+
+    def undo(self, seat: int) -> bytes:
+        try:
+            return self._keep(self._table.undo(seat))
+        except Refused as refused:
+            return encode(no(refused))
+
+    def preview(self, seat: int, actions: list[str]) -> bytes:
+        try:
+            return encode(PreviewReply(preview(self._table, seat, actions), None))
+        except Refused as refused:
+            return encode(PreviewReply(None, no(refused)))
+
+    def finals(self, seat: int, actions: list[str]) -> bytes:
+        decision = preview(self._table, seat, actions).decision
+        choices = [] if decision is None else [action.text for action in decision.actions]
+        return encode([text for text in choices if preview(self._table, seat, [*actions, text]).is_final])
+
+    def why_not(self, seat: int, asked: str) -> bytes:
+        state = self._table.position.state
+        catalogue = self._table.game_setup.catalogue
+        actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
+        refused: list[RefusedAction] = []
+        for action in actions:
+            if asked in ("", action.text) or asked in action.points_at():
+                refusal = state.explain(seat, action)
+                if refusal is not None:
+                    refused.append(RefusedAction(action_to_wire(action), refusal_to_wire(refusal)))
+        return encode(Reasons(refused))
+
+    def record_place(self) -> str:
+        return "" if self._recorder is None else str(self._recorder.path)
+
+    def _keep(self, change: Change) -> bytes:
+        self._store(change)
+        while not self._table.position.is_over():
+            seat = self._bot_to_move()
+            if seat is None:
+                break
+            self._store(bot_command(self._table, seat, self._bots[seat]))
+        if self._recorder is not None and self._table.position.is_over():
+            self._recorder.finish(self._table.position, self._seed)
+        return encode(SessionReply())
+
+    def _bot_to_move(self) -> int | None:
+        slots = self._table.position.slots
+        waiting = [seat for seat in self._table.position.asked() if seat in self._bots and seat not in slots]
+        return waiting[0] if waiting else None
+
+    def _store(self, change: Change) -> None:
+        """Write the change to the record before it takes effect."""
+        if self._recorder is not None:
+            self._recorder.append(change.entries)
+        self._table.keep(change)
+
+
+def no(refused: Refused) -> SessionReply:
+    """A refusal in wire form."""
+    return SessionReply(refusal_to_wire(refused.refusal), refused.step)

@@ -1,0 +1,1 @@
+"""The terminal table: prompt, screen and play loop."""

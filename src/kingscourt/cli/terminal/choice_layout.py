@@ -1,0 +1,103 @@
+"""Compact lists of choices: shared words appear once, choices of one place share a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from kingscourt.cli.terminal.numbered_choices import Choice
+from kingscourt.cli.terminal.text_columns import columns, packed
+
+FEW: Final = 9
+MOST_LINES: Final = 14
+NUMBER: Final = "bold yellow"
+
+
+class Layout:
+    """Lines to show and the numbers in them; an overview has fewer, next to places with their counts."""
+
+    def __init__(self, lines: list[Text], shown: list[Choice], is_overview: bool = False) -> None:
+        self.lines = lines
+        self.numbers = {choice.number for choice in shown}
+        self.is_overview = is_overview
+
+
+class Group:
+    """The choices of one place, and the words shared by all their labels."""
+
+    def __init__(self, choices: list[Choice], skip: int) -> None:
+        self.choices = choices
+        words = [choice.label.split()[skip:] for choice in choices]
+        start = common(words) if len(words) > 1 else 0
+        end = common([line[start:][::-1] for line in words]) if len(words) > 1 else 0
+        first = words[0]
+        self.heading = choices[0].title or " ".join([*first[:start], *first[len(first) - end :]])
+        self.parts = [" ".join(line[start : len(line) - end]) for line in words]
+
+    def items(self, marks: bool) -> list[Text]:
+        """The heading and the numbered parts that complete it."""
+        parts = [numbered(choice, part, marks) for choice, part in zip(self.choices, self.parts, strict=True)]
+        return [Text(f"{self.heading}:"), *parts] if len(parts) > 1 and self.heading else parts
+
+    def name(self, marks: bool) -> Text:
+        """The group in an overview."""
+        if len(self.choices) == 1:
+            return numbered(self.choices[0], self.parts[0], marks)
+        return Text(f"{self.heading or self.parts[0] + ' …'} ({len(self.choices)})")
+
+
+def lay_out(choices: list[Choice], width: int) -> Layout:
+    """One line each for a few choices, else columns or groups, whichever is shorter, else an overview."""
+    marks = not all(choice.is_final for choice in choices)
+    plain = [numbered(choice, choice.label, marks) for choice in choices]
+    if len(choices) <= FEW:
+        return Layout(plain, choices)
+    skip = common([choice.label.split() for choice in choices if choice.action.places] or [[]])
+    groups = [Group(group, skip if group[0].action.places else 0) for group in by_place(choices)]
+    shared = [Text(" ".join(choices[0].label.split()[:skip]) + " …")] if skip else []
+    grouped = [*shared, *[line for group in groups for line in packed(group.items(marks), width)]]
+    best = min(columns(plain, width), grouped, key=len)
+    if len(best) <= MOST_LINES:
+        return Layout(best, choices)
+    names = [group.name(marks) for group in groups]
+    overview = [*shared, *min(columns(names, width), packed(names, width, between=" · "), key=len)]
+    if len(overview) >= len(best):
+        return Layout(best, choices)
+    return Layout(
+        overview, [group.choices[0] for group in groups if len(group.choices) == 1], is_overview=True
+    )
+
+
+def by_place(choices: list[Choice]) -> list[list[Choice]]:
+    """Choices by the first place they point at; numbered places in numeric order."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.place() or f"#{choice.number}", []).append(choice)
+    return [groups[place] for place in sorted(groups, key=_order(list(groups)).__getitem__)]
+
+
+def common(lines: Sequence[Sequence[str]]) -> int:
+    """How many leading words all lines share, leaving each at least one."""
+    shortest = min(len(line) for line in lines)
+    count = 0
+    while count < shortest - 1 and all(line[count] == lines[0][count] for line in lines):
+        count += 1
+    return count
+
+
+def numbered(choice: Choice, text: str, marks: bool) -> Text:
+    """A choice as listed; marked if it cannot be undone while others can."""
+    mark = "!" if marks and choice.is_final else ""
+    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}")
+
+
+def _order(places: list[str]) -> dict[str, tuple[int, int]]:
+    """Numbered places by number, then the others in their original order."""
+    order: dict[str, tuple[int, int]] = {}
+    for index, place in enumerate(places):
+        number = re.fullmatch(r"[^#].*/(\d+)", place)
+        order[place] = (0, int(number[1])) if number else (1, index)
+    return order

@@ -1,1 +1,0 @@
-"""Component files of Kingsburg as they are written."""

@@ -1,0 +1,126 @@
+"""Static facts: the boards and cards of the box, which never change during a game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kingscourt.games.kingsburg import components as box
+from kingscourt.games.kingsburg.components import Building, Effect, Enemy, KingsburgComponents
+from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS
+from kingscourt.games.kingsburg.phases import PHASE_NAMES
+from kingscourt.kernel.wire_types import StaticFacts
+
+
+class GiftFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One part of what an advisor does."""
+
+    do: Literal["gain", "choose", "turn", "look", "buy"]
+    amounts: dict[str, int] = {}
+    n: int = 0
+    kinds: list[str] = []
+    alike: bool = False
+    price: int = 0
+
+
+class AdvisorFacts(msgspec.Struct, frozen=True):
+    """An advisor."""
+
+    number: int
+    id: str
+    rule: str
+    gifts: list[GiftFacts]
+
+
+class BuildingFacts(msgspec.Struct, frozen=True):
+    """A building."""
+
+    id: str
+    rule: str
+    row: int
+    column: int
+    cost: dict[str, int]
+    vp: int
+
+
+class EnemyFacts(msgspec.Struct, frozen=True):
+    """An enemy card."""
+
+    id: str
+    rule: str
+    year: int
+    kind: str
+    strength: int
+    loss: dict[str, int]
+    reward: dict[str, int]
+
+
+class KingsburgFacts(StaticFacts, frozen=True):
+    """The boards and cards of one box."""
+
+    edition: str
+    years: int
+    phases: list[str]
+    advisors: list[AdvisorFacts]
+    buildings: list[BuildingFacts]
+    enemies: list[EnemyFacts]
+    names: dict[str, str]  # plain names of an owner's file, by message
+
+
+_GIFTS: list[Literal["gain", "choose", "turn", "look", "buy"]] = ["gain", "choose", "turn", "look", "buy"]
+
+
+def _amounts(numbers: list[int]) -> dict[str, int]:
+    return {KINDS[kind]: n for kind, n in enumerate(numbers) if n}
+
+
+def _gift(effect: Effect) -> GiftFacts:
+    kinds = [KINDS[kind] for kind in range(GOODS) if effect.mask & (1 << kind)]
+    amounts = _amounts(effect.amounts) if effect.kind == box.GAIN else {}
+    n = effect.n if effect.kind in (box.CHOOSE, box.BUY) else 0
+    return GiftFacts(_GIFTS[effect.kind], amounts, n, kinds, effect.alike, effect.price)
+
+
+def _building_facts(building: Building) -> BuildingFacts:
+    cost = _amounts(building.cost)
+    return BuildingFacts(building.id, building.giver.rule, building.row, building.column, cost, building.vp)
+
+
+def enemy_loss(enemy: Enemy) -> dict[str, int]:
+    """The losses of a defeat, by kind; `goods` are of the player's choice."""
+    loss = _amounts(enemy.loss)
+    rest = {"goods": enemy.loss_goods, "building": enemy.loss_buildings, "vp": enemy.loss_vp}
+    return loss | {kind: n for kind, n in rest.items() if n}
+
+
+def enemy_reward(enemy: Enemy) -> dict[str, int]:
+    """The rewards of a victory, by kind."""
+    return _amounts(enemy.reward) | ({"goods": enemy.reward_goods} if enemy.reward_goods else {})
+
+
+def static_facts_of(components: KingsburgComponents) -> KingsburgFacts:
+    """Everything printed in the box."""
+    return KingsburgFacts(
+        edition=components.edition,
+        years=components.years,
+        phases=PHASE_NAMES[1:],
+        advisors=[
+            AdvisorFacts(a.number, a.id, a.giver.rule, [_gift(effect) for effect in a.effects])
+            for a in components.advisors[1:]
+        ],
+        buildings=[_building_facts(building) for building in components.buildings],
+        enemies=[
+            EnemyFacts(
+                enemy.id,
+                enemy.giver.rule,
+                enemy.year,
+                box.ENEMY_KINDS[enemy.kind],
+                enemy.strength,
+                enemy_loss(enemy),
+                enemy_reward(enemy),
+            )
+            for enemy in components.enemies
+        ],
+        names=components.names,
+    )

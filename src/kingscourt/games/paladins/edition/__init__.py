@@ -1,1 +1,0 @@
-"""Component files: how they are written, what can be wrong with them, and the box they make."""

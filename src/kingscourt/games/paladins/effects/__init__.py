@@ -1,0 +1,1 @@
+"""What actions and rewards do to a position."""

@@ -1,0 +1,1 @@
+"""The events of the log. Those that repeat are worded once and shared."""

@@ -1,0 +1,35 @@
+"""Events of the inquisition (PW-5)."""
+
+from __future__ import annotations
+
+from kingscourt.games.paladins.places import (
+    SUPPLY,
+    TAX_SUPPLY,
+)
+from kingscourt.games.paladins.player import Player
+from kingscourt.kernel.event import Event, Move
+
+
+def inquisition() -> Event:
+    """The inquisition comes (PW-5.3)."""
+    return Event("paladins-event-inquisition")
+
+
+def nobody_accused() -> Event:
+    """Nobody has a suspicion (PW-5.4)."""
+    return Event("paladins-event-inquisition-nobody")
+
+
+def accused(p: Player, n: int) -> Event:
+    """One of those with the most suspicions (PW-5.4)."""
+    return Event("paladins-event-accused", {"player": p.who, "n": n})
+
+
+def tax_refilled(n: int) -> Event:
+    """The tax supply filled up (PW-5.3)."""
+    return Event("paladins-event-tax-refilled", {"n": n}, [Move("silver", SUPPLY, TAX_SUPPLY, n)])
+
+
+def suspicions_shuffled() -> Event:
+    """The discarded suspicions become the deck (PW-5.2)."""
+    return Event("paladins-event-suspicions-shuffled")

@@ -1,1 +1,0 @@
-"""What never changes during a game, for clients."""

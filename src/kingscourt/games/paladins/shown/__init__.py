@@ -1,1 +1,0 @@
-"""Printed things that a position shows: areas with what is free, paladins in play."""

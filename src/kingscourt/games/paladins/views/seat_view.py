@@ -1,0 +1,410 @@
+"""The view of a seat: its types, and the functions that build it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kingscourt.components.pile import Card
+from kingscourt.games.paladins.card_faces import NO_LIMIT, BoardAction
+from kingscourt.games.paladins.components import Box
+from kingscourt.games.paladins.effects.action_effects import MONK
+from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.scoring import final_score, times_done, wall_points
+from kingscourt.games.paladins.solo_opponent import Opponent
+from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.views.printed_facts_view import (
+    AreaView,
+    PaladinView,
+    ReactionView,
+    areas_of,
+    free_jars,
+    names_of,
+    peoples_of,
+    reactions_of,
+    readable_paladins,
+)
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    ABSOLVE,
+    ACTION_COUNT,
+    ACTIONS,
+    ATTRIBUTES,
+    COMMISSION,
+    CONTENTS,
+    DEVELOP,
+    EMPTY,
+    FAVOUR_SLOTS,
+    GARRISON,
+    NO_CARD,
+    ORDER_SLOTS,
+    OUTSIDER_COLUMNS,
+    PEOPLES,
+    SCHEMES,
+    SPACE_KINDS,
+    SUBJECTS,
+    TOWN_COLUMNS,
+    TRIGGERS,
+    WORKERS,
+)
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.wire_types import View
+
+Phase = Literal["setup", "paladins", "taverns", "turns", "over"]
+ROW = ["recruits", "prays", "trades", "conspires"]
+
+
+class PaladinCards(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One player's paladins, as far as the viewer knows them; None is a card face down."""
+
+    hand: list[str | None] = []
+    chosen: str | None = None
+    is_chosen: bool = False
+    top: list[str | None] = []  # the uppermost last
+    unseen: int = 0  # nobody has looked at these
+    bottom: list[str | None] = []  # the lowest last
+    used: list[str] = []
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One player area; but for the paladins all of it is open (PW-1.5)."""
+
+    seat: int | None  # None for the artificial opponent
+    workers: dict[str, int]
+    board: dict[str, list[str]]  # contents of each action's spaces, "" for none
+    attributes: dict[str, int]
+    boosts: dict[str, int]
+    silver: int
+    provisions: int
+    points: int  # if the game ended now
+    done: dict[str, int]  # how often each action of the right side counts
+    unpaid: int = 0
+    paid: int = 0
+    suspicions: list[int] = []  # the tax of each card, the newest last
+    workshops: int = 0  # not yet placed
+    monks: int = 0
+    outposts: int = 0
+    jars: int = 0
+    jar_spaces: list[int] = []  # taken
+    free_jars: dict[str, list[str]] = {}  # the rewards of the others, by number
+    townsfolk: list[str] = []
+    walls: list[str] = []
+    wall_points: int = 0  # printed on them
+    attacked: list[str] = []
+    converted: list[str] = []
+    passed: bool = False
+    tavern: str | None = None
+    paladin: str | None = None
+    paladins: PaladinCards | None = None
+
+
+class TownsfolkView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A townsfolk in the row, with what it gives."""
+
+    id: str
+    silver: int
+    dismiss: list[str]
+    trigger: str
+    reward: list[str]
+    hire: list[str] = []
+    debt: bool = False  # may be paid with a debt
+    least_suspicions: int = 0
+    most_suspicions: int | None = None
+
+
+class OutsiderView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An outsider in the row, with what it asks for and gives."""
+
+    id: str
+    people: str
+    strength_needed: int
+    faith_needed: int
+    attack: list[str]
+    strength: int
+    counts: str
+    per: int = 1
+    base: int = 0
+
+
+class TavernView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tavern of this round."""
+
+    id: str
+    workers: list[str]
+    player: int | None = None  # the seat that has it
+
+
+class FavourView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A King's Favour that is turned up."""
+
+    id: str
+    takes: str
+    options: list[list[str]]
+    silver: int = 0
+    provisions: int = 0
+    debts: int = 0
+    worker: str | None = None
+    player: int | None = None  # index in `players`
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A monk or an outpost on the main board."""
+
+    space: str
+    player: int
+    piece: Literal["monk", "outpost"]
+
+
+class SolitaireView(msgspec.Struct, frozen=True):
+    """What only the artificial opponent has (PW-7)."""
+
+    marker: int  # from 1
+    stack: list[str]  # of markers on one level the last lies uppermost
+    schemes: int
+    discards: dict[str, int]
+    row: list[str]  # used this round
+    sheet: dict[str, int]  # its points by category, once the game is over
+
+
+class PaladinsView(View, frozen=True):
+    """Everything an attentive player of a seat could know."""
+
+    seat: int | None
+    round: int
+    phase: Phase
+    start: int
+    active: int  # index in `players`
+    tax: int
+    tax_full: int
+    players: list[PlayerView]
+    townsfolk: list[TownsfolkView | None]
+    townsfolk_deck: int
+    townsfolk_discard: list[str]
+    outsiders: list[OutsiderView | None]
+    outsider_deck: int
+    outsider_discard: list[str]
+    walls: int
+    suspicions: int
+    suspicion_discard: list[int]  # by tax
+    debts: int
+    taverns: list[TavernView]
+    tavern_deck: int
+    tavern_discard: list[str]
+    orders: list[str | None]
+    favours: list[FavourView | None]
+    areas: list[AreaView]
+    pieces: list[PieceView]
+    paladins: dict[str, PaladinView]  # those of the round, and the viewer's hand
+    reactions: dict[str, ReactionView]  # of hired townsfolk
+    peoples: dict[str, str]  # of attacked outsiders
+    open_for: int  # spaces marked with more players are closed
+    opponent: SolitaireView | None
+    over: bool
+    names: dict[str, str]  # plain names of an owner's file, by family and id
+
+
+def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
+    """The position as a seat (None: a watcher) knows it."""
+    cards = s.box.cards
+    over = s.waiting.kind == OVER
+    debts = sum([p.unpaid + p.paid for p in s.players])
+    return PaladinsView(
+        seat=seat,
+        round=s.round,
+        phase=_phase(s),
+        start=s.start,
+        active=s.active,
+        tax=s.tax,
+        tax_full=s.full_tax(),
+        players=[_player_view(s, p, seat, over) for p in s.players],
+        townsfolk=[_townsfolk(s, column) for column in range(TOWN_COLUMNS)],
+        townsfolk_deck=len(s.town_deck),
+        townsfolk_discard=[cards.town_names[card] for card in s.town_discard],
+        outsiders=[_outsider(s, column) for column in range(OUTSIDER_COLUMNS)],
+        outsider_deck=len(s.outsider_deck),
+        outsider_discard=[cards.outsider_names[card] for card in s.outsider_discard],
+        walls=sum(s.wall_deck),
+        suspicions=sum(s.suspicion_deck),
+        suspicion_discard=s.suspicion_discard.copy(),
+        debts=max(0, s.box.numbers.debt_cards - debts),
+        taverns=[_tavern(s, card) for card in s.taverns],
+        tavern_deck=len(s.tavern_deck),
+        tavern_discard=[cards.tavern_names[card] for card in s.tavern_discard],
+        orders=[_order(s, slot) for slot in range(ORDER_SLOTS)],
+        favours=[_favour(s, slot) for slot in range(FAVOUR_SLOTS)],
+        areas=areas_of(s),
+        pieces=_pieces(s),
+        paladins=readable_paladins(s, seat),
+        reactions=reactions_of(s),
+        peoples=peoples_of(s),
+        open_for=s.space_players(),
+        opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
+        over=over,
+        names=plain_names(s.box),
+    )
+
+
+def _phase(s: PaladinsState) -> Phase:
+    people = s.players[: s.seat_count]
+    if s.waiting.kind == OVER:
+        return "over"
+    if s.round == 0:
+        return "setup"
+    if any(p.paladin == NO_CARD for p in people):
+        return "paladins"
+    return "taverns" if any(p.tavern == NO_CARD for p in people) else "turns"
+
+
+def _id(names: list[str], card: int) -> str | None:
+    return None if card == NO_CARD else names[card]
+
+
+def _order(s: PaladinsState, slot: int) -> str | None:
+    return s.box.order_names[s.orders[slot]] if slot < len(s.orders) else None
+
+
+def _favour(s: PaladinsState, slot: int) -> FavourView | None:
+    if slot >= len(s.favours):
+        return None
+    card = s.box.cards.favours[s.favours[slot]]
+    worker = s.favour_workers[slot]
+    return FavourView(
+        id=card.id,
+        takes=SPACE_KINDS[card.worker],
+        options=[names_of(option.rewards) for option in card.options],
+        silver=card.silver,
+        provisions=card.provisions,
+        debts=card.debts,
+        worker=None if worker == EMPTY else WORKERS[worker],
+        player=None if worker == EMPTY else s.favour_users[slot],
+    )
+
+
+def _townsfolk(s: PaladinsState, column: int) -> TownsfolkView | None:
+    if s.town[column] == NO_CARD:
+        return None
+    card = s.box.cards.townsfolk[s.town[column]]
+    return TownsfolkView(
+        id=card.id,
+        silver=s.box.numbers.column_silver[column],
+        dismiss=names_of(card.dismiss),
+        trigger=TRIGGERS[card.trigger],
+        reward=names_of(card.reward),
+        hire=names_of(card.hire),
+        debt=s.box.numbers.column_debt[column],
+        least_suspicions=card.least,
+        most_suspicions=None if card.most == NO_LIMIT else card.most,
+    )
+
+
+def _outsider(s: PaladinsState, column: int) -> OutsiderView | None:
+    if s.outsiders[column] == NO_CARD:
+        return None
+    card = s.box.cards.outsiders[s.outsiders[column]]
+    return OutsiderView(
+        id=card.id,
+        people=PEOPLES[card.people],
+        strength_needed=s.box.numbers.area_strength[column],
+        faith_needed=s.box.numbers.area_faith[column],
+        attack=names_of(card.attack),
+        strength=card.convert[0].n,
+        counts=SUBJECTS[card.subject],
+        per=card.per,
+        base=card.base,
+    )
+
+
+def _tavern(s: PaladinsState, card: int) -> TavernView:
+    tavern = s.box.cards.taverns[card]
+    taker = [p.index for p in s.players if p.tavern == card]
+    workers = [WORKERS[kind] for kind in tavern.workers.kinds]
+    return TavernView(tavern.id, workers, taker[0] if taker else None)
+
+
+def _pieces(s: PaladinsState) -> list[PieceView]:
+    found: list[PieceView] = []
+    for space, owner in zip(s.box.cards.spaces, s.settled, strict=True):
+        if owner != EMPTY:
+            found.append(PieceView(space.id, owner // 2, "monk" if owner % 2 == MONK else "outpost"))
+    return found
+
+
+def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> PlayerView:
+    cards = s.box.cards
+    numbers = s.box.numbers
+    is_opponent = s.is_opponent(p.index)
+    return PlayerView(
+        seat=None if is_opponent else p.index,
+        workers={WORKERS[kind]: n for kind, n in enumerate(p.workers) if n > 0},
+        board={ACTIONS[action.index]: _contents(p, action) for action in cards.board},
+        attributes={name: p.attributes[index] for index, name in enumerate(ATTRIBUTES)},
+        boosts={name: p.boosts[index] for index, name in enumerate(ATTRIBUTES) if p.boosts[index] > 0},
+        silver=p.silver,
+        provisions=p.provisions,
+        points=final_score(s.box, p, s.orders, is_opponent),
+        done={ACTIONS[action]: times_done(p, action) for action in range(COMMISSION, ACTION_COUNT)},
+        unpaid=p.unpaid,
+        paid=p.paid,
+        suspicions=p.suspicions.copy(),
+        workshops=numbers.workshops - p.done[DEVELOP],
+        monks=numbers.monks - p.done[COMMISSION],
+        outposts=numbers.outposts - p.done[GARRISON],
+        jars=numbers.jars - p.done[ABSOLVE],
+        jar_spaces=[space + 1 for space in range(len(cards.jars)) if p.jars >> space & 1],
+        free_jars={} if is_opponent else free_jars(s, p),
+        townsfolk=[cards.town_names[card] for card in p.townsfolk],
+        walls=[cards.wall_names[card] for card in p.walls],
+        wall_points=wall_points(s.box, p),
+        attacked=[cards.outsider_names[card] for card in p.attacked],
+        converted=[cards.outsider_names[card] for card in p.converted],
+        passed=p.has_passed,
+        tavern=_id(cards.tavern_names, p.tavern),
+        paladin=_id(cards.paladin_names, p.paladin),
+        paladins=None if is_opponent else _paladin_cards(s, p, seat, over),
+    )
+
+
+def _contents(p: Player, action: BoardAction) -> list[str]:
+    spaces = p.spaces[action.first : action.first + len(action.spaces)]
+    return ["" if content == EMPTY else CONTENTS[content] for content in spaces]
+
+
+def _paladin_cards(s: PaladinsState, p: Player, seat: int | None, over: bool) -> PaladinCards:
+    names = s.box.cards.paladin_names
+
+    def seen(cards: list[Card]) -> list[str | None]:
+        return [names[card.kind] if over or sees(card.known, seat) else None for card in cards]
+
+    chosen = None if p.chosen is None else seen([p.chosen])[0]
+    return PaladinCards(
+        hand=seen(p.hand),
+        chosen=chosen,
+        is_chosen=p.chosen is not None,
+        top=seen(p.pile.top),
+        unseen=p.pile.unseen,
+        bottom=seen(p.pile.bottom),
+        used=[names[kind] for kind in p.used],
+    )
+
+
+def _solitaire(s: PaladinsState, opponent: Opponent, over: bool) -> SolitaireView:
+    sheet = s.score_sheet(s.seat_count) if over else []
+    return SolitaireView(
+        marker=opponent.marker + 1,
+        stack=[ATTRIBUTES[attribute] for attribute in opponent.stack],
+        schemes=sum(opponent.schemes),
+        discards={SCHEMES[kind]: n for kind, n in enumerate(opponent.discards) if n > 0},
+        row=[name for bit, name in enumerate(ROW) if opponent.row >> bit & 1],
+        sheet={line.category: line.points for line in sheet},
+    )
+
+
+def plain_names(box: Box) -> dict[str, str]:
+    """Names that an owner's file gives, by family and id."""
+    cards = box.cards
+    names = {f"paladin-{card.id}": card.name for card in cards.paladins}
+    names |= {f"townsfolk-{card.id}": card.name for card in cards.townsfolk}
+    names |= {f"outsider-{card.id}": card.name for card in cards.outsiders}
+    names |= {f"favour-{card.id}": card.name for card in cards.favours}
+    return {key: name for key, name in names.items() if isinstance(name, str)}

@@ -1,0 +1,191 @@
+"""The five actions of characters: the possible ones, refusals, and effects (RK-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    BUY,
+    GIVE,
+    MONEY,
+    NONE,
+    PILES,
+    RECRUIT,
+    SETTLE,
+    SYMBOLS,
+)
+from kingscourt.games.rival_kings.actions import Buy, Give, Recruit, Settle, TakeMoney
+from kingscourt.games.rival_kings.events.turns import GAVE, SETTLED, money_taken, piles_refilled
+from kingscourt.games.rival_kings.refusals import (
+    building_too_dear,
+    give_to_a_rival,
+    no_building_on_top,
+    no_marker_to_give,
+    no_marker_to_settle,
+    no_money_there,
+    no_subject_on_top,
+    subject_too_dear,
+)
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.piles import acquire
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+REFILL: Final = 2  # RK-4.3
+
+
+def kind_of(action: Action) -> int:
+    """Which of the five actions an answer carries out, or NONE."""
+    if isinstance(action, Settle):
+        return SETTLE
+    if isinstance(action, Give):
+        return GIVE
+    if isinstance(action, TakeMoney):
+        return MONEY
+    if isinstance(action, Recruit):
+        return RECRUIT
+    if isinstance(action, Buy):
+        return BUY
+    return NONE
+
+
+def add_answers(s: RivalKingsState, seat: int, kind: int, answers: list[Action]) -> None:
+    """The ways to carry out an action now; none when it would do nothing."""
+    actions = s.actions
+    player = s.players[seat]
+    if kind == SETTLE:
+        if player.markers > 0:
+            answers.append(actions.settle)
+    elif kind == GIVE:
+        if player.markers > 0:
+            for rival in range(s.seat_count):
+                if rival != seat:
+                    answers.append(actions.give[rival])
+    elif kind == MONEY:
+        for pile in piles_with_money(s):
+            answers.append(actions.money[pile])
+    else:
+        wants_subject = kind == RECRUIT
+        for pile in range(PILES):
+            if can_afford(s, pile, wants_subject, player.coins):
+                answers.append(actions.recruit[pile] if wants_subject else actions.buy[pile])
+
+
+def add_candidates(s: RivalKingsState, kind: int, answers: list[Action]) -> None:
+    """The ways to carry out an action, possible or not."""
+    actions = s.actions
+    if kind == SETTLE:
+        answers.append(actions.settle)
+    elif kind == GIVE:
+        answers += actions.give
+    elif kind == MONEY:
+        answers += actions.money
+    elif kind == RECRUIT:
+        answers += actions.recruit
+    else:
+        answers += actions.buy
+
+
+def can_carry_out(s: RivalKingsState, seat: int, kind: int) -> bool:
+    """Whether an action would do anything now."""
+    player = s.players[seat]
+    if kind in (SETTLE, GIVE):
+        return player.markers > 0
+    if kind == MONEY:
+        return len(piles_with_money(s)) > 0
+    return any(can_afford(s, pile, kind == RECRUIT, player.coins) for pile in range(PILES))
+
+
+def piles_with_money(s: RivalKingsState) -> list[int]:
+    """Where money lies, or would lie after a refill (RK-4.3)."""
+    piles = [pile for pile in range(PILES) if s.money[pile] > 0]
+    if not piles:
+        piles = [pile for pile in range(PILES) if s.coin_supply > REFILL * pile]
+    return piles
+
+
+def can_afford(s: RivalKingsState, pile: int, wants_subject: bool, coins: int) -> bool:
+    """Whether the card on top is of the wanted sort and within the money (RK-4.4, RK-4.5)."""
+    kind = s.top_of(pile)
+    return kind != NONE and (kind >= SYMBOLS) == wants_subject and s.components.values[kind] <= coins
+
+
+def explain_answer(s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    """Which rule stands against carrying out an action this way."""
+    player = s.players[seat]
+    if isinstance(action, Settle):
+        return None if player.markers > 0 else no_marker_to_settle()
+    if isinstance(action, Give):
+        return explain_give(s, seat, action.rival)
+    if isinstance(action, TakeMoney):
+        return None if action.pile in piles_with_money(s) else no_money_there()
+    if isinstance(action, Recruit):
+        return explain_recruit(s, action.pile, player.coins)
+    if isinstance(action, Buy):
+        return explain_buy(s, action.pile, player.coins, 0)
+    return not_asked()
+
+
+def explain_give(s: RivalKingsState, seat: int, rival: int) -> Refusal | None:
+    """RK-4.2."""
+    if rival == seat:
+        return give_to_a_rival()
+    return None if s.players[seat].markers > 0 else no_marker_to_give()
+
+
+def explain_recruit(s: RivalKingsState, pile: int, coins: int) -> Refusal | None:
+    """RK-4.4."""
+    kind = s.top_of(pile)
+    if kind < SYMBOLS:
+        return no_subject_on_top()
+    price = s.components.values[kind]
+    return None if price <= coins else subject_too_dear(price, coins)
+
+
+def explain_buy(s: RivalKingsState, pile: int, coins: int, discount: int) -> Refusal | None:
+    """RK-4.5, with the Blacksmith's discount."""
+    kind = s.top_of(pile)
+    if kind == NONE or kind >= SYMBOLS:
+        return no_building_on_top()
+    price = s.components.values[kind] - discount
+    return None if price <= coins else building_too_dear(price, coins)
+
+
+def perform(s: RivalKingsState, seat: int, action: Action) -> None:
+    """Carry out an action in a possible way."""
+    if isinstance(action, Settle):
+        s.players[seat].markers -= 1
+        s.marker_supply += 1
+        s.emit(SETTLED[seat])
+    elif isinstance(action, Give):
+        hand_over_marker(s, seat, action.rival)
+    elif isinstance(action, TakeMoney):
+        take_money(s, seat, action.pile)
+    elif isinstance(action, (Recruit, Buy)):
+        acquire(s, seat, action.pile, 1, s.components.values[s.top_of(action.pile)])
+
+
+def hand_over_marker(s: RivalKingsState, seat: int, rival: int) -> None:
+    """One marker changes hands (RK-4.2)."""
+    s.players[seat].markers -= 1
+    s.players[rival].markers += 1
+    s.emit(GAVE[seat][rival])
+
+
+def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
+    """All money of a pile; if all four are empty they are refilled first (RK-4.3)."""
+    if not any(s.money):
+        refill(s)
+    amount = s.money[pile]
+    s.money[pile] = 0
+    s.players[seat].coins += amount
+    s.emit(money_taken(s.components, seat, pile, amount))
+
+
+def refill(s: RivalKingsState) -> None:
+    """2 coins at each pile while the supply lasts, in the order of the piles (RK-4.3)."""
+    for pile in range(PILES):
+        amount = min(REFILL, s.coin_supply)
+        s.money[pile] = amount
+        s.coin_supply -= amount
+    s.emit(piles_refilled(s.money.copy()))

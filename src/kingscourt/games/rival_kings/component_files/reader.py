@@ -1,0 +1,186 @@
+"""Reads the component files of the shipped edition and of owners, and reports every mistake."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from kingscourt.components.component_file import read_component_file
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    ABILITY_NAMES,
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    NONE,
+    RANK_NAMES,
+    SYMBOLS,
+)
+from kingscourt.games.rival_kings.component_files.checks import (
+    box_problems,
+    character_problems,
+    pair_problems,
+    rank_problems,
+)
+from kingscourt.games.rival_kings.component_files.file_types import ComponentFile, PairEntry
+from kingscourt.games.rival_kings.component_files.template import marked
+from kingscourt.games.rival_kings.components import Box, Character, Face, RivalKingsComponents
+from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.rule import Rule
+
+EDITIONS = ["rulebook"]
+
+
+class RuleEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule id."""
+
+    id: str
+    refusable: bool = False
+
+
+class RuleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All numbered rules, and the abilities whose own text can stand against an action."""
+
+    rules: list[RuleEntry]
+    refusing_abilities: list[str]
+
+
+def read_text(name: str) -> str:
+    """A file of the data folder."""
+    return files("kingscourt.games.rival_kings").joinpath("data", name).read_text(encoding="utf-8")
+
+
+@cache
+def shipped_components(edition: str) -> RivalKingsComponents:
+    """The components of an edition."""
+    return build(parse(read_text(f"{edition}.toml")), read_text(f"{edition}.toml"), is_shipped=True)
+
+
+def read_components(text: str) -> RivalKingsComponents:
+    """Components from an owner's file; raises BadComponents with every mistake."""
+    return build(parse(text), text, is_shipped=False)
+
+
+def template_of(edition: str) -> str:
+    """A template for an owner's file, with the doubtful values marked."""
+    return marked(read_text(f"{edition}.toml"))
+
+
+def parse(text: str) -> ComponentFile:
+    """The file as typed data without contradictions."""
+    file = read_component_file(text, ComponentFile)
+    found: list[str] = []
+    if file.edition not in EDITIONS:
+        found.append(f"edition: {file.edition!r} is none of {', '.join(EDITIONS)}")
+    found += [*box_problems(file.box), *rank_problems(file), *character_problems(file), *pair_problems(file)]
+    if found:
+        raise BadComponents(found)
+    return file
+
+
+def build(file: ComponentFile, source: str, is_shipped: bool) -> RivalKingsComponents:
+    """Native objects from a checked file."""
+    data = file.box
+    box = Box(
+        data.copies,
+        data.pile_size,
+        data.subject_coin,
+        data.building_coin,
+        data.pile_coins,
+        data.start_coins,
+        data.start_markers,
+        data.markers,
+        data.crests,
+    )
+    steals_from = [
+        NONE if rank.steals_from is None else RANK_NAMES.index(rank.steals_from) for rank in file.ranks
+    ]
+    characters = [
+        Character(
+            card.id,
+            word("character", card.id),
+            RANK_NAMES.index(card.rank),
+            card.tie,
+            [ACTION_NAMES.index(action) for action in card.actions],
+        )
+        for card in file.characters
+    ]
+    return RivalKingsComponents(
+        file.edition,
+        source,
+        is_shipped,
+        box,
+        steals_from,
+        characters,
+        faces_of(file.pairs),
+        names_of(file),
+        sureness_of(file),
+    )
+
+
+def faces_of(pairs: list[PairEntry]) -> list[Face]:
+    """Buildings first, then the subjects with the same symbols."""
+    buildings: list[Face] = []
+    subjects: list[Face] = []
+    for symbol, pair in enumerate(pairs):
+        colour = COLOUR_NAMES.index(pair.colour)
+        card = pair.building
+        name = word("building", card.id)
+        buildings.append(Face(card.id, name, symbol, colour, card.value, NONE))
+        person = pair.subject
+        name = word("subject", person.id)
+        ability = ABILITY_NAMES.index(person.ability)
+        kind = SYMBOLS + symbol
+        subjects.append(Face(person.id, name, kind, colour, person.value, ability))
+    return buildings + subjects
+
+
+def word(family: str, id: str) -> Phrase:
+    """The name of a card."""
+    return Phrase(f"rival-kings-{family}-{id}")
+
+
+def names_of(file: ComponentFile) -> dict[str, str]:
+    """The plain names that an owner has given, by message."""
+    given = {f"rival-kings-character-{card.id}": card.name for card in file.characters}
+    for pair in file.pairs:
+        given[f"rival-kings-building-{pair.building.id}"] = pair.building.name
+        given[f"rival-kings-subject-{pair.subject.id}"] = pair.subject.name
+    return {key: name for key, name in given.items() if name}
+
+
+def sureness_of(file: ComponentFile) -> dict[str, str]:
+    """How sure every number is."""
+    sure: dict[str, str] = {}
+    for name in msgspec.structs.asdict(file.box):
+        if not name.endswith("confidence"):
+            is_coin = name in ("subject_coin", "building_coin")
+            sure[f"box.{name}"] = file.box.coins_confidence if is_coin else file.box.confidence
+    for rank in file.ranks:
+        sure[f"rank {rank.id}"] = rank.confidence
+    for character in file.characters:
+        sure[f"{character.id}.actions"] = character.confidence
+        sure[f"{character.id}.tie"] = character.tie_confidence
+    for pair in file.pairs:
+        for card in (pair.building, pair.subject):
+            sure[f"{card.id}.value"] = card.confidence
+            sure[f"{card.id}.colour"] = pair.colour_confidence
+    return sure
+
+
+def rules_of(components: RivalKingsComponents) -> list[Rule]:
+    """Every numbered rule and every component."""
+    file = msgspec.toml.decode(read_text("rules.toml"), type=RuleFile)
+    found: list[Rule] = []
+    for rule in file.rules:
+        number = rule.id.removeprefix("RK-").replace(".", "-")
+        found.append(Rule(rule.id, f"rival-kings-rule-{number}", rule.refusable, component=False))
+    for character in components.characters:
+        text = f"rival-kings-character-{character.id}.rule"
+        found.append(Rule(f"RK:{character.id}", text, refusable=False, component=True))
+    for face in components.faces:
+        family = "building" if face.ability == NONE else "subject"
+        refusable = face.ability != NONE and ABILITY_NAMES[face.ability] in file.refusing_abilities
+        found.append(Rule(f"RK:{face.id}", f"rival-kings-{family}-{face.id}.rule", refusable, component=True))
+    return found

@@ -1,0 +1,121 @@
+"""Events of conflicts: markers taken, with the reason, and crests laid (RK-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS
+from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
+from kingscourt.games.rival_kings.places import (
+    CHARACTER,
+    CREST,
+    CRESTS,
+    MARKER,
+    MARKERS,
+    SLOT,
+    SUPPLY_MARKERS,
+)
+from kingscourt.kernel.event import Event, Move
+from kingscourt.kernel.phrase import SEAT_PHRASES
+
+_SEATS: Final = range(MAX_PLAYERS)
+_KINDS: Final = range(len(ACTION_NAMES))
+_MARKER_TO: Final = [[Move(MARKER, SUPPLY_MARKERS, MARKERS[seat])] for seat in _SEATS]
+
+# The same few sentences repeat, so they are made once, by seat or by two seats.
+NO_MARKER_LEFT: Final = [
+    Event("rival-kings-event-no-marker-left", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS
+]
+KEEPS_CHARACTER: Final = [
+    Event("rival-kings-event-keeps-character", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS
+]
+SAME_RANK: Final = [
+    [
+        Event(
+            "rival-kings-event-same-rank",
+            {"who": SEAT_PHRASES[seat], "player": SEAT_PHRASES[other]},
+            _MARKER_TO[seat],
+        )
+        for other in _SEATS
+    ]
+    for seat in _SEATS
+]
+ROBBED: Final = [
+    [
+        Event(
+            "rival-kings-event-robbed",
+            {"who": SEAT_PHRASES[victim], "player": SEAT_PHRASES[robber]},
+            _MARKER_TO[victim],
+        )
+        for robber in _SEATS
+    ]
+    for victim in _SEATS
+]
+COVERED: Final = [
+    [
+        [
+            Event(
+                "rival-kings-event-cover",
+                {
+                    "who": SEAT_PHRASES[robber],
+                    "player": SEAT_PHRASES[victim],
+                    "kind": ACTION_WORDS[kind],
+                },
+                [Move(CREST, CRESTS[robber], SLOT[victim][kind])],
+            )
+            for kind in _KINDS
+        ]
+        for victim in _SEATS
+    ]
+    for robber in _SEATS
+]
+
+
+def marker_deflected(components: RivalKingsComponents, victim: int, robber: int, subject: int) -> Event:
+    """The robber takes the marker instead (RK:watchman)."""
+    return Event(
+        "rival-kings-event-deflected",
+        {
+            "who": SEAT_PHRASES[victim],
+            "player": SEAT_PHRASES[robber],
+            "subject": components.face_words[subject],
+        },
+        _MARKER_TO[robber],
+    )
+
+
+def marker_fended_off(components: RivalKingsComponents, seat: int, subject: int) -> Event:
+    """Nobody takes the marker of a revealed card (RK-3.5, RK:watchman)."""
+    return Event(
+        "rival-kings-event-fended-off",
+        {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]},
+    )
+
+
+def clashed_with_card(components: RivalKingsComponents, seat: int, character: int) -> Event:
+    """A player takes a marker because of the revealed card (RK-3.5)."""
+    return Event(
+        "rival-kings-event-clash",
+        {"who": SEAT_PHRASES[seat], "character": components.character_words[character]},
+        _MARKER_TO[seat],
+    )
+
+
+def characters_swapped(
+    components: RivalKingsComponents, seat: int, rival: int, subject: int, given: int, taken: int
+) -> Event:
+    """Two players exchange characters (RK:gardener)."""
+    return Event(
+        "rival-kings-event-swap-characters",
+        {
+            "who": SEAT_PHRASES[seat],
+            "player": SEAT_PHRASES[rival],
+            "subject": components.face_words[subject],
+            "given": components.character_words[given],
+            "taken": components.character_words[taken],
+        },
+        [
+            Move(components.character_names[given], CHARACTER[seat], CHARACTER[rival]),
+            Move(components.character_names[taken], CHARACTER[rival], CHARACTER[seat]),
+        ],
+    )

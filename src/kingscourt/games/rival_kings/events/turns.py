@@ -1,0 +1,176 @@
+"""Events of a turn: actions and abilities (RK-4, RK-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
+from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, RivalKingsComponents
+from kingscourt.games.rival_kings.event_cache_keys import ABILITY_USED, ACQUIRED, MONEY_TAKEN
+from kingscourt.games.rival_kings.places import (
+    COIN,
+    COINS,
+    MARKER,
+    MARKERS,
+    PILE,
+    PILE_MONEY,
+    ROW,
+    SUPPLY_COINS,
+    SUPPLY_MARKERS,
+)
+from kingscourt.kernel.audience import all_but
+from kingscourt.kernel.event import Event, Move
+from kingscourt.kernel.phrase import SEAT_PHRASES, Value
+
+_SEATS: Final = range(MAX_PLAYERS)
+
+SETTLED: Final = [
+    Event(
+        "rival-kings-event-settle",
+        {"who": SEAT_PHRASES[seat]},
+        [Move(MARKER, MARKERS[seat], SUPPLY_MARKERS)],
+    )
+    for seat in _SEATS
+]
+GAVE: Final = [
+    [
+        Event(
+            "rival-kings-event-give",
+            {"who": SEAT_PHRASES[seat], "player": SEAT_PHRASES[rival]},
+            [Move(MARKER, MARKERS[seat], MARKERS[rival])],
+        )
+        for rival in _SEATS
+    ]
+    for seat in _SEATS
+]
+DECLINED: Final = [
+    [
+        Event("rival-kings-event-decline", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
+        for kind in range(len(ACTION_NAMES))
+    ]
+    for seat in _SEATS
+]
+DECLINED_ALL: Final = [Event("rival-kings-event-decline-all", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS]
+LEFT: Final = [
+    [Event("rival-kings-event-leave", {"who": SEAT_PHRASES[seat], "pile": word}) for word in PILE_WORDS]
+    for seat in _SEATS
+]
+LOOKS: Final = [
+    [
+        Event("rival-kings-event-look", {"who": SEAT_PHRASES[seat], "pile": word}, None, all_but(seat))
+        for word in PILE_WORDS
+    ]
+    for seat in _SEATS
+]
+
+
+def piles_refilled(amounts: list[int]) -> Event:
+    """All four were empty; new money comes from the supply (RK-4.3)."""
+    moves = [Move(COIN, SUPPLY_COINS, PILE_MONEY[pile], n) for pile, n in enumerate(amounts) if n > 0]
+    return Event("rival-kings-event-refill", {"n": sum(amounts)}, moves)
+
+
+def money_taken(components: RivalKingsComponents, seat: int, pile: int, n: int) -> Event:
+    """All money of a pile (RK-4.3)."""
+    number = MONEY_TAKEN | (n << 4) | (pile << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        event = Event(
+            "rival-kings-event-money",
+            {"who": SEAT_PHRASES[seat], "pile": PILE_WORDS[pile], "n": n},
+            [Move(COIN, PILE_MONEY[pile], COINS[seat], n)],
+        )
+        components.events[number] = event
+    return event
+
+
+def card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
+    """A subject recruited or a building bought (RK-4.4, RK-4.5)."""
+    number = ACQUIRED | (price << 9) | (kind << 4) | (pile << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        event = _card_acquired(components, seat, pile, kind, price)
+        components.events[number] = event
+    return event
+
+
+def _card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
+    moves = [Move(components.face_names[kind], PILE[pile], ROW[seat])]
+    if price > 0:
+        moves.append(Move(COIN, COINS[seat], PILE_MONEY[pile], price))
+    return Event(
+        "rival-kings-event-buy" if kind < SYMBOLS else "rival-kings-event-recruit",
+        {
+            "who": SEAT_PHRASES[seat],
+            "card": components.face_words[kind],
+            "pile": PILE_WORDS[pile],
+            "n": price,
+        },
+        moves,
+    )
+
+
+def ability_used(components: RivalKingsComponents, seat: int, subject: int) -> Event:
+    """A player calls on the active subject (RK-5.1)."""
+    number = ABILITY_USED | (subject << 2) | seat
+    event = components.events.get(number)
+    if event is None:
+        args: dict[str, Value] = {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]}
+        event = Event("rival-kings-event-use", args)
+        components.events[number] = event
+    return event
+
+
+def coins_received(seat: int, n: int) -> Event:
+    """Coins from the supply (RK:jailer, RK:scholar)."""
+    return Event(
+        "rival-kings-event-coins",
+        {"who": SEAT_PHRASES[seat], "n": n},
+        [Move(COIN, SUPPLY_COINS, COINS[seat], n)],
+    )
+
+
+def action_twice(seat: int, kind: int) -> Event:
+    """The one action is carried out twice (RK:sailor)."""
+    return Event("rival-kings-event-twice", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
+
+
+def action_recovered(seat: int, kind: int) -> Event:
+    """A stolen action is carried out after all (RK:farmer)."""
+    return Event("rival-kings-event-recover", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
+
+
+def cards_swapped(components: RivalKingsComponents, seat: int, rival: int, given: int, taken: int) -> Event:
+    """Two players exchange cards (RK:court-lady, RK:bishop)."""
+    return Event(
+        "rival-kings-event-swap-cards",
+        {
+            "who": SEAT_PHRASES[seat],
+            "player": SEAT_PHRASES[rival],
+            "given": components.face_words[given],
+            "taken": components.face_words[taken],
+        },
+        [
+            Move(components.face_names[given], ROW[seat], ROW[rival]),
+            Move(components.face_names[taken], ROW[rival], ROW[seat]),
+        ],
+    )
+
+
+def swapped_with_middle(
+    components: RivalKingsComponents, seat: int, pile: int, given: int, taken: int
+) -> Event:
+    """A card in front of a player changes places with a face-up one (RK:troubadour)."""
+    return Event(
+        "rival-kings-event-swap-middle",
+        {
+            "who": SEAT_PHRASES[seat],
+            "pile": PILE_WORDS[pile],
+            "given": components.face_words[given],
+            "taken": components.face_words[taken],
+        },
+        [
+            Move(components.face_names[taken], PILE[pile], ROW[seat]),
+            Move(components.face_names[given], ROW[seat], PILE[pile]),
+        ],
+    )

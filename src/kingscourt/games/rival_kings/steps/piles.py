@@ -1,0 +1,71 @@
+"""The four piles in the middle: new top cards, and cards that leave a pile (RK-1.1, RK-6.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
+from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, top_turned
+from kingscourt.games.rival_kings.events.turns import card_acquired
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.decision import Pending, draw
+from kingscourt.kernel.step import Step
+
+BAG_NAMES: Final = ["building", "subject"]
+
+
+class TurnTop(Step[RivalKingsState]):
+    """Chance names the card that comes to lie on top of a pile; everybody sees it."""
+
+    def __init__(self, pile: int) -> None:
+        self.pile: int = pile
+
+    def proceed(self, s: RivalKingsState) -> Pending | None:
+        return draw(Chance(BAG_NAMES[self.pile >> 1], s.bag_of(self.pile).outcomes()))
+
+    def resolve(self, s: RivalKingsState, outcome: int) -> None:
+        s.pop()
+        s.piles[self.pile].name_top(outcome, s.bag_of(self.pile))
+        open_top(s, self.pile)
+
+    def facts(self) -> str:
+        return f"TurnTop {self.pile}"
+
+
+TURN_TOP: Final = [TurnTop(pile) for pile in range(PILES)]
+
+
+def open_top(s: RivalKingsState, pile: int) -> None:
+    """Show everybody the card on top of a pile."""
+    card = s.piles[pile].peek()
+    s.disclose(card.known, EVERYONE, -1)
+    s.piles[pile].replace_top(s.components.open_cards[card.kind])
+    s.emit(top_turned(s.components, pile, card.kind))
+
+
+def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int) -> None:
+    """Pay for a card of a pile (position 1 is the top) and lay it at the end of the row."""
+    cards = s.piles[pile].top
+    card = cards.pop(len(cards) - position)
+    s.disclose(card.known, EVERYONE, -1)
+    kind = card.kind
+    player = s.players[seat]
+    player.coins -= price
+    s.money[pile] += price
+    player.add(kind)
+    s.shrunk = True
+    s.emit(card_acquired(s.components, seat, pile, kind, price))
+    if position == 1:
+        uncover_next(s, pile)
+
+
+def uncover_next(s: RivalKingsState, pile: int) -> None:
+    """After the top card is gone, show the next one or note that the pile has run out (RK-6.1)."""
+    if len(s.piles[pile]) == 0:
+        s.emit(PILE_RUNS_OUT[pile])
+    elif s.piles[pile].is_drawn():
+        open_top(s, pile)
+    else:
+        s.push(TURN_TOP[pile])

@@ -1,0 +1,112 @@
+"""Looking through a pile in private and taking a card out of it (RK:vintner, RK:miner)."""
+
+from __future__ import annotations
+
+from kingscourt.components.pile import Card
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import SUBJECT_PILES, is_subject
+from kingscourt.games.rival_kings.actions import Leave, Pick
+from kingscourt.games.rival_kings.components import PILE_WORDS
+from kingscourt.games.rival_kings.events.rounds import cards_seen
+from kingscourt.games.rival_kings.events.turns import LEFT, LOOKS
+from kingscourt.games.rival_kings.refusals import (
+    building_too_dear,
+    card_not_there,
+    of_subject,
+    subject_too_dear,
+)
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import NOBODY, only
+from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+
+class LookThrough(Step[RivalKingsState]):
+    """Chance names every unseen card of the pile for the player who looks."""
+
+    def __init__(self, subject: int, pile: int) -> None:
+        self.subject: int = subject
+        self.pile: int = pile
+
+    def proceed(self, s: RivalKingsState) -> Pending | None:
+        if s.piles[self.pile].unseen > 0:
+            chance = Chance(BAG_NAMES[self.pile >> 1], s.bag_of(self.pile).outcomes(), only(s.active))
+            return draw(chance)
+        s.pop()
+        self.show(s)
+        s.push(PickFromPile(self.subject, self.pile))
+        return None
+
+    def resolve(self, s: RivalKingsState, outcome: int) -> None:
+        pile = s.piles[self.pile]
+        s.bag_of(self.pile).take(outcome)
+        pile.unseen -= 1
+        pile.top.insert(0, Card(outcome, s.disclose(NOBODY, only(s.active), -1)))
+
+    def show(self, s: RivalKingsState) -> None:
+        """The player who looks learns the whole order."""
+        seat = s.active
+        cards = s.piles[self.pile].top
+        for index, card in enumerate(cards):
+            if not card.is_known_to(seat):
+                cards[index] = Card(card.kind, s.disclose(card.known, only(seat), -1))
+        s.emit(LOOKS[seat][self.pile])
+        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)]))
+
+    def facts(self) -> str:
+        return f"LookThrough {self.subject} {self.pile}"
+
+
+class PickFromPile(Step[RivalKingsState]):
+    """Take one card of the pile for its price, or nothing.
+
+    The question is asked even if nothing can be taken, because skipping it would reveal the cards."""
+
+    def __init__(self, subject: int, pile: int) -> None:
+        self.subject: int = subject
+        self.pile: int = pile
+
+    def proceed(self, s: RivalKingsState) -> Pending | None:
+        return ask(s.active)
+
+    def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        cards = s.piles[self.pile].top
+        order = sorted([card.kind * 64 + len(cards) - index for index, card in enumerate(cards)])
+        picks: list[Action] = [s.actions.pick[place >> 6][(place & 63) - 1] for place in order]
+        picks.append(s.actions.leave)
+        return picks
+
+    def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Leave):
+            return None
+        if not isinstance(action, Pick):
+            return not_asked()
+        cards = s.piles[self.pile].top
+        if action.position > len(cards) or cards[len(cards) - action.position].kind != action.card:
+            return card_not_there(s.components, self.subject, action.card)
+        if is_subject(action.card) != (self.pile in SUBJECT_PILES):
+            return of_subject(s.components, self.subject, "other-sort")
+        price = s.components.values[action.card]
+        coins = s.players[seat].coins
+        if price <= coins:
+            return None
+        return subject_too_dear(price, coins) if is_subject(action.card) else building_too_dear(price, coins)
+
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Pick):
+            acquire(s, seat, self.pile, action.position, s.components.values[action.card])
+        else:
+            s.emit(LEFT[seat][self.pile])
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        return Question(
+            PICK_ONE, Phrase("rival-kings-prompt-pick", {"pile": PILE_WORDS[self.pile]}), s.actions.leave
+        )
+
+    def facts(self) -> str:
+        return f"PickFromPile {self.subject} {self.pile}"

@@ -1,0 +1,205 @@
+"""A player's own actions on a turn: all from left to right, or one of them, then the end (RK-3.1, RK-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, GIVE, NONE
+from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
+from kingscourt.games.rival_kings.character_action_rules import (
+    add_answers,
+    add_candidates,
+    explain_answer,
+    kind_of,
+    perform,
+)
+from kingscourt.games.rival_kings.components import ACTION_WORDS
+from kingscourt.games.rival_kings.events.turns import DECLINED, DECLINED_ALL
+from kingscourt.games.rival_kings.refusals import (
+    already_covered,
+    in_equal_conflict,
+    not_in_this_order,
+    not_on_character,
+    not_robbed_by_rank,
+    one_action_only,
+    one_crest_per_victim,
+    stolen_first,
+)
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+
+KINDS_OF_ACTION: Final = len(ACTION_NAMES)
+
+
+class OwnAction(TurnDecision):
+    """One action of the character, or a stolen one, to be carried out or declined (RK-4.6)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.about: Moment = Moment(1 << kind, False)
+
+    def moment(self, s: RivalKingsState) -> Moment:
+        return self.about
+
+    def proceed(self, s: RivalKingsState) -> Pending | None:
+        if self.kind <= GIVE and s.players[s.active].markers == 0:
+            s.pop()  # no ability brings a marker, so this action can only be left out
+            return None
+        return super().proceed(s)
+
+    def own_answers(self, s: RivalKingsState, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        add_answers(s, seat, self.kind, answers)
+        answers.append(s.actions.decline)
+        return answers
+
+    def own_candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        add_candidates(s, self.kind, answers)
+        answers.append(s.actions.decline)
+        return answers
+
+    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Cover):
+            return explain_late_theft(s, seat, action)
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        return explain_answer(s, seat, action) if kind == self.kind else explain_other_kind(s, seat, kind)
+
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED[seat][self.kind])
+        else:
+            perform(s, seat, action)
+
+    def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()  # nothing can be done; declining it needs no word
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        prompt = Phrase("rival-kings-prompt-action", {"kind": ACTION_WORDS[self.kind]})
+        return Question(PICK_ONE, prompt, s.actions.decline)
+
+    def facts(self) -> str:
+        return f"OwnAction {self.kind}"
+
+
+def explain_late_theft(s: RivalKingsState, seat: int, cover: Cover) -> Refusal:
+    """Why nothing is stolen after the thefts are over, or by this player at all."""
+    if s.players[seat].limited:
+        return in_equal_conflict()
+    if s.players[seat].victims & (1 << cover.victim):
+        return stolen_first(cover.victim)
+    if cover.victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(cover.victim):
+        return one_crest_per_victim(cover.victim)
+    return not_robbed_by_rank(cover.victim)
+
+
+def explain_kind(s: RivalKingsState, seat: int, kind: int) -> Refusal | None:
+    """Why the player's character lacks this action: it is not printed, or a crest lies on it (RK-3.3)."""
+    player = s.players[seat]
+    if s.components.characters[player.character].mask & (1 << kind) == 0:
+        return not_on_character(kind)
+    return already_covered(kind) if player.crest_on(kind) != NONE else None
+
+
+def explain_other_kind(s: RivalKingsState, seat: int, kind: int) -> Refusal:
+    """Why an action that is not the one of this moment cannot be done (RK-4)."""
+    return explain_kind(s, seat, kind) or not_in_this_order(kind)
+
+
+class OneAction(TurnDecision):
+    """An equal-rank conflict leaves one of the uncovered actions, by choice (RK-3.1)."""
+
+    def moment(self, s: RivalKingsState) -> Moment:
+        return Moment(uncovered_actions(s, s.active), True)
+
+    def own_answers(self, s: RivalKingsState, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        kinds = uncovered_actions(s, seat)
+        for kind in range(KINDS_OF_ACTION):
+            if kinds & (1 << kind) != 0:
+                add_answers(s, seat, kind, answers)
+        answers.append(s.actions.decline)
+        return answers
+
+    def own_candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        answers: list[Action] = []
+        for kind in range(KINDS_OF_ACTION):
+            add_candidates(s, kind, answers)
+        answers.append(s.actions.decline)
+        return answers
+
+    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Cover):
+            return in_equal_conflict()
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        return explain_kind(s, seat, kind) or explain_answer(s, seat, action)
+
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED_ALL[seat])
+        else:
+            perform(s, seat, action)
+
+    def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("rival-kings-prompt-one-action"), s.actions.decline)
+
+
+def uncovered_actions(s: RivalKingsState, seat: int) -> int:
+    """The actions of the player's character that no crest covers, one bit for each."""
+    player = s.players[seat]
+    return s.components.characters[player.character].mask & ~player.covered()
+
+
+class EndOfTurn(TurnDecision):
+    """After the last action the subject may still be used (RK-5.1)."""
+
+    def moment(self, s: RivalKingsState) -> Moment:
+        return NO_ACTION
+
+    def own_answers(self, s: RivalKingsState, seat: int) -> list[Action]:
+        return [s.actions.end]
+
+    def own_candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
+        return [s.actions.end]
+
+    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, EndTurn):
+            return None
+        if isinstance(action, Cover):
+            return explain_late_theft(s, seat, action)
+        kind = kind_of(action)
+        if kind == NONE:
+            return not_asked()
+        return one_action_only() if s.players[seat].limited else explain_other_kind(s, seat, kind)
+
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+
+    def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        return Question(CONFIRM, Phrase("rival-kings-prompt-end"), s.actions.end)
+
+
+OWN_ACTION: Final = [OwnAction(kind) for kind in range(KINDS_OF_ACTION)]
+ONE_ACTION: Final = OneAction()
+END_OF_TURN: Final = EndOfTurn()

@@ -1,0 +1,146 @@
+"""The view of a seat: its types, and the functions that build it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    ACTION_NAMES,
+    CHARACTERS,
+    NONE,
+    PILE_NAMES,
+    is_subject,
+)
+from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.search_pile import LookThrough, PickFromPile
+from kingscourt.kernel.audience import sees
+from kingscourt.kernel.wire_types import View
+
+
+class KnownCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a pile that the seat knows."""
+
+    id: str
+    price: int
+    subject: bool = False
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile in the middle: known cards from the top down (null: not known), and its money."""
+
+    id: str
+    size: int
+    cards: list[KnownCard | None]
+    money: int
+    money_shown: bool  # if false, a renderer does not show it (RK-4.3)
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everyone can see of a player."""
+
+    coins: int
+    markers: int
+    buildings: list[str]
+    subjects: list[str]  # the last one is active
+    hand: int
+    decided: bool
+    character: str | None
+    actions: list[str]  # of the open character, from left to right
+    crests: dict[str, int]  # the seat whose crest lies on it, by covered action
+    limited: bool
+    used: bool
+    earlier: int
+
+
+class RivalKingsView(View, frozen=True):
+    """The table as one seat knows it."""
+
+    seat: int | None
+    game: int
+    match: str
+    round: int
+    cycle: int
+    turn: int | None
+    looking: str | None  # the pile that the player whose turn it is looks through
+    coin_supply: int
+    marker_supply: int
+    piles: list[PileView]
+    players: list[PlayerView]
+    open_characters: list[str]  # played or turned up this round
+    turned_up: str | None
+    hand: list[str]
+    chosen: str | None
+
+
+def view_of(state: RivalKingsState, seat: int | None) -> RivalKingsView:
+    """Everything an attentive player of a seat could know."""
+    own = Player([], []) if seat is None else state.players[seat]
+    names = state.components.character_names
+    return RivalKingsView(
+        seat=seat,
+        game=state.game,
+        match=state.settings.match,
+        round=state.round,
+        cycle=state.cycle,
+        turn=None if state.active == NONE else state.active,
+        looking=looking_at(state),
+        coin_supply=state.coin_supply,
+        marker_supply=state.marker_supply,
+        piles=[pile_view(state, number, seat) for number in range(len(PILE_NAMES))],
+        players=[player_view(state.components, player) for player in state.players],
+        open_characters=characters_of(names, state.open_characters),
+        turned_up=None if state.turned_up == NONE else names[state.turned_up],
+        hand=characters_of(names, own.hand),
+        chosen=None if own.chosen == NONE else names[own.chosen],
+    )
+
+
+def looking_at(state: RivalKingsState) -> str | None:
+    """The pile that somebody holds in hand now (RK:vintner, RK:miner)."""
+    step = state.agenda[-1]
+    return PILE_NAMES[step.pile] if isinstance(step, (LookThrough, PickFromPile)) else None
+
+
+def pile_view(state: RivalKingsState, number: int, seat: int | None) -> PileView:
+    """A pile with the cards that a seat knows."""
+    pile = state.piles[number]
+    names = state.components.face_names
+    prices = state.components.values
+    cards = [
+        KnownCard(names[card.kind], prices[card.kind], is_subject(card.kind))
+        if sees(card.known, seat)
+        else None
+        for card in reversed(pile.top)
+    ]
+    while cards and cards[-1] is None:
+        cards.pop()  # cards seen by others look the same as cards seen by nobody
+    return PileView(PILE_NAMES[number], len(pile), cards, state.money[number], state.settings.money_is_shown)
+
+
+def player_view(components: RivalKingsComponents, player: Player) -> PlayerView:
+    """A player from outside."""
+    crests = {name: player.crest_on(kind) for kind, name in enumerate(ACTION_NAMES)}
+    names = components.face_names
+    is_open = player.character != NONE
+    actions = components.characters[player.character].actions if is_open else []
+    return PlayerView(
+        coins=player.coins,
+        markers=player.markers,
+        buildings=[names[kind] for kind in player.buildings],
+        subjects=[names[kind] for kind in player.subjects],
+        hand=player.hand.bit_count(),
+        decided=player.chosen != NONE,
+        character=components.character_names[player.character] if is_open else None,
+        actions=[ACTION_NAMES[kind] for kind in actions],
+        crests={name: robber for name, robber in crests.items() if robber != NONE},
+        limited=player.limited,
+        used=player.used,
+        earlier=player.earlier,
+    )
+
+
+def characters_of(names: list[str], mask: int) -> list[str]:
+    """The characters of a set, in the order of the box."""
+    return [names[kind] for kind in range(CHARACTERS) if mask & (1 << kind) != 0]

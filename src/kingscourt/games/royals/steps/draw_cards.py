@@ -1,0 +1,200 @@
+"""Drawing cards, the part of a turn that nobody may skip (RY-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.royals.actions import (
+    DRAW_BOTH,
+    DRAW_COUNTRIES,
+    END_TURN,
+    TAKE_DECK,
+    TAKE_INTRIGUE,
+    Claim,
+    Take,
+)
+from kingscourt.games.royals.events.turns_and_scoring import PLANS_BOTH, PLANS_COUNTRIES
+from kingscourt.games.royals.refusals import (
+    deck_is_empty,
+    draw_first,
+    first_turn,
+    not_displayed,
+    not_this_draw,
+)
+from kingscourt.games.royals.state import RoyalsState
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import only
+from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.decision import PICK_ONE, PICK_PLACE, Pending, Question, ask, draw
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+
+class ChooseDraw(Step[RoyalsState]):
+    """RY-2.2: three country cards, or one country card and one intrigue card."""
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        return ask(s.turn)
+
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        return s.components.actions.draws
+
+    def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
+        return s.components.actions.draws + s.components.actions.plays
+
+    def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        if action in (DRAW_COUNTRIES, DRAW_BOTH):
+            return None
+        return draw_first() if is_play(action) else not_asked()
+
+    def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        if action == DRAW_COUNTRIES:
+            s.emit(PLANS_COUNTRIES[seat])
+            s.agenda[-1] = draw_step(s.components.box.draw, 0)
+        else:
+            s.emit(PLANS_BOTH[seat])
+            s.agenda[-1] = draw_step(1, 1)
+
+    def question(self, s: RoyalsState, seat: int) -> Question:
+        return Question(PICK_ONE, Phrase("royals-prompt-draw"), DRAW_COUNTRIES)
+
+
+class DrawCards(Step[RoyalsState]):
+    """RY-2.3: the cards that are still to be drawn, one at a time. Immutable."""
+
+    def __init__(self, countries: int, intrigues: int) -> None:
+        self.countries: int = countries
+        self.intrigues: int = intrigues
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        options = 0
+        if self.countries > 0:
+            for shown in s.display:
+                if shown > 0:
+                    options += 1
+            if gives_cards(s):
+                options += 1
+        if self.intrigues > 0:
+            options += 1
+        if options > 1:
+            return ask(s.turn)
+        if options == 0:
+            s.pop()
+        else:
+            self.apply(s, s.turn, self.legal(s, s.turn)[0])  # all can see that it is forced
+        return None
+
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if self.countries > 0:
+            takes = s.components.actions.take
+            for kind, shown in enumerate(s.display):
+                if shown > 0:
+                    found.append(takes[kind])
+            if gives_cards(s):
+                found.append(TAKE_DECK)
+        if self.intrigues > 0:
+            found.append(TAKE_INTRIGUE)
+        return found
+
+    def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
+        return s.components.actions.takes + s.components.actions.plays
+
+    def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        if action == TAKE_INTRIGUE:
+            if self.intrigues > 0:
+                return None
+            return first_turn() if s.turns <= s.seat_count else not_this_draw()
+        if action == TAKE_DECK or isinstance(action, Take):
+            if self.countries == 0:
+                return not_this_draw()
+            if isinstance(action, Take):
+                return None if s.display[action.kind] > 0 else not_displayed(action.word)
+            return None if gives_cards(s) else deck_is_empty()
+        return draw_first() if is_play(action) else not_asked()
+
+    def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        if isinstance(action, Take):
+            s.agenda[-1] = draw_step(self.countries - 1, self.intrigues)
+            s.display[action.kind] -= 1
+            s.display_size -= 1
+            s.players[seat].countries.take_shown(action.kind)
+            s.emit(s.components.country_events.taken[seat][action.kind])
+        elif action == TAKE_DECK:
+            s.agenda[-1] = draw_step(self.countries - 1, self.intrigues)
+            self.renew_if_empty(s)
+            s.push(FROM_COUNTRY_DECK)
+        else:
+            s.agenda[-1] = draw_step(self.countries, self.intrigues - 1)
+            if s.intrigues.size == 0:  # RY-2.4
+                s.intrigues.renew()
+                s.emit(s.components.intrigue_events.shuffled)
+            s.push(FROM_INTRIGUE_DECK)
+
+    def renew_if_empty(self, s: RoyalsState) -> None:
+        """RY-2.5, where the edition says so."""
+        if s.countries.size == 0:
+            s.countries.renew()
+            s.period_ends = True
+            s.emit(s.components.country_events.shuffled)
+
+    def question(self, s: RoyalsState, seat: int) -> Question:
+        key = "royals-prompt-take" if self.intrigues == 0 else "royals-prompt-take-both"
+        prompt = Phrase(key, {"n": self.countries})
+        return Question(PICK_PLACE, prompt, self.legal(s, seat)[0])
+
+    def facts(self) -> str:
+        return f"DrawCards {self.countries} {self.intrigues}"
+
+
+class FromCountryDeck(Step[RoyalsState]):
+    """The top country card goes to the player whose turn it is, who alone sees it (RY-2.8)."""
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        return draw(Chance("country", s.countries.bag.outcomes(), only(s.turn)))
+
+    def resolve(self, s: RoyalsState, outcome: int) -> None:
+        s.countries.take(outcome)
+        s.players[s.turn].countries.take_unseen(outcome, s.countries.shuffle)
+        s.emit(s.components.country_events.drawn[s.turn][outcome])
+        s.emit(s.components.country_events.drawn_unseen[s.turn])
+        s.pop()
+
+
+class FromIntrigueDeck(Step[RoyalsState]):
+    """The same for the top intrigue card."""
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        return draw(Chance("intrigue", s.intrigues.bag.outcomes(), only(s.turn)))
+
+    def resolve(self, s: RoyalsState, outcome: int) -> None:
+        s.intrigues.take(outcome)
+        s.players[s.turn].intrigues.take_unseen(outcome, s.intrigues.shuffle)
+        s.emit(s.components.intrigue_events.drawn[s.turn][outcome])
+        s.emit(s.components.intrigue_events.drawn_unseen[s.turn])
+        s.pop()
+
+
+def gives_cards(s: RoyalsState) -> bool:
+    """Whether a card can be asked of the country deck (RY-2.5)."""
+    return s.countries.size > 0 or (s.components.box.renews_empty_deck and s.countries.discarded() > 0)
+
+
+def is_play(action: Action) -> bool:
+    """Whether it belongs to the part of the turn after drawing."""
+    return isinstance(action, Claim) or action == END_TURN
+
+
+_MOST: Final = 12
+_DRAWS: Final = [[DrawCards(countries, intrigues) for intrigues in range(2)] for countries in range(_MOST)]
+
+
+def draw_step(countries: int, intrigues: int) -> DrawCards:
+    """The step that draws these numbers of cards; steps are shared."""
+    return _DRAWS[countries][intrigues]
+
+
+CHOOSE_DRAW: Final = ChooseDraw()
+FROM_COUNTRY_DECK: Final = FromCountryDeck()
+FROM_INTRIGUE_DECK: Final = FromIntrigueDeck()

@@ -1,0 +1,148 @@
+"""Playing cards: occupy, take over, or end the turn (RY-2.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.games.royals.actions import END_TURN, TAKE_DECK, TAKE_INTRIGUE, Claim, Take
+from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.events.turns_and_scoring import occupies, takes_over
+from kingscourt.games.royals.refusals import (
+    is_held,
+    is_own,
+    is_vacant,
+    no_cubes,
+    not_this_draw,
+    too_dear,
+    too_little_intrigue,
+)
+from kingscourt.games.royals.scoring import give_bonuses
+from kingscourt.games.royals.state import VACANT, RoyalsState
+from kingscourt.games.royals.steps.pay_country import PayCountry
+from kingscourt.games.royals.steps.pay_intrigue import PayIntrigue
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.step import Step
+
+CUBES_NEEDED: Final = 2  # RY-1.1: one for the position, one for the title token
+
+
+class Play(Step[RoyalsState]):
+    """Asked again after every occupation, until the player ends the turn."""
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        if may_play(s, s.turn):
+            return ask(s.turn)
+        s.pop()  # all can see that nothing is possible
+        return None
+
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        box = s.components
+        if s.players[seat].cubes >= CUBES_NEEDED:
+            kinds = range(len(box.countries))
+            reach = [s.affordable(seat, country) for country in kinds]
+            power = [s.intrigue_power(seat, country) for country in kinds]
+            for position in box.positions:
+                if position.cost > reach[position.country]:
+                    continue
+                holder = s.holders[position.index]
+                if holder == VACANT:
+                    found.append(box.actions.occupy[position.index])
+                elif holder != seat and position.intrigue <= power[position.country]:
+                    found.append(box.actions.take_over[position.index])
+        found.append(END_TURN)
+        return found
+
+    def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
+        return s.components.actions.takes + s.components.actions.plays
+
+    def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Claim):
+            return self.explain_claim(s, seat, action)
+        if action == END_TURN:
+            return None
+        if isinstance(action, Take) or action in (TAKE_DECK, TAKE_INTRIGUE):
+            return not_this_draw()
+        return not_asked()
+
+    def explain_claim(self, s: RoyalsState, seat: int, action: Claim) -> Refusal | None:
+        """The refusal of a position, if there is one (RY-2.6a, RY-2.6c)."""
+        position = s.components.positions[action.position]
+        holder = s.holders[position.index]
+        if action.takes_over and holder in (VACANT, seat):
+            return is_vacant(s.components, position) if holder == VACANT else is_own(s.components, position)
+        if not action.takes_over and holder != VACANT:
+            return is_held(s.components, position, holder)
+        if s.players[seat].cubes < CUBES_NEEDED:
+            return no_cubes(s.players[seat].cubes)
+        power = s.intrigue_power(seat, position.country)
+        if action.takes_over and position.intrigue > power:
+            return too_little_intrigue(s.components, position, power)
+        most = s.affordable(seat, position.country)
+        if position.cost > most:
+            return too_dear(s.components, position, most)
+        return None
+
+    def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        if not isinstance(action, Claim):
+            s.pop()
+            return
+        position = s.components.positions[action.position]
+        s.target = action.position
+        s.push(OCCUPATION)
+        s.push(PayCountry(position))
+        if action.takes_over:
+            s.push(PayIntrigue(position))
+
+    def question(self, s: RoyalsState, seat: int) -> Question:
+        return Question(PICK_PLACE, Phrase("royals-prompt-play"), END_TURN)
+
+
+def may_play(s: RoyalsState, seat: int) -> bool:
+    """Whether some hand of this size could pay for something; sizes are public, cards are not.
+
+    A player who lacks only cubes is asked all the same, so that the table can explain the refusals.
+    """
+    player = s.players[seat]
+    for position in s.components.positions:
+        if position.cost <= player.countries.size:
+            holder = s.holders[position.index]
+            if holder == VACANT or (holder != seat and position.intrigue <= player.intrigues.size):
+                return True
+    return False
+
+
+class Occupation(Step[RoyalsState]):
+    """After the payment, the cubes are placed and bonuses given."""
+
+    def proceed(self, s: RoyalsState) -> Pending | None:
+        s.pop()
+        position = s.components.positions[s.target]
+        s.target = -1
+        occupy(s, s.turn, position)
+        give_bonuses(s, s.turn, position)
+        return None
+
+
+def occupy(s: RoyalsState, seat: int, position: CityPosition) -> None:
+    """One cube on the position, one on the title token; an old cube is banished (RY-2.6c)."""
+    loser = s.holders[position.index]
+    if loser == VACANT:
+        s.emit(occupies(s.components, seat, position))
+    else:
+        s.banished = s.banished.copy()
+        s.banished[position.city * s.seat_count + loser] += 1
+        s.emit(takes_over(s.components, seat, position, loser))
+    player = s.players[seat]
+    s.holders[position.index] = seat
+    player.cubes -= CUBES_NEEDED
+    player.titles = player.titles.copy()
+    player.titles[position.title] += 1
+    player.cities |= 1 << position.city
+
+
+PLAY: Final = Play()
+OCCUPATION: Final = Occupation()

@@ -1,0 +1,75 @@
+"""Conversion of kernel types to wire types; compiled, because every push goes through it."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.decision import Question
+from kingscourt.kernel.event import Event
+from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.wire_types import (
+    WireAction,
+    WireDecision,
+    WireEvent,
+    WireMove,
+    WireOutcome,
+    WirePhrase,
+    WireRefusal,
+    WireScore,
+    WireStanding,
+    WireValue,
+)
+
+
+def phrase_to_wire(phrase: Phrase) -> WirePhrase:
+    """A phrase in wire form."""
+    return WirePhrase(phrase.key, _args_to_wire(phrase.args))
+
+
+def _args_to_wire(args: dict[str, Value]) -> dict[str, WireValue]:
+    return {name: value_to_wire(value) for name, value in args.items()}
+
+
+def value_to_wire(value: Value) -> WireValue:
+    """One argument in wire form."""
+    if isinstance(value, Phrase):
+        return phrase_to_wire(value)
+    if isinstance(value, list):
+        return [phrase_to_wire(part) for part in value]
+    return value
+
+
+def event_to_wire(event: Event) -> WireEvent:
+    """An event in wire form."""
+    moves = [WireMove(m.what, m.source, m.target, m.n) for m in event.moves or []]
+    return WireEvent(event.key, _args_to_wire(event.phrase().args), moves)
+
+
+def action_to_wire(action: Action) -> WireAction:
+    """An action in wire form."""
+    return WireAction(action.text, phrase_to_wire(action.label()), action.points_at())
+
+
+def decision_to_wire(question: Question, legal: list[Action], sealed: bool) -> WireDecision:
+    """A question with its legal answers in wire form."""
+    actions = [action_to_wire(action) for action in legal]
+    return WireDecision(
+        question.kind, phrase_to_wire(question.prompt), actions, question.default.text, sealed
+    )
+
+
+def refusal_to_wire(refusal: Refusal) -> WireRefusal:
+    """A refusal in wire form."""
+    return WireRefusal(refusal.rule, phrase_to_wire(refusal.phrase))
+
+
+def score_to_wire(lines: list[ScoreLine]) -> list[WireScore]:
+    """A score sheet in wire form."""
+    return [WireScore(line.category, line.points) for line in lines]
+
+
+def outcome_to_wire(outcome: GameOutcome) -> WireOutcome:
+    """A ranking in wire form."""
+    ranking = [WireStanding(s.rank, s.seat, s.score, phrase_to_wire(s.name)) for s in outcome.ranking]
+    return WireOutcome(ranking, phrase_to_wire(outcome.reason))

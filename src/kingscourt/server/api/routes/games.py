@@ -1,0 +1,132 @@
+"""The games available here, and their static facts."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import threading
+from functools import cache
+
+from litestar import Response, get
+from litestar.params import FromQuery
+
+from kingscourt.bots.registry import BOTS
+from kingscourt.games import registry
+from kingscourt.kernel.errors import KingscourtError, UnknownGame
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.wire_conversion import phrase_to_wire
+from kingscourt.server.api.injected_parameter_types import Guest, InjectedService, PathPart
+from kingscourt.server.api.routes.schemas import game_schema
+from kingscourt.server.api.wire_types import GameInfo, RuleInfo
+from kingscourt.server.errors.problems import Unknown, WrongMoment
+from kingscourt.server.tables.loaded_games import facts_of, find_game, shipped_components, sourcing_of
+
+TAGS = ["games"]
+JSON = "application/json"
+_LOOKING = threading.Lock()
+LONG = "public, max-age=31536000, immutable"
+
+
+def known_game(name: str) -> Game:
+    """A game by id; raises Unknown if it is not available."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Unknown(str(error)) from None
+
+
+def game_info(game: Game) -> GameInfo:
+    """The information needed to create a table."""
+    options = {spec.name: spec.choices for spec in game.option_specs}
+    sourcing = {edition: sourcing_of(game.id, edition) for edition in game.editions}
+    return GameInfo(
+        game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS), sourcing
+    )
+
+
+@cache
+def _all_games() -> list[GameInfo]:
+    found: list[GameInfo] = []
+    for name in registry.names():
+        try:
+            found.append(game_info(find_game(name)))
+        except KingscourtError:
+            continue  # one broken installation must not hide the other games
+    return found
+
+
+def _find_games() -> list[GameInfo]:
+    """Find the games once; concurrent callers wait for the same result."""
+    with _LOOKING:
+        return _all_games()
+
+
+@cache
+def _facts(game: str, edition: str) -> tuple[bytes, str]:
+    known = known_game(game)
+    if edition not in known.editions:
+        raise Unknown(f"{game} has no edition {edition!r}")
+    return _tagged(facts_of(game, edition))
+
+
+def _tagged(body: bytes) -> tuple[bytes, str]:
+    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/games", tags=TAGS, cache_control=None)
+async def games() -> list[GameInfo]:
+    """Every game; loading them takes seconds the first time, without blocking tables."""
+    return _all_games() if _all_games.cache_info().currsize else await asyncio.to_thread(_find_games)
+
+
+@get("/games/{game:str}", tags=TAGS)
+async def one_game(game: PathPart) -> GameInfo:
+    """One game."""
+    return game_info(known_game(game))
+
+
+@get("/games/{game:str}/schema", tags=TAGS)
+async def schema(game: PathPart) -> Response[bytes]:
+    """JSON Schemas of what this game sends: view, static facts, update, decision, events."""
+    return Response(game_schema(known_game(game)), media_type=JSON)
+
+
+@get("/games/{game:str}/facts/{edition:str}", tags=TAGS)
+async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -> Response[bytes]:
+    """Static facts of an edition; with `?rules=` set to the current version they may be cached forever."""
+    body, tag = _facts(game, edition)
+    is_pinned = rules == find_game(game).rules_version
+    headers = {"cache-control": LONG if is_pinned else "public, max-age=300", "etag": tag}
+    return Response(body, media_type=JSON, headers=headers)
+
+
+@get("/tables/{table:str}/facts", tags=TAGS)
+async def table_facts(table: PathPart, person: Guest, service: InjectedService) -> Response[bytes]:
+    """Static facts of a table, from its own component file or its edition."""
+    opened = await service.tables.see(table, person.id)
+    setup = opened.row.setup
+    if opened.has_bad_components:
+        raise WrongMoment(Phrase("service-bad-box"))
+    body, tag = _tagged(facts_of(setup.game, setup.edition, setup.components))
+    return Response(body, media_type=JSON, headers={"cache-control": "private, max-age=300", "etag": tag})
+
+
+@cache
+def _rules(game: str, edition: str) -> list[RuleInfo]:
+    known = known_game(game)
+    if edition not in known.editions:
+        raise Unknown(f"{game} has no edition {edition!r}")
+    return [
+        RuleInfo(rule.id, phrase_to_wire(Phrase(rule.text, rule.args)), rule.component)
+        for rule in known.rules(shipped_components(game, edition))
+    ]
+
+
+@get("/games/{game:str}/rules/{edition:str}", tags=TAGS)
+async def rules(game: PathPart, edition: PathPart) -> list[RuleInfo]:
+    """Every rule and component of an edition by its id; the wording is in the game's texts."""
+    return _rules(game, edition)
+
+
+HANDLERS = [games, one_game, schema, facts, table_facts, rules]

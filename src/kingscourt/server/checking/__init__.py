@@ -1,1 +1,0 @@
-"""Checks of records that anybody may ask for."""

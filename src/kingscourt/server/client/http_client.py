@@ -1,0 +1,312 @@
+"""The HTTP client: every request as a typed call."""
+
+from __future__ import annotations
+
+import secrets
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from kingscourt.kernel.wire_types import Outline
+from kingscourt.server.api.wire_types import (
+    Blocking,
+    Code,
+    Command,
+    Erasure,
+    GameInfo,
+    Invitation,
+    Joining,
+    LobbyPage,
+    Look,
+    Me,
+    Muting,
+    MyTable,
+    NewDaysOff,
+    NewGuest,
+    NewInvitation,
+    NewTable,
+    OfferInfo,
+    OneSeat,
+    ProblemBody,
+    Proposal,
+    Reason,
+    Removal,
+    Reply,
+    Saying,
+    SessionInfo,
+    SignedOut,
+    TableInfo,
+    TotalAt,
+    Trial,
+    Undo,
+    Verdict,
+)
+from kingscourt.server.client.response_types import ServerRefusal
+from kingscourt.server.model.chat_line import ChatLine
+from kingscourt.server.model.clocks_and_offers import OfferKind
+from kingscourt.server.model.data_export import Export
+from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lobby_query import LobbyFilter, LobbyStatus
+from kingscourt.table.wire_types import SeatPreview, SeatUpdate
+
+KEEP_ALIVE = 30.0  # shorter than the server's
+
+T = TypeVar("T")
+
+
+class CommandDone(msgspec.Struct, frozen=True):
+    """A command was committed."""
+
+    n: int
+    sealed: bool = False
+
+
+def new_id() -> str:
+    """An id for a command, or a nonce."""
+    return secrets.token_hex(12)
+
+
+class Client:
+    """One person at one service; keep `token` between runs to come back as the same person."""
+
+    def __init__(self, url: str, token: str = "", language: str = "en", timeout: float = 20.0) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.language = language
+        limits = httpx.Limits(max_connections=50, keepalive_expiry=KEEP_ALIVE)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=False, limits=limits)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def sign_in(self, name: str) -> Me:
+        """Sign in as a guest."""
+        me = await self._post("/api/guests", NewGuest(name), Me)
+        self.token = me.token
+        return me
+
+    async def me(self) -> Me:
+        """My own data."""
+        return await self._get("/api/me", Me)
+
+    async def sign_out(self) -> None:
+        """End this session."""
+        await self._post("/api/me/sign-out", None, SignedOut)
+
+    async def sessions(self) -> list[SessionInfo]:
+        """My sessions."""
+        return await self._get("/api/me/sessions", list[SessionInfo])
+
+    async def end_sessions(self, session: str = "") -> int:
+        """End all other sessions, or a given one; return how many ended."""
+        body = await self._send("DELETE", f"/api/me/sessions?session={session}", None)
+        return msgspec.json.decode(body, type=SignedOut).ended
+
+    async def export(self) -> Export:
+        """Everything that is stored about me."""
+        return await self._get("/api/me/export", Export)
+
+    async def erase(self, name: str) -> None:
+        """Erase me for good; my name confirms it."""
+        await self._send("DELETE", "/api/me", Erasure(name))
+
+    async def my_tables(self) -> list[MyTable]:
+        """My tables, those waiting for me first."""
+        return await self._get("/api/me/tables", list[MyTable])
+
+    async def days_off(self) -> DaysOff:
+        """My days off."""
+        return await self._get("/api/me/days-off", DaysOff)
+
+    async def set_days_off(self, wish: NewDaysOff) -> DaysOff:
+        """Set the days on which my clocks stop, from now on."""
+        body = await self._send("PUT", "/api/me/days-off", wish)
+        return msgspec.json.decode(body, type=DaysOff)
+
+    async def muted(self) -> list[str]:
+        """The people whom I have muted."""
+        return await self._get("/api/me/muted", list[str])
+
+    async def mute(self, person: str, muted: bool = True) -> list[str]:
+        """Mute or unmute somebody."""
+        return await self._post("/api/me/muted", Muting(person, muted), list[str])
+
+    async def block(self, person: str, blocked: bool = True) -> list[str]:
+        """Block or unblock somebody."""
+        return await self._post("/api/me/blocked", Blocking(person, blocked), list[str])
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameInfo]:
+        """The games available."""
+        return await self._get("/api/games", list[GameInfo])
+
+    async def send_away(self, id: str, who: str) -> TableInfo:
+        """Remove a watcher from my table."""
+        return await self._post(f"/api/tables/{id}/watchers/remove", Removal(who), TableInfo)
+
+    async def lobby(
+        self,
+        status: LobbyStatus = "open",
+        wanted: LobbyFilter | None = None,
+        after: str = "",
+        limit: int = 50,
+    ) -> LobbyPage:
+        """A page of the public tables that wait for players or can be watched."""
+        asked = msgspec.to_builtins(wanted or LobbyFilter())
+        query = httpx.QueryParams({**asked, "status": status, "after": after, "limit": limit})
+        return await self._get(f"/api/tables?{query}", LobbyPage)
+
+    async def create(self, table: NewTable) -> TableInfo:
+        """Create a table; then `join` it."""
+        return await self._post("/api/tables", table, TableInfo)
+
+    async def table(self, id: str) -> TableInfo:
+        """A table without its game."""
+        return await self._get(f"/api/tables/{id}", TableInfo)
+
+    async def join(self, id: str, seat: int | None = None, code: str = "", nonce: str = "") -> TableInfo:
+        """Take a seat, with a nonce of our own."""
+        return await self._post(f"/api/tables/{id}/join", Joining(nonce or new_id(), seat, code), TableInfo)
+
+    async def leave(self, id: str) -> TableInfo:
+        """Leave before the game begins."""
+        return await self._post(f"/api/tables/{id}/leave", None, TableInfo)
+
+    async def start(self, id: str) -> TableInfo:
+        """Start the game."""
+        return await self._post(f"/api/tables/{id}/start", None, TableInfo)
+
+    async def rematch(self, id: str) -> TableInfo:
+        """Play again with the same people."""
+        return await self._post(f"/api/tables/{id}/rematch", None, TableInfo)
+
+    async def invite(self, id: str, seat: int | None = None, hours: float = 72) -> Invitation:
+        """A code for a seat, or for watching."""
+        return await self._post(f"/api/tables/{id}/invitations", NewInvitation(seat, hours), Invitation)
+
+    async def watch(self, id: str, code: str) -> TableInfo:
+        """Be admitted to watch."""
+        return await self._post(f"/api/tables/{id}/watch", Code(code), TableInfo)
+
+    # -- play ------------------------------------------------------------------------------------
+
+    async def view(self, id: str, seat: int | None = None, since: int = 0) -> SeatUpdate:
+        """What my seat, or a watcher, sees."""
+        where = "" if seat is None else f"&seat={seat}"
+        return await self._get(f"/api/tables/{id}/view?since={since}{where}", SeatUpdate)
+
+    async def do(
+        self, id: str, seat: int, actions: list[str], after: int | None = None, command: str = ""
+    ) -> CommandDone:
+        """Send a command; with the same `command` id it may be sent again."""
+        body = Command(command or new_id(), seat, actions, after)
+        return await self._post(f"/api/tables/{id}/commands", body, CommandDone)
+
+    async def undo(
+        self, id: str, seat: int, target: int | None = None, after: int | None = None
+    ) -> CommandDone:
+        """Undo steps since the last barrier."""
+        return await self._post(f"/api/tables/{id}/undo", Undo(new_id(), seat, target, after), CommandDone)
+
+    async def preview(self, id: str, seat: int, actions: list[str]) -> SeatPreview:
+        """The position after actions, without doing them."""
+        return await self._post(f"/api/tables/{id}/preview", Trial(seat, actions), SeatPreview)
+
+    async def finals(self, id: str, seat: int, actions: list[str]) -> list[str]:
+        """Which of the next actions cannot be undone."""
+        return await self._post(f"/api/tables/{id}/finals", Trial(seat, actions), list[str])
+
+    async def outline(self, id: str, seat: int | None, actions: list[str]) -> Outline:
+        """The position as a tree for any reader."""
+        return await self._post(f"/api/tables/{id}/outline", Look(seat, actions), Outline)
+
+    async def why_not(self, id: str, seat: int, asked: str) -> list[Reason]:
+        """The rules that forbid a place or an action."""
+        query = httpx.QueryParams({"seat": str(seat), "asked": asked})
+        return await self._get(f"/api/tables/{id}/why-not?{query}", list[Reason])
+
+    async def offer(self, id: str, seat: int, kind: OfferKind, target: int = -1) -> CommandDone:
+        """Make an offer."""
+        return await self._post(f"/api/tables/{id}/offers", Proposal(seat, kind, target), CommandDone)
+
+    async def consent(self, id: str, seat: int, offer: OfferInfo, agrees: bool = True) -> CommandDone:
+        """Accept or decline an offer."""
+        reply = Reply(seat, offer.kind, offer.id, agrees)
+        return await self._post(f"/api/tables/{id}/consents", reply, CommandDone)
+
+    async def resign(self, id: str, seat: int) -> CommandDone:
+        """Resign."""
+        return await self._post(f"/api/tables/{id}/resign", OneSeat(seat), CommandDone)
+
+    async def resume(self, id: str, seat: int) -> CommandDone:
+        """End a pause."""
+        return await self._post(f"/api/tables/{id}/resume", OneSeat(seat), CommandDone)
+
+    async def come_back(self, id: str, seat: int) -> CommandDone:
+        """Take my seat back from the bot."""
+        return await self._post(f"/api/tables/{id}/return", OneSeat(seat), CommandDone)
+
+    async def say(self, id: str, text: str) -> ChatLine:
+        """Send a line of chat to the table."""
+        return await self._post(f"/api/tables/{id}/chat", Saying(text), ChatLine)
+
+    async def chat(self, id: str, since: int = 0) -> list[ChatLine]:
+        """The chat of a table."""
+        return await self._get(f"/api/tables/{id}/chat?since={since}", list[ChatLine])
+
+    async def record(self, id: str) -> str:
+        """The record of a finished game."""
+        return (await self._send("GET", f"/api/tables/{id}/record", None)).decode()
+
+    async def verify(self, id: str) -> Verdict:
+        """Verify the record of a finished game."""
+        return await self._get(f"/api/tables/{id}/verify", Verdict)
+
+    async def position(self, id: str, n: int, seat: int | None = None) -> SeatUpdate:
+        """The position after entry `n`, as my seat (any seat once the game is over) knew it."""
+        query = "" if seat is None else f"?seat={seat}"
+        return await self._get(f"/api/tables/{id}/positions/{n}{query}", SeatUpdate)
+
+    async def totals(self, id: str) -> list[TotalAt]:
+        """The points of a finished game over time."""
+        return await self._get(f"/api/tables/{id}/totals", list[TotalAt])
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def headers(self) -> dict[str, str]:
+        """Credentials and language."""
+        headers = {"accept-language": self.language}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        return headers
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._send("GET", path, None), type=kind)
+
+    async def _post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._send("POST", path, body), type=kind)
+
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        headers = self.headers()
+        content = b""
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["content-type"] = "application/json"
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if answer.is_success:
+            return answer.content
+        try:
+            problem = msgspec.json.decode(answer.content, type=ProblemBody)
+        except msgspec.DecodeError:
+            problem = ProblemBody("unknown", answer.text[:200])
+        raise ServerRefusal(answer.status_code, problem)

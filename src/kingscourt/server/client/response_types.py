@@ -1,0 +1,58 @@
+"""Responses that any client can read: the view of a game stays undecoded."""
+
+from __future__ import annotations
+
+from typing import Union
+
+import msgspec
+
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.server.api.wire_types import ClockInfo, ProblemBody
+from kingscourt.server.stream import messages as m
+from kingscourt.table.wire_types import SeatPreview, SeatUpdate
+
+
+class ServerRefusal(KingscourtError):
+    """The service refused; the body says why."""
+
+    def __init__(self, status: int, body: ProblemBody) -> None:
+        super().__init__(f"{body.words} ({body.rule or body.code})")
+        self.status = status
+        self.body = body
+
+
+class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """An update with the view undecoded."""
+
+    update: SeatUpdate
+    clock: ClockInfo | None
+    since: int | None = None
+    mark: str = ""
+
+
+class SeatTried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """The answer to a preview request, with the view undecoded."""
+
+    id: str
+    preview: SeatPreview
+
+
+Message = Union[
+    m.Hello,
+    SeatPushed,
+    m.Status,
+    m.TableChanged,
+    m.Presence,
+    m.Said,
+    m.Done,
+    m.No,
+    SeatTried,
+    m.Because,
+    m.Beat,
+    m.Reload,
+    m.Bye,
+    m.LobbyList,
+    m.LobbyChanged,
+    m.MyTables,
+]
+MESSAGES = msgspec.json.Decoder(Message)

@@ -1,0 +1,277 @@
+"""A table's stream that stays connected: it resumes from its number and repeats unanswered messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from types import TracebackType
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
+
+from kingscourt.server.api.wire_types import ClockInfo, OfferInfo, Reason, TableInfo
+from kingscourt.server.client.http_client import Client, new_id
+from kingscourt.server.client.response_types import MESSAGES, Message, SeatPushed, SeatTried, ServerRefusal
+from kingscourt.server.model.chat_line import ChatLine
+from kingscourt.server.model.clocks_and_offers import OfferKind
+from kingscourt.server.stream import messages as m
+from kingscourt.table.wire_types import SeatPreview, SeatUpdate, SeenEntry
+
+TIMEOUT = 30.0
+REFUSED = 4000
+AGAIN = 0.2
+
+
+class Gap(Exception):
+    """A number is missing in the sequence, so something was lost."""
+
+
+class Feed:
+    """One seat of a table, live, or a watcher if None; `urls` are the processes to try in turn."""
+
+    def __init__(
+        self, client: Client, table: str, seat: int | None, since: int = 0, urls: list[str] | None = None
+    ) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.urls = urls or [client.url]
+        self.update: SeatUpdate | None = None
+        self.entries: dict[int, SeenEntry] = {}
+        self.info: TableInfo | None = None
+        self.clock: ClockInfo | None = None
+        self.status: tuple[list[int], list[int]] = ([], [])
+        self.presence = m.Presence([], 0)
+        self.lines: list[ChatLine] = []
+        self.received: list[bytes] = []
+        self.connections = 0
+        self.failure: Exception | None = None
+        self._n = since
+        self._mark = ""  # of the log up to that number
+        self._waiting: dict[str, tuple[asyncio.Future[Message], bytes]] = {}
+        self._socket: ClientConnection | None = None
+        self._news = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+        self._repeating: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references
+
+    async def __aenter__(self) -> Feed:
+        self._task = asyncio.create_task(self._run())
+        await self.until(lambda: self.info is not None)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        begun = [*self._repeating, *([] if self._task is None else [self._task])]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+
+    @property
+    def n(self) -> int:
+        """The last number that arrived."""
+        return self._n
+
+    def is_asked(self) -> bool:
+        """Whether this seat is being asked."""
+        asked, chosen = self.status
+        return self.seat in asked and self.seat not in chosen and not self.is_over()
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.update is not None and self.update.outcome is not None
+
+    async def until(self, holds: Callable[[], bool], timeout: float = TIMEOUT) -> None:
+        """Wait until a condition holds, or the stream has failed for good."""
+        async with asyncio.timeout(timeout), self._news:
+            await self._news.wait_for(lambda: holds() or self.failure is not None)
+        if self.failure is not None:
+            raise self.failure
+
+    # -- messages to the server ------------------------------------------------------------------
+
+    async def do(self, actions: list[str], after: int | None = None, id: str = "") -> m.Done:
+        """Send a command; answered once committed, sent again if the connection breaks."""
+        return await self._done(m.Do(id or new_id(), actions, after))
+
+    async def undo(self, target: int | None = None) -> m.Done:
+        """Undo steps, unless something has happened that has not arrived here."""
+        return await self._done(m.TakeBack(new_id(), target, self.n))
+
+    async def preview(self, actions: list[str]) -> SeatPreview:
+        """The position after these actions."""
+        answer = await self._ask(m.Try(new_id(), actions))
+        assert isinstance(answer, SeatTried)
+        return answer.preview
+
+    async def why(self, asked: str) -> list[Reason]:
+        """Ask why a place or an action is not available."""
+        answer = await self._ask(m.Why(new_id(), asked))
+        assert isinstance(answer, m.Because)
+        return answer.reasons
+
+    async def say(self, text: str) -> m.Done:
+        """Send a line of chat."""
+        return await self._done(m.Say(new_id(), text))
+
+    async def mute(self, people: list[str]) -> m.Done:
+        """Mute exactly these people, at every table."""
+        return await self._done(m.Mute(new_id(), people))
+
+    async def offer(self, kind: OfferKind, target: int = -1) -> m.Done:
+        """Make an offer."""
+        return await self._done(m.Propose(new_id(), kind, target))
+
+    async def consent(self, offer: OfferInfo, agrees: bool = True) -> m.Done:
+        """Accept or decline an offer."""
+        return await self._done(m.Consent(new_id(), offer.kind, offer.id, agrees))
+
+    async def resign(self) -> m.Done:
+        """Resign."""
+        return await self._done(m.Resign(new_id()))
+
+    async def resume(self) -> m.Done:
+        """End a pause."""
+        return await self._done(m.Resume(new_id()))
+
+    async def come_back(self) -> m.Done:
+        """Take the seat back from the bot."""
+        return await self._done(m.ComeBack(new_id()))
+
+    async def drop(self) -> None:
+        """Break the connection; it is reestablished automatically."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _done(self, message: m.FromClient) -> m.Done:
+        answer = await self._ask(message)
+        assert isinstance(answer, m.Done)
+        return answer
+
+    async def _ask(self, message: m.FromClient) -> Message:
+        assert not isinstance(message, m.Alive)
+        data = msgspec.json.encode(message)
+        future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._waiting[message.id] = (future, data)
+        try:
+            await self._send(data)
+            async with asyncio.timeout(TIMEOUT * 2):
+                return await future
+        finally:
+            self._waiting.pop(message.id, None)
+
+    async def _send(self, data: bytes) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(WebSocketException):
+                await self._socket.send(data.decode())
+
+    # -- the connection --------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            url = self.urls[self.connections % len(self.urls)]
+            self.connections += 1
+            try:
+                await self._follow(url)
+            except (OSError, TimeoutError, WebSocketException, InvalidHandshake, InvalidMessage):
+                pass
+            except (ServerRefusal, Gap) as error:
+                await self._fail(error)
+                return
+            self._socket = None
+            await asyncio.sleep(AGAIN)
+
+    async def _follow(self, url: str) -> None:
+        where = f"?v={m.PROTOCOL}&since={self._n}&mark={self._mark}"
+        where += "" if self.seat is None else f"&seat={self.seat}"
+        address = f"ws{url.removeprefix('http')}/api/tables/{self.table}/stream{where}"
+        headers = self.client.headers()
+        async with connect(
+            address, additional_headers=headers, max_size=None, open_timeout=5, proxy=None
+        ) as socket:
+            self._socket = socket
+            for _, data in list(self._waiting.values()):
+                await socket.send(data.decode())
+            async for text in socket:
+                raw = text.encode() if isinstance(text, str) else text
+                self.received.append(raw)
+                await self._take(MESSAGES.decode(raw))
+
+    async def _fail(self, error: Exception) -> None:
+        async with self._news:
+            self.failure = error
+            self._news.notify_all()
+        for future, _ in self._waiting.values():
+            if not future.done():
+                future.set_exception(error)
+
+    async def _take(self, message: Message) -> None:
+        async with self._news:
+            self._note(message)
+            self._news.notify_all()
+
+    def _note(self, message: Message) -> None:
+        if isinstance(message, SeatPushed):
+            if message.since is not None and message.since < self._n:
+                self._forget_after(message.since)
+            self._note_update(message.update)
+            self._mark = message.mark
+            self.clock = message.clock
+        elif isinstance(message, m.Status):
+            self.status = (message.asked, message.chosen)
+            self.clock = message.clock
+        elif isinstance(message, (m.Hello, m.TableChanged)):
+            self.info = message.table or self.info
+            if self.info is not None and self.info.status == "open":
+                self._forget_game()
+        elif isinstance(message, m.Presence):
+            self.presence = message
+        elif isinstance(message, m.Said):
+            self.lines.extend(message.lines)
+        elif isinstance(message, (m.Done, m.No, SeatTried, m.Because)):
+            self._note_answer(message)
+
+    def _forget_after(self, n: int) -> None:
+        """Discard everything after a number, because a database has lost it."""
+        self._n = n
+        self.entries = {number: entry for number, entry in self.entries.items() if number <= n}
+
+    def _forget_game(self) -> None:
+        """Discard the game, as it has not begun."""
+        self._forget_after(0)
+        self._mark = ""
+        self.update = None
+        self.status = ([], [])
+
+    def _note_update(self, update: SeatUpdate) -> None:
+        for entry in update.entries:
+            if entry.n != self._n + 1:
+                raise Gap(f"{entry.n} came after {self._n}")
+            self._n = entry.n
+            self.entries[entry.n] = entry
+        self._n = update.n
+        self.update = update
+        self.status = (update.asked, update.chosen)
+
+    def _note_answer(self, message: m.Done | m.No | SeatTried | m.Because) -> None:
+        if isinstance(message, m.No) and not message.id:
+            if message.problem.code not in ("later", "too-many"):
+                raise ServerRefusal(REFUSED, message.problem)
+            return
+        future = self._waiting[message.id][0] if message.id in self._waiting else None
+        if future is None or future.done():
+            return
+        if isinstance(message, m.No) and message.problem.code == "later":
+            asyncio.get_running_loop().call_later(AGAIN, self._again, message.id)
+        elif isinstance(message, m.No):
+            future.set_exception(ServerRefusal(REFUSED, message.problem))
+        else:
+            future.set_result(message)
+
+    def _again(self, id: str) -> None:
+        if id in self._waiting:
+            task = asyncio.create_task(self._send(self._waiting[id][1]))
+            self._repeating.add(task)
+            task.add_done_callback(self._repeating.discard)

@@ -1,1 +1,0 @@
-"""What a process offers to people, however they ask."""

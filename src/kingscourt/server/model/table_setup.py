@@ -1,0 +1,90 @@
+"""A table's setup and seats; fixed once it runs, apart from the rematch and the end."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from kingscourt.server.model.days_off import DaysOff
+from kingscourt.table.fairness import FIRST_SCHEME
+
+PERSON: Final = "person"
+SEAT_OPEN: Final = "open"
+INVITED: Final = "invited"
+BOT: Final = "bot"
+SeatKind = Literal["person", "open", "invited", "bot"]
+PaceKind = Literal["none", "live", "days"]
+UndoKind = Literal["barrier", "free"]
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's time: a bank with an increment, days per move, or no clock."""
+
+    kind: PaceKind = "none"
+    bank: int = 0  # seconds
+    increment: int = 0  # seconds added per completed decision
+    days: float = 0
+    days_off: list[int] = []  # weekdays on which no clock runs; Monday is 0
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: its owner, and the nonce they took it with."""
+
+    kind: SeatKind
+    name: str = ""
+    person: str = ""
+    level: str = ""  # of a bot
+    nonce: str = ""
+    on_device: bool = False  # shares its person's device, with a screen between turns
+    off: DaysOff | None = None  # its person's days off
+
+    def is_taken(self) -> bool:
+        """Whether the seat is not waiting for anybody."""
+        return self.kind == BOT or (self.kind == PERSON and self.nonce != "")
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """Everything apart from the course of the game."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    components: str | None
+    seats: list[Seat]
+    pace: Pace
+    public: bool
+    starts_when_full: bool
+    creator: str
+    seed: str
+    commitment: str
+    salt: str  # of invitations; a new one revokes all links
+    rules: str  # version at the start; the row has the current one
+    created_at: float
+    started_at: float = 0
+    ended_at: float = 0
+    watchers: list[str] = []  # people admitted to a private table
+    rematch: str = ""
+    closing: list[str] = []  # result and reveal, the last lines of the record
+    undo: UndoKind = "barrier"  # free: one person playing with bots may undo anything
+    chance: str = FIRST_SCHEME  # how draws are made; older tables do not say
+    kept_out: list[str] = []  # people whom its creator has removed
+    closed_because: str = ""  # the operator's reason for closing it
+    language: str = ""  # the creator's, for people looking for a table
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody with a seat, each once; erased people are left out."""
+        return sorted({seat.person for seat in self.seats if seat.kind == PERSON and seat.person})
+
+    def others(self) -> list[str]:
+        """Everybody else whom the table names."""
+        named = {self.creator, *self.watchers, *self.kept_out}
+        return sorted(named.difference({""}, self.people()))
+
+    def is_of(self, person: str) -> bool:
+        """Whether a person belongs to the table, as its creator or seated."""
+        return person == self.creator or bool(self.seats_of(person))

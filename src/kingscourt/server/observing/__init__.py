@@ -1,1 +1,0 @@
-"""What a host sees of a process: metrics, traces, logs."""

@@ -1,0 +1,1 @@
+"""What people may read about tables and games."""

@@ -1,0 +1,95 @@
+"""Queries about a running game: views, previews, reasons against actions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.wire_conversion import action_to_wire, refusal_to_wire
+from kingscourt.kernel.wire_types import WireAction, WireRefusal
+from kingscourt.server.errors.problems import Forbidden, WrongMoment
+from kingscourt.server.queries.table_summaries import running_table
+from kingscourt.server.tables.live_table import LiveTable
+from kingscourt.server.tables.seat_commands import own_seat
+from kingscourt.table.errors import Refused, unknown_action
+from kingscourt.table.projection import preview, update_for
+from kingscourt.table.table import must_end_command
+from kingscourt.table.wire_types import Preview, Update
+
+
+def seat_or_watcher(opened: LiveTable, person: str, seat: int | None) -> int | None:
+    """Check whose view to use: a seat of this person, or a watcher's, who must not also play."""
+    if seat is not None:
+        return own_seat(opened.row.setup, person, seat)
+    return None
+
+
+def update_of(opened: LiveTable, person: str, seat: int | None, since: int) -> Update:
+    """The update for a person."""
+    return update_for(running_table(opened), seat_or_watcher(opened, person, seat), since)
+
+
+def try_out(opened: LiveTable, person: str, seat: int, actions: list[str]) -> Preview:
+    """The position after actions that are not carried out."""
+    own_seat(opened.row.setup, person, seat)
+    table = running_table(opened)
+    if opened.row.progress.paused:
+        raise WrongMoment(Phrase("service-paused"))
+    return preview(table, seat, actions)
+
+
+def reasons_against(
+    opened: LiveTable, person: str, seat: int, asked: str
+) -> list[tuple[WireAction, WireRefusal]]:
+    """The rules that forbid a place or an action's text, each once; empty if something is possible there."""
+    own_seat(opened.row.setup, person, seat)
+    table = running_table(opened)
+    state = table.position.state
+    catalogue = table.game_setup.catalogue
+    actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
+    found: dict[str, tuple[WireAction, WireRefusal]] = {}
+    for action in actions:
+        if asked == action.text or asked in action.points_at():
+            refusal = state.explain(seat, action)
+            if refusal is None:
+                return []
+            found.setdefault(refusal.rule, (action_to_wire(action), refusal_to_wire(refusal)))
+    return list(found.values())
+
+
+def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> bytes:
+    """The position, perhaps after actions not yet sent, as a tree that any reader can lay out."""
+    table = running_table(opened)
+    game = table.game_setup.game
+    if actions:
+        if seat is None:
+            raise Forbidden(Phrase("service-only-watching"))
+        return msgspec.json.encode(game.outline(try_out(opened, person, seat, actions).view))
+    seen = game.view(table.position.state, seat_or_watcher(opened, person, seat))
+    return msgspec.json.encode(game.outline(seen))
+
+
+def final_actions(opened: LiveTable, person: str, seat: int, actions: list[str]) -> list[str]:
+    """Which of the next actions could not be undone."""
+    own_seat(opened.row.setup, person, seat)
+    state = running_table(opened).position.state.copy()
+    catalogue = running_table(opened).game_setup.catalogue
+    for step, text in enumerate(actions):
+        try:
+            action = catalogue.parse(text)
+        except UnknownAction:
+            raise Refused(unknown_action(text), step) from None
+        refusal = state.explain(seat, action)
+        if refusal is not None:
+            raise Refused(refusal, step)
+        state.apply(seat, action)
+        if must_end_command(state):
+            return []
+    finals: list[str] = []
+    for action in state.legal(seat):
+        ahead = state.copy()
+        ahead.apply(seat, action)
+        if must_end_command(ahead) or not ahead.is_asked(seat):
+            finals.append(action.text)
+    return finals

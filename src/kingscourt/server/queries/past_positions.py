@@ -1,0 +1,106 @@
+"""Past positions: which seat's view a person may ask for, and what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.wire_types import Outline
+from kingscourt.server.api.wire_types import Secrets
+from kingscourt.server.errors.problems import BadRequest, Internal, Later, TooMuch, Unknown, WrongMoment
+from kingscourt.server.model.table_row import OVER
+from kingscourt.server.queries.private_knowledge import seated, unknown_parts
+from kingscourt.server.queries.table_summaries import running_table
+from kingscourt.server.sandbox.child_pool import TOTALS, Declined, TaskFailed, TooMuchWork
+from kingscourt.server.sandbox.tasks.task_types import ReplayTask
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.tables.live_table import LiveTable
+from kingscourt.server.tables.seat_commands import own_seat
+from kingscourt.server.tables.table_manager import TableManager
+from kingscourt.table.position import Position
+from kingscourt.table.position_history import PositionHistory
+from kingscourt.table.projection import update_at
+from kingscourt.table.wire_types import Update
+
+
+def eyes(opened: LiveTable, person: str, seat: int | None) -> int | None:
+    """Check whose view a person may see: during the game their own or a watcher's, afterwards any."""
+    if seat is None:
+        return None
+    if opened.row.status != OVER:
+        return own_seat(opened.row.setup, person, seat)
+    if seat >= len(opened.row.setup.seats):
+        raise BadRequest(f"there is no seat {seat}")
+    return seat
+
+
+async def position_then(opened: LiveTable, n: int) -> Position:
+    """The position after entry `n`; long logs are replayed in steps, so that nothing is blocked."""
+    table = running_table(opened)
+    if not 0 <= n <= table.position.last:
+        raise Unknown(Phrase("service-no-entry"), str(n))
+    history = opened.history
+    if history is None:
+        history = opened.history = PositionHistory(table.game_setup)
+    while not history.reaches(n):
+        history.advance(table.entries)
+        await asyncio.sleep(0)
+    return history.at(table.entries, n)
+
+
+async def update_then(opened: LiveTable, seat: int | None, n: int) -> Update:
+    """A past position in the form sent to a seat."""
+    return update_at(running_table(opened).game_setup, await position_then(opened, n), seat)
+
+
+async def outline_then(opened: LiveTable, seat: int | None, n: int) -> Outline:
+    """A past position as a tree."""
+    return _outline(opened, await position_then(opened, n), seat)
+
+
+async def secrets_then(opened: LiveTable, n: int) -> list[Secrets]:
+    """What each seat knew beyond a watcher."""
+    _check_over(opened)
+    position = await position_then(opened, n)
+    return [Secrets(seat, _secrets(opened, position, seat)) for seat in range(position.state.seat_count)]
+
+
+def _secrets(opened: LiveTable, position: Position, seat: int) -> list[Outline]:
+    game = running_table(opened).game_setup.game
+    watched = game.view(position.state, None)
+    open_to_all = [game.outline(watched), game.outline(seated(watched, seat))]
+    return unknown_parts(_outline(opened, position, seat), open_to_all, seat)
+
+
+async def totals(manager: TableManager, opened: LiveTable) -> bytes:
+    """The points over time, computed once, in a restricted child process."""
+    _check_over(opened)
+    running_table(opened)
+    if opened.totals is None:
+        opened.totals = await _totals(manager, opened.row.id)
+    return opened.totals
+
+
+async def _totals(manager: TableManager, id: str) -> bytes:
+    try:
+        snapshot = await manager.store(id).load(id)
+    except Unavailable as error:
+        raise Later(Phrase("service-away"), str(error)) from error
+    if snapshot is None:
+        raise Unknown(Phrase("service-no-table"), id)
+    try:
+        return await manager.sandbox.run(TOTALS, ReplayTask(snapshot.row.setup, snapshot.lines))
+    except TooMuchWork as error:
+        raise TooMuch(Phrase("service-too-much-totals"), str(error)) from None
+    except (Declined, TaskFailed) as error:
+        raise Internal from error
+
+
+def _check_over(opened: LiveTable) -> None:
+    if opened.row.status != OVER:
+        raise WrongMoment(Phrase("service-open-later"))
+
+
+def _outline(opened: LiveTable, position: Position, seat: int | None) -> Outline:
+    game = running_table(opened).game_setup.game
+    return game.outline(game.view(position.state, seat))

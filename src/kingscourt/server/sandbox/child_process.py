@@ -1,0 +1,79 @@
+"""A child process, seen from its parent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+
+import msgspec
+
+from kingscourt.server.config import PREFIX
+from kingscourt.server.sandbox.ipc_messages import LENGTH, MOST_BYTES, TaskRequest, TaskResult, framed
+
+SLACK = 10.0  # seconds beyond a task's time limit, for a child that is still starting or hangs
+
+
+class Child:
+    """A child that handles one task at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._is_torn = False  # between a request and its complete answer
+
+    @classmethod
+    async def start(cls) -> Child:
+        """Start a child, without our settings and therefore without secrets or database access."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "kingscourt.server.sandbox.child_main",
+            str(os.getpid()),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        return cls(process)
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self._process.pid
+
+    def is_whole(self) -> bool:
+        """Whether it can take another task, as far as we know."""
+        return self._process.returncode is None and not self._is_torn
+
+    async def ask(self, request: TaskRequest) -> TaskResult:
+        """Run a task."""
+        try:
+            async with asyncio.timeout(request.limits.timeout + SLACK):
+                return await self._exchange(request)
+        except TimeoutError:
+            return TaskResult("exceeded", words="time")
+        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            return TaskResult("died", words=type(error).__name__)
+
+    async def _exchange(self, request: TaskRequest) -> TaskResult:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._is_torn = True
+        process.stdin.write(framed(request))
+        await process.stdin.drain()
+        size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+        if size > MOST_BYTES:
+            return TaskResult("exceeded", words="size")
+        answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=TaskResult)
+        self._is_torn = False
+        return answer
+
+    async def end(self) -> None:
+        """Kill it together with its current task."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        if self._process.stdin is not None:
+            self._process.stdin.close()

@@ -1,0 +1,1 @@
+"""The tasks that run in a restricted child process."""

@@ -1,0 +1,1 @@
+"""The operations a process offers to people; the HTTP API and the streams are thin layers on top."""

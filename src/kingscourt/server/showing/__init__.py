@@ -1,1 +1,0 @@
-"""What may be told about a table to whom: now, earlier, and what would be."""

@@ -1,0 +1,93 @@
+"""Games of the registry, loaded once per process."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from kingscourt.games import registry
+from kingscourt.kernel.catalogue import Catalogue
+from kingscourt.kernel.game import Components, Game
+from kingscourt.server.api.wire_types import Sourcing
+from kingscourt.server.model.table_setup import BOT, TableSetup
+from kingscourt.table.fairness import AuditedSource
+from kingscourt.table.game_setup import BOT as BOT_SEAT
+from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
+from kingscourt.table.table import Table
+
+
+@cache
+def find_game(name: str) -> Game:
+    """A game by id, cached because the registry reads entry points, which is slow."""
+    return registry.game(name)
+
+
+@cache
+def shipped_components(name: str, edition: str) -> Components:
+    """The components of a shipped edition, decoded once."""
+    return find_game(name).components(edition)
+
+
+@cache
+def _shared_catalogue(name: str, edition: str, seats: int, options: tuple[tuple[str, str], ...]) -> Catalogue:
+    """The catalogue shared by all tables with the same options."""
+    game = find_game(name)
+    return game.catalogue(game.options(seats, edition, dict(options)), shipped_components(name, edition))
+
+
+@lru_cache(maxsize=64)
+def own_components(name: str, text: str) -> Components:
+    """An owner's components, decoded once; callers must have had the text read by a restricted child."""
+    return find_game(name).read_components(text)
+
+
+@lru_cache(maxsize=64)
+def sourcing_of(name: str, edition: str, components: str | None = None) -> Sourcing:
+    """The confidence in the values of a shipped edition or of an owner's components."""
+    box = shipped_components(name, edition) if components is None else own_components(name, components)
+    levels = list(box.confidence().values())
+    return Sourcing(len(levels), levels.count("reconstructed"))
+
+
+@lru_cache(maxsize=32)
+def facts_of(name: str, edition: str, components: str | None = None) -> bytes:
+    """The printed facts of a shipped edition or of an owner's components, encoded for clients."""
+    game = find_game(name)
+    box = shipped_components(name, edition) if components is None else own_components(name, components)
+    return msgspec.json.encode(game.static_facts(box))
+
+
+def game_setup_of(setup: TableSetup) -> GameSetup:
+    """The game setup that the core needs for a table."""
+    game = find_game(setup.game)
+    seats = [
+        SeatSetup(seat.level, BOT_SEAT) if seat.kind == BOT else SeatSetup(seat.name, HUMAN, seat.nonce)
+        for seat in setup.seats
+    ]
+    options = game.options(len(seats), setup.edition, setup.options)
+    catalogue: Catalogue | None
+    if setup.components is not None:
+        components = own_components(setup.game, setup.components)
+        catalogue = None
+    else:
+        components = shipped_components(setup.game, setup.edition)
+        key = tuple(sorted(options.variants.items()))
+        catalogue = _shared_catalogue(setup.game, setup.edition, len(seats), key)
+    return GameSetup(
+        game,
+        options,
+        components,
+        seats,
+        setup.commitment,
+        setup.rules,
+        catalogue,
+        chance=setup.chance,
+        undo=setup.undo,
+    )
+
+
+def table_of(setup: TableSetup) -> Table:
+    """A table before its first entry, with the randomness it committed to."""
+    game_setup = game_setup_of(setup)
+    return Table(game_setup, AuditedSource(bytes.fromhex(setup.seed), game_setup.nonces()))

@@ -1,0 +1,1 @@
+"""The `work` process: bots, deadlines and background jobs."""

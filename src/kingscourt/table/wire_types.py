@@ -1,0 +1,154 @@
+"""Wire types (msgspec) of records and of the messages to a seat; never compiled."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kingscourt.kernel.phrase import MAX_SEATS
+from kingscourt.kernel.wire_types import View, WireDecision, WireEvent, WireOutcome, WirePhrase, WireScore
+
+FORMAT = "kingscourt-record/1"
+
+
+MOST = 1_000_000  # entries of a record, draws for a purpose, epochs
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Seats = Annotated[list[SeatNumber], Meta(max_length=MAX_SEATS)]
+SeatRank = Annotated[int, Meta(ge=1, le=MAX_SEATS + 1)]
+Amount = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Text = Annotated[str, Meta(max_length=500)]
+Short = Annotated[str, Meta(max_length=60)]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Seed = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,512}\Z")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[^|\x00-\x1f\x7f]*\Z")]  # excludes the draws' separator
+
+
+class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat in the header of a record."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    kind: Literal["human", "bot"]
+    nonce: Nonce = ""
+
+
+class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line of a record: everything needed to replay the rest."""
+
+    format: Short
+    game: Short
+    edition: Short
+    components: Annotated[str, Meta(max_length=MOST)] | None  # an owner's file, or None for a shipped edition
+    options: Annotated[dict[Short, Short], Meta(max_length=64)]
+    rules: Short
+    seats: Annotated[list[SeatLine], Meta(min_length=1, max_length=MAX_SEATS)]
+    chance: Short
+    commitment: Digest
+    undo: Literal["barrier", "free"] = "barrier"  # free: one person with bots may undo without limits
+
+
+class EntryLine(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"back": "return"}
+):
+    """One entry; the fields present determine its kind."""
+
+    n: Number
+    seat: SeatNumber | None = None
+    do: Text | None = None
+    chance: Text | None = None
+    out: Text | None = None
+    to: Seats | None = None
+    draw: Number | None = None
+    undo: Number | None = None
+    resign: bool | None = None
+    takeover: Short | None = None
+    back: bool | None = None
+    end: Short | None = None
+    upgrade: Short | None = None
+    by: Seats | None = None
+    epoch: Number | None = None
+
+
+class StandingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the ranking in a record."""
+
+    rank: SeatRank
+    seat: SeatNumber | None
+    score: Amount
+
+
+class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line but one: how the game ended, and the digest of the final position."""
+
+    result: Annotated[list[StandingLine], Meta(max_length=MAX_SEATS + 1)]
+    reason: WirePhrase
+    digest: Digest
+
+
+class RevealLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: the seed that was committed to."""
+
+    reveal: Seed
+
+
+class SeenEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry as one seat may see it; a hidden one is only a number."""
+
+    n: int
+    seat: int | None = None
+    do: str | None = None
+    chance: str | None = None
+    out: str | None = None
+    undo: int | None = None
+    to: list[int] | None = None  # after the end: the seats that could read it during the game
+    events: list[WireEvent] = []
+
+
+class Update(msgspec.Struct, frozen=True):
+    """An update for a seat: what happened since an entry, then the whole position."""
+
+    n: int
+    entries: list[SeenEntry]
+    view: View
+    asked: list[int]
+    chosen: list[int]
+    decision: WireDecision | None
+    posed: int | None
+    can_undo: bool
+    outcome: WireOutcome | None
+    scores: list[list[WireScore]] | None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The position after part of a command, as the seat would see it; nothing is stored."""
+
+    done: int
+    view: View
+    decision: WireDecision | None
+    is_final: bool  # the last step cannot be undone: it reveals something, leads to a draw or ends the turn
+
+
+class SeatUpdate(msgspec.Struct, frozen=True):
+    """An update that any client can decode: the game's view stays raw."""
+
+    n: int
+    entries: list[SeenEntry]
+    view: msgspec.Raw
+    asked: list[int]
+    chosen: list[int]
+    decision: WireDecision | None
+    posed: int | None
+    can_undo: bool
+    outcome: WireOutcome | None
+    scores: list[list[WireScore]] | None
+
+
+class SeatPreview(msgspec.Struct, frozen=True):
+    """A preview that any client can decode."""
+
+    done: int
+    view: msgspec.Raw
+    decision: WireDecision | None
+    is_final: bool

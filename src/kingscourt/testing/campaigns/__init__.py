@@ -1,0 +1,1 @@
+"""Long proofs over many positions, run from the command line."""

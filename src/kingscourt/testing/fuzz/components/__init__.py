@@ -1,0 +1,1 @@
+"""Fuzzing with generated component files."""

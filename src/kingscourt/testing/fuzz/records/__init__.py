@@ -1,0 +1,1 @@
+"""Fuzzing the record reader and verifier with mangled records."""

@@ -1,0 +1,1 @@
+"""Checks of the Fluent files of a package."""

@@ -1,0 +1,148 @@
+"""Views, outlines, static facts and scenarios."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.views.seat_view import RoyalsView
+from kingscourt.games.royals.views.static_facts import RoyalsFacts
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.errors import BadScenario
+from kingscourt.kernel.random_playout import playout
+from kingscourt.kernel.wire_types import Outline
+from tests.games.royals.positions import do, new_game, scenario
+
+POSITION = """
+phase = "play"
+period = "1680"
+start = 1
+turn = 1
+display = ["france", "spain", "spain"]
+gone = ["lyon"]
+[[player]]
+hand = { france = 2 }
+shown = { france = 1 }
+holds = ["cologne/cardinal"]
+banished = ["paris/king"]
+bonuses = ["paris"]
+[[player]]
+hand = { spain = 4, britain = 3 }
+intrigue = { france-spain = 2, britain-spain = 1 }
+holds = ["paris/king"]
+country_bonuses = ["spain"]
+noble_house = 1
+"""
+
+
+def places(outline: Outline) -> list[str]:
+    return [outline.place, *[place for part in outline.inside for place in places(part)]]
+
+
+def test_a_view_travels_and_comes_back() -> None:
+    for seats in GAME.seat_range:
+        state = new_game(seats)
+        playout(state, FastRandom(seats), limit=150)
+        for seat in (None, *range(seats)):
+            view = GAME.view(state, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=RoyalsView) == view
+
+
+def test_a_view_shows_the_board() -> None:
+    s = scenario(POSITION)
+    view = GAME.view(s, 1)
+    paris = view.countries[0].cities[0]
+    assert (paris.holders, paris.taker, paris.banished) == ([1], 0, [1, 0])
+    assert [title.cubes for title in view.titles if title.id == "king"] == [[1, 1]]
+    assert view.countries[3].bonus_takers == [1]
+    assert view.noble_takers == [1]
+    assert view.seats[1].countries.cards == [0, 0, 3, 4]
+    assert view.seats[0].countries.cards is None
+    assert view.seats[0].countries.shown == [1, 0, 0, 0]
+    assert [seat.points for seat in view.seats] == [4 + 6, 8 + 8]
+    do(s, "occupy Valencia/Duke")
+    assert GAME.view(s, 0).target == "city/valencia/duke"
+
+
+def test_outlines_name_every_place_once() -> None:
+    s = scenario(POSITION)
+    for seat in (0, 1, None):
+        found = places(GAME.outline(GAME.view(s, seat)))
+        assert len(found) == len(set(found))
+        for position in s.components.positions:
+            assert position.place in found
+    assert "my/hand/spain" in places(GAME.outline(GAME.view(s, 1)))
+    assert "my/hand/spain" not in places(GAME.outline(GAME.view(s, 0)))
+
+
+def test_what_an_action_points_at_is_in_the_outline() -> None:
+    state = new_game(3, colours="chosen")
+    random = FastRandom(6)
+    for _ in range(300):
+        playout(state, random, limit=1)
+        if state.finished or state.pending().chance is not None:
+            continue
+        seat = state.pending().seats[0]
+        found = set(places(GAME.outline(GAME.view(state, seat))))
+        for action in state.legal(seat):
+            assert set(action.points_at()) <= found, action
+
+
+def test_the_outline_says_how_the_game_stands() -> None:
+    s = new_game(2)
+    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-setup"
+    s = scenario(POSITION)
+    outline = GAME.outline(GAME.view(s, 0))
+    assert (outline.text.key, outline.text.args["period"]) == ("royals-outline-now", "1680")
+    s.period_ends = True
+    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-ends"
+    s.last_round = True
+    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-last-round"
+    playout(s, FastRandom(1))
+    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-over"
+    # after the end everyone's points are shown
+    keys = [part.text.key for part in GAME.outline(GAME.view(s, 0)).inside if part.place.startswith("seat/")]
+    assert keys == ["royals-outline-house"] * 2
+
+
+def test_static_facts_travel() -> None:
+    for edition in GAME.editions:
+        facts = GAME.static_facts(GAME.components(edition))
+        assert isinstance(facts, RoyalsFacts)
+        assert msgspec.json.decode(msgspec.json.encode(facts), type=RoyalsFacts) == facts
+        assert len(facts.cities) == 16
+        assert facts.confidence["title/king/influence"] == "reconstructed"
+
+
+def test_static_facts_hold_the_names_of_an_owner() -> None:
+    text = GAME.components("rulebook").source.replace('id = "cologne"', 'id = "cologne"\nname = "Köln"')
+    facts = GAME.static_facts(GAME.read_components(text))
+    assert isinstance(facts, RoyalsFacts)
+    assert facts.names == {"royals-city-cologne": "Köln"}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[[player]]\nhand = { gaul = 1 }\n[[player]]", "there is no country 'gaul'"),
+        ("[[player]]\nhand = { spain = 21 }\n[[player]]", "the box does not hold so many cards of spain"),
+        ("[[player]]\nhand = { spain = -1 }\n[[player]]", "-1 cards of spain"),
+        ("[[player]]\nshown = { spain = 1 }\n[[player]]", "seat 0 shows more cards of spain than it has"),
+        ('[[player]]\nholds = ["paris/king"]\n' * 2, "two players hold paris/king"),
+        ('[[player]]\nholds = ["paris/pope"]\n[[player]]', "there is no position 'paris/pope'"),
+        ('[[player]]\nbonuses = ["paris"]\n' * 2, "two players took the bonus of paris"),
+        ("[[player]]\nnoble_house = 2\n[[player]]", "noble house bonuses are taken one by one"),
+        ("[[player]]\nnoble_house = 1\n" * 2, "noble house bonuses are taken one by one"),
+        ("[[player]]\ntitles = { king = 60 }\n[[player]]", "seat 0 has laid more cubes than it owns"),
+        ("[[player]]\ntitles = { pope = 1 }\n[[player]]", "there is no title 'pope'"),
+        ('period = "1700"\n[[player]]\n[[player]]', "there is no period '1700'"),
+        ("turn = 2\n[[player]]\n[[player]]", "start and turn are seats, counted from 0"),
+        ("colour = 2\n[[player]]\n[[player]]", "Object contains unknown field `colour`"),
+        ('deck = { "france" = 99 }\n[[player]]\n[[player]]', "the box does not hold so many cards of france"),
+    ],
+)
+def test_a_scenario_says_what_is_wrong_with_it(text: str, problem: str) -> None:
+    with pytest.raises(BadScenario) as caught:
+        GAME.scenario(text)
+    assert str(caught.value).startswith(problem)

@@ -1,0 +1,101 @@
+"""Past positions over HTTP: one's own view while the game runs, every view once it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from kingscourt.server.client.http_client import Client
+from kingscourt.server.client.response_types import ServerRefusal
+from kingscourt.server.client.table_feed import Feed
+from tests.server.support.live_server import Live, live
+from tests.server.support.managers import config_for
+from tests.server.support.players import company, new_table, play, random_choice
+
+pytestmark = pytest.mark.anyio
+GAME = "heirlooms"
+
+
+@pytest.fixture(scope="module")
+async def server(shared_database: str) -> AsyncIterator[Live]:
+    async with live(config_for(shared_database)) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+async def people(server: Live) -> AsyncIterator[list[Client]]:
+    async with company([server.url], ["Anna", "Béla", "Eve"]) as clients:
+        yield clients
+
+
+async def answer(client: Client, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=client.url, trust_env=False, timeout=60) as http:
+        return await http.get(f"/api/tables/{path}", headers=client.headers())
+
+
+async def finished(people: list[Client]) -> str:
+    id = await new_table(people[:2], GAME)
+    async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela:
+        await asyncio.gather(play(anna, random_choice(1)), play(bela, random_choice(2)))
+    return id
+
+
+async def test_while_the_game_runs_everybody_has_only_their_own_eyes(people: list[Client]) -> None:
+    anna, bela, eve = people
+    id = await new_table(people[:2], GAME)
+    now = await anna.view(id, 0)
+    assert (await anna.position(id, now.n, 0)).view == now.view
+    assert (await eve.position(id, now.n)).view == (await eve.view(id)).view
+    for client, seat in ((anna, 1), (bela, 0), (eve, 0), (eve, 1)):
+        for path in (f"{id}/positions/{now.n}?seat={seat}", f"{id}/positions/0/outline?seat={seat}"):
+            assert (await answer(client, path)).status_code == 403, path
+    for client in people:
+        assert (await answer(client, f"{id}/positions/{now.n}/secrets")).status_code == 409
+        assert (await answer(client, f"{id}/totals")).status_code == 409
+    shown = await answer(anna, f"{id}/positions/{now.n}?seat=0")
+    assert shown.headers["cache-control"] == "no-store"
+    assert not shown.json()["decision"]
+
+
+async def test_there_is_no_position_beyond_the_log(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    n = (await people[0].view(id, 0)).n
+    for wrong in (n + 1, -1, 10**9):
+        with pytest.raises(ServerRefusal) as caught:
+            await people[0].position(id, wrong, 0)
+        assert caught.value.status == 404
+
+
+async def test_after_the_end_all_is_open_and_may_be_kept(people: list[Client]) -> None:
+    id = await finished(people)
+    last = (await people[0].view(id, 0)).n
+    for seat in (None, 0, 1):
+        end = await people[2].position(id, last, seat)
+        assert end.outcome is not None
+        begin = await people[2].position(id, 1, seat)
+        assert begin.outcome is None
+        assert begin.scores is None
+    assert (await answer(people[2], f"{id}/positions/1?seat=7")).status_code == 400
+    kept = await answer(people[2], f"{id}/positions/1?seat=1")
+    assert "immutable" in kept.headers["cache-control"]
+    assert "private" in kept.headers["cache-control"]
+
+
+async def test_secrets_are_what_only_one_seat_knew(people: list[Client]) -> None:
+    id = await finished(people)
+    found = (await answer(people[2], f"{id}/positions/12/secrets")).json()
+    assert [one["seat"] for one in found] == [0, 1]
+    assert all(one["parts"] for one in found)
+    assert found[0]["parts"] != found[1]["parts"]
+
+
+async def test_the_course_of_points_ends_as_the_sheets_say(people: list[Client]) -> None:
+    id = await finished(people)
+    progress = await people[2].totals(id)
+    end = await people[0].view(id, 0)
+    assert end.scores is not None
+    assert progress[-1].points == [sum(line.points for line in sheet) for sheet in end.scores]
+    assert progress[0].n == 0

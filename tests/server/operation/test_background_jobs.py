@@ -1,0 +1,207 @@
+"""Background jobs: their schema is migrated with ours, and a game can end whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import psycopg
+import pytest
+from procrastinate.schema import SchemaManager
+
+from kingscourt.server.admin.doctor import examine
+from kingscourt.server.model.table_row import TableWrite
+from kingscourt.server.server_and_worker_processes import running_jobs
+from kingscourt.server.store.postgres import jobs_schema, migrate
+from kingscourt.server.store.postgres import tables as postgres_tables
+from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
+from kingscourt.server.store.postgres.tables import PostgresTables
+from kingscourt.server.tables import offers
+from tests.server.store.test_store_contract import change, some_row
+from tests.server.support.databases import database
+from tests.server.support.managers import ANNA, BELA, config_for, managers, row_of, seated
+from tests.server.support.waiting import seen
+
+JOBS = "SELECT status::text FROM jobs.procrastinate_jobs WHERE args->>'table' = %s"
+CATALOG = """
+SELECT 'column', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull::text
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+  WHERE c.relnamespace = 'jobs'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
+UNION ALL SELECT 'index', c.relname, pg_get_indexdef(c.oid), '', '' FROM pg_class c
+  WHERE c.relnamespace = 'jobs'::regnamespace AND c.relkind = 'i'
+UNION ALL SELECT 'function', p.proname, pg_get_functiondef(p.oid), '', '' FROM pg_proc p
+  WHERE p.pronamespace = 'jobs'::regnamespace
+UNION ALL SELECT 'trigger', t.tgname, pg_get_triggerdef(t.oid), '', '' FROM pg_trigger t
+  JOIN pg_class c ON c.oid = t.tgrelid WHERE c.relnamespace = 'jobs'::regnamespace AND NOT t.tgisinternal
+UNION ALL SELECT 'constraint', o.conname, pg_get_constraintdef(o.oid), '', '' FROM pg_constraint o
+  WHERE o.connamespace = 'jobs'::regnamespace
+UNION ALL SELECT 'value', t.typname, e.enumlabel, '', '' FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
+  WHERE t.typnamespace = 'jobs'::regnamespace
+UNION ALL SELECT 'version', obj_description('jobs'::regnamespace, 'pg_namespace'), '', '', ''
+"""
+
+
+def ask(url: str, query: str, *values: object) -> list[tuple[object, ...]]:
+    with psycopg.connect(url, autocommit=True, options="-c search_path=public,jobs") as connection:
+        found = connection.execute(query.encode(), values)
+        return found.fetchall() if found.description else []
+
+
+def catalog(url: str) -> set[tuple[object, ...]]:
+    return set(ask(url, CATALOG))
+
+
+def install_as_of(url: str, version: str) -> None:
+    """Install the jobs schema of an older version of the library."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA jobs CASCADE")
+        connection.execute("CREATE SCHEMA jobs")
+        connection.execute("SET search_path TO jobs")
+        for path in sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql")):
+            if path.name[: len(version)] <= version:
+                connection.execute(path.read_bytes())
+
+
+@pytest.mark.parametrize("version", ["02.14.01", "03.02.00_50"])
+def test_an_upgraded_database_has_the_jobs_of_a_fresh_one(version: str) -> None:
+    with database() as fresh, database(migrated=False) as old:
+        migrate.upgrade(old, "0003")
+        install_as_of(old, version)
+        insert = """INSERT INTO jobs.procrastinate_jobs (queue_name, task_name, args, status)
+          VALUES ('default', 'finished', '{"table": "a-1"}', 'todo'),
+            ('default', 'finished', '{"table": "a-2"}', 'succeeded')"""
+        ask(old, insert)
+        migrate.upgrade(old)
+        assert catalog(old) == catalog(fresh)
+        assert ("version", jobs_schema.newest(), "", "", "") in catalog(fresh)
+        assert ask(old, "SELECT table_id FROM finished WHERE NOT checked") == [("a-1",)]
+        migrate.downgrade(old, "0003")
+        assert ask(old, JOBS, "a-1") == [("todo",)]
+
+
+def test_a_newer_library_brings_its_migrations(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    newer = tmp_path / "99.00.00_01_more.sql"
+    newer.write_text("CREATE TABLE procrastinate_more (percent text DEFAULT '%');")
+    with database() as url:
+        known = jobs_schema.shipped()
+        monkeypatch.setattr(jobs_schema, "shipped", lambda: {**known, "99.00.00_01": newer})
+        migrate.upgrade(url)
+        migrate.upgrade(url)  # a second upgrade changes nothing
+        assert ask(url, "SELECT * FROM jobs.procrastinate_more") == []
+        assert ("version", "99.00.00_01", "", "", "") in catalog(url)
+        assert ask(url, "SELECT to_regclass('public.procrastinate_more')") == [(None,)]
+
+
+def test_doctor_misses_the_jobs() -> None:
+    with database() as url:
+        ask(url, "DROP SCHEMA jobs CASCADE")
+        remarks = [found.remark for found in examine(config_for(url)) if found.what.startswith("database")]
+        assert remarks == ["jobs missing: run `kingscourt migrate`"]
+        migrate.upgrade(url)
+        remarks = [found.remark for found in examine(config_for(url)) if found.what.startswith("database")]
+        assert remarks == [f"schema {migrate.newest()}, jobs {jobs_schema.newest()}"]
+
+
+@pytest.mark.anyio
+async def test_a_game_ends_without_the_jobs_and_is_checked_when_they_are_back() -> None:
+    with database() as url:
+        async with managers(config_for(url, worker_poll_interval=0.1)) as (manager,), running_jobs(manager):
+            id = await seated(manager, [ANNA, BELA])
+            ask(url, "DROP SCHEMA jobs CASCADE")
+            await manager.change(id, offers.resign("anna", 0, "random"), 0, "the end")
+            assert row_of(manager, id).status == "over"
+            assert (await manager.store(id).answer(id, 0, "the end")) is not None
+            await asyncio.to_thread(migrate.upgrade, url)  # the host's `migrate` recreates the jobs schema
+
+            async def states() -> list[tuple[object, ...]]:
+                return await asyncio.to_thread(ask, url, JOBS, id)
+
+            assert await seen(states, lambda found: found == [("succeeded",)]) == [("succeeded",)]
+
+
+class Pieces(Pool):
+    """A pool that records the most commands that one statement deletes."""
+
+    most = 0
+
+    async def fetch(self, query: str, *values: Value) -> list[Found]:
+        before = self.count()
+        found = await super().fetch(query, *values)
+        self.most = max(self.most, before - self.count())
+        return found
+
+    def count(self) -> int:
+        ((count,),) = ask(self.url, "SELECT count(*) FROM commands")
+        assert isinstance(count, int)
+        return count
+
+
+@pytest.mark.anyio
+async def test_old_commands_are_forgotten_in_small_pieces() -> None:
+    tables, commands = 60, 200
+    with database() as url:
+        pool = Pieces(url, 2, 30)
+        store = PostgresTables(pool)
+        rows = [some_row(status="over") for _ in range(tables)]
+        running = some_row()
+        for row in [*rows, running]:
+            await store.create(row)
+            await store.write(
+                TableWrite(change(row, version=row.version + 1), seat=0, command="k", answer=b"{}")
+            )
+        ask(
+            url,
+            "INSERT INTO commands SELECT id, 1, n::text, '' FROM tables, generate_series(1, %s) AS n",
+            commands,
+        )
+        assert await store.tidy(86_400) == 0  # their games have only just ended
+        assert await store.tidy(0) == tables * (commands + 1)
+        assert 0 < pool.most <= postgres_tables.COMMANDS_AT_ONCE
+        assert pool.count() == commands + 1  # those of the running game
+        assert ask(url, "SELECT * FROM finished") == []
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_the_jobs_own_few_connections_whatever_hangs() -> None:
+    count = (
+        "SELECT count(*) FROM pg_stat_activity WHERE application_name = %s AND datname = current_database()"
+    )
+    with database() as url:
+        async with managers(config_for(url, worker_poll_interval=0.1)) as (manager,), running_jobs(manager):
+            most = 0
+
+            async def connections() -> int:
+                ((found,),) = await asyncio.to_thread(ask, url, count, "kingscourt-jobs")
+                assert isinstance(found, int)
+                return found
+
+            assert await seen(connections, lambda found: found > 0) > 0
+            with psycopg.connect(url) as locking:
+                # in a thread, because jobs in mid-transaction need the event loop to finish first
+                await asyncio.to_thread(
+                    locking.execute, "LOCK TABLE jobs.procrastinate_jobs IN ACCESS EXCLUSIVE MODE"
+                )
+                id = await seated(manager, [ANNA, BELA])
+                await manager.change(id, offers.resign("anna", 0, "random"), 0, "the end")
+                for _ in range(50):
+                    most = max(most, await connections())
+                    await asyncio.sleep(0.1)
+            assert most <= 5
+
+            async def states() -> list[tuple[object, ...]]:
+                return await asyncio.to_thread(ask, url, JOBS, id)
+
+            assert await seen(states, lambda found: found == [("succeeded",)]) == [("succeeded",)]
+
+
+def test_migrate_rules_reads_no_finished_table() -> None:
+    with database() as url, psycopg.connect(url) as connection:
+        insert = """INSERT INTO tables (id, version, status, game, last, rules, digest, pending, unlisted,
+          setup, course, slots) SELECT 'a-' || n, 1, CASE WHEN n % 100 = 0 THEN 'running' ELSE 'over' END,
+          'kingsburg', 0, '1', '', '{}', false, '{}', '{}', '{}' FROM generate_series(1, 5000) AS n"""
+        connection.execute(insert.encode())
+        connection.execute("ANALYZE tables")
+        query = postgres_tables.OUTDATED.replace("$1", "'kingsburg'").replace("$2", "'2'").replace("$3", "''")
+        plan = connection.execute(("EXPLAIN " + query.replace("$4", "200")).encode()).fetchall()
+        assert any("tables_unfinished" in str(line[0]) for line in plan), plan

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from kingscourt.games.kingsburg.game import GAME as KINGSBURG
+from kingscourt.games.paladins.game import GAME as PALADINS
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.random_playout import playout
+from kingscourt.kernel.wire_types import Outline, View, WirePhrase
+from kingscourt.server.queries.private_knowledge import seated, unknown_parts
+
+
+def part(place: str, text: str, *inside: Outline) -> Outline:
+    return Outline(place, WirePhrase(text), list(inside))
+
+
+def test_what_everybody_sees_is_no_secret_under_any_name() -> None:
+    own = part("table", "table", part("my", "anna", part("my/gold", "two gold"), part("skill/3", "miller")))
+    everybody = part(
+        "table",
+        "table",
+        part("seat/1", "anna", part("seat/1/gold", "two gold"), part("seat/1/active", "miller")),
+    )
+    assert unknown_parts(own, [everybody], 1) == []
+
+
+def test_a_hand_is_a_secret_with_its_cards() -> None:
+    hand = part("my/hand", "your hand", part("my/hand/king", "king"), part("my/hand/queen", "queen"))
+    own = part("table", "table", part("my", "anna", hand), part("piles", "piles", part("pile/1", "king")))
+    everybody = part(
+        "table",
+        "table",
+        part("seat/0", "anna", part("seat/0/hand", "a hand")),
+        part("piles", "piles", part("pile/1", "king")),
+    )
+    (found,) = unknown_parts(own, [everybody], 0)
+    assert found.place == "seat/0/hand"
+    assert [card.text.key for card in found.inside] == ["king", "queen"]
+
+
+def secrets(game: Game, answers: int, seat: int) -> list[str]:
+    """Places that one of three seats alone knows about, after some random answers."""
+    state = game.new(game.options(3), game.components("rulebook"))
+    playout(state, FastRandom(5), answers)
+    watched = game.view(state, None)
+    everybody = [game.outline(watched), game.outline(seated(watched, seat))]
+    return [one.place for one in unknown_parts(game.outline(game.view(state, seat)), everybody, seat)]
+
+
+def test_what_a_table_tells_its_owner_at_length_is_no_secret() -> None:
+    for answers in (40, 80, 120):
+        for seat in range(3):
+            assert set(secrets(KINGSBURG, answers, seat)) <= {"enemy"}  # not the next buildings
+            assert not [place for place in secrets(PALADINS, answers, seat) if place.endswith("/jar")]
+            assert secrets(PALADINS, answers, seat)
+
+
+def test_a_view_without_a_seat_is_nobodys() -> None:
+    assert seated(View(), 1) == View()

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import pytest
+
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.table.errors import Refused
+from kingscourt.table.game_setup import BOT, SeatSetup
+from kingscourt.table.result import result_of
+from tests.table.example_tables import heirlooms, kingsburg, play_on
+
+
+def test_with_two_seats_a_resignation_ends_the_game() -> None:
+    table = heirlooms(2)
+    table.keep(table.resign(0))
+    outcome = result_of(table.position)
+    assert outcome is not None
+    assert [(line.rank, line.seat) for line in outcome.ranking] == [(1, 1), (2, 0)]
+    assert outcome.reason.key == "kernel-outcome-resigned"
+
+
+def test_with_more_seats_the_game_goes_on_and_who_resigned_is_last() -> None:
+    table = kingsburg(3)
+    table.keep(table.resign(1))
+    table.keep(table.takeover(1, "random"))
+    assert table.position.bots == {1: "random"}
+    play_on(table, FastRandom(1), 10_000)
+    outcome = result_of(table.position)
+    assert outcome is not None
+    assert outcome.ranking[-1].seat == 1
+    assert sorted(line.rank for line in outcome.ranking) in ([1, 2, 3], [1, 1, 3])
+
+
+def test_a_person_who_comes_back_has_the_seat_again() -> None:
+    table = kingsburg(3)
+    table.keep(table.takeover(2, "greedy"))
+    (entry,) = table.keep(table.give_back(2))
+    assert table.position.bots == {}
+    assert entry.events[0].key == "kernel-event-return"
+
+
+def test_an_end_by_agreement_needs_all_people_and_ranks_nobody() -> None:
+    table = kingsburg(3)
+    with pytest.raises(Refused) as caught:
+        table.end(by=[0, 1])
+    assert caught.value.refusal.rule == "KC-9"
+    table.keep(table.end(by=[0, 1, 2]))
+    outcome = result_of(table.position)
+    assert outcome is not None
+    assert outcome.ranking == []
+    with pytest.raises(Refused):
+        table.resign(0)
+
+
+def test_bots_are_not_asked_for_consent() -> None:
+    table = kingsburg(3)
+    table.game_setup.seats[2] = SeatSetup("greedy", BOT)
+    table.keep(table.end(by=[0, 1]))
+    assert table.position.is_over()
+
+
+def test_a_running_game_has_no_result() -> None:
+    assert result_of(kingsburg().position) is None

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# The documentation as a site, into build/docs. A warning (a broken link, a missing anchor) is an error.
+# Example: tools/build_docs.sh && python3 -m http.server -d build/docs
+set -euo pipefail
+cd "$(dirname "$0")/.."
+.venv/bin/sphinx-build -q -W --keep-going -b html -d build/doctrees docs build/docs
+echo "built: build/docs/index.html"

@@ -1,0 +1,29 @@
+// The ways in which a person gets to a table.
+
+/** With one click on the home page: a table with bots. */
+export async function playNow(page, game) {
+  await page.goto("/");
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href="/new/${game}"]`) });
+  await card.locator(".btn.go").click();
+  await waitForTable(page);
+}
+
+/** Through the page for a new table, with a number of seats; `kinds` changes the proposed kind of some seats. */
+export async function newTable(page, game, { seats, kinds = {}, level }) {
+  await page.goto(`/new/${game}`);
+  await page.getByRole("radio", { name: String(seats), exact: true }).first().click();
+  const rows = page.locator(".seats li");
+  for (const [seat, kind] of Object.entries(kinds)) await rows.nth(Number(seat)).locator("select").first().selectOption(kind);
+  if (level) {
+    for (let seat = 1; seat < seats; seat += 1) {
+      if (!(seat in kinds)) await rows.nth(seat).locator("select").nth(1).selectOption(level);
+    }
+  }
+  await page.locator(".go-row .btn").click();
+  await page.waitForURL(/\/table\//);
+}
+
+export async function waitForTable(page) {
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector("section.prompt");
+}

@@ -1,0 +1,73 @@
+// Every page outside a game and the dialogs of a game's first turn, in both themes and sizes.
+import { openPage, SIZES, THEMES } from "../browser.mjs";
+import { answerOnce } from "../pointer_player.mjs";
+import { playNow } from "../open_table.mjs";
+
+const PAGES = { home: "/", "new-kingsburg": "/new/kingsburg", "new-paladins": "/new/paladins", settings: "/settings", credits: "/credits", join: "/join/a-x?code=x" };
+const PATIENCE = 90_000; // for the first question that is answered on the board
+const SHORT = { desktop: "dark", phone: "light" };
+
+export async function screens(run) {
+  for (const size of Object.keys(SIZES)) {
+    for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme);
+  }
+  return `${run.report.screens} screens`;
+}
+
+/** Answer questions until `wanted` is visible. Looking and clicking are one step, so that it is not answered by mistake. */
+async function answerUntil(page, wanted) {
+  const end = Date.now() + PATIENCE;
+  for (let step = ""; step !== "there"; ) {
+    step = await answerOnce(page, 5, wanted);
+    if (step === "wait") await page.waitForTimeout(50);
+    if (Date.now() > end) throw new Error(`${wanted} does not show: ${await page.locator(".prompt").first().innerText()}`);
+  }
+}
+
+async function screensOf({ browser, service, report }, size, theme) {
+  const look = `${size}-${theme}`;
+  const { page, context, problems } = await openPage(browser, { url: service.url, size, theme, language: theme === "dark" ? "en" : "hu" });
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await page.waitForSelector("h1");
+    await page.waitForLoadState("networkidle");
+    await report.look(page, `${name}-${look}`);
+  }
+  await playNow(page, "kingsburg");
+  await answerUntil(page, ".advisor.can");
+  await report.look(page, `court-${look}`);
+  if (size === "desktop") await report.lookAtOtherSizes(page, `court-${look}`);
+  await page.locator(".advisor.can").first().click();
+  await page.locator("dialog[open], [data-send]").first().waitFor();
+  await report.look(page, `choosing-${look}`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await whyNot(page, report, look);
+  await menus(page, report, look);
+  report.check(`screens-${look}`, problems);
+  await context.close();
+}
+
+/** A click on what cannot be chosen shows the reason, which links to the rule. */
+async function whyNot(page, report, look) {
+  await page.locator(".advisor.not").last().click();
+  const rule = page.locator(".toasts .rule, dialog[open] .rule").first();
+  await rule.hover(); // a toast under the pointer stays, however long the check takes
+  await report.look(page, `why-not-${look}`);
+  await rule.click();
+  await page.locator("dialog[open] h3").last().waitFor();
+  await report.look(page, `rule-${look}`);
+  await page.keyboard.press("Escape");
+}
+
+/** The dialogs that the table's header opens: the menu, and on a phone the log. */
+async function menus(page, report, look) {
+  while (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+  for (const button of await page.locator("[data-opens]").all()) {
+    const name = await button.getAttribute("data-opens");
+    await button.click();
+    await page.locator("dialog[open]").waitFor();
+    await report.look(page, `${name}-${look}`);
+    await page.keyboard.press("Escape");
+  }
+}

@@ -1,2 +1,0 @@
-export { default as Board } from "./Board.svelte";
-export { pieceOf } from "./pieces";

@@ -1,0 +1,88 @@
+import { toasts } from "../../components/toasts.svelte";
+import type { Play } from "../../table/play.svelte";
+import { reuseUnchanged } from "../../service/structural_sharing";
+import { fetchRules } from "../../table/rules/rules"
+import { rulesPanel } from "../../table/rules/rules_panel.svelte";
+import type { Outline, RuleInfo, WireAction } from "../../wire/service";
+import { iconForPart, type OutlineIcon } from "./outline_icons";
+import { componentRules, ruleFor } from "./component_rules";
+import { placeNames, unplacedActions } from "./place_aliases";
+
+/** The outline of a table, with what can be done at each part and what the rules say about it. */
+export class OutlineModel {
+  outline = $state.raw<Outline>();
+  private components = $state.raw<ReadonlyMap<string, RuleInfo>>(new Map());
+  private requests = 0;
+
+  constructor(readonly play: Play) {
+    const { game = "", edition = "" } = play.info ?? {};
+    fetchRules(game, edition).then((found) => (this.components = componentRules(found)), toasts.showError);
+  }
+
+  /** Fetch the outline of the position that is shown, including the effect of staged actions. */
+  refresh(actions: string[]): void {
+    const request = (this.requests += 1);
+    this.play.feed.outline(actions).then(
+      (found) => {
+        if (request === this.requests) this.outline = reuseUnchanged(this.outline, found);
+      },
+      (error: unknown) => {
+        // staged actions may have been sent in the meantime; then the next position is on its way
+        if (request === this.requests && actions.length === 0) toasts.showError(error);
+      },
+    );
+  }
+
+  text(part: Outline): string {
+    return this.play.renderer.render(part.text);
+  }
+
+  icon(part: Outline): OutlineIcon | undefined {
+    return iconForPart(part, this.play.info?.game ?? "");
+  }
+
+  /** The name of a part's place under which something can be done there. */
+  private actionablePlace(part: Outline): string | undefined {
+    return placeNames(part.place, this.play.seat).find((name) => this.play.canAct(name));
+  }
+
+  canAct(part: Outline): boolean {
+    return this.play.isMyTurn && this.actionablePlace(part) !== undefined;
+  }
+
+  /** The number of places in an area where something can be done. */
+  choiceCount(part: Outline): number {
+    return (part.inside ?? []).reduce((sum, one) => sum + this.choiceCount(one), this.canAct(part) ? 1 : 0);
+  }
+
+  isSelected(part: Outline): boolean {
+    return placeNames(part.place, this.play.seat).some((name) => this.play.isSelected(name));
+  }
+
+  /** Act on a part or explain why that is not possible; if it is not my turn, show the part's rule. */
+  pick(part: Outline): void {
+    const rule = this.rule(part);
+    if (this.play.isMyTurn) void this.play.pick(this.actionablePlace(part) ?? placeNames(part.place, this.play.seat).at(-1) ?? part.place);
+    else if (rule) rulesPanel.show(rule.id);
+  }
+
+  rule(part: Outline): RuleInfo | undefined {
+    return ruleFor(part, this.components);
+  }
+
+  /** The attributes of a part for its hover card. */
+  card(part: Outline): Record<string, string> {
+    const rule = this.rule(part);
+    if (!rule) return {};
+    const [name = ""] = rule.text.key.split(".");
+    const { renderer } = this.play;
+    return { "data-card": renderer.render({ key: name }), "data-card-text": renderer.render(rule.text), "data-card-rule": rule.id };
+  }
+
+  /** The actions that neither the board nor the prompt shows. */
+  readonly unplaced = $derived.by<WireAction[]>(() => {
+    if (!this.play.isMyTurn || !this.outline) return [];
+    const beside = this.play.buttons;
+    return unplacedActions(this.play.decision?.actions ?? [], this.outline, this.play.seat).filter((action) => !beside.includes(action));
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ownerOf, placeNames, unplacedActions } from "./place_aliases";
+
+const part = (place: string, inside: ReturnType<typeof leaf>[] = []) => ({ ...leaf(place), inside });
+const leaf = (place: string, key = "demo-outline") => ({ place, text: { key } });
+
+test("my places have two names, others' one", () => {
+  expect(placeNames("seat/1/gold", 1)).toEqual(["seat/1/gold", "my/gold"]);
+  expect(placeNames("my", 1)).toEqual(["my", "seat/1"]);
+  expect(placeNames("seat/10", 1)).toEqual(["seat/10"]);
+  expect(placeNames("my/gold", null)).toEqual(["my/gold"]);
+});
+
+test("areas belong to players", () => {
+  expect(ownerOf(leaf("seat/2"), 0)).toBe(2);
+  expect(ownerOf(leaf("hand"), 1)).toBe(1);
+  expect(ownerOf(leaf("seat/2/gold"), 0)).toBeUndefined();
+});
+
+test("an action is unplaced if nothing shows its place", () => {
+  const outline = part("table", [leaf("seat/0/mine"), leaf("pile/1")]);
+  const actions = ["my/mine", "pile/1", "gone", ""].map((place) => ({ text: place, label: { key: "demo" }, places: place ? [place] : [] }));
+  expect(unplacedActions(actions, outline, 0).map((action) => action.text)).toEqual(["gone"]);
+});

@@ -1,0 +1,27 @@
+import type { Outline, WireAction } from "../../wire/service";
+
+/** All names of a place: a player's own places are called both `my/…` and `seat/<n>/…`. */
+export function placeNames(place: string, seat: number | null): string[] {
+  if (seat === null) return [place];
+  const own = `seat/${seat}`;
+  if (place === own || place.startsWith(`${own}/`)) return [place, `my${place.slice(own.length)}`];
+  if (place === "my" || place.startsWith("my/")) return [place, `${own}${place.slice(2)}`];
+  return [place];
+}
+
+/** The seat whose area a part is, including what only one player can see. */
+export function ownerOf(part: Outline, seat: number | null): number | undefined {
+  if (part.place === "my" || part.place === "hand" || part.place.startsWith("my/")) return seat ?? undefined;
+  const [, found] = /^seat\/(\d+)$/.exec(part.place) ?? [];
+  return found === undefined ? undefined : Number(found);
+}
+
+export function placesIn(part: Outline): string[] {
+  return [part.place, ...(part.inside ?? []).flatMap(placesIn)];
+}
+
+/** The actions whose places the outline does not show. */
+export function unplacedActions(actions: readonly WireAction[], outline: Outline, seat: number | null): WireAction[] {
+  const places = new Set(placesIn(outline).flatMap((place) => placeNames(place, seat)));
+  return actions.filter((action) => action.places?.length && !action.places.some((place) => places.has(place)));
+}

@@ -1,0 +1,4 @@
+export { default as StagedPreview } from "./StagedDice.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as HeaderStatus } from "./HeaderCalendar.svelte";
+export { flyingPiece } from "./art/flying_piece";

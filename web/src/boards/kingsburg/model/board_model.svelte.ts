@@ -1,0 +1,104 @@
+import type { Play } from "../../../table/play.svelte";
+import type { KingsburgView, PlayerView } from "../../../wire/kingsburg";
+import { cost, diceGroupOf, diceGroupsOf, diceKey, type DiceGroup } from "./dice_groups";
+
+/** One of my dice that is not placed yet. */
+export interface MyDie {
+  face: number;
+  white: boolean;
+  place: string;
+}
+
+/** The choices on the board: picked dice light up the advisors they reach, and an advisor offers groups of dice. */
+export class BoardModel {
+  pickedDice = $state.raw<number[]>([]);
+  groupChoice = $state.raw<{ advisor: number; groups: DiceGroup[] }>();
+
+  constructor(readonly play: Play) {}
+
+  get view(): KingsburgView {
+    return this.play.view as KingsburgView;
+  }
+
+  /** The position before the staged actions; dice are picked from this one. */
+  get before(): KingsburgView {
+    return this.play.feed.update?.view as unknown as KingsburgView;
+  }
+
+  get me(): PlayerView | undefined {
+    return this.play.seat === null ? undefined : this.before.players[this.play.seat];
+  }
+
+  get dice(): MyDie[] {
+    const own = (this.me?.own ?? []).map((face) => ({ face, white: false, place: `my/die/own/${face}` }));
+    const white = (this.me?.white ?? []).map((face) => ({ face, white: true, place: `my/die/white/${face}` }));
+    return [...own, ...white];
+  }
+
+  readonly groups = $derived.by<DiceGroup[]>(() => (this.play.isMyTurn ? diceGroupsOf(this.play.decision?.actions ?? []) : []));
+
+  readonly stagedGroup = $derived.by<DiceGroup | undefined>(() => (this.play.readyAction ? diceGroupOf(this.play.readyAction) : undefined));
+
+  /** The dice to highlight: those that are picked, or those of the group about to be placed. */
+  get highlightedDice(): number[] {
+    const staged = this.stagedGroup;
+    if (!staged) return this.pickedDice;
+    const left = [...staged.own.map((face) => `my/die/own/${face}`), ...staged.white.map((face) => `my/die/white/${face}`)];
+    return this.dice.flatMap((die, n) => {
+      const at = left.indexOf(die.place);
+      if (at < 0) return [];
+      left.splice(at, 1);
+      return [n];
+    });
+  }
+
+  /** The groups made of the picked dice, or all groups if no dice are picked. */
+  readonly matchingGroups = $derived.by<DiceGroup[]>(() => {
+    if (this.pickedDice.length === 0) return this.groups;
+    const dice = this.pickedDice.flatMap((n) => this.dice[n] ?? []);
+    const key = diceKey(
+      dice.filter((die) => !die.white).map((die) => die.face),
+      dice.filter((die) => die.white).map((die) => die.face),
+    );
+    return this.groups.filter((group) => diceKey(group.own, group.white) === key);
+  });
+
+  private readonly reached = $derived.by(() => new Set(this.matchingGroups.map((group) => group.advisor)));
+
+  reaches(advisor: number): boolean {
+    return this.reached.has(advisor);
+  }
+
+  toggle(n: number): void {
+    const die = this.dice[n];
+    if (!die) return;
+    if (this.groups.length === 0) {
+      void this.play.pick(die.place);
+      return;
+    }
+    const before = this.highlightedDice;
+    this.play.discard();
+    this.pickedDice = before.includes(n) ? before.filter((one) => one !== n) : [...before, n];
+  }
+
+  /** Handle a click on an advisor: place the dice, offer several groups, or explain why not. */
+  async choose(advisor: number): Promise<void> {
+    if (this.stagedGroup?.advisor === advisor && this.pickedDice.length === 0) return this.play.send();
+    const groups = this.matchingGroups.filter((group) => group.advisor === advisor).sort((a, b) => cost(a) - cost(b));
+    const [only] = groups;
+    if (!only) return this.play.whyNot(`advisor/${advisor}`);
+    if (groups.length > 1) this.groupChoice = { advisor, groups };
+    else await this.place(only);
+  }
+
+  async place(group: DiceGroup): Promise<void> {
+    this.groupChoice = undefined;
+    this.pickedDice = [];
+    await this.play.stage(group.action);
+  }
+
+  reset(): void {
+    this.pickedDice = [];
+    this.groupChoice = undefined;
+  }
+}

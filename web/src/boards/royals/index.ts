@@ -1,0 +1,4 @@
+export { default as Board } from "./Board.svelte";
+export { default as HeaderStatus } from "./HeaderPeriods.svelte";
+export { purposeOf } from "./model/claim_payments";
+export { flyingPiece } from "./art/flying_piece";

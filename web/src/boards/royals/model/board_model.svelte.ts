@@ -1,0 +1,168 @@
+import type { Play } from "../../../table/play.svelte";
+import type { PhraseValue } from "../../../texts/renderer";
+import type { WireAction, WireDecision } from "../../../wire/service";
+import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/royals";
+import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift, type Deal } from "./claim_payments";
+
+const person = (n: number) => ({ key: "seat", args: { n } });
+
+/** The number of cubes of each seat, as phrases. */
+export function cubesOf(counts: readonly number[]): { key: string; args: Record<string, PhraseValue> }[] {
+  return counts.flatMap((n, seat) => (n > 0 ? [{ key: "royals-outline-cube", args: { player: person(seat), n } }] : []));
+}
+
+/** The choices on the board: a claim comes with its cheapest payment, of which each card can be exchanged. */
+export class BoardModel {
+  /** The choices of wild-card counts, by the index of that choice among the staged actions. */
+  private wildCounts = $state.raw<{ at: number; actions: WireAction[] }[]>([]);
+  private proposals = 0;
+
+  constructor(readonly play: Play) {}
+
+  get view(): RoyalsView {
+    return this.play.view as RoyalsView;
+  }
+
+  get me(): SeatView | undefined {
+    return this.play.seat === null ? undefined : this.view.seats[this.play.seat];
+  }
+
+  readonly deals = $derived.by(() => dealsOf(this.play.staged, this.view.intrigue_ids));
+
+  colourOf(seat: number): string {
+    return this.view.seats[seat]?.colour ?? "";
+  }
+
+  title(id: string): TitleView | undefined {
+    return this.view.titles.find((title) => title.id === id);
+  }
+
+  countryOf(place: string): string {
+    const city = place.split("/")[1];
+    return this.view.countries.find((country) => country.cities.some((one) => one.id === city))?.id ?? "";
+  }
+
+  inHand(kind: string): number {
+    const country = this.view.country_ids.indexOf(kind);
+    return (country >= 0 ? this.me?.countries.cards?.[country] : this.me?.intrigues.cards?.[this.view.intrigue_ids.indexOf(kind)]) ?? 0;
+  }
+
+  /** Whether offices can be claimed now; if so, those out of reach are dimmed. */
+  get isClaiming(): boolean {
+    return this.play.isMyTurn && !!this.play.decision?.actions.some((action) => action.text === "end turn");
+  }
+
+  isClaimed(place: string): boolean {
+    return this.deals.some((deal) => deal.place === place);
+  }
+
+  canAct(place: string): boolean {
+    return this.play.isMyTurn && this.play.canAct(place);
+  }
+
+  /** The number of offices of a country that can be claimed now. */
+  claimCount(cities: readonly CityView[]): number {
+    return cities.flatMap((city) => city.titles.filter((title) => this.canAct(`city/${city.id}/${title}`))).length;
+  }
+
+  /** A text of the outline; `seat` is the player it mentions. */
+  tell(name: string, args: Record<string, PhraseValue>, seat = -1): string {
+    return this.play.renderer.render({ key: `royals-outline-${name}`, args: { ...args, player: person(seat) } });
+  }
+
+  /** The text of an office. */
+  officeText(city: CityView, n: number): string {
+    const title = this.title(city.titles[n] ?? "");
+    const holder = city.holders[n] ?? -1;
+    const args = { title: { key: `royals-title-${title?.id}` }, n: title?.cards ?? 0, influence: title?.influence ?? 0 };
+    return this.tell(holder >= 0 ? "position-held" : "position", args, holder);
+  }
+
+  /** The text of a token: available, taken by a player, or gone. */
+  tokenText(taker: number, name: string, args: Record<string, PhraseValue>): string {
+    return this.tell(`${name}${taker >= 0 ? "-taken" : taker === -1 ? "" : "-gone"}`, args, taker);
+  }
+
+  rungText(title: TitleView): string {
+    const cubes = cubesOf(title.cubes);
+    return this.tell(cubes.length ? "rung" : "rung-empty", { title: { key: `royals-title-${title.id}` }, points: title.value, cubes });
+  }
+
+  /** The current question, if it asks for a payment. */
+  get owed(): WireDecision | undefined {
+    const { decision, isMyTurn, readyAction } = this.play;
+    const first = decision?.actions[0];
+    return isMyTurn && !readyAction && decision && (isWildCount(first) || isCardGiven(first)) ? decision : undefined;
+  }
+
+  /** Handle a click on an office: claim it with its cheapest payment, send the claim, or explain why not. */
+  async claim(city: CityView, n: number): Promise<void> {
+    const title = city.titles[n] ?? "";
+    const place = `city/${city.id}/${title}`;
+    if (this.isClaimed(place) && this.play.canSend) return this.play.send();
+    const rival = this.deals.at(-1);
+    if (rival && this.play.readyAction) await this.cancel(rival); // nothing can follow it, so this claim replaces it
+    if (!this.play.canAct(place)) {
+      const capitalized = (id: string) => id.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+      const verb = (city.holders[n] ?? -1) < 0 ? "occupy" : "take over";
+      return this.play.whyNot(`${verb} ${capitalized(city.id)}/${capitalized(title)}`);
+    }
+    await this.play.pick(place);
+    await this.propose();
+  }
+
+  /** Accept the service's proposals, which waste least, until nothing is left to pay. */
+  async propose(): Promise<void> {
+    const proposal = (this.proposals += 1);
+    for (let asked = this.owed; asked; asked = this.owed) {
+      const { staged } = this.play;
+      const isFirst = isWildCount(asked.actions[0]);
+      if (isFirst) this.wildCounts = [...this.wildCounts.filter((one) => one.at < staged.length), { at: staged.length, actions: asked.actions }];
+      const n = isFirst ? 1 : Number(asked.prompt.args?.n ?? 1);
+      await this.play.stageAll(isFirst ? asked.actions.slice(0, 1) : cheapestGifts(asked.actions, (kind) => this.inHand(kind), n));
+      if (proposal !== this.proposals || this.play.staged.length <= staged.length) return;
+    }
+  }
+
+  /** The choices of wild-card counts for a deal. */
+  amountsOf(deal: Deal): { at: number; actions: WireAction[] }[] {
+    const from = this.play.staged.indexOf(deal.claim);
+    const next = this.play.staged.findIndex((action, n) => n > from && isClaim(action));
+    return this.wildCounts.filter((one) => one.at > from && (next < 0 || one.at < next) && isWildCount(this.play.staged[one.at]) && one.actions.length > 1);
+  }
+
+  async changeAmount(at: number, action: WireAction): Promise<void> {
+    await this.play.restage([...this.play.staged.slice(0, at), action]);
+    await this.propose();
+  }
+
+  /** Give up a claim and whatever was staged after it. */
+  async cancel(deal: Deal): Promise<void> {
+    this.proposals += 1;
+    await this.play.restage(this.play.staged.slice(0, this.play.staged.indexOf(deal.claim)));
+  }
+
+  async takeBack(at: number): Promise<void> {
+    this.proposals += 1;
+    await this.play.restage(withoutGift(this.play.staged, at));
+  }
+
+  /** Propose the rest of a payment that was begun earlier. */
+  async resume(): Promise<void> {
+    if (this.play.staged.length === 0 && !this.play.isSending) await this.propose();
+  }
+
+  /** Handle a click on the display or a deck; the kind of draw is asked first if it is not chosen yet. */
+  async draw(place: string): Promise<void> {
+    const plans = (this.play.decision?.actions ?? []).filter((action) => action.text.startsWith("draw "));
+    if (this.play.isMyTurn && plans.length && !this.play.canAct(place)) this.play.placeChoice = { place, actions: plans };
+    else await this.play.pick(place);
+  }
+
+  /** Handle a click on a card in my hand: give or discard it, then propose the next payment. */
+  async give(place: string): Promise<void> {
+    const isGiving = isCardGiven(this.owed?.actions[0]);
+    await this.play.pick(place);
+    if (isGiving && isWildCount(this.owed?.actions[0])) await this.propose();
+  }
+}

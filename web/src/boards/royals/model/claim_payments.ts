@@ -1,0 +1,60 @@
+import type { WireAction } from "../../../wire/service";
+
+/** A card given for wild cards or a takeover, and its index among the staged actions. */
+export type GivenCard = { at: number; kind: string };
+
+/** An office about to be claimed, with what is paid for it. */
+export interface Deal {
+  claim: WireAction;
+  place: string;
+  takesOver: boolean;
+  wild: number;
+  pairs: number;
+  countries: GivenCard[];
+  intrigues: GivenCard[];
+}
+
+const CLAIM = /^(occupy|take over) /;
+const WILD = /^wild (\d+)$/;
+const PAIRS = /^wild-intrigue (\d+)$/;
+const GIVE = /^give \S+ for /;
+
+export const isClaim = (action: WireAction): boolean => CLAIM.test(action.text);
+export const isWildCount = (action?: WireAction): boolean => !!action && (WILD.test(action.text) || PAIRS.test(action.text));
+export const isCardGiven = (action?: WireAction): boolean => !!action && GIVE.test(action.text);
+
+/** The staged actions as deals; what belongs to no deal is left out. */
+export function dealsOf(staged: readonly WireAction[], intrigues: readonly string[]): Deal[] {
+  const deals: Deal[] = [];
+  staged.forEach((action, at) => {
+    if (isClaim(action)) {
+      const takesOver = action.text.startsWith("take over");
+      deals.push({ claim: action, place: action.places?.[0] ?? "", takesOver, wild: 0, pairs: 0, countries: [], intrigues: [] });
+      return;
+    }
+    const deal = deals.at(-1);
+    if (!deal) return;
+    deal.wild = Number(WILD.exec(action.text)?.[1] ?? deal.wild);
+    deal.pairs = Number(PAIRS.exec(action.text)?.[1] ?? deal.pairs);
+    if (!isCardGiven(action)) return;
+    const kind = action.places?.[0]?.split("/").at(-1) ?? "";
+    (intrigues.includes(kind) ? deal.intrigues : deal.countries).push({ at, kind });
+  });
+  return deals;
+}
+
+/** The first `n` cards to give, in the order the service proposes (least waste first), as far as the hand goes. */
+export function cheapestGifts(gifts: readonly WireAction[], inHand: (kind: string) => number, n: number): WireAction[] {
+  const found = gifts.flatMap((gift) => Array<WireAction>(inHand(gift.places?.[0]?.split("/").at(-1) ?? "")).fill(gift));
+  return found.slice(0, n);
+}
+
+/** What stays staged when one card is taken back: the other cards of the payment, but nothing after them. */
+export function withoutGift(staged: readonly WireAction[], at: number): WireAction[] {
+  let end = at;
+  while (isCardGiven(staged[end + 1])) end += 1;
+  return [...staged.slice(0, at), ...staged.slice(at + 1, end + 1)];
+}
+
+/** The purpose of the staged actions: the last claim, whatever is paid for it. */
+export const purposeOf = (staged: readonly WireAction[]): WireAction | undefined => staged.findLast(isClaim);

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { CountryView, TitleView } from "../../../wire/royals";
+import { countryInfluence } from "./country_influence";
+
+const title = (id: string, influence: number): TitleView => ({ id, influence, cards: 1, cubes: [], intrigue: 1, value: 4 });
+test("influence adds up over cities; vacant offices and banished cubes do not count", () => {
+  const cities = [
+    { id: "paris", bonus: 6, titles: ["king"], holders: [1] },
+    { id: "lyon", bonus: 5, titles: ["cardinal", "countess"], holders: [0, 0], banished: [0, 0, 3] },
+    { id: "rennes", bonus: 4, titles: ["princess", "countess"], holders: [-1, 0] },
+  ];
+  const country: CountryView = { id: "france", bonuses: [], tokens: [], cities };
+  const found = countryInfluence(country, [title("king", 4), title("cardinal", 2), title("countess", 1), title("princess", 3)]);
+  expect(found).toEqual([{ seat: 0, influence: 4 }, { seat: 1, influence: 4 }]);
+});

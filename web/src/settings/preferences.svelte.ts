@@ -1,0 +1,66 @@
+export const LANGUAGES = { en: "English", hu: "Magyar", de: "Deutsch", fr: "Français", nl: "Nederlands", es: "Español" };
+export type Language = keyof typeof LANGUAGES;
+export type Theme = "system" | "dark" | "light";
+export type Motion = "full" | "fast" | "none";
+
+const STORAGE_KEY = "kingscourt";
+
+interface StoredPreferences {
+  theme?: Theme;
+  language?: Language;
+  sound?: boolean;
+  motion?: Motion;
+}
+
+function read(): StoredPreferences {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as StoredPreferences;
+  } catch {
+    return {};
+  }
+}
+
+function browserLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+/** The preferences of the person at this device, kept in local storage. */
+class Preferences {
+  theme = $state<Theme>("system");
+  language = $state<Language>("en");
+  sound = $state(false);
+  motion = $state<Motion>("full");
+  private systemIsDark = $state(true);
+
+  constructor() {
+    const stored = read();
+    this.theme = stored.theme ?? "system";
+    this.language = stored.language ?? browserLanguage();
+    this.sound = stored.sound ?? false;
+    this.motion = stored.motion ?? "full";
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    this.systemIsDark = dark.matches;
+    dark.addEventListener("change", (event) => (this.systemIsDark = event.matches));
+  }
+
+  get isDark(): boolean {
+    return this.theme === "system" ? this.systemIsDark : this.theme === "dark";
+  }
+
+  /** Duration of an animation in milliseconds; 0 if nothing should move. */
+  get animationMs(): number {
+    if (this.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return this.motion === "fast" ? 160 : 360;
+  }
+
+  save(): void {
+    const { theme, language, sound, motion } = this;
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion }));
+  }
+}
+
+export const preferences = new Preferences();

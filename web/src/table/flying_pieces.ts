@@ -1,0 +1,78 @@
+import { preferences } from "../settings/preferences.svelte";
+import type { SeenEntry, WireMove } from "../wire/service";
+import { placeElement } from "./place_element";
+import type { Play } from "./play.svelte";
+
+type FlyingPiece = (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
+
+const MOST_PIECES = 24;
+const SIZE = 26;
+
+interface Flight {
+  piece: { body: string; colour: string };
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Animate the pieces of new events from place to place; nothing waits for the animation. */
+export function flyPieces(fresh: SeenEntry[], play: Play, flyingPiece: FlyingPiece | undefined): void {
+  const duration = preferences.animationMs;
+  if (!duration || !flyingPiece || fresh.length > 60 || document.hidden) return;
+  const moves = fresh.flatMap((entry) => (entry.events ?? []).flatMap((event) => event.moves ?? [])).slice(-MOST_PIECES);
+  // Measure everything before drawing anything, so that there is one layout and not one for each piece.
+  const flights = moves.flatMap((move) => flightOf(move, play.seat, flyingPiece) ?? []);
+  if (flights.length === 0) return;
+  const layer = createLayer(flights.map(tokenOf));
+  document.body.append(layer);
+  const landed = flights.map((flight, index) => fly(layer.children[index], flight, duration, index * 25));
+  // Remove all pieces at once: whenever one is added or removed, the browser sorts its layers again.
+  void Promise.allSettled(landed).then(() => layer.remove());
+}
+
+/** The layer that holds all flying pieces, above everything and ignoring the pointer. */
+function createLayer(tokens: HTMLElement[]): HTMLElement {
+  const layer = document.createElement("div");
+  layer.className = "flying";
+  layer.setAttribute("aria-hidden", "true");
+  Object.assign(layer.style, { position: "fixed", inset: "0", contain: "strict", zIndex: "40", pointerEvents: "none" });
+  layer.append(...tokens);
+  return layer;
+}
+
+function flightOf(move: WireMove, seat: number | null, flyingPiece: FlyingPiece): Flight | undefined {
+  const owner = /seat\/(\d+)/.exec(`${move.from} ${move.to}`);
+  const piece = flyingPiece(move.what, owner ? Number(owner[1]) : undefined);
+  if (!piece) return undefined;
+  const from = placeElement(move.from, seat)?.getBoundingClientRect();
+  const to = placeElement(move.to, seat)?.getBoundingClientRect();
+  return from && to ? { piece, from, to } : undefined;
+}
+
+function tokenOf({ piece }: Flight): HTMLElement {
+  const token = document.createElement("div");
+  token.className = piece.colour;
+  token.innerHTML = `<svg viewBox="0 0 512 512" width="${SIZE}" height="${SIZE}">${piece.body}</svg>`;
+  Object.assign(token.style, {
+    position: "absolute",
+    left: "0",
+    top: "0",
+    width: `${SIZE}px`,
+    height: `${SIZE}px`,
+    contain: "strict",
+    color: "var(--pc)",
+    willChange: "transform, opacity",
+  });
+  return token;
+}
+
+/** Only transform and opacity change, so the compositor moves the piece without repainting the page. */
+function fly(token: Element | undefined, { from, to }: Flight, duration: number, delay: number): Promise<unknown> | undefined {
+  const at = (box: DOMRect) => `translate3d(${box.x + box.width / 2 - SIZE / 2}px, ${box.y + box.height / 2 - SIZE / 2}px, 0)`;
+  const steps = [
+    { transform: at(from), opacity: 0.2 },
+    { opacity: 1, offset: 0.2 },
+    { opacity: 0.9, offset: 0.97 },
+    { transform: at(to), opacity: 0 },
+  ];
+  return token?.animate(steps, { duration, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" }).finished;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { WireAction, WireDecision } from "../../wire/service";
+import { buttonsOf } from "./which_answers_are_buttons";
+
+const action = (text: string, place = ""): WireAction => ({ text, label: { key: text }, places: place ? [place] : [] });
+const question = (kind: string, ...actions: WireAction[]) => ({ kind, actions }) as unknown as WireDecision;
+const buttons = (decision: WireDecision, hasReadyAction = false) => buttonsOf(decision, hasReadyAction, (one) => one.text).map((one) => one.text);
+
+test("a question with few answers shows all of them", () => {
+  expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")))).toEqual(["buy", "pass"]);
+});
+
+test("places are chosen on the board, and so is a replacement for the last choice", () => {
+  expect(buttons(question("pick-place", action("buy", "pile/1"), action("pass")))).toEqual(["pass"]);
+  expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")), true)).toEqual(["pass"]);
+});
+
+test("many or long answers are left to the board", () => {
+  const many = ["1", "2", "3", "4", "5"].map((n) => action(n, `pile/${n}`));
+  expect(buttons(question("pick-one", ...many, action("pass")))).toEqual(["pass"]);
+  const long = ["first", "second", "third"].map((n) => action(`Buy the building from the ${n} building pile`, n));
+  expect(buttons(question("pick-one", ...long, action("pass")))).toEqual(["pass"]);
+});
+
+test("an answer that the board cannot show stays, however long", () => {
+  const long = action("x".repeat(200));
+  expect(buttons(question("pick-one", long))).toEqual([long.text]);
+});

@@ -1,0 +1,40 @@
+import { get } from "../../service/http";
+import type { RuleInfo, WirePhrase } from "../../wire/service";
+
+const CACHE: Record<string, Promise<RuleInfo[]>> = {};
+
+/** Every rule and component of one edition of a game, fetched once. */
+export function fetchRules(game: string, edition: string): Promise<RuleInfo[]> {
+  return (CACHE[`${game}/${edition}`] ??= get<RuleInfo[]>(`/api/games/${game}/rules/${edition}`));
+}
+
+/** The text of a rule. Rules of Kingscourt itself (`KC-4`) apply to every game; all others belong to the game. */
+export function ruleText(rule: string, all: readonly RuleInfo[]): WirePhrase | undefined {
+  const [, own] = /^KC-(.+)$/.exec(rule) ?? [];
+  return own ? { key: `kernel-rule-${own}` } : all.find((one) => one.id === rule)?.text;
+}
+
+/** The title of a rule: an attribute for a numbered rule, the name for a component. */
+export function ruleTitle(text: WirePhrase): WirePhrase {
+  const [message = "", attribute] = text.key.split(".");
+  return { ...text, key: attribute ? message : `${message}.title` };
+}
+
+/** Our ruling where the rulebook leaves something open. */
+export function ruleRuling(text: WirePhrase): WirePhrase {
+  return { ...text, key: `${text.key.split(".")[0] ?? ""}.ruling` };
+}
+
+export interface RuleEntry {
+  id: string;
+  title: string;
+  text: string;
+  isComponent: boolean;
+}
+
+/** Numbered rules, then cards and pieces, with their texts; `query` keeps those that contain all of its words. */
+export function searchRules(all: readonly RuleInfo[], say: (phrase: WirePhrase) => string, query = ""): RuleEntry[] {
+  const entries = all.map(({ id, text, component }) => ({ id, title: say(ruleTitle(text)), text: say(text), isComponent: component }));
+  const wanted = query.toLowerCase().split(/\s+/);
+  return entries.filter(({ id, title, text }) => wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)));
+}
