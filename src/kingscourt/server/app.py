@@ -47,6 +47,7 @@ from kingscourt.server.limits.address_groups import address_key
 from kingscourt.server.model.person import Person
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.services.service_facade import Service
+from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.stream.open_streams import Streams
 from kingscourt.server.stream.table_rooms import TableRooms
 
@@ -106,9 +107,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     finally:
         service.is_closing = True
         opened.goodbye()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_and_wait(tasks)
         await close_manager(manager)
 
 

@@ -30,6 +30,7 @@ from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres.schema_revision import fault_of, shown
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.store.postgres.verification_outbox import Outbox
+from kingscourt.server.store.task_shutdown import cancel_and_wait, was_cancelled
 from kingscourt.server.stream.fast_websocket_protocol import FastWebSocketProtocol
 from kingscourt.server.stream.open_streams import Streams
 from kingscourt.server.tables.table_manager import TableManager
@@ -156,10 +157,9 @@ async def _work(config: Config) -> None:
         worker = asyncio.create_task(Worker(manager).run())
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait([worker, stopping], return_when=asyncio.FIRST_COMPLETED)
-        worker.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await worker
-        stopping.cancel()
+        await cancel_and_wait([worker, stopping])
+        if not worker.cancelled():
+            worker.result()  # a worker that failed ends the process with its error
     await close_manager(manager)
 
 
@@ -174,9 +174,7 @@ async def running_jobs(manager: TableManager) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_and_wait(tasks)
 
 
 async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox, period: float) -> None:
@@ -190,10 +188,11 @@ async def _jobs_for_ever(store: PostgresTables, sandbox: Sandbox, period: float)
                         install_signal_handlers=False, listen_notify=True, concurrency=2
                     )
                 finally:
-                    handing.cancel()
-                    await asyncio.gather(handing, return_exceptions=True)
+                    await cancel_and_wait([handing])
         except asyncio.CancelledError:
             raise
         except (Unavailable, Exception) as error:  # jobs are never urgent: try again later
+            if was_cancelled():
+                raise asyncio.CancelledError from error
             LOG.warning("jobs stopped", problem=str(error))
         await asyncio.sleep(2)

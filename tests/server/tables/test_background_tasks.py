@@ -6,19 +6,23 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import procrastinate
 import pytest
 
 from kingscourt.server.model.listing import Listing
+from kingscourt.server.server_and_worker_processes import running_jobs
+from kingscourt.server.store import task_shutdown
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.tables import PostgresTables
+from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.tables import seat_commands
 from kingscourt.server.tables.table_manager import LISTING_TIMEOUT, TableManager
 from tests.server.store.test_group_commit import move
 from tests.server.store.test_store_contract import some_row
 from tests.server.support.databases import database
 from tests.server.support.managers import ANNA, BELA, config_for, file_manager, managers, seated
-from tests.server.support.waiting import seen
+from tests.server.support.waiting import TIMEOUT, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -103,3 +107,42 @@ async def test_a_process_that_closes_opens_no_connection(there: str) -> None:
         await manager.store(id).load(id)
     with pytest.raises(Exception, match="closing"):
         await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "k")
+
+
+async def test_jobs_end_although_their_library_replaces_a_cancellation_by_an_error(
+    there: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def run_worker(*_: object, **__: object) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise ConnectionError("the database is away")
+
+    monkeypatch.setattr(procrastinate.App, "run_worker_async", run_worker)
+    monkeypatch.setattr(task_shutdown, "CANCEL_AGAIN", 2 * TIMEOUT)
+    async with asyncio.timeout(TIMEOUT), managers(config_for(there)) as (manager,), running_jobs(manager):
+        await begun.wait()
+
+
+async def test_a_task_that_swallows_its_cancellation_is_cancelled_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(task_shutdown, "CANCEL_AGAIN", 0.05)
+    swallowed = 0
+
+    async def deaf() -> None:
+        nonlocal swallowed
+        while swallowed < 3:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                swallowed += 1
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(TIMEOUT):
+        await cancel_and_wait([task])
+    assert swallowed == 3

@@ -17,6 +17,7 @@ from kingscourt.server.errors.problems import Later, TooMany
 from kingscourt.server.lobby.listing_pages import PAGE, fits, lobby_table
 from kingscourt.server.model.lobby_query import LobbyFilter, LobbyQuery, LobbyStatus
 from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.stream.messages import LobbyChanged, LobbyList
 from kingscourt.server.tables.notifications import LOBBY
 from kingscourt.server.tables.table_manager import TableManager
@@ -116,8 +117,7 @@ class LiveLobby:
             reading, self._reading = self._reading, None
             self._found = None
             self._looked.clear()
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            await cancel_and_wait([reading])
 
     async def first_look(self) -> None:
         """Wait until something was read; raises Later while the directory is unreachable."""

@@ -22,6 +22,7 @@ from kingscourt.server.limits.work_meter import QUEUE, WorkMeter
 from kingscourt.server.observability.metrics import STREAMS
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.services.service_facade import Service
+from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.stream.delay_before_closing import ThrottlingAllowance
 from kingscourt.server.stream.immediate_writer import Socket, fast_writer_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
@@ -137,8 +138,7 @@ class Stream(ABC):
         finally:
             STREAMS.labels(self.kind).dec()
             self._is_over = True
-            for task in tasks[1:] if self._held else tasks:
-                task.cancel()
+            await cancel_and_wait(tasks[1:] if self._held else tasks)
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._hang_up()
 
