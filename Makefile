@@ -1,6 +1,6 @@
 # Everyday commands; `make` lists them.
 PY := .venv/bin/python
-UV := $(shell command -v uv || echo .venv/bin/uv)
+UV := $(shell tools/find_uv.sh)
 
 .PHONY: help setup lock check docs test compiled texts rules mutate guards bench web wheel clean
 help: ## list the targets

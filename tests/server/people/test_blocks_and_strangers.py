@@ -66,9 +66,10 @@ async def test_the_lobby_tells_no_ids_of_people(two: list[Live], people: list[Cl
     async with httpx.AsyncClient(base_url=two[0].url, trust_env=False) as http:
 
         async def lobby() -> str:
-            return (await http.get("/api/tables")).text
+            return (await http.get("/api/tables?status=running")).text
 
         text = await seen(lobby, lambda text: id in text)
+    assert id in text
     address = f"ws{two[0].url.removeprefix('http')}/api/lobby/stream"
     async with connect(address, proxy=None) as socket:
         hello, tables = await socket.recv(), await socket.recv()

@@ -24,7 +24,7 @@ from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.tables import seat_commands
 from tests.server.store.test_store_contract import change, some_row
-from tests.server.support.databases import NATS, database
+from tests.server.support.databases import NATS, database, execute_in_thread
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import ANNA, BELA, config_for, managers, row_of, seated
 from tests.server.support.own_postgres_and_nats import Postgres
@@ -89,7 +89,7 @@ async def test_a_locked_table_does_not_pile_up_connections(url: str) -> None:
     async with store_at(url, 3.0) as store, watched(url) as watch:
         await store.create(row)
         with psycopg.connect(url) as locking:
-            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            await execute_in_thread(locking, "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
             for _ in range(4):
                 asked = [store.load(row.id) for _ in range(2 * SIZE)]
                 found = await asyncio.gather(*asked, return_exceptions=True)
@@ -107,7 +107,7 @@ async def test_a_statement_that_is_given_up_keeps_its_place_until_it_is_over(
     async with store_at(url, 30.0) as store, watched(url) as watch:
         await store.create(row)
         with psycopg.connect(url) as locking:
-            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            await execute_in_thread(locking, "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
             # requests end like this when their client disconnects or a list takes too long
             for _ in range(6):
                 asked = [asyncio.create_task(store.load(row.id)) for _ in range(SIZE)]
@@ -176,7 +176,7 @@ async def test_requests_do_not_queue_for_ever_behind_one_that_hangs(url: str) ->
     async with managers(config_for(url, database_timeout=timeout)) as (manager,):
         id = await seated(manager, [ANNA, BELA])
         with psycopg.connect(url) as locking:
-            locking.execute("SELECT id FROM tables WHERE id = %s FOR UPDATE", [id])
+            await execute_in_thread(locking, "SELECT id FROM tables WHERE id = %s FOR UPDATE", [id])
             begun = time.monotonic()
             asked = [
                 manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, f"c{n}")
@@ -199,7 +199,7 @@ async def test_writes_do_not_queue_for_ever_behind_those_that_hang(url: str) -> 
         with psycopg.connect(url) as locking, pytest.MonkeyPatch.context() as small:
             # one commit per write
             small.setattr("kingscourt.server.store.postgres.group_commit.MOST", 1)
-            locking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            await execute_in_thread(locking, "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
             begun = time.monotonic()
             asked = [store.write(TableWrite(change(row, version=row.version + 1))) for row in rows]
             found = await asyncio.gather(*asked, return_exceptions=True)
@@ -228,7 +228,7 @@ async def test_readyz_says_no_while_nobody_can_play_and_yes_afterwards(url: str,
     async with live(config_for(url, database_timeout=2.0, clock_grace=2.0)) as server, watched(url) as watch:
         assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200
         with psycopg.connect(url) as locking:
-            locking.execute(lock.encode())
+            await execute_in_thread(locking, lock)
             found = await seen(lambda: readiness(server), is_down)
             assert is_down(found), found
         assert (await seen(lambda: readiness(server), lambda found: found[0] == 200))[0] == 200

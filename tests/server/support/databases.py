@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import psycopg
@@ -29,3 +30,14 @@ def database(server: str = POSTGRES, migrated: bool = True) -> Iterator[str]:
     finally:
         with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
             connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)".encode())
+
+
+async def execute_in_thread(
+    connection: psycopg.Connection[tuple[object, ...]], query: str, values: Sequence[object] = ()
+) -> None:
+    """Execute a statement that may wait for a lock, while this event loop goes on.
+
+    Executed on the loop it would wait for ever: whoever holds the lock may be a task of the same loop that
+    has yet to commit.
+    """
+    await asyncio.to_thread(connection.execute, query.encode(), values)
