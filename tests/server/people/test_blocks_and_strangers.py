@@ -16,7 +16,7 @@ from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.table_setup import Pace
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from tests.server.support.databases import NATS
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import GAME, config_for
@@ -120,7 +120,7 @@ async def test_those_at_a_table_know_each_other_by_handles_of_their_own(people: 
 
 
 def test_a_handle_is_good_for_one_reader_and_cannot_be_made_up() -> None:
-    handles = Pseudonyms("s" * 32)
+    handles = PersonHandles("s" * 32)
     ids = ["0123456789abcdef", "anna", "host"]
     for id in ids:
         handle = handles.of(id, "bela")
@@ -135,7 +135,7 @@ def test_a_handle_is_good_for_one_reader_and_cannot_be_made_up() -> None:
         with pytest.raises(Unknown):
             handles.person(handle, "cili")
         with pytest.raises(Unknown):
-            Pseudonyms("t" * 32).person(handle, "bela")
+            PersonHandles("t" * 32).person(handle, "bela")
     assert handles.of("anna", "anna") == "anna"
 
 

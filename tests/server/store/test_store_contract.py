@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingscourt.server.model.clocks_and_offers import Hold, Progress, SeatClock
+from kingscourt.server.model.clocks_and_offers import ClocksAndOffers, Hold, SeatClock
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.listing import Listing, listing_of
 from kingscourt.server.model.lobby_query import LobbyQuery
@@ -86,7 +86,7 @@ def some_row(**facts: object) -> TableRow:
         bot_at=None,
         unlisted=True,
         setup=setup,
-        progress=Progress(clocks=[SeatClock(60, 1.5), SeatClock(60)]),
+        progress=ClocksAndOffers(clocks=[SeatClock(60, 1.5), SeatClock(60)]),
         slots={},
     )
     return msgspec.structs.replace(row, **facts)
@@ -250,7 +250,7 @@ async def test_a_claim_lasts_as_long_as_it_is_renewed(store: TableStore) -> None
 async def test_held_tables_are_listed_with_their_reason(store: TableStore) -> None:
     hold = Hold("error", "ZeroDivisionError: in a rule", replays=True)
     held, old, other = (
-        some_row(status="held", progress=Progress(hold=hold)),
+        some_row(status="held", progress=ClocksAndOffers(hold=hold)),
         some_row(status="held"),
         some_row(),
     )

@@ -20,7 +20,7 @@ from kingscourt.server.model.listing import Listing, listing_of
 from kingscourt.server.model.table_setup import Pace, Seat
 from kingscourt.server.tables import offers, seat_commands, seating, table_creation
 from kingscourt.server.tables.draft_change import Draft
-from kingscourt.server.tables.history_fingerprints import LogMarks
+from kingscourt.server.tables.history_fingerprints import HistoryFingerprints
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.table.record import entry_line
@@ -179,7 +179,7 @@ async def test_marks_of_the_same_log_differ_from_table_to_table_and_from_log_to_
     def marks(seed: str, lines: list[str]) -> str:
         seats = [Seat("person", "Anna", "anna", nonce="aa")]
         setup = table_creation.new_setup(find_game(GAME), "anna", "", {}, None, seats * 2, Pace(), True, True)
-        made = LogMarks(msgspec.structs.replace(setup, seed=seed))
+        made = HistoryFingerprints(msgspec.structs.replace(setup, seed=seed))
         made.extend(made.after(lines))
         return made.last()
 

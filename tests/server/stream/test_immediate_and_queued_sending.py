@@ -17,7 +17,7 @@ from kingscourt.server.limits.work_budget import Budgets
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.stream import messages as m
 from kingscourt.server.stream.base_stream import Stream
-from kingscourt.server.stream.immediate_writer import FAST_WRITER, FrameWriter, Socket
+from kingscourt.server.stream.immediate_writer import FAST_WRITER, ImmediateWriter, Socket
 from tests.server.support.waiting import TIMEOUT, until
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ DESK = cast(
 )
 
 
-class Wire(FrameWriter):
+class Wire(ImmediateWriter):
     """A connection that records its packets."""
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ from kingscourt.server.errors.problems import BadRequest, WrongMoment
 from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.table_row import TableRow, TableWrite
 from kingscourt.server.model.table_setup import Pace
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.queries.table_summaries import running_table, table_info
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.store.contract import Unavailable
@@ -36,7 +36,7 @@ from kingscourt.texts.locale_files import LANGUAGES
 from tests.server.support.managers import ANNA, BELA, config_for, file_manager, managers, row_of, seated
 
 pytestmark = pytest.mark.anyio
-HANDLES = Pseudonyms("s" * 32)
+HANDLES = PersonHandles("s" * 32)
 
 
 @pytest.fixture

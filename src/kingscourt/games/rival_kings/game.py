@@ -11,7 +11,7 @@ from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.evaluate import evaluate
-from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchSettings
+from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps import match_and_rounds
 from kingscourt.games.rival_kings.views.outline import outline_of
@@ -69,7 +69,7 @@ class RivalKingsGame(Game):
     def new(self, options: Options, components: Components) -> State:
         assert isinstance(components, RivalKingsComponents)
         state = RivalKingsState(
-            components, MatchSettings(options), actions_of(components, options.seats), options.seats
+            components, MatchOptions(options), actions_of(components, options.seats), options.seats
         )
         state.clear()
         state.agenda = [match_and_rounds.OVER_STEP, match_and_rounds.MATCH]
@@ -84,9 +84,7 @@ class RivalKingsGame(Game):
         facts = scenario.parse(text)
         options = self.options(len(facts.players), facts.edition, facts.options)
         components = reader.shipped_components(options.edition)
-        return scenario.build(
-            facts, components, MatchSettings(options), actions_of(components, options.seats)
-        )
+        return scenario.build(facts, components, MatchOptions(options), actions_of(components, options.seats))
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, RivalKingsState)

@@ -14,7 +14,7 @@ MATCH: Final = OptionSpec(
 PILE_MONEY: Final = OptionSpec("money", ["shown", "hidden"])
 
 
-class MatchSettings:
+class MatchOptions:
     """How long a match lasts (RK-6.4) and whether money at the piles is shown (RK-4.3). Immutable."""
 
     def __init__(self, options: Options) -> None:

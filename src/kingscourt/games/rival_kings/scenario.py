@@ -10,7 +10,7 @@ from kingscourt.components.pile import Card, Pile
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import HAND, NONE, PILE_NAMES, PILES
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.match_options import MatchSettings
+from kingscourt.games.rival_kings.match_options import MatchOptions
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import ALL_CHARACTERS, RivalKingsState
 from kingscourt.games.rival_kings.steps.choose_character import CHOOSE, TURN_UP
@@ -80,7 +80,7 @@ def parse(text: str) -> ScenarioFile:
 
 
 def build(
-    facts: ScenarioFile, components: RivalKingsComponents, settings: MatchSettings, actions: Actions
+    facts: ScenarioFile, components: RivalKingsComponents, settings: MatchOptions, actions: Actions
 ) -> RivalKingsState:
     """The position of a scenario, with chance or a decision pending."""
     s = RivalKingsState(components, settings, actions, len(facts.players))

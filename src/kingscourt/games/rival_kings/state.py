@@ -16,7 +16,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
 )
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.match_options import MatchSettings
+from kingscourt.games.rival_kings.match_options import MatchOptions
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.scoring import outcome_of, sheet_of
 from kingscourt.kernel.action import Action
@@ -43,11 +43,11 @@ class RivalKingsState(State):
     answers: list[Action]  # legal answers of the decision of the turn, for `legal`
 
     def __init__(
-        self, components: RivalKingsComponents, settings: MatchSettings, actions: Actions, seats: int
+        self, components: RivalKingsComponents, settings: MatchOptions, actions: Actions, seats: int
     ) -> None:
         super().__init__(seats)
         self.components: RivalKingsComponents = components
-        self.settings: MatchSettings = settings
+        self.settings: MatchOptions = settings
         self.actions: Actions = actions
         self.coin_supply: int = 0
         self.marker_supply: int = 0

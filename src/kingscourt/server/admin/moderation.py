@@ -15,7 +15,7 @@ from kingscourt.server.model.data_export import Export, ExportedTable
 from kingscourt.server.model.sessions_and_bans import AuditLine, Ban
 from kingscourt.server.people.data_export import export, tables_of
 from kingscourt.server.people.erasure import Erased, erase
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables import watchers_and_closing
 from kingscourt.server.tables.notifications import PEOPLE
@@ -126,7 +126,7 @@ def export_person(config: Config, person: str, by: str) -> Export:
     """Everything that is stored about a person."""
 
     async def act(manager: TableManager) -> Export:
-        found = await export(manager, person, Pseudonyms(config.secret))
+        found = await export(manager, person, PersonHandles(config.secret))
         if found is None:
             raise UnknownPerson(person)
         await manager.directory.note(by, "export", person, "")

@@ -46,7 +46,7 @@ class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
     was_open: bool = False  # it could not even begin
 
 
-class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+class ClocksAndOffers(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part of a table's row that commands change."""
 
     clocks: list[SeatClock] = []

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from kingscourt.server.model.clocks_and_offers import Progress
+from kingscourt.server.model.clocks_and_offers import ClocksAndOffers
 from kingscourt.server.model.table_setup import TableSetup
 
 TABLE_OPEN: Final = "open"
@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     bot_at: float | None  # since when a bot is due
     unlisted: bool  # the directory is not up to date
     setup: TableSetup
-    progress: Progress = msgspec.field(name="course")  # column name
+    progress: ClocksAndOffers = msgspec.field(name="course")  # column name
     slots: Slots
     stamp: str = ""  # unique to the write that made this version (ADR 15)
 

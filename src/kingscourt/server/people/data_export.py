@@ -6,13 +6,13 @@ import time
 
 from kingscourt.server.model.data_export import Export, ExportedLine, ExportedSession, ExportedTable
 from kingscourt.server.model.listing import listing_of
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.tables.table_manager import TableManager
 
 BATCH = 200
 
 
-async def export(manager: TableManager, person: str, handles: Pseudonyms) -> Export | None:
+async def export(manager: TableManager, person: str, handles: PersonHandles) -> Export | None:
     """The whole export; None if there is no such person."""
     directory = manager.directory
     known = await directory.known(person)

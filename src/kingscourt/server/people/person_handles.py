@@ -17,7 +17,7 @@ TAG = 10  # bytes
 WHOLE = TAG + LENGTH
 
 
-class Pseudonyms:
+class PersonHandles:
     """Encrypts and decrypts ids of people; a synthetic IV (the tag) both hides and authenticates the id."""
 
     def __init__(self, secret: str) -> None:

@@ -16,7 +16,7 @@ from kingscourt.server.api.wire_types import (
 from kingscourt.server.errors.problems import Forbidden, Unknown, WrongMoment
 from kingscourt.server.model.table_row import HELD, OVER, RUNNING, TableRow
 from kingscourt.server.model.table_setup import PERSON, Seat
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.days_off_calendar import calendars_of
 from kingscourt.server.tables.held_tables import held_problem, hold_of
@@ -51,7 +51,7 @@ def running_table(opened: LiveTable) -> Table:
     return opened.table
 
 
-def table_info(opened: LiveTable, person: str, handles: Pseudonyms) -> TableInfo:
+def table_info(opened: LiveTable, person: str, handles: PersonHandles) -> TableInfo:
     """A table without its game, as a person sees it."""
     row = opened.row
     setup = row.setup
@@ -92,7 +92,7 @@ def _held_info(row: TableRow) -> HeldInfo:
     return HeldInfo(hold.kind, hold.detail if hold.kind == "components" else "")
 
 
-def _seat_info(opened: LiveTable, n: int, person: str, handles: Pseudonyms) -> SeatInfo:
+def _seat_info(opened: LiveTable, n: int, person: str, handles: PersonHandles) -> SeatInfo:
     setup = opened.row.setup
     seat = setup.seats[n]
     is_of_it = setup.is_of(person)

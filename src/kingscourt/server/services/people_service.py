@@ -18,7 +18,7 @@ from kingscourt.server.model.person import HOST, Person
 from kingscourt.server.people.block_checks import BlockChecks
 from kingscourt.server.people.clean_text import clean
 from kingscourt.server.people.directory_circuit_breaker import DirectoryCircuitBreaker
-from kingscourt.server.people.person_handles import Pseudonyms
+from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.people.sessions import Sessions
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.store.shards import random_part
@@ -39,7 +39,7 @@ class PeopleService:
             config.anonymous_requests_per_minute, config.anonymous_requests_per_minute / 60
         )
         self.host_key = ""  # in local mode, this key signs in the person at this computer
-        self.pseudonyms = Pseudonyms(config.secret)
+        self.handles = PersonHandles(config.secret)
         self._access = access
         self.blocks = BlockChecks(manager.directory, access)
         self.sessions = Sessions(manager.directory, manager.bus, config, access)

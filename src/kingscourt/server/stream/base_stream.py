@@ -23,7 +23,7 @@ from kingscourt.server.observability.metrics import STREAMS
 from kingscourt.server.people.sessions import Guest
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.store.task_shutdown import cancel_and_wait
-from kingscourt.server.stream.delay_before_closing import ThrottlingAllowance
+from kingscourt.server.stream.delay_before_closing import DelayBeforeClosing
 from kingscourt.server.stream.immediate_writer import Socket, fast_writer_of
 from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
 
@@ -57,7 +57,7 @@ class Stream(ABC):
         self._is_over = False
         self._waiting: deque[bytes] = deque()
         self._limit = TokenBucket(60, 30)
-        self._delays = ThrottlingAllowance()
+        self._delays = DelayBeforeClosing()
         self.meter = WorkMeter(service.budgets, address_of(socket))
         self._left = asyncio.Event()  # everything queued has been handed over
         self._closing = False

@@ -8,7 +8,7 @@ MOST = 10.0  # seconds of delay
 REGAINED = 0.1  # regained per second
 
 
-class ThrottlingAllowance:
+class DelayBeforeClosing:
     """The seconds of delay that are left; they are regained slowly."""
 
     __slots__ = ("_at", "_left")

@@ -10,7 +10,7 @@ from websockets.protocol import State
 
 from kingscourt.server.limits.token_bucket import TokenBucket
 from kingscourt.server.stream.fast_frame_reader import is_whole, short_text
-from kingscourt.server.stream.immediate_writer import FAST_WRITER, FrameWriter
+from kingscourt.server.stream.immediate_writer import FAST_WRITER, ImmediateWriter
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -36,7 +36,7 @@ def text_frame(payload: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
-class FastWebSocketProtocol(WebSocketsSansIOProtocol, FrameWriter):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
     """uvicorn's protocol with a fast path in and out for text messages.
 
     Messages from one turn of the event loop leave together: a system call costs more than a frame.

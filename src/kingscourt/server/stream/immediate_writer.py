@@ -12,7 +12,7 @@ Socket = WebSocket[object, object, State]
 FAST_WRITER = "kingscourt.line"  # the name of the ASGI extension in a connection's scope
 
 
-class FrameWriter:
+class ImmediateWriter:
     """Offered by a server that can send text immediately."""
 
     @abstractmethod
@@ -28,8 +28,8 @@ class FrameWriter:
         """Cut off a client that does not even read the close frame."""
 
 
-def fast_writer_of(socket: Socket) -> FrameWriter | None:
+def fast_writer_of(socket: Socket) -> ImmediateWriter | None:
     """The fast path, if the server has one."""
     extensions = cast("dict[str, object] | None", socket.scope.get("extensions"))
     line = None if extensions is None else extensions.get(FAST_WRITER)
-    return line if isinstance(line, FrameWriter) else None
+    return line if isinstance(line, ImmediateWriter) else None

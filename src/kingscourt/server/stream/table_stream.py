@@ -24,7 +24,7 @@ from kingscourt.server.stream.base_stream import Stream
 from kingscourt.server.stream.immediate_writer import Socket
 from kingscourt.server.stream.table_rooms import Attendance, Follower, TableRoom, TableRooms
 from kingscourt.server.tables import offers, seat_commands
-from kingscourt.server.tables.history_fingerprints import LogMarks
+from kingscourt.server.tables.history_fingerprints import HistoryFingerprints
 from kingscourt.server.tables.live_table import ENCODER, About, LiveTable
 from kingscourt.server.tables.table_manager import Act
 from kingscourt.table.errors import Refused
@@ -73,7 +73,7 @@ class TableStream(Stream, Follower):
     async def follow(self, opened: LiveTable) -> None:
         """Send the hello message and follow until the socket closes."""
         self._about = opened.about()
-        info = table_info(opened, self.person.id, self.service.people.pseudonyms)
+        info = table_info(opened, self.person.id, self.service.people.handles)
         self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval, info, self.seat))
         self._room = await self.rooms.enter(self.table, self)
         try:
@@ -133,7 +133,7 @@ class TableStream(Stream, Follower):
         self._since, self._mark = 0, ""
 
     def _game_news(
-        self, opened: LiveTable, table: Table, marks: LogMarks, now: float
+        self, opened: LiveTable, table: Table, marks: HistoryFingerprints, now: float
     ) -> list[msgspec.Struct]:
         clock = clock_info(opened.row, now, self.service.manager.clock.frozen(self._shard))
         status = (table.position.asked(), table.chosen())
@@ -158,7 +158,7 @@ class TableStream(Stream, Follower):
         found: list[msgspec.Struct] = []
         about = opened.about()
         if about is not self._about:
-            found.append(m.TableChanged(table_info(opened, self.person.id, self.service.people.pseudonyms)))
+            found.append(m.TableChanged(table_info(opened, self.person.id, self.service.people.handles)))
             self._about = about
         if self._room is not None and self._room.changes != self._attendance_seen:
             self._attendance_seen = self._room.changes
@@ -175,9 +175,7 @@ class TableStream(Stream, Follower):
         if self.person.id != setup.creator:
             return []
         strangers = [(id, name) for id, name in there.people if not setup.is_of(id)]
-        return [
-            m.Watcher(self.service.people.pseudonyms.of(id, self.person.id), name) for id, name in strangers
-        ]
+        return [m.Watcher(self.service.people.handles.of(id, self.person.id), name) for id, name in strangers]
 
     async def _said(self) -> list[msgspec.Struct]:
         """New chat, except from people whom the reader has muted or blocked by now."""
@@ -190,7 +188,7 @@ class TableStream(Stream, Follower):
             return []
         said, self._chat = self._chat, []
         heard = [line for line in said if line.person not in hidden_people]
-        return [m.Said(chat_lines(heard, self.person.id, self.service.people.pseudonyms))] if heard else []
+        return [m.Said(chat_lines(heard, self.person.id, self.service.people.handles))] if heard else []
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -221,7 +219,7 @@ class TableStream(Stream, Follower):
         if isinstance(message, m.Mute):
             own = self.person.id
             await self.service.chat.mute_only(
-                own, {self.service.people.pseudonyms.person(who, own) for who in message.people}
+                own, {self.service.people.handles.person(who, own) for who in message.people}
             )
             return m.Done(message.id, 0)
         seat = self._own_seat()

@@ -8,13 +8,13 @@ import msgspec
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import WrongMoment
-from kingscourt.server.model.clocks_and_offers import REMOVE, UNDO, Offer, Progress
+from kingscourt.server.model.clocks_and_offers import REMOVE, UNDO, ClocksAndOffers, Offer
 from kingscourt.server.model.table_row import CLOSED, HELD, OVER, RUNNING, Status, TableRow, TableWrite
 from kingscourt.server.model.table_setup import PERSON, TableSetup
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.days_off_calendar import Calendar, calendars_of
 from kingscourt.server.tables.held_tables import held_problem
-from kingscourt.server.tables.history_fingerprints import SIZE, LogMarks, mark_in, new_stamp
+from kingscourt.server.tables.history_fingerprints import SIZE, HistoryFingerprints, mark_in, new_stamp
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.table.change import Change
 from kingscourt.table.entry import Entry
@@ -32,13 +32,13 @@ class Draft:
         self.now = now  # service time
         self.wall = wall  # by the database's clock
         self.setup: TableSetup = origin.row.setup
-        self.progress: Progress = origin.row.progress
+        self.progress: ClocksAndOffers = origin.row.progress
         self.status: Status = origin.row.status
         self.rules: str = origin.row.rules
         self.acted = -1
         self.starts = False
         self._table: Table | None = None if origin.table is None else origin.table.fork()
-        self._marks: LogMarks | None = origin.marks
+        self._marks: HistoryFingerprints | None = origin.marks
         self._new_marks = b""
 
     @property
@@ -136,7 +136,7 @@ class Draft:
     def _mark(self, lines: list[str]) -> None:
         """Compute the marks of the new entries, to be adopted together with them."""
         if self.starts:
-            self._marks = LogMarks(self.setup)
+            self._marks = HistoryFingerprints(self.setup)
         assert self._marks is not None
         self._new_marks = self._marks.after(lines)
 

@@ -12,7 +12,7 @@ from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.errors import BadComponents, UnknownGame, WorkExceeded
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.server.errors.problems import Problem, WrongMoment
-from kingscourt.server.model.clocks_and_offers import Hold, HoldKind, Progress
+from kingscourt.server.model.clocks_and_offers import ClocksAndOffers, Hold, HoldKind
 from kingscourt.server.model.table_row import HELD, TABLE_OPEN, TableRow, TableWrite
 from kingscourt.server.observability.metrics import HELD as HELD_TABLES
 from kingscourt.server.store.contract import TableStore
@@ -91,7 +91,7 @@ def held_row(row: TableRow, hold: Hold, now: float) -> TableRow:
     )
 
 
-def stopped(row: TableRow, now: float) -> Progress:
+def stopped(row: TableRow, now: float) -> ClocksAndOffers:
     """The progress with all clocks stopped; a release starts them again."""
     if not row.progress.clocks:
         return row.progress

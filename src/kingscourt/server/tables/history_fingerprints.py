@@ -18,7 +18,7 @@ _CHANCE: Final = random.Random()  # need not be secure: guessing a stamp gains n
 _USE: Final = b"kingscourt marks"  # BLAKE2 personalization: what the key is used for
 
 
-class LogMarks:
+class HistoryFingerprints:
     """The mark after each entry; equal marks at equal numbers mean equal logs up to there."""
 
     def __init__(self, setup: TableSetup) -> None:

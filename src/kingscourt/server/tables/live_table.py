@@ -12,7 +12,7 @@ from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.clocks_and_offers import Offer
 from kingscourt.server.model.table_row import TableRow, TableSnapshot
 from kingscourt.server.model.table_setup import TableSetup
-from kingscourt.server.tables.history_fingerprints import LogMarks, mark_in
+from kingscourt.server.tables.history_fingerprints import HistoryFingerprints, mark_in
 from kingscourt.server.tables.loaded_games import table_of
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.position import Position
@@ -71,7 +71,7 @@ class LiveTable:
         self.watchers: set[TableListener] = set()
         self.row: TableRow = snapshot.row
         self.table: Table | None = None
-        self.marks: LogMarks | None = None  # of the table's log
+        self.marks: HistoryFingerprints | None = None  # of the table's log
         self.history: PositionHistory | None = None  # built when somebody looks at past positions
         self.totals: bytes | None = None  # computed on request
         self.has_bad_components = False  # its owner's component file cannot be read here
@@ -102,7 +102,7 @@ class LiveTable:
         lines = snapshot.lines
         if self.table is None and lines:
             self.table = table_of(snapshot.row.setup)
-            self.marks = LogMarks(snapshot.row.setup)
+            self.marks = HistoryFingerprints(snapshot.row.setup)
             lines = lines[1:]
         if self.table is not None and self.marks is not None:
             _play(self.table, lines)

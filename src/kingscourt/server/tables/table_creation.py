@@ -11,7 +11,7 @@ from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import BadRequest
-from kingscourt.server.model.clocks_and_offers import Progress
+from kingscourt.server.model.clocks_and_offers import ClocksAndOffers
 from kingscourt.server.model.table_row import TABLE_OPEN, TableRow
 from kingscourt.server.model.table_setup import (
     BOT,
@@ -116,7 +116,7 @@ def new_row(id: str, setup: TableSetup) -> TableRow:
         bot_at=None,
         unlisted=True,
         setup=setup,
-        progress=Progress(),
+        progress=ClocksAndOffers(),
         slots={},
         stamp=new_stamp(""),
     )

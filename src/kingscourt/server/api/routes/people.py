@@ -88,7 +88,7 @@ async def muted(person: Guest, service: InjectedService) -> list[str]:
 @post("/me/muted", tags=TAGS, status_code=200)
 async def mute(data: JSONBody[Muting], person: Guest, service: InjectedService) -> list[str]:
     """Mute or unmute somebody, at every table and permanently."""
-    other = service.people.pseudonyms.person(data.who, person.id)
+    other = service.people.handles.person(data.who, person.id)
     return _handles(service, person.id, await service.chat.mute(person.id, other, data.muted))
 
 
@@ -101,12 +101,12 @@ async def blocked(person: Guest, service: InjectedService) -> list[str]:
 @post("/me/blocked", tags=TAGS, status_code=200)
 async def block(data: JSONBody[Blocking], person: Guest, service: InjectedService) -> list[str]:
     """Block or unblock somebody: a blocked person is kept from my tables, and I do not see their chat."""
-    other = service.people.pseudonyms.person(data.who, person.id)
+    other = service.people.handles.person(data.who, person.id)
     return _handles(service, person.id, await service.chat.block(person.id, other, data.blocked))
 
 
 def _handles(service: Service, person: str, others: list[str]) -> list[str]:
-    return sorted(service.people.pseudonyms.of(other, person) for other in others)
+    return sorted(service.people.handles.of(other, person) for other in others)
 
 
 HANDLERS = [

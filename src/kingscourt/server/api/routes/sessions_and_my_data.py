@@ -46,7 +46,7 @@ async def end_sessions(guest: SignedIn, service: InjectedService, session: FromQ
 @get("/me/export", tags=TAGS)
 async def export_me(guest: SignedIn, service: InjectedService) -> Response[Export]:
     """Everything that is stored about me."""
-    found = await reach(export(service.manager, guest.person.id, service.people.pseudonyms))
+    found = await reach(export(service.manager, guest.person.id, service.people.handles))
     if found is None:
         raise NotSignedIn(Phrase("service-unknown-here"))
     headers = {"content-disposition": 'attachment; filename="kingscourt.json"'}

@@ -61,15 +61,13 @@ async def create(
 ) -> TableInfo:
     """Create a table. The response has the commitment; then join with a nonce."""
     language = data.language or language_wished(request)
-    return table_info(
-        await service.tables.create(person, data, language), person.id, service.people.pseudonyms
-    )
+    return table_info(await service.tables.create(person, data, language), person.id, service.people.handles)
 
 
 @get("/tables/{table:str}", tags=TAGS)
 async def info(table: PathPart, person: Guest, service: InjectedService) -> TableInfo:
     """A table without its game."""
-    return table_info(await service.tables.see(table, person.id), person.id, service.people.pseudonyms)
+    return table_info(await service.tables.see(table, person.id), person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/join", tags=TAGS, status_code=200)
@@ -77,7 +75,7 @@ async def join(
     table: PathPart, data: JSONBody[Joining], person: Guest, service: InjectedService
 ) -> TableInfo:
     """Take a seat; the game begins when the last one is taken."""
-    return table_info(await service.tables.join(table, person, data), person.id, service.people.pseudonyms)
+    return table_info(await service.tables.join(table, person, data), person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/leave", tags=TAGS, status_code=200)
@@ -85,7 +83,7 @@ async def leave(table: PathPart, person: Guest, service: InjectedService) -> Tab
     """Leave before the game begins."""
     await service.tables.see(table, person.id)
     await service.tables.change(table, seating.leave(person.id), "leave")
-    return table_info(await service.manager.table(table), person.id, service.people.pseudonyms)
+    return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/start", tags=TAGS, status_code=200)
@@ -93,13 +91,13 @@ async def start(table: PathPart, person: Guest, service: InjectedService) -> Tab
     """Start the game, at tables that do not start automatically."""
     await service.tables.see(table, person.id)
     await service.tables.change(table, seating.start(person.id), "start")
-    return table_info(await service.manager.table(table), person.id, service.people.pseudonyms)
+    return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/rematch", tags=TAGS, status_code=200)
 async def rematch(table: PathPart, person: Guest, service: InjectedService) -> TableInfo:
     """Play again with the same people."""
-    return table_info(await service.tables.rematch(table, person), person.id, service.people.pseudonyms)
+    return table_info(await service.tables.rematch(table, person), person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/invitations", tags=TAGS, status_code=201)
@@ -123,7 +121,7 @@ async def revoke(table: PathPart, person: Guest, service: InjectedService) -> No
 async def watch(table: PathPart, data: JSONBody[Code], person: Guest, service: InjectedService) -> TableInfo:
     """Be admitted to watch a private table."""
     return table_info(
-        await service.tables.let_in(table, person, data.code), person.id, service.people.pseudonyms
+        await service.tables.let_in(table, person, data.code), person.id, service.people.handles
     )
 
 
@@ -139,7 +137,7 @@ async def chat(
     hidden = await service.chat.hidden_people(person.id)
     lines = await reach(service.manager.store(table).chat(table, min(max(since, 0), 1 << 62), CHAT))
     heard = [line for line in lines if line.person not in hidden]
-    return chat_lines(heard, person.id, service.people.pseudonyms)
+    return chat_lines(heard, person.id, service.people.handles)
 
 
 @post("/tables/{table:str}/chat", tags=TAGS, status_code=201)
@@ -158,10 +156,10 @@ async def send_away(
         raise Forbidden(Phrase("service-not-yours-to-remove"))
     await service.tables.change(
         table,
-        watchers_and_closing.send_away(service.people.pseudonyms.person(data.who, person.id)),
+        watchers_and_closing.send_away(service.people.handles.person(data.who, person.id)),
         "send-away",
     )
-    return table_info(await service.manager.table(table), person.id, service.people.pseudonyms)
+    return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
 HANDLERS = [lobby, create, info, join, leave, start, rematch, invite, revoke, watch, send_away, chat, say]

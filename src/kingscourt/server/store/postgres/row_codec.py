@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from kingscourt.server.model.clocks_and_offers import Progress
+from kingscourt.server.model.clocks_and_offers import ClocksAndOffers
 from kingscourt.server.model.table_row import Slots, Status, TableRow
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.store.postgres.asyncpg_pool import Found
@@ -50,7 +50,7 @@ def row_of(found: Found) -> TableRow:
         bot_at=cast("float | None", found[8]),
         unlisted=cast("bool", found[9]),
         setup=msgspec.json.decode(cast("str", found[10]), type=TableSetup),
-        progress=msgspec.json.decode(cast("str", found[11]), type=Progress),
+        progress=msgspec.json.decode(cast("str", found[11]), type=ClocksAndOffers),
         slots=msgspec.json.decode(cast("str", found[12]), type=Slots),
         stamp=cast("str", found[13]),
     )
