@@ -31,6 +31,7 @@ ROOT: Final = Path(__file__).parents[1]
 GUARDS: Final = ROOT / "tests" / "docs" / "guards.toml"
 SOURCES: Final = ("src", "examples/heirlooms/src")
 LONGEST: Final = 600  # seconds for the tests of one item; a test that never ends has caught nothing
+PLUGINS = ["-p", "anyio", "-p", "pytest_timeout", "--timeout=0", "-p", "no:cacheprovider"]
 TIMEOUT: Final = "20"  # seconds that tests wait for something; without a guard it may never come
 WHERE: Final = "import kingscourt, heirlooms; print(kingscourt.__file__, heirlooms.__file__, sep='\\n')"
 
@@ -154,7 +155,7 @@ class Trial:
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
     def _run(self, tests: list[str]) -> tuple[Outcome, str]:
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "anyio", "-p", "no:cacheprovider", *tests]
+        command = [sys.executable, "-m", "pytest", "-q", *PLUGINS, *tests]
         with subprocess.Popen(
             command,
             cwd=self.tree,
