@@ -55,22 +55,24 @@ def speeds(report: BenchReport) -> Grid:
     """One row per game, ours first."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("engine")
-    for column in ("decisions/s", "games/s", "decisions/game", "copies/s"):
+    for column in ("decisions/s", "from Python", "games/s", "decisions/game", "copies/s"):
         grid.add_column(column, justify="right")
     for name, speed in report.games.items():
         grid.add_row(
             f"{name} ({speed.seats})",
             f"{speed.decisions_per_s:,.0f}",
+            f"{speed.decisions_per_s_from_python:,.0f}",
             f"{speed.games_per_s:,.1f}",
             f"{speed.decisions_per_game:,.0f}",
             f"{speed.copies_per_s:,.0f}",
         )
     for name, reference in report.references.items():
         if reference is None:
-            grid.add_row(name, "not installed", "", "", "", style="dim")
+            grid.add_row(name, "", "not installed", "", "", "", style="dim")
         else:
             grid.add_row(
                 name,
+                "",
                 f"{reference.decisions_per_s:,.0f}",
                 f"{reference.games_per_s:,.1f}",
                 f"{reference.decisions_per_game:,.0f}",
@@ -80,9 +82,9 @@ def speeds(report: BenchReport) -> Grid:
 
 
 def ratios(report: BenchReport) -> Grid:
-    """How many decisions we make for each one a reference makes."""
+    """How many decisions we make for each one a reference makes, both stepped from Python."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column("times as many decisions/s as")
+    grid.add_column("times as many decisions/s, from Python, as")
     for name in report.references:
         grid.add_column(name, justify="right")
     for game, ratio in report.ratios.items():
