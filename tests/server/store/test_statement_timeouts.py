@@ -139,9 +139,11 @@ async def test_a_commit_that_waits_for_a_standby_is_neither_cancelled_nor_repeat
         await store.create(row)
         set_standby(standby_away, "ghost")
         later = TableWrite(change(row, version=row.version + 1))
+        stop = time.monotonic() + TIMEOUT
         with contextlib.suppress(Unavailable):
             while True:  # until the server has reloaded its settings
                 await store.write(later)
+                assert time.monotonic() < stop, "no commit waits for the standby"
                 later = TableWrite(change(later.row, version=later.row.version + 1))
         for _ in range(3):
             found = await asyncio.gather(*(store.write(later) for _ in range(SIZE)), return_exceptions=True)
