@@ -24,6 +24,7 @@ from kingscourt.server.worker.worker import Worker
 EVERYWHERE = "0.0.0.0"
 HERE = "127.0.0.1"
 MOST = 1000
+A_WHOLE_CORE = 1000.0  # milliseconds per second
 UNFINISHED = ("open", "running", "held")
 
 
@@ -82,6 +83,8 @@ def local_config(folder: Path, port: int, lan: bool) -> Config:
         bots_per_worker=1,
         worker_poll_interval=0.5,
         larger_networks="0.0.0.0/0=20,::/0=20",  # one room, and a computer that does nothing else
+        work_per_person=A_WHOLE_CORE,
+        work_per_table=A_WHOLE_CORE,
         open_tables_per_person=1000,
     )
 

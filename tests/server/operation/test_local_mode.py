@@ -15,7 +15,9 @@ from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
+from kingscourt.server.limits.work_meter import WorkMeter
 from kingscourt.server.local_mode import LocalTable, local_config, open_local
+from kingscourt.server.model.person import HOST
 from kingscourt.server.people.tokens import person_token
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.table.record import read_record
@@ -92,6 +94,14 @@ async def test_phones_need_the_code_on_the_screen(tmp_path: Path) -> None:
             assert made.status_code == 201
             joined = await http.post(f"/api/tables/{opened.table}/join", json={"nonce": "abc"})
             assert joined.json()["status"] == "running"
+
+
+async def test_whoever_has_the_computer_to_themselves_is_not_rationed(tmp_path: Path) -> None:
+    async with local(tmp_path, NewTable("heirlooms", SEATS, public=False)) as opened:
+        meter = WorkMeter(opened.service.budgets, "127.0.0.1", HOST)
+        meter.add_table(opened.table)
+        meter.charge(5_000)  # a slow, busy machine and a quick player
+        assert not meter.owes()
 
 
 def test_only_the_local_network_mode_has_a_code_and_listens_outside(tmp_path: Path) -> None:
