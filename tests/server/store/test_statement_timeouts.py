@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from kingscourt.server.errors.problems import Later
-from kingscourt.server.model.table_row import TableWrite
+from kingscourt.server.model.table_row import TableRow, TableWrite
 from kingscourt.server.server_and_worker_processes import check_schemas
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.store.postgres import migrate
@@ -119,10 +119,14 @@ async def test_a_statement_that_is_given_up_keeps_its_place_until_it_is_over(
         assert watch.most <= SIZE + 1  # one more asks the server whether they have ended
 
 
-@pytest.fixture
-def standby_away(own: Postgres) -> Iterator[Postgres]:
-    yield own
-    set_standby(own, "")
+@contextlib.contextmanager
+def standby_away(own: Postgres) -> Iterator[None]:
+    """Commits wait for a standby that never comes; a store can close only after this."""
+    set_standby(own, "ghost")
+    try:
+        yield
+    finally:
+        set_standby(own, "")
 
 
 def set_standby(own: Postgres, name: str) -> None:
@@ -132,33 +136,40 @@ def set_standby(own: Postgres, name: str) -> None:
 
 
 async def test_a_commit_that_waits_for_a_standby_is_neither_cancelled_nor_repeated(
-    standby_away: Postgres, url: str
+    own: Postgres, url: str
 ) -> None:
     row = some_row()
     async with store_at(url, 3.0) as store, watched(url) as watch:
         await store.create(row)
-        set_standby(standby_away, "ghost")
-        later = TableWrite(change(row, version=row.version + 1))
-        stop = time.monotonic() + TIMEOUT
-        with contextlib.suppress(Unavailable):
-            while True:  # until the server has reloaded its settings
-                await store.write(later)
-                assert time.monotonic() < stop, "no commit waits for the standby"
-                later = TableWrite(change(later.row, version=later.row.version + 1))
-        for _ in range(3):
-            found = await asyncio.gather(*(store.write(later) for _ in range(SIZE)), return_exceptions=True)
-            assert all(isinstance(one, Unavailable) for one in found), found
-        with psycopg.connect(url) as connection:  # nobody may see what no standby has
-            shown = connection.execute("SELECT version FROM tables WHERE id = %s", [row.id]).fetchone()
-        assert shown == (later.row.version - 1,)
-        assert watch.most <= SIZE + 1
-        set_standby(standby_away, "")
+        with standby_away(own):
+            later = await first_that_waits(store, row)
+            for _ in range(3):
+                asked = [store.write(later) for _ in range(SIZE)]
+                found = await asyncio.gather(*asked, return_exceptions=True)
+                assert all(isinstance(one, Unavailable) for one in found), found
+            with psycopg.connect(url) as connection:  # nobody may see what no standby has
+                shown = connection.execute("SELECT version FROM tables WHERE id = %s", [row.id]).fetchone()
+            assert shown == (later.row.version - 1,)
+            assert watch.most <= SIZE + 1
 
         async def version() -> int:
             return (await store.versions([row.id]))[row.id][0]
 
         assert await seen(version, lambda now: now == later.row.version) == later.row.version
         await store.write(TableWrite(change(later.row, version=later.row.version + 1)))
+
+
+async def first_that_waits(store: PostgresTables, row: TableRow) -> TableWrite:
+    """Write until the server has reloaded its settings; return the write that waits."""
+    stop = time.monotonic() + TIMEOUT
+    while time.monotonic() < stop:
+        later = TableWrite(change(row, version=row.version + 1))
+        try:
+            await store.write(later)
+        except Unavailable:
+            return later
+        row = later.row
+    raise AssertionError("no commit waits for the standby")
 
 
 async def test_the_database_itself_gives_up_before_we_do(url: str) -> None:
