@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.kernel.options import Options, OptionSpec, complete
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
@@ -105,6 +106,10 @@ class Game:
     def rules(self, components: Components) -> list[Rule]:
         """Every rule and component by id."""
         raise NotImplementedError
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        """The name of a thing in terms, which gets its amount as `n`; None for one that needs no words."""
+        return Phrase(f"{self.id.replace('_', '-')}-thing-{what}")
 
     def evaluate(self, state: State, seat: int) -> int:
         """How good a position is for a seat, on any scale; only compared with other values of this game."""

@@ -14,6 +14,7 @@ from kingscourt.kernel.decision import CHANCE, DECISION, GAME_OVER, OVER, Pendin
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
+from kingscourt.kernel.holdings import Counts, Holdings, seat_of_place
 from kingscourt.kernel.refusal import Refusal, game_is_over, not_your_turn
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.work_limit import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
@@ -82,6 +83,38 @@ class State:
         self.at_work = step
         step.apply(self, seat, action)
         self.settle()
+
+    def carry_out(self: Self, seat: int, action: Action, depth: int) -> bool:
+        """Carry out a legal action, but none of the steps older than the uppermost `depth` of the agenda.
+
+        Returns whether only older steps are left; if not, a question or a draw has stopped it. The state is
+        fit for counting its holdings and for further answers, not for going on with the game.
+        """
+        self.actor = seat
+        self.shows = False
+        self.learners = NOBODY
+        self.last_event = len(self.events) + MOST_EVENTS
+        agenda = self.agenda
+        self.at_work = agenda[-1]
+        agenda[-1].apply(self, seat, action)
+        for _ in range(MOST_STEPS):
+            if len(agenda) < depth:
+                return True
+            self.at_work = agenda[-1]
+            waiting = agenda[-1].proceed(self)
+            if waiting is not None:
+                self.waiting = waiting
+                return False
+        raise self.exceeded("steps", MOST_STEPS)
+
+    def held_by(self, seat: int) -> Counts:
+        """What lies before a seat, by thing, as the seat itself may count it."""
+        held: Counts = {}
+        for place, counts in self.holdings(seat).places.items():
+            if self.holder(place) == seat:
+                for what, n in counts.items():
+                    held[what] = held.get(what, 0) + n
+        return held
 
     def resolve(self: Self, index: int) -> None:
         """Apply an outcome of the pending chance node, given by its index."""
@@ -187,6 +220,22 @@ class State:
     def census(self) -> dict[str, int]:
         """Counts of components that must stay constant during a game; the laws compare them."""
         raise NotImplementedError
+
+    def holdings(self, viewer: int | None) -> Holdings:
+        """Everything countable on the table, as a viewer (a watcher if None) may count it.
+
+        What lies open to the viewer counts by its face, all else by its back, never by deduction. Values that
+        are worked out from it, such as strength or a score, are no holdings; points kept on a track are.
+        """
+        return Holdings([])
+
+    def holder(self, place: str) -> int:
+        """The seat whose terms count what lies at a place; NO_HOLDER for shared and used-up things."""
+        return seat_of_place(place)
+
+    def back_of(self, what: str) -> str:
+        """The back of a card that is named by its face; anything else is its own back."""
+        return what
 
     def outcome(self) -> GameOutcome | None:
         """The ranking, once the game is over."""

@@ -10,6 +10,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.decision import Pending, Question
 from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.terms import Bounds, Terms
 
 if TYPE_CHECKING:
     from kingscourt.kernel.state import State
@@ -52,6 +53,17 @@ class Step(Generic[S]):
     def audience(self, s: S, seat: int, action: Action) -> int:
         """Who may read the action in the record while the game runs."""
         return EVERYONE
+
+    def add_terms(self, s: S, seat: int, action: Action, terms: Terms) -> None:
+        """Add what the kernel cannot find: promises that are kept later, and remarks."""
+
+    def bounds(self, s: S, seat: int, action: Action) -> Bounds | None:
+        """The least and the most in all, for an action with too many ways to try them when asked."""
+        return None
+
+    def continues(self, s: S) -> bool:
+        """Whether this step, asking again, goes on with the action it has just carried out."""
+        return False
 
     def copy(self) -> Step[S]:
         """A step that shares nothing mutable; a step without mutable attributes returns itself."""

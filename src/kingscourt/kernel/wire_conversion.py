@@ -42,7 +42,7 @@ def value_to_wire(value: Value) -> WireValue:
 
 def event_to_wire(event: Event) -> WireEvent:
     """An event in wire form."""
-    moves = [WireMove(m.what, m.source, m.target, m.n) for m in event.moves or []]
+    moves = [WireMove(m.what, m.source, m.target, m.n, m.into) for m in event.moved()]
     return WireEvent(event.key, _args_to_wire(event.phrase().args), moves)
 
 
@@ -52,7 +52,7 @@ def action_to_wire(action: Action) -> WireAction:
 
 
 def decision_to_wire(question: Question, legal: list[Action], sealed: bool) -> WireDecision:
-    """A question with its legal answers in wire form."""
+    """A question with its legal answers in wire form, without their terms."""
     actions = [action_to_wire(action) for action in legal]
     return WireDecision(
         question.kind, phrase_to_wire(question.prompt), actions, question.default.text, sealed

@@ -33,13 +33,16 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
     inside: list[Outline] = []
 
 
-class WireMove(msgspec.Struct, frozen=True, rename={"source": "from", "target": "to"}):
-    """Pieces that moved."""
+class WireMove(
+    msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from", "target": "to"}
+):
+    """Pieces that moved; `into` is what they are at their target, if that differs."""
 
     what: str
     source: str
     target: str
     n: int
+    into: str = ""
 
 
 class WireEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,22 +53,36 @@ class WireEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[WireMove] = []
 
 
+class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action takes (negative) and gives, by thing."""
+
+    now: dict[str, int] = {}  # exactly, up to the next question or draw
+    total: dict[str, tuple[int, int]] = {}  # least and most after the action's own questions, if it has any
+    later: list[WirePhrase] = []  # who gives what later
+    remarks: list[WirePhrase] = []  # what else it brings about
+    draws: bool = False  # a draw follows
+    shows: bool = False  # it shows somebody something, so it cannot be taken back
+
+
 class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action that can be sent by its text."""
+    """An action that can be sent by its text; `terms` is an index in the decision's list."""
 
     text: str
     label: WirePhrase
     places: list[str] = []
+    terms: int | None = None
 
 
-class WireDecision(msgspec.Struct, frozen=True):
-    """A question to a seat, and every answer it may give."""
+class WireDecision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question to a seat, and every answer it may give; equal terms are listed once."""
 
     kind: str
     prompt: WirePhrase
     actions: list[WireAction]
     default: str
     sealed: bool
+    terms: list[WireTerms] = []
+    things: dict[str, WirePhrase] = {}  # the names of the things in terms; each gets its amount as `n`
 
 
 class WireRefusal(msgspec.Struct, frozen=True):

@@ -8,12 +8,12 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_conversion import (
-    decision_to_wire,
     event_to_wire,
     outcome_to_wire,
     refusal_to_wire,
     score_to_wire,
 )
+from kingscourt.kernel.wire_terms import priced_decision
 from kingscourt.kernel.wire_types import View, WireDecision, WireRefusal
 from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
@@ -47,7 +47,7 @@ def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | 
     state = position.state
     is_over = position.is_over()
     outcome = result_of(position)
-    decision = None if seat is None or is_over else decision_for(state, seat)
+    decision = None if seat is None or is_over else decision_for(table.game_setup, state, seat)
     seats = range(state.seat_count)
     return Update(
         n=position.last,
@@ -127,11 +127,11 @@ def see(entry: Entry, seat: int | None, is_over: bool, seat_count: int) -> SeenE
     )
 
 
-def decision_for(state: State, seat: int) -> WireDecision | None:
-    """The question to a seat, or None."""
+def decision_for(game_setup: GameSetup, state: State, seat: int) -> WireDecision | None:
+    """The question to a seat with its answers and their terms, or None."""
     if not state.is_asked(seat):
         return None
-    return decision_to_wire(state.question(seat), state.legal(seat), state.pending().sealed)
+    return priced_decision(game_setup.game, game_setup.components, state, seat)
 
 
 def preview(table: Table, seat: int, actions: list[str]) -> Preview:
@@ -155,7 +155,7 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
         state = ahead
         done += 1
     view = table.game_setup.game.view(state, seat)
-    return Preview(done, view, decision_for(state, seat), is_final)
+    return Preview(done, view, decision_for(table.game_setup, state, seat), is_final)
 
 
 def why_not(table: Table, seat: int, place: str) -> list[WireRefusal]:

@@ -49,7 +49,7 @@ def event_lines(state: State, events: list[Event]) -> list[str]:
     """Events with their arguments and moves."""
     lines: list[str] = []
     for event in events:
-        moves = [f" [{m.n} {m.what}: {m.source} > {m.target}]" for m in event.moves or []]
+        moves = [f" [{m.n} {m.what}: {m.source} > {m.target}]" for m in event.moved()]
         lines.append(f"    {said(event.phrase())}{''.join(moves)}{audience(state, event.to)}")
     return lines
 

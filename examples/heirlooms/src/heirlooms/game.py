@@ -13,6 +13,7 @@ from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadOptions, BadScenario
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options, OptionSpec
+from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
@@ -82,6 +83,11 @@ class Heirlooms(Game):
 
     def rules(self, components: Components) -> list[Rule]:
         return read_rules()
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        family, _, name = what.partition("/")
+        args: dict[str, Value] = {"heirloom": Phrase(f"heirlooms-{family}-{name}")}
+        return Phrase(f"heirlooms-thing-{family}", args if family == "heirloom" else {"card": name})
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, Estate)

@@ -5,13 +5,20 @@ from typing import Final, Self
 from heirlooms.components import Box, Heirloom
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile, conceal, redraw
+from kingscourt.kernel.audience import sees
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.state import State
 
 NONE: Final = -1
+
+
+def face(number: int) -> str:
+    """The name of a card that lies open; face down it is a card."""
+    return f"card/{number}"
 
 
 class Estate(State):
@@ -80,6 +87,28 @@ class Estate(State):
     def census(self) -> dict[str, int]:
         held = sum([len(hand) for hand in self.hands]) + len(self.steward.top)
         return {"cards": self.bag.total() + held + len(self.spent)}
+
+    def holdings(self, viewer: int | None) -> Holdings:
+        held = Holdings([])
+        held.add("deck", "card", self.bag.total() - self.steward.unseen)
+        held.add("steward", "card", self.steward.unseen)
+        piles = [("steward", self.steward.top), *[(f"seat/{n}", hand) for n, hand in enumerate(self.hands)]]
+        for place, cards in piles:
+            for card in cards:
+                held.add(place, face(card.kind + 1) if sees(card.known, viewer) else "card")
+        for kind in self.spent:
+            held.add("spent", face(kind + 1))
+        owners = {round: self.won_place(who) for who, rounds in enumerate(self.won) for round in rounds}
+        for round, heirloom in enumerate(self.heirlooms, 1):
+            held.add(owners.get(round, "house"), f"heirloom/{heirloom.id}")
+        return held
+
+    def won_place(self, who: int) -> str:
+        """Where the heirlooms of an heir or the steward lie."""
+        return f"seat/{who}/won" if who < self.seat_count else "steward/won"
+
+    def back_of(self, what: str) -> str:
+        return "card" if what.startswith("card/") else what
 
     def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:

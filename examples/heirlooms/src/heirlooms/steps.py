@@ -1,16 +1,19 @@
 """The rules. A round is a stack of steps, and an interruption is pushed on top."""
 
 from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
-from heirlooms.state import NONE, Estate
+from heirlooms.state import NONE, Estate, face
 from kingscourt.components.pile import Card
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.audience import EVERYONE, NOBODY, only
+from kingscourt.kernel.audience import EVERYONE, NOBODY, all_but, only
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import CONFIRM, GAME_OVER, PICK_ONE, Pending, Question, ask, ask_sealed, draw
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Promise, Terms
+
+BIDS = "bids"  # who pays what a bid promises
 
 
 class Part(Step[Estate]):
@@ -48,8 +51,11 @@ class Deal(Part):
     def resolve(self, s: Estate, outcome: int) -> None:
         s.bag.take(outcome)
         s.hands[self.seat].append(s.show(Card(outcome, NOBODY), only(self.seat), NONE))
-        moves = [Move("card", "table", f"seat/{self.seat}")]
-        s.emit(Event("heirlooms-event-dealt", {"card": outcome + 1}, moves, only(self.seat)))
+        place, card = f"seat/{self.seat}", outcome + 1
+        own = [Move("card", "deck", place, into=face(card))]
+        s.emit(Event("heirlooms-event-dealt", {"card": card}, own, only(self.seat)))
+        others = [Move("card", "deck", place)]  # they see its back
+        s.emit(Event("heirlooms-event-dealt-other", {"player": s.name(self.seat)}, others, all_but(self.seat)))
 
 
 class Round(Part):
@@ -105,6 +111,10 @@ class Answer(Part):
             s.aside = seat
             s.push(Look(seat))
 
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        if action == AGREE:
+            terms.remarks.append(Phrase("heirlooms-terms-aside", {"heirloom": s.heirloom()}))
+
 
 class Look(Part):
     """HL-1.3: the steward's card is drawn when it is first seen, by one heir or in the end by all."""
@@ -113,9 +123,7 @@ class Look(Part):
         audience = EVERYONE if self.seat == NONE else only(self.seat)
         if not s.steward.is_drawn():
             return draw(Chance("steward", s.bag.outcomes(), audience))
-        card = s.show(s.steward.peek(), audience, NONE)
-        s.steward.replace_top(card)
-        s.emit(Event("heirlooms-event-steward", {"card": card.kind + 1}, to=audience))
+        s.steward.replace_top(turn_up(s, s.steward.peek(), audience, NONE, "steward", "heirlooms-event-steward"))
         s.pop()
         return None
 
@@ -146,24 +154,58 @@ class Bidding(Part):
     def audience(self, s: Estate, seat: int, action: Action) -> int:
         return only(seat)
 
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        card, heirloom = BID.index(action) + 1, s.heirlooms[s.round - 1]
+        text = Phrase("heirlooms-terms-bid", {"heirloom": s.heirloom(), "worth": heirloom.worth})
+        least, most = {face(card): -1}, {face(card): 0 if s.losers_keep else -1, f"heirloom/{heirloom.id}": 1}
+        terms.later.append(Promise(BIDS, text, least, most))
+
 
 class Award(Part):
     """HL-3.2, HL-3.3: all bids are opened and the highest wins; no two cards are equal."""
 
     def proceed(self, s: Estate) -> Pending | None:
         s.pop()
-        best = (s.steward.take_top().kind, s.seat_count)
-        s.spent.append(best[0])
+        best = (s.steward.peek().kind, s.seat_count)
         bidders = [seat for seat in range(s.seat_count) if s.bids[seat] != NONE]
         for seat in bidders:
-            card = s.show(s.hands[seat][s.bids[seat]], EVERYONE, seat)
-            s.hands[seat][s.bids[seat]] = card
-            s.emit(Event("heirlooms-event-bid", {"player": s.name(seat), "card": card.kind + 1}))
-            best = max(best, (card.kind, seat))
-        for seat in bidders:
-            if seat == best[1] or not s.losers_keep:
-                s.spent.append(s.hands[seat].pop(s.bids[seat]).kind)
-            s.bids[seat] = NONE
+            bid = s.hands[seat][s.bids[seat]]
+            s.hands[seat][s.bids[seat]] = turn_up(s, bid, EVERYONE, seat, f"seat/{seat}", "heirlooms-event-bid")
+            best = max(best, (bid.kind, seat))
         s.won[best[1]].append(s.round)
-        s.emit(Event("heirlooms-event-won", {"player": s.name(best[1]), "heirloom": s.heirloom()}))
+        args: dict[str, Value] = {"player": s.name(best[1]), "heirloom": s.heirloom()}
+        move = Move(f"heirloom/{s.heirlooms[s.round - 1].id}", "house", s.won_place(best[1]))
+        s.emit(Event("heirlooms-event-won", args, [move]).from_giver(BIDS, best[1]))
+        s.spent.append(s.steward.take_top().kind)
+        s.emit(Event("heirlooms-event-spent", {"card": s.spent[-1] + 1}, [spend(s.spent[-1], "steward")]))
+        for seat in bidders:
+            self.settle_bid(s, seat, seat == best[1])
         return None
+
+    def settle_bid(self, s: Estate, seat: int, has_won: bool) -> None:
+        """HL-3.3: a card that was bid leaves the game, unless its owner takes it back."""
+        card = s.hands[seat][s.bids[seat]].kind
+        args: dict[str, Value] = {"player": s.name(seat), "card": card + 1}
+        if has_won or not s.losers_keep:
+            s.spent.append(s.hands[seat].pop(s.bids[seat]).kind)
+            event = Event("heirlooms-event-spent", args, [spend(card, f"seat/{seat}")])
+        else:
+            event = Event("heirlooms-event-kept", args)
+        s.emit(event.from_giver(BIDS, seat))
+        s.bids[seat] = NONE
+
+
+def spend(kind: int, place: str) -> Move:
+    """A card known to all leaves the game."""
+    return Move(face(kind + 1), place, "spent")
+
+
+def turn_up(s: Estate, card: Card, audience: int, owner: int, place: str, key: str) -> Card:
+    """Show a card where it lies; to those who knew it, it stays what it was."""
+    args: dict[str, Value] = {"card": card.kind + 1}
+    if owner != NONE:
+        args["player"] = s.name(owner)
+    turned = [Move("card", place, place, into=face(card.kind + 1))]
+    s.emit(Event(key, args, turned, audience & ~card.known))
+    s.emit(Event(key, args, None, audience & card.known))
+    return s.show(card, audience, owner)

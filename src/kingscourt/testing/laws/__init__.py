@@ -14,6 +14,7 @@ from kingscourt.testing.laws.event_audience import (
 )
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
 from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
+from kingscourt.testing.laws.ledger import law_log_adds_up
 from kingscourt.testing.laws.legal_choices import law_legal_is_explained
 from kingscourt.testing.laws.notation import law_texts_are_lossless, law_words_are_well_formed
 from kingscourt.testing.laws.pins import law_perft_is_pinned, law_playthrough_is_pinned
@@ -30,6 +31,7 @@ from kingscourt.testing.laws.secrecy import (
     law_views_keep_secrets,
 )
 from kingscourt.testing.laws.simultaneous import law_seals_hold
+from kingscourt.testing.laws.terms import law_terms_hold
 from kingscourt.testing.laws.undo_barrier import law_barriers_are_found
 from kingscourt.testing.laws.work_limit import law_values_have_ranges, law_work_is_bounded
 
@@ -57,6 +59,8 @@ LAWS: list[Law] = [
     law_previews_keep_secrets,
     law_imagined_worlds_go_on,
     law_imagined_worlds_vary,
+    law_log_adds_up,
+    law_terms_hold,
 ]
 
 # These are worth checking under every policy; for the others, random play is best.
@@ -82,6 +86,7 @@ __all__ = [
     "law_imagined_worlds_vary",
     "law_legal_is_explained",
     "law_lists_keep_secrets",
+    "law_log_adds_up",
     "law_no_dead_end",
     "law_perft_is_pinned",
     "law_pieces_are_conserved",
@@ -91,6 +96,7 @@ __all__ = [
     "law_replay_is_exact",
     "law_seals_hold",
     "law_secrets_are_disclosed",
+    "law_terms_hold",
     "law_texts_are_lossless",
     "law_values_have_ranges",
     "law_views_hold_what_was_told",

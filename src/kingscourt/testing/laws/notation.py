@@ -103,7 +103,7 @@ def is_shown(place: str, seat: int, shown: set[str]) -> bool:
 def check_event(case: Case, event: Event) -> None:
     """Check that the log line is a message and that moves go between places."""
     check_phrase(case, event.phrase())
-    for move in event.moves or []:
+    for move in event.moved():
         check_place(case, move.source)
         check_place(case, move.target)
         if move.n < 1:

@@ -1,0 +1,88 @@
+"""Conversion of a decision with the terms of its actions to wire types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.find_terms import find_terms
+from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.state import State
+from kingscourt.kernel.terms import Terms
+from kingscourt.kernel.wire_conversion import phrase_to_wire
+from kingscourt.kernel.wire_types import WireAction, WireDecision, WirePhrase, WireTerms
+
+NOTHING: Final = WireTerms()
+
+
+def priced_decision(game: Game, components: Components, state: State, seat: int) -> WireDecision:
+    """The question to a seat that is asked, with its legal answers and their terms."""
+    question = state.question(seat)
+    table = TermsTable(game, components)
+    actions = [table.priced(state, seat, action) for action in state.legal(seat)]
+    return WireDecision(
+        question.kind,
+        phrase_to_wire(question.prompt),
+        actions,
+        question.default.text,
+        state.pending().sealed,
+        table.terms,
+        table.names,
+    )
+
+
+class TermsTable:
+    """The distinct terms of a decision's actions, and the names of the things in them."""
+
+    def __init__(self, game: Game, components: Components) -> None:
+        self.game: Game = game
+        self.components: Components = components
+        self.terms: list[WireTerms] = []
+        self.names: dict[str, WirePhrase] = {}
+        self.known: dict[str, Phrase | None] = {}  # the name of every thing asked for so far
+        self.indices: dict[str, int] = {}  # of terms, by everything they say
+
+    def priced(self, state: State, seat: int, action: Action) -> WireAction:
+        """An action in wire form, with the index of its terms if they say anything."""
+        found = self.to_wire(find_terms(state, seat, action))
+        label = phrase_to_wire(action.label())
+        if found == NOTHING:
+            return WireAction(action.text, label, action.points_at())
+        text = repr(found)
+        index = self.indices.get(text)
+        if index is None:
+            index = self.indices[text] = len(self.terms)
+            self.terms.append(found)
+        return WireAction(action.text, label, action.points_at(), index)
+
+    def to_wire(self, terms: Terms) -> WireTerms:
+        """Terms in wire form, without things that need no words."""
+        return WireTerms(
+            {what: n for what, n in terms.now.items() if self.is_named(what)},
+            self.totals(terms),
+            [phrase_to_wire(promise.text) for promise in terms.later],
+            [phrase_to_wire(remark) for remark in terms.remarks],
+            terms.draws,
+            terms.shows,
+        )
+
+    def totals(self, terms: Terms) -> dict[str, tuple[int, int]]:
+        """Least and most in all, if the action has questions of its own."""
+        if not terms.asks or not terms.is_counted:
+            return {}
+        found: dict[str, tuple[int, int]] = {}
+        for what in [*terms.least, *[other for other in terms.most if other not in terms.least]]:
+            if self.is_named(what):
+                found[what] = (terms.least.get(what, 0), terms.most.get(what, 0))
+        return found
+
+    def is_named(self, what: str) -> bool:
+        """Whether a thing has a name; remember it for the wire."""
+        if what not in self.known:
+            self.known[what] = self.game.thing(what, self.components)
+        name = self.known[what]
+        if name is None:
+            return False
+        self.names[what] = phrase_to_wire(name)
+        return True
