@@ -6,12 +6,23 @@ from kingscourt.kernel.errors import BadOptions
 
 
 class OptionSpec:
-    """A variant that a game offers: the names of its choices, default first."""
+    """A variant that a game offers: the names of its choices, default first.
 
-    def __init__(self, name: str, choices: list[str], solo: bool = False) -> None:
+    A choice may hide what players could work out: `hides` names the parts of a view that are None under that
+    choice while the game runs, such as `money`, or `players.*.points` for every seat but the viewer's own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: list[str],
+        solo: bool = False,
+        hides: dict[str, list[str]] | None = None,
+    ) -> None:
         self.name: str = name
         self.choices: list[str] = choices
         self.solo: bool = solo  # the difficulty of a solo table; ignored with more seats
+        self.hides: dict[str, list[str]] = {} if hides is None else hides  # paths in a view, by choice
 
 
 class Options:
