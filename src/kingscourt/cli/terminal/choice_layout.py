@@ -31,28 +31,35 @@ class Group:
     def __init__(self, choices: list[Choice], skip: int) -> None:
         self.choices = choices
         words = [choice.label.split()[skip:] for choice in choices]
-        start = common(words) if len(words) > 1 else 0
-        end = common([line[start:][::-1] for line in words]) if len(words) > 1 else 0
+        title = choices[0].title
+        start = left_out(words, title)
+        end = left_out([line[start:][::-1] for line in words], title)
         first = words[0]
-        self.heading = choices[0].title or " ".join([*first[:start], *first[len(first) - end :]])
+        self.heading = title or " ".join([*first[:start], *first[len(first) - end :]])
         self.parts = [" ".join(line[start : len(line) - end]) for line in words]
+        self.terms = choices[0].terms if len({choice.terms for choice in choices}) == 1 else ""
 
     def items(self, marks: bool) -> list[Text]:
-        """The heading and the numbered parts that complete it."""
-        parts = [numbered(choice, part, marks) for choice, part in zip(self.choices, self.parts, strict=True)]
-        return [Text(f"{self.heading}:"), *parts] if len(parts) > 1 and self.heading else parts
+        """The heading with the terms that all share, and the numbered parts that complete it."""
+        parts = [
+            numbered(choice, part, marks, "" if self.terms and len(self.parts) > 1 else choice.terms)
+            for choice, part in zip(self.choices, self.parts, strict=True)
+        ]
+        if len(parts) == 1 or not self.heading:
+            return parts
+        return [Text.assemble(self.heading, terms_text(self.terms), ":"), *parts]
 
     def name(self, marks: bool) -> Text:
         """The group in an overview."""
         if len(self.choices) == 1:
-            return numbered(self.choices[0], self.parts[0], marks)
+            return numbered(self.choices[0], self.parts[0], marks, self.terms)
         return Text(f"{self.heading or self.parts[0] + ' …'} ({len(self.choices)})")
 
 
 def lay_out(choices: list[Choice], width: int) -> Layout:
     """One line each for a few choices, else columns or groups, whichever is shorter, else an overview."""
     marks = not all(choice.is_final for choice in choices)
-    plain = [numbered(choice, choice.label, marks) for choice in choices]
+    plain = [numbered(choice, choice.label, marks, choice.terms) for choice in choices]
     if len(choices) <= FEW:
         return Layout(plain, choices)
     skip = common([choice.label.split() for choice in choices if choice.action.places] or [[]])
@@ -88,10 +95,26 @@ def common(lines: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def numbered(choice: Choice, text: str, marks: bool) -> Text:
-    """A choice as listed; marked if it cannot be undone while others can."""
+def left_out(lines: Sequence[Sequence[str]], title: str) -> int:
+    """How many leading words all lines can leave out: they share them, and the heading says them."""
+    if len(lines) == 1:
+        return 0
+    count = common(lines)
+    said = title.split()
+    while title and count and lines[0][count - 1] not in said:
+        count -= 1
+    return count
+
+
+def numbered(choice: Choice, text: str, marks: bool, terms: str) -> Text:
+    """A choice as listed, with its terms; marked if it cannot be undone while others can."""
     mark = "!" if marks and choice.is_final else ""
-    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}")
+    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}", terms_text(terms))
+
+
+def terms_text(terms: str) -> Text:
+    """Terms after what they belong to."""
+    return Text(f" – {terms}" if terms else "", style="dim")  # noqa: RUF001
 
 
 def _order(places: list[str]) -> dict[str, tuple[int, int]]:
