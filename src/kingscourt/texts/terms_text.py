@@ -43,7 +43,7 @@ def is_taken(least: int, most: int) -> bool:
 
 def counted(thing: WirePhrase, least: int, most: int) -> WirePhrase:
     """A thing with its amount, or the range of it."""
-    n: WireValue = least if least == most else f"{least}–{most}".replace("-", "−")  # noqa: RUF001
+    n: WireValue = least if least == most else f"{least}–{most}".replace("-", "−")
     return WirePhrase(thing.key, {**thing.args, "n": n})
 
 

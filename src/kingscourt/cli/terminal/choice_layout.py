@@ -8,12 +8,13 @@ from typing import Final
 
 from rich.text import Text
 
-from kingscourt.cli.terminal.numbered_choices import Choice
+from kingscourt.cli.terminal.numbered_choices import Choice, fold
 from kingscourt.cli.terminal.text_columns import columns, packed
 
 FEW: Final = 9
 MOST_LINES: Final = 14
 NUMBER: Final = "bold yellow"
+STEM: Final = 4  # letters by which two forms of a name are known
 
 
 class Layout:
@@ -96,14 +97,22 @@ def common(lines: Sequence[Sequence[str]]) -> int:
 
 
 def left_out(lines: Sequence[Sequence[str]], title: str) -> int:
-    """How many leading words all lines can leave out: they share them, and the heading says them."""
+    """How many outer words all lines can leave out: they share them, and the heading says them.
+
+    Without a title the heading is made of them. A title says them if it has the outermost word, perhaps
+    with another ending; were it “token” in “on the King and 1 token”, the token would be spent unseen.
+    """
     if len(lines) == 1:
         return 0
     count = common(lines)
-    said = title.split()
-    while title and count and lines[0][count - 1] not in said:
-        count -= 1
+    if title and count and not any(is_form_of(lines[0][0], word) for word in title.split()):
+        return 0
     return count
+
+
+def is_form_of(word: str, name: str) -> bool:
+    """Whether a word begins like a name, as declined names do."""
+    return fold(word)[:STEM] == fold(name)[:STEM]
 
 
 def numbered(choice: Choice, text: str, marks: bool, terms: str) -> Text:
@@ -114,7 +123,7 @@ def numbered(choice: Choice, text: str, marks: bool, terms: str) -> Text:
 
 def terms_text(terms: str) -> Text:
     """Terms after what they belong to."""
-    return Text(f" – {terms}" if terms else "", style="dim")  # noqa: RUF001
+    return Text(f" – {terms}" if terms else "", style="dim")
 
 
 def _order(places: list[str]) -> dict[str, tuple[int, int]]:
