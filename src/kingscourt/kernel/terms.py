@@ -1,4 +1,4 @@
-"""Terms: what a legal action takes and gives, said before it is done (docs/adr/0013-terms-and-ledger.md)."""
+"""Terms: what a legal action takes and gives, said before it is done (docs/project/adr/0016)."""
 
 from __future__ import annotations
 
