@@ -59,9 +59,9 @@ def country_token(country: str, index: int) -> str:
     return f"token/country/{country}/{index + 1}"
 
 
-def noble_token(index: int) -> str:
-    """The token of a noble house bonus."""
-    return f"token/noble-house/{index + 1}"
+def noble_token(points: int) -> str:
+    """The token of a noble house bonus, by its points: which of them are used depends on the players."""
+    return f"token/noble-house/{points}"
 
 
 def period_token(period: str, country: str, rank: int) -> str:

@@ -43,7 +43,7 @@ def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
 
 
 def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
-    """RY-3.2: a cube in every city of the country, banished ones too; asked when a city is new to the player."""
+    """RY-3.2: a cube in every city of the country, banished ones too; asked once a city is new."""
     facts = s.components.countries[country]
     takers = s.country_bonuses[country]
     if s.players[seat].cities & facts.city_mask != facts.city_mask:

@@ -77,7 +77,7 @@ def no_country_bonus(seat: int, country: Country) -> Event:
 def noble_bonus(seat: int, index: int, points: int) -> Event:
     """RY-3.3."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "points": points}
-    move = Move(noble_token(index), noble_bonus_place(index), TOKENS[seat])
+    move = Move(noble_token(points), noble_bonus_place(index), TOKENS[seat])
     return Event("royals-event-bonus-noble", args, [move])
 
 

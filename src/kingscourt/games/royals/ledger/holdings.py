@@ -114,9 +114,9 @@ def count_bonuses(s: RoyalsState, held: Holdings) -> None:
             home = country_bonus_place(country.id, number)
             place = owner_place(taker_of(s.country_bonuses[index], number), home)
             held.add(place, country_token(country.id, number))
-    for number in range(len(box.count(s.seat_count).noble_house)):
+    for number, points in enumerate(box.count(s.seat_count).noble_house):
         place = owner_place(taker_of(s.noble_bonuses, number), noble_bonus_place(number))
-        held.add(place, noble_token(number))
+        held.add(place, noble_token(points))
 
 
 def count_period_tokens(s: RoyalsState, held: Holdings) -> None:

@@ -203,6 +203,4 @@ def wild_range(hand: Hand, position: CityPosition) -> WildRange:
     only = only_number_of_wild_cards(hand, position)
     if only != UNDECIDED:
         return WildRange(position.cost, CARDS_FOR_ONE, only, only)
-    return WildRange(
-        position.cost, CARDS_FOR_ONE, fewest_wild(hand, position), most_wild(hand, position)
-    )
+    return WildRange(position.cost, CARDS_FOR_ONE, fewest_wild(hand, position), most_wild(hand, position))
