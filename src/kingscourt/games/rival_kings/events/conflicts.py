@@ -7,6 +7,9 @@ from typing import Final
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS
 from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.places import (
+    ABILITY,
+    ABILITY_OF_CYCLE,
+    ABILITY_USED,
     CHARACTER,
     CREST,
     CRESTS,
@@ -20,6 +23,7 @@ from kingscourt.kernel.phrase import SEAT_PHRASES
 
 _SEATS: Final = range(MAX_PLAYERS)
 _KINDS: Final = range(len(ACTION_NAMES))
+USES_UP: Final = [Move(ABILITY_OF_CYCLE, ABILITY[seat], ABILITY_USED[seat]) for seat in _SEATS]
 _MARKER_TO: Final = [[Move(MARKER, SUPPLY_MARKERS, MARKERS[seat])] for seat in _SEATS]
 
 # The same few sentences repeat, so they are made once, by seat or by two seats.
@@ -80,7 +84,7 @@ def marker_deflected(components: RivalKingsComponents, victim: int, robber: int,
             "player": SEAT_PHRASES[robber],
             "subject": components.face_words[subject],
         },
-        _MARKER_TO[robber],
+        [USES_UP[victim], *_MARKER_TO[robber]],
     )
 
 
@@ -89,6 +93,7 @@ def marker_fended_off(components: RivalKingsComponents, seat: int, subject: int)
     return Event(
         "rival-kings-event-fended-off",
         {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]},
+        [USES_UP[seat]],
     )
 
 
@@ -115,7 +120,8 @@ def characters_swapped(
             "taken": components.character_words[taken],
         },
         [
-            Move(components.character_names[given], CHARACTER[seat], CHARACTER[rival]),
-            Move(components.character_names[taken], CHARACTER[rival], CHARACTER[seat]),
+            USES_UP[seat],
+            Move(components.character_things[given], CHARACTER[seat], CHARACTER[rival]),
+            Move(components.character_things[taken], CHARACTER[rival], CHARACTER[seat]),
         ],
     )

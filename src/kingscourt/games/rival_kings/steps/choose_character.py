@@ -6,7 +6,11 @@ from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACTERS, MAX_PLAYERS, NONE
 from kingscourt.games.rival_kings.actions import Play
-from kingscourt.games.rival_kings.events.rounds import character_revealed, character_turned_up
+from kingscourt.games.rival_kings.events.rounds import (
+    character_revealed,
+    character_revealed_to_others,
+    character_turned_up,
+)
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
@@ -80,6 +84,7 @@ def reveal(s: RivalKingsState) -> None:
         player.character = character
         s.open_characters |= 1 << character
         s.emit(character_revealed(s.components, seat, character))
+        s.emit(character_revealed_to_others(s.components, seat, character))
 
 
 class TurnUpCharacter(Step[RivalKingsState]):

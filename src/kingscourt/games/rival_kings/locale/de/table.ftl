@@ -43,6 +43,7 @@ rival-kings-event-game = Partie { $n } der Serie beginnt.
     .heading = Partie { $n }
 rival-kings-event-round = Runde { $n }: Die Charaktere werden ausgeteilt.
     .heading = Runde { $n }
+rival-kings-event-dealt = Alle haben { $n } Charaktere bekommen.
 rival-kings-event-cycle = Durchgang { $n }: Alle wählen einen Charakter.
     .heading = Durchgang { $n }
 rival-kings-event-hand = Deine Hand: { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } spielt { $character_acc } aus.
 rival-kings-event-turned-up = Vom Stapel wird aufgedeckt: { $character }.
 rival-kings-event-turn = { $who } ist am Zug.
 rival-kings-event-cycle-ends = Der Durchgang ist vorbei; die Wappen kehren heim, die Charaktere werden beiseitegelegt.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Du drehst deinen nicht gespielten Charakter um: { $cards }.
+       *[other] Du drehst deine nicht gespielten Charaktere um: { $cards }.
+    }
+rival-kings-event-collected = Die Runde ist vorbei; alle Charaktere werden eingesammelt.
+rival-kings-event-forgotten = Was du gesehen hattest, wird mit den anderen Karten gemischt ({ $pile }).
 rival-kings-event-top = Neu { $pile_on }: { $card }.
 rival-kings-event-ran-out = Keine Karte liegt mehr { $pile_on }. Das Spiel endet nach diesem Durchgang.
 rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner geworden. Das Spiel ist vorbei.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } sieht { $pile_acc } durch und nimmt keine Kar
 
 rival-kings-event-perfect-pair = { $who }: { $building } und { $subject } sind ein perfektes Paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } und { $subject } haben dieselbe Farbe: { $n }.
-rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }.
+rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } erzielt { $n } Punkt.

@@ -43,6 +43,7 @@ rival-kings-event-game = Game { $n } of the match begins.
     .heading = Game { $n }
 rival-kings-event-round = Round { $n }: the characters are dealt.
     .heading = Round { $n }
+rival-kings-event-dealt = Everybody has been dealt { $n } characters.
 rival-kings-event-cycle = Cycle { $n }: all choose a character.
     .heading = Cycle { $n }
 rival-kings-event-hand = Your hand: { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } plays { $character_acc }.
 rival-kings-event-turned-up = Turned up from the pile: { $character }.
 rival-kings-event-turn = { $who } is next.
 rival-kings-event-cycle-ends = The cycle is over; crests go home, characters are laid aside.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] You turn your unused character over: { $cards }.
+       *[other] You turn your unused characters over: { $cards }.
+    }
+rival-kings-event-collected = The round is over; all characters are collected.
+rival-kings-event-forgotten = The cards that you had seen are shuffled with the others ({ $pile }).
 rival-kings-event-top = New { $pile_on }: { $card }.
 rival-kings-event-ran-out = There is no card left { $pile_on }. The game ends after this cycle.
 rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. The game is over.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } takes no card out of { $pile_acc }.
 
 rival-kings-event-perfect-pair = { $who }: { $building } and { $subject } are a perfect pair: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } and { $subject } have the same colour: { $n }.
-rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scores { $n } point.

@@ -43,6 +43,7 @@ rival-kings-event-game = Empieza la partida { $n } de la serie.
     .heading = Partida { $n }
 rival-kings-event-round = Ronda { $n }: se reparten los personajes.
     .heading = Ronda { $n }
+rival-kings-event-dealt = Cada cual ha recibido { $n } personajes.
 rival-kings-event-cycle = Vuelta { $n }: todos eligen un personaje.
     .heading = Vuelta { $n }
 rival-kings-event-hand = Tu mano: { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } juega: { $character }.
 rival-kings-event-turned-up = Se descubre de la pila: { $character }.
 rival-kings-event-turn = Es el turno de { $who }.
 rival-kings-event-cycle-ends = Termina la vuelta; los blasones vuelven a su dueño y los personajes se apartan.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Pones boca abajo tu personaje no jugado: { $cards }.
+       *[other] Pones boca abajo tus personajes no jugados: { $cards }.
+    }
+rival-kings-event-collected = Termina la ronda; se recogen todos los personajes.
+rival-kings-event-forgotten = Las cartas que habías visto se barajan con las demás ({ $pile }).
 rival-kings-event-top = Nueva carta { $pile_on }: { $card }.
 rival-kings-event-ran-out = No queda ninguna carta { $pile_on }. La partida termina tras esta vuelta.
 rival-kings-event-standstill = Diez rondas seguidas sin que mengüe ninguna pila. La partida ha terminado.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } mira { $pile_acc } y no coge ninguna carta.
 
 rival-kings-event-perfect-pair = { $who }: { $building } y { $subject } son una pareja perfecta: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } y { $subject } tienen el mismo color: { $n }.
-rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }.
+rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } consigue { $n } punto.

@@ -43,6 +43,7 @@ rival-kings-event-game = La partie { $n } du match commence.
     .heading = Partie { $n }
 rival-kings-event-round = Manche { $n } : les personnages sont distribués.
     .heading = Manche { $n }
+rival-kings-event-dealt = Chacun a reçu { $n } personnages.
 rival-kings-event-cycle = Cycle { $n } : tous choisissent un personnage.
     .heading = Cycle { $n }
 rival-kings-event-hand = Votre main : { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } joue { $character_acc }.
 rival-kings-event-turned-up = Carte retournée de la pile : { $character }.
 rival-kings-event-turn = C’est à { $who }.
 rival-kings-event-cycle-ends = Le cycle est terminé ; les blasons sont repris, les personnages mis de côté.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Vous retournez votre personnage non joué : { $cards }.
+       *[other] Vous retournez vos personnages non joués : { $cards }.
+    }
+rival-kings-event-collected = La manche est terminée ; tous les personnages sont ramassés.
+rival-kings-event-forgotten = Les cartes que vous aviez vues sont mélangées avec les autres ({ $pile }).
 rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
 rival-kings-event-ran-out = Il n’y a plus de carte { $pile_on }. La partie se termine après ce cycle.
 rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est finie.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } consulte { $pile_acc } sans prendre de carte.
 
 rival-kings-event-perfect-pair = { $who } : { $building } et { $subject } forment une paire parfaite : { $n }.
 rival-kings-event-colour-pair = { $who } : { $building } et { $subject } ont la même couleur : { $n }.
-rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers }.
+rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers } : { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } marque { $n } point.

@@ -43,6 +43,7 @@ rival-kings-event-game = Kezdődik a mérkőzés { $n }. partija.
     .heading = { $n }. parti
 rival-kings-event-round = { $n }. forduló: a karakterek kiosztása.
     .heading = { $n }. forduló
+rival-kings-event-dealt = Mindenki kapott { $n } karaktert.
 rival-kings-event-cycle = { $n }. szakasz: mindenki karaktert választ.
     .heading = { $n }. szakasz
 rival-kings-event-hand = A kezed: { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } kijátszott karaktere: { $character }.
 rival-kings-event-turned-up = A pakliból felfordul: { $character }.
 rival-kings-event-turn = { $who } következik.
 rival-kings-event-cycle-ends = A szakasz véget ért; a címerek hazatérnek, a karakterek félrekerülnek.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Lefordítod a ki nem játszott karakteredet: { $cards }.
+       *[other] Lefordítod a ki nem játszott karaktereidet: { $cards }.
+    }
+rival-kings-event-collected = A forduló véget ért; minden karakter visszakerül a pakliba.
+rival-kings-event-forgotten = A korábban látott lapokat a többivel együtt megkeverik ({ $pile }).
 rival-kings-event-top = Új lap { $pile_on }: { $card }.
 rival-kings-event-ran-out = Nincs több lap { $pile_on }. A játék e szakasz után véget ér.
 rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli sem lett kisebb. A játéknak vége.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem ves
 
 rival-kings-event-perfect-pair = { $who }: { $building } és { $subject } tökéletes pár: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } és { $subject } azonos színű: { $n }.
-rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }.
+rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } { $n } pontot szerez.

@@ -43,6 +43,7 @@ rival-kings-event-game = Spel { $n } van de wedstrijd begint.
     .heading = Spel { $n }
 rival-kings-event-round = Ronde { $n }: de karakters worden gedeeld.
     .heading = Ronde { $n }
+rival-kings-event-dealt = Iedereen heeft { $n } karakters gekregen.
 rival-kings-event-cycle = Cyclus { $n }: iedereen kiest een karakter.
     .heading = Cyclus { $n }
 rival-kings-event-hand = Je hand: { $cards }.
@@ -50,6 +51,13 @@ rival-kings-event-reveal = { $who } speelt { $character_acc } uit.
 rival-kings-event-turned-up = Van de stapel komt open te liggen: { $character }.
 rival-kings-event-turn = { $who } is aan de beurt.
 rival-kings-event-cycle-ends = De cyclus is voorbij; de wapenschilden gaan terug, de karakters worden weggelegd.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Je draait je ongespeelde karakter om: { $cards }.
+       *[other] Je draait je ongespeelde karakters om: { $cards }.
+    }
+rival-kings-event-collected = De ronde is voorbij; alle karakters worden ingezameld.
+rival-kings-event-forgotten = De kaarten die je had gezien, worden met de andere geschud ({ $pile }).
 rival-kings-event-top = Nieuw { $pile_on }: { $card }.
 rival-kings-event-ran-out = Er ligt geen kaart meer { $pile_on }. Het spel eindigt na deze cyclus.
 rival-kings-event-standstill = Tien rondes op rij is geen stapel kleiner geworden. Het spel is afgelopen.
@@ -110,7 +118,7 @@ rival-kings-event-leave = { $who } bekijkt { $pile_acc } en pakt geen kaart.
 
 rival-kings-event-perfect-pair = { $who }: { $building } en { $subject } zijn een perfect paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } en { $subject } hebben dezelfde kleur: { $n }.
-rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scoort { $n } punt.
