@@ -9,6 +9,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     CHARACTERS,
     MAX_PLAYERS,
     NONE,
+    RANK_LETTERS,
 )
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import HAND as HAND_SIZE
 from kingscourt.games.rival_kings.components import PILE_WORDS, RivalKingsComponents
@@ -40,7 +41,26 @@ from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Value
 
 CYCLE: Final = [Event("rival-kings-event-cycle", {"n": number}) for number in range(3)]
-TURN: Final = [Event("rival-kings-event-turn", {"who": SEAT_PHRASES[seat]}) for seat in range(MAX_PLAYERS)]
+TURN: Final = [
+    [Event("rival-kings-event-turn", {"who": SEAT_PHRASES[seat], "rank": rank}) for rank in RANK_LETTERS]
+    for seat in range(MAX_PLAYERS)
+]
+TURN_BEFORE_RIVAL: Final = [
+    [
+        [
+            [
+                Event(
+                    f"rival-kings-event-turn-{reason}",
+                    {"who": SEAT_PHRASES[seat], "player": SEAT_PHRASES[rival], "rank": rank},
+                )
+                for rank in RANK_LETTERS
+            ]
+            for reason in ["symbol", "markers"]
+        ]
+        for rival in range(MAX_PLAYERS)
+    ]
+    for seat in range(MAX_PLAYERS)
+]
 FIRST_GAME: Final = Event("rival-kings-event-game", {"n": 1})  # of a match (RK-6.4)
 STANDSTILL: Final = Event("rival-kings-event-standstill")
 _ABILITY_BACK: Final = [

@@ -51,6 +51,36 @@ DECLINED: Final = [
     ]
     for seat in _SEATS
 ]
+DECLINED_STOLEN: Final = [
+    [
+        [
+            Event(
+                "rival-kings-event-decline-stolen",
+                {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind], "player": SEAT_PHRASES[victim]},
+            )
+            for kind in range(len(ACTION_NAMES))
+        ]
+        for victim in _SEATS
+    ]
+    for seat in _SEATS
+]
+# Why an action cannot be carried out; nobody is asked about it.
+NO_MARKER: Final = 0  # RK-4.1, RK-4.2
+NO_MONEY: Final = 1  # RK-4.3
+NO_CARD: Final = 2  # RK-4.4, RK-4.5
+TOO_DEAR: Final = 3  # RK-4.4, RK-4.5
+_REASONS: Final = ["no-marker", "no-money", "no-card", "too-dear"]
+CANNOT: Final = [
+    [
+        [
+            Event(f"rival-kings-event-cannot-{reason}", {"who": SEAT_PHRASES[seat], "kind": word})
+            for word in ACTION_WORDS
+        ]
+        for reason in _REASONS
+    ]
+    for seat in _SEATS
+]
+CANNOT_ANY: Final = [Event("rival-kings-event-cannot-any", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS]
 DECLINED_ALL: Final = [Event("rival-kings-event-decline-all", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS]
 LEFT: Final = [
     [Event("rival-kings-event-leave", {"who": SEAT_PHRASES[seat], "pile": word}) for word in PILE_WORDS]

@@ -12,6 +12,7 @@ from kingscourt.games.rival_kings.events.rounds import (
     character_turned_up,
 )
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
+from kingscourt.games.rival_kings.remarks import remark_character
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, only
@@ -20,6 +21,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 def sealed_by_mask() -> list[Pending]:
@@ -66,6 +68,10 @@ class ChooseCharacter(Step[RivalKingsState]):
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         assert isinstance(action, Play)
         s.players[seat].chosen = action.character
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        assert isinstance(action, Play)
+        remark_character(terms, s.components, action.character)
 
     def audience(self, s: RivalKingsState, seat: int, action: Action) -> int:
         return only(seat)

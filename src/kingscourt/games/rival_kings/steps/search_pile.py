@@ -14,6 +14,7 @@ from kingscourt.games.rival_kings.refusals import (
     of_subject,
     subject_too_dear,
 )
+from kingscourt.games.rival_kings.remarks import remark_card
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
 from kingscourt.kernel.action import Action
@@ -23,6 +24,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class LookThrough(Step[RivalKingsState]):
@@ -101,6 +103,10 @@ class PickFromPile(Step[RivalKingsState]):
         if price <= coins:
             return None
         return subject_too_dear(price, coins) if is_subject(action.card) else building_too_dear(price, coins)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Pick):
+            remark_card(terms, s, seat, self.pile, action.card)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
