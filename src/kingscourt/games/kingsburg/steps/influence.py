@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import ENVOY_INFLUENCE, PASS
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS
-from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASSED, dice_placed
+from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASS_ONLY_WHITE, PASSED, dice_placed
 from kingscourt.games.kingsburg.placements import ADVISORS, Group, Place
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.refusals import (
@@ -74,8 +74,10 @@ class Influence(Step[KingsburgState]):
                 if can_place(s, seat, player):
                     return ask_in_turn(s, seat)
                 player.has_passed = True
-                if player.own is not NO_DICE or player.white is not NO_DICE:
+                if player.own is not NO_DICE:
                     s.emit(PASS_FORCED[seat])
+                elif player.white is not NO_DICE:
+                    s.emit(PASS_ONLY_WHITE[seat])
             self.next_turn(s)
         s.position = 0
         s.turn = NO_SEAT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DONE, RECRUIT, Recruit
 from kingscourt.games.kingsburg.components import SOLDIER_PRICE
-from kingscourt.games.kingsburg.events.province import recruited
+from kingscourt.games.kingsburg.events.province import NO_MORE_SOLDIERS, NO_SOLDIER, cannot_recruit, recruited
 from kingscourt.games.kingsburg.refusals import soldier_goods, soldier_price
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
@@ -29,7 +29,10 @@ class Recruitment(InTurn):
     """Each player hires soldiers one by one until done."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
-        if s.players[seat].total_goods() < price_of_soldier(s, seat):
+        price = price_of_soldier(s, seat)
+        if s.players[seat].total_goods() < price:
+            if s.turn != seat:  # who has just hired the last one knows
+                s.emit(cannot_recruit(seat, price))
             return None
         return ask_in_turn(s, seat)
 
@@ -66,6 +69,7 @@ class Recruitment(InTurn):
             player.soldiers += 1
             s.emit(recruited(seat, action.price))
         else:
+            s.emit(NO_MORE_SOLDIERS[seat] if s.players[seat].soldiers else NO_SOLDIER[seat])
             s.position += 1
 
     def question(self, s: KingsburgState, seat: int) -> Question:
