@@ -19,7 +19,9 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
+ONCE_A_SEASON: Final = Phrase("kingsburg-terms-reroll")
 _REROLLS: Final = [
     [draw(Chance(f"reroll/{seat}", ROLLS[count].outcomes)) for count in range(OWN_DICE + 1)]
     for seat in range(MAX_SEATS)
@@ -107,6 +109,10 @@ class Rerolls(InTurn):
         else:
             s.emit(REROLL_DECLINED[seat])
             s.position += 1
+
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        if action is not DECLINE:
+            terms.remarks.append(ONCE_A_SEASON)
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("kingsburg-prompt-reroll"), DECLINE)

@@ -16,7 +16,7 @@ from kingscourt.games.kingsburg.steps.envoy import return_envoy
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
 
@@ -137,9 +137,12 @@ class SeasonTrade(Step[KingsburgState]):
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         default: Action = TAKE_TOKEN if self.effect.amounts[TOKEN] else DECLINE
-        points = amount(VP, self.effect.n)
-        prompt = Phrase("kingsburg-prompt-trade", {"giver": self.giver.phrase, "points": points})
-        return Question(PICK_ONE, prompt, default)
+        args: dict[str, Value] = {"giver": self.giver.phrase, "points": amount(VP, self.effect.n)}
+        tokens = self.effect.amounts[TOKEN]
+        if not tokens:
+            return Question(PICK_ONE, Phrase("kingsburg-prompt-trade", args), default)
+        args["amount"] = amount(TOKEN, tokens)
+        return Question(PICK_ONE, Phrase("kingsburg-prompt-token-or-trade", args), default)
 
     def facts(self) -> str:
         return f"SeasonTrade {self.seat} {self.giver.rule}"

@@ -11,6 +11,28 @@ kingsburg-strength-help = Verstärkung des Königs { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = Gebäude { $change }
 kingsburg-defence = Deine Stärke ohne die Verstärkung des Königs: { $strength } ({ $parts }). Feind: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } gleiche Waren
+    }
+kingsburg-gift-or = entweder { $first } oder { $second }
+kingsburg-gift-turn = auf Wunsch 1 Ware gegen je 1 der beiden anderen Arten
+kingsburg-gift-buy = auf Wunsch { $goods } für { $price_acc }
+kingsburg-gift-look = ein geheimer Blick auf den Feind
+kingsburg-promise-advisor = { $advisor_the } gibt später: { $gifts }
+kingsburg-terms-pass = in dieser Jahreszeit wird nichts mehr gesetzt
+kingsburg-terms-reroll = nur einmal in dieser Jahreszeit
+kingsburg-thing-envoy =
+    { $n ->
+        [1] den Gesandten des Königs
+       *[other] { $n } Gesandten des Königs
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } Nutzung des Marktes
+       *[other] { $n } Nutzungen des Marktes
+    }
 
 ## Fragen
 
@@ -34,10 +56,11 @@ kingsburg-prompt-influence = Setze Würfel auf einen Berater oder passe.
 kingsburg-prompt-build = Errichte ein Gebäude oder passe.
 kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Errichte es oder verzichte darauf.
 kingsburg-prompt-trade = { $giver }: Was gibst du für { $points_acc } ab?
+kingsburg-prompt-token-or-trade = { $giver }: Nimmst du { $amount_acc } oder gibst du 1 Ware für { $points_acc } ab?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung.
-       *[other] Rekrutiere Soldaten für je { $n } Waren oder beende die Rekrutierung.
+        [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung. { $defence }
+       *[other] Rekrutiere Soldaten für je { $n } Waren oder beende die Rekrutierung. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->

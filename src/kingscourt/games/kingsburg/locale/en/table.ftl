@@ -11,6 +11,28 @@ kingsburg-strength-help = King’s reinforcements { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = buildings { $change }
 kingsburg-defence = Your strength without the King’s reinforcements: { $strength } ({ $parts }). Enemy: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods of the same kind
+    }
+kingsburg-gift-or = either { $first } or { $second }
+kingsburg-gift-turn = if you like, 1 good turned into 1 of each of the other two
+kingsburg-gift-buy = if you like, { $goods } for { $price }
+kingsburg-gift-look = a secret look at the enemy
+kingsburg-promise-advisor = later from { $advisor_the }: { $gifts }
+kingsburg-terms-pass = nothing more to place this season
+kingsburg-terms-reroll = only once this season
+kingsburg-thing-envoy =
+    { $n ->
+        [1] the King’s envoy
+       *[other] { $n } King’s envoy
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } use of the Market
+       *[other] { $n } uses of the Market
+    }
 
 ## Questions
 
@@ -34,10 +56,11 @@ kingsburg-prompt-influence = Place dice on an advisor, or pass.
 kingsburg-prompt-build = Raise a building, or pass.
 kingsburg-prompt-second-build = The envoy allows a second building. Raise it, or decline.
 kingsburg-prompt-trade = { $giver }: what do you trade for { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: do you take { $amount }, or trade 1 good for { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recruit soldiers for { $n } good each, or stop.
-       *[other] Recruit soldiers for { $n } goods each, or stop.
+        [one] Recruit soldiers for { $n } good each, or stop. { $defence }
+       *[other] Recruit soldiers for { $n } goods each, or stop. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->

@@ -11,6 +11,28 @@ kingsburg-strength-help = refuerzos del rey { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = edificios { $change }
 kingsburg-defence = Tu fuerza sin los refuerzos del rey: { $strength } ({ $parts }). Enemigo: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos de la misma clase
+    }
+kingsburg-gift-or = o bien { $first }, o bien { $second }
+kingsburg-gift-turn = si quieres, 1 recurso cambiado por 1 de cada una de las otras dos clases
+kingsburg-gift-buy = si quieres, { $goods } a cambio de { $price }
+kingsburg-gift-look = una mirada secreta al enemigo
+kingsburg-promise-advisor = más tarde, { $advisor_the } da: { $gifts }
+kingsburg-terms-pass = ya no colocas nada en esta estación
+kingsburg-terms-reroll = solo una vez en esta estación
+kingsburg-thing-envoy =
+    { $n ->
+        [1] el enviado del rey
+       *[other] { $n } enviado del rey
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } uso del mercado
+       *[other] { $n } usos del mercado
+    }
 
 ## Preguntas
 
@@ -34,10 +56,11 @@ kingsburg-prompt-influence = Coloca dados en un consejero o pasa.
 kingsburg-prompt-build = Levanta un edificio o pasa.
 kingsburg-prompt-second-build = El enviado permite un segundo edificio. Levántalo o renuncia a él.
 kingsburg-prompt-trade = { $giver }: ¿qué cambias por { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: ¿tomas { $amount } o cambias 1 recurso por { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recluta soldados a { $n } recurso cada uno o termina.
-       *[other] Recluta soldados a { $n } recursos cada uno o termina.
+        [one] Recluta soldados a { $n } recurso cada uno o termina. { $defence }
+       *[other] Recluta soldados a { $n } recursos cada uno o termina. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->

@@ -11,6 +11,28 @@ kingsburg-strength-help = renforts du roi { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = bâtiments { $change }
 kingsburg-defence = Votre force sans les renforts du roi : { $strength } ({ $parts }). Ennemi : { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources de la même sorte
+    }
+kingsburg-gift-or = soit { $first }, soit { $second }
+kingsburg-gift-turn = si vous voulez, 1 ressource changée en 1 de chacune des deux autres
+kingsburg-gift-buy = si vous voulez, { $goods } contre { $price }
+kingsburg-gift-look = un regard secret sur l’ennemi
+kingsburg-promise-advisor = plus tard, { $advisor_the } donne : { $gifts }
+kingsburg-terms-pass = plus aucune pose cette saison
+kingsburg-terms-reroll = une seule fois cette saison
+kingsburg-thing-envoy =
+    { $n ->
+        [1] l’envoyé du roi
+       *[other] { $n } envoyé du roi
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } usage du marché
+       *[other] { $n } usages du marché
+    }
 
 ## Questions
 
@@ -34,10 +56,11 @@ kingsburg-prompt-influence = Posez des dés sur un conseiller, ou passez.
 kingsburg-prompt-build = Élevez un bâtiment, ou passez.
 kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Élevez-le, ou renoncez-y.
 kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
+kingsburg-prompt-token-or-trade = { $giver } : prenez-vous { $amount }, ou échangez-vous 1 ressource contre { $points } ?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là.
-       *[other] Recrutez des soldats à { $n } ressources chacun, ou arrêtez-vous là.
+        [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là. { $defence }
+       *[other] Recrutez des soldats à { $n } ressources chacun, ou arrêtez-vous là. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->

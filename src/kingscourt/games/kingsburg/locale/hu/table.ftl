@@ -11,6 +11,20 @@ kingsburg-strength-help = a király erősítése { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = épületek { $change }
 kingsburg-defence = Haderőd a király erősítése nélkül: { $strength } ({ $parts }). Az ellenségé: { $range }.
+kingsburg-gift-alike = { $n } egyforma nyersanyag
+kingsburg-gift-or = vagy { $first }, vagy { $second }
+kingsburg-gift-turn = ha kéred, 1 nyersanyag helyett a másik két fajtából 1-1
+kingsburg-gift-buy = ha kéred, { $goods } ennyiért: { $price }
+kingsburg-gift-look = titkos pillantás az ellenségre
+kingsburg-promise-advisor = később { $advisor_the } adja: { $gifts }
+kingsburg-terms-pass = ebben az évszakban több lehelyezés nincs
+kingsburg-terms-reroll = ebben az évszakban csak egyszer
+kingsburg-thing-envoy =
+    { $n ->
+        [1] a király követe
+       *[other] { $n } királyi követ
+    }
+kingsburg-thing-market = { $n } piachasználat
 
 ## Kérdések
 
@@ -30,7 +44,8 @@ kingsburg-prompt-influence = Tegyél kockákat egy tanácsadóra, vagy passzolj.
 kingsburg-prompt-build = Építs fel egy épületet, vagy passzolj.
 kingsburg-prompt-second-build = A követ révén második épületet is felépíthetsz. Építsd fel, vagy mondj le róla.
 kingsburg-prompt-trade = { $giver }: mit váltasz be? Érte { $points } jár.
-kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be.
+kingsburg-prompt-token-or-trade = { $giver }: { $amount_acc } kérsz, vagy 1 nyersanyagot váltasz be? Érte { $points } jár.
+kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be. { $defence }
 kingsburg-prompt-give =
     { $n ->
         [one] Az ellenség még { $n } nyersanyagot elvesz. Melyiket adod oda?
@@ -117,7 +132,7 @@ kingsburg-event-year =
     .heading = { $n }. év
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = A sorrend a dobások szerint, a legkisebb összeggel kezdve: { $players }.
+kingsburg-event-order = A sorrend a kockák összege szerint, a legkisebbel kezdve: { $players }.
 kingsburg-event-order-tied = Egyenlő összegnél ({ $n }) marad a korábbi sorrend: { $players }.
 kingsburg-event-turn = { $player } következik.
 kingsburg-event-over = A játék véget ért.
@@ -169,8 +184,8 @@ kingsburg-event-gain-enemy = { $player } jutalma a győzelemért: { $gains } ({ 
 kingsburg-event-take-enemy = { $player } jutalma a győzelemért: { $amount } ({ $giver }).
 kingsburg-event-declined = { $giver }: { $player } nem él az ajánlattal.
 kingsburg-event-nothing-to-turn = { $giver }: { $player } nem cserélhet, mert nincs nyersanyaga.
-kingsburg-event-turn-good = { $giver }: { $player } { $amount } helyett ezt kapja: { $gains }.
-kingsburg-event-points-paid = { $giver }: { $player } { $amount_acc } fizet a nyersanyagokért.
+kingsburg-event-turn-good = { $giver }: { $player } ezt kapja: { $gains }, ennyiért: { $amount }.
+kingsburg-event-points-paid = { $giver }: { $player } fizet { $amount_acc } a nyersanyagokért.
 kingsburg-event-look = { $giver }: { $player } titokban megtudja, ki az ellenség.
 kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
 kingsburg-event-build = { $player } felépíti: { $building } (ára { $price }; jár érte { $points }).
@@ -180,13 +195,13 @@ kingsburg-event-no-second-building = { $player } nem épít második épületet.
 kingsburg-event-cannot-build = { $player } nem építhet, mert nyersanyagai egyik következő épületre sem elegendők.
 kingsburg-event-all-built = { $player } már minden épületet felépített, ezért nem épít.
 kingsburg-event-cannot-build-second = { $player } nem építhet második épületet, mert nyersanyagai egyikre sem elegendők.
-kingsburg-event-trade = { $giver }: { $player } { $amount } helyett ezt kapja: { $points }.
+kingsburg-event-trade = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $amount }.
 kingsburg-event-nothing-to-trade = { $giver }: { $player } semmit sem tud beváltani.
-kingsburg-event-recruit = { $player } 1 katonát képez ki, ennek ára { $price }.
+kingsburg-event-recruit = { $player } kiképez 1 katonát, ennek ára { $price }.
 kingsburg-event-no-soldier = { $player } nem képez ki katonát.
 kingsburg-event-no-more-soldiers = { $player } nem képez ki több katonát.
 kingsburg-event-cannot-recruit = { $player } nem képezhet ki katonát: egynek az ára { $n } nyersanyag.
-kingsburg-event-exchange = { $giver }: { $player } { $price } helyett ezt kapja: { $points }.
+kingsburg-event-exchange = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $price }.
 kingsburg-event-no-exchange = { $player } nem vált be nyersanyagot.
 kingsburg-event-too-few-goods = { $giver }: { $player } nem kap pontot, mert túl kevés a nyersanyaga ({ $n }).
 kingsburg-event-goods-counted = { $giver }: { $player } jutalma a megmaradt nyersanyagokért { $points }.

@@ -11,6 +11,24 @@ kingsburg-strength-help = versterking van de koning { $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = gebouwen { $change }
 kingsburg-defence = Je kracht zonder de versterking van de koning: { $strength } ({ $parts }). Vijand: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen van dezelfde soort
+    }
+kingsburg-gift-or = ofwel { $first }, ofwel { $second }
+kingsburg-gift-turn = desgewenst 1 grondstof geruild voor 1 van elk van de twee andere
+kingsburg-gift-buy = desgewenst { $goods } voor { $price }
+kingsburg-gift-look = een geheime blik op de vijand
+kingsburg-promise-advisor = later van { $advisor_the }: { $gifts }
+kingsburg-terms-pass = dit seizoen plaats je niets meer
+kingsburg-terms-reroll = maar één keer dit seizoen
+kingsburg-thing-envoy =
+    { $n ->
+        [1] de gezant van de koning
+       *[other] { $n } gezant van de koning
+    }
+kingsburg-thing-market = { $n } keer de markt
 
 ## Vragen
 
@@ -34,10 +52,11 @@ kingsburg-prompt-influence = Plaats dobbelstenen op een adviseur, of pas.
 kingsburg-prompt-build = Trek een gebouw op, of pas.
 kingsburg-prompt-second-build = De gezant staat een tweede gebouw toe. Trek het op, of zie ervan af.
 kingsburg-prompt-trade = { $giver }: wat ruil je voor { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: neem je { $amount }, of ruil je 1 grondstof voor { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop.
-       *[other] Rekruteer soldaten voor { $n } grondstoffen per stuk, of stop.
+        [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop. { $defence }
+       *[other] Rekruteer soldaten voor { $n } grondstoffen per stuk, of stop. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
