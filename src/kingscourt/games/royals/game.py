@@ -22,7 +22,11 @@ from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 RULES_VERSION = "2"
-OPTIONS = [OptionSpec("totals", ["hidden", "shown"]), OptionSpec("colours", ["by-seat", "chosen"])]
+HIDDEN_TOTALS = ["seats.*.points", "seats.*.best_token"]  # RY-3
+OPTIONS = [
+    OptionSpec("totals", ["hidden", "shown"], hides={"hidden": HIDDEN_TOTALS}),
+    OptionSpec("colours", ["by-seat", "chosen"]),
+]
 
 
 class Royals(Game):

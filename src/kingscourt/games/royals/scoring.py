@@ -48,6 +48,8 @@ def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
     takers = s.country_bonuses[country]
     if s.players[seat].cities & facts.city_mask != facts.city_mask:
         return
+    if seat in takers:
+        return
     if len(takers) == len(facts.bonuses):
         s.emit(no_country_bonus(seat, facts))
         return
@@ -59,7 +61,7 @@ def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
 
 def give_noble_bonus(s: RoyalsState, seat: int) -> None:
     """RY-3.3: a cube on every title token; asked when a title is new to the player."""
-    if not s.players[seat].has_all_titles():
+    if not s.players[seat].has_all_titles() or seat in s.noble_bonuses:
         return
     index = len(s.noble_bonuses)
     bonuses = s.components.count(s.seat_count).noble_house

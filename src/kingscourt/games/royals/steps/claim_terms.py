@@ -23,13 +23,14 @@ def claim_bounds(s: RoyalsState, seat: int, action: Claim) -> Bounds:
     """Cards at least and at most, two cubes, and the bonuses."""
     box = s.components
     position = box.positions[action.position]
-    gains = gains_of(s, seat, position)
-    bounds = Bounds(gains, gains.copy())
+    bounds = Bounds({}, {})
     hand = s.players[seat].countries
     add_country_bounds(bounds, box.country_ids, hand, position.country, wild_range(hand, position))
     if action.takes_over:
         intrigues, matching = s.players[seat].intrigues, box.matching[position.country]
         add_intrigue_bounds(bounds, box.intrigue_ids, intrigues, matching, intrigue_range(s, seat, position))
+    for what, n in gains_of(s, seat, position).items():
+        bounds.least[what] = bounds.most[what] = n
     return bounds
 
 
@@ -51,11 +52,11 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
     position = s.components.positions[action.position]
     hand = s.players[seat].countries
     wild = wild_range(hand, position)
+    if wild.most > 0:
+        terms.remarks.append(payment(s, "royals-terms-cards", position, wild))
     if action.takes_over:
         key = "royals-terms-intrigues"
         terms.remarks.append(payment(s, key, position, intrigue_range(s, seat, position)))
-    if wild.most > 0:
-        terms.remarks.append(payment(s, "royals-terms-cards", position, wild))
     if wild.fewest_cards() == hand.size:
         terms.remarks.append(Phrase("royals-terms-whole-hand"))
     terms.remarks.append(influence_gained(s, seat, position))
@@ -66,6 +67,12 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
 def payment(s: RoyalsState, key: str, position: CityPosition, wild: WildRange) -> Phrase:
     """How many cards of the country itself, and how many of any kind."""
     country = s.components.countries[position.country].name
+    if wild.most == 0:
+        return Phrase(f"{key}-own", {"country": country, "n": wild.cost})
+    if wild.least == wild.cost:
+        return Phrase(f"{key}-any", {"n": wild.cost * wild.rate})
+    if wild.least == 0:  # cards of the country suffice, others may be given
+        return Phrase(f"{key}-choice", {"country": country, "cost": wild.cost, "n": wild.most})
     return Phrase(key, {"country": country, "own": wild.whole(), "others": wild.free()})
 
 

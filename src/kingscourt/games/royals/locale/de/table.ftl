@@ -80,8 +80,25 @@ royals-action-discard-intrigue = Intrigenkarte ablegen: { $intrigue }
 
 ## Was eine Wahl kostet und bringt
 
-royals-terms-cards = an Länderkarten: { $own } des Landes selbst ({ $country }) und beliebige, drei für eine: { $others }
-royals-terms-intrigues = an Intrigenkarten: { $own } mit diesem Land ({ $country }) und beliebige, zwei für eine: { $others }
+royals-terms-cards = { $own } vom Land selbst ({ $country }) und von beliebigen Ländern, drei für eine: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } Karte des Landes ({ $country }) oder drei beliebige dafür
+       *[other] { $cost } Karten des Landes ({ $country }), für bis zu { $n } davon je drei beliebige
+    }
+royals-terms-cards-any = { $n } beliebige Länderkarten
+royals-terms-intrigues = Intrigenkarten: { $own } mit diesem Land ({ $country }) und beliebige, zwei für eine: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } Intrigenkarte mit diesem Land ({ $country }) oder zwei beliebige dafür
+       *[other] { $cost } Intrigenkarten mit diesem Land ({ $country }), für bis zu { $n } davon je zwei beliebige
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } Intrigenkarte mit diesem Land ({ $country })
+       *[other] { $n } Intrigenkarten mit diesem Land ({ $country })
+    }
+royals-terms-intrigues-any = { $n } beliebige Intrigenkarten
 royals-terms-whole-hand = das kostet alle deine Länderkarten
 royals-terms-influence = dein Einfluss ({ $country }): von { $before } auf { $after }
 royals-terms-influence-loser = Einfluss von { $player }: von { $before } auf { $after }
@@ -93,8 +110,8 @@ royals-terms-surplus =
 royals-terms-period-ends = die Epoche { $period } endet mit diesem Zug
 royals-thing-country =
     { $n ->
-        [one] { $n } Länderkarte ({ $country })
-       *[other] { $n } Länderkarten ({ $country })
+        [one] { $n } Karte ({ $country })
+       *[other] { $n } Karten ({ $country })
     }
 royals-thing-intrigue =
     { $n ->

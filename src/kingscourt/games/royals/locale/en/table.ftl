@@ -80,8 +80,25 @@ royals-action-discard-intrigue = Discard an intrigue card: { $intrigue }
 
 ## What a choice takes and brings
 
-royals-terms-cards = in country cards: { $own } of its own ({ $country }), and of any country, three for one: { $others }
-royals-terms-intrigues = in intrigue cards: { $own } that show it ({ $country }), and of any kind, two for one: { $others }
+royals-terms-cards = { $own } of the country itself ({ $country }), and of any country, three for one: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } card of the country ({ $country }), or any three for it
+       *[other] { $cost } cards of the country ({ $country }), or any three for each of up to { $n }
+    }
+royals-terms-cards-any = any { $n } country cards
+royals-terms-intrigues = intrigue cards: { $own } with this country ({ $country }), and of any kind, two for one: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } intrigue card with this country ({ $country }), or any two for it
+       *[other] { $cost } intrigue cards with this country ({ $country }), or any two for each of up to { $n }
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } intrigue card with this country ({ $country })
+       *[other] { $n } intrigue cards with this country ({ $country })
+    }
+royals-terms-intrigues-any = any { $n } intrigue cards
 royals-terms-whole-hand = this takes all your country cards
 royals-terms-influence = your influence ({ $country }): from { $before } to { $after }
 royals-terms-influence-loser = influence of { $player }: from { $before } to { $after }
@@ -93,8 +110,8 @@ royals-terms-surplus =
 royals-terms-period-ends = the period { $period } ends with this turn
 royals-thing-country =
     { $n ->
-        [one] { $n } country card ({ $country })
-       *[other] { $n } country cards ({ $country })
+        [one] { $n } card ({ $country })
+       *[other] { $n } cards ({ $country })
     }
 royals-thing-intrigue =
     { $n ->

@@ -80,8 +80,25 @@ royals-action-discard-intrigue = Descartar una carta de intriga: { $intrigue }
 
 ## Lo que una elección cuesta y da
 
-royals-terms-cards = en cartas de país: { $own } del propio país ({ $country }) y, tres por una, de cualquier país: { $others }
-royals-terms-intrigues = en cartas de intriga: { $own } que muestren este país ({ $country }) y, dos por una, de cualquier clase: { $others }
+royals-terms-cards = { $own } del propio país ({ $country }) y, tres por una, de cualquier país: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } carta del país ({ $country }), o tres cualesquiera en su lugar
+       *[other] { $cost } cartas del país ({ $country }), hasta { $n } de ellas cada una por tres cualesquiera
+    }
+royals-terms-cards-any = { $n } cartas de país cualesquiera
+royals-terms-intrigues = cartas de intriga: { $own } con este país ({ $country }) y, dos por una, de cualquier clase: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } carta de intriga con este país ({ $country }), o dos cualesquiera en su lugar
+       *[other] { $cost } cartas de intriga con este país ({ $country }), hasta { $n } de ellas cada una por dos cualesquiera
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } carta de intriga con este país ({ $country })
+       *[other] { $n } cartas de intriga con este país ({ $country })
+    }
+royals-terms-intrigues-any = { $n } cartas de intriga cualesquiera
 royals-terms-whole-hand = se van todas tus cartas de país
 royals-terms-influence = tu influencia ({ $country }): de { $before } a { $after }
 royals-terms-influence-loser = influencia de { $player }: de { $before } a { $after }
@@ -93,8 +110,8 @@ royals-terms-surplus =
 royals-terms-period-ends = el periodo { $period } acaba con este turno
 royals-thing-country =
     { $n ->
-        [one] { $n } carta de país ({ $country })
-       *[other] { $n } cartas de país ({ $country })
+        [one] { $n } carta ({ $country })
+       *[other] { $n } cartas ({ $country })
     }
 royals-thing-intrigue =
     { $n ->

@@ -80,8 +80,25 @@ royals-action-discard-intrigue = Défausser une carte Intrigue : { $intrigue }
 
 ## Ce qu’un choix coûte et rapporte
 
-royals-terms-cards = en cartes Pays : { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
-royals-terms-intrigues = en cartes Intrigue : { $own } montrant ce pays ({ $country }) et, deux pour une, quelconques : { $others }
+royals-terms-cards = { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } carte du pays ({ $country }), ou trois quelconques à sa place
+       *[other] { $cost } cartes du pays ({ $country }), dont jusqu’à { $n } remplacées chacune par trois quelconques
+    }
+royals-terms-cards-any = { $n } cartes Pays quelconques
+royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et, deux pour une, quelconques : { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } carte Intrigue avec ce pays ({ $country }), ou deux quelconques à sa place
+       *[other] { $cost } cartes Intrigue avec ce pays ({ $country }), dont jusqu’à { $n } remplacées chacune par deux quelconques
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } carte Intrigue avec ce pays ({ $country })
+       *[other] { $n } cartes Intrigue avec ce pays ({ $country })
+    }
+royals-terms-intrigues-any = { $n } cartes Intrigue quelconques
 royals-terms-whole-hand = toutes vos cartes Pays y passent
 royals-terms-influence = votre influence ({ $country }) : de { $before } à { $after }
 royals-terms-influence-loser = influence ({ $player }) : de { $before } à { $after }
@@ -93,8 +110,8 @@ royals-terms-surplus =
 royals-terms-period-ends = la période { $period } s’achève avec ce tour
 royals-thing-country =
     { $n ->
-        [one] { $n } carte Pays ({ $country })
-       *[other] { $n } cartes Pays ({ $country })
+        [one] { $n } carte ({ $country })
+       *[other] { $n } cartes ({ $country })
     }
 royals-thing-intrigue =
     { $n ->

@@ -54,14 +54,27 @@ royals-action-discard-intrigue = Cselszövéskártyát dobok el: { $intrigue }
 
 ## Mibe kerül és mit hoz egy választás
 
-royals-terms-cards = országkártyából: magából az országból ({ $country }) { $own }, és bármelyikből, hármat egyért: { $others }
-royals-terms-intrigues = cselszövéskártyából: ezzel az országgal ({ $country }) { $own }, és bármilyen, kettőt egyért: { $others }
+royals-terms-cards = magából az országból ({ $country }): { $own }, bármelyikből, hármat egyért: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } lap az országból ({ $country }), vagy helyette bármely három
+       *[other] { $cost } lap az országból ({ $country }), közülük legfeljebb { $n } helyett bármely három-három
+    }
+royals-terms-cards-any = bármely { $n } országkártya
+royals-terms-intrigues = cselszövéskártya ezzel az országgal ({ $country }): { $own }, bármilyen, kettőt egyért: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } cselszövéskártya ezzel az országgal ({ $country }), vagy helyette bármely kettő
+       *[other] { $cost } cselszövéskártya ezzel az országgal ({ $country }), közülük legfeljebb { $n } helyett bármely kettő-kettő
+    }
+royals-terms-intrigues-own = { $n } cselszövéskártya ezzel az országgal ({ $country })
+royals-terms-intrigues-any = bármely { $n } cselszövéskártya
 royals-terms-whole-hand = minden országkártyád rámegy
 royals-terms-influence = befolyásod ({ $country }): { $before } helyett { $after }
 royals-terms-influence-loser = { $player } befolyása: { $before } helyett { $after }
 royals-terms-surplus = utána { $n } lapot el kell dobni a kézlimit miatt
 royals-terms-period-ends = a korszak ({ $period }) ezzel a körrel véget ér
-royals-thing-country = { $n } országkártya ({ $country })
+royals-thing-country = { $n } lap ({ $country })
 royals-thing-intrigue = { $n } cselszövéskártya ({ $intrigue })
 royals-thing-cube = { $n } kocka
 royals-thing-token-city = városbónusz ({ $city }, { $points } pont)
@@ -74,7 +87,7 @@ royals-event-colour = { $player } színe: { $colour } ({ $n } kocka).
 royals-event-start = { $player } a kezdőjátékos.
 royals-event-turn = { $player } következik.
 royals-event-display = Új lap a kínálatban: { $country }.
-royals-event-plan-countries = { $player } csak országkártyát húz: { $n } lapot.
+royals-event-plan-countries = { $player } cselszövéskártyát nem húz, csak országkártyát: { $n } lapot.
 royals-event-plan-both = { $player } egy országkártyát és egy cselszövéskártyát húz.
 royals-event-take = { $player } lapot vesz el a kínálatból: { $country }.
 royals-event-draw = { $player } lapot húz az országkártyák húzópaklijából.

@@ -80,8 +80,25 @@ royals-action-discard-intrigue = Intrigekaart afleggen: { $intrigue }
 
 ## Wat een keuze kost en oplevert
 
-royals-terms-cards = aan landenkaarten: { $own } van het land zelf ({ $country }) en, drie voor één, van elk land: { $others }
-royals-terms-intrigues = aan intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, van elke soort: { $others }
+royals-terms-cards = { $own } van het land zelf ({ $country }) en, drie voor één, van elk land: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } kaart van het land ({ $country }), of drie willekeurige ervoor
+       *[other] { $cost } kaarten van het land ({ $country }), voor hoogstens { $n } ervan telkens drie willekeurige
+    }
+royals-terms-cards-any = { $n } willekeurige landenkaarten
+royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, van elke soort: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } intrigekaart met dit land ({ $country }), of twee willekeurige ervoor
+       *[other] { $cost } intrigekaarten met dit land ({ $country }), voor hoogstens { $n } ervan telkens twee willekeurige
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } intrigekaart met dit land ({ $country })
+       *[other] { $n } intrigekaarten met dit land ({ $country })
+    }
+royals-terms-intrigues-any = { $n } willekeurige intrigekaarten
 royals-terms-whole-hand = dit kost al je landenkaarten
 royals-terms-influence = je invloed ({ $country }): van { $before } naar { $after }
 royals-terms-influence-loser = invloed van { $player }: van { $before } naar { $after }
@@ -93,8 +110,8 @@ royals-terms-surplus =
 royals-terms-period-ends = de periode { $period } eindigt met deze beurt
 royals-thing-country =
     { $n ->
-        [one] { $n } landenkaart ({ $country })
-       *[other] { $n } landenkaarten ({ $country })
+        [one] { $n } kaart ({ $country })
+       *[other] { $n } kaarten ({ $country })
     }
 royals-thing-intrigue =
     { $n ->
