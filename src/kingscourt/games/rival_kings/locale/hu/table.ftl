@@ -65,8 +65,8 @@ rival-kings-thing-character =
         [one] { $n } karakter
        *[other] { $n } karakter
     }
-rival-kings-terms-character = { $rank } rang, { $loot } rangtól lop: { $actions }
-rival-kings-terms-peaceful-character = { $rank } rang, senkitől sem lop: { $actions }
+rival-kings-terms-character = { $rank } rangú; { $loot } rangútól lop: { $actions }
+rival-kings-terms-peaceful-character = { $rank } rangú; senkitől sem lop: { $actions }
 rival-kings-terms-tie-symbol = Rajta az elsőbbség szimbóluma
 rival-kings-terms-deflects = A jelzőt { $player } veszi el; az akciódat így is ellopja
 rival-kings-terms-idle-theft = Most nem tudnád végrehajtani; csak le lenne takarva
@@ -86,9 +86,9 @@ rival-kings-event-cycle = { $n }. szakasz: mindenki karaktert választ.
 rival-kings-event-hand = A kezed: { $cards }.
 rival-kings-event-reveal = { $who } kijátszott karaktere: { $character }.
 rival-kings-event-turned-up = A pakliból felfordul: { $character }.
-rival-kings-event-turn = { $who } következik, { $rank } ranggal.
-rival-kings-event-turn-markers = { $who } következik, megelőzve őt: { $player }. Mindketten { $rank } rangúak, de { $who } jelzőinek száma kisebb.
-rival-kings-event-turn-symbol = { $who } következik, megelőzve őt: { $player }. Mindketten { $rank } rangúak, jelzőik száma egyenlő, de { $who } karakterén ott az elsőbbség szimbóluma.
+rival-kings-event-turn = { $who } következik ({ $rank } rang).
+rival-kings-event-turn-markers = { $who } következik, utána { $player }: mindketten { $rank } rangúak, de az előbbinek kevesebb jelzője van.
+rival-kings-event-turn-symbol = { $who } következik, utána { $player }: mindketten { $rank } rangúak, jelzőik száma egyenlő, de az előbbi karakterén van az elsőbbség szimbóluma.
 rival-kings-event-cycle-ends = A szakasz véget ért; a címerek hazatérnek, a karakterek félrekerülnek.
 rival-kings-event-hand-returned =
     { $n ->
@@ -106,10 +106,10 @@ rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli se
 rival-kings-event-keeps-character = { $who } megtartja a karakterét.
 rival-kings-event-swap-characters = { $who } használja alattvalóját ({ $subject }), és { $player } játékossal karaktert cserél; odaadja: { $given }, megkapja: { $taken }.
 rival-kings-event-same-rank = { $who } elvesz egy jelzőt, egy akciója marad, és nem lophat: { $player } szintén { $rank } rangú.
-rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }, mert { $rank } rang lop { $loot } rangtól.
+rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }, mert { $rank } rangú karakter lop { $loot } rangútól.
 rival-kings-event-deflected = { $who } használja alattvalóját ({ $subject }): a jelzőt { $player } veszi el.
 rival-kings-event-clash-equal = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap szintén { $rank } rangú: { $character }.
-rival-kings-event-clash-robbed = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap rangja { $rank }, és az lop { $loot } rangtól: { $character }.
+rival-kings-event-clash-robbed = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap { $rank } rangú, és az lop { $loot } rangútól: { $character }.
 rival-kings-event-fended-off = { $who } használja alattvalóját ({ $subject }): a jelzőt senki sem veszi el.
 rival-kings-event-no-marker-left = Nincs több jelző { $who } számára.
 rival-kings-event-cover = { $who } címerrel letakarja { $kind_acc } { $player } karakterén.
@@ -140,7 +140,7 @@ rival-kings-event-buy =
        *[other] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
     }
 rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
-rival-kings-event-decline-stolen = { $who } nem kéri { $kind_acc }, amelynek gazdája { $player } volt.
+rival-kings-event-decline-stolen = { $who } lemond az ellopott akcióról: { $kind } ({ $player }).
 rival-kings-event-decline-all = { $who } lemond arról az egyetlen akcióról, amelyet az azonos rang meghagyott.
 rival-kings-event-cannot-no-marker = { $who } nem hajthatja végre { $kind_acc }, mert nincs jelzője.
 rival-kings-event-cannot-no-money = { $who } nem hajthatja végre { $kind_acc }, mert sem a pakliknál, sem a készletben nincs pénz.
