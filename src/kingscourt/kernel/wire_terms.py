@@ -29,17 +29,19 @@ def priced_decision(game: Game, components: Components, state: State, seat: int)
         state.pending().sealed,
         table.terms,
         table.names,
+        table.phrases,
     )
 
 
 class TermsTable:
-    """The distinct terms of a decision's actions, and the names of the things in them."""
+    """The distinct terms of a decision's actions, with the names of things and the phrases in them."""
 
     def __init__(self, game: Game, components: Components) -> None:
         self.game: Game = game
         self.components: Components = components
         self.terms: list[WireTerms] = []
         self.names: dict[str, WirePhrase] = {}
+        self.phrases: list[WirePhrase] = []
         self.known: dict[str, Phrase | None] = {}  # the name of every thing asked for so far
         self.indices: dict[str, int] = {}  # of terms, by everything they say
 
@@ -65,8 +67,8 @@ class TermsTable:
         return WireTerms(
             {what: n for what, n in terms.now.items() if self.is_named(what)},
             self.totals(state, terms),
-            [phrase_to_wire(promise.text) for promise in terms.later],
-            [phrase_to_wire(remark) for remark in terms.remarks],
+            [self.phrase_index(promise.text) for promise in terms.later],
+            [self.phrase_index(remark) for remark in terms.remarks],
             terms.draws,
             terms.shows,
         )
@@ -93,6 +95,13 @@ class TermsTable:
             elif self.is_named(face):
                 found[face] = (terms.least.get(face, 0), terms.most.get(face, 0))
         return found
+
+    def phrase_index(self, phrase: Phrase) -> int:
+        """The place of a phrase among those of the decision."""
+        wire = phrase_to_wire(phrase)
+        if wire not in self.phrases:
+            self.phrases.append(wire)
+        return self.phrases.index(wire)
 
     def is_named(self, what: str) -> bool:
         """Whether a thing has a name; remember it for the wire."""
