@@ -24,29 +24,28 @@ def terms_phrase(decision: WireDecision, action: WireAction) -> WirePhrase | Non
 
 
 def amounts_said(terms: WireTerms, things: dict[str, WirePhrase]) -> list[WirePhrase]:
-    """What is taken and given in all, questions included, as at most one phrase."""
+    """What is taken and given in all, questions included: first what is certain, then what is possible."""
     amounts = terms.total or {what: (n, n) for what, n in terms.now.items()}
-    takes = [
-        counted(things[what], -most, -least)
-        for what, (least, most) in amounts.items()
-        if is_taken(least, most)
-    ]
-    gives = [counted(things[what], least, most) for what, (least, most) in amounts.items() if most > 0]
+    named = [(things[what], least, most) for what, (least, most) in amounts.items()]
+    takes = [counted(thing, -most, -least) for thing, least, most in named if most < 0]
+    gives = [counted(thing, least, most) for thing, least, most in named if least > 0]
+    may_take = [counted(thing, -least, -least) for thing, least, most in named if least < 0 <= most]
+    may_give = [counted(thing, most, most) for thing, least, most in named if least <= 0 < most]
     if takes and gives:
-        return [WirePhrase("kernel-terms-both", {"takes": takes, "gives": gives})]
-    if takes:
-        return [WirePhrase("kernel-terms-takes", {"takes": takes})]
-    return [WirePhrase("kernel-terms-gives", {"gives": gives})] if gives else []
+        said = [WirePhrase("kernel-terms-both", {"takes": takes, "gives": gives})]
+    else:
+        said = listed("takes", "takes", takes) + listed("gives", "gives", gives)
+    return said + listed("may-take", "takes", may_take) + listed("may-give", "gives", may_give)
 
 
-def is_taken(least: int, most: int) -> bool:
-    """Whether a thing can only become fewer."""
-    return least < 0 and most <= 0
+def listed(name: str, argument: str, amounts: list[WirePhrase]) -> list[WirePhrase]:
+    """A list of amounts as a phrase, or nothing."""
+    return [WirePhrase(f"kernel-terms-{name}", {argument: amounts})] if amounts else []
 
 
 def counted(thing: WirePhrase, least: int, most: int) -> WirePhrase:
     """A thing with its amount, or the range of it."""
-    n: WireValue = least if least == most else f"{least}–{most}".replace("-", "−")
+    n: WireValue = least if least == most else f"{least}–{most}"
     return WirePhrase(thing.key, {**thing.args, "n": n})
 
 

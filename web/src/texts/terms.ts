@@ -15,14 +15,20 @@ function phrasesOf({ phrases = [] }: WireDecision, indices: number[]): Phrase[] 
   return indices.flatMap((index) => phrases[index] ?? []);
 }
 
-/** What is taken and given in all, questions included, as at most one phrase. */
+/** What is taken and given in all, questions included: first what is certain, then what is possible. */
 function amountsSaid(terms: WireTerms, things: Record<string, WirePhrase>): Phrase[] {
   const amounts = amountsOf(terms);
-  const takes = amounts.filter(([, least, most]) => least < 0 && most <= 0).map(([what, least, most]) => counted(things[what], -most, -least));
-  const gives = amounts.filter(([, , most]) => most > 0).map(([what, least, most]) => counted(things[what], least, most));
-  if (takes.length && gives.length) return [{ key: "kernel-terms-both", args: { takes, gives } }];
-  if (takes.length) return [{ key: "kernel-terms-takes", args: { takes } }];
-  return gives.length ? [{ key: "kernel-terms-gives", args: { gives } }] : [];
+  const takes = amounts.filter(([, , most]) => most < 0).map(([what, least, most]) => counted(things[what], -most, -least));
+  const gives = amounts.filter(([, least]) => least > 0).map(([what, least, most]) => counted(things[what], least, most));
+  const mayTake = amounts.filter(([, least, most]) => least < 0 && most >= 0).map(([what, least]) => counted(things[what], -least, -least));
+  const mayGive = amounts.filter(([, least, most]) => least <= 0 && most > 0).map(([what, , most]) => counted(things[what], most, most));
+  const certain = takes.length && gives.length ? [{ key: "kernel-terms-both", args: { takes, gives } }] : [...listed("takes", "takes", takes), ...listed("gives", "gives", gives)];
+  return [...certain, ...listed("may-take", "takes", mayTake), ...listed("may-give", "gives", mayGive)];
+}
+
+/** A list of amounts as a phrase, or nothing. */
+function listed(name: string, argument: string, amounts: WirePhrase[]): Phrase[] {
+  return amounts.length ? [{ key: `kernel-terms-${name}`, args: { [argument]: amounts } }] : [];
 }
 
 function amountsOf({ now = {}, total = {} }: WireTerms): [what: string, least: number, most: number][] {
@@ -33,6 +39,6 @@ function amountsOf({ now = {}, total = {} }: WireTerms): [what: string, least: n
 
 /** A thing with its amount, or the range of it. */
 function counted(thing: WirePhrase | undefined, least: number, most: number): WirePhrase {
-  const n = least === most ? least : `${least}–${most}`.replaceAll("-", "−");
+  const n = least === most ? least : `${least}–${most}`;
   return { key: thing?.key ?? "", args: { ...thing?.args, n } };
 }

@@ -23,6 +23,8 @@ kernel-question-order = Lege die Reihenfolge fest
 kernel-terms-both = { $takes } für { $gives }
 kernel-terms-takes = kostet { $takes }
 kernel-terms-gives = bringt { $gives }
+kernel-terms-may-take = kann bis zu { $takes } kosten
+kernel-terms-may-give = kann bis zu { $gives } bringen
 kernel-terms-draw = dann entscheidet der Zufall
 kernel-terms-next = { $list }; { $item }
 

@@ -23,6 +23,8 @@ kernel-question-order = Put in order
 kernel-terms-both = { $takes } for { $gives }
 kernel-terms-takes = costs { $takes }
 kernel-terms-gives = brings { $gives }
+kernel-terms-may-take = may cost up to { $takes }
+kernel-terms-may-give = may bring up to { $gives }
 kernel-terms-draw = then chance decides
 kernel-terms-next = { $list }; { $item }
 

@@ -23,6 +23,8 @@ kernel-question-order = Pon en orden
 kernel-terms-both = { $takes } por { $gives }
 kernel-terms-takes = cuesta { $takes }
 kernel-terms-gives = da { $gives }
+kernel-terms-may-take = puede costar hasta { $takes }
+kernel-terms-may-give = puede dar hasta { $gives }
 kernel-terms-draw = luego decide el azar
 kernel-terms-next = { $list }; { $item }
 

@@ -23,6 +23,8 @@ kernel-question-order = Mettez dans l’ordre
 kernel-terms-both = { $takes } pour { $gives }
 kernel-terms-takes = coûte { $takes }
 kernel-terms-gives = rapporte { $gives }
+kernel-terms-may-take = peut coûter jusqu’à { $takes }
+kernel-terms-may-give = peut rapporter jusqu’à { $gives }
 kernel-terms-draw = puis le hasard décide
 kernel-terms-next = { $list } ; { $item }
 

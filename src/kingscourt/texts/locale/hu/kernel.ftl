@@ -23,6 +23,8 @@ kernel-question-order = Állítsd sorrendbe
 kernel-terms-both = { $takes } fejében { $gives }
 kernel-terms-takes = ára: { $takes }
 kernel-terms-gives = kapsz: { $gives }
+kernel-terms-may-take = legfeljebb ennyibe kerülhet: { $takes }
+kernel-terms-may-give = legfeljebb ennyit hozhat: { $gives }
 kernel-terms-draw = aztán a véletlen dönt
 kernel-terms-next = { $list }; { $item }
 

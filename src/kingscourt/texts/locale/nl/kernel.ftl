@@ -23,6 +23,8 @@ kernel-question-order = Zet op volgorde
 kernel-terms-both = { $takes } voor { $gives }
 kernel-terms-takes = kost { $takes }
 kernel-terms-gives = levert op: { $gives }
+kernel-terms-may-take = kan tot { $takes } kosten
+kernel-terms-may-give = kan tot { $gives } opleveren
 kernel-terms-draw = daarna beslist het toeval
 kernel-terms-next = { $list }; { $item }
 
