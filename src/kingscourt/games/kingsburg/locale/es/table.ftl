@@ -51,8 +51,8 @@ kingsburg-prompt-buy-goods =
     }
 kingsburg-prompt-roll-white =
     { $n ->
-        [one] ¿Tiras tu dado blanco junto con los tuyos?
-       *[other] Tienes { $n } dados blancos. ¿Cuántos tiras junto con los tuyos?
+        [one] ¿Tiras tu dado blanco junto con tus propios dados?
+       *[other] Tienes { $n } dados blancos. ¿Cuántos tiras junto con tus propios dados?
     }
 kingsburg-prompt-reroll = ¿Vuelves a tirar?
 kingsburg-prompt-set-aside = ¿Qué dado dejas aparte en esta estación?
