@@ -14,7 +14,10 @@ def terms_phrase(decision: WireDecision, action: WireAction) -> WirePhrase | Non
     if action.terms is None:
         return None
     terms = decision.terms[action.terms]
-    said = [*amounts_said(terms, decision.things), *terms.later, *terms.remarks]
+    said = [
+        *amounts_said(terms, decision.things),
+        *[decision.phrases[index] for index in [*terms.later, *terms.remarks]],
+    ]
     if terms.draws:
         said.append(WirePhrase("kernel-terms-draw"))
     return joined(said)

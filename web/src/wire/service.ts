@@ -553,11 +553,12 @@ export interface WireAction {
   text: string;
 }
 
-/** A question to a seat, and every answer it may give; equal terms are listed once. */
+/** A question to a seat, and every answer it may give; equal terms and phrases are listed once. */
 export interface WireDecision {
   actions: WireAction[];
   default: string;
   kind: string;
+  phrases?: WirePhrase[];
   prompt: WirePhrase;
   sealed: boolean;
   terms?: WireTerms[];
@@ -609,9 +610,9 @@ export interface WireStanding {
 /** What an action takes (negative) and gives, by thing. */
 export interface WireTerms {
   draws?: boolean;
-  later?: WirePhrase[];
+  later?: number[];
   now?: Record<string, number>;
-  remarks?: WirePhrase[];
+  remarks?: number[];
   shows?: boolean;
   total?: Record<string, [number, number]>;
 }

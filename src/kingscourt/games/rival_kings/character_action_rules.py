@@ -13,9 +13,20 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     RECRUIT,
     SETTLE,
     SYMBOLS,
+    is_subject,
 )
 from kingscourt.games.rival_kings.actions import Buy, Give, Recruit, Settle, TakeMoney
-from kingscourt.games.rival_kings.events.turns import GAVE, SETTLED, money_taken, piles_refilled
+from kingscourt.games.rival_kings.events.turns import (
+    CANNOT,
+    GAVE,
+    NO_CARD,
+    NO_MARKER,
+    NO_MONEY,
+    SETTLED,
+    TOO_DEAR,
+    money_taken,
+    piles_refilled,
+)
 from kingscourt.games.rival_kings.refusals import (
     building_too_dear,
     give_to_a_rival,
@@ -94,6 +105,23 @@ def can_carry_out(s: RivalKingsState, seat: int, kind: int) -> bool:
     if kind == MONEY:
         return len(piles_with_money(s)) > 0
     return any(can_afford(s, pile, kind == RECRUIT, player.coins) for pile in range(PILES))
+
+
+def tell_why_not(s: RivalKingsState, seat: int, kind: int) -> None:
+    """Say why an action that can do nothing now is passed over."""
+    s.emit(CANNOT[seat][reason_against(s, kind)][kind])
+
+
+def reason_against(s: RivalKingsState, kind: int) -> int:
+    """Why an action can do nothing now."""
+    if kind in (SETTLE, GIVE):
+        return NO_MARKER
+    if kind == MONEY:
+        return NO_MONEY
+    is_there = any(
+        s.top_of(pile) != NONE and is_subject(s.top_of(pile)) == (kind == RECRUIT) for pile in range(PILES)
+    )
+    return TOO_DEAR if is_there else NO_CARD
 
 
 def piles_with_money(s: RivalKingsState) -> list[int]:

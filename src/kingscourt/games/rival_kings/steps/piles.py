@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
-from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, top_turned
-from kingscourt.games.rival_kings.events.turns import card_acquired
+from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, seen_top_turned, top_turned
+from kingscourt.games.rival_kings.events.turns import card_acquired, card_picked
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.kernel.audience import EVERYONE
+from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.step import Step
@@ -42,7 +42,11 @@ def open_top(s: RivalKingsState, pile: int) -> None:
     card = s.piles[pile].peek()
     s.disclose(card.known, EVERYONE, -1)
     s.piles[pile].replace_top(s.components.open_cards[card.kind])
-    s.emit(top_turned(s.components, pile, card.kind))
+    if card.known == NOBODY:
+        s.emit(top_turned(s.components, pile, card.kind))
+    else:
+        for event in seen_top_turned(s.components, pile, card.kind, card.known):
+            s.emit(event)
 
 
 def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int) -> None:
@@ -56,9 +60,12 @@ def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int)
     s.money[pile] += price
     player.add(kind)
     s.shrunk = True
-    s.emit(card_acquired(s.components, seat, pile, kind, price))
     if position == 1:
+        s.emit(card_acquired(s.components, seat, pile, kind, price))
         uncover_next(s, pile)
+    else:
+        for event in card_picked(s.components, seat, pile, kind, price, card.known):
+            s.emit(event)
 
 
 def uncover_next(s: RivalKingsState, pile: int) -> None:

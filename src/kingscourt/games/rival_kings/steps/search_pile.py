@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import SUBJECT_PILES, is_subject
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, SUBJECT_PILES, is_subject
 from kingscourt.games.rival_kings.actions import Leave, Pick
 from kingscourt.games.rival_kings.components import PILE_WORDS
 from kingscourt.games.rival_kings.events.rounds import cards_seen
@@ -14,6 +14,7 @@ from kingscourt.games.rival_kings.refusals import (
     of_subject,
     subject_too_dear,
 )
+from kingscourt.games.rival_kings.remarks import remark_card
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
 from kingscourt.kernel.action import Action
@@ -23,6 +24,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class LookThrough(Step[RivalKingsState]):
@@ -45,17 +47,23 @@ class LookThrough(Step[RivalKingsState]):
         pile = s.piles[self.pile]
         s.bag_of(self.pile).take(outcome)
         pile.unseen -= 1
+        s.looked_at = self.pile
+        s.named += 1
         pile.top.insert(0, Card(outcome, s.disclose(NOBODY, only(s.active), -1)))
 
     def show(self, s: RivalKingsState) -> None:
         """The player who looks learns the whole order."""
         seat = s.active
         cards = s.piles[self.pile].top
+        new = [card.kind for card in cards[: s.named]]
+        s.looked_at = NONE
+        s.named = 0
         for index, card in enumerate(cards):
             if not card.is_known_to(seat):
+                new.append(card.kind)
                 cards[index] = Card(card.kind, s.disclose(card.known, only(seat), -1))
         s.emit(LOOKS[seat][self.pile])
-        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)]))
+        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
 
     def facts(self) -> str:
         return f"LookThrough {self.subject} {self.pile}"
@@ -95,6 +103,10 @@ class PickFromPile(Step[RivalKingsState]):
         if price <= coins:
             return None
         return subject_too_dear(price, coins) if is_subject(action.card) else building_too_dear(price, coins)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Pick):
+            remark_card(terms, s, seat, self.pile, action.card)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

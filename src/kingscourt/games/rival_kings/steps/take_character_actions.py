@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, GIVE, NONE
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, GIVE, MAX_PLAYERS, NONE
 from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
@@ -13,9 +13,10 @@ from kingscourt.games.rival_kings.character_action_rules import (
     explain_answer,
     kind_of,
     perform,
+    tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
-from kingscourt.games.rival_kings.events.turns import DECLINED, DECLINED_ALL
+from kingscourt.games.rival_kings.events.turns import CANNOT_ANY, DECLINED, DECLINED_ALL, DECLINED_STOLEN
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     in_equal_conflict,
@@ -30,7 +31,7 @@ from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 
 KINDS_OF_ACTION: Final = len(ACTION_NAMES)
@@ -49,6 +50,7 @@ class OwnAction(TurnDecision):
     def proceed(self, s: RivalKingsState) -> Pending | None:
         if self.kind <= GIVE and s.players[s.active].markers == 0:
             s.pop()  # no ability brings a marker, so this action can only be left out
+            tell_why_not(s, s.active, self.kind)
             return None
         return super().proceed(s)
 
@@ -82,7 +84,8 @@ class OwnAction(TurnDecision):
             perform(s, seat, action)
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
-        s.pop()  # nothing can be done; declining it needs no word
+        s.pop()
+        tell_why_not(s, seat, self.kind)
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-action", {"kind": ACTION_WORDS[self.kind]})
@@ -90,6 +93,31 @@ class OwnAction(TurnDecision):
 
     def facts(self) -> str:
         return f"OwnAction {self.kind}"
+
+
+class StolenAction(OwnAction):
+    """An action under the player's crest, carried out at once or declined (RK-3.3)."""
+
+    def __init__(self, victim: int, kind: int) -> None:
+        super().__init__(kind)
+        self.victim: int = victim
+
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED_STOLEN[seat][self.victim][self.kind])
+        else:
+            perform(s, seat, action)
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        prompt = Phrase(
+            "rival-kings-prompt-stolen",
+            {"kind": ACTION_WORDS[self.kind], "player": seat_phrase(self.victim)},
+        )
+        return Question(PICK_ONE, prompt, s.actions.decline)
+
+    def facts(self) -> str:
+        return f"StolenAction {self.victim} {self.kind}"
 
 
 def explain_late_theft(s: RivalKingsState, seat: int, cover: Cover) -> Refusal:
@@ -157,6 +185,7 @@ class OneAction(TurnDecision):
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
+        s.emit(CANNOT_ANY[seat])
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("rival-kings-prompt-one-action"), s.actions.decline)
@@ -201,5 +230,8 @@ class EndOfTurn(TurnDecision):
 
 
 OWN_ACTION: Final = [OwnAction(kind) for kind in range(KINDS_OF_ACTION)]
+STOLEN_ACTION: Final = [
+    [StolenAction(victim, kind) for kind in range(KINDS_OF_ACTION)] for victim in range(MAX_PLAYERS)
+]
 ONE_ACTION: Final = OneAction()
 END_OF_TURN: Final = EndOfTurn()
