@@ -148,7 +148,7 @@ class RollWhite(Action):
         return Phrase("kingsburg-action-roll-white", {"n": self.n})
 
     def points_at(self) -> list[str]:
-        return ["my/white-dice"]
+        return []  # dice that are not rolled yet lie nowhere in particular
 
 
 class Declare(Action):
