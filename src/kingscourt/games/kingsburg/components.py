@@ -214,6 +214,7 @@ class EditionSettings:
         neutral_pair_apart: bool,
         die_set_aside: bool,
         soldier_goods: int,
+        white_dice_are_asked: bool,
     ) -> None:
         self.tokens_per_group: int = tokens_per_group  # 0 means one per die
         self.envoy_is_declared: bool = envoy_is_declared
@@ -221,6 +222,7 @@ class EditionSettings:
         self.neutral_pair_apart: bool = neutral_pair_apart
         self.die_set_aside: bool = die_set_aside
         self.soldier_goods: int = soldier_goods
+        self.white_dice_are_asked: bool = white_dice_are_asked  # if not, they are always rolled
 
 
 class KingsburgComponents(Components):

@@ -24,7 +24,7 @@ from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"  # 3: white dice may stay unrolled
 
 
 def _own(components: Components) -> KingsburgComponents:

@@ -16,7 +16,6 @@ from kingscourt.games.kingsburg.components import (
     Effect,
 )
 from kingscourt.games.kingsburg.holding_kinds import (
-    ALL_GOODS,
     GOODS,
     KINDS,
     SOLDIER,
@@ -68,7 +67,7 @@ def gift_words(effect: Effect, extra: int) -> list[Phrase]:
     if effect.kind == GAIN:
         return amounts(gained(effect, extra))
     if effect.kind == CHOOSE:
-        return [choice_words(effect)]
+        return choice_words(effect)
     if effect.kind == TURN_GOOD:
         return [_TURN]
     if effect.kind == BUY:
@@ -77,17 +76,16 @@ def gift_words(effect: Effect, extra: int) -> list[Phrase]:
     return [_LOOK] if effect.kind == LOOK else []
 
 
-def choice_words(effect: Effect) -> Phrase:
-    """Goods that the player may choose among."""
+def choice_words(effect: Effect) -> list[Phrase]:
+    """Goods that the player may choose among: two kinds or all three."""
     kinds = [kind for kind in range(GOODS) if effect.mask & (1 << kind)]
-    if len(kinds) == 1:
-        return amount(kinds[0], effect.n)
-    if len(kinds) == 2 and (effect.alike or effect.n == 1):
-        args = {"first": amount(kinds[0], effect.n), "second": amount(kinds[1], effect.n)}
-        return Phrase("kingsburg-gift-or", {**args})
-    if effect.alike and effect.n > 1:
-        return Phrase("kingsburg-gift-alike", {"n": effect.n})
-    return goods_of_choice(effect.n)
+    n = effect.n if effect.alike else 1
+    if len(kinds) == 2:
+        either = Phrase("kingsburg-gift-or", {"first": amount(kinds[0], n), "second": amount(kinds[1], n)})
+        return [either] * (effect.n // n)
+    if n > 1:
+        return [Phrase("kingsburg-gift-alike", {"n": n})]
+    return [goods_of_choice(effect.n)]
 
 
 def gift_bounds(advisor: Advisor, extra: int) -> tuple[Counts, Counts]:
@@ -106,7 +104,7 @@ def gift_bounds(advisor: Advisor, extra: int) -> tuple[Counts, Counts]:
             if effect.kind == TURN_GOOD:
                 add(least, kind, -1)
                 add(most, kind, 1)
-            elif effect.kind == BUY or (effect.kind == CHOOSE and (effect.mask or ALL_GOODS) & (1 << kind)):
+            elif effect.kind == BUY or (effect.kind == CHOOSE and effect.mask & (1 << kind)):
                 add(most, kind, effect.n)
         if effect.kind == BUY:
             add(least, VP, -effect.price)

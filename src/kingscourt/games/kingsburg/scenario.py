@@ -26,7 +26,7 @@ from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadScenario, UnknownAction
 
 END = "end"
-STEPS_BEFORE_DICE = ["", "income", "neutral", "roll"]
+STEPS_BEFORE_DICE = ["", "income", "neutral", "white-dice", "roll"]
 STEPS_WITH_DICE = ["reroll", "order", "set-aside", "influence", "help"]
 STEPS_AFTER_STRENGTHS = ["spoils", "aftermath"]
 _USES = {"influence": ENVOY_INFLUENCE, "build": ENVOY_BUILD}

@@ -14,6 +14,8 @@ from kingscourt.games.kingsburg.event_moves import (
     OWN_AT,
     WHITE,
     WHITE_AT,
+    WHITE_READY,
+    WHITE_SUPPLY,
     add_aside,
     add_return,
     add_unplaced,
@@ -61,6 +63,12 @@ def white_rolled(seat: int, dice: Dice, with_aid: bool) -> Event:
         event = Event("kingsburg-event-roll-white", args, rolled_white(seat, dice, with_aid))
         _ROLLED_WHITE[index] = event
     return event
+
+
+def white_left(seat: int, n: int, with_aid: bool) -> Event:
+    """White dice that stay unrolled; the King's aid goes back at once (KB-3.1)."""
+    moves = [Move(WHITE, WHITE_READY[seat], WHITE_SUPPLY)] if with_aid else None
+    return Event("kingsburg-event-white-left", {"player": SEAT_PHRASES[seat], "n": n}, moves)
 
 
 def dice_rerolled(seat: int, white: bool, before: Dice, after: Dice) -> Event:

@@ -29,6 +29,7 @@ from kingscourt.games.kingsburg.steps.reroll import Rerolls
 from kingscourt.games.kingsburg.steps.season_end import EndOfSeason
 from kingscourt.games.kingsburg.steps.season_start import Income, Roll, SetOrder
 from kingscourt.games.kingsburg.steps.two_players import NeutralDice, SetDieAside
+from kingscourt.games.kingsburg.steps.white_dice import ChooseWhiteDice
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.step import Step
@@ -97,6 +98,7 @@ _SEASON_NAMES: Final = [
     "envoy",
     "income",
     "neutral",
+    "white-dice",
     "roll",
     "reroll",
     "order",
@@ -110,6 +112,7 @@ _SEASON: Final[list[Step[KingsburgState]]] = [
     DeclareEnvoy(),
     Income(),
     NeutralDice(),
+    ChooseWhiteDice(),
     Roll(),
     Rerolls(),
     SetOrder(),

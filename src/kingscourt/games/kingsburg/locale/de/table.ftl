@@ -49,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: Zahlst du { $price_acc } für { $n } Ware nach Wahl?
        *[other] { $giver }: Zahlst du { $price_acc } für { $n } Waren nach Wahl?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Wirfst du deinen weißen Würfel mit deinen eigenen?
+       *[other] Du hast { $n } weiße Würfel. Wie viele wirfst du mit deinen eigenen?
+    }
 kingsburg-prompt-reroll = Wirfst du neu?
 kingsburg-prompt-set-aside = Welchen Würfel legst du für diese Jahreszeit beiseite?
 kingsburg-prompt-envoy = Wofür dient in diesem Herbst der Gesandte des Königs?
@@ -83,6 +88,12 @@ kingsburg-action-done = Fertig
 kingsburg-action-take = { $amount_acc } nehmen
 kingsburg-action-turn = { $amount_acc } gegen { $gained_acc } tauschen
 kingsburg-action-smuggle = Zahlen und Waren wählen
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Keinen weißen Würfel werfen
+        [one] { $n } weißen Würfel mitwerfen
+       *[other] { $n } weiße Würfel mitwerfen
+    }
 kingsburg-action-give = { $amount_acc } abgeben
 kingsburg-action-trade = { $amount_acc } eintauschen
 kingsburg-action-recruit = Für { $price_acc } rekrutieren
@@ -137,6 +148,11 @@ kingsburg-event-envoy-back = Der Gesandte verlässt { $player } und kehrt zum K�
 
 kingsburg-event-roll = { $player } wirft { $dice }.
 kingsburg-event-roll-white = { $player } wirft in Weiß { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } lässt einen weißen Würfel liegen.
+       *[other] { $player } lässt { $n } weiße Würfel liegen.
+    }
 kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $after }.
 kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
@@ -227,6 +243,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Um 1 höher oder niedriger zählt eine Gruppe nur mit einem Markt.
 kingsburg-refusal-market-used = Dein Markt ist in dieser Jahreszeit schon genutzt.
 kingsburg-refusal-die-missing = Du hast keinen solchen Würfel, der { $n } zeigt.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] Du hast in dieser Jahreszeit nur { $n } weißen Würfel.
+       *[other] Du hast in dieser Jahreszeit nur { $n } weiße Würfel.
+    }
 kingsburg-refusal-no-reroll = Keines deiner Gebäude erlaubt diesen neuen Wurf.
 kingsburg-refusal-reroll-used = Dieser neue Wurf ist in dieser Jahreszeit schon genutzt.
 kingsburg-refusal-dice-differ = Deine Würfel zeigen nicht alle dieselbe Zahl.

@@ -49,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: do you pay { $price } for { $n } good of your choice?
        *[other] { $giver }: do you pay { $price } for { $n } goods of your choice?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Do you roll your white die along with your own dice?
+       *[other] You have { $n } white dice. How many do you roll along with your own?
+    }
 kingsburg-prompt-reroll = Do you re-roll?
 kingsburg-prompt-set-aside = Which die do you set aside for this season?
 kingsburg-prompt-envoy = What is the King’s envoy for this autumn?
@@ -83,6 +88,12 @@ kingsburg-action-done = Done
 kingsburg-action-take = Take { $amount_acc }
 kingsburg-action-turn = Turn { $amount_acc } into { $gained }
 kingsburg-action-smuggle = Pay and choose goods
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Leave white dice unrolled
+        [one] Roll { $n } white die
+       *[other] Roll { $n } white dice
+    }
 kingsburg-action-give = Give { $amount_acc }
 kingsburg-action-trade = Trade { $amount_acc }
 kingsburg-action-recruit = Recruit for { $price }
@@ -137,6 +148,11 @@ kingsburg-event-envoy-back = { $player }: the envoy returns to the King.
 
 kingsburg-event-roll = { $player }: rolled { $dice }.
 kingsburg-event-roll-white = { $player }: rolled white { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } leaves a white die unrolled.
+       *[other] { $player } leaves { $n } white dice unrolled.
+    }
 kingsburg-event-reroll = { $player }: re-rolled a { $before }, now { $after }.
 kingsburg-event-reroll-white = { $player }: re-rolled a white { $before }, now { $after }.
 kingsburg-event-reroll-all = { $player }: all dice again.
@@ -228,6 +244,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Counting 1 higher or lower takes a Market.
 kingsburg-refusal-market-used = Your Market has already served this season.
 kingsburg-refusal-die-missing = You have no such die showing { $n }.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] You have only { $n } white die this season.
+       *[other] You have only { $n } white dice this season.
+    }
 kingsburg-refusal-no-reroll = None of your buildings allows this re-roll.
 kingsburg-refusal-reroll-used = This re-roll has already been used this season.
 kingsburg-refusal-dice-differ = Your dice do not all show the same number.

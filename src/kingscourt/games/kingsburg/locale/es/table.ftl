@@ -49,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: ¿pagas { $price } por { $n } recurso a elección?
        *[other] { $giver }: ¿pagas { $price } por { $n } recursos a elección?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] ¿Tiras tu dado blanco junto con tus propios dados?
+       *[other] Tienes { $n } dados blancos. ¿Cuántos tiras junto con tus propios dados?
+    }
 kingsburg-prompt-reroll = ¿Vuelves a tirar?
 kingsburg-prompt-set-aside = ¿Qué dado dejas aparte en esta estación?
 kingsburg-prompt-envoy = ¿Para qué reservas este otoño el enviado del rey?
@@ -83,6 +88,12 @@ kingsburg-action-done = Listo
 kingsburg-action-take = Tomar { $amount }
 kingsburg-action-turn = Cambiar { $amount } por { $gained }
 kingsburg-action-smuggle = Pagar y elegir recursos
+kingsburg-action-roll-white =
+    { $n ->
+        [0] No tirar ningún dado blanco
+        [one] Tirar { $n } dado blanco
+       *[other] Tirar { $n } dados blancos
+    }
 kingsburg-action-give = Entregar { $amount }
 kingsburg-action-trade = Cambiar { $amount }
 kingsburg-action-recruit = Reclutar por { $price }
@@ -137,6 +148,11 @@ kingsburg-event-envoy-back = El enviado deja a { $player } y vuelve con el rey.
 
 kingsburg-event-roll = { $player } saca { $dice }.
 kingsburg-event-roll-white = { $player } saca { $dice } con dado blanco.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } deja un dado blanco sin tirar.
+       *[other] { $player } deja { $n } dados blancos sin tirar.
+    }
 kingsburg-event-reroll = { $player } vuelve a tirar un { $before } y saca { $after }.
 kingsburg-event-reroll-white = { $player } vuelve a tirar un { $before } blanco y saca { $after }.
 kingsburg-event-reroll-all = { $player } vuelve a tirar todos los dados.
@@ -228,6 +244,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Para contar 1 más o 1 menos hace falta un mercado.
 kingsburg-refusal-market-used = Tu mercado ya se ha usado en esta estación.
 kingsburg-refusal-die-missing = No tienes ningún dado de esa clase que muestre { $n }.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] En esta estación solo tienes { $n } dado blanco.
+       *[other] En esta estación solo tienes { $n } dados blancos.
+    }
 kingsburg-refusal-no-reroll = Ninguno de tus edificios permite esta nueva tirada.
 kingsburg-refusal-reroll-used = Esta nueva tirada ya se ha usado en esta estación.
 kingsburg-refusal-dice-differ = No todos tus dados muestran el mismo número.

@@ -37,6 +37,11 @@ kingsburg-prompt-take-advisor =
 kingsburg-prompt-take-enemy = A győzelem jutalma: melyik nyersanyagot kéred?
 kingsburg-prompt-turn-good = { $giver }: melyik nyersanyagot cseréled a másik két fajtából 1-1-re?
 kingsburg-prompt-buy-goods = { $giver }: fizetsz { $price_acc } { $n } tetszőleges nyersanyagért?
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Dobsz a fehér kockáddal is a saját kockáid mellett?
+       *[other] { $n } fehér kockád van. Hánnyal dobsz a saját kockáid mellett?
+    }
 kingsburg-prompt-reroll = Újradobsz?
 kingsburg-prompt-set-aside = Melyik kockát teszed félre erre az évszakra?
 kingsburg-prompt-envoy = Mire használod ezen az őszön a király követét?
@@ -67,6 +72,12 @@ kingsburg-action-done = Kész vagyok
 kingsburg-action-take = { $amount_acc } kérek
 kingsburg-action-turn = { $amount_acc } cserélek erre: { $gained }
 kingsburg-action-smuggle = Fizetek, és nyersanyagot választok
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Nem dobok fehér kockával
+        [one] { $n } fehér kockával dobok
+       *[other] { $n } fehér kockával dobok
+    }
 kingsburg-action-give = { $amount_acc } adok oda
 kingsburg-action-trade = { $amount_acc } váltok be
 kingsburg-action-recruit = Kiképzek 1 katonát ezért: { $price }
@@ -158,6 +169,11 @@ kingsburg-event-envoy-back = { $player }: a követ visszatér a királyhoz.
 
 kingsburg-event-roll = { $player }: a dobás { $dice }.
 kingsburg-event-roll-white = { $player }: fehér kockával a dobás { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } nem dob egy fehér kockával.
+       *[other] { $player } nem dob a fehér kockákkal ({ $n }).
+    }
 kingsburg-event-reroll = { $player }: újradobás, { $before } helyett { $after }.
 kingsburg-event-reroll-white = { $player }: újradobás, fehér { $before } helyett { $after }.
 kingsburg-event-reroll-all = { $player } minden kockát újradob.
@@ -244,6 +260,7 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Egy csoportot 1-gyel többnek vagy kevesebbnek csak piaccal számíthatsz.
 kingsburg-refusal-market-used = A piacodat ebben az évszakban már felhasználtad.
 kingsburg-refusal-die-missing = Nincs ilyen, { $n } értékű kockád.
+kingsburg-refusal-white-dice = Ebben az évszakban csak { $n } fehér kockád van.
 kingsburg-refusal-no-reroll = Egyik épületed sem teszi lehetővé ezt az újradobást.
 kingsburg-refusal-reroll-used = Ezt az újradobást ebben az évszakban már felhasználtad.
 kingsburg-refusal-dice-differ = Nem minden kockád mutatja ugyanazt a számot.

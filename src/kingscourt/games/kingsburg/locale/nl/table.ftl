@@ -45,6 +45,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: betaal je { $price } voor { $n } grondstof naar keuze?
        *[other] { $giver }: betaal je { $price } voor { $n } grondstoffen naar keuze?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Gooi je je witte dobbelsteen mee met je eigen dobbelstenen?
+       *[other] Je hebt { $n } witte dobbelstenen. Hoeveel gooi je er mee met je eigen dobbelstenen?
+    }
 kingsburg-prompt-reroll = Gooi je opnieuw?
 kingsburg-prompt-set-aside = Welke dobbelsteen leg je dit seizoen opzij?
 kingsburg-prompt-envoy = Waarvoor dient de gezant van de koning deze herfst?
@@ -79,6 +84,12 @@ kingsburg-action-done = Klaar
 kingsburg-action-take = { $amount } nemen
 kingsburg-action-turn = { $amount } ruilen voor { $gained }
 kingsburg-action-smuggle = Betalen en grondstoffen kiezen
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Geen witte dobbelsteen gooien
+        [one] { $n } witte dobbelsteen meegooien
+       *[other] { $n } witte dobbelstenen meegooien
+    }
 kingsburg-action-give = { $amount } afgeven
 kingsburg-action-trade = { $amount } ruilen
 kingsburg-action-recruit = Rekruteren voor { $price }
@@ -133,6 +144,11 @@ kingsburg-event-envoy-back = De gezant verlaat { $player } en keert terug naar d
 
 kingsburg-event-roll = { $player } gooit { $dice }.
 kingsburg-event-roll-white = { $player } gooit met wit { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } laat een witte dobbelsteen liggen.
+       *[other] { $player } laat { $n } witte dobbelstenen liggen.
+    }
 kingsburg-event-reroll = { $player } gooit een { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-white = { $player } gooit een witte { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-all = { $player } gooit alle dobbelstenen opnieuw.
@@ -224,6 +240,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Om een groep 1 hoger of lager te tellen, heb je een markt nodig.
 kingsburg-refusal-market-used = Je markt is dit seizoen al gebruikt.
 kingsburg-refusal-die-missing = Je hebt geen dobbelsteen van die soort die { $n } toont.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] Je hebt dit seizoen maar { $n } witte dobbelsteen.
+       *[other] Je hebt dit seizoen maar { $n } witte dobbelstenen.
+    }
 kingsburg-refusal-no-reroll = Geen van je gebouwen staat deze nieuwe worp toe.
 kingsburg-refusal-reroll-used = Deze nieuwe worp is dit seizoen al gebruikt.
 kingsburg-refusal-dice-differ = Je dobbelstenen tonen niet allemaal hetzelfde getal.
