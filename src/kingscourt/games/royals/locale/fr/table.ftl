@@ -166,7 +166,7 @@ royals-event-give = { $player } donne une carte pour un joker : { $country }.
 royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
-royals-event-no-play = { $player } n’a assez de cartes pour aucune position encore accessible ; son tour se termine.
+royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
 royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
 royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
 
