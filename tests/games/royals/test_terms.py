@@ -145,7 +145,7 @@ def test_a_colour_says_how_many_cubes_it_has() -> None:
 def test_a_held_position_tells_cost_intrigue_and_influence() -> None:
     s = scenario(TAKEOVER)
     renderer = Renderer("en", [GAME])
-    lines = {}
+    lines: dict[str, str] = {}
     for country in GAME.outline(GAME.view(s, 0)).inside:
         for city in country.inside:
             lines |= {part.place: renderer.render(part.text) for part in city.inside}

@@ -67,7 +67,8 @@ def count_hand(held: Holdings, place: str, family: str, ids: list[str], hand: Ha
     """RY-2.8: the owner counts a hand by faces, the others only what they saw it take."""
     faces = hand.cards if own else hand.shown
     for kind, id in enumerate(ids):
-        held.add(f"{place}/{id}", f"{family}/{id}", faces[kind])
+        if faces[kind] > 0:
+            held.add(f"{place}/{id}", f"{family}/{id}", faces[kind])
     if not own:
         held.add(place, family, hand.unseen)
 
@@ -82,13 +83,15 @@ def count_cubes(s: RoyalsState, held: Holdings) -> None:
     for seat, player in enumerate(s.players):
         held.add(CUBES[seat], CUBE[seat], player.cubes)
         for rank, n in enumerate(player.titles):
-            held.add(title_place(box.titles[rank].id), CUBE[seat], n)
+            if n > 0:
+                held.add(title_place(box.titles[rank].id), CUBE[seat], n)
     for position in box.positions:
         if s.holders[position.index] >= 0:
             held.add(position.place, CUBE[s.holders[position.index]])
     for index, n in enumerate(s.banished):
-        city, seat = divmod(index, s.seat_count)
-        held.add(banished_place(box.cities[city].id), CUBE[seat], n)
+        if n > 0:
+            city, seat = divmod(index, s.seat_count)
+            held.add(banished_place(box.cities[city].id), CUBE[seat], n)
 
 
 def owner_place(taker: int, home: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.royals.actions import Claim
 from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.places import CUBES, TOKENS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.discard_surplus import country_surplus, intrigue_surplus
 from kingscourt.games.royals.steps.occupy import occupy
@@ -14,7 +15,7 @@ from kingscourt.games.royals.steps.payment_bounds import (
     add_country_bounds,
     add_intrigue_bounds,
 )
-from kingscourt.kernel.holdings import changes
+from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.terms import Bounds, Terms
 
@@ -34,11 +35,18 @@ def claim_bounds(s: RoyalsState, seat: int, action: Claim) -> Bounds:
     return bounds
 
 
-def gains_of(s: RoyalsState, seat: int, position: CityPosition) -> dict[str, int]:
-    """What changes once the position is paid for: cubes and bonuses."""
-    after = s.copy()
-    occupy(after, seat, position)
-    return changes(s.held_by(seat), after.held_by(seat))
+def gains_of(s: RoyalsState, seat: int, position: CityPosition) -> Counts:
+    """What changes once the position is paid for: cubes and bonuses, as the log tells it."""
+    trial = s.copy()
+    occupy(trial, seat, position)
+    found: Counts = {}
+    for event in trial.take_events():
+        for move in event.moved():
+            if move.source == CUBES[seat]:
+                found[move.what] = found.get(move.what, 0) - move.n
+            elif move.target == TOKENS[seat]:
+                found[move.what] = found.get(move.what, 0) + move.n
+    return found
 
 
 def intrigue_range(s: RoyalsState, seat: int, position: CityPosition) -> WildRange:

@@ -94,6 +94,9 @@ def _country(view: RoyalsView, country: CountryView) -> Outline:
     place = f"country/{country.id}"
     name = _name(COUNTRY, country.id)
     inside = [_city(view, city) for city in country.cities]
+    influence = _influence(view, country)
+    if influence:
+        inside.append(Outline(f"{place}/influence", _say("influence", standings=influence)))
     for number, points in enumerate(country.bonuses):
         taker = country.bonus_takers[number] if number < len(country.bonus_takers) else VACANT
         inside.append(_token(f"{place}/bonus/{number + 1}", "realm-bonus", taker, points=points))
@@ -107,6 +110,25 @@ def _country(view: RoyalsView, country: CountryView) -> Outline:
         first, second = country.tokens[view.period]
         return Outline(place, _say("realm", country=name, first=first, second=second), inside)
     return Outline(place, _say("realm-done", country=name), inside)
+
+
+def _influence(view: RoyalsView, country: CountryView) -> list[WirePhrase]:
+    """RY-4.3: who has how much influence now, the most first."""
+    found = [0] * len(view.seats)
+    for city in country.cities:
+        for number, holder in enumerate(city.holders):
+            if holder >= 0:
+                found[holder] += _influence_of(view, city, number)
+    seats = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
+    return [_say("standing", player=_person(seat), n=found[seat]) for seat in seats if found[seat] > 0]
+
+
+def _influence_of(view: RoyalsView, city: CityView, number: int) -> int:
+    return city.influence[number] if city.influence else _title_of(view, city, number).influence
+
+
+def _title_of(view: RoyalsView, city: CityView, number: int) -> TitleView:
+    return next(title for title in view.titles if title.id == city.titles[number])
 
 
 def _token(place: str, name: str, taker: int, **args: WireValue) -> Outline:
@@ -134,7 +156,7 @@ def _cubes(counts: list[int]) -> list[WirePhrase]:
 
 
 def _position(view: RoyalsView, city: CityView, number: int) -> Outline:
-    title = next(title for title in view.titles if title.id == city.titles[number])
+    title = _title_of(view, city, number)
     place = f"city/{city.id}/{title.id}"
     if place == view.target:
         text = _say("position-target", title=_name("title", title.id), player=_person(view.turn))
@@ -142,7 +164,7 @@ def _position(view: RoyalsView, city: CityView, number: int) -> Outline:
     holder = city.holders[number]
     args: dict[str, WireValue] = {
         "title": _name("title", title.id),
-        "influence": city.influence[number] if city.influence else title.influence,
+        "influence": _influence_of(view, city, number),
     }
     if holder < 0:
         return Outline(place, _say("position", n=title.cards, **args))

@@ -166,7 +166,7 @@ royals-event-give = { $player } da una carta para un comodín: { $country }.
 royals-event-give-intrigue = { $player } da una carta de intriga: { $intrigue }.
 royals-event-discard = { $player } descarta una carta de país: { $country }.
 royals-event-discard-intrigue = { $player } descarta una carta de intriga: { $intrigue }.
-royals-event-no-play = { $player } tiene muy pocas cartas para cualquier posición que aún se pueda lograr; el turno termina.
+royals-event-no-play = { $player } no tiene cartas suficientes para ninguna posición que aún se pueda lograr; su turno termina.
 royals-event-shuffle = El descarte de países se baraja en un nuevo mazo.
 royals-event-shuffle-intrigue = El descarte de intriga se baraja en un nuevo mazo.
 
@@ -287,6 +287,8 @@ royals-outline-discards-intrigue = Cartas de intriga descartadas: { $cards }
 royals-outline-no-discards-intrigue = Ninguna carta de intriga descartada
 royals-outline-realm = { $country }: { $first } y { $second } puntos por influencia en este periodo
 royals-outline-realm-done = { $country }
+royals-outline-influence = influencia: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = bonificación de país { $points }
 royals-outline-realm-bonus-taken = bonificación de país { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } puntos: { $player }

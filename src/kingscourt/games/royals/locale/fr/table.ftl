@@ -166,7 +166,7 @@ royals-event-give = { $player } donne une carte pour un joker : { $country }.
 royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
-royals-event-no-play = { $player } n’a assez de cartes pour aucune position encore accessible ; son tour se termine.
+royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
 royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
 royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
 
@@ -287,6 +287,8 @@ royals-outline-discards-intrigue = Cartes Intrigue défaussées : { $cards }
 royals-outline-no-discards-intrigue = Aucune carte Intrigue défaussée
 royals-outline-realm = { $country } : { $first } et { $second } points pour l’influence dans cette période
 royals-outline-realm-done = { $country }
+royals-outline-influence = influence : { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = bonus de pays { $points }
 royals-outline-realm-bonus-taken = bonus de pays { $points } : { $player }
 royals-outline-token-taken = { $period }, { $points } points : { $player }

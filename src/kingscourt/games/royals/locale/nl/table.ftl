@@ -166,7 +166,7 @@ royals-event-give = { $player } geeft een kaart voor een joker: { $country }.
 royals-event-give-intrigue = { $player } geeft een intrigekaart: { $intrigue }.
 royals-event-discard = { $player } legt een landenkaart af: { $country }.
 royals-event-discard-intrigue = { $player } legt een intrigekaart af: { $intrigue }.
-royals-event-no-play = { $player } heeft te weinig kaarten voor elke positie die nog te krijgen is; de beurt eindigt.
+royals-event-no-play = { $player } heeft voor geen enkele positie die nog te krijgen is genoeg kaarten; de beurt eindigt.
 royals-event-shuffle = De afgelegde landenkaarten worden tot een nieuwe stapel geschud.
 royals-event-shuffle-intrigue = De afgelegde intrigekaarten worden tot een nieuwe stapel geschud.
 
@@ -218,7 +218,7 @@ royals-event-majority-half =
        *[other] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punten.
     }
 royals-event-majority-none = { $title }: niemand heeft daar een blokje, dus de titelfiche gaat naar niemand.
-royals-event-majority-tied = { $title }: { $players } hebben samen de meeste blokjes ({ $n } elk); bij meer dan twee gaat de titelfiche naar niemand.
+royals-event-majority-tied = { $title }: { $players } staan gelijk met de meeste blokjes ({ $n }); bij meer dan twee gaat de titelfiche naar niemand.
 royals-event-tie-end =
     { $points ->
         [one] { $players } staan gelijk met { $points } punt; de hoogste losse fiche beslist.
@@ -287,6 +287,8 @@ royals-outline-discards-intrigue = Afgelegde intrigekaarten: { $cards }
 royals-outline-no-discards-intrigue = Geen afgelegde intrigekaarten
 royals-outline-realm = { $country }: { $first } en { $second } punten voor invloed in deze periode
 royals-outline-realm-done = { $country }
+royals-outline-influence = invloed: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = landbonus { $points }
 royals-outline-realm-bonus-taken = landbonus { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } punten: { $player }
