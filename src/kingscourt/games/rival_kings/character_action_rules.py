@@ -207,6 +207,9 @@ def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
     amount = s.money[pile]
     s.money[pile] = 0
     s.players[seat].coins += amount
+    if not s.settings.money_is_shown:
+        s.untold_piles += 1
+        s.untold_coins += amount
     s.emit(money_taken(s.components, seat, pile, amount))
 
 

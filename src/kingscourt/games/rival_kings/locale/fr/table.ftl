@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } capacité de ce cycle
        *[other] { $n } capacités de ce cycle
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] l’argent qui s’y trouve
+       *[other] l’argent de { $n } piles
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } bâtiment
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = Rang { $rank }, ne vole personne : { $act
 rival-kings-terms-tie-symbol = Porte le symbole de priorité
 rival-kings-terms-deflects = { $player } prend le marqueur ; votre action est volée quand même
 rival-kings-terms-idle-theft = Vous ne pourriez pas l’effectuer maintenant ; elle serait seulement recouverte
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Paire parfaite avec : { $card }
 rival-kings-terms-last-card = Dernière carte de la pile : la partie se termine après ce cycle
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } prend { $n } pièces dans la réserve.
     }
 rival-kings-event-twice = { $who } effectue deux fois { $kind_acc }.
+rival-kings-event-again = { $who } effectue encore une fois { $kind_acc }.
 rival-kings-event-recover = { $who } effectue { $kind_acc } bien qu’elle ait été volée.
 rival-kings-event-swap-cards = { $who } échange avec { $player } { $given_acc } contre { $taken_acc }.
 rival-kings-event-swap-middle = { $who } pose { $given_acc } { $pile_on } et prend { $taken_acc }.
