@@ -118,10 +118,11 @@ def reason_against(s: RivalKingsState, kind: int) -> int:
         return NO_MARKER
     if kind == MONEY:
         return NO_MONEY
-    is_there = any(
-        s.top_of(pile) != NONE and is_subject(s.top_of(pile)) == (kind == RECRUIT) for pile in range(PILES)
-    )
-    return TOO_DEAR if is_there else NO_CARD
+    for pile in range(PILES):
+        top = s.top_of(pile)
+        if top != NONE and is_subject(top) == (kind == RECRUIT):
+            return TOO_DEAR
+    return NO_CARD
 
 
 def piles_with_money(s: RivalKingsState) -> list[int]:
