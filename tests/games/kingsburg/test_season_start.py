@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.events.calendar import order_set
+from kingscourt.games.kingsburg.events.calendar import OrderSet
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.testing.rule_marker import rule
@@ -191,12 +191,10 @@ def test_purposes_are_the_same_in_every_game() -> None:
 
 @rule("KB-3.1")
 def test_kb_3_1_markers_travel_to_their_places_in_the_order() -> None:
-    moves = order_set([2, 0, 1], False).moves
-    assert moves is not None
-    assert [(move.source, move.target) for move in moves] == [
-        ("seat/2/order", "order/1"),
-        ("seat/0/order", "order/2"),
-        ("seat/1/order", "order/3"),
+    moves = OrderSet([0, 1, 2], [2, 1, 0], [4, 7, 9]).moved()
+    assert [(move.what, move.source, move.target) for move in moves] == [
+        ("order-marker/2", "order/3", "order/1"),
+        ("order-marker/0", "order/1", "order/3"),
     ]
 
 

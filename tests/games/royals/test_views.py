@@ -60,7 +60,10 @@ def test_a_view_shows_the_board() -> None:
     assert view.seats[1].countries.cards == [0, 0, 3, 4]
     assert view.seats[0].countries.cards is None
     assert view.seats[0].countries.shown == [1, 0, 0, 0]
-    assert [seat.points for seat in view.seats] == [4 + 6, 8 + 8]
+    assert [seat.points for seat in view.seats] == [None, 8 + 8]
+    assert [seat.points for seat in GAME.view(s, 0).seats] == [4 + 6, None]
+    s.totals_shown = True
+    assert [seat.points for seat in GAME.view(s, None).seats] == [4 + 6, 8 + 8]
     do(s, "occupy Valencia/Duke")
     assert GAME.view(s, 0).target == "city/valencia/duke"
 

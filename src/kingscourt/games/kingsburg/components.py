@@ -15,7 +15,7 @@ from kingscourt.games.kingsburg.holding_kinds import (
     building_amount,
     goods_of_choice,
 )
-from kingscourt.games.kingsburg.placements import PlaceTable, table_for
+from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, PlaceTable, table_for
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
@@ -77,9 +77,10 @@ class Effect:
 class Giver:
     """The source of a gain, such as an advisor: its rule, its name, and the family of messages about it."""
 
-    def __init__(self, rule: str, family: str, phrase: Phrase) -> None:
+    def __init__(self, rule: str, family: str, phrase: Phrase, place: str = "") -> None:
         self.rule: str = rule
         self.phrase: Phrase = phrase
+        self.place: str = place  # where those lie who promise something, as events name them
         self.take_event: str = "kingsburg-event-take-" + family
         self.gain_event: str = "kingsburg-event-gain-" + family
         self.take_prompt: str = "kingsburg-prompt-take-" + family
@@ -96,7 +97,7 @@ class Advisor:
         self.effects: list[Effect] = effects
         self.confidence: str = confidence
         self.wording: str = wording  # which text states its rule, where editions differ
-        self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name)
+        self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name, ADVISOR_PLACES[number])
 
 
 class Building:

@@ -117,8 +117,8 @@ def _token(place: str, name: str, taker: int, **args: WireValue) -> Outline:
 
 def _city(view: RoyalsView, city: CityView) -> Outline:
     inside: list[Outline] = []
-    for title_id, holder in zip(city.titles, city.holders, strict=True):
-        inside.append(_position(view, f"city/{city.id}/{title_id}", title_id, holder))
+    for number in range(len(city.titles)):
+        inside.append(_position(view, city, number))
     if city.banished:
         inside.append(Outline(f"city/{city.id}/banished", _say("exiles", cubes=_cubes(city.banished))))
     name = _name("city", city.id)
@@ -133,15 +133,23 @@ def _cubes(counts: list[int]) -> list[WirePhrase]:
     return [_say("cube", player=_person(seat), n=n) for seat, n in enumerate(counts) if n > 0]
 
 
-def _position(view: RoyalsView, place: str, title_id: str, holder: int) -> Outline:
-    title = next(title for title in view.titles if title.id == title_id)
-    name = _name("title", title_id)
+def _position(view: RoyalsView, city: CityView, number: int) -> Outline:
+    title = next(title for title in view.titles if title.id == city.titles[number])
+    place = f"city/{city.id}/{title.id}"
     if place == view.target:
-        return Outline(place, _say("position-target", title=name, player=_person(view.turn)))
-    if holder >= 0:
-        return Outline(place, _say("position-held", title=name, player=_person(holder)))
-    text = _say("position", title=name, n=title.cards, influence=title.influence)
-    return Outline(place, text)
+        text = _say("position-target", title=_name("title", title.id), player=_person(view.turn))
+        return Outline(place, text)
+    holder = city.holders[number]
+    args: dict[str, WireValue] = {
+        "title": _name("title", title.id),
+        "influence": city.influence[number] if city.influence else title.influence,
+    }
+    if holder < 0:
+        return Outline(place, _say("position", n=title.cards, **args))
+    args["player"] = _person(holder)
+    if holder == view.seat:
+        return Outline(place, _say("position-held", **args))
+    return Outline(place, _say("position-takeover", n=title.cards, intrigues=title.intrigue, **args))
 
 
 def _titles(view: RoyalsView) -> Outline:
@@ -178,7 +186,7 @@ def _seat(view: RoyalsView, number: int, seat: SeatView) -> Outline:
         return Outline(place, _say("house-new", player=_person(number)), inside)
     colour = WirePhrase(f"royals-colour-{seat.colour}")
     args: dict[str, WireValue] = {"player": _person(number), "colour": colour, "n": seat.cubes}
-    if own or view.totals_shown or view.finished:  # RY-3
+    if seat.points is not None:  # RY-3
         return Outline(place, _say("house", points=seat.points, **args), inside)
     return Outline(place, _say("house-hidden", **args), inside)
 

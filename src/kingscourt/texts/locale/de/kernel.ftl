@@ -18,6 +18,14 @@ kernel-question-pick-amount = Wähle eine Menge
 kernel-question-confirm = Bestätige
 kernel-question-order = Lege die Reihenfolge fest
 
+## Was eine Wahl kostet und bringt
+
+kernel-terms-both = { $takes } für { $gives }
+kernel-terms-takes = kostet { $takes }
+kernel-terms-gives = bringt { $gives }
+kernel-terms-draw = dann entscheidet der Zufall
+kernel-terms-next = { $list }; { $item }
+
 ## Warum der Tisch Nein sagt
 
 kernel-refusal-turn = Du bist nicht am Zug.
