@@ -38,12 +38,19 @@ def test_a_recruit_names_card_and_price() -> None:
     assert terms_of(state, "recruit subjects-2").now == {"coin": -3, "subject/jailer": 1}
 
 
-def test_a_card_whose_successor_only_rivals_know_is_still_named() -> None:
+def test_a_card_that_only_rivals_have_seen_is_as_good_as_drawn() -> None:
     middle = {"subjects-1": pile("vintner", "bishop", size=2, known_to=[1])}
     state = turns(player("queen"), player("trader-1"), piles=middle, turned_up="duke")
     terms = terms_of(state, "recruit subjects-1")
-    assert terms.now == {"coin": -1, "subject": 1}  # it shows the Bishop, so what comes counts by its back
-    assert remarks(terms) == ["card"]
+    assert terms.now == {"coin": -1, "subject/vintner": 1}
+    assert terms.draws
+
+
+def test_a_search_does_not_tell_before_what_only_rivals_have_seen() -> None:
+    middle = {"subjects-1": pile("vintner", "farmer", size=2, known_to=[1])}
+    state = turns(player("queen", subjects=["vintner"]), player("trader-1"), piles=middle, turned_up="duke")
+    terms = terms_of(state, "use vintner subjects-1")
+    assert (terms.now, terms.draws, terms.asks) == ({"ability": -1}, True, False)
 
 
 def test_a_buy_says_that_it_makes_a_pair_and_ends_the_game() -> None:

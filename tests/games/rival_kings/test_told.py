@@ -113,7 +113,7 @@ def test_cards_seen_in_a_pile_turn_their_faces_to_the_one_who_looks() -> None:
     middle = {"subjects-1": pile("vintner", "bishop", "jailer", size=3)}
     state = turns(player("queen", subjects=["vintner"]), player("trader-1"), piles=middle, turned_up="duke")
     before = [state.holdings(seat) for seat in (0, 1)]
-    events = do(state, "use vintner subjects-1")
+    events = [*do(state, "use vintner subjects-1"), *draw(state, "cards")]
     for seat in (0, 1):
         for event in events:
             if sees(event.to, seat):

@@ -118,10 +118,11 @@ def reason_against(s: RivalKingsState, kind: int) -> int:
         return NO_MARKER
     if kind == MONEY:
         return NO_MONEY
-    is_there = any(
-        s.top_of(pile) != NONE and is_subject(s.top_of(pile)) == (kind == RECRUIT) for pile in range(PILES)
-    )
-    return TOO_DEAR if is_there else NO_CARD
+    for pile in range(PILES):
+        top = s.top_of(pile)
+        if top != NONE and is_subject(top) == (kind == RECRUIT):
+            return TOO_DEAR
+    return NO_CARD
 
 
 def piles_with_money(s: RivalKingsState) -> list[int]:
@@ -207,6 +208,9 @@ def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
     amount = s.money[pile]
     s.money[pile] = 0
     s.players[seat].coins += amount
+    if not s.settings.money_is_shown:
+        s.untold_piles += 1
+        s.untold_coins += amount
     s.emit(money_taken(s.components, seat, pile, amount))
 
 

@@ -24,6 +24,7 @@ from kingscourt.games.rival_kings.places import (
     COINS,
     CREST,
     CRESTS,
+    HIDDEN_MONEY,
     MARKER,
     MARKERS,
     OUT,
@@ -41,7 +42,7 @@ from kingscourt.games.rival_kings.places import (
 from kingscourt.games.rival_kings.places import HAND as HAND_PLACE
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.holdings import NO_HOLDER, Holdings, seat_of_place
+from kingscourt.kernel.holdings import NO_HOLDER, Counts, Holdings, seat_of_place
 
 
 def empty_holdings() -> Holdings:
@@ -127,6 +128,14 @@ def count_supplies(held: Holdings, coins: int, markers: int, money: list[int]) -
 def count_points(held: Holdings, seat: int, points: int) -> None:
     """Points of a match so far, or of a game that is over (RK-6)."""
     held.add(SCORE[seat], POINT, points)
+
+
+def put_aside(held: Counts, coins: int, piles: int) -> None:
+    """Count coins from hidden money as so many piles' money, for their number must not be told before."""
+    held[HIDDEN_MONEY] = piles
+    held[COIN] = held.get(COIN, 0) - coins
+    if held[COIN] == 0:
+        del held[COIN]
 
 
 def holder_of(place: str) -> int:

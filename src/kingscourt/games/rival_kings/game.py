@@ -26,7 +26,7 @@ from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 
 @lru_cache(maxsize=64)

@@ -34,5 +34,6 @@ CARD_BACKS: Final = ["building", "subject"]  # of the two bags
 ABILITY_OF_CYCLE: Final = "ability"
 POINT: Final = "point"
 COIN: Final = "coin"
+HIDDEN_MONEY: Final = "hidden-money"  # all money of a pile, if an option hides how much it is (RK-4.3)
 MARKER: Final = "marker"
 CREST: Final = "crest"

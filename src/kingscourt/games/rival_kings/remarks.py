@@ -42,10 +42,8 @@ def remark_character(terms: Terms, components: RivalKingsComponents, number: int
 
 
 def remark_card(terms: Terms, s: RivalKingsState, seat: int, pile: int, kind: int) -> None:
-    """The name of a card that *now* counts by its back, its perfect pair, and whether its pile runs out."""
+    """Whether a card completes a perfect pair, and whether its pile runs out (RK-6.1, RK-6.2)."""
     components = s.components
-    if components.face_things[kind] not in terms.now:
-        remark(terms, "card", {"card": components.face_words[kind]})
     player = s.players[seat]
     if player.copies(partner(kind)) > player.copies(kind):
         remark(terms, "perfect-pair", {"card": components.face_words[partner(kind)]})

@@ -26,6 +26,7 @@ from kingscourt.games.rival_kings.count_holdings import (
     count_supplies,
     empty_holdings,
     holder_of,
+    put_aside,
 )
 from kingscourt.games.rival_kings.match_options import MatchOptions
 from kingscourt.games.rival_kings.player import Player
@@ -34,7 +35,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
-from kingscourt.kernel.holdings import Holdings
+from kingscourt.kernel.holdings import Counts, Holdings
 from kingscourt.kernel.state import State
 
 # Why a game is about to end.
@@ -76,6 +77,9 @@ class RivalKingsState(State):
         self.to_act: int = 0  # seats whose turn is still to come this cycle
         self.looked_at: int = NONE  # the pile whose unseen cards are being named for the player who looks
         self.named: int = 0  # how many of them have been named; all are shown at once
+        # What the action at hand has brought from piles whose money is hidden; 0 between actions (RK-4.3).
+        self.untold_piles: int = 0
+        self.untold_coins: int = 0
 
     def clear(self) -> None:
         """Nothing lies on the table yet."""
@@ -107,6 +111,8 @@ class RivalKingsState(State):
         other.to_act = self.to_act
         other.looked_at = self.looked_at
         other.named = self.named
+        other.untold_piles = self.untold_piles
+        other.untold_coins = self.untold_coins
         other.answers = self.answers
         return other
 
@@ -156,6 +162,11 @@ class RivalKingsState(State):
         return rank < other_rank if rank != other_rank else self.goes_before(seat, other)
 
     # -- the kernel's contract ------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        self.untold_piles = 0
+        self.untold_coins = 0
 
     def imagine(self, seat: int, source: Source) -> RivalKingsState:
         other = self.copy()
@@ -222,6 +233,12 @@ class RivalKingsState(State):
             named = self.named if number == self.looked_at else 0
             count_pile(held, components, number, pile, named, viewer)
         count_supplies(held, self.coin_supply, self.marker_supply, self.money)
+        return held
+
+    def held_by(self, seat: int) -> Counts:
+        held = super().held_by(seat)
+        if self.untold_piles > 0 and seat == self.active:
+            put_aside(held, self.untold_coins, self.untold_piles)
         return held
 
     def holder(self, place: str) -> int:

@@ -17,7 +17,6 @@ from kingscourt.games.rival_kings.event_cache_keys import (
     HAND_DEALT,
     HAND_RETURNED,
     REVEALED,
-    REVEALED_TO_OTHERS,
     TOP_TURNED,
 )
 from kingscourt.games.rival_kings.places import (
@@ -35,7 +34,7 @@ from kingscourt.games.rival_kings.places import (
     SLOT,
     TURNED_UP,
 )
-from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.player import Player, robber_in
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Value
@@ -111,35 +110,30 @@ def _hand_dealt(components: RivalKingsComponents, seat: int, hand: int) -> Event
     return Event("rival-kings-event-hand", {"cards": cards}, moves, only(seat))
 
 
-def character_revealed(components: RivalKingsComponents, seat: int, character: int) -> Event:
-    """A player plays the chosen character from the hand, as that player sees it (RK-2.2)."""
+class CharacterRevealed(Event):
+    """A player plays the chosen character from the hand (RK-2.2); the others saw its back so far."""
+
+    def __init__(self, components: RivalKingsComponents, seat: int, character: int) -> None:
+        args: dict[str, Value] = {
+            "who": SEAT_PHRASES[seat],
+            "character": components.character_words[character],
+        }
+        face = components.character_things[character]
+        moves = [Move(face, HAND[seat], CHARACTER[seat])]
+        turned = [Move(CHARACTER_BACK, HAND[seat], CHARACTER[seat], into=face)]
+        super().__init__("rival-kings-event-reveal", args, moves, only(seat))
+        self.to_others: Event = Event("rival-kings-event-reveal", args, turned, all_but(seat))
+
+
+def character_revealed(components: RivalKingsComponents, seat: int, character: int) -> CharacterRevealed:
+    """The event of one player; `to_others` is the same for everybody else."""
     number = REVEALED | (character << 2) | seat
     event = components.events.get(number)
     if event is None:
-        move = Move(components.character_things[character], HAND[seat], CHARACTER[seat])
-        event = _revealed(components, seat, character, move, only(seat))
+        event = CharacterRevealed(components, seat, character)
         components.events[number] = event
+    assert isinstance(event, CharacterRevealed)
     return event
-
-
-def character_revealed_to_others(components: RivalKingsComponents, seat: int, character: int) -> Event:
-    """The same as the others see it, who saw the back so far."""
-    number = REVEALED_TO_OTHERS | (character << 2) | seat
-    event = components.events.get(number)
-    if event is None:
-        face = components.character_things[character]
-        move = Move(CHARACTER_BACK, HAND[seat], CHARACTER[seat], into=face)
-        event = _revealed(components, seat, character, move, all_but(seat))
-        components.events[number] = event
-    return event
-
-
-def _revealed(components: RivalKingsComponents, seat: int, character: int, move: Move, to: int) -> Event:
-    args: dict[str, Value] = {
-        "who": SEAT_PHRASES[seat],
-        "character": components.character_words[character],
-    }
-    return Event("rival-kings-event-reveal", args, [move], to)
 
 
 def character_turned_up(components: RivalKingsComponents, character: int) -> Event:
@@ -178,21 +172,30 @@ def _turned(components: RivalKingsComponents, pile: int, kind: int) -> Move:
     return Move(components.backs[kind], PILE[pile], PILE[pile], into=components.face_things[kind])
 
 
-def cycle_ends(components: RivalKingsComponents, players: list[Player], turned_up: int) -> Event:
-    """Crests go home and the characters are laid aside (RK-2.1)."""
-    moves: list[Move] = []
-    for seat, player in enumerate(players):
-        moves.append(components.characters_home[seat][player.character])
-        if player.used:
-            moves.append(_ABILITY_BACK[seat])
-        if player.crests != 0:
+class CycleEnds(Event):
+    """Crests go home and the characters are laid aside (RK-2.1); moves are made when somebody reads them."""
+
+    def __init__(self, components: RivalKingsComponents, players: list[Player], turned_up: int) -> None:
+        super().__init__("rival-kings-event-cycle-ends")
+        self.components: RivalKingsComponents = components
+        self.characters: list[int] = [player.character for player in players]
+        self.crests: list[int] = [player.crests for player in players]
+        self.used: list[bool] = [player.used for player in players]
+        self.turned_up: int = turned_up
+
+    def moved(self) -> list[Move]:
+        moves: list[Move] = []
+        for seat, character in enumerate(self.characters):
+            moves.append(self.components.characters_home[seat][character])
+            if self.used[seat]:
+                moves.append(_ABILITY_BACK[seat])
             for kind in range(len(ACTION_NAMES)):
-                robber = player.crest_on(kind)
+                robber = robber_in(self.crests[seat], kind)
                 if robber != NONE:
                     moves.append(_CREST_HOME[seat][kind][robber])
-    if turned_up != NONE:
-        moves.append(Move(components.character_things[turned_up], TURNED_UP, OUT))
-    return Event("rival-kings-event-cycle-ends", None, moves)
+        if self.turned_up != NONE:
+            moves.append(Move(self.components.character_things[self.turned_up], TURNED_UP, OUT))
+        return moves
 
 
 def hand_returned(components: RivalKingsComponents, seat: int, hand: int) -> Event:

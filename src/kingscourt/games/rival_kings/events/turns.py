@@ -183,6 +183,11 @@ def action_twice(seat: int, kind: int) -> Event:
     return Event("rival-kings-event-twice", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
 
 
+def action_again(seat: int, kind: int) -> Event:
+    """The one action, which has recruited a Sailor, is carried out once more (RK:sailor)."""
+    return Event("rival-kings-event-again", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
+
+
 def action_recovered(seat: int, kind: int) -> Event:
     """A stolen action is carried out after all (RK:farmer)."""
     return Event("rival-kings-event-recover", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})

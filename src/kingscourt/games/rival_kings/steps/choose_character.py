@@ -8,7 +8,6 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACT
 from kingscourt.games.rival_kings.actions import Play
 from kingscourt.games.rival_kings.events.rounds import (
     character_revealed,
-    character_revealed_to_others,
     character_turned_up,
 )
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
@@ -89,8 +88,9 @@ def reveal(s: RivalKingsState) -> None:
         player.hand &= ~(1 << character)
         player.character = character
         s.open_characters |= 1 << character
-        s.emit(character_revealed(s.components, seat, character))
-        s.emit(character_revealed_to_others(s.components, seat, character))
+        event = character_revealed(s.components, seat, character)
+        s.emit(event)
+        s.emit(event.to_others)
 
 
 class TurnUpCharacter(Step[RivalKingsState]):

@@ -10,7 +10,7 @@ from kingscourt.games.rival_kings.events.rounds import (
     CYCLE,
     FIRST_GAME,
     CharactersCollected,
-    cycle_ends,
+    CycleEnds,
     hand_dealt,
     hand_returned,
     hands_dealt,
@@ -180,7 +180,7 @@ class EndOfCycle(Step[RivalKingsState]):
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
-        s.emit(cycle_ends(s.components, s.players, s.turned_up))
+        s.emit(CycleEnds(s.components, s.players, s.turned_up))
         for player in s.players:
             player.forget_cycle()
         s.turned_up = NONE

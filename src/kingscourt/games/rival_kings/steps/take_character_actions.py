@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, GIVE, MAX_PLAYERS, NONE
-from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
+from kingscourt.games.rival_kings.ability_action_classes import Use
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    ACTION_NAMES,
+    DOUBLE_ACTION,
+    GIVE,
+    MAX_PLAYERS,
+    NONE,
+    RECRUIT,
+)
+from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn, Recruit
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
     add_candidates,
@@ -16,7 +24,14 @@ from kingscourt.games.rival_kings.character_action_rules import (
     tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
-from kingscourt.games.rival_kings.events.turns import CANNOT_ANY, DECLINED, DECLINED_ALL, DECLINED_STOLEN
+from kingscourt.games.rival_kings.events.turns import (
+    CANNOT_ANY,
+    DECLINED,
+    DECLINED_ALL,
+    DECLINED_STOLEN,
+    ability_used,
+    action_again,
+)
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     in_equal_conflict,
@@ -28,6 +43,7 @@ from kingscourt.games.rival_kings.refusals import (
     stolen_first,
 )
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.granted_action import GRANTED
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
@@ -180,8 +196,11 @@ class OneAction(TurnDecision):
         s.pop()
         if isinstance(action, Decline):
             s.emit(DECLINED_ALL[seat])
-        else:
-            perform(s, seat, action)
+            return
+        if isinstance(action, Recruit) and s.components.abilities[s.top_of(action.pile)] == DOUBLE_ACTION:
+            s.pop()
+            s.push(END_WITH_NEW_SAILOR)
+        perform(s, seat, action)
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
@@ -229,9 +248,26 @@ class EndOfTurn(TurnDecision):
         return Question(CONFIRM, Phrase("rival-kings-prompt-end"), s.actions.end)
 
 
+class EndWithNewSailor(EndOfTurn):
+    """The one action has recruited a Sailor, who may repeat it at once (RK-5.1, RK:sailor)."""
+
+    def moment(self, s: RivalKingsState) -> Moment:
+        return RECRUITED
+
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Use):
+            s.players[seat].used = True
+            s.emit(ability_used(s.components, seat, action.subject))
+            s.emit(action_again(seat, RECRUIT))
+            s.push(GRANTED[RECRUIT])
+
+
+RECRUITED: Final = Moment(1 << RECRUIT, True)
 OWN_ACTION: Final = [OwnAction(kind) for kind in range(KINDS_OF_ACTION)]
 STOLEN_ACTION: Final = [
     [StolenAction(victim, kind) for kind in range(KINDS_OF_ACTION)] for victim in range(MAX_PLAYERS)
 ]
 ONE_ACTION: Final = OneAction()
 END_OF_TURN: Final = EndOfTurn()
+END_WITH_NEW_SAILOR: Final = EndWithNewSailor()

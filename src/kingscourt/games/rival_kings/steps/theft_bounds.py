@@ -14,7 +14,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
 )
 from kingscourt.games.rival_kings.actions import Cover
 from kingscourt.games.rival_kings.character_action_rules import REFILL
-from kingscourt.games.rival_kings.places import ABILITY_OF_CYCLE, COIN, CREST, MARKER
+from kingscourt.games.rival_kings.places import ABILITY_OF_CYCLE, COIN, CREST, HIDDEN_MONEY, MARKER
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.find_terms import ends_of, try_action
 from kingscourt.kernel.holdings import Counts
@@ -33,7 +33,8 @@ def bounds_of_theft(s: RivalKingsState, seat: int, kind: int) -> Bounds:
     least: Counts = {CREST: -1, ABILITY_OF_CYCLE: -1}
     most: Counts = {CREST: -1}
     if kind == MONEY:
-        most[COIN] = max([REFILL, *s.money])
+        is_shown = s.settings.money_is_shown
+        most[COIN if is_shown else HIDDEN_MONEY] = max([REFILL, *s.money]) if is_shown else 1
     elif kind in (RECRUIT, BUY):
         least[COIN] = -player.coins
     else:

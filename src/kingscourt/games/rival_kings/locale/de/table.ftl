@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } Fähigkeit dieses Durchgangs
        *[other] { $n } Fähigkeiten dieses Durchgangs
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] das Geld, das dort liegt
+       *[other] das Geld von { $n } Stapeln
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } Gebäude
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = Rang { $rank }, stiehlt von niemandem: { 
 rival-kings-terms-tie-symbol = Trägt das Vorrangsymbol
 rival-kings-terms-deflects = { $player } nimmt den Marker; deine Aktion wird trotzdem gestohlen
 rival-kings-terms-idle-theft = Du könntest sie jetzt nicht ausführen; sie wäre nur abgedeckt
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Perfektes Paar: { $card }
 rival-kings-terms-last-card = Letzte Karte des Stapels: Das Spiel endet nach diesem Durchgang
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } nimmt { $n } Münzen aus dem Vorrat.
     }
 rival-kings-event-twice = { $who } führt { $kind_acc } zweimal aus.
+rival-kings-event-again = { $who } führt { $kind_acc } noch einmal aus.
 rival-kings-event-recover = { $who } führt { $kind_acc } aus, obwohl sie gestohlen wurde.
 rival-kings-event-swap-cards = { $who } tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
 rival-kings-event-swap-middle = { $who } tauscht { $pile_on } { $given_acc } gegen { $taken_acc }.

@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } ability of this cycle
        *[other] { $n } abilities of this cycle
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] the money that lies there
+       *[other] the money of { $n } piles
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } building
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = Rank { $rank }, steals from nobody: { $ac
 rival-kings-terms-tie-symbol = Bears the tie symbol
 rival-kings-terms-deflects = { $player } takes the marker; your action is stolen all the same
 rival-kings-terms-idle-theft = You could not carry it out now; it would only be covered
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Perfect pair with { $card_the }
 rival-kings-terms-last-card = Last card of the pile: the game ends after this cycle
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } takes { $n } coins from the supply.
     }
 rival-kings-event-twice = { $who } will carry out { $kind_acc } twice.
+rival-kings-event-again = { $who } carries out { $kind_acc } once more.
 rival-kings-event-recover = { $who } carries out { $kind_acc } although it was stolen.
 rival-kings-event-swap-cards = { $who } gives { $player } { $given_acc } for { $taken_acc }.
 rival-kings-event-swap-middle = { $who } lays { $given_acc } { $pile_on } and takes { $taken_acc }.

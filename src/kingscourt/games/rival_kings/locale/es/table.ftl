@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } habilidad de esta vuelta
        *[other] { $n } habilidades de esta vuelta
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] el dinero que hay allí
+       *[other] el dinero de { $n } pilas
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } edificio
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = Rango { $rank }, no roba a nadie: { $acti
 rival-kings-terms-tie-symbol = Lleva el símbolo de desempate
 rival-kings-terms-deflects = { $player } coge el marcador; aun así te roba la acción
 rival-kings-terms-idle-theft = Ahora no podrías realizarla; solo quedaría cubierta
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Pareja perfecta con { $card_the }
 rival-kings-terms-last-card = Última carta de la pila: la partida termina tras esta vuelta
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } coge { $n } monedas de la reserva.
     }
 rival-kings-event-twice = { $who } realizará dos veces { $kind_acc }.
+rival-kings-event-again = { $who } realiza { $kind_acc } una vez más.
 rival-kings-event-recover = { $who } realiza { $kind_acc } aunque se la robaron.
 rival-kings-event-swap-cards = { $who } cambia con { $player } { $given_the } por { $taken_the }.
 rival-kings-event-swap-middle = { $who } deja { $given_the } { $pile_on } y se lleva { $taken_the }.

@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } képesség ebben a szakaszban
        *[other] { $n } képesség ebben a szakaszban
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] az ott fekvő pénz
+       *[other] { $n } pakli pénze
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } épület
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = { $rank } rangú; senkitől sem lop: { $a
 rival-kings-terms-tie-symbol = Rajta az elsőbbség szimbóluma
 rival-kings-terms-deflects = A jelzőt { $player } veszi el; az akciódat így is ellopja
 rival-kings-terms-idle-theft = Most nem tudnád végrehajtani; csak le lenne takarva
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Tökéletes pár vele: { $card }
 rival-kings-terms-last-card = A pakli utolsó lapja: a játék e szakasz után véget ér
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } elvesz { $n } érmét a készletből.
     }
 rival-kings-event-twice = { $who } kétszer hajtja végre { $kind_acc }.
+rival-kings-event-again = { $who } még egyszer végrehajtja { $kind_acc }.
 rival-kings-event-recover = { $who } az ellopás ellenére végrehajtja { $kind_acc }.
 rival-kings-event-swap-cards = { $who } lapot cserél { $player } játékossal; odaadja: { $given }, megkapja: { $taken }.
 rival-kings-event-swap-middle = { $who } lapot cserél { $pile_on }; otthagyja: { $given }, elveszi: { $taken }.

@@ -50,6 +50,11 @@ rival-kings-thing-ability =
         [one] { $n } functie van deze cyclus
        *[other] { $n } functies van deze cyclus
     }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] het geld dat daar ligt
+       *[other] het geld van { $n } stapels
+    }
 rival-kings-thing-building =
     { $n ->
         [one] { $n } gebouw
@@ -70,7 +75,6 @@ rival-kings-terms-peaceful-character = Rang { $rank }, steelt van niemand: { $ac
 rival-kings-terms-tie-symbol = Draagt het voorrangssymbool
 rival-kings-terms-deflects = { $player } neemt de marker; je actie wordt toch gestolen
 rival-kings-terms-idle-theft = Je zou die nu niet kunnen uitvoeren; ze wordt alleen bedekt
-rival-kings-terms-card = { $card }
 rival-kings-terms-perfect-pair = Perfect paar met { $card_the }
 rival-kings-terms-last-card = Laatste kaart van de stapel: het spel eindigt na deze cyclus
 
@@ -154,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } pakt { $n } munten uit de voorraad.
     }
 rival-kings-event-twice = { $who } voert { $kind_acc } twee keer uit.
+rival-kings-event-again = { $who } voert { $kind_acc } nog een keer uit.
 rival-kings-event-recover = { $who } voert { $kind_acc } toch uit, hoewel die gestolen was.
 rival-kings-event-swap-cards = { $who } ruilt met { $player } { $given_acc } tegen { $taken_acc }.
 rival-kings-event-swap-middle = { $who } legt { $given_acc } { $pile_on } en pakt { $taken_acc }.
