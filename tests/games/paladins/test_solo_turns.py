@@ -32,9 +32,8 @@ def marker(t: Table) -> int:
 
 def row(t: Table) -> list[str]:
     """The actions of its row that it has used."""
-    return [
-        key for key in t.told() if key.startswith("opponent-") and key not in ("opponent-tax", "opponent-out")
-    ]
+    others = ("opponent-tax", "opponent-out", "opponent-cleared")
+    return [key for key in t.told() if key.startswith("opponent-") and key not in others]
 
 
 def its(t: Table, action: str) -> list[int]:
@@ -312,8 +311,8 @@ def test_pw_7_4_the_log_tells_the_silver_that_leaves_the_tax_supply() -> None:
     told = next(event for event in t.events if event.key == "paladins-event-opponent-tax")
     assert told.args is not None
     assert told.args["n"] == 1
-    assert told.moves is not None
-    assert [(move.source, move.n) for move in told.moves] == [("tax", 1)]
+    assert told.moved()
+    assert [(move.source, move.n) for move in told.moved()] == [("tax", 1)]
     assert marker(t) == 3
 
 

@@ -62,9 +62,10 @@ def develop(s: PaladinsState, p: Player, space: int, is_free: bool) -> None:
     if not is_free:
         pay_for(s, p, DEVELOP)
     worker = s.box.numbers.workshop_workers[p.done[DEVELOP]]
-    p.spaces[space] = WORKSHOP  # a worker who stood there is back in the common supply
+    covered = p.spaces[space]  # a worker who stood there is back in the common supply
+    p.spaces[space] = WORKSHOP
     p.done[DEVELOP] += 1
-    s.emit(turn_events.developed(p, s.box.cards.space_action[space], space))
+    s.emit(turn_events.developed(p, s.box.cards.space_action[space], space, covered))
     if is_free:
         react(s, p, DEVELOP)
         grant(s, p.index, worker)
@@ -156,7 +157,7 @@ def absolve(s: PaladinsState, p: Player, space: int) -> None:
     jar: Jar = s.box.cards.jars[space]
     p.jars |= 1 << space
     p.done[ABSOLVE] += 1
-    s.emit(turn_events.absolved(p, f"{p.at.root}/jar/{space + 1}", p.done[ABSOLVE]))
+    s.emit(turn_events.absolved(p, p.at.jar_space(space), p.done[ABSOLVE]))
     finish(s, p, ABSOLVE, jar.rewards)
 
 

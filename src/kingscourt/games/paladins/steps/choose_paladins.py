@@ -13,7 +13,7 @@ from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.taverns import take_workers
 from kingscourt.games.paladins.worker_action_and_reward_numbers import HAND
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.audience import EVERYONE, only
+from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
@@ -57,8 +57,7 @@ class DrawPaladins(Step[PaladinsState]):
         """A card comes to hand."""
         p.hand = [*p.hand, card]
         s.emit(round_events.paladin_drawn(p, s.box.cards.paladins[card.kind]))
-        if len(p.hand) == HAND:
-            s.emit(round_events.paladins_drawn(p, HAND))
+        s.emit(round_events.paladin_drawn_unseen(p))
 
 
 class ChoosePaladins(Step[PaladinsState]):
@@ -157,7 +156,8 @@ class Reveal(Step[PaladinsState]):
         p.paladin = card.kind
         p.boosts = paladin.boosts
         p.used = [*p.used, card.kind]
-        s.emit(round_events.paladin_revealed(p, paladin))
+        s.emit(round_events.PaladinRevealed(p, paladin, only(p.index), paladin.face))
+        s.emit(round_events.PaladinRevealed(p, paladin, all_but(p.index), "paladin"))
         take_workers(s, p, paladin.workers)
 
 

@@ -56,7 +56,7 @@ class TakeSuspicion(Step[PaladinsState]):
                 return None
             s.suspicion_deck = s.suspicion_discard
             s.suspicion_discard = [0] * len(s.suspicion_deck)
-            s.emit(inquisition_events.suspicions_shuffled())
+            s.emit(inquisition_events.suspicions_shuffled(s.suspicion_deck))
         taxes = [tax for tax in range(len(s.suspicion_deck)) if s.suspicion_deck[tax] > 0]
         weights = [s.suspicion_deck[tax] for tax in taxes]
         return draw(Chance("suspicion", ChanceOutcomes(taxes, s.box.suspicion_names, weights)))

@@ -77,13 +77,13 @@ def do(s: PaladinsState, p: Player, action: int) -> None:
 def send_workers(s: PaladinsState, p: Player, action: int) -> None:
     """Its workers fill the spaces."""
     facts = s.box.cards.board[action]
-    workers = 0
+    filled: list[int] = []
     for space in range(facts.first, facts.first + len(facts.spaces)):
         if p.spaces[space] == EMPTY:
             p.spaces[space] = LABOURER
-            workers += 1
-    p.workers[LABOURER] -= workers
-    s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], workers))
+            filled.append(space)
+    p.workers[LABOURER] -= len(filled)
+    s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], filled))
 
 
 def favourite_space(s: PaladinsState, p: Player, action: int) -> int:
@@ -118,7 +118,7 @@ def pointed_outsider(s: PaladinsState, p: Player, action: int) -> int:
 def absolve(s: PaladinsState, p: Player) -> None:
     """The next jar is turned in place, +1 faith; then a debt or a suspicion less (PW-7.8)."""
     p.done[ABSOLVE] += 1
-    s.emit(opponent_events.jar_turned(p.done[ABSOLVE]))
+    s.emit(opponent_events.jar_turned(p, p.done[ABSOLVE]))
     for reward in s.box.cards.board[ABSOLVE].gains[0]:
         if reward.kind <= LAST_PLAIN:
             gain(s, p, reward)

@@ -6,7 +6,12 @@ from typing import Final
 
 from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.effects.plain_gains import move_marker
-from kingscourt.games.paladins.effects.reward_effects import has_card, opponent_dismisses, opponent_prays
+from kingscourt.games.paladins.effects.reward_effects import (
+    has_card,
+    opponent_dismisses,
+    opponent_prays,
+    shuffle_schemes,
+)
 from kingscourt.games.paladins.events import solo_opponent as opponent_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import is_done
@@ -46,8 +51,7 @@ class OpponentTurn(Step[PaladinsState]):
             leave(s, p)
             return None
         if sum(opponent.schemes) == 0:
-            opponent.shuffle()
-            s.emit(opponent_events.schemes_shuffled())
+            shuffle_schemes(s, opponent)
         kinds = [kind for kind, count in enumerate(opponent.schemes) if count > 0]
         weights = [opponent.schemes[kind] for kind in kinds]
         return draw(Chance("scheme", ChanceOutcomes(kinds, s.box.scheme_names, weights)))
@@ -59,7 +63,8 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         opponent.schemes[outcome] -= 1
         opponent.discards[outcome] += 1  # it lies there at once (PW-7.6)
-        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome]))
+        name = s.box.scheme_names[outcome]
+        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], name))
         if outcome == ORDERS_SCHEME:
             is_carried_out = follow_orders(s, p)
         elif outcome == FAVOUR_SCHEME:
@@ -104,22 +109,23 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
     used = opponent.row
     if not used & RECRUITS and has_card(s.town):
         opponent.row = used | RECRUITS
-        s.emit(opponent_events.opponent_does("recruits"))
+        s.emit(opponent_events.opponent_recruits(p))
         opponent_dismisses(s, p)
     elif not used & PRAYS:
         opponent.row = used | PRAYS
+        s.emit(opponent_events.opponent_prays_on_row(p))
         opponent_prays(s, p)
     elif not used & TRADES:
         opponent.row = used | TRADES
-        s.emit(opponent_events.opponent_does("trades"))
+        s.emit(opponent_events.opponent_trades(p))
         move_marker(s, p, 1)
     elif not used & CONSPIRES:
         opponent.row = used | CONSPIRES
-        s.emit(opponent_events.opponent_does("conspires"))
+        s.emit(opponent_events.opponent_conspires(p, CONSPIRE_WORKERS))
         p.workers[LABOURER] += CONSPIRE_WORKERS
         s.push(SUSPICION[p.index])
     else:
-        s.emit(opponent_events.opponent_does("rests"))
+        s.emit(opponent_events.opponent_rests(p))
         move_marker(s, p, 1 + p.workers[LABOURER])
         leave(s, p)
 

@@ -30,7 +30,8 @@ class TurnUpTaverns(Step[PaladinsState]):
         if not s.tavern_deck:
             s.tavern_deck = sorted(s.tavern_discard)
             s.tavern_discard = []
-            s.emit(round_events.taverns_shuffled())
+            taverns = s.box.cards.taverns
+            s.emit(round_events.taverns_shuffled([taverns[card] for card in s.tavern_deck]))
         return draw(Chance("tavern", ChanceOutcomes(s.tavern_deck, s.box.cards.tavern_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:

@@ -92,7 +92,7 @@ paladins-event-favour-revealed = The King’s Favour is turned up: { $favour }.
 paladins-event-tavern = In a tavern wait { $workers }.
 paladins-event-taverns-shuffled = The discarded taverns are shuffled.
 paladins-event-draw = You draw { $paladin }.
-paladins-event-draws = { $player } draws { $n } paladins.
+paladins-event-draws = { $player } draws a paladin.
 paladins-event-put = You put { $top } on top of your deck and { $bottom } at the bottom.
 paladins-event-puts = { $player } puts two paladins back.
 paladins-event-reveal = { $player } rides with { $paladin }: { $workers }.
@@ -173,12 +173,14 @@ paladins-event-opponent-places =
         [one] The opponent places { $n } worker on { $task }.
        *[other] The opponent places { $n } workers on { $task }.
     }
-paladins-event-opponent-recruits = The opponent recruits.
-paladins-event-opponent-prays = The opponent prays.
-paladins-event-opponent-trades = The opponent trades.
-paladins-event-opponent-conspires = The opponent conspires.
-paladins-event-opponent-rests = The opponent rests.
+paladins-event-opponent-recruits = The opponent puts a worker on recruit in its row.
+paladins-event-opponent-prays-free = The opponent prays.
+paladins-event-opponent-prays = The opponent puts a worker on pray in its row.
+paladins-event-opponent-trades = The opponent puts a worker on trade in its row.
+paladins-event-opponent-conspires = The opponent puts a worker on conspire in its row and gains { $n } workers.
+paladins-event-opponent-rests = The opponent gives back a worker and rests.
 paladins-event-opponent-out = The opponent is out of the round.
+paladins-event-opponent-cleared = All workers of the opponent return to the common supply.
 paladins-event-opponent-absolve = The opponent absolves and turns jar number { $n }.
 paladins-event-opponent-tax =
     { $n ->

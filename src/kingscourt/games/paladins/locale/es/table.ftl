@@ -92,7 +92,7 @@ paladins-event-favour-revealed = Se revela el Favor del Rey: { $favour }.
 paladins-event-tavern = En una taberna esperan { $workers }.
 paladins-event-taverns-shuffled = Se barajan las tabernas descartadas.
 paladins-event-draw = Robas la carta de { $paladin }.
-paladins-event-draws = { $player } roba { $n } paladines.
+paladins-event-draws = { $player } roba un paladín.
 paladins-event-put = Pones a { $top } encima de tu mazo y a { $bottom } debajo.
 paladins-event-puts = { $player } devuelve dos paladines.
 paladins-event-reveal = { $player } cabalga con { $paladin }: { $workers }.
@@ -177,12 +177,14 @@ paladins-event-opponent-places =
         [one] El rival coloca { $n } trabajador en «{ $task }».
        *[other] El rival coloca { $n } trabajadores en «{ $task }».
     }
-paladins-event-opponent-recruits = El rival recluta.
-paladins-event-opponent-prays = El rival reza.
-paladins-event-opponent-trades = El rival comercia.
-paladins-event-opponent-conspires = El rival conspira.
-paladins-event-opponent-rests = El rival descansa.
+paladins-event-opponent-recruits = El rival pone un trabajador en «reclutar» de su fila.
+paladins-event-opponent-prays-free = El rival reza.
+paladins-event-opponent-prays = El rival pone un trabajador en «rezar» de su fila.
+paladins-event-opponent-trades = El rival pone un trabajador en «comerciar» de su fila.
+paladins-event-opponent-conspires = El rival pone un trabajador en «conspirar» de su fila y gana { $n } trabajadores.
+paladins-event-opponent-rests = El rival devuelve un trabajador y descansa.
 paladins-event-opponent-out = El rival sale de la ronda.
+paladins-event-opponent-cleared = Todos los trabajadores del rival vuelven a la reserva general.
 paladins-event-opponent-absolve = El rival absuelve y da la vuelta a la jarra número { $n }.
 paladins-event-opponent-tax =
     { $n ->

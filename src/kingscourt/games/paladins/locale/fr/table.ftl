@@ -96,7 +96,7 @@ paladins-event-favour-revealed = La Faveur du Roi est révélée : { $favour }.
 paladins-event-tavern = Dans une taverne attendent { $workers }.
 paladins-event-taverns-shuffled = Les tavernes défaussées sont mélangées.
 paladins-event-draw = Vous piochez { $paladin }.
-paladins-event-draws = { $player } pioche { $n } paladins.
+paladins-event-draws = { $player } pioche un paladin.
 paladins-event-put = Vous mettez { $top } sur le dessus de votre pioche et { $bottom } dessous.
 paladins-event-puts = { $player } remet deux paladins dans sa pioche.
 paladins-event-reveal = { $player } chevauche avec { $paladin } : { $workers }.
@@ -190,12 +190,14 @@ paladins-event-opponent-places =
         [one] L’adversaire place { $n } ouvrier sur « { $task } ».
        *[other] L’adversaire place { $n } ouvriers sur « { $task } ».
     }
-paladins-event-opponent-recruits = L’adversaire recrute.
-paladins-event-opponent-prays = L’adversaire prie.
-paladins-event-opponent-trades = L’adversaire commerce.
-paladins-event-opponent-conspires = L’adversaire conspire.
-paladins-event-opponent-rests = L’adversaire se repose.
+paladins-event-opponent-recruits = L’adversaire place un ouvrier sur « recrutement » dans sa rangée.
+paladins-event-opponent-prays-free = L’adversaire prie.
+paladins-event-opponent-prays = L’adversaire place un ouvrier sur « prière » dans sa rangée.
+paladins-event-opponent-trades = L’adversaire place un ouvrier sur « commerce » dans sa rangée.
+paladins-event-opponent-conspires = L’adversaire place un ouvrier sur « conspiration » dans sa rangée et gagne { $n } ouvriers.
+paladins-event-opponent-rests = L’adversaire rend un ouvrier et se repose.
 paladins-event-opponent-out = L’adversaire quitte la manche.
+paladins-event-opponent-cleared = Tous les ouvriers de l’adversaire retournent dans la réserve commune.
 paladins-event-opponent-absolve = L’adversaire absout et retourne sa jarre numéro { $n }.
 paladins-event-opponent-tax =
     { $n ->

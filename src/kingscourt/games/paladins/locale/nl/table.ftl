@@ -92,7 +92,7 @@ paladins-event-favour-revealed = De gunst van de koning wordt opengelegd: { $fav
 paladins-event-tavern = In een taveerne wachten { $workers }.
 paladins-event-taverns-shuffled = De afgelegde taveernes worden geschud.
 paladins-event-draw = Je trekt { $paladin }.
-paladins-event-draws = { $player } trekt { $n } paladijnen.
+paladins-event-draws = { $player } trekt een paladijn.
 paladins-event-put = Je legt { $top } boven op je stapel en { $bottom } onderop.
 paladins-event-puts = { $player } legt twee paladijnen terug.
 paladins-event-reveal = { $player } rijdt uit met { $paladin }: { $workers }.
@@ -169,12 +169,14 @@ paladins-event-opponent-places =
         [one] De tegenstander plaatst { $n } arbeider op ‘{ $task }’.
        *[other] De tegenstander plaatst { $n } arbeiders op ‘{ $task }’.
     }
-paladins-event-opponent-recruits = De tegenstander rekruteert.
-paladins-event-opponent-prays = De tegenstander bidt.
-paladins-event-opponent-trades = De tegenstander handelt.
-paladins-event-opponent-conspires = De tegenstander zweert samen.
-paladins-event-opponent-rests = De tegenstander rust uit.
+paladins-event-opponent-recruits = De tegenstander zet in zijn rij een arbeider op rekruteren.
+paladins-event-opponent-prays-free = De tegenstander bidt.
+paladins-event-opponent-prays = De tegenstander zet in zijn rij een arbeider op bidden.
+paladins-event-opponent-trades = De tegenstander zet in zijn rij een arbeider op handelen.
+paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider op samenzweren en krijgt { $n } arbeiders.
+paladins-event-opponent-rests = De tegenstander geeft een arbeider terug en rust uit.
 paladins-event-opponent-out = De tegenstander stapt uit de ronde.
+paladins-event-opponent-cleared = Alle arbeiders van de tegenstander gaan terug naar de algemene voorraad.
 paladins-event-opponent-absolve = De tegenstander vergeeft en keert pot nummer { $n } om.
 paladins-event-opponent-tax = Belasting van de tegenstander: { $n } zilver gaat van de belastingvoorraad naar de algemene voorraad.
 paladins-event-track =
