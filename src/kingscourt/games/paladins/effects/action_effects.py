@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.games.paladins.action_requirements import (
+    ability_gains,
     attack_silver,
     column_silver,
     provisions_cost,
@@ -34,14 +35,6 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
 
 MONK = 0
 OUTPOST = 1
-
-
-def ability_gains(s: PaladinsState, p: Player, action: int) -> list[Reward] | None:
-    """The gains that this round's paladin adds to an action, from the common supply (PW-3.11)."""
-    if p.paladin == NO_CARD:
-        return None
-    paladin = s.box.cards.paladins[p.paladin]
-    return paladin.gains if paladin.action == action and paladin.gains else None
 
 
 def finish(s: PaladinsState, p: Player, action: int, rewards: list[Reward]) -> None:

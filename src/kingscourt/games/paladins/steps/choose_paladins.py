@@ -11,6 +11,7 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import not_in_hand
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.taverns import take_workers
+from kingscourt.games.paladins.terms.remarks import add_paladin
 from kingscourt.games.paladins.worker_action_and_reward_numbers import HAND
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, all_but, only
@@ -19,6 +20,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, 
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 UNDECIDED: Final = -1
 USE: Final = "paladins-action-use"
@@ -118,6 +120,10 @@ class ChoosePaladins(Step[PaladinsState]):
     def question(self, s: PaladinsState, seat: int) -> Question:
         key = "paladins-prompt-use" if self.used[seat] == UNDECIDED else "paladins-prompt-top"
         return Question(PICK_ONE, Phrase(key), self.legal(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, OfCard) and action.key == USE:
+            add_paladin(s.players[seat], s.box.cards.paladins[action.card], terms)
 
     def copy(self) -> ChoosePaladins:
         return ChoosePaladins(self.used.copy(), self.top.copy())

@@ -27,6 +27,7 @@ from kingscourt.games.paladins.effects.reward_effects import (
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.refusals import nobody_there, not_in_row, workshop_there
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.terms.remarks import add_remarks, add_suspicions
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     DESTROY_DEBT,
     DISCARD_SUSPICION,
@@ -45,6 +46,7 @@ from kingscourt.kernel.decision import CONFIRM, PICK_PLACE, Pending, Question, a
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class RewardQuestion(Step[PaladinsState]):
@@ -63,6 +65,11 @@ class RewardQuestion(Step[PaladinsState]):
     def take(self, s: PaladinsState, seat: int, action: Action) -> None:
         """Carry out the reward."""
         raise NotImplementedError
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        if action is TAKE_CRIMINAL:
+            add_suspicions(1, terms)
+        add_remarks(s, seat, action, terms)
 
 
 class TakeOrLeave(RewardQuestion):

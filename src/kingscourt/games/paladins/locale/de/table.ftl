@@ -77,6 +77,42 @@ paladins-action-pay-debt = Eine Schuld bezahlen
 paladins-action-destroy-debt = Eine Schuld tilgen
 paladins-action-decline = Nein, danke
 
+## Was eine Wahl kostet und bringt
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } bezahlte Schuld
+       *[other] { $n } bezahlte Schulden
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } Verdachtskarte
+       *[other] { $n } Verdachtskarten
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkt
+       *[other] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkte
+    }
+paladins-terms-short = dein Silber reicht nicht, also nimmst du eine Schuld
+paladins-terms-lost = verfällt, weil du es nicht nutzen kannst: { $rewards }
+paladins-terms-pray-self = räumt nichts als das eigene Feld
+paladins-terms-worth =
+    { $n ->
+        [one] nach jetzigem Stand { $n } Siegpunkt wert
+       *[other] nach jetzigem Stand { $n } Siegpunkte wert
+    }
+paladins-terms-paladin = sobald alle aufgedeckt sind: { $workers }
+paladins-terms-boosts = für diese Runde: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] dazu kommt { $n } Verdachtskarte
+       *[other] dazu kommen { $n } Verdachtskarten
+    }
+paladins-terms-inquisition = der Steuervorrat kann leer werden, dann kommt die Inquisition
+paladins-terms-pass = du steigst aus der Runde aus
+
 ## Das Protokoll: Runden
 
 paladins-event-start = { $player } beginnt.

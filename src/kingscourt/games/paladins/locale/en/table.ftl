@@ -77,6 +77,42 @@ paladins-action-pay-debt = Pay a debt
 paladins-action-destroy-debt = Destroy a debt
 paladins-action-decline = No, thank you
 
+## What a choice takes and gives
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } paid debt
+       *[other] { $n } paid debts
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } suspicion
+       *[other] { $n } suspicions
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] an unpaid debt costs { $n } victory point at the end
+       *[other] an unpaid debt costs { $n } victory points at the end
+    }
+paladins-terms-short = your silver does not suffice, so you take a debt
+paladins-terms-lost = lost, because you cannot use it: { $rewards }
+paladins-terms-pray-self = clears nothing but its own space
+paladins-terms-worth =
+    { $n ->
+        [one] worth { $n } victory point as things stand
+       *[other] worth { $n } victory points as things stand
+    }
+paladins-terms-paladin = once all are turned up: { $workers }
+paladins-terms-boosts = for the round: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] with it comes { $n } suspicion
+       *[other] with it come { $n } suspicions
+    }
+paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
+paladins-terms-pass = you are out of the round
+
 ## The log: rounds
 
 paladins-event-start = { $player } begins.

@@ -77,6 +77,42 @@ paladins-action-pay-debt = Pagar una deuda
 paladins-action-destroy-debt = Destruir una deuda
 paladins-action-decline = No, gracias
 
+## Lo que cuesta y da una elección
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } deuda pagada
+       *[other] { $n } deudas pagadas
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } sospecha
+       *[other] { $n } sospechas
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] una deuda sin pagar cuesta { $n } punto de victoria al final
+       *[other] una deuda sin pagar cuesta { $n } puntos de victoria al final
+    }
+paladins-terms-short = no te alcanza la plata, así que tomas una deuda
+paladins-terms-lost = se pierde, porque no puedes usarlo: { $rewards }
+paladins-terms-pray-self = solo despeja su propia casilla
+paladins-terms-worth =
+    { $n ->
+        [one] vale { $n } punto de victoria tal como están las cosas
+       *[other] vale { $n } puntos de victoria tal como están las cosas
+    }
+paladins-terms-paladin = cuando todos estén a la vista: { $workers }
+paladins-terms-boosts = durante la ronda: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] trae además { $n } sospecha
+       *[other] trae además { $n } sospechas
+    }
+paladins-terms-inquisition = la reserva de impuestos puede agotarse, y entonces llega la inquisición
+paladins-terms-pass = sales de la ronda
+
 ## Registro: rondas
 
 paladins-event-start = Empieza { $player }.

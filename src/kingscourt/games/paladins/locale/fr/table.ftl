@@ -81,6 +81,42 @@ paladins-action-pay-debt = Payer une dette
 paladins-action-destroy-debt = Détruire une dette
 paladins-action-decline = Non, merci
 
+## Ce qu’un choix coûte et rapporte
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } dette payée
+       *[other] { $n } dettes payées
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } soupçon
+       *[other] { $n } soupçons
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] une dette impayée coûte { $n } point de victoire à la fin
+       *[other] une dette impayée coûte { $n } points de victoire à la fin
+    }
+paladins-terms-short = vous n’avez pas assez d’argent et prenez donc une dette
+paladins-terms-lost = perdu, car inutilisable : { $rewards }
+paladins-terms-pray-self = ne libère que sa propre case
+paladins-terms-worth =
+    { $n ->
+        [one] vaut { $n } point de victoire dans l’état actuel
+       *[other] vaut { $n } points de victoire dans l’état actuel
+    }
+paladins-terms-paladin = une fois tous révélés : { $workers }
+paladins-terms-boosts = pour la manche : { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] apporte aussi { $n } soupçon
+       *[other] apporte aussi { $n } soupçons
+    }
+paladins-terms-inquisition = la réserve d’impôts peut s’épuiser, ce qui amène l’inquisition
+paladins-terms-pass = vous quittez la manche
+
 ## Le journal : manches
 
 paladins-event-start = { $player } commence.

@@ -77,6 +77,22 @@ paladins-action-pay-debt = Kifizetek egy adósságot
 paladins-action-destroy-debt = Elpusztítok egy adósságot
 paladins-action-decline = Köszönöm, nem
 
+## Mibe kerül és mit hoz egy választás
+
+paladins-thing-paid-debt = { $n } kifizetett adósság
+paladins-thing-suspicion = { $n } gyanúkártya
+paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
+paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
+paladins-terms-lost = elvész, mert nem tudod használni: { $rewards }
+paladins-terms-pray-self = csak a saját mezőjét üríti ki
+paladins-terms-worth = a mostani állás szerint { $n } győzelmi pontot ér
+paladins-terms-paladin = amikor mindenki felfedte a lovagját: { $workers }
+paladins-terms-boosts = ebben a fordulóban: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion = vele jár { $n } gyanúkártya
+paladins-terms-inquisition = az adókészlet kifogyhat, és akkor jön az inkvizíció
+paladins-terms-pass = kiszállsz a fordulóból
+
 ## Napló: fordulók
 
 paladins-event-start = { $player } kezd.

@@ -77,6 +77,42 @@ paladins-action-pay-debt = Een schuld aflossen
 paladins-action-destroy-debt = Een schuld vernietigen
 paladins-action-decline = Nee, bedankt
 
+## Wat een keuze kost en oplevert
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } betaalde schuld
+       *[other] { $n } betaalde schulden
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } verdenking
+       *[other] { $n } verdenkingen
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] een onbetaalde schuld kost aan het eind { $n } overwinningspunt
+       *[other] een onbetaalde schuld kost aan het eind { $n } overwinningspunten
+    }
+paladins-terms-short = je hebt te weinig zilver en neemt dus een schuld
+paladins-terms-lost = gaat verloren, want je kunt het niet gebruiken: { $rewards }
+paladins-terms-pray-self = maakt alleen zijn eigen vak vrij
+paladins-terms-worth =
+    { $n ->
+        [one] nu { $n } overwinningspunt waard
+       *[other] nu { $n } overwinningspunten waard
+    }
+paladins-terms-paladin = zodra iedereen omdraait: { $workers }
+paladins-terms-boosts = deze ronde: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] daarbij komt { $n } verdenking
+       *[other] daarbij komen { $n } verdenkingen
+    }
+paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
+paladins-terms-pass = je stapt uit de ronde
+
 ## Het verslag: ronden
 
 paladins-event-start = { $player } begint.
