@@ -196,7 +196,7 @@ def test_pw_2_6_turn_by_turn_until_all_have_passed() -> None:
 def test_pw_2_7_without_workers_one_must_pass() -> None:
     t = table(f"{ROW}; {OUTSIDERS}", "workers = { labourer = 1 }", "workers = { labourer = 2 }")
     t.do("hunt 1", "hunt 1")
-    assert t.told()[-3:] == ["turn", "pass-forced", "turn"]
+    assert t.told()[-3:] == ["turn", "pass-idle", "turn"]
     assert t.p(0).has_passed
     assert t.asked == 1
 

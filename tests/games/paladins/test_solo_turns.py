@@ -32,7 +32,7 @@ def marker(t: Table) -> int:
 
 def row(t: Table) -> list[str]:
     """The actions of its row that it has used."""
-    others = ("opponent-tax", "opponent-out", "opponent-cleared")
+    others = ("opponent-tax", "opponent-out", "opponent-idle", "opponent-cleared")
     return [key for key in t.told() if key.startswith("opponent-") and key not in others]
 
 
@@ -107,7 +107,7 @@ def test_pw_7_6_without_workers_it_is_out() -> None:
     t = solo(ROWS, YOU, "workers = { labourer = 0 }", "schemes = { garrison = 9 }")
     t.do("hunt 1")
     assert t.p(1).has_passed
-    assert t.told()[-2:] == ["opponent-out", "turn"]
+    assert t.told()[-2:] == ["opponent-idle", "turn"]
     t.do("trade 1")
     assert t.asked == 0
 

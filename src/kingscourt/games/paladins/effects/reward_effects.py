@@ -214,6 +214,7 @@ def opponent_dismisses(s: PaladinsState, p: Player) -> None:
     for step in range(TOWN_COLUMNS):
         column = (opponent.marker + step) % TOWN_COLUMNS
         if s.town[column] != NO_CARD:
+            s.emit(opponent_events.column_pointed_at(column))
             grant(s, p.index, dismiss(s, p, column))
             return
 

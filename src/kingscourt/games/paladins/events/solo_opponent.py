@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.paladins.card_faces import Space
 from kingscourt.games.paladins.events.turns import ATTRIBUTE_PHRASES
 from kingscourt.games.paladins.places import (
     FAVOURS,
@@ -16,6 +17,7 @@ from kingscourt.games.paladins.places import (
 )
 from kingscourt.games.paladins.places import SCHEMES as SCHEME_DECK
 from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.rewards import in_words
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ATTRIBUTES,
     FAVOUR_SCHEME,
@@ -172,6 +174,27 @@ def jar_turned(p: Player, n: int) -> Event:
     return Event("paladins-event-opponent-absolve", {"n": n}, [move])
 
 
-def opponent_out() -> Event:
-    """It is out of the round."""
-    return Event("paladins-event-opponent-out")
+def opponent_out(is_idle: bool) -> Event:
+    """It is out of the round, because it has no workers or because it rested."""
+    return Event("paladins-event-opponent-idle" if is_idle else "paladins-event-opponent-out")
+
+
+def scheme_fails(reason: str) -> Event:
+    """It cannot carry out its scheme, so its row helps out (PW-7.6)."""
+    return Event("paladins-event-scheme-fails", {"reason": Phrase(f"paladins-reason-{reason}")})
+
+
+def column_pointed_at(column: int) -> Event:
+    """The card that its marker points at, or the next possible one (PW-7.5)."""
+    return Event("paladins-event-marker-points", {"n": column + 1})
+
+
+class SpacePreferred(Event):
+    """The space of the main board that it likes best (PW-7.8)."""
+
+    def __init__(self, space: Space) -> None:
+        super().__init__("paladins-event-space-preferred")
+        self.space: Space = space
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.key, {"rewards": in_words(self.space.reward)})

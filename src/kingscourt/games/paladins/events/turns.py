@@ -83,13 +83,18 @@ def passed(p: Player) -> Event:
 
 def forced_to_pass(p: Player) -> Event:
     """Out of the round for want of workers or possible actions (PW-2.7)."""
-    args = _of_player("paladins-event-pass-forced", p).args
-    return WorkersLeave("paladins-event-pass-forced", args, p, 0, p.spaces.copy())
+    key = "paladins-event-pass-idle" if p.worker_count() == 0 else "paladins-event-pass-forced"
+    return WorkersLeave(key, _of_player(key, p).args, p, 0, p.spaces.copy())
 
 
-def declined(p: Player) -> Event:
+def declined(p: Player, reward: Phrase) -> Event:
     """A reward not taken."""
-    return _of_player("paladins-event-decline", p)
+    return Event("paladins-event-decline", {"player": p.who, "reward": reward})
+
+
+def declined_reactions(p: Player) -> Event:
+    """No more townsfolk used in an inquisition."""
+    return _of_player("paladins-event-decline-reactions", p)
 
 
 def placed(p: Player, space: int, action: int, kind: int) -> Event:
@@ -208,13 +213,13 @@ def suspected(p: Player, tax: int) -> Event:
     return Event(
         "paladins-event-suspicion",
         {"player": p.who, "n": tax},
-        [Move("suspicion", SUSPICIONS, p.at.suspicions, into=suspicion_face(tax))],
+        [Move("suspicion", SUSPICIONS, p.at.suspicions)],
     )
 
 
 def absolved_of(p: Player, taxes: list[int]) -> Event:
     """Suspicions discarded."""
-    moves = [Move(suspicion_face(tax), p.at.suspicions, SUSPICION_DISCARD) for tax in taxes]
+    moves = [Move("suspicion", p.at.suspicions, SUSPICION_DISCARD, into=suspicion_face(tax)) for tax in taxes]
     return Event("paladins-event-discard", {"player": p.who, "n": len(taxes)}, moves)
 
 

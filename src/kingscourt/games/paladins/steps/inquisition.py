@@ -130,7 +130,7 @@ class InquisitionReactions(Step[PaladinsState]):
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         if action is DECLINE:
-            s.emit(turn_events.declined(s.players[seat]))
+            s.emit(turn_events.declined_reactions(s.players[seat]))
             self.finish(s)
             return
         assert isinstance(action, OfCard)

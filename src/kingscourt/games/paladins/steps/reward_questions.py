@@ -58,9 +58,13 @@ class RewardQuestion(Step[PaladinsState]):
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         s.pop()
         if action is DECLINE:
-            s.emit(turn_events.declined(s.players[seat]))
+            s.emit(turn_events.declined(s.players[seat], self.reward()))
         else:
             self.take(s, seat, action)
+
+    def reward(self) -> Phrase:
+        """The reward in words."""
+        raise NotImplementedError
 
     def take(self, s: PaladinsState, seat: int, action: Action) -> None:
         """Carry out the reward."""
@@ -78,6 +82,9 @@ class TakeOrLeave(RewardQuestion):
     def __init__(self, kind: int, answer: FixedAction) -> None:
         self.kind: int = kind
         self.answer: FixedAction = answer
+
+    def reward(self) -> Phrase:
+        return in_words_of(self.kind)
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         return [self.answer, DECLINE]
@@ -108,6 +115,9 @@ class TakeOrLeave(RewardQuestion):
 
 class FreePrayer(RewardQuestion):
     """All workers leave one action of the player's own board (PW-3.4)."""
+
+    def reward(self) -> Phrase:
+        return in_words_of(PRAYER)
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         p = s.players[seat]
@@ -141,6 +151,9 @@ class FreePrayer(RewardQuestion):
 class FreeRecruit(RewardQuestion):
     """Hire or dismiss any townsfolk of the row without workers, silver or debt (PW-3.8)."""
 
+    def reward(self) -> Phrase:
+        return in_words_of(FREE_RECRUIT)
+
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         cards = sorted([card for card in s.town if card != NO_CARD])
         found: list[Action] = []
@@ -173,6 +186,9 @@ class FreeRecruit(RewardQuestion):
 class FreeDevelop(RewardQuestion):
     """A workshop without workers or silver, which counts as develop (PW-3.8)."""
 
+    def reward(self) -> Phrase:
+        return in_words_of(FREE_DEVELOP)
+
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [*s.box.actions.workshop, DECLINE]
 
@@ -191,6 +207,12 @@ class FreeDevelop(RewardQuestion):
         return Question(PICK_PLACE, Phrase("paladins-prompt-develop"), DECLINE)
 
 
+def in_words_of(kind: int) -> Phrase:
+    """One reward of a kind."""
+    return _REWARDS[kind]
+
+
+_REWARDS: Final = [Phrase(f"paladins-reward-{name}", {"n": 1}) for name in REWARDS]
 HIRE: Final = "paladins-action-hire"
 DISMISS: Final = "paladins-action-dismiss"
 

@@ -18,7 +18,7 @@ from kingscourt.games.paladins.scoring import is_done
 from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import SUSPICION
-from kingscourt.games.paladins.steps.solo_opponent_actions import can_do, do
+from kingscourt.games.paladins.steps.solo_opponent_actions import OBSTACLES, can_do, do, obstacle
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     COMMISSION,
     EMPTY,
@@ -48,7 +48,7 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         if p.workers[LABOURER] == 0:
             s.pop()
-            leave(s, p)
+            leave(s, p, is_idle=True)
             return None
         if sum(opponent.schemes) == 0:
             shuffle_schemes(s, opponent)
@@ -72,6 +72,7 @@ class OpponentTurn(Step[PaladinsState]):
         else:
             is_carried_out = attempt(s, p, COMMISSION + outcome)
         if not is_carried_out:
+            s.emit(opponent_events.scheme_fails(obstacle_in_words(s, p, outcome)))
             use_row(s, p, opponent)
 
 
@@ -81,6 +82,13 @@ def attempt(s: PaladinsState, p: Player, action: int) -> bool:
         return False
     do(s, p, action)
     return True
+
+
+def obstacle_in_words(s: PaladinsState, p: Player, scheme: int) -> str:
+    """Why it cannot carry out a scheme."""
+    if scheme == ORDERS_SCHEME:
+        return "orders"
+    return "favour" if scheme == FAVOUR_SCHEME else OBSTACLES[obstacle(s, p, COMMISSION + scheme)]
 
 
 def follow_orders(s: PaladinsState, p: Player) -> bool:
@@ -97,6 +105,7 @@ def use_favour(s: PaladinsState, p: Player, opponent: Opponent) -> bool:
     for step in range(FAVOUR_SLOTS):
         slot = (opponent.marker + step) % FAVOUR_SLOTS
         if slot < len(s.favours) and s.favour_workers[slot] == EMPTY:
+            s.emit(opponent_events.column_pointed_at(slot))
             p.workers[LABOURER] -= 1
             action_effects.use_favour(s, p, slot, LABOURER)
             return True
@@ -127,13 +136,13 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
     else:
         s.emit(opponent_events.opponent_rests(p))
         move_marker(s, p, 1 + p.workers[LABOURER])
-        leave(s, p)
+        leave(s, p, is_idle=False)
 
 
-def leave(s: PaladinsState, p: Player) -> None:
+def leave(s: PaladinsState, p: Player, is_idle: bool) -> None:
     """It is out of the round; its board stays as it is until the end of the round (PW-7.6)."""
     p.has_passed = True
-    s.emit(opponent_events.opponent_out())
+    s.emit(opponent_events.opponent_out(is_idle))
 
 
 OPPONENT_TURN: Final = OpponentTurn()

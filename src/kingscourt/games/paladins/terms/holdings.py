@@ -184,8 +184,7 @@ def _add_player(held: Holdings, box: Box, p: Player) -> None:
 
 def _add_cards(held: Holdings, box: Box, p: Player) -> None:
     cards = box.cards
-    for tax in p.suspicions:
-        held.add(p.at.suspicions, suspicion_face(tax))
+    held.add(p.at.suspicions, "suspicion", len(p.suspicions))  # its tax is spent as soon as it is taken
     for card in p.townsfolk:
         held.add(p.at.townsfolk, cards.townsfolk[card].place)
     for card in p.walls:

@@ -43,6 +43,7 @@ def add_remarks(s: PaladinsState, seat: int, action: Action, terms: Terms) -> No
         _add_worth(s, p, s.box.cards.outsiders[action.card], action.card, terms)
     elif isinstance(action, PickTavern):
         add_suspicions(action.workers.criminals, terms)
+        _add_left_criminals(s, action, terms)
     add_debt(s, p, terms)
 
 
@@ -140,6 +141,14 @@ def _add_worth(s: PaladinsState, p: Player, outsider: Outsider, card: int, terms
     after.converted = [*p.converted, card]
     points = outsider_points(s.box, after, s.orders, len(p.converted), is_opponent=False)
     terms.remarks.append(Phrase("paladins-terms-worth", {"n": points}))
+
+
+def _add_left_criminals(s: PaladinsState, action: PickTavern, terms: Terms) -> None:
+    """The opponent is suspected for the criminals of the tavern left over (PW-7.3)."""
+    taverns = [s.box.cards.taverns[card] for card in s.taverns if card != action.tavern]
+    left = sum([tavern.workers.criminals for tavern in taverns])
+    if s.opponent is not None and left > 0:
+        terms.remarks.append(Phrase("paladins-terms-opponent-suspicion", {"n": left}))
 
 
 def _can_clear_another(s: PaladinsState, p: Player) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.action_requirements import ability_gains
-from kingscourt.games.paladins.places import suspicion_face
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
@@ -162,9 +161,9 @@ def to_bounds(s: PaladinsState, p: Player, span: Span) -> Bounds:
     if span.taxes >= s.tax:
         _add_inquisition(s, p, span)
     _add_debts(s, p, span)
-    newest = len(p.suspicions) - span.discards
-    for tax in p.suspicions[max(0, newest) :]:
-        span.add(suspicion_face(tax), -1, 0)
+    discards = min(span.discards, len(p.suspicions))
+    if discards > 0:
+        span.add("suspicion", -discards, 0)
     for attribute, level in enumerate(p.attributes):
         name = ATTRIBUTES[attribute]
         if name in span.most:

@@ -110,6 +110,11 @@ paladins-terms-suspicion =
         [one] dazu kommt { $n } Verdachtskarte
        *[other] dazu kommen { $n } Verdachtskarten
     }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] der Gegner nimmt { $n } Verdachtskarte
+       *[other] der Gegner nimmt { $n } Verdachtskarten
+    }
 paladins-terms-inquisition = der Steuervorrat kann leer werden, dann kommt die Inquisition
 paladins-terms-pass = du steigst aus der Runde aus
 
@@ -136,6 +141,7 @@ paladins-event-tavern-taken = { $player } nimmt eine Taverne: { $workers }.
 paladins-event-turn = { $player } ist am Zug.
 paladins-event-pass = { $player } passt.
 paladins-event-pass-forced = { $player } kann nichts mehr tun und passt.
+paladins-event-pass-idle = { $player } hat keine Arbeiter mehr und passt.
 paladins-event-return = { $player } gibt zurück: { $worker }.
 paladins-event-round-end = Runde { $n } ist vorbei.
 paladins-event-end = Das Spiel ist aus.
@@ -171,7 +177,8 @@ paladins-event-react = { $player }: { $townsfolk } hilft.
 
 paladins-event-gain = { $player } erhält { $reward }.
 paladins-event-lost = { $player } kann eine Belohnung nicht nutzen: { $reward }.
-paladins-event-decline = { $player } verzichtet.
+paladins-event-decline = { $player } verzichtet auf: { $reward }.
+paladins-event-decline-reactions = { $player } nutzt gegen die Inquisition keine Stadtbewohner mehr.
 paladins-event-top = { $player }: { $attribute } kann nicht weiter steigen.
 paladins-event-debt = { $player } nimmt eine Schuld auf.
 paladins-event-debt-paid = { $player } bezahlt eine Schuld.
@@ -192,8 +199,8 @@ paladins-event-inquisition = Die Inquisition kommt.
 paladins-event-inquisition-nobody = Niemand steht unter Verdacht, also nimmt niemand eine Schuld.
 paladins-event-accused =
     { $n ->
-        [one] { $player } wird mit { $n } Verdachtskarte angeklagt.
-       *[other] { $player } wird mit { $n } Verdachtskarten angeklagt.
+        [one] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft keine ab.
+       *[other] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft die Hälfte ab, abgerundet.
     }
 paladins-event-tax-refilled = { $n } Silber kommen zurück in den Steuervorrat.
 
@@ -212,6 +219,16 @@ paladins-event-opponent-trades = Der Gegner setzt in seiner Reihe einen Arbeiter
 paladins-event-opponent-conspires = Der Gegner setzt in seiner Reihe einen Arbeiter auf Verschwören und erhält { $n } Arbeiter.
 paladins-event-opponent-rests = Der Gegner gibt einen Arbeiter ab und rastet.
 paladins-event-opponent-out = Der Gegner ist aus der Runde ausgestiegen.
+paladins-event-opponent-idle = Der Gegner hat keine Arbeiter mehr und steigt aus der Runde aus.
+paladins-event-scheme-fails = Der Gegner kann seinen Plan nicht ausführen: { $reason }. Seine Reihe hilft aus.
+paladins-event-marker-points = Nach seinem Ressourcenmarker kommt der Gegner auf Spalte { $n }.
+paladins-event-space-preferred = Von den erreichbaren Feldern ist dem Gegner dieses am liebsten: { $rewards }.
+paladins-reason-occupied = dort stehen schon Arbeiter
+paladins-reason-workers = er hat zu wenige Arbeiter
+paladins-reason-limit = öfter geht es nicht
+paladins-reason-reach = nichts ist in seiner Reichweite
+paladins-reason-orders = kein Befehl lässt sich befolgen
+paladins-reason-favour = keine Gunst ist frei
 paladins-event-opponent-cleared = Alle Arbeiter des Gegners gehen in den allgemeinen Vorrat zurück.
 paladins-event-opponent-absolve = Der Gegner vergibt und dreht den Krug Nummer { $n } um.
 paladins-event-opponent-tax =

@@ -110,6 +110,11 @@ paladins-terms-suspicion =
         [one] with it comes { $n } suspicion
        *[other] with it come { $n } suspicions
     }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] the opponent takes { $n } suspicion
+       *[other] the opponent takes { $n } suspicions
+    }
 paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
 paladins-terms-pass = you are out of the round
 
@@ -136,6 +141,7 @@ paladins-event-tavern-taken = { $player } takes a tavern: { $workers }.
 paladins-event-turn = { $player } to move.
 paladins-event-pass = { $player } passes.
 paladins-event-pass-forced = { $player } has nothing left to do and passes.
+paladins-event-pass-idle = { $player } has no workers left and passes.
 paladins-event-return = { $player } gives back: { $worker }.
 paladins-event-round-end = Round { $n } is over.
 paladins-event-end = The game is over.
@@ -171,7 +177,8 @@ paladins-event-react = { $player }: { $townsfolk } reacts.
 
 paladins-event-gain = { $player } gains { $reward }.
 paladins-event-lost = { $player } has no use for a reward: { $reward }.
-paladins-event-decline = { $player } declines.
+paladins-event-decline = { $player } does without: { $reward }.
+paladins-event-decline-reactions = { $player } uses no more townsfolk against the inquisition.
 paladins-event-top = { $player }: { $attribute } cannot rise any further.
 paladins-event-debt = { $player } takes a debt.
 paladins-event-debt-paid = { $player } pays a debt.
@@ -192,8 +199,8 @@ paladins-event-inquisition = The inquisition comes.
 paladins-event-inquisition-nobody = Nobody is under suspicion, so nobody takes a debt.
 paladins-event-accused =
     { $n ->
-        [one] { $player } is accused, with { $n } suspicion.
-       *[other] { $player } is accused, with { $n } suspicions.
+        [one] { $player } has the most suspicions, namely { $n }, takes a debt and discards none.
+       *[other] { $player } has the most suspicions, namely { $n }, takes a debt and discards half of them, rounded down.
     }
 paladins-event-tax-refilled = { $n } silver go back to the tax supply.
 
@@ -216,6 +223,16 @@ paladins-event-opponent-trades = The opponent puts a worker on trade in its row.
 paladins-event-opponent-conspires = The opponent puts a worker on conspire in its row and gains { $n } workers.
 paladins-event-opponent-rests = The opponent gives back a worker and rests.
 paladins-event-opponent-out = The opponent is out of the round.
+paladins-event-opponent-idle = The opponent has no workers left and is out of the round.
+paladins-event-scheme-fails = The opponent cannot carry out its scheme: { $reason }. Its row helps out.
+paladins-event-marker-points = By its resource marker, the opponent comes to column { $n }.
+paladins-event-space-preferred = Of the spaces within reach, the opponent prefers this one: { $rewards }.
+paladins-reason-occupied = workers already stand there
+paladins-reason-workers = it has too few workers
+paladins-reason-limit = more is not possible
+paladins-reason-reach = nothing is within its reach
+paladins-reason-orders = no Order can be followed
+paladins-reason-favour = no Favour is free
 paladins-event-opponent-cleared = All workers of the opponent return to the common supply.
 paladins-event-opponent-absolve = The opponent absolves and turns jar number { $n }.
 paladins-event-opponent-tax =

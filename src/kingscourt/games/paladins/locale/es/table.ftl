@@ -110,6 +110,11 @@ paladins-terms-suspicion =
         [one] trae además { $n } sospecha
        *[other] trae además { $n } sospechas
     }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] el rival toma { $n } sospecha
+       *[other] el rival toma { $n } sospechas
+    }
 paladins-terms-inquisition = la reserva de impuestos puede agotarse, y entonces llega la inquisición
 paladins-terms-pass = sales de la ronda
 
@@ -136,6 +141,7 @@ paladins-event-tavern-taken = { $player } toma una taberna: { $workers }.
 paladins-event-turn = Le toca a { $player }.
 paladins-event-pass = { $player } pasa.
 paladins-event-pass-forced = { $player } ya no puede hacer nada y pasa.
+paladins-event-pass-idle = { $player } no tiene más trabajadores y pasa.
 paladins-event-return = { $player } devuelve: { $worker }.
 paladins-event-round-end = La ronda { $n } ha terminado.
 paladins-event-end = La partida ha terminado.
@@ -171,7 +177,8 @@ paladins-event-react = Reacciona un ciudadano de { $player }: { $townsfolk }.
 
 paladins-event-gain = { $player } recibe { $reward }.
 paladins-event-lost = { $player } no puede aprovechar una recompensa: { $reward }.
-paladins-event-decline = { $player } renuncia.
+paladins-event-decline = { $player } renuncia a esto: { $reward }.
+paladins-event-decline-reactions = { $player } no usa más ciudadanos contra la inquisición.
 paladins-event-top = { $player } no puede subir más: { $attribute }.
 paladins-event-debt = { $player } toma una deuda.
 paladins-event-debt-paid = { $player } paga una deuda.
@@ -192,8 +199,8 @@ paladins-event-inquisition = Llega la inquisición.
 paladins-event-inquisition-nobody = Nadie está bajo sospecha, así que nadie toma una deuda.
 paladins-event-accused =
     { $n ->
-        [one] La acusación recae en { $player }, con { $n } sospecha.
-       *[other] La acusación recae en { $player }, con { $n } sospechas.
+        [one] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y no descarta ninguna.
+       *[other] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y descarta la mitad, redondeada hacia abajo.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -220,6 +227,16 @@ paladins-event-opponent-trades = El rival pone un trabajador en «comerciar» de
 paladins-event-opponent-conspires = El rival pone un trabajador en «conspirar» de su fila y gana { $n } trabajadores.
 paladins-event-opponent-rests = El rival devuelve un trabajador y descansa.
 paladins-event-opponent-out = El rival sale de la ronda.
+paladins-event-opponent-idle = El rival no tiene más trabajadores y sale de la ronda.
+paladins-event-scheme-fails = El rival no puede llevar a cabo su plan: { $reason }. Su fila le ayuda.
+paladins-event-marker-points = Según su marcador de recursos, el rival llega a la columna { $n }.
+paladins-event-space-preferred = De las casillas a su alcance, el rival prefiere esta: { $rewards }.
+paladins-reason-occupied = ya hay trabajadores allí
+paladins-reason-workers = tiene muy pocos trabajadores
+paladins-reason-limit = no se puede más veces
+paladins-reason-reach = no hay nada a su alcance
+paladins-reason-orders = no puede cumplir ninguna Orden
+paladins-reason-favour = no hay ningún Favor libre
 paladins-event-opponent-cleared = Todos los trabajadores del rival vuelven a la reserva general.
 paladins-event-opponent-absolve = El rival absuelve y da la vuelta a la jarra número { $n }.
 paladins-event-opponent-tax =

@@ -114,6 +114,11 @@ paladins-terms-suspicion =
         [one] apporte aussi { $n } soupçon
        *[other] apporte aussi { $n } soupçons
     }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] l’adversaire prend { $n } soupçon
+       *[other] l’adversaire prend { $n } soupçons
+    }
 paladins-terms-inquisition = la réserve d’impôts peut s’épuiser, ce qui amène l’inquisition
 paladins-terms-pass = vous quittez la manche
 
@@ -140,6 +145,7 @@ paladins-event-tavern-taken = { $player } prend une taverne : { $workers }.
 paladins-event-turn = C’est à { $player } de jouer.
 paladins-event-pass = { $player } passe.
 paladins-event-pass-forced = { $player } ne peut plus rien faire et passe.
+paladins-event-pass-idle = { $player } n’a plus d’ouvriers et passe.
 paladins-event-return = { $player } rend : { $worker }.
 paladins-event-round-end = La manche { $n } est finie.
 paladins-event-end = La partie est finie.
@@ -179,7 +185,8 @@ paladins-event-react = { $player } fait intervenir : { $townsfolk }.
 
 paladins-event-gain = { $player } reçoit { $reward }.
 paladins-event-lost = { $player } ne peut pas profiter d’une récompense : { $reward }.
-paladins-event-decline = { $player } renonce.
+paladins-event-decline = { $player } renonce à ceci : { $reward }.
+paladins-event-decline-reactions = { $player } n’utilise plus de citadins contre l’inquisition.
 paladins-event-top = { $player } ne peut plus augmenter : { $attribute }.
 paladins-event-debt = { $player } prend une dette.
 paladins-event-debt-paid = { $player } paie une dette.
@@ -205,8 +212,8 @@ paladins-event-inquisition = L’inquisition arrive.
 paladins-event-inquisition-nobody = Aucun soupçon ne pèse sur personne, donc personne ne prend de dette.
 paladins-event-accused =
     { $n ->
-        [one] L’accusation vise { $player }, avec { $n } soupçon.
-       *[other] L’accusation vise { $player }, avec { $n } soupçons.
+        [one] { $player } a le plus de soupçons, soit { $n }, prend une dette et n’en défausse aucun.
+       *[other] { $player } a le plus de soupçons, soit { $n }, prend une dette et en défausse la moitié, arrondie à l’inférieur.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -233,6 +240,16 @@ paladins-event-opponent-trades = L’adversaire place un ouvrier sur « commerc
 paladins-event-opponent-conspires = L’adversaire place un ouvrier sur « conspiration » dans sa rangée et gagne { $n } ouvriers.
 paladins-event-opponent-rests = L’adversaire rend un ouvrier et se repose.
 paladins-event-opponent-out = L’adversaire quitte la manche.
+paladins-event-opponent-idle = L’adversaire n’a plus d’ouvriers et quitte la manche.
+paladins-event-scheme-fails = L’adversaire ne peut pas réaliser son plan : { $reason }. Sa rangée l’aide.
+paladins-event-marker-points = D’après son marqueur de ressources, l’adversaire arrive à la colonne { $n }.
+paladins-event-space-preferred = Parmi les cases à sa portée, l’adversaire préfère celle-ci : { $rewards }.
+paladins-reason-occupied = des ouvriers s’y trouvent déjà
+paladins-reason-workers = il a trop peu d’ouvriers
+paladins-reason-limit = ce n’est plus possible
+paladins-reason-reach = rien n’est à sa portée
+paladins-reason-orders = aucun Ordre ne peut être suivi
+paladins-reason-favour = aucune Faveur n’est libre
 paladins-event-opponent-cleared = Tous les ouvriers de l’adversaire retournent dans la réserve commune.
 paladins-event-opponent-absolve = L’adversaire absout et retourne sa jarre numéro { $n }.
 paladins-event-opponent-tax =

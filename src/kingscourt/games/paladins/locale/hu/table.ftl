@@ -90,6 +90,7 @@ paladins-terms-paladin = amikor mindenki felfedte a lovagját: { $workers }
 paladins-terms-boosts = ebben a fordulóban: { $boosts }
 paladins-terms-ability = { $ability }
 paladins-terms-suspicion = vele jár { $n } gyanúkártya
+paladins-terms-opponent-suspicion = az ellenfél { $n } gyanúkártyát kap
 paladins-terms-inquisition = az adókészlet kifogyhat, és akkor jön az inkvizíció
 paladins-terms-pass = kiszállsz a fordulóból
 
@@ -121,6 +122,7 @@ paladins-event-tavern-taken = { $player } kocsmát választ: { $workers }.
 paladins-event-turn = { $player } következik.
 paladins-event-pass = { $player } passzol.
 paladins-event-pass-forced = { $player } már semmit sem tehet, ezért passzol.
+paladins-event-pass-idle = { $player } passzol, mert elfogytak a munkásai.
 paladins-event-return = { $player } visszaadja: { $worker }.
 paladins-event-round-end =
     { $n ->
@@ -163,7 +165,8 @@ paladins-event-react = { $player } városlakója segít: { $townsfolk }.
 
 paladins-event-gain = { $player } jutalma: { $reward }.
 paladins-event-lost = { $player } nem tudja felhasználni ezt a jutalmat: { $reward }.
-paladins-event-decline = { $player } lemond róla.
+paladins-event-decline = { $player } lemond erről: { $reward }.
+paladins-event-decline-reactions = { $player } nem használ több városlakót az inkvizíció ellen.
 paladins-event-top = { $player } nem növelheti tovább: { $attribute }.
 paladins-event-debt = { $player } adósságot kap.
 paladins-event-debt-paid = { $player } kifizet egy adósságot.
@@ -178,7 +181,7 @@ paladins-event-discard = { $player } { $n } gyanúkártyát dob el.
 paladins-event-suspicions-shuffled = Az eldobott gyanúkártyák megkeverve új paklit alkotnak.
 paladins-event-inquisition = Inkvizícióra kerül sor.
 paladins-event-inquisition-nobody = Senkinek sincs gyanúkártyája, így senki sem kap adósságot.
-paladins-event-accused = { $player } vádlott lesz { $n } gyanúkártyával.
+paladins-event-accused = { $player } vádlott lesz, mert övé a legtöbb gyanúkártya ({ $n }): adósságot vesz fel, és gyanúkártyáinak lefelé kerekített felét eldobja.
 paladins-event-tax-refilled = { $n } ezüst kerül vissza az adókészletbe.
 
 ## Napló: a mesterséges ellenfél
@@ -196,6 +199,16 @@ paladins-event-opponent-trades = Az ellenfél egy munkást tesz a sorában a ker
 paladins-event-opponent-conspires = Az ellenfél egy munkást tesz a sorában az összeesküvésre, és { $n } munkást kap.
 paladins-event-opponent-rests = Az ellenfél lead egy munkást, és megpihen.
 paladins-event-opponent-out = Az ellenfél kiszáll a fordulóból.
+paladins-event-opponent-idle = Az ellenfélnek elfogytak a munkásai, ezért kiszáll a fordulóból.
+paladins-event-scheme-fails = Az ellenfél nem tudja végrehajtani a tervét: { $reason }. A sora segíti ki.
+paladins-event-marker-points = Az ellenfél választását az erőforrás-jelölő adja: { $n }. oszlop.
+paladins-event-space-preferred = Az elérhető mezők közül az ellenfél ezt kedveli a legjobban: { $rewards }.
+paladins-reason-occupied = ott már munkások állnak
+paladins-reason-workers = túl kevés a munkása
+paladins-reason-limit = többször nem lehet
+paladins-reason-reach = semmit sem ér el
+paladins-reason-orders = egyik királyi parancsot sem teljesítheti
+paladins-reason-favour = nincs szabad királyi kegy
 paladins-event-opponent-cleared = Az ellenfél minden munkása visszakerül a közös készletbe.
 paladins-event-opponent-absolve =
     { $n ->

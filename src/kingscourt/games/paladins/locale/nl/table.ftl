@@ -110,6 +110,11 @@ paladins-terms-suspicion =
         [one] daarbij komt { $n } verdenking
        *[other] daarbij komen { $n } verdenkingen
     }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] de tegenstander neemt { $n } verdenking
+       *[other] de tegenstander neemt { $n } verdenkingen
+    }
 paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
 paladins-terms-pass = je stapt uit de ronde
 
@@ -136,6 +141,7 @@ paladins-event-tavern-taken = { $player } neemt een taveerne: { $workers }.
 paladins-event-turn = { $player } is aan de beurt.
 paladins-event-pass = { $player } past.
 paladins-event-pass-forced = { $player } kan niets meer doen en past.
+paladins-event-pass-idle = { $player } heeft geen arbeiders meer en past.
 paladins-event-return = { $player } geeft terug: { $worker }.
 paladins-event-round-end = Ronde { $n } is voorbij.
 paladins-event-end = Het spel is afgelopen.
@@ -167,7 +173,8 @@ paladins-event-react = Een inwoner van { $player } reageert: { $townsfolk }.
 
 paladins-event-gain = { $player } krijgt { $reward }.
 paladins-event-lost = { $player } kan een beloning niet gebruiken: { $reward }.
-paladins-event-decline = { $player } ziet ervan af.
+paladins-event-decline = { $player } ziet af van: { $reward }.
+paladins-event-decline-reactions = { $player } gebruikt geen inwoners meer tegen de inquisitie.
 paladins-event-top = { $player }: { $attribute } kan niet verder stijgen.
 paladins-event-debt = { $player } neemt een schuld.
 paladins-event-debt-paid = { $player } lost een schuld af.
@@ -188,8 +195,8 @@ paladins-event-inquisition = De inquisitie komt.
 paladins-event-inquisition-nobody = Niemand staat onder verdenking, dus niemand neemt een schuld.
 paladins-event-accused =
     { $n ->
-        [one] { $player } wordt aangeklaagd, met { $n } verdenking.
-       *[other] { $player } wordt aangeklaagd, met { $n } verdenkingen.
+        [one] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt er geen af.
+       *[other] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt de helft af, naar beneden afgerond.
     }
 paladins-event-tax-refilled = Er gaat { $n } zilver terug naar de belastingvoorraad.
 
@@ -212,6 +219,16 @@ paladins-event-opponent-trades = De tegenstander zet in zijn rij een arbeider op
 paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider op samenzweren en krijgt { $n } arbeiders.
 paladins-event-opponent-rests = De tegenstander geeft een arbeider terug en rust uit.
 paladins-event-opponent-out = De tegenstander stapt uit de ronde.
+paladins-event-opponent-idle = De tegenstander heeft geen arbeiders meer en stapt uit de ronde.
+paladins-event-scheme-fails = De tegenstander kan zijn plot niet uitvoeren: { $reason }. Zijn rij springt bij.
+paladins-event-marker-points = Volgens zijn grondstoffenmarker komt de tegenstander uit bij kolom { $n }.
+paladins-event-space-preferred = Van de vakken binnen bereik kiest de tegenstander het liefst dit: { $rewards }.
+paladins-reason-occupied = er staan al arbeiders
+paladins-reason-workers = hij heeft te weinig arbeiders
+paladins-reason-limit = vaker kan niet
+paladins-reason-reach = er is niets binnen zijn bereik
+paladins-reason-orders = geen enkel bevel is uit te voeren
+paladins-reason-favour = er is geen gunst vrij
 paladins-event-opponent-cleared = Alle arbeiders van de tegenstander gaan terug naar de algemene voorraad.
 paladins-event-opponent-absolve = De tegenstander vergeeft en keert pot nummer { $n } om.
 paladins-event-opponent-tax = Belasting van de tegenstander: { $n } zilver gaat van de belastingvoorraad naar de algemene voorraad.
