@@ -33,9 +33,7 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
     inside: list[Outline] = []
 
 
-class WireMove(
-    msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from", "target": "to"}
-):
+class WireMove(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from", "target": "to"}):
     """Pieces that moved; `into` is what they are at their target, if that differs."""
 
     what: str
