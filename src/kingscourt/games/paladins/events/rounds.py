@@ -49,10 +49,10 @@ def outsider_arrives(outsider: Outsider) -> Event:
     return Event("paladins-event-outsider", {"outsider": outsider.name}, [move])
 
 
-def order_revealed(order: Phrase, name: str, slot: int) -> Event:
+def order_revealed(order: Phrase, name: str, slot: int, times: int, points: int) -> Event:
     """An Order turned up (PW-2.2)."""
     move = Move("order", ORDERS[slot], ORDERS[slot], into=order_face(name))
-    return Event("paladins-event-order", {"order": order}, [move])
+    return Event("paladins-event-order", {"order": order, "times": times, "points": points}, [move])
 
 
 def favour_revealed(favour: Favour, slot: int) -> Event:

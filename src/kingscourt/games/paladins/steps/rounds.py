@@ -97,7 +97,12 @@ class TurnUpOrder(Step[PaladinsState]):
         s.order_deck = without(s.order_deck, outcome)
         s.orders = [*s.orders, outcome]
         name = s.box.order_names[outcome]
-        s.emit(round_events.order_revealed(s.box.order_phrases[outcome], name, len(s.orders) - 1))
+        slot = len(s.orders) - 1
+        numbers = s.box.numbers
+        order = s.box.order_phrases[outcome]
+        s.emit(
+            round_events.order_revealed(order, name, slot, numbers.order_times, numbers.order_points[slot])
+        )
         if s.opponent is not None:
             give_opponent_workshop(s, s.players[s.seat_count], s.box.numbers.order_actions[outcome])
 
