@@ -65,7 +65,7 @@ def test_a_workshop_sends_away_whoever_stood_there() -> None:
 
 
 def test_without_workers_the_pass_says_so() -> None:
-    t = table(ROWS, "workers = { labourer = 1 }", "").do("hunt 1")
+    t = table(ROWS, "workers = { labourer = 9 }", "").do("hunt 1")
     assert last(t, "pass-idle").args == {"player": t.p(1).who}
 
 
