@@ -62,13 +62,16 @@ def test_points_of_which_the_rulebook_shows_single_values_are_not_stated_by_it()
 
 def test_confidence_by_the_path_of_the_entry() -> None:
     sure = GAME.components("rulebook").confidence()
+    assert sure["solo/track"] == "exact"  # the text proves its five spaces
     assert sure["start"] == sure["tax/four"] == sure["actions/absolve"] == "exact"
     assert sure["tax/two"] == sure["townsfolk/abbot-2"] == sure["walls/1"] == "derived"
     reconstructed = {path for path, level in sure.items() if level == "reconstructed"}
     assert reconstructed == {
         "tax/solo",
-        "solo/track",
+        "actions/fortify/levels",
         "actions/absolve/levels",
+        "areas/faith",
+        "areas/strength",
         "readings/workshop-workers",
         "readings/jar-spaces",
         "readings/schemes",

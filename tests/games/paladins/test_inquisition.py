@@ -25,8 +25,8 @@ def test_pw_4_1_what_it_lacks_comes_from_the_common_supply() -> None:
     t.do("dismiss")
     assert t.p(0).silver == 5
     taken = next(event for event in t.events if event.key == "paladins-event-tax")
-    assert taken.moves is not None
-    assert [(move.source, move.n) for move in taken.moves] == [("tax", 1), ("supply", 1)]
+    assert taken.moved()
+    assert [(move.source, move.n) for move in taken.moved()] == [("tax", 1), ("supply", 1)]
 
 
 @rule("PW-5.1")

@@ -297,8 +297,12 @@ def test_pw_3_4_pray_clears_one_action() -> None:
     assert t.legal == ["clear hunt", "clear pray", "clear absolve"]
     assert t.refused("clear trade") == "PW-3.4"
     t.do("clear absolve")
-    moves = [move for event in t.events if event.key == "paladins-event-clear" for move in event.moves or []]
-    assert [(move.source, move.target, move.n) for move in moves] == [("seat/0/absolve", "supply", 3)]
+    moves = [move for event in t.events if event.key == "paladins-event-clear" for move in event.moved()]
+    assert [(move.what, move.source, move.target) for move in moves] == [
+        ("cleric", "seat/0/absolve/1", "supply"),
+        ("labourer", "seat/0/absolve/2", "supply"),
+        ("merchant", "seat/0/absolve/3", "supply"),
+    ]
     assert t.p(0).silver == 1
     assert [space(t, f"absolve/{n}") for n in (1, 2, 3)] == [EMPTY] * 3
     assert space(t, "hunt/1") == 1

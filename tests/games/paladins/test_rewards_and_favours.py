@@ -329,5 +329,5 @@ def test_what_is_gained_moves_from_the_supply_to_where_it_is_kept() -> None:
     p = table("", "").p(0)
     kept = {GAIN_SILVER: "silver", GAIN_PROVISION: "provisions", LABOURER: "workers"}
     for kind, place in kept.items():
-        moves = turn_events.gained(p, Reward(kind, 2)).moves or []
+        moves = turn_events.gained(p, Reward(kind, 2)).moved()
         assert [(move.source, move.target, move.n) for move in moves] == [("supply", f"seat/0/{place}", 2)]

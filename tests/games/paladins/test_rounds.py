@@ -11,6 +11,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     NO_CARD,
     STRENGTH,
 )
+from kingscourt.kernel.audience import all_but, only
 from kingscourt.kernel.decision import OVER
 from tests.games.paladins.positions import Table, attributes, new_table, table, workers
 
@@ -148,8 +149,9 @@ def test_pw_2_5_all_reveal_then_each_takes_a_tavern() -> None:
     t = table(f'phase = "paladins"; start = 1; {TAVERNS}', "", "")
     t.draw("roland", "otton", "samson", "ivon", "gerin", "girard")
     t.do("use otton", "top samson", "use gerin", "top ivon")
-    assert [key for key in t.told() if key == "reveal"] == ["reveal"] * 2
-    assert t.events[-2].args is not None
+    revealed = [event for event in t.events if event.key == "paladins-event-reveal"]
+    assert [event.to for event in revealed] == [only(1), all_but(1), only(0), all_but(0)]
+    assert next((move.what, move.into) for move in revealed[1].moved()) == ("paladin", "paladin/gerin")
     assert workers(t.p(0)) == {"merchant": 2}
     assert workers(t.p(1)) == {"merchant": 1, "labourer": 1}
     assert t.asked == 1  # the start player picks first
@@ -194,7 +196,7 @@ def test_pw_2_6_turn_by_turn_until_all_have_passed() -> None:
 def test_pw_2_7_without_workers_one_must_pass() -> None:
     t = table(f"{ROW}; {OUTSIDERS}", "workers = { labourer = 1 }", "workers = { labourer = 2 }")
     t.do("hunt 1", "hunt 1")
-    assert t.told()[-3:] == ["turn", "pass-forced", "turn"]
+    assert t.told()[-3:] == ["turn", "pass-idle", "turn"]
     assert t.p(0).has_passed
     assert t.asked == 1
 

@@ -119,7 +119,7 @@ def test_pw_7_3_when_one_side_is_out_the_other_goes_on_alone() -> None:
     t.do("pass")
     t.draw("fortify", "wall-3")
     keys = t.told()
-    assert keys[keys.index("round-end") - 1] == "opponent-out"  # no turn of yours came between
+    assert keys[keys.index("round-end") - 1] == "opponent-idle"  # no turn of yours came between
 
 
 @rule("PW-7.3")

@@ -32,9 +32,8 @@ def marker(t: Table) -> int:
 
 def row(t: Table) -> list[str]:
     """The actions of its row that it has used."""
-    return [
-        key for key in t.told() if key.startswith("opponent-") and key not in ("opponent-tax", "opponent-out")
-    ]
+    others = ("opponent-tax", "opponent-out", "opponent-idle", "opponent-cleared")
+    return [key for key in t.told() if key.startswith("opponent-") and key not in others]
 
 
 def its(t: Table, action: str) -> list[int]:
@@ -108,7 +107,7 @@ def test_pw_7_6_without_workers_it_is_out() -> None:
     t = solo(ROWS, YOU, "workers = { labourer = 0 }", "schemes = { garrison = 9 }")
     t.do("hunt 1")
     assert t.p(1).has_passed
-    assert t.told()[-2:] == ["opponent-out", "turn"]
+    assert t.told()[-2:] == ["opponent-idle", "turn"]
     t.do("trade 1")
     assert t.asked == 0
 
@@ -312,8 +311,8 @@ def test_pw_7_4_the_log_tells_the_silver_that_leaves_the_tax_supply() -> None:
     told = next(event for event in t.events if event.key == "paladins-event-opponent-tax")
     assert told.args is not None
     assert told.args["n"] == 1
-    assert told.moves is not None
-    assert [(move.source, move.n) for move in told.moves] == [("tax", 1)]
+    assert told.moved()
+    assert [(move.source, move.n) for move in told.moved()] == [("tax", 1)]
     assert marker(t) == 3
 
 

@@ -14,6 +14,7 @@ from kingscourt.games.paladins.card_faces import (
     Space,
 )
 from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
@@ -54,6 +55,14 @@ def waives(s: PaladinsState, p: Player, action: int, cost: int) -> bool:
         return False
     paladin = s.box.cards.paladins[p.paladin]
     return paladin.action == action and paladin.waives == cost
+
+
+def ability_gains(s: PaladinsState, p: Player, action: int) -> list[Reward] | None:
+    """The gains that this round's paladin adds to an action, from the common supply (PW-3.11)."""
+    if p.paladin == NO_CARD:
+        return None
+    paladin = s.box.cards.paladins[p.paladin]
+    return paladin.gains if paladin.action == action and paladin.gains else None
 
 
 def silver_cost(s: PaladinsState, p: Player, action: BoardAction) -> int:

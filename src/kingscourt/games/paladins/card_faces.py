@@ -52,6 +52,7 @@ class Paladin:
         confidence: str,
     ) -> None:
         self.id: str = id
+        self.face: str = f"paladin/{id}"
         self.name: Value = name
         self.workers: Workers = workers
         self.boosts: list[int] = boosts
@@ -185,6 +186,7 @@ class Wall:
         self, id: str, copies: int, gain: list[Reward], options: list[Choose], points: int, confidence: str
     ) -> None:
         self.id: str = id
+        self.face: str = f"wall/{id}"
         self.copies: int = copies
         self.gain: list[Reward] = gain
         self.options: list[Choose] = options

@@ -12,12 +12,14 @@ from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.setup import new_state
 from kingscourt.games.paladins.steps.turns import Turns
+from kingscourt.games.paladins.terms.thing_names import thing_name
 from kingscourt.games.paladins.views.outline import outline_of
 from kingscourt.games.paladins.views.seat_view import PaladinsView, view_of
 from kingscourt.games.paladins.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
@@ -75,6 +77,9 @@ class Paladins(Game):
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)
         return reader.rules_of(components, self.options(self.seat_range[-1]))
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        return thing_name(what)
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, PaladinsState)

@@ -33,6 +33,8 @@ OUTSIDERS: Final = [f"outsider/{column + 1}" for column in range(OUTSIDER_COLUMN
 FAVOURS: Final = [f"favour/{slot + 1}" for slot in range(FAVOUR_SLOTS)]
 ORDERS: Final = [f"order/{slot + 1}" for slot in range(ORDER_SLOTS)]
 
+OPPONENT_ROW: Final = [f"opponent/row/{name}" for name in ["recruits", "prays", "trades", "conspires"]]
+
 MINE: Final = "my"
 OPPONENT: Final = "opponent"
 
@@ -62,13 +64,41 @@ class Area:
         self.paladin: str = f"{root}/paladin"
         self.hand: str = f"{root}/hand"
         self.deck: str = f"{root}/deck"
+        self.used: str = f"{root}/used"  # paladins of earlier rounds
+        self.tavern: str = f"{root}/tavern"
         self.track: str = f"{root}/track"
+
+    def jar_space(self, space: int) -> str:
+        """A jar space of the board."""
+        return f"{self.root}/jar/{space + 1}"
+
+    def track_space(self, space: int) -> str:
+        """A space of the opponent's resource track."""
+        return f"{self.track}/{space + 1}"
 
 
 AREA_COUNT: Final = MAX_SEATS + 1
 AREAS: Final = [Area(seat, f"seat/{seat}", seat_phrase(seat)) for seat in range(MAX_SEATS)]
 OPPONENT_AREA: Final = Area(MAX_SEATS, OPPONENT, Phrase("paladins-opponent"))
 MY_AREA: Final = Area(MAX_SEATS + 1, MINE, Phrase("paladins-opponent"))
+
+
+_SUSPICION_FACES: Final = [f"suspicion/{tax}" for tax in range(3)]  # an owner's box may have others
+
+
+def suspicion_face(tax: int) -> str:
+    """A suspicion whose tax is seen."""
+    return _SUSPICION_FACES[tax] if tax < len(_SUSPICION_FACES) else f"suspicion/{tax}"
+
+
+def order_face(name: str) -> str:
+    """An Order that is turned up."""
+    return f"order/{name}"
+
+
+def scheme_face(name: str) -> str:
+    """A scheme that is turned up."""
+    return f"scheme/{name}"
 
 
 def board_space(action: str, number: int) -> str:

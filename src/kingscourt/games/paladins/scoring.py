@@ -111,11 +111,16 @@ def converted_points(box: Box, player: Player, orders: list[int], is_opponent: b
 
 
 def unpaid_points(box: Box, player: Player) -> int:
-    """The points lost by unpaid debts; any number of Traitors makes them cheap (PW-6.3)."""
+    """The points lost by unpaid debts."""
+    return player.unpaid * unpaid_worth(box, player)
+
+
+def unpaid_worth(box: Box, player: Player) -> int:
+    """The points of one unpaid debt; any number of Traitors makes them cheap (PW-6.3)."""
     for card in player.converted:
         if box.cards.outsiders[card].subject == TRAITOR:
-            return player.unpaid * box.numbers.unpaid_with_traitor
-    return player.unpaid * box.numbers.unpaid
+            return box.numbers.unpaid_with_traitor
+    return box.numbers.unpaid
 
 
 def action_points(box: Box, player: Player, action: int) -> int:

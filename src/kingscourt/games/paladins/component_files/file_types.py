@@ -162,6 +162,8 @@ class AreasEntry(FileEntry, frozen=True):
 
     faith: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)]
     strength: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)]
+    faith_confidence: PartConfidence = ""
+    strength_confidence: PartConfidence = ""
 
 
 class SpaceEntry(FileEntry, frozen=True):

@@ -12,8 +12,10 @@ DONE: Final = 'put "R" for "X" when you have looked'
 # Where to look, by section and the beginning of the line.
 LOOKS: Final = {
     "tax solo": "the silver in the tax supply of the solo game",
-    "solo track": "how many spaces the resource track of the solo board has",
+    "actions.fortify levels_confidence": "the influence beside the spaces for walls, in order",
     "actions.absolve levels_confidence": "the influence under the spaces for jars, from left to right",
+    "areas faith_confidence": "the faith above the areas of the main board, from left to right",
+    "areas strength_confidence": "the strength below the areas of the main board, from left to right",
     "readings.workshop-workers confidence": "the workers under your workshops; write them in both choices",
     "readings.jar-spaces confidence": "what the spaces for jars give; write it in both choices",
     "readings.schemes confidence": "how many schemes each action has, and orders; write it in both choices",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.games.paladins.action_requirements import (
+    ability_gains,
     attack_silver,
     column_silver,
     provisions_cost,
@@ -36,14 +37,6 @@ MONK = 0
 OUTPOST = 1
 
 
-def ability_gains(s: PaladinsState, p: Player, action: int) -> list[Reward] | None:
-    """The gains that this round's paladin adds to an action, from the common supply (PW-3.11)."""
-    if p.paladin == NO_CARD:
-        return None
-    paladin = s.box.cards.paladins[p.paladin]
-    return paladin.gains if paladin.action == action and paladin.gains else None
-
-
 def finish(s: PaladinsState, p: Player, action: int, rewards: list[Reward]) -> None:
     """Rewards, the paladin's ability, then reacting townsfolk, who lie below it on the agenda (PW-3.0)."""
     react(s, p, action)
@@ -62,9 +55,10 @@ def develop(s: PaladinsState, p: Player, space: int, is_free: bool) -> None:
     if not is_free:
         pay_for(s, p, DEVELOP)
     worker = s.box.numbers.workshop_workers[p.done[DEVELOP]]
-    p.spaces[space] = WORKSHOP  # a worker who stood there is back in the common supply
+    covered = p.spaces[space]  # a worker who stood there is back in the common supply
+    p.spaces[space] = WORKSHOP
     p.done[DEVELOP] += 1
-    s.emit(turn_events.developed(p, s.box.cards.space_action[space], space))
+    s.emit(turn_events.developed(p, s.box.cards.space_action[space], space, covered))
     if is_free:
         react(s, p, DEVELOP)
         grant(s, p.index, worker)
@@ -156,7 +150,7 @@ def absolve(s: PaladinsState, p: Player, space: int) -> None:
     jar: Jar = s.box.cards.jars[space]
     p.jars |= 1 << space
     p.done[ABSOLVE] += 1
-    s.emit(turn_events.absolved(p, f"{p.at.root}/jar/{space + 1}", p.done[ABSOLVE]))
+    s.emit(turn_events.absolved(p, p.at.jar_space(space), p.done[ABSOLVE]))
     finish(s, p, ABSOLVE, jar.rewards)
 
 

@@ -35,7 +35,11 @@ def gain(s: PaladinsState, p: Player, reward: Reward) -> None:
         if level == HIGHEST:  # PW-2.10
             s.emit(turn_events.at_the_top(p, attribute))
             return
-        p.attributes[attribute] = min(HIGHEST, level + reward.n)
+        if level + reward.n > HIGHEST:
+            p.attributes[attribute] = HIGHEST
+            s.emit(turn_events.gained_in_part(p, attribute, HIGHEST - level))
+            return
+        p.attributes[attribute] = level + reward.n
     s.emit(turn_events.gained(p, reward))
 
 
@@ -49,12 +53,13 @@ def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
         move_marker(s, p, reward.n)
     else:
         attribute = kind - GAIN_FAITH
+        before = p.attributes[attribute]
         if not rise(s, p, attribute):
             return
         for _ in range(reward.n - 1):
             if p.attributes[attribute] < HIGHEST:
                 rise(s, p, attribute)
-        s.emit(turn_events.gained(p, reward))
+        s.emit(turn_events.gained_in_part(p, attribute, p.attributes[attribute] - before))
 
 
 def rise(s: PaladinsState, p: Player, attribute: int) -> bool:
@@ -74,7 +79,8 @@ def move_marker(s: PaladinsState, p: Player, n: int) -> None:
     """The resource marker goes right; past the end the lowest attribute rises (PW-7.4)."""
     opponent = s.opponent
     assert opponent is not None
-    s.emit(opponent_events.track_moved(p, n))
+    after = (opponent.marker + n) % s.box.numbers.track_spaces
+    s.emit(opponent_events.TrackMoved(p, n, opponent.marker, after))
     for _ in range(n):
         opponent.marker += 1
         if opponent.marker == s.box.numbers.track_spaces:
@@ -106,8 +112,16 @@ def pay(s: PaladinsState, p: Player, silver: int, provisions: int) -> None:
 
 def take_debt(s: PaladinsState, p: Player) -> None:
     """An unpaid debt; an empty deck gives one all the same (PW-5.5)."""
+    s.emit(turn_events.indebted(p, debts_taken(s) < s.box.numbers.debt_cards))
     p.unpaid += 1
-    s.emit(turn_events.indebted(p))
+
+
+def debts_taken(s: PaladinsState) -> int:
+    """Debts that lie before players, paid or not."""
+    taken = 0
+    for p in s.players:
+        taken += p.unpaid + p.paid
+    return taken
 
 
 def discard_suspicions(s: PaladinsState, p: Player, n: int) -> None:
@@ -116,8 +130,9 @@ def discard_suspicions(s: PaladinsState, p: Player, n: int) -> None:
         return
     kept = len(p.suspicions) - n
     discard = s.suspicion_discard.copy()
-    for tax in p.suspicions[kept:]:
+    gone = p.suspicions[kept:]
+    for tax in gone:
         discard[tax] += 1
     s.suspicion_discard = discard
     p.suspicions = p.suspicions[:kept]
-    s.emit(turn_events.absolved_of(p, n))
+    s.emit(turn_events.absolved_of(p, gone))

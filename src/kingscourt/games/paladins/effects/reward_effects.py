@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kingscourt.games.paladins.actions import Choose
 from kingscourt.games.paladins.card_faces import BoardAction
-from kingscourt.games.paladins.effects.plain_gains import discard_suspicions, gain
+from kingscourt.games.paladins.effects.plain_gains import debts_taken, discard_suspicions, gain
 from kingscourt.games.paladins.events import solo_opponent as opponent_events
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
+from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState, replaced
 from kingscourt.games.paladins.steps.inquisition import (
     SUSPICION,
@@ -107,14 +108,16 @@ def has_workers_anywhere(s: PaladinsState, p: Player) -> bool:
 
 def clear(s: PaladinsState, p: Player, action: BoardAction) -> None:
     """All workers leave an action; workshops stay (PW-3.4)."""
-    workers = 0
-    for space in range(action.first, action.first + len(action.spaces)):
+    end = action.first + len(action.spaces)
+    contents = p.spaces[action.first : end]
+    is_cleared = False
+    for space in range(action.first, end):
         content = p.spaces[space]
         if content not in (EMPTY, WORKSHOP):
             p.spaces[space] = EMPTY
-            workers += 1
-    if workers > 0:
-        s.emit(turn_events.cleared(p, action, workers))
+            is_cleared = True
+    if is_cleared:
+        s.emit(turn_events.cleared(p, action, contents))
 
 
 def pay_debt(s: PaladinsState, p: Player) -> None:
@@ -128,8 +131,8 @@ def pay_debt(s: PaladinsState, p: Player) -> None:
 
 def destroy_debt(s: PaladinsState, p: Player) -> None:
     """An unpaid debt goes back to the deck (PW-5.5)."""
+    s.emit(turn_events.debt_destroyed(p, debts_taken(s) <= s.box.numbers.debt_cards))
     p.unpaid -= 1
-    s.emit(turn_events.debt_destroyed(p))
 
 
 def take_criminal(s: PaladinsState, p: Player) -> None:
@@ -158,6 +161,7 @@ def _opponent_reward(s: PaladinsState, p: Player, reward: Reward) -> None:
     if kind == GAIN_CRIMINAL:
         take_criminal(s, p)
     elif kind == PRAYER:
+        s.emit(opponent_events.opponent_prays())
         opponent_prays(s, p)
     elif kind == FREE_RECRUIT and has_card(s.town):
         opponent_dismisses(s, p)
@@ -185,7 +189,6 @@ def opponent_prays(s: PaladinsState, p: Player) -> None:
     """It clears its right side, or takes a worker; then its schemes are shuffled (PW-7.7)."""
     opponent = s.opponent
     assert opponent is not None
-    s.emit(opponent_events.opponent_does("prays"))
     is_clear = True
     for index in RIGHT_SIDE:
         action = s.box.cards.board[index]
@@ -195,8 +198,13 @@ def opponent_prays(s: PaladinsState, p: Player) -> None:
     if is_clear:
         p.workers[LABOURER] += 1
         s.emit(turn_events.worker_gained(p, LABOURER, 1))
+    shuffle_schemes(s, opponent)
+
+
+def shuffle_schemes(s: PaladinsState, opponent: Opponent) -> None:
+    """Its discarded schemes join the deck."""
+    s.emit(opponent_events.SchemesShuffled(opponent.discards.copy()))
     opponent.shuffle()
-    s.emit(opponent_events.schemes_shuffled())
 
 
 def opponent_dismisses(s: PaladinsState, p: Player) -> None:
@@ -206,6 +214,7 @@ def opponent_dismisses(s: PaladinsState, p: Player) -> None:
     for step in range(TOWN_COLUMNS):
         column = (opponent.marker + step) % TOWN_COLUMNS
         if s.town[column] != NO_CARD:
+            s.emit(opponent_events.column_pointed_at(column))
             grant(s, p.index, dismiss(s, p, column))
             return
 

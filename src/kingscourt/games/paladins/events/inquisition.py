@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from kingscourt.games.paladins.places import (
     SUPPLY,
+    SUSPICION_DISCARD,
+    SUSPICIONS,
     TAX_SUPPLY,
+    suspicion_face,
 )
 from kingscourt.games.paladins.player import Player
 from kingscourt.kernel.event import Event, Move
@@ -30,6 +33,11 @@ def tax_refilled(n: int) -> Event:
     return Event("paladins-event-tax-refilled", {"n": n}, [Move("silver", SUPPLY, TAX_SUPPLY, n)])
 
 
-def suspicions_shuffled() -> Event:
+def suspicions_shuffled(discarded: list[int]) -> Event:
     """The discarded suspicions become the deck (PW-5.2)."""
-    return Event("paladins-event-suspicions-shuffled")
+    moves = [
+        Move(suspicion_face(tax), SUSPICION_DISCARD, SUSPICIONS, n, into="suspicion")
+        for tax, n in enumerate(discarded)
+        if n > 0
+    ]
+    return Event("paladins-event-suspicions-shuffled", None, moves)

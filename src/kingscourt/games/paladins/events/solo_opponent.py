@@ -2,33 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kingscourt.games.paladins.card_faces import Space
 from kingscourt.games.paladins.events.turns import ATTRIBUTE_PHRASES
 from kingscourt.games.paladins.places import (
     FAVOURS,
+    OPPONENT_ROW,
     SCHEME_DISCARD,
-    SCHEMES,
     SUPPLY,
     TAX_SUPPLY,
+    Area,
+    scheme_face,
 )
+from kingscourt.games.paladins.places import SCHEMES as SCHEME_DECK
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.worker_action_and_reward_numbers import ATTRIBUTES, LABOURER, WORKERS
+from kingscourt.games.paladins.rewards import in_words
+from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    ATTRIBUTES,
+    FAVOUR_SCHEME,
+    LABOURER,
+    SCHEMES,
+    WORKERS,
+)
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import Phrase
 
+_WORKER: Final = WORKERS[LABOURER]  # its workers are all alike (PW-7.4)
+_FREED: Final = [Move(scheme_face(SCHEMES[FAVOUR_SCHEME]), place, SCHEME_DISCARD) for place in FAVOURS]
 
-def scheme_revealed(scheme: Phrase) -> Event:
+
+def scheme_revealed(scheme: Phrase, name: str) -> Event:
     """The opponent turns up a scheme (PW-7.6)."""
-    return Event("paladins-event-scheme", {"scheme": scheme}, [Move("scheme", SCHEMES, SCHEME_DISCARD)])
+    move = Move("scheme", SCHEME_DECK, SCHEME_DISCARD, into=scheme_face(name))
+    return Event("paladins-event-scheme", {"scheme": scheme}, [move])
 
 
-def schemes_shuffled() -> Event:
+class SchemesShuffled(Event):
     """Its discarded schemes join the deck."""
-    return Event("paladins-event-schemes-shuffled")
+
+    def __init__(self, discards: list[int]) -> None:
+        super().__init__("paladins-event-schemes-shuffled")
+        self.discards: list[int] = discards  # by kind
+
+    def moved(self) -> list[Move]:
+        return [
+            Move(scheme_face(SCHEMES[kind]), SCHEME_DISCARD, SCHEME_DECK, n, into="scheme")
+            for kind, n in enumerate(self.discards)
+            if n > 0
+        ]
 
 
 def scheme_freed(slot: int) -> Event:
     """The scheme on a Favour goes to the discards (PW-7.2)."""
-    return Event("paladins-event-scheme-freed", None, [Move("scheme", FAVOURS[slot], SCHEME_DISCARD)])
+    return Event("paladins-event-scheme-freed", None, [_FREED[slot]])
 
 
 def workshop_given(p: Player, action: Phrase, space: int) -> Event:
@@ -37,26 +64,88 @@ def workshop_given(p: Player, action: Phrase, space: int) -> Event:
     return Event("paladins-event-opponent-workshop", {"task": action}, [move])
 
 
-def opponent_workers(p: Player, n: int) -> Event:
-    """Its workers of the round (PW-7.4)."""
-    move = Move(WORKERS[LABOURER], SUPPLY, p.at.workers, n)
-    return Event("paladins-event-opponent-workers", {"n": n}, [move])
+def opponent_workers(p: Player, n: int, row: int) -> Event:
+    """Its workers of the round; those on its row have gone back (PW-7.4)."""
+    moves = [Move(_WORKER, place, SUPPLY) for bit, place in enumerate(OPPONENT_ROW) if row >> bit & 1]
+    moves.append(Move(_WORKER, SUPPLY, p.at.workers, n))
+    return Event("paladins-event-opponent-workers", {"n": n}, moves)
 
 
-def opponent_does(name: str) -> Event:
-    """One of the actions of its row (PW-7.6)."""
-    return Event(f"paladins-event-opponent-{name}")
+class OpponentCleared(Event):
+    """Its workers go back at the end of the round (PW-7.4)."""
+
+    def __init__(self, p: Player) -> None:
+        super().__init__("paladins-event-opponent-cleared")
+        self.at: Area = p.at
+        self.left: int = p.workers[LABOURER]
+        self.places: list[str] = p.places
+        self.spaces: list[int] = p.spaces.copy()
+
+    def moved(self) -> list[Move]:
+        moves = [
+            Move(_WORKER, self.places[space], SUPPLY)
+            for space, content in enumerate(self.spaces)
+            if content == LABOURER
+        ]
+        return [Move(_WORKER, self.at.workers, SUPPLY, self.left), *moves] if self.left > 0 else moves
 
 
-def opponent_places(p: Player, action: Phrase, workers: int) -> Event:
+def opponent_prays() -> Event:
+    """A prayer that is a reward."""
+    return Event("paladins-event-opponent-prays-free")
+
+
+def opponent_recruits(p: Player) -> Event:
+    """The first action of its row (PW-7.6); each takes a worker."""
+    return Event("paladins-event-opponent-recruits", None, [_to_row(p, 0)])
+
+
+def opponent_prays_on_row(p: Player) -> Event:
+    """The second one."""
+    return Event("paladins-event-opponent-prays", None, [_to_row(p, 1)])
+
+
+def opponent_trades(p: Player) -> Event:
+    """The third one."""
+    return Event("paladins-event-opponent-trades", None, [_to_row(p, 2)])
+
+
+def opponent_conspires(p: Player, n: int) -> Event:
+    """The fourth one, which brings workers."""
+    moves = [_to_row(p, 3), Move(_WORKER, SUPPLY, p.at.workers, n)]
+    return Event("paladins-event-opponent-conspires", {"n": n}, moves)
+
+
+def opponent_rests(p: Player) -> Event:
+    """The last one; a worker goes back for it."""
+    return Event("paladins-event-opponent-rests", None, [Move(_WORKER, p.at.workers, SUPPLY)])
+
+
+def _to_row(p: Player, number: int) -> Move:
+    return Move(_WORKER, p.at.workers, OPPONENT_ROW[number])
+
+
+def opponent_places(p: Player, action: Phrase, spaces: list[int]) -> Event:
     """Workers on its right side."""
-    move = Move("worker", p.at.workers, p.at.root, workers)
-    return Event("paladins-event-opponent-places", {"task": action, "n": workers}, [move])
+    moves = [Move(_WORKER, p.at.workers, p.places[space]) for space in spaces]
+    return Event("paladins-event-opponent-places", {"task": action, "n": len(spaces)}, moves)
 
 
-def track_moved(p: Player, n: int) -> Event:
+class TrackMoved(Event):
     """The resource marker goes on (PW-7.4)."""
-    return Event("paladins-event-track", {"n": n}, [Move("marker", p.at.track, p.at.track, n)])
+
+    def __init__(self, p: Player, n: int, before: int, after: int) -> None:
+        super().__init__("paladins-event-track")
+        self.at: Area = p.at
+        self.n: int = n
+        self.before: int = before
+        self.after: int = after
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.key, {"n": self.n})
+
+    def moved(self) -> list[Move]:
+        return [Move("marker", self.at.track_space(self.before), self.at.track_space(self.after))]
 
 
 def track_wrapped(p: Player, attribute: int) -> Event:
@@ -65,7 +154,7 @@ def track_wrapped(p: Player, attribute: int) -> Event:
     return Event(
         "paladins-event-track-round",
         {"attribute": ATTRIBUTE_PHRASES[attribute]},
-        [Move(ATTRIBUTES[attribute], place, place)],
+        [Move(ATTRIBUTES[attribute], SUPPLY, place)],
     )
 
 
@@ -79,11 +168,33 @@ def opponent_taxed(n: int) -> Event:
     return Event("paladins-event-opponent-tax", {"n": n}, [Move("silver", TAX_SUPPLY, SUPPLY, n)])
 
 
-def jar_turned(n: int) -> Event:
+def jar_turned(p: Player, n: int) -> Event:
     """The opponent absolves (PW-7.8)."""
-    return Event("paladins-event-opponent-absolve", {"n": n})
+    move = Move("jar", p.at.jars, p.at.jars, into="turned-jar")
+    return Event("paladins-event-opponent-absolve", {"n": n}, [move])
 
 
-def opponent_out() -> Event:
-    """It is out of the round."""
-    return Event("paladins-event-opponent-out")
+def opponent_out(is_idle: bool) -> Event:
+    """It is out of the round, because it has no workers or because it rested."""
+    return Event("paladins-event-opponent-idle" if is_idle else "paladins-event-opponent-out")
+
+
+def scheme_fails(reason: str) -> Event:
+    """It cannot carry out its scheme, so its row helps out (PW-7.6)."""
+    return Event("paladins-event-scheme-fails", {"reason": Phrase(f"paladins-reason-{reason}")})
+
+
+def column_pointed_at(column: int) -> Event:
+    """The card that its marker points at, or the next possible one (PW-7.5)."""
+    return Event("paladins-event-marker-points", {"n": column + 1})
+
+
+class SpacePreferred(Event):
+    """The space of the main board that it likes best (PW-7.8)."""
+
+    def __init__(self, space: Space) -> None:
+        super().__init__("paladins-event-space-preferred")
+        self.space: Space = space
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.key, {"rewards": in_words(self.space.reward)})

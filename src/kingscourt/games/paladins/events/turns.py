@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.actions import TASK_PHRASES
-from kingscourt.games.paladins.card_faces import BoardAction, Favour, Outsider, Space, Townsfolk
+from kingscourt.games.paladins.card_faces import BoardAction, Favour, Outsider, Space, Townsfolk, Wall
 from kingscourt.games.paladins.places import (
     AREA_COUNT,
     DEBTS,
+    OPPONENT_AREA,
     OUTSIDER_DISCARD,
     SUPPLY,
     SUSPICION_DISCARD,
@@ -16,19 +17,23 @@ from kingscourt.games.paladins.places import (
     TAX_SUPPLY,
     TOWN_DISCARD,
     WALLS,
+    suspicion_face,
 )
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, worker_amount
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ATTRIBUTES,
+    EMPTY,
     GAIN_FAITH,
     GAIN_PROVISION,
     GAIN_SILVER,
+    LABOURER,
     REWARDS,
     WORKERS,
+    WORKSHOP,
 )
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 
 ATTRIBUTE_PHRASES: Final = [Phrase(f"paladins-attribute-{attribute}") for attribute in ATTRIBUTES]
 _PLACED: Final[list[dict[int, Event]]] = [{} for _ in range(AREA_COUNT)]
@@ -45,24 +50,51 @@ def _of_player(key: str, p: Player) -> Event:
     return event
 
 
+class WorkersLeave(Event):
+    """Workers go from spaces of a board to the common supply; listed when read."""
+
+    def __init__(
+        self, key: str, args: dict[str, Value] | None, p: Player, first: int, contents: list[int]
+    ) -> None:
+        super().__init__(key, args)
+        self.places: list[str] = p.places
+        self.first: int = first  # number of the first space
+        self.contents: list[int] = contents  # of the spaces from there on
+
+    def moved(self) -> list[Move]:
+        return [
+            Move(WORKERS[content], self.places[self.first + number], SUPPLY)
+            for number, content in enumerate(self.contents)
+            if content not in (EMPTY, WORKSHOP)
+        ]
+
+
 def turn(p: Player) -> Event:
     """Somebody's turn begins."""
     return _of_player("paladins-event-turn", p)
 
 
 def passed(p: Player) -> Event:
-    """Out of the round by choice."""
-    return _of_player("paladins-event-pass", p)
+    """Out of the round by choice; the workers on the board return."""
+    return WorkersLeave(
+        "paladins-event-pass", _of_player("paladins-event-pass", p).args, p, 0, p.spaces.copy()
+    )
 
 
 def forced_to_pass(p: Player) -> Event:
     """Out of the round for want of workers or possible actions (PW-2.7)."""
-    return _of_player("paladins-event-pass-forced", p)
+    key = "paladins-event-pass-idle" if p.worker_count() == 0 else "paladins-event-pass-forced"
+    return WorkersLeave(key, _of_player(key, p).args, p, 0, p.spaces.copy())
 
 
-def declined(p: Player) -> Event:
+def declined(p: Player, reward: Phrase) -> Event:
     """A reward not taken."""
-    return _of_player("paladins-event-decline", p)
+    return Event("paladins-event-decline", {"player": p.who, "reward": reward})
+
+
+def declined_reactions(p: Player) -> Event:
+    """No more townsfolk used in an inquisition."""
+    return _of_player("paladins-event-decline-reactions", p)
 
 
 def placed(p: Player, space: int, action: int, kind: int) -> Event:
@@ -100,6 +132,14 @@ def gained(p: Player, reward: Reward) -> Event:
     return event
 
 
+def gained_in_part(p: Player, attribute: int, n: int) -> Event:
+    """Less of an attribute than a reward gives, for its marker has reached the top (PW-2.10)."""
+    name = ATTRIBUTES[attribute]
+    reward = Phrase(f"paladins-reward-{name}", {"n": n})
+    move = Move(name, SUPPLY, p.at.attributes[attribute], n)
+    return Event("paladins-event-gain", {"player": p.who, "reward": reward}, [move])
+
+
 def _gain_move(p: Player, reward: Reward) -> Move:
     kind = reward.kind
     name = REWARDS[kind]
@@ -108,9 +148,13 @@ def _gain_move(p: Player, reward: Reward) -> Move:
     if kind == GAIN_PROVISION:
         return Move(name, SUPPLY, p.at.provisions, reward.n)
     if kind >= GAIN_FAITH:
-        place = p.at.attributes[kind - GAIN_FAITH]
-        return Move(name, place, place, reward.n)
-    return Move(name, SUPPLY, p.at.workers, reward.n)
+        return Move(name, SUPPLY, p.at.attributes[kind - GAIN_FAITH], reward.n)
+    return Move(_worker(p, kind), SUPPLY, p.at.workers, reward.n)
+
+
+def _worker(p: Player, kind: int) -> str:
+    """A worker as it stands before a player; those of the opponent are all alike (PW-7.4)."""
+    return WORKERS[LABOURER if p.at is OPPONENT_AREA else kind]
 
 
 def lost(p: Player, reward: Reward) -> Event:
@@ -125,7 +169,7 @@ def at_the_top(p: Player, attribute: int) -> Event:
 
 def worker_gained(p: Player, kind: int, n: int) -> Event:
     """Workers that are no reward."""
-    move = Move(WORKERS[kind], SUPPLY, p.at.workers, n)
+    move = Move(_worker(p, kind), SUPPLY, p.at.workers, n)
     return Event("paladins-event-gain", {"player": p.who, "reward": worker_amount(kind, n)}, [move])
 
 
@@ -138,19 +182,22 @@ def paid(p: Player, silver: int, provisions: int) -> Event:
     return Event("paladins-event-pay-provisions", {"player": p.who, "n": provisions}, moves)
 
 
-def indebted(p: Player) -> Event:
-    """An unpaid debt taken."""
-    return Event("paladins-event-debt", {"player": p.who}, [Move("debt", DEBTS, p.at.debts)])
+def indebted(p: Player, is_in_deck: bool) -> Event:
+    """An unpaid debt taken; an empty deck gives one all the same (PW-5.5)."""
+    move = Move("debt", DEBTS if is_in_deck else SUPPLY, p.at.debts)
+    return Event("paladins-event-debt", {"player": p.who}, [move])
 
 
 def debt_paid(p: Player) -> Event:
     """A debt turned over."""
-    return _of_player("paladins-event-debt-paid", p)
+    move = Move("debt", p.at.debts, p.at.debts, into="paid-debt")
+    return Event("paladins-event-debt-paid", {"player": p.who}, [move])
 
 
-def debt_destroyed(p: Player) -> Event:
-    """An unpaid debt back to the deck."""
-    return Event("paladins-event-debt-destroyed", {"player": p.who}, [Move("debt", p.at.debts, DEBTS)])
+def debt_destroyed(p: Player, is_of_deck: bool) -> Event:
+    """An unpaid debt back to the deck, unless it was one too many for it."""
+    move = Move("debt", p.at.debts, DEBTS if is_of_deck else SUPPLY)
+    return Event("paladins-event-debt-destroyed", {"player": p.who}, [move])
 
 
 def taxed(p: Player, n: int, from_supply: int) -> Event:
@@ -170,22 +217,18 @@ def suspected(p: Player, tax: int) -> Event:
     )
 
 
-def absolved_of(p: Player, n: int) -> Event:
+def absolved_of(p: Player, taxes: list[int]) -> Event:
     """Suspicions discarded."""
-    return Event(
-        "paladins-event-discard",
-        {"player": p.who, "n": n},
-        [Move("suspicion", p.at.suspicions, SUSPICION_DISCARD, n)],
-    )
+    moves = [Move("suspicion", p.at.suspicions, SUSPICION_DISCARD, into=suspicion_face(tax)) for tax in taxes]
+    return Event("paladins-event-discard", {"player": p.who, "n": len(taxes)}, moves)
 
 
-def developed(p: Player, action: int, space: int) -> Event:
-    """A workshop moved (PW-3.1)."""
-    return Event(
-        "paladins-event-develop",
-        {"player": p.who, "task": TASK_PHRASES[action]},
-        [Move("workshop", p.at.workshops, p.places[space])],
-    )
+def developed(p: Player, action: int, space: int, covered: int) -> Event:
+    """A workshop moved (PW-3.1); a worker who stood there goes back."""
+    moves = [Move("workshop", p.at.workshops, p.places[space])]
+    if covered not in (EMPTY, WORKSHOP):
+        moves.append(Move(WORKERS[covered], p.places[space], SUPPLY))
+    return Event("paladins-event-develop", {"player": p.who, "task": TASK_PHRASES[action]}, moves)
 
 
 def hired(p: Player, folk: Townsfolk) -> Event:
@@ -193,7 +236,7 @@ def hired(p: Player, folk: Townsfolk) -> Event:
     return Event(
         "paladins-event-hire",
         {"player": p.who, "townsfolk": folk.name},
-        [Move("townsfolk", folk.place, p.at.townsfolk)],
+        [Move(folk.place, folk.place, p.at.townsfolk)],
     )
 
 
@@ -202,18 +245,14 @@ def dismissed(p: Player, folk: Townsfolk) -> Event:
     return Event(
         "paladins-event-dismiss",
         {"player": p.who, "townsfolk": folk.name},
-        [Move("townsfolk", folk.place, TOWN_DISCARD)],
+        [Move(folk.place, folk.place, TOWN_DISCARD)],
     )
 
 
-def cleared(p: Player, action: BoardAction, workers: int) -> Event:
+def cleared(p: Player, action: BoardAction, contents: list[int]) -> Event:
     """Workers leave an action (PW-3.4)."""
-    first = p.places[action.first]
-    return Event(
-        "paladins-event-clear",
-        {"player": p.who, "task": TASK_PHRASES[action.index]},
-        [Move("worker", first[: first.rindex("/")], SUPPLY, workers)],
-    )
+    args: dict[str, Value] = {"player": p.who, "task": TASK_PHRASES[action.index]}
+    return WorkersLeave("paladins-event-clear", args, p, action.first, contents)
 
 
 def commissioned(p: Player, space: Space) -> Event:
@@ -234,9 +273,10 @@ def garrisoned(p: Player, space: Space) -> Event:
     )
 
 
-def fortified(p: Player, number: int) -> Event:
+def fortified(p: Player, wall: Wall, number: int) -> Event:
     """A wall built."""
-    return Event("paladins-event-fortify", {"player": p.who, "n": number}, [Move("wall", WALLS, p.at.walls)])
+    move = Move("wall", WALLS, p.at.walls, into=wall.face)
+    return Event("paladins-event-fortify", {"player": p.who, "n": number}, [move])
 
 
 def absolved(p: Player, place: str, number: int) -> Event:
@@ -249,7 +289,7 @@ def attacked(p: Player, outsider: Outsider) -> Event:
     return Event(
         "paladins-event-attack",
         {"player": p.who, "outsider": outsider.name},
-        [Move("outsider", outsider.place, p.at.attacked)],
+        [Move(outsider.place, outsider.place, p.at.attacked)],
     )
 
 
@@ -258,7 +298,7 @@ def converted(p: Player, outsider: Outsider) -> Event:
     return Event(
         "paladins-event-convert",
         {"player": p.who, "outsider": outsider.name},
-        [Move("outsider", outsider.place, p.at.converted)],
+        [Move(outsider.place, outsider.place, p.at.converted)],
     )
 
 
@@ -278,11 +318,11 @@ def returned(p: Player, kind: int) -> Event:
 
 def outsider_left(outsider: Outsider) -> Event:
     """An outsider leaves the row (PW-2.8)."""
-    move = Move("outsider", outsider.place, OUTSIDER_DISCARD)
+    move = Move(outsider.place, outsider.place, OUTSIDER_DISCARD)
     return Event("paladins-event-outsider-leaves", {"outsider": outsider.name}, [move])
 
 
 def townsfolk_left(folk: Townsfolk) -> Event:
     """A townsfolk leaves the row (PW-2.8)."""
-    move = Move("townsfolk", folk.place, TOWN_DISCARD)
+    move = Move(folk.place, folk.place, TOWN_DISCARD)
     return Event("paladins-event-townsfolk-leaves", {"townsfolk": folk.name}, [move])

@@ -27,6 +27,8 @@ from kingscourt.games.paladins.catalogue import HIRE_DEED
 from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.terms.remarks import add_clearing, add_remarks, add_shortage
+from kingscourt.games.paladins.terms.ways import bounds_of, of_target
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
@@ -50,12 +52,14 @@ from kingscourt.kernel.decision import PICK_ONE, PICK_PLACE, Pending, Question, 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Bounds, Terms
 
 
 class PickTarget(Step[PaladinsState]):
     """A question of the active player; with one answer only it is not asked."""
 
     prompt: str
+    action: int  # of the board
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         legal = self.legal(s, s.active)
@@ -67,6 +71,18 @@ class PickTarget(Step[PaladinsState]):
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_PLACE, Phrase(self.prompt), self.legal(s, seat)[0])
 
+    def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        return bounds_of(s, seat, action, of_target(s, s.players[seat], self.action, action))
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        p = s.players[seat]
+        terms.draws = terms.draws or of_target(s, p, self.action, action).draws
+        if isinstance(action, OfCard) and self.action == RECRUIT:
+            add_shortage(s, p, s.town.index(action.card), terms)
+        if self.action == PRAY:
+            add_clearing(action, terms)
+        add_remarks(s, seat, action, terms)
+
 
 def in_row(row: list[int], answers: list[OfCard]) -> list[Action]:
     """An answer for each card of a row, by card number, so that equal rows give equal lists."""
@@ -77,6 +93,7 @@ class PickTownsfolk(PickTarget):
     """Which townsfolk of the row is hired or dismissed (PW-3.2)."""
 
     def __init__(self, is_hired: bool) -> None:
+        self.action = RECRUIT
         self.is_hired: bool = is_hired
         self.key: str = "paladins-action-hire" if is_hired else "paladins-action-dismiss"
         self.prompt = "paladins-prompt-hire" if is_hired else "paladins-prompt-dismiss"
@@ -139,6 +156,9 @@ class PickPayment(Step[PaladinsState]):
         n = column_silver(s, s.players[seat], self.column)
         return Question(PICK_ONE, Phrase("paladins-prompt-payment", {"n": n}), PAY_SILVER)
 
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        add_remarks(s, seat, action, terms)
+
     def facts(self) -> str:
         return f"PickPayment {self.column} {self.is_hired}"
 
@@ -147,7 +167,7 @@ class PickOutsider(PickTarget):
     """Which outsider is attacked or converted (PW-3.6)."""
 
     def __init__(self, action: int) -> None:
-        self.action: int = action
+        self.action = action
         self.key: str = "paladins-action-attack" if action == ATTACK else "paladins-action-convert"
         self.prompt = "paladins-prompt-attack" if action == ATTACK else "paladins-prompt-convert"
 
@@ -185,7 +205,7 @@ class PickSpace(PickTarget):
     """Where a monk or an outpost goes (PW-3.6)."""
 
     def __init__(self, action: int) -> None:
-        self.action: int = action
+        self.action = action
         self.prompt = "paladins-prompt-commission" if action == COMMISSION else "paladins-prompt-garrison"
 
     def answers(self, s: PaladinsState) -> list[Settle]:
@@ -232,6 +252,7 @@ class PickJarSpace(PickTarget):
     """Where a jar goes (PW-3.6)."""
 
     def __init__(self) -> None:
+        self.action = ABSOLVE
         self.prompt = "paladins-prompt-absolve"
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
@@ -252,6 +273,7 @@ class PickWorkshopSpace(PickTarget):
     """Where a workshop goes (PW-3.1)."""
 
     def __init__(self) -> None:
+        self.action = DEVELOP
         self.prompt = "paladins-prompt-develop"
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
@@ -272,6 +294,7 @@ class PickCleared(PickTarget):
     """Which action the prayer clears (PW-3.4)."""
 
     def __init__(self) -> None:
+        self.action = PRAY
         self.prompt = "paladins-prompt-pray"
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:

@@ -8,12 +8,14 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import option_useless
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.terms.remarks import add_remarks
 from kingscourt.games.paladins.worker_action_and_reward_numbers import LAST_PLAIN
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class ChooseOption(Step[PaladinsState]):
@@ -51,6 +53,9 @@ class ChooseOption(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("paladins-prompt-option"), self.legal(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        add_remarks(s, seat, action, terms)
 
     def facts(self) -> str:
         return f"ChooseOption {self.who} {[option.text for option in self.options]}"

@@ -11,14 +11,16 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import not_in_hand
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.taverns import take_workers
+from kingscourt.games.paladins.terms.remarks import add_paladin
 from kingscourt.games.paladins.worker_action_and_reward_numbers import HAND
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.audience import EVERYONE, only
+from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 UNDECIDED: Final = -1
 USE: Final = "paladins-action-use"
@@ -57,8 +59,7 @@ class DrawPaladins(Step[PaladinsState]):
         """A card comes to hand."""
         p.hand = [*p.hand, card]
         s.emit(round_events.paladin_drawn(p, s.box.cards.paladins[card.kind]))
-        if len(p.hand) == HAND:
-            s.emit(round_events.paladins_drawn(p, HAND))
+        s.emit(round_events.paladin_drawn_unseen(p))
 
 
 class ChoosePaladins(Step[PaladinsState]):
@@ -120,6 +121,10 @@ class ChoosePaladins(Step[PaladinsState]):
         key = "paladins-prompt-use" if self.used[seat] == UNDECIDED else "paladins-prompt-top"
         return Question(PICK_ONE, Phrase(key), self.legal(s, seat)[0])
 
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, OfCard) and action.key == USE:
+            add_paladin(s.players[seat], s.box.cards.paladins[action.card], terms)
+
     def copy(self) -> ChoosePaladins:
         return ChoosePaladins(self.used.copy(), self.top.copy())
 
@@ -157,7 +162,8 @@ class Reveal(Step[PaladinsState]):
         p.paladin = card.kind
         p.boosts = paladin.boosts
         p.used = [*p.used, card.kind]
-        s.emit(round_events.paladin_revealed(p, paladin))
+        s.emit(round_events.PaladinRevealed(p, paladin, only(p.index), paladin.face))
+        s.emit(round_events.PaladinRevealed(p, paladin, all_but(p.index), "paladin"))
         take_workers(s, p, paladin.workers)
 
 

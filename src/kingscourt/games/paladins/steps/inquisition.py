@@ -56,7 +56,7 @@ class TakeSuspicion(Step[PaladinsState]):
                 return None
             s.suspicion_deck = s.suspicion_discard
             s.suspicion_discard = [0] * len(s.suspicion_deck)
-            s.emit(inquisition_events.suspicions_shuffled())
+            s.emit(inquisition_events.suspicions_shuffled(s.suspicion_deck))
         taxes = [tax for tax in range(len(s.suspicion_deck)) if s.suspicion_deck[tax] > 0]
         weights = [s.suspicion_deck[tax] for tax in taxes]
         return draw(Chance("suspicion", ChanceOutcomes(taxes, s.box.suspicion_names, weights)))
@@ -130,7 +130,7 @@ class InquisitionReactions(Step[PaladinsState]):
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         if action is DECLINE:
-            s.emit(turn_events.declined(s.players[seat]))
+            s.emit(turn_events.declined_reactions(s.players[seat]))
             self.finish(s)
             return
         assert isinstance(action, OfCard)

@@ -12,13 +12,17 @@ from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.action_targets import carry_out
-from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKER_KINDS
+from kingscourt.games.paladins.terms.remarks import add_debt
+from kingscourt.games.paladins.terms.spans import Span
+from kingscourt.games.paladins.terms.ways import bounds_of, of_deed, of_favour
+from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKER_KINDS, WORKERS
 from kingscourt.games.paladins.worker_spaces import can_place, fits, next_space, placeable
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Bounds, Terms
 
 
 class FillSpaces(Step[PaladinsState]):
@@ -85,6 +89,26 @@ class FillSpaces(Step[PaladinsState]):
         prompt = Phrase("paladins-prompt-place", {"deed": self.deed.phrase})
         return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
 
+    def continues(self, s: PaladinsState) -> bool:
+        return True
+
+    def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        return bounds_of(s, seat, action, self.span(s, s.players[seat], action))
+
+    def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
+        """The least and the most that this worker and the rest of the action can bring."""
+        assert isinstance(action, Place)
+        after = p.copy()
+        after.workers[action.kind] -= 1
+        after.spaces[action.space] = action.kind
+        span = of_deed(s, after, self.deed)
+        span.add(WORKERS[action.kind], -1, -1)
+        return span
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        terms.draws = terms.draws or self.span(s, s.players[seat], action).draws
+        add_debt(s, s.players[seat], terms)
+
     def facts(self) -> str:
         return f"FillSpaces {self.deed.text}"
 
@@ -135,6 +159,17 @@ class FillFavour(Step[PaladinsState]):
         favour = s.box.cards.favours[s.favours[self.slot]]
         prompt = Phrase("paladins-prompt-favour", {"favour": favour.name})
         return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
+
+    def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        assert isinstance(action, PlaceOnFavour)
+        span = of_favour(s, s.players[seat], s.box.cards.favours[s.favours[self.slot]])
+        span.add(WORKERS[action.kind], -1, -1)
+        return bounds_of(s, seat, action, span)
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        p = s.players[seat]
+        terms.draws = terms.draws or of_favour(s, p, s.box.cards.favours[s.favours[self.slot]]).draws
+        add_debt(s, p, terms)
 
     def facts(self) -> str:
         return f"FillFavour {self.slot}"

@@ -27,6 +27,7 @@ from kingscourt.games.paladins.effects.reward_effects import (
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.refusals import nobody_there, not_in_row, workshop_there
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.terms.remarks import add_remarks, add_suspicions
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     DESTROY_DEBT,
     DISCARD_SUSPICION,
@@ -45,6 +46,7 @@ from kingscourt.kernel.decision import CONFIRM, PICK_PLACE, Pending, Question, a
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class RewardQuestion(Step[PaladinsState]):
@@ -56,13 +58,22 @@ class RewardQuestion(Step[PaladinsState]):
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         s.pop()
         if action is DECLINE:
-            s.emit(turn_events.declined(s.players[seat]))
+            s.emit(turn_events.declined(s.players[seat], self.reward()))
         else:
             self.take(s, seat, action)
+
+    def reward(self) -> Phrase:
+        """The reward in words."""
+        raise NotImplementedError
 
     def take(self, s: PaladinsState, seat: int, action: Action) -> None:
         """Carry out the reward."""
         raise NotImplementedError
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        if action is TAKE_CRIMINAL:
+            add_suspicions(1, terms)
+        add_remarks(s, seat, action, terms)
 
 
 class TakeOrLeave(RewardQuestion):
@@ -71,6 +82,9 @@ class TakeOrLeave(RewardQuestion):
     def __init__(self, kind: int, answer: FixedAction) -> None:
         self.kind: int = kind
         self.answer: FixedAction = answer
+
+    def reward(self) -> Phrase:
+        return in_words_of(self.kind)
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         return [self.answer, DECLINE]
@@ -101,6 +115,9 @@ class TakeOrLeave(RewardQuestion):
 
 class FreePrayer(RewardQuestion):
     """All workers leave one action of the player's own board (PW-3.4)."""
+
+    def reward(self) -> Phrase:
+        return in_words_of(PRAYER)
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         p = s.players[seat]
@@ -134,6 +151,9 @@ class FreePrayer(RewardQuestion):
 class FreeRecruit(RewardQuestion):
     """Hire or dismiss any townsfolk of the row without workers, silver or debt (PW-3.8)."""
 
+    def reward(self) -> Phrase:
+        return in_words_of(FREE_RECRUIT)
+
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         cards = sorted([card for card in s.town if card != NO_CARD])
         found: list[Action] = []
@@ -166,6 +186,9 @@ class FreeRecruit(RewardQuestion):
 class FreeDevelop(RewardQuestion):
     """A workshop without workers or silver, which counts as develop (PW-3.8)."""
 
+    def reward(self) -> Phrase:
+        return in_words_of(FREE_DEVELOP)
+
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [*s.box.actions.workshop, DECLINE]
 
@@ -184,6 +207,12 @@ class FreeDevelop(RewardQuestion):
         return Question(PICK_PLACE, Phrase("paladins-prompt-develop"), DECLINE)
 
 
+def in_words_of(kind: int) -> Phrase:
+    """One reward of a kind."""
+    return _REWARDS[kind]
+
+
+_REWARDS: Final = [Phrase(f"paladins-reward-{name}", {"n": 1}) for name in REWARDS]
 HIRE: Final = "paladins-action-hire"
 DISMISS: Final = "paladins-action-dismiss"
 

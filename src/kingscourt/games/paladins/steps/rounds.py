@@ -8,12 +8,14 @@ from kingscourt.games.paladins.actions import TASK_PHRASES
 from kingscourt.games.paladins.events import rounds as round_events
 from kingscourt.games.paladins.events import solo_opponent as opponent_events
 from kingscourt.games.paladins.events import turns as turn_events
+from kingscourt.games.paladins.places import SUPPLY, TAVERN_DISCARD
 from kingscourt.games.paladins.player import NO_BOOST, Player
 from kingscourt.games.paladins.state import NO_SEAT, PaladinsState, without
 from kingscourt.games.paladins.steps.card_rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_left, slide_right
 from kingscourt.games.paladins.steps.choose_paladins import DRAW_PALADINS, REVEAL, ChoosePaladins
 from kingscourt.games.paladins.steps.taverns import PICK_TAVERNS, TURN_UP_TAVERNS
 from kingscourt.games.paladins.steps.turns import TURNS
+from kingscourt.games.paladins.terms.holdings import tavern_place
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     FAVOUR_SCHEME,
@@ -23,10 +25,12 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ORDER_SLOTS,
     ROUND_OF_FIRST_FAVOUR,
     ROUNDS,
+    WORKERS,
     WORKSHOP,
 )
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
+from kingscourt.kernel.event import Move
 from kingscourt.kernel.step import Step
 
 
@@ -66,18 +70,18 @@ class Round(Step[PaladinsState]):
             p.tavern = NO_CARD
         opponent = s.opponent
         if opponent is not None:
+            give_opponent_workers(s, s.players[s.seat_count], opponent.row)
             opponent.row = 0
-            give_opponent_workers(s, s.players[s.seat_count])
 
     def facts(self) -> str:
         return f"Round {self.number}"
 
 
-def give_opponent_workers(s: PaladinsState, p: Player) -> None:
-    """Round + 3 workers for the opponent (PW-7.4)."""
+def give_opponent_workers(s: PaladinsState, p: Player, row: int) -> None:
+    """Round + 3 workers for the opponent; those on its row go back (PW-7.4)."""
     workers = s.round + s.box.numbers.workers_besides_round
     p.workers[LABOURER] = workers
-    s.emit(opponent_events.opponent_workers(p, workers))
+    s.emit(opponent_events.opponent_workers(p, workers, row))
 
 
 class TurnUpOrder(Step[PaladinsState]):
@@ -92,7 +96,13 @@ class TurnUpOrder(Step[PaladinsState]):
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.order_deck = without(s.order_deck, outcome)
         s.orders = [*s.orders, outcome]
-        s.emit(round_events.order_revealed(s.box.order_phrases[outcome], len(s.orders) - 1))
+        name = s.box.order_names[outcome]
+        slot = len(s.orders) - 1
+        numbers = s.box.numbers
+        order = s.box.order_phrases[outcome]
+        s.emit(
+            round_events.order_revealed(order, name, slot, numbers.order_times, numbers.order_points[slot])
+        )
         if s.opponent is not None:
             give_opponent_workshop(s, s.players[s.seat_count], s.box.numbers.order_actions[outcome])
 
@@ -143,7 +153,7 @@ class EndRound(Step[PaladinsState]):
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
-        s.emit(round_events.round_ends(s.round))
+        s.emit(round_events.round_ends(s.round, put_away(s)))
         columns = 1 if s.opponent is None else 2
         slide_right(s, columns)
         slide_left(s, columns)
@@ -155,10 +165,26 @@ class EndRound(Step[PaladinsState]):
             p.paladin = NO_CARD
             p.boosts = NO_BOOST
         if s.opponent is not None:
+            s.emit(opponent_events.OpponentCleared(s.players[s.seat_count]))
             clear_opponent(s.players[s.seat_count])
         s.push(DEAL_OUTSIDERS)
         s.push(DEAL_TOWNSFOLK)
         return None
+
+
+def put_away(s: PaladinsState) -> list[Move]:
+    """What leaves the table at the end of a round: taverns, workers on Favours, paladins (PW-2.8)."""
+    cards = s.box.cards
+    moves: list[Move] = []
+    for card in s.taverns:
+        moves.append(Move(cards.taverns[card].place, tavern_place(s, card), TAVERN_DISCARD))
+    for slot, worker in enumerate(s.favour_workers):
+        if worker != EMPTY:
+            moves.append(Move(WORKERS[worker], cards.favours[s.favours[slot]].place, SUPPLY))
+    for p in s.players:
+        if p.paladin != NO_CARD:
+            moves.append(Move(cards.paladins[p.paladin].face, p.at.paladin, p.at.used))
+    return moves
 
 
 def clear_opponent(p: Player) -> None:

@@ -19,6 +19,7 @@ from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.card_rows import DEAL_OUTSIDERS, DEAL_TOWNSFOLK, slide_right
 from kingscourt.games.paladins.steps.reward_questions import QUESTIONS
 from kingscourt.games.paladins.steps.rounds import ROUND, give_opponent_workshop
+from kingscourt.games.paladins.terms.remarks import add_remarks
 from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
@@ -26,6 +27,7 @@ from kingscourt.kernel.decision import GAME_OVER, PICK_PLACE, Pending, Question,
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 _SEAT_NAMES: Final = [str(seat) for seat in range(MAX_SEATS)]
 
@@ -85,6 +87,9 @@ class FreeHire(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_PLACE, Phrase("paladins-prompt-hire-free"), self.candidates(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        add_remarks(s, seat, action, terms)
 
     def facts(self) -> str:
         return f"FreeHire {self.seat}"

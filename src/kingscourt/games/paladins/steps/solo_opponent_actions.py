@@ -35,6 +35,8 @@ from kingscourt.games.paladins.worker_spaces import is_free
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.step import Step
 
+OBSTACLES: Final = ["", "occupied", "workers", "limit", "reach"]
+
 
 def workers_needed(s: PaladinsState, p: Player, action: int) -> int:
     """A worker for every space without a workshop (PW-7.6)."""
@@ -47,13 +49,20 @@ def workers_needed(s: PaladinsState, p: Player, action: int) -> int:
 
 
 def can_do(s: PaladinsState, p: Player, action: int) -> bool:
-    """Workers, free spaces, uses left, and something within its attribute (PW-7.6)."""
+    """Whether nothing stands against an action (PW-7.6)."""
+    return obstacle(s, p, action) == 0
+
+
+def obstacle(s: PaladinsState, p: Player, action: int) -> int:
+    """Workers, free spaces, uses left, and something within its attribute, as a number of OBSTACLES."""
     facts = s.box.cards.board[action]
-    if p.workers[LABOURER] < workers_needed(s, p, action) or not is_free(p, facts):
-        return False
+    if not is_free(p, facts):
+        return 1
+    if p.workers[LABOURER] < workers_needed(s, p, action):
+        return 2
     if times_done(p, action) >= facts.limit:
-        return False
-    return goal_obstacle(s, p, facts) == POSSIBLE  # without silver it attacks only within its strength
+        return 3
+    return 0 if goal_obstacle(s, p, facts) == POSSIBLE else 4  # without silver only within its strength
 
 
 def do(s: PaladinsState, p: Player, action: int) -> None:
@@ -61,6 +70,7 @@ def do(s: PaladinsState, p: Player, action: int) -> None:
     send_workers(s, p, action)
     if action in (COMMISSION, GARRISON):
         space = favourite_space(s, p, action)
+        s.emit(opponent_events.SpacePreferred(s.box.cards.spaces[space]))
         action_effects.occupy(s, p, action, space)
         facts = s.box.cards.spaces[space]
         grant(s, p.index, facts.monk if action == COMMISSION else facts.outpost)
@@ -77,13 +87,13 @@ def do(s: PaladinsState, p: Player, action: int) -> None:
 def send_workers(s: PaladinsState, p: Player, action: int) -> None:
     """Its workers fill the spaces."""
     facts = s.box.cards.board[action]
-    workers = 0
+    filled: list[int] = []
     for space in range(facts.first, facts.first + len(facts.spaces)):
         if p.spaces[space] == EMPTY:
             p.spaces[space] = LABOURER
-            workers += 1
-    p.workers[LABOURER] -= workers
-    s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], workers))
+            filled.append(space)
+    p.workers[LABOURER] -= len(filled)
+    s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], filled))
 
 
 def favourite_space(s: PaladinsState, p: Player, action: int) -> int:
@@ -111,6 +121,7 @@ def pointed_outsider(s: PaladinsState, p: Player, action: int) -> int:
     for step in range(OUTSIDER_COLUMNS):
         column = (opponent.marker + step) % OUTSIDER_COLUMNS
         if s.outsiders[column] != NO_CARD and needed_level(s, action, column) <= level:
+            s.emit(opponent_events.column_pointed_at(column))
             return column
     raise AssertionError("no outsider within reach")
 
@@ -118,7 +129,7 @@ def pointed_outsider(s: PaladinsState, p: Player, action: int) -> int:
 def absolve(s: PaladinsState, p: Player) -> None:
     """The next jar is turned in place, +1 faith; then a debt or a suspicion less (PW-7.8)."""
     p.done[ABSOLVE] += 1
-    s.emit(opponent_events.jar_turned(p.done[ABSOLVE]))
+    s.emit(opponent_events.jar_turned(p, p.done[ABSOLVE]))
     for reward in s.box.cards.board[ABSOLVE].gains[0]:
         if reward.kind <= LAST_PLAIN:
             gain(s, p, reward)

@@ -6,14 +6,19 @@ from typing import Final
 
 from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.effects.plain_gains import move_marker
-from kingscourt.games.paladins.effects.reward_effects import has_card, opponent_dismisses, opponent_prays
+from kingscourt.games.paladins.effects.reward_effects import (
+    has_card,
+    opponent_dismisses,
+    opponent_prays,
+    shuffle_schemes,
+)
 from kingscourt.games.paladins.events import solo_opponent as opponent_events
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import is_done
 from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import SUSPICION
-from kingscourt.games.paladins.steps.solo_opponent_actions import can_do, do
+from kingscourt.games.paladins.steps.solo_opponent_actions import OBSTACLES, can_do, do, obstacle
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     COMMISSION,
     EMPTY,
@@ -43,11 +48,10 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         if p.workers[LABOURER] == 0:
             s.pop()
-            leave(s, p)
+            leave(s, p, is_idle=True)
             return None
         if sum(opponent.schemes) == 0:
-            opponent.shuffle()
-            s.emit(opponent_events.schemes_shuffled())
+            shuffle_schemes(s, opponent)
         kinds = [kind for kind, count in enumerate(opponent.schemes) if count > 0]
         weights = [opponent.schemes[kind] for kind in kinds]
         return draw(Chance("scheme", ChanceOutcomes(kinds, s.box.scheme_names, weights)))
@@ -59,7 +63,8 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         opponent.schemes[outcome] -= 1
         opponent.discards[outcome] += 1  # it lies there at once (PW-7.6)
-        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome]))
+        name = s.box.scheme_names[outcome]
+        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], name))
         if outcome == ORDERS_SCHEME:
             is_carried_out = follow_orders(s, p)
         elif outcome == FAVOUR_SCHEME:
@@ -67,6 +72,7 @@ class OpponentTurn(Step[PaladinsState]):
         else:
             is_carried_out = attempt(s, p, COMMISSION + outcome)
         if not is_carried_out:
+            s.emit(opponent_events.scheme_fails(obstacle_in_words(s, p, outcome)))
             use_row(s, p, opponent)
 
 
@@ -76,6 +82,13 @@ def attempt(s: PaladinsState, p: Player, action: int) -> bool:
         return False
     do(s, p, action)
     return True
+
+
+def obstacle_in_words(s: PaladinsState, p: Player, scheme: int) -> str:
+    """Why it cannot carry out a scheme."""
+    if scheme == ORDERS_SCHEME:
+        return "orders"
+    return "favour" if scheme == FAVOUR_SCHEME else OBSTACLES[obstacle(s, p, COMMISSION + scheme)]
 
 
 def follow_orders(s: PaladinsState, p: Player) -> bool:
@@ -92,6 +105,7 @@ def use_favour(s: PaladinsState, p: Player, opponent: Opponent) -> bool:
     for step in range(FAVOUR_SLOTS):
         slot = (opponent.marker + step) % FAVOUR_SLOTS
         if slot < len(s.favours) and s.favour_workers[slot] == EMPTY:
+            s.emit(opponent_events.column_pointed_at(slot))
             p.workers[LABOURER] -= 1
             action_effects.use_favour(s, p, slot, LABOURER)
             return True
@@ -104,30 +118,31 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
     used = opponent.row
     if not used & RECRUITS and has_card(s.town):
         opponent.row = used | RECRUITS
-        s.emit(opponent_events.opponent_does("recruits"))
+        s.emit(opponent_events.opponent_recruits(p))
         opponent_dismisses(s, p)
     elif not used & PRAYS:
         opponent.row = used | PRAYS
+        s.emit(opponent_events.opponent_prays_on_row(p))
         opponent_prays(s, p)
     elif not used & TRADES:
         opponent.row = used | TRADES
-        s.emit(opponent_events.opponent_does("trades"))
+        s.emit(opponent_events.opponent_trades(p))
         move_marker(s, p, 1)
     elif not used & CONSPIRES:
         opponent.row = used | CONSPIRES
-        s.emit(opponent_events.opponent_does("conspires"))
+        s.emit(opponent_events.opponent_conspires(p, CONSPIRE_WORKERS))
         p.workers[LABOURER] += CONSPIRE_WORKERS
         s.push(SUSPICION[p.index])
     else:
-        s.emit(opponent_events.opponent_does("rests"))
+        s.emit(opponent_events.opponent_rests(p))
         move_marker(s, p, 1 + p.workers[LABOURER])
-        leave(s, p)
+        leave(s, p, is_idle=False)
 
 
-def leave(s: PaladinsState, p: Player) -> None:
+def leave(s: PaladinsState, p: Player, is_idle: bool) -> None:
     """It is out of the round; its board stays as it is until the end of the round (PW-7.6)."""
     p.has_passed = True
-    s.emit(opponent_events.opponent_out())
+    s.emit(opponent_events.opponent_out(is_idle))
 
 
 OPPONENT_TURN: Final = OpponentTurn()

@@ -11,6 +11,7 @@ from kingscourt.games.paladins.refusals import tavern_taken
 from kingscourt.games.paladins.rewards import Workers
 from kingscourt.games.paladins.state import NO_SEAT, PaladinsState, without
 from kingscourt.games.paladins.steps.inquisition import take_suspicions
+from kingscourt.games.paladins.terms.remarks import add_remarks
 from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD, WORKER_KINDS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
@@ -18,6 +19,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class TurnUpTaverns(Step[PaladinsState]):
@@ -30,7 +32,8 @@ class TurnUpTaverns(Step[PaladinsState]):
         if not s.tavern_deck:
             s.tavern_deck = sorted(s.tavern_discard)
             s.tavern_discard = []
-            s.emit(round_events.taverns_shuffled())
+            taverns = s.box.cards.taverns
+            s.emit(round_events.taverns_shuffled([taverns[card] for card in s.tavern_deck]))
         return draw(Chance("tavern", ChanceOutcomes(s.tavern_deck, s.box.cards.tavern_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
@@ -84,6 +87,9 @@ class PickTaverns(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("paladins-prompt-tavern"), self.legal(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        add_remarks(s, seat, action, terms)
 
 
 def take_workers(s: PaladinsState, p: Player, workers: Workers) -> None:

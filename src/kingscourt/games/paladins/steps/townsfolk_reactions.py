@@ -9,12 +9,14 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.refusals import does_not_react
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.inquisition import reacting_cards
+from kingscourt.games.paladins.terms.remarks import add_remarks
 from kingscourt.games.paladins.worker_action_and_reward_numbers import LAST_PLAIN
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import ORDER, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 def react(s: PaladinsState, p: Player, trigger: int) -> None:
@@ -70,6 +72,9 @@ class Reactions(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(ORDER, Phrase("paladins-prompt-reaction"), self.candidates(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        add_remarks(s, seat, action, terms)
 
     def facts(self) -> str:
         return f"Reactions {self.who} {self.cards}"

@@ -20,6 +20,9 @@ from kingscourt.games.paladins.refusals import not_owned
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
 from kingscourt.games.paladins.steps.solo_opponent_turn import OPPONENT_TURN
+from kingscourt.games.paladins.terms.remarks import add_turn_remarks
+from kingscourt.games.paladins.terms.spans import Span
+from kingscourt.games.paladins.terms.ways import bounds_of, of_deed, of_sending, pass_bounds
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     KEPT_WORKERS,
@@ -31,6 +34,7 @@ from kingscourt.kernel.decision import PICK_ONE, PICK_SEVERAL, Pending, Question
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Bounds, Terms
 
 
 class Turns(Step[PaladinsState]):
@@ -92,6 +96,27 @@ class Turns(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("paladins-prompt-turn"), PASS)
+
+    def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        if action is PASS:
+            return pass_bounds(s.players[seat])
+        return bounds_of(s, seat, action, self.span(s, s.players[seat], action))
+
+    def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
+        """The least and the most that an action can bring."""
+        if isinstance(action, Deed):
+            return of_deed(s, p, action)
+        return (
+            of_sending(s, p, s.box.cards.favours[action.favour]) if isinstance(action, UseFavour) else Span()
+        )
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        p = s.players[seat]
+        span = self.span(s, p, action)
+        terms.draws = span.draws  # not for the opponent's turn after it
+        add_turn_remarks(s, p, action, span, terms)
+        if action is PASS:
+            terms.remarks.append(Phrase("paladins-terms-pass"))
 
 
 class EndTurn(Step[PaladinsState]):

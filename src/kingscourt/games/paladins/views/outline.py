@@ -83,7 +83,12 @@ def _orders(view: PaladinsView) -> Outline:
         if order is None:
             inside.append(Outline(place, _say("order-hidden", {"n": slot})))
         else:
-            inside.append(Outline(place, WirePhrase(f"paladins-order-{order}")))
+            args: dict[str, WireValue] = {
+                "order": WirePhrase(f"paladins-order-{order}"),
+                "times": view.order_times,
+                "points": view.order_points[slot - 1],
+            }
+            inside.append(Outline(place, _say("order", args)))
     return Outline("order", _say("orders"), inside)
 
 

@@ -192,6 +192,8 @@ class PaladinsView(View, frozen=True):
     tavern_deck: int
     tavern_discard: list[str]
     orders: list[str | None]
+    order_points: list[int]  # by slot
+    order_times: int  # how often the action is asked for
     favours: list[FavourView | None]
     areas: list[AreaView]
     pieces: list[PieceView]
@@ -232,6 +234,8 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         tavern_deck=len(s.tavern_deck),
         tavern_discard=[cards.tavern_names[card] for card in s.tavern_discard],
         orders=[_order(s, slot) for slot in range(ORDER_SLOTS)],
+        order_points=s.box.numbers.order_points,
+        order_times=s.box.numbers.order_times,
         favours=[_favour(s, slot) for slot in range(FAVOUR_SLOTS)],
         areas=areas_of(s),
         pieces=_pieces(s),

@@ -77,6 +77,47 @@ paladins-action-pay-debt = Eine Schuld bezahlen
 paladins-action-destroy-debt = Eine Schuld tilgen
 paladins-action-decline = Nein, danke
 
+## Was eine Wahl kostet und bringt
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } bezahlte Schuld
+       *[other] { $n } bezahlte Schulden
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } Verdachtskarte
+       *[other] { $n } Verdachtskarten
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkt
+       *[other] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkte
+    }
+paladins-terms-short = dein Silber reicht nicht, also nimmst du eine Schuld
+paladins-terms-lost = verfällt, weil du es nicht nutzen kannst: { $rewards }
+paladins-terms-pray-self = räumt nichts als das eigene Feld
+paladins-terms-worth =
+    { $n ->
+        [one] nach jetzigem Stand { $n } Siegpunkt wert
+       *[other] nach jetzigem Stand { $n } Siegpunkte wert
+    }
+paladins-terms-paladin = sobald alle aufgedeckt sind: { $workers }
+paladins-terms-boosts = für diese Runde: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] dazu kommt { $n } Verdachtskarte
+       *[other] dazu kommen { $n } Verdachtskarten
+    }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] der Gegner nimmt { $n } Verdachtskarte
+       *[other] der Gegner nimmt { $n } Verdachtskarten
+    }
+paladins-terms-inquisition = der Steuervorrat kann leer werden, dann kommt die Inquisition
+paladins-terms-pass = du steigst aus der Runde aus
+
 ## Das Protokoll: Runden
 
 paladins-event-start = { $player } beginnt.
@@ -87,12 +128,12 @@ paladins-event-townsfolk = Neu in der Stadt: { $townsfolk }.
 paladins-event-outsider = An der Grenze: { $outsider }.
 paladins-event-townsfolk-leaves = Verlässt die Stadt: { $townsfolk }.
 paladins-event-outsider-leaves = Zieht weiter: { $outsider }.
-paladins-event-order = Der Befehl des Königs wird aufgedeckt: { $order }.
+paladins-event-order = Der Befehl des Königs wird aufgedeckt: { $order }, { $times }-mal für { $points } Siegpunkte.
 paladins-event-favour-revealed = Die Gunst des Königs wird aufgedeckt: { $favour }.
 paladins-event-tavern = In einer Taverne warten { $workers }.
 paladins-event-taverns-shuffled = Die abgelegten Tavernen werden gemischt.
 paladins-event-draw = Du ziehst { $paladin }.
-paladins-event-draws = { $player } zieht { $n } Paladine.
+paladins-event-draws = { $player } zieht einen Paladin.
 paladins-event-put = Du legst { $top } oben auf deinen Stapel und { $bottom } darunter.
 paladins-event-puts = { $player } legt zwei Paladine zurück.
 paladins-event-reveal = { $player } reitet mit { $paladin }: { $workers }.
@@ -100,6 +141,7 @@ paladins-event-tavern-taken = { $player } nimmt eine Taverne: { $workers }.
 paladins-event-turn = { $player } ist am Zug.
 paladins-event-pass = { $player } passt.
 paladins-event-pass-forced = { $player } kann nichts mehr tun und passt.
+paladins-event-pass-idle = { $player } hat keine Arbeiter mehr und passt.
 paladins-event-return = { $player } gibt zurück: { $worker }.
 paladins-event-round-end = Runde { $n } ist vorbei.
 paladins-event-end = Das Spiel ist aus.
@@ -135,7 +177,8 @@ paladins-event-react = { $player }: { $townsfolk } hilft.
 
 paladins-event-gain = { $player } erhält { $reward }.
 paladins-event-lost = { $player } kann eine Belohnung nicht nutzen: { $reward }.
-paladins-event-decline = { $player } verzichtet.
+paladins-event-decline = { $player } verzichtet auf: { $reward }.
+paladins-event-decline-reactions = { $player } nutzt gegen die Inquisition keine Stadtbewohner mehr.
 paladins-event-top = { $player }: { $attribute } kann nicht weiter steigen.
 paladins-event-debt = { $player } nimmt eine Schuld auf.
 paladins-event-debt-paid = { $player } bezahlt eine Schuld.
@@ -156,8 +199,8 @@ paladins-event-inquisition = Die Inquisition kommt.
 paladins-event-inquisition-nobody = Niemand steht unter Verdacht, also nimmt niemand eine Schuld.
 paladins-event-accused =
     { $n ->
-        [one] { $player } wird mit { $n } Verdachtskarte angeklagt.
-       *[other] { $player } wird mit { $n } Verdachtskarten angeklagt.
+        [one] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft keine ab.
+       *[other] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft die Hälfte ab, abgerundet.
     }
 paladins-event-tax-refilled = { $n } Silber kommen zurück in den Steuervorrat.
 
@@ -169,12 +212,24 @@ paladins-event-scheme-freed = Ein Plan „Gunst“ kommt auf die Ablage des Gegn
 paladins-event-opponent-workers = Der Gegner hat in dieser Runde { $n } Arbeiter.
 paladins-event-opponent-workshop = Der Gegner hat eine Werkstatt auf { $task }.
 paladins-event-opponent-places = Der Gegner setzt { $n } Arbeiter auf { $task }.
-paladins-event-opponent-recruits = Der Gegner wirbt an.
-paladins-event-opponent-prays = Der Gegner betet.
-paladins-event-opponent-trades = Der Gegner handelt.
-paladins-event-opponent-conspires = Der Gegner verschwört sich.
-paladins-event-opponent-rests = Der Gegner rastet.
+paladins-event-opponent-recruits = Der Gegner setzt in seiner Reihe einen Arbeiter auf Anwerben.
+paladins-event-opponent-prays-free = Der Gegner betet.
+paladins-event-opponent-prays = Der Gegner setzt in seiner Reihe einen Arbeiter auf Beten.
+paladins-event-opponent-trades = Der Gegner setzt in seiner Reihe einen Arbeiter auf Handeln.
+paladins-event-opponent-conspires = Der Gegner setzt in seiner Reihe einen Arbeiter auf Verschwören und erhält { $n } Arbeiter.
+paladins-event-opponent-rests = Der Gegner gibt einen Arbeiter ab und rastet.
 paladins-event-opponent-out = Der Gegner ist aus der Runde ausgestiegen.
+paladins-event-opponent-idle = Der Gegner hat keine Arbeiter mehr und steigt aus der Runde aus.
+paladins-event-scheme-fails = Der Gegner kann seinen Plan nicht ausführen: { $reason }. Seine Reihe hilft aus.
+paladins-event-marker-points = Nach seinem Ressourcenmarker kommt der Gegner auf Spalte { $n }.
+paladins-event-space-preferred = Von den erreichbaren Feldern ist dem Gegner dieses am liebsten: { $rewards }.
+paladins-reason-occupied = dort stehen schon Arbeiter
+paladins-reason-workers = er hat zu wenige Arbeiter
+paladins-reason-limit = öfter geht es nicht
+paladins-reason-reach = nichts ist in seiner Reichweite
+paladins-reason-orders = kein Befehl lässt sich befolgen
+paladins-reason-favour = keine Gunst ist frei
+paladins-event-opponent-cleared = Alle Arbeiter des Gegners gehen in den allgemeinen Vorrat zurück.
 paladins-event-opponent-absolve = Der Gegner vergibt und dreht den Krug Nummer { $n } um.
 paladins-event-opponent-tax =
     { $n ->
@@ -234,6 +289,7 @@ paladins-outline-title-taverns = Runde { $n } von 7: Tavernen wählen
 paladins-outline-title-turns = Runde { $n } von 7
 paladins-outline-title-over = Das Spiel ist aus
 paladins-outline-orders = Befehle des Königs
+paladins-outline-order = { $order }, { $times }-mal für { $points } Siegpunkte
 paladins-outline-order-hidden = Befehl { $n }, verdeckt
 paladins-outline-favours = Gunst des Königs
 paladins-outline-favour-hidden = Gunst { $n }, verdeckt

@@ -77,6 +77,47 @@ paladins-action-pay-debt = Pay a debt
 paladins-action-destroy-debt = Destroy a debt
 paladins-action-decline = No, thank you
 
+## What a choice takes and gives
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } paid debt
+       *[other] { $n } paid debts
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } suspicion
+       *[other] { $n } suspicions
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] an unpaid debt costs { $n } victory point at the end
+       *[other] an unpaid debt costs { $n } victory points at the end
+    }
+paladins-terms-short = your silver does not suffice, so you take a debt
+paladins-terms-lost = lost, because you cannot use it: { $rewards }
+paladins-terms-pray-self = clears nothing but its own space
+paladins-terms-worth =
+    { $n ->
+        [one] worth { $n } victory point as things stand
+       *[other] worth { $n } victory points as things stand
+    }
+paladins-terms-paladin = once all are turned up: { $workers }
+paladins-terms-boosts = for the round: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] with it comes { $n } suspicion
+       *[other] with it come { $n } suspicions
+    }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] the opponent takes { $n } suspicion
+       *[other] the opponent takes { $n } suspicions
+    }
+paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
+paladins-terms-pass = you are out of the round
+
 ## The log: rounds
 
 paladins-event-start = { $player } begins.
@@ -87,12 +128,12 @@ paladins-event-townsfolk = New in town: { $townsfolk }.
 paladins-event-outsider = At the border: { $outsider }.
 paladins-event-townsfolk-leaves = Leaves town: { $townsfolk }.
 paladins-event-outsider-leaves = Moves on: { $outsider }.
-paladins-event-order = The King’s Order is turned up: { $order }.
+paladins-event-order = The King’s Order is turned up: { $order }, { $times } times for { $points } victory points.
 paladins-event-favour-revealed = The King’s Favour is turned up: { $favour }.
 paladins-event-tavern = In a tavern wait { $workers }.
 paladins-event-taverns-shuffled = The discarded taverns are shuffled.
 paladins-event-draw = You draw { $paladin }.
-paladins-event-draws = { $player } draws { $n } paladins.
+paladins-event-draws = { $player } draws a paladin.
 paladins-event-put = You put { $top } on top of your deck and { $bottom } at the bottom.
 paladins-event-puts = { $player } puts two paladins back.
 paladins-event-reveal = { $player } rides with { $paladin }: { $workers }.
@@ -100,6 +141,7 @@ paladins-event-tavern-taken = { $player } takes a tavern: { $workers }.
 paladins-event-turn = { $player } to move.
 paladins-event-pass = { $player } passes.
 paladins-event-pass-forced = { $player } has nothing left to do and passes.
+paladins-event-pass-idle = { $player } has no workers left and passes.
 paladins-event-return = { $player } gives back: { $worker }.
 paladins-event-round-end = Round { $n } is over.
 paladins-event-end = The game is over.
@@ -135,7 +177,8 @@ paladins-event-react = { $player }: { $townsfolk } reacts.
 
 paladins-event-gain = { $player } gains { $reward }.
 paladins-event-lost = { $player } has no use for a reward: { $reward }.
-paladins-event-decline = { $player } declines.
+paladins-event-decline = { $player } does without: { $reward }.
+paladins-event-decline-reactions = { $player } uses no more townsfolk against the inquisition.
 paladins-event-top = { $player }: { $attribute } cannot rise any further.
 paladins-event-debt = { $player } takes a debt.
 paladins-event-debt-paid = { $player } pays a debt.
@@ -156,8 +199,8 @@ paladins-event-inquisition = The inquisition comes.
 paladins-event-inquisition-nobody = Nobody is under suspicion, so nobody takes a debt.
 paladins-event-accused =
     { $n ->
-        [one] { $player } is accused, with { $n } suspicion.
-       *[other] { $player } is accused, with { $n } suspicions.
+        [one] { $player } has the most suspicions, namely { $n }, takes a debt and discards none.
+       *[other] { $player } has the most suspicions, namely { $n }, takes a debt and discards half of them, rounded down.
     }
 paladins-event-tax-refilled = { $n } silver go back to the tax supply.
 
@@ -173,12 +216,24 @@ paladins-event-opponent-places =
         [one] The opponent places { $n } worker on { $task }.
        *[other] The opponent places { $n } workers on { $task }.
     }
-paladins-event-opponent-recruits = The opponent recruits.
-paladins-event-opponent-prays = The opponent prays.
-paladins-event-opponent-trades = The opponent trades.
-paladins-event-opponent-conspires = The opponent conspires.
-paladins-event-opponent-rests = The opponent rests.
+paladins-event-opponent-recruits = The opponent puts a worker on recruit in its row.
+paladins-event-opponent-prays-free = The opponent prays.
+paladins-event-opponent-prays = The opponent puts a worker on pray in its row.
+paladins-event-opponent-trades = The opponent puts a worker on trade in its row.
+paladins-event-opponent-conspires = The opponent puts a worker on conspire in its row and gains { $n } workers.
+paladins-event-opponent-rests = The opponent gives back a worker and rests.
 paladins-event-opponent-out = The opponent is out of the round.
+paladins-event-opponent-idle = The opponent has no workers left and is out of the round.
+paladins-event-scheme-fails = The opponent cannot carry out its scheme: { $reason }. Its row helps out.
+paladins-event-marker-points = By its resource marker, the opponent comes to column { $n }.
+paladins-event-space-preferred = Of the spaces within reach, the opponent prefers this one: { $rewards }.
+paladins-reason-occupied = workers already stand there
+paladins-reason-workers = it has too few workers
+paladins-reason-limit = more is not possible
+paladins-reason-reach = nothing is within its reach
+paladins-reason-orders = no Order can be followed
+paladins-reason-favour = no Favour is free
+paladins-event-opponent-cleared = All workers of the opponent return to the common supply.
 paladins-event-opponent-absolve = The opponent absolves and turns jar number { $n }.
 paladins-event-opponent-tax =
     { $n ->
@@ -238,6 +293,7 @@ paladins-outline-title-taverns = Round { $n } of 7: choosing taverns
 paladins-outline-title-turns = Round { $n } of 7
 paladins-outline-title-over = The game is over
 paladins-outline-orders = King’s Orders
+paladins-outline-order = { $order }, { $times } times for { $points } victory points
 paladins-outline-order-hidden = Order { $n }, face down
 paladins-outline-favours = King’s Favours
 paladins-outline-favour-hidden = Favour { $n }, face down

@@ -77,6 +77,47 @@ paladins-action-pay-debt = Pagar una deuda
 paladins-action-destroy-debt = Destruir una deuda
 paladins-action-decline = No, gracias
 
+## Lo que cuesta y da una elección
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } deuda pagada
+       *[other] { $n } deudas pagadas
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } sospecha
+       *[other] { $n } sospechas
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] una deuda sin pagar cuesta { $n } punto de victoria al final
+       *[other] una deuda sin pagar cuesta { $n } puntos de victoria al final
+    }
+paladins-terms-short = no te alcanza la plata, así que tomas una deuda
+paladins-terms-lost = se pierde, porque no puedes usarlo: { $rewards }
+paladins-terms-pray-self = solo despeja su propia casilla
+paladins-terms-worth =
+    { $n ->
+        [one] vale { $n } punto de victoria tal como están las cosas
+       *[other] vale { $n } puntos de victoria tal como están las cosas
+    }
+paladins-terms-paladin = cuando todos estén a la vista: { $workers }
+paladins-terms-boosts = durante la ronda: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] trae además { $n } sospecha
+       *[other] trae además { $n } sospechas
+    }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] el rival toma { $n } sospecha
+       *[other] el rival toma { $n } sospechas
+    }
+paladins-terms-inquisition = la reserva de impuestos puede agotarse, y entonces llega la inquisición
+paladins-terms-pass = sales de la ronda
+
 ## Registro: rondas
 
 paladins-event-start = Empieza { $player }.
@@ -87,12 +128,12 @@ paladins-event-townsfolk = Nuevo en la ciudad: { $townsfolk }.
 paladins-event-outsider = En la frontera: { $outsider }.
 paladins-event-townsfolk-leaves = Deja la ciudad: { $townsfolk }.
 paladins-event-outsider-leaves = Sigue su camino: { $outsider }.
-paladins-event-order = Se revela la Orden del Rey: { $order }.
+paladins-event-order = Se revela la Orden del Rey: { $order }, { $times } veces por { $points } puntos de victoria.
 paladins-event-favour-revealed = Se revela el Favor del Rey: { $favour }.
 paladins-event-tavern = En una taberna esperan { $workers }.
 paladins-event-taverns-shuffled = Se barajan las tabernas descartadas.
 paladins-event-draw = Robas la carta de { $paladin }.
-paladins-event-draws = { $player } roba { $n } paladines.
+paladins-event-draws = { $player } roba un paladín.
 paladins-event-put = Pones a { $top } encima de tu mazo y a { $bottom } debajo.
 paladins-event-puts = { $player } devuelve dos paladines.
 paladins-event-reveal = { $player } cabalga con { $paladin }: { $workers }.
@@ -100,6 +141,7 @@ paladins-event-tavern-taken = { $player } toma una taberna: { $workers }.
 paladins-event-turn = Le toca a { $player }.
 paladins-event-pass = { $player } pasa.
 paladins-event-pass-forced = { $player } ya no puede hacer nada y pasa.
+paladins-event-pass-idle = { $player } no tiene más trabajadores y pasa.
 paladins-event-return = { $player } devuelve: { $worker }.
 paladins-event-round-end = La ronda { $n } ha terminado.
 paladins-event-end = La partida ha terminado.
@@ -135,7 +177,8 @@ paladins-event-react = Reacciona un ciudadano de { $player }: { $townsfolk }.
 
 paladins-event-gain = { $player } recibe { $reward }.
 paladins-event-lost = { $player } no puede aprovechar una recompensa: { $reward }.
-paladins-event-decline = { $player } renuncia.
+paladins-event-decline = { $player } renuncia a esto: { $reward }.
+paladins-event-decline-reactions = { $player } no usa más ciudadanos contra la inquisición.
 paladins-event-top = { $player } no puede subir más: { $attribute }.
 paladins-event-debt = { $player } toma una deuda.
 paladins-event-debt-paid = { $player } paga una deuda.
@@ -156,8 +199,8 @@ paladins-event-inquisition = Llega la inquisición.
 paladins-event-inquisition-nobody = Nadie está bajo sospecha, así que nadie toma una deuda.
 paladins-event-accused =
     { $n ->
-        [one] La acusación recae en { $player }, con { $n } sospecha.
-       *[other] La acusación recae en { $player }, con { $n } sospechas.
+        [one] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y no descarta ninguna.
+       *[other] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y descarta la mitad, redondeada hacia abajo.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -177,12 +220,24 @@ paladins-event-opponent-places =
         [one] El rival coloca { $n } trabajador en «{ $task }».
        *[other] El rival coloca { $n } trabajadores en «{ $task }».
     }
-paladins-event-opponent-recruits = El rival recluta.
-paladins-event-opponent-prays = El rival reza.
-paladins-event-opponent-trades = El rival comercia.
-paladins-event-opponent-conspires = El rival conspira.
-paladins-event-opponent-rests = El rival descansa.
+paladins-event-opponent-recruits = El rival pone un trabajador en «reclutar» de su fila.
+paladins-event-opponent-prays-free = El rival reza.
+paladins-event-opponent-prays = El rival pone un trabajador en «rezar» de su fila.
+paladins-event-opponent-trades = El rival pone un trabajador en «comerciar» de su fila.
+paladins-event-opponent-conspires = El rival pone un trabajador en «conspirar» de su fila y gana { $n } trabajadores.
+paladins-event-opponent-rests = El rival devuelve un trabajador y descansa.
 paladins-event-opponent-out = El rival sale de la ronda.
+paladins-event-opponent-idle = El rival no tiene más trabajadores y sale de la ronda.
+paladins-event-scheme-fails = El rival no puede llevar a cabo su plan: { $reason }. Su fila le ayuda.
+paladins-event-marker-points = Según su marcador de recursos, el rival llega a la columna { $n }.
+paladins-event-space-preferred = De las casillas a su alcance, el rival prefiere esta: { $rewards }.
+paladins-reason-occupied = ya hay trabajadores allí
+paladins-reason-workers = tiene muy pocos trabajadores
+paladins-reason-limit = no se puede más veces
+paladins-reason-reach = no hay nada a su alcance
+paladins-reason-orders = no puede cumplir ninguna Orden
+paladins-reason-favour = no hay ningún Favor libre
+paladins-event-opponent-cleared = Todos los trabajadores del rival vuelven a la reserva general.
 paladins-event-opponent-absolve = El rival absuelve y da la vuelta a la jarra número { $n }.
 paladins-event-opponent-tax =
     { $n ->
@@ -242,6 +297,7 @@ paladins-outline-title-taverns = Ronda { $n } de 7: elección de tabernas
 paladins-outline-title-turns = Ronda { $n } de 7
 paladins-outline-title-over = La partida ha terminado
 paladins-outline-orders = Órdenes del Rey
+paladins-outline-order = { $order }, { $times } veces por { $points } puntos de victoria
 paladins-outline-order-hidden = Orden { $n }, boca abajo
 paladins-outline-favours = Favores del Rey
 paladins-outline-favour-hidden = Favor { $n }, boca abajo

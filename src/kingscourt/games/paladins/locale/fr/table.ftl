@@ -81,6 +81,47 @@ paladins-action-pay-debt = Payer une dette
 paladins-action-destroy-debt = Détruire une dette
 paladins-action-decline = Non, merci
 
+## Ce qu’un choix coûte et rapporte
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } dette payée
+       *[other] { $n } dettes payées
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } soupçon
+       *[other] { $n } soupçons
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] une dette impayée coûte { $n } point de victoire à la fin
+       *[other] une dette impayée coûte { $n } points de victoire à la fin
+    }
+paladins-terms-short = vous n’avez pas assez d’argent et prenez donc une dette
+paladins-terms-lost = perdu, car inutilisable : { $rewards }
+paladins-terms-pray-self = ne libère que sa propre case
+paladins-terms-worth =
+    { $n ->
+        [one] vaut { $n } point de victoire dans l’état actuel
+       *[other] vaut { $n } points de victoire dans l’état actuel
+    }
+paladins-terms-paladin = une fois tous révélés : { $workers }
+paladins-terms-boosts = pour la manche : { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] apporte aussi { $n } soupçon
+       *[other] apporte aussi { $n } soupçons
+    }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] l’adversaire prend { $n } soupçon
+       *[other] l’adversaire prend { $n } soupçons
+    }
+paladins-terms-inquisition = la réserve d’impôts peut s’épuiser, ce qui amène l’inquisition
+paladins-terms-pass = vous quittez la manche
+
 ## Le journal : manches
 
 paladins-event-start = { $player } commence.
@@ -91,12 +132,12 @@ paladins-event-townsfolk = Nouveau en ville : { $townsfolk }.
 paladins-event-outsider = À la frontière : { $outsider }.
 paladins-event-townsfolk-leaves = Quitte la ville : { $townsfolk }.
 paladins-event-outsider-leaves = Passe son chemin : { $outsider }.
-paladins-event-order = L’Ordre du Roi est révélé : { $order }.
+paladins-event-order = L’Ordre du Roi est révélé : { $order }, { $times } fois pour { $points } points de victoire.
 paladins-event-favour-revealed = La Faveur du Roi est révélée : { $favour }.
 paladins-event-tavern = Dans une taverne attendent { $workers }.
 paladins-event-taverns-shuffled = Les tavernes défaussées sont mélangées.
 paladins-event-draw = Vous piochez { $paladin }.
-paladins-event-draws = { $player } pioche { $n } paladins.
+paladins-event-draws = { $player } pioche un paladin.
 paladins-event-put = Vous mettez { $top } sur le dessus de votre pioche et { $bottom } dessous.
 paladins-event-puts = { $player } remet deux paladins dans sa pioche.
 paladins-event-reveal = { $player } chevauche avec { $paladin } : { $workers }.
@@ -104,6 +145,7 @@ paladins-event-tavern-taken = { $player } prend une taverne : { $workers }.
 paladins-event-turn = C’est à { $player } de jouer.
 paladins-event-pass = { $player } passe.
 paladins-event-pass-forced = { $player } ne peut plus rien faire et passe.
+paladins-event-pass-idle = { $player } n’a plus d’ouvriers et passe.
 paladins-event-return = { $player } rend : { $worker }.
 paladins-event-round-end = La manche { $n } est finie.
 paladins-event-end = La partie est finie.
@@ -143,7 +185,8 @@ paladins-event-react = { $player } fait intervenir : { $townsfolk }.
 
 paladins-event-gain = { $player } reçoit { $reward }.
 paladins-event-lost = { $player } ne peut pas profiter d’une récompense : { $reward }.
-paladins-event-decline = { $player } renonce.
+paladins-event-decline = { $player } renonce à ceci : { $reward }.
+paladins-event-decline-reactions = { $player } n’utilise plus de citadins contre l’inquisition.
 paladins-event-top = { $player } ne peut plus augmenter : { $attribute }.
 paladins-event-debt = { $player } prend une dette.
 paladins-event-debt-paid = { $player } paie une dette.
@@ -169,8 +212,8 @@ paladins-event-inquisition = L’inquisition arrive.
 paladins-event-inquisition-nobody = Aucun soupçon ne pèse sur personne, donc personne ne prend de dette.
 paladins-event-accused =
     { $n ->
-        [one] L’accusation vise { $player }, avec { $n } soupçon.
-       *[other] L’accusation vise { $player }, avec { $n } soupçons.
+        [one] { $player } a le plus de soupçons, soit { $n }, prend une dette et n’en défausse aucun.
+       *[other] { $player } a le plus de soupçons, soit { $n }, prend une dette et en défausse la moitié, arrondie à l’inférieur.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -190,12 +233,24 @@ paladins-event-opponent-places =
         [one] L’adversaire place { $n } ouvrier sur « { $task } ».
        *[other] L’adversaire place { $n } ouvriers sur « { $task } ».
     }
-paladins-event-opponent-recruits = L’adversaire recrute.
-paladins-event-opponent-prays = L’adversaire prie.
-paladins-event-opponent-trades = L’adversaire commerce.
-paladins-event-opponent-conspires = L’adversaire conspire.
-paladins-event-opponent-rests = L’adversaire se repose.
+paladins-event-opponent-recruits = L’adversaire place un ouvrier sur « recrutement » dans sa rangée.
+paladins-event-opponent-prays-free = L’adversaire prie.
+paladins-event-opponent-prays = L’adversaire place un ouvrier sur « prière » dans sa rangée.
+paladins-event-opponent-trades = L’adversaire place un ouvrier sur « commerce » dans sa rangée.
+paladins-event-opponent-conspires = L’adversaire place un ouvrier sur « conspiration » dans sa rangée et gagne { $n } ouvriers.
+paladins-event-opponent-rests = L’adversaire rend un ouvrier et se repose.
 paladins-event-opponent-out = L’adversaire quitte la manche.
+paladins-event-opponent-idle = L’adversaire n’a plus d’ouvriers et quitte la manche.
+paladins-event-scheme-fails = L’adversaire ne peut pas réaliser son plan : { $reason }. Sa rangée l’aide.
+paladins-event-marker-points = D’après son marqueur de ressources, l’adversaire arrive à la colonne { $n }.
+paladins-event-space-preferred = Parmi les cases à sa portée, l’adversaire préfère celle-ci : { $rewards }.
+paladins-reason-occupied = des ouvriers s’y trouvent déjà
+paladins-reason-workers = il a trop peu d’ouvriers
+paladins-reason-limit = ce n’est plus possible
+paladins-reason-reach = rien n’est à sa portée
+paladins-reason-orders = aucun Ordre ne peut être suivi
+paladins-reason-favour = aucune Faveur n’est libre
+paladins-event-opponent-cleared = Tous les ouvriers de l’adversaire retournent dans la réserve commune.
 paladins-event-opponent-absolve = L’adversaire absout et retourne sa jarre numéro { $n }.
 paladins-event-opponent-tax =
     { $n ->
@@ -259,6 +314,7 @@ paladins-outline-title-taverns = Manche { $n } sur 7 : choix des tavernes
 paladins-outline-title-turns = Manche { $n } sur 7
 paladins-outline-title-over = La partie est finie
 paladins-outline-orders = Ordres du Roi
+paladins-outline-order = { $order }, { $times } fois pour { $points } points de victoire
 paladins-outline-order-hidden = Ordre { $n }, face cachée
 paladins-outline-favours = Faveurs du Roi
 paladins-outline-favour-hidden = Faveur { $n }, face cachée

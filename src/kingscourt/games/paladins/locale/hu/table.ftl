@@ -77,6 +77,23 @@ paladins-action-pay-debt = Kifizetek egy adósságot
 paladins-action-destroy-debt = Elpusztítok egy adósságot
 paladins-action-decline = Köszönöm, nem
 
+## Mibe kerül és mit hoz egy választás
+
+paladins-thing-paid-debt = { $n } kifizetett adósság
+paladins-thing-suspicion = { $n } gyanúkártya
+paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
+paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
+paladins-terms-lost = elvész, mert nem tudod használni: { $rewards }
+paladins-terms-pray-self = csak a saját mezőjét üríti ki
+paladins-terms-worth = a mostani állás szerint { $n } győzelmi pontot ér
+paladins-terms-paladin = amikor mindenki felfedte a lovagját: { $workers }
+paladins-terms-boosts = ebben a fordulóban: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion = vele jár { $n } gyanúkártya
+paladins-terms-opponent-suspicion = az ellenfél { $n } gyanúkártyát kap
+paladins-terms-inquisition = az adókészlet kifogyhat, és akkor jön az inkvizíció
+paladins-terms-pass = kiszállsz a fordulóból
+
 ## Napló: fordulók
 
 paladins-event-start = { $player } kezd.
@@ -92,12 +109,12 @@ paladins-event-townsfolk = Új városlakó: { $townsfolk }.
 paladins-event-outsider = Új betolakodó: { $outsider }.
 paladins-event-townsfolk-leaves = Elhagyja a várost: { $townsfolk }.
 paladins-event-outsider-leaves = Továbbáll: { $outsider }.
-paladins-event-order = Új lap a királytól: { $order }.
+paladins-event-order = Új lap a királytól: { $order }, { $times } alkalommal { $points } győzelmi pontért.
 paladins-event-favour-revealed = Új királyi kegy: { $favour }.
 paladins-event-tavern = Egy kocsmában várakozik: { $workers }.
 paladins-event-taverns-shuffled = Az eldobott kocsmakártyák megkeverve új paklit alkotnak.
 paladins-event-draw = A húzott lovagod: { $paladin }.
-paladins-event-draws = { $player } { $n } lovagot húz.
+paladins-event-draws = { $player } húz egy lovagot.
 paladins-event-put = A paklid tetejére került: { $top }, az aljára: { $bottom }.
 paladins-event-puts = { $player } visszatesz két lovagot.
 paladins-event-reveal = { $player } lovagja: { $paladin } ({ $workers }).
@@ -105,6 +122,7 @@ paladins-event-tavern-taken = { $player } kocsmát választ: { $workers }.
 paladins-event-turn = { $player } következik.
 paladins-event-pass = { $player } passzol.
 paladins-event-pass-forced = { $player } már semmit sem tehet, ezért passzol.
+paladins-event-pass-idle = { $player } passzol, mert elfogytak a munkásai.
 paladins-event-return = { $player } visszaadja: { $worker }.
 paladins-event-round-end =
     { $n ->
@@ -147,7 +165,8 @@ paladins-event-react = { $player } városlakója segít: { $townsfolk }.
 
 paladins-event-gain = { $player } jutalma: { $reward }.
 paladins-event-lost = { $player } nem tudja felhasználni ezt a jutalmat: { $reward }.
-paladins-event-decline = { $player } lemond róla.
+paladins-event-decline = { $player } lemond erről: { $reward }.
+paladins-event-decline-reactions = { $player } nem használ több városlakót az inkvizíció ellen.
 paladins-event-top = { $player } nem növelheti tovább: { $attribute }.
 paladins-event-debt = { $player } adósságot kap.
 paladins-event-debt-paid = { $player } kifizet egy adósságot.
@@ -162,7 +181,7 @@ paladins-event-discard = { $player } { $n } gyanúkártyát dob el.
 paladins-event-suspicions-shuffled = Az eldobott gyanúkártyák megkeverve új paklit alkotnak.
 paladins-event-inquisition = Inkvizícióra kerül sor.
 paladins-event-inquisition-nobody = Senkinek sincs gyanúkártyája, így senki sem kap adósságot.
-paladins-event-accused = { $player } vádlott lesz { $n } gyanúkártyával.
+paladins-event-accused = { $player } vádlott lesz, mert övé a legtöbb gyanúkártya ({ $n }): adósságot vesz fel, és gyanúkártyáinak lefelé kerekített felét eldobja.
 paladins-event-tax-refilled = { $n } ezüst kerül vissza az adókészletbe.
 
 ## Napló: a mesterséges ellenfél
@@ -173,12 +192,24 @@ paladins-event-scheme-freed = Egy „Királyi kegy” tervkártya az ellenfél d
 paladins-event-opponent-workers = Az ellenfélnek ebben a fordulóban { $n } munkása van.
 paladins-event-opponent-workshop = Az ellenfél műhelyt kap ide: { $task }.
 paladins-event-opponent-places = Az ellenfél { $n } munkást helyez ide: { $task }.
-paladins-event-opponent-recruits = Az ellenfél toboroz.
-paladins-event-opponent-prays = Az ellenfél imádkozik.
-paladins-event-opponent-trades = Az ellenfél kereskedik.
-paladins-event-opponent-conspires = Az ellenfél összeesküvést sző.
-paladins-event-opponent-rests = Az ellenfél megpihen.
+paladins-event-opponent-recruits = Az ellenfél egy munkást tesz a sorában a toborzásra.
+paladins-event-opponent-prays-free = Az ellenfél imádkozik.
+paladins-event-opponent-prays = Az ellenfél egy munkást tesz a sorában az imádkozásra.
+paladins-event-opponent-trades = Az ellenfél egy munkást tesz a sorában a kereskedelemre.
+paladins-event-opponent-conspires = Az ellenfél egy munkást tesz a sorában az összeesküvésre, és { $n } munkást kap.
+paladins-event-opponent-rests = Az ellenfél lead egy munkást, és megpihen.
 paladins-event-opponent-out = Az ellenfél kiszáll a fordulóból.
+paladins-event-opponent-idle = Az ellenfélnek elfogytak a munkásai, ezért kiszáll a fordulóból.
+paladins-event-scheme-fails = Az ellenfél nem tudja végrehajtani a tervét: { $reason }. A sora segíti ki.
+paladins-event-marker-points = Az ellenfél választását az erőforrás-jelölő adja: { $n }. oszlop.
+paladins-event-space-preferred = Az elérhető mezők közül az ellenfél ezt kedveli a legjobban: { $rewards }.
+paladins-reason-occupied = ott már munkások állnak
+paladins-reason-workers = túl kevés a munkása
+paladins-reason-limit = többször nem lehet
+paladins-reason-reach = semmit sem ér el
+paladins-reason-orders = egyik királyi parancsot sem teljesítheti
+paladins-reason-favour = nincs szabad királyi kegy
+paladins-event-opponent-cleared = Az ellenfél minden munkása visszakerül a közös készletbe.
 paladins-event-opponent-absolve =
     { $n ->
         [1] Az ellenfél feloldoz, és megfordítja az { $n }. korsóját.
@@ -231,6 +262,7 @@ paladins-outline-title-taverns = { $n }. forduló a 7-ből: kocsmák választás
 paladins-outline-title-turns = { $n }. forduló a 7-ből
 paladins-outline-title-over = A játék véget ért
 paladins-outline-orders = Királyi parancsok
+paladins-outline-order = { $order }, { $times } alkalommal { $points } győzelmi pontért
 paladins-outline-order-hidden = { $n }. királyi parancs, lefordítva
 paladins-outline-favours = Királyi kegyek
 paladins-outline-favour-hidden = { $n }. királyi kegy, lefordítva

@@ -77,6 +77,47 @@ paladins-action-pay-debt = Een schuld aflossen
 paladins-action-destroy-debt = Een schuld vernietigen
 paladins-action-decline = Nee, bedankt
 
+## Wat een keuze kost en oplevert
+
+paladins-thing-paid-debt =
+    { $n ->
+        [one] { $n } betaalde schuld
+       *[other] { $n } betaalde schulden
+    }
+paladins-thing-suspicion =
+    { $n ->
+        [one] { $n } verdenking
+       *[other] { $n } verdenkingen
+    }
+paladins-terms-debt =
+    { $n ->
+        [one] een onbetaalde schuld kost aan het eind { $n } overwinningspunt
+       *[other] een onbetaalde schuld kost aan het eind { $n } overwinningspunten
+    }
+paladins-terms-short = je hebt te weinig zilver en neemt dus een schuld
+paladins-terms-lost = gaat verloren, want je kunt het niet gebruiken: { $rewards }
+paladins-terms-pray-self = maakt alleen zijn eigen vak vrij
+paladins-terms-worth =
+    { $n ->
+        [one] nu { $n } overwinningspunt waard
+       *[other] nu { $n } overwinningspunten waard
+    }
+paladins-terms-paladin = zodra iedereen omdraait: { $workers }
+paladins-terms-boosts = deze ronde: { $boosts }
+paladins-terms-ability = { $ability }
+paladins-terms-suspicion =
+    { $n ->
+        [one] daarbij komt { $n } verdenking
+       *[other] daarbij komen { $n } verdenkingen
+    }
+paladins-terms-opponent-suspicion =
+    { $n ->
+        [one] de tegenstander neemt { $n } verdenking
+       *[other] de tegenstander neemt { $n } verdenkingen
+    }
+paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
+paladins-terms-pass = je stapt uit de ronde
+
 ## Het verslag: ronden
 
 paladins-event-start = { $player } begint.
@@ -87,12 +128,12 @@ paladins-event-townsfolk = Nieuw in de stad: { $townsfolk }.
 paladins-event-outsider = Aan de grens: { $outsider }.
 paladins-event-townsfolk-leaves = Verlaat de stad: { $townsfolk }.
 paladins-event-outsider-leaves = Trekt verder: { $outsider }.
-paladins-event-order = Het bevel van de koning wordt opengelegd: { $order }.
+paladins-event-order = Het bevel van de koning wordt opengelegd: { $order }, { $times } keer voor { $points } overwinningspunten.
 paladins-event-favour-revealed = De gunst van de koning wordt opengelegd: { $favour }.
 paladins-event-tavern = In een taveerne wachten { $workers }.
 paladins-event-taverns-shuffled = De afgelegde taveernes worden geschud.
 paladins-event-draw = Je trekt { $paladin }.
-paladins-event-draws = { $player } trekt { $n } paladijnen.
+paladins-event-draws = { $player } trekt een paladijn.
 paladins-event-put = Je legt { $top } boven op je stapel en { $bottom } onderop.
 paladins-event-puts = { $player } legt twee paladijnen terug.
 paladins-event-reveal = { $player } rijdt uit met { $paladin }: { $workers }.
@@ -100,6 +141,7 @@ paladins-event-tavern-taken = { $player } neemt een taveerne: { $workers }.
 paladins-event-turn = { $player } is aan de beurt.
 paladins-event-pass = { $player } past.
 paladins-event-pass-forced = { $player } kan niets meer doen en past.
+paladins-event-pass-idle = { $player } heeft geen arbeiders meer en past.
 paladins-event-return = { $player } geeft terug: { $worker }.
 paladins-event-round-end = Ronde { $n } is voorbij.
 paladins-event-end = Het spel is afgelopen.
@@ -131,7 +173,8 @@ paladins-event-react = Een inwoner van { $player } reageert: { $townsfolk }.
 
 paladins-event-gain = { $player } krijgt { $reward }.
 paladins-event-lost = { $player } kan een beloning niet gebruiken: { $reward }.
-paladins-event-decline = { $player } ziet ervan af.
+paladins-event-decline = { $player } ziet af van: { $reward }.
+paladins-event-decline-reactions = { $player } gebruikt geen inwoners meer tegen de inquisitie.
 paladins-event-top = { $player }: { $attribute } kan niet verder stijgen.
 paladins-event-debt = { $player } neemt een schuld.
 paladins-event-debt-paid = { $player } lost een schuld af.
@@ -152,8 +195,8 @@ paladins-event-inquisition = De inquisitie komt.
 paladins-event-inquisition-nobody = Niemand staat onder verdenking, dus niemand neemt een schuld.
 paladins-event-accused =
     { $n ->
-        [one] { $player } wordt aangeklaagd, met { $n } verdenking.
-       *[other] { $player } wordt aangeklaagd, met { $n } verdenkingen.
+        [one] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt er geen af.
+       *[other] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt de helft af, naar beneden afgerond.
     }
 paladins-event-tax-refilled = Er gaat { $n } zilver terug naar de belastingvoorraad.
 
@@ -169,12 +212,24 @@ paladins-event-opponent-places =
         [one] De tegenstander plaatst { $n } arbeider op ‘{ $task }’.
        *[other] De tegenstander plaatst { $n } arbeiders op ‘{ $task }’.
     }
-paladins-event-opponent-recruits = De tegenstander rekruteert.
-paladins-event-opponent-prays = De tegenstander bidt.
-paladins-event-opponent-trades = De tegenstander handelt.
-paladins-event-opponent-conspires = De tegenstander zweert samen.
-paladins-event-opponent-rests = De tegenstander rust uit.
+paladins-event-opponent-recruits = De tegenstander zet in zijn rij een arbeider op rekruteren.
+paladins-event-opponent-prays-free = De tegenstander bidt.
+paladins-event-opponent-prays = De tegenstander zet in zijn rij een arbeider op bidden.
+paladins-event-opponent-trades = De tegenstander zet in zijn rij een arbeider op handelen.
+paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider op samenzweren en krijgt { $n } arbeiders.
+paladins-event-opponent-rests = De tegenstander geeft een arbeider terug en rust uit.
 paladins-event-opponent-out = De tegenstander stapt uit de ronde.
+paladins-event-opponent-idle = De tegenstander heeft geen arbeiders meer en stapt uit de ronde.
+paladins-event-scheme-fails = De tegenstander kan zijn plot niet uitvoeren: { $reason }. Zijn rij springt bij.
+paladins-event-marker-points = Volgens zijn grondstoffenmarker komt de tegenstander uit bij kolom { $n }.
+paladins-event-space-preferred = Van de vakken binnen bereik kiest de tegenstander het liefst dit: { $rewards }.
+paladins-reason-occupied = er staan al arbeiders
+paladins-reason-workers = hij heeft te weinig arbeiders
+paladins-reason-limit = vaker kan niet
+paladins-reason-reach = er is niets binnen zijn bereik
+paladins-reason-orders = geen enkel bevel is uit te voeren
+paladins-reason-favour = er is geen gunst vrij
+paladins-event-opponent-cleared = Alle arbeiders van de tegenstander gaan terug naar de algemene voorraad.
 paladins-event-opponent-absolve = De tegenstander vergeeft en keert pot nummer { $n } om.
 paladins-event-opponent-tax = Belasting van de tegenstander: { $n } zilver gaat van de belastingvoorraad naar de algemene voorraad.
 paladins-event-track =
@@ -226,6 +281,7 @@ paladins-outline-title-taverns = Ronde { $n } van 7: taveernes kiezen
 paladins-outline-title-turns = Ronde { $n } van 7
 paladins-outline-title-over = Het spel is afgelopen
 paladins-outline-orders = Bevelen van de koning
+paladins-outline-order = { $order }, { $times } keer voor { $points } overwinningspunten
 paladins-outline-order-hidden = Bevel { $n }, dicht
 paladins-outline-favours = Gunsten van de koning
 paladins-outline-favour-hidden = Gunst { $n }, dicht

@@ -1,0 +1,1 @@
+"""What can be counted on the table, and the terms of actions."""
