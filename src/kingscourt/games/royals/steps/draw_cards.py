@@ -203,12 +203,12 @@ def is_play(action: Action) -> bool:
 _DRAWS: Final = [
     [DrawCards(countries, intrigues) for intrigues in range(2)] for countries in range(MOST_DRAWN + 1)
 ]  # shared by all states
+_COUNTRY_DRAWS: Final = [[_DRAWS[left][0] for left in range(1, n + 1)] for n in range(MOST_DRAWN + 1)]
 
 
 def push_country_draws(s: RoyalsState, n: int) -> None:
     """The steps that draw some country cards."""
-    for left in range(1, n + 1):
-        s.push(_DRAWS[left][0])
+    s.agenda.extend(_COUNTRY_DRAWS[n])
 
 
 CHOOSE_DRAW: Final = ChooseDraw()

@@ -11,7 +11,7 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
-from kingscourt.games.royals.events.cards import paid
+from kingscourt.games.royals.events.cards import tell_paid
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
@@ -83,8 +83,7 @@ class PayCountry(Payment):
             if s.lay_off_country(seat, country):
                 unseen += 1
         if whole > 0:
-            for event in paid(s.components.country_events, seat, country, whole, unseen):
-                s.emit(event)
+            tell_paid(s, s.components.country_events, seat, country, whole, unseen)
         s.pop()
         if wild > 0:
             push_country_gifts(s, self.position, CARDS_FOR_ONE * wild)
@@ -165,8 +164,7 @@ class GiveCountries(Step[RoyalsState]):
 
 def push_country_gifts(s: RoyalsState, position: CityPosition, n: int) -> None:
     """The steps that pay some cards of any country."""
-    for left in range(1, n + 1):
-        s.push(GiveCountries(position, left))
+    s.agenda.extend([GiveCountries(position, left) for left in range(1, n + 1)])
 
 
 def fewest_wild(hand: Hand, position: CityPosition) -> int:
