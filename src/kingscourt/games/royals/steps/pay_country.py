@@ -119,12 +119,15 @@ class GiveCountries(Step[RoyalsState]):
         hand = s.players[s.turn].countries
         if hand.size > self.n and not is_openly_of_one_kind(hand):
             return ask(s.turn)
+        while isinstance(s.agenda[-1], GiveCountries):
+            s.agenda.pop()  # all that are left go together
+        left = self.n
         for give in s.components.actions.give[self.position.country]:
-            if hand.cards[give.kind] > 0:
-                s.pop()
+            n = min(left, hand.cards[give.kind])
+            left -= n
+            for _ in range(n):
                 self.lay_off(s, s.turn, give.kind)
-                return None
-        raise AssertionError("a hand that cannot pay")
+        return None
 
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""
@@ -163,7 +166,10 @@ class GiveCountries(Step[RoyalsState]):
 
 
 def push_country_gifts(s: RoyalsState, position: CityPosition, n: int) -> None:
-    """The steps that pay some cards of any country."""
+    """The steps that pay some cards of any country; one is enough if the whole hand goes."""
+    if s.players[s.turn].countries.size == n:
+        s.push(GiveCountries(position, n))
+        return
     s.agenda.extend([GiveCountries(position, left) for left in range(1, n + 1)])
 
 
