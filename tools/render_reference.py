@@ -51,7 +51,8 @@ KERNEL_SECTIONS = {
     "Chance and secrets": ["kernel.chance", "kernel.audience"],
     "Dice, bags, cards and piles": ["components.dice", "components.bag", "components.pile"],
     "What the rules say": ["kernel.phrase", "kernel.event", "kernel.game_outcome"],
-    "What leaves the process": ["kernel.wire_types", "kernel.wire_conversion"],
+    "Prices and the ledger": ["kernel.holdings", "kernel.terms", "kernel.find_terms"],
+    "What leaves the process": ["kernel.wire_types", "kernel.wire_conversion", "kernel.wire_terms"],
     "Driving a state": ["kernel.random_playout"],
     "Component files": [
         "components.component_file",

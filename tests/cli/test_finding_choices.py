@@ -79,6 +79,30 @@ def test_many_placements_share_a_line_by_place_and_say_shared_words_once() -> No
     ]
 
 
+def test_words_that_the_heading_does_not_say_are_kept() -> None:
+    spent = [
+        choice(i, f"Place {d} on the King and 1 “+2” token", "", "advisor/18", "King")
+        for i, d in enumerate("123", 1)
+    ]
+    others = [
+        choice(i, f"Place {d} on the Queen", "", "advisor/17", "Queen") for i, d in enumerate("1234567", 4)
+    ]
+    shown = " ".join(written(lay_out([*spent, *others], 60)))
+    assert shown.count("“+2” token") == 3
+
+
+def test_terms_follow_their_choice_and_shared_ones_the_heading() -> None:
+    few = [choice(1, "Inn"), choice(2, "Market")]
+    few[0].terms = "costs 1 wood"
+    assert written(lay_out(few, 80)) == ["1 Inn – costs 1 wood", "2 Market"]
+    many = placements()
+    for one in many:
+        one.terms = "later 1 gold" if one.place() == "advisor/8" else f"costs {one.number}"
+    shown = written(lay_out(many, 100))
+    assert shown[1].startswith("Treasurer – later 1 gold:  1 1  2 2")
+    assert "6 1 – costs 6" in shown[2]
+
+
 def test_too_many_to_show_become_an_overview_of_places() -> None:
     layout = lay_out([*placements(tokens=True), choice(76, "Pass")], 80)
     assert layout.is_overview

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heirlooms.game import GAME
-from kingscourt.kernel.audience import EVERYONE, only, sees
+from kingscourt.kernel.audience import EVERYONE, all_but, only, sees
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.testing.rule_marker import rule
@@ -27,8 +27,8 @@ def test_hl_1_2_a_card_for_each_heirloom_that_only_its_owner_sees() -> None:
     events = do(state, "15")
     assert [card.kind + 1 for card in state.hands[1]] == [3, 8, 15]
     assert [card.known for card in state.hands[1]] == [only(1)] * 3
-    assert keys(events) == ["dealt", "offered"]
-    assert events[0].to == only(1)
+    assert keys(events) == ["dealt", "dealt-other", "offered"]
+    assert [event.to for event in events] == [only(1), all_but(1), EVERYONE]
 
 
 @rule("HL-1.3", "HL-2.2")
@@ -111,8 +111,8 @@ def test_hl_3_2_the_highest_card_wins() -> None:
     state = estate()
     do(state, "0: look", "10", "0: wait", "0: bid 12")
     events = do(state, "1: bid 15")
-    assert keys(events) == ["steward", "bid", "bid", "won", "offered"]
-    assert all(sees(event.to, None) for event in events)
+    watched = [event for event in events if sees(event.to, None)]
+    assert keys(watched) == ["steward", "bid", "bid", "won", "spent", "spent", "spent", "offered"]
     assert state.won == [[], [1], []]
 
 

@@ -11,10 +11,14 @@ from kingscourt.components.bag import Bag
 from kingscourt.components.field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.chance import Chance, Source
 from kingscourt.kernel.decision import Pending, draw
-from kingscourt.kernel.event import Event
+from kingscourt.kernel.event import Event, Move
+from kingscourt.kernel.options import OptionSpec
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.terms import Promise, Terms
 from kingscourt.kernel.wire_types import Outline, StaticFacts, WirePhrase
 from kingscourt.table.table import Table
 from kingscourt.table.wire_types import Preview
@@ -248,3 +252,57 @@ class ForgetfulEstate(Estate):
         world = Estate.imagine(world, seat, source)
         world.bag = Bag(self.bag.names, [1] * len(self.bag.names))
         return world
+
+
+def spend_unseen(_kind: int, place: str) -> Move:
+    """A move that does not say which card left the game."""
+    return Move("card", place, "spent")
+
+
+def turn_up_silently(s: Estate, card: Card, audience: int, owner: int, _place: str, key: str) -> Card:
+    """A card that everybody sees, but whose turning up is not in the log."""
+    s.emit(Event(key, {"card": card.kind + 1}, None, audience))
+    return s.show(card, audience, owner)
+
+
+class DearTurn(steps.Turn):
+    """A turn in which a request costs a card, while its terms say that it costs nothing."""
+
+    def apply(self, s: Estate, seat: int, action: Action) -> None:
+        super().apply(s, seat, action)
+        if action in ASK and len(s.hands[seat]) > len(s.heirlooms) - s.round + 1:
+            place = f"seat/{seat}"
+            card = steps.turn_up(s, s.hands[seat].pop(), EVERYONE, seat, place, "heirlooms-event-bid")
+            s.spent.append(card.kind)
+            s.emit(Event("heirlooms-event-spent", {}, [steps.spend(card.kind, place)]))
+
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        terms.now = terms.least = terms.most = {}
+
+
+class GenerousBidding(steps.Bidding):
+    """A bid that promises the heirloom itself, not only a chance of it."""
+
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        super().add_terms(s, seat, action, terms)
+        terms.later[-1].least = {**terms.later[-1].least, f"heirloom/{s.heirlooms[s.round - 1].id}": 1}
+
+
+class FlatteringAnswer(steps.Answer):
+    """An answer that promises a gift nobody ever makes."""
+
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        terms.later.append(Promise("gift", Phrase("heirlooms-terms-aside"), {}, {"heirloom/ring": 1}))
+
+
+class TippingBidding(steps.Bidding):
+    """Terms that say whether a bid is higher than the steward's card."""
+
+    def add_terms(self, s: Estate, seat: int, action: Action, terms: Terms) -> None:
+        if s.steward.top and BID.index(action) > s.steward.peek().kind:
+            terms.remarks.append(Phrase("heirlooms-terms-bid"))
+
+
+LOSERS = ["discard", "keep"]
+SPENT_IS_HIDDEN = [OptionSpec("losers", LOSERS, hides={"keep": ["spent"]})]
+NOTHING_IS_HIDDEN = [OptionSpec("losers", LOSERS, hides={"keep": ["hands.*.secret"]})]

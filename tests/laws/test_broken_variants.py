@@ -14,6 +14,7 @@ import heirlooms.steps
 import heirlooms.views
 import kingscourt.testing.laws.preview_secrecy
 from heirlooms.game import GAME
+from kingscourt.kernel.game import Game
 from kingscourt.testing import laws
 from kingscourt.testing.law_case import cases, policy_cases
 from tests.laws import broken_heirlooms as broken
@@ -23,7 +24,7 @@ from tests.laws.tiny_heirlooms import tiny_start
 class Mistake(NamedTuple):
     """A name, its broken replacement, and the first law that it breaks."""
 
-    module: ModuleType
+    module: ModuleType | Game
     name: str
     instead: object
     law: str
@@ -60,6 +61,14 @@ MISTAKES = {
     "seal that depends": Mistake(STEPS, "Bidding", broken.TimidBidding, "law_seals_hold"),
     "lost piece": Mistake(STEPS, "Award", broken.GreedyAward, "law_pieces_are_conserved"),
     "unexplained list": Mistake(STEPS, "Turn", broken.HastyTurn, "law_legal_is_explained"),
+    "silent move": Mistake(STEPS, "spend", broken.spend_unseen, "law_log_adds_up"),
+    "look without a move": Mistake(STEPS, "turn_up", broken.turn_up_silently, "law_log_adds_up"),
+    "silent cost": Mistake(STEPS, "Turn", broken.DearTurn, "law_terms_hold"),
+    "gain that does not come": Mistake(STEPS, "Bidding", broken.GenerousBidding, "law_terms_hold"),
+    "promise without an end": Mistake(STEPS, "Answer", broken.FlatteringAnswer, "law_terms_hold"),
+    "term that tells a secret": Mistake(STEPS, "Bidding", broken.TippingBidding, "law_terms_hold"),
+    "hidden in name only": Mistake(GAME, "option_specs", broken.SPENT_IS_HIDDEN, "law_options_hide"),
+    "hides nothing": Mistake(GAME, "option_specs", broken.NOTHING_IS_HIDDEN, "law_options_hide"),
     "restless fact": Mistake(GAME_PY, "Estate", broken.RestlessEstate, "law_replay_is_exact"),
 }
 

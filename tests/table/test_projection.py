@@ -17,7 +17,9 @@ def test_what_is_hidden_is_a_bare_number() -> None:
     watchers = update_for(table, None).entries
     dealt_to_me = [entry.n for entry in mine if entry.out is not None and entry.chance == "deal"]
     assert [entry.n for entry in theirs] == [entry.n for entry in mine]
-    assert all(entry.out is None and not entry.events for entry in theirs if entry.n in dealt_to_me)
+    hidden = [entry for entry in theirs if entry.n in dealt_to_me]
+    assert all(entry.out is None and entry.chance is None for entry in hidden)
+    assert {event.key for entry in hidden[:-1] for event in entry.events} == {"heirlooms-event-dealt-other"}
     assert all(entry.chance != "deal" for entry in watchers)
 
 

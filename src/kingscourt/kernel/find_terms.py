@@ -77,6 +77,15 @@ def by_backs(state: State, found: Counts) -> Counts:
     return backs
 
 
+def all_backs(state: State, change: Counts) -> Counts:
+    """A change with all cards counted by their backs."""
+    backs: Counts = {}
+    for what, n in change.items():
+        name = state.back_of(what)
+        backs[name] = backs.get(name, 0) + n
+    return backs
+
+
 def try_action(state: State, seat: int, action: Action) -> Trial:
     """Carry out a legal action of a seat on a copy."""
     return Trial(state.copy(), seat, len(state.agenda), is_first=True).answer(action)
@@ -108,10 +117,13 @@ def add_ways(state: State, seat: int, action: Action, terms: Terms, before: Coun
         terms.is_counted = False
         return
     terms.draws = terms.draws or any(end.draws() for end in ends)
-    ranges = Range()
+    faces, backs = Range(), Range()
     for end in ends:
-        ranges.include(end.change_since(before))
-    terms.least, terms.most = ranges.least, ranges.most
+        change = end.change_since(before)
+        faces.include(change)
+        backs.include(all_backs(state, change))
+    terms.least, terms.most = faces.least, faces.most
+    terms.fewest_backs, terms.most_backs = backs.least, backs.most
 
 
 def ends_of(trial: Trial) -> list[Trial] | None:

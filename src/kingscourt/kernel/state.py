@@ -105,7 +105,8 @@ class State:
             if waiting is not None:
                 self.waiting = waiting
                 return False
-        raise self.exceeded("steps", MOST_STEPS)
+        runaway = self.exceeded("steps", MOST_STEPS)
+        raise runaway
 
     def held_by(self, seat: int) -> Counts:
         """What lies before a seat, by thing, as the seat itself may count it."""

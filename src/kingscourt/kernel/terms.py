@@ -1,4 +1,4 @@
-"""Terms: what a legal action takes and gives, said before it is done (docs/adr/0013-terms-and-ledger.md)."""
+"""Terms: what a legal action takes and gives, said before it is done (docs/project/adr/0016)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ class Terms:
         self.now: Counts = now  # exactly, up to the next question or draw
         self.least: Counts = least  # in all, whatever the actor answers to the action's own questions
         self.most: Counts = most
+        self.fewest_backs: Counts = {}  # in all, with cards that differ only in their faces counted together
+        self.most_backs: Counts = {}
         self.later: list[Promise] = []
         self.remarks: list[Phrase] = []  # what else it brings about
+        self.in_words: list[str] = []  # backs of things whose amounts in all a remark says better
         self.asks: bool = False  # the action has questions of its own
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back

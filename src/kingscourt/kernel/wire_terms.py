@@ -29,23 +29,25 @@ def priced_decision(game: Game, components: Components, state: State, seat: int)
         state.pending().sealed,
         table.terms,
         table.names,
+        table.phrases,
     )
 
 
 class TermsTable:
-    """The distinct terms of a decision's actions, and the names of the things in them."""
+    """The distinct terms of a decision's actions, with the names of things and the phrases in them."""
 
     def __init__(self, game: Game, components: Components) -> None:
         self.game: Game = game
         self.components: Components = components
         self.terms: list[WireTerms] = []
         self.names: dict[str, WirePhrase] = {}
+        self.phrases: list[WirePhrase] = []
         self.known: dict[str, Phrase | None] = {}  # the name of every thing asked for so far
         self.indices: dict[str, int] = {}  # of terms, by everything they say
 
     def priced(self, state: State, seat: int, action: Action) -> WireAction:
         """An action in wire form, with the index of its terms if they say anything."""
-        found = self.to_wire(find_terms(state, seat, action))
+        found = self.priced_terms(state, seat, action)
         label = phrase_to_wire(action.label())
         if found == NOTHING:
             return WireAction(action.text, label, action.points_at())
@@ -56,26 +58,50 @@ class TermsTable:
             self.terms.append(found)
         return WireAction(action.text, label, action.points_at(), index)
 
-    def to_wire(self, terms: Terms) -> WireTerms:
+    def priced_terms(self, state: State, seat: int, action: Action) -> WireTerms:
+        """The terms of an action in wire form."""
+        return self.to_wire(state, find_terms(state, seat, action))
+
+    def to_wire(self, state: State, terms: Terms) -> WireTerms:
         """Terms in wire form, without things that need no words."""
         return WireTerms(
             {what: n for what, n in terms.now.items() if self.is_named(what)},
-            self.totals(terms),
-            [phrase_to_wire(promise.text) for promise in terms.later],
-            [phrase_to_wire(remark) for remark in terms.remarks],
+            self.totals(state, terms),
+            [self.phrase_index(promise.text) for promise in terms.later],
+            [self.phrase_index(remark) for remark in terms.remarks],
             terms.draws,
             terms.shows,
         )
 
-    def totals(self, terms: Terms) -> dict[str, tuple[int, int]]:
-        """Least and most in all, if the action has questions of its own."""
+    def totals(self, state: State, terms: Terms) -> dict[str, tuple[int, int]]:
+        """Least and most in all, if the action has questions of its own.
+
+        Cards stand by their faces if it is certain which ones it is; else those with one back are one amount.
+        """
         if not terms.asks or not terms.is_counted:
             return {}
+        faces = [*terms.least, *[what for what in terms.most if what not in terms.least]]
+        unsure = {
+            state.back_of(what) for what in faces if terms.least.get(what, 0) != terms.most.get(what, 0)
+        }
         found: dict[str, tuple[int, int]] = {}
-        for what in [*terms.least, *[other for other in terms.most if other not in terms.least]]:
-            if self.is_named(what):
-                found[what] = (terms.least.get(what, 0), terms.most.get(what, 0))
+        for face in faces:
+            back = state.back_of(face)
+            if back in terms.in_words:
+                continue
+            if back in unsure and back in terms.fewest_backs:
+                if self.is_named(back):
+                    found[back] = (terms.fewest_backs[back], terms.most_backs[back])
+            elif self.is_named(face):
+                found[face] = (terms.least.get(face, 0), terms.most.get(face, 0))
         return found
+
+    def phrase_index(self, phrase: Phrase) -> int:
+        """The place of a phrase among those of the decision."""
+        wire = phrase_to_wire(phrase)
+        if wire not in self.phrases:
+            self.phrases.append(wire)
+        return self.phrases.index(wire)
 
     def is_named(self, what: str) -> bool:
         """Whether a thing has a name; remember it for the wire."""

@@ -56,8 +56,8 @@ class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
 
     now: dict[str, int] = {}  # exactly, up to the next question or draw
     total: dict[str, tuple[int, int]] = {}  # least and most after the action's own questions, if it has any
-    later: list[WirePhrase] = []  # who gives what later
-    remarks: list[WirePhrase] = []  # what else it brings about
+    later: list[int] = []  # who gives what later, as indices of the decision's phrases
+    remarks: list[int] = []  # what else it brings about, likewise
     draws: bool = False  # a draw follows
     shows: bool = False  # it shows somebody something, so it cannot be taken back
 
@@ -72,7 +72,7 @@ class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WireDecision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question to a seat, and every answer it may give; equal terms are listed once."""
+    """A question to a seat, and every answer it may give; equal terms and phrases are listed once."""
 
     kind: str
     prompt: WirePhrase
@@ -81,6 +81,7 @@ class WireDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     sealed: bool
     terms: list[WireTerms] = []
     things: dict[str, WirePhrase] = {}  # the names of the things in terms; each gets its amount as `n`
+    phrases: list[WirePhrase] = []  # what terms say besides amounts
 
 
 class WireRefusal(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, seats_of, sees
 from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.game import Game
@@ -138,24 +139,50 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
     """Try actions on a copy, stopping before one that would reveal something; nothing is stored."""
     state = table.position.state.copy()
     done = 0
-    is_final = False
+    ends = False
     for step, text in enumerate(actions):
-        try:
-            action = table.game_setup.catalogue.parse(text)
-        except UnknownAction:
-            raise Refused(unknown_action(text), step) from None
-        refusal = state.explain(seat, action)
-        if refusal is not None:
-            raise Refused(refusal, step)
-        ahead = state.copy()
-        ahead.apply(seat, action)
-        is_final = must_end_command(ahead) or not ahead.is_asked(seat)
+        ahead = after(state, seat, allowed(table, state, seat, text, step))
+        ends = is_final(ahead, seat)
         if must_end_command(ahead):
             break
         state = ahead
         done += 1
     view = table.game_setup.game.view(state, seat)
-    return Preview(done, view, decision_for(table.game_setup, state, seat), is_final)
+    return Preview(done, view, decision_for(table.game_setup, state, seat), ends)
+
+
+def final_actions(table: Table, seat: int, actions: list[str]) -> list[str]:
+    """Which of the actions that could follow some others could not be undone."""
+    state = table.position.state.copy()
+    for step, text in enumerate(actions):
+        state.apply(seat, allowed(table, state, seat, text, step))
+        if must_end_command(state):
+            return []
+    return [action.text for action in state.legal(seat) if is_final(after(state, seat, action), seat)]
+
+
+def allowed(table: Table, state: State, seat: int, text: str, step: int) -> Action:
+    """The action that a text means, checked; `step` is its place in the command."""
+    try:
+        action = table.game_setup.catalogue.parse(text)
+    except UnknownAction:
+        raise Refused(unknown_action(text), step) from None
+    refusal = state.explain(seat, action)
+    if refusal is not None:
+        raise Refused(refusal, step)
+    return action
+
+
+def after(state: State, seat: int, action: Action) -> State:
+    """A copy of the state in which the action was carried out."""
+    ahead = state.copy()
+    ahead.apply(seat, action)
+    return ahead
+
+
+def is_final(ahead: State, seat: int) -> bool:
+    """Whether what has just been done cannot be undone, or ends the seat's turn."""
+    return must_end_command(ahead) or not ahead.is_asked(seat)
 
 
 def why_not(table: Table, seat: int, place: str) -> list[WireRefusal]:

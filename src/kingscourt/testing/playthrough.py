@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.kernel.audience import seats_of
-from kingscourt.kernel.event import Event
+from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import SEAT_KEY, Phrase, Value
 from kingscourt.kernel.state import State
@@ -49,9 +49,14 @@ def event_lines(state: State, events: list[Event]) -> list[str]:
     """Events with their arguments and moves."""
     lines: list[str] = []
     for event in events:
-        moves = [f" [{m.n} {m.what}: {m.source} > {m.target}]" for m in event.moved()]
+        moves = [f" [{m.n} {m.what}: {m.source} > {m.target}{as_what(m)}]" for m in event.moved()]
         lines.append(f"    {said(event.phrase())}{''.join(moves)}{audience(state, event.to)}")
     return lines
+
+
+def as_what(move: Move) -> str:
+    """What a piece becomes at its target, if that differs."""
+    return f" as {move.into}" if move.into else ""
 
 
 def audience(state: State, mask: int) -> str:

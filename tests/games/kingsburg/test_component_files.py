@@ -10,6 +10,7 @@ from kingscourt.games.kingsburg.game import GAME
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.find_terms import find_terms
 from kingscourt.kernel.random_playout import playout
 from tests.games.kingsburg.positions import do, goods, holdings, legal, owns, scene
 
@@ -39,6 +40,26 @@ def test_every_number_of_both_boxes_is_exact() -> None:
         assert {building.confidence for building in box.buildings} == {"exact"}
         assert {enemy.confidence for enemy in box.enemies} == {"exact"}
         assert (len(box.advisors) - 1, len(box.buildings), len(box.enemies)) == (18, 20, 25)
+
+
+def test_an_older_file_that_does_not_speak_of_white_dice_rolls_them_always() -> None:
+    assert shipped_components("rulebook").settings.white_dice_are_asked
+    assert not shipped_components("english-2007").settings.white_dice_are_asked
+    line = next(line for line in shipped_components("rulebook").source.splitlines() if "white_dice" in line)
+    assert not owners((line, "")).settings.white_dice_are_asked
+
+
+def test_an_advisor_may_offer_more_than_the_shipped_ones() -> None:
+    box = owners(
+        (
+            'id = "king"\neffects = [',
+            'id = "king"\neffects = [{ do = "choose", from = ["gold", "stone"], n = 2 }, ',
+        )
+    )
+    s = scene('phase = "spring"; step = "influence"', 'dice = "6 6 6"', 'dice = "1 1 1"', components=box)
+    terms = find_terms(s, 0, next(action for action in s.legal(0) if action.text == "place 6+6+6 @ 18"))
+    assert terms.later[0].most == {"gold": 3, "wood": 1, "stone": 3, "soldier": 1}
+    assert terms.later[0].least == {}
 
 
 def test_editions_differ_in_settings_and_six_effects() -> None:

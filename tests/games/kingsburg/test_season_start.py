@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.events.calendar import order_set
+from kingscourt.games.kingsburg.events.calendar import OrderSet
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.testing.rule_marker import rule
@@ -16,6 +16,8 @@ from tests.games.kingsburg.positions import (
     refusal,
     roll,
     scene,
+    skip,
+    told,
     why_not,
 )
 
@@ -29,6 +31,8 @@ def test_kb_3_0_guild_pays_before_neutral_and_own_dice() -> None:
     roll(s, "1 2 3")
     assert purpose(s) == "neutral-two"
     roll(s, "1 1")
+    assert legal(s) == ["roll white 0", "roll white 1"]  # of the Farms
+    do(s, "roll white 1")
     assert purpose(s) == "roll/0"
 
 
@@ -40,13 +44,52 @@ def test_kb_3_1_example_lowest_sum_first_ties_keep_their_order() -> None:
 
 
 @rule("KB-3.1")
-def test_kb_3_1_white_dice_are_always_rolled_and_count_for_the_order() -> None:
+def test_kb_3_1_white_dice_that_are_rolled_count_for_the_order() -> None:
     s = scene('phase = "spring"; aid = 0', owns("farms"), "", "")
+    do(s, "roll white 2")
     roll(s, "1 1 1")
     assert purpose(s) == "white/0"
     roll(s, "5 6", "1 2 3", "1 1 2")
     assert s.order == [2, 1, 0]
     assert s.players[0].rolled_sum == 14
+
+
+@rule("KB-3.1")
+def test_kb_3_1_white_dice_may_stay_unrolled() -> None:
+    s = scene('phase = "spring"; aid = 0; order = [2, 1, 0]', owns("farms"), "", owns("farms"))
+    assert asked(s) == 2  # in the previous order, before anybody rolls
+    assert why_not(s, "roll white 2") == "KB-3.1"
+    do(s, "roll white 0")
+    assert legal(s) == ["roll white 0", "roll white 1", "roll white 2"]
+    do(s, "roll white 1")
+    left = [event.phrase().args["n"] for event in told(s, "white-left")]
+    assert left == [1, 1]
+    roll(s, "1 2 3", "1 2 3", "1 1 1")
+    assert purpose(s) == "white/0"
+    roll(s, "5")
+    assert (s.players[2].white.faces, s.players[0].white.faces) == ([], [5])
+    assert s.order == [2, 1, 0]
+    skip(s, "ChooseWhiteDice")
+    assert legal(s) == ["roll white 0", "roll white 1"]  # the next season asks again
+
+
+@rule("KB-3.1")
+def test_kb_3_1_the_kings_white_die_goes_back_at_once_if_it_is_refused() -> None:
+    s = scene('phase = "spring"; aid = 1', "", "", "")
+    assert s.holdings(None).places["seat/1/white-dice"] == {"white-die": 1}
+    do(s, "roll white 0")
+    assert "seat/1/white-dice" not in s.holdings(None).places
+    roll(s, "1 2 3", "1 2 3", "1 2 3")
+    assert purpose(s) == ""
+
+
+@rule("KB-3.1")
+def test_kb_3_1_in_the_english_edition_white_dice_are_always_rolled() -> None:
+    s = scene('phase = "spring"; aid = 0', owns("farms"), "", "", edition="english-2007")
+    roll(s, "1 1 1")
+    assert purpose(s) == "white/0"
+    roll(s, "5 6")
+    assert s.players[0].white.count == 2
 
 
 @rule("KB-3.1")
@@ -87,12 +130,14 @@ def test_kb_statue_rerolls_one_die_when_all_show_the_same() -> None:
 @rule("KB:statue")
 def test_kb_statue_white_dice_must_show_the_same_too_and_can_be_rerolled() -> None:
     s = scene('phase = "spring"; aid = 0', owns("statue"), "", "")
+    do(s, "roll white 1")
     roll(s, "2 2 2", "2", "1 2 3", "1 2 3")
     assert legal(s) == ["reroll 2", "reroll w2", "decline"]
     do(s, "reroll w2")
     roll(s, "6")
     assert s.players[0].white.faces == [6]
     s = scene('phase = "spring"; aid = 0', owns("statue"), "", "")
+    do(s, "roll white 1")
     roll(s, "2 2 2", "3", "1 2 3", "1 2 3")
     assert "reroll 2" not in legal(s)
 
@@ -173,6 +218,7 @@ def test_kb_merchants_guild_pays_one_gold_in_every_productive_season() -> None:
 def test_kb_farms_bring_a_white_die_in_every_productive_season() -> None:
     for phase in ("spring", "summer", "autumn"):
         s = scene(f'phase = "{phase}"', owns("farms"), "", "")
+        do(s, "roll white 1")
         roll(s, "1 2 3")
         assert purpose(s) == "white/0"
 
@@ -191,12 +237,10 @@ def test_purposes_are_the_same_in_every_game() -> None:
 
 @rule("KB-3.1")
 def test_kb_3_1_markers_travel_to_their_places_in_the_order() -> None:
-    moves = order_set([2, 0, 1], False).moves
-    assert moves is not None
-    assert [(move.source, move.target) for move in moves] == [
-        ("seat/2/order", "order/1"),
-        ("seat/0/order", "order/2"),
-        ("seat/1/order", "order/3"),
+    moves = OrderSet([0, 1, 2], [2, 1, 0], [4, 7, 9]).moved()
+    assert [(move.what, move.source, move.target) for move in moves] == [
+        ("order-marker/2", "order/3", "order/1"),
+        ("order-marker/0", "order/1", "order/3"),
     ]
 
 

@@ -68,7 +68,10 @@ def rolled(mine: str, white: str = "", edition: str = "rulebook") -> KingsburgSt
     """Two players after the roll; seat 1 has rolled less and is first."""
     facts = 'phase = "spring"; aid = 0' if white else 'phase = "spring"'
     s = scene(facts, "", "", edition=edition)
-    roll(s, "6 6 6", "5 6", mine, *([white] if white else []), "1 1 2")
+    roll(s, "6 6 6", "5 6")
+    if white:
+        do(s, "roll white 1")
+    roll(s, mine, *([white] if white else []), "1 1 2")
     return s
 
 

@@ -65,6 +65,7 @@ def test_kb_2_1_in_year_1_everyone_takes_a_good() -> None:
 def test_kb_2_1_the_white_die_is_for_spring_only() -> None:
     s = scene('phase = "aid"', "gold = 1", "", "gold = 1")
     assert s.aid == 1
+    do(s, "roll white 1")
     roll(s, "1 2 3", "1 2 3")
     assert purpose(s) == "white/1"
     roll(s, "6", "1 2 3")

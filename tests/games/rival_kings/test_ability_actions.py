@@ -8,6 +8,7 @@ from tests.games.rival_kings.positions import (
     defaults,
     do,
     draw,
+    keys,
     legal,
     markers,
     names,
@@ -42,6 +43,38 @@ def test_sailor_each_of_the_two_may_be_declined() -> None:
 def test_sailor_is_declared_first() -> None:
     state = conflicts(player("trader-1", subjects=["sailor"]), player("trader-2"), turned_up="queen")
     do(state, "settle")
+    assert state.active == 1
+
+
+@rule("RK:sailor", "RK-5.1")
+def test_sailor_recruited_by_the_one_action_repeats_it_at_once() -> None:
+    middle = {"subjects-1": pile("sailor", "vintner", size=2, known_to=[0, 1])}
+    state = conflicts(player("trader-1", markers=1), player("trader-2"), piles=middle, turned_up="queen")
+    do(state, "recruit subjects-1")
+    assert state.active == 0
+    assert legal(state) == ["end", "use sailor recruit"]
+    assert refused(state, "use sailor settle") == "RK:sailor"
+    events = do(state, "use sailor recruit", "recruit subjects-1")
+    assert keys(events)[:3] == ["use", "again", "recruit"]
+    assert names(state, state.players[0].subjects) == ["sailor", "vintner"]
+    assert state.active == 1
+
+
+@rule("RK:sailor", "RK-5.1")
+def test_sailor_recruited_after_another_ability_has_to_wait() -> None:
+    middle = {"subjects-1": pile("sailor", "vintner", size=2, known_to=[0, 1])}
+    state = conflicts(
+        player("trader-1", subjects=["jailer"]), player("trader-2"), piles=middle, turned_up="queen"
+    )
+    do(state, "use jailer", "recruit subjects-1")
+    assert state.active == 1
+
+
+@rule("RK:sailor")
+def test_sailor_recruited_by_one_action_of_several_repeats_nothing() -> None:
+    middle = {"subjects-1": pile("sailor", "vintner", size=2, known_to=[0, 1])}
+    state = turns(player("queen"), player("trader-2"), piles=middle, turned_up="duke")
+    do(state, "recruit subjects-1")
     assert state.active == 1
 
 

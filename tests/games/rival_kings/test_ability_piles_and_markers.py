@@ -52,6 +52,7 @@ def test_vintner_takes_any_subject_and_the_order_is_kept() -> None:
     piles = {"subjects-1": pile("vintner", "bishop", "farmer", "scholar", size=4, known_to=[1])}
     state = turns(player("queen", subjects=["vintner"]), player("duke"), turned_up="count", piles=piles)
     do(state, "use vintner subjects-1")
+    draw(state, "cards")  # they are new to the one who looks
     assert legal(state) == ["pick bishop 2", "pick scholar 4", "pick vintner 1", "pick farmer 3", "leave"]
     do(state, "pick farmer 3")
     assert state.players[0].coins == 4
@@ -70,7 +71,9 @@ def test_vintner_takes_any_subject_and_the_order_is_kept() -> None:
 def test_vintner_taking_the_top_shows_the_next_card() -> None:
     piles = {"subjects-1": pile("vintner", "bishop", size=2, known_to=[1])}
     state = turns(player("queen", subjects=["vintner"]), player("duke"), turned_up="count", piles=piles)
-    do(state, "use vintner subjects-1", "pick vintner 1")
+    do(state, "use vintner subjects-1")
+    draw(state, "cards")
+    do(state, "pick vintner 1")
     assert [card and card.id for card in view(state, None).piles[2].cards] == ["bishop"]
 
 
@@ -95,6 +98,7 @@ def test_vintner_pays_and_takes_no_building() -> None:
         player("queen", coins=3, subjects=["vintner"]), player("duke"), turned_up="count", piles=piles
     )
     do(state, "use vintner subjects-1")
+    draw(state, "cards")
     assert refused(state, "pick bishop 2") == "RK-4.4"
     assert refused(state, "pick farm 1") == "RK:vintner"
     assert refused(state, "pick farmer 2") == "RK:vintner"

@@ -303,7 +303,7 @@ def test_rk_3_7_gardener_equal_ranks_robberies_revealed_card_then_turns() -> Non
     assert keys(events) == ["swap-characters"]
     assert legal(state, 1) == ["decline", "use watchman"]
     assert keys(do(state, "decline")) == ["robbed"]
-    assert keys(do(state, "decline"))[:2] == ["clash", "turn"]
+    assert keys(do(state, "decline"))[:2] == ["clash-robbed", "turn"]
     assert markers(state) == [1, 3]
 
 

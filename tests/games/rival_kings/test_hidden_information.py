@@ -101,6 +101,7 @@ def test_rk_2_3_a_card_below_the_top_becomes_public_when_it_is_on_top() -> None:
     piles = {"subjects-1": pile("vintner", "bishop", size=4, known_to=[1])}
     state = turns(player("queen"), player("duke"), turned_up="count", piles=piles)
     do(state, "recruit subjects-1")
+    draw(state, "bishop")
     assert state.shows  # no undo, because the others learn it
     assert [card and card.id for card in view(state, None).piles[2].cards] == ["bishop"]
 

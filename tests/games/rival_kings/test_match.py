@@ -10,9 +10,11 @@ from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
+from kingscourt.kernel.find_terms import find_terms
 from kingscourt.kernel.random_playout import playout
 from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import (
+    catalogue,
     decline_all,
     do,
     keys,
@@ -118,13 +120,41 @@ def test_only_offered_matches() -> None:
 
 
 @rule("RK-4.3")
-def test_rk_4_3_hidden_money_is_only_marked_as_not_shown() -> None:
+def test_rk_4_3_hidden_money_does_not_leave_the_state() -> None:
     shown = turns(player("queen"), player("duke"), turned_up="count")
-    hidden = turns(player("queen"), player("duke"), turned_up="count", options={"money": "hidden"})
-    assert [each.money for each in view(hidden, 0).piles] == [2, 2, 2, 2]
-    assert [each.money_shown for each in view(hidden, 0).piles] == [False] * 4
-    assert [each.money_shown for each in view(shown, 0).piles] == [True] * 4
-    places = {
-        place.place: place.text.key for place in GAME.outline(view(hidden, 0)).inside[0].inside[0].inside
-    }
+    assert [each.money for each in view(shown, 0).piles] == [2, 2, 2, 2]
+    hidden = turns(
+        player("queen"),
+        player("duke"),
+        turned_up="count",
+        options={"money": "hidden"},
+        piles={"buildings-2": pile("mine", money=0)},
+    )
+    for seat in (0, 1, None):
+        assert [each.money for each in view(hidden, seat).piles] == [None] * 4
+        assert [each.has_money for each in view(hidden, seat).piles] == [True, False, True, True]
+    middle = GAME.outline(view(hidden, 0)).inside[0].inside
+    places = {part.place: part.text.key for each in middle for part in each.inside}
     assert places["pile/buildings-1/money"] == "rival-kings-outline-money-hidden"
+    assert places["pile/buildings-2/money"] == "rival-kings-outline-money"
+
+
+@rule("RK-4.3")
+def test_rk_4_3_hidden_money_is_not_told_before_it_is_taken() -> None:
+    state = turns(
+        player("courtier"), player("trader-1", markers=0), turned_up="count", options={"money": "hidden"}
+    )
+    do(state, "decline")
+    action = catalogue(state).parse("money buildings-1")
+    assert find_terms(state, 0, action).now == {"hidden-money": 1}
+    (taken,) = [event for event in do(state, "money buildings-1") if event.key.endswith("-money")]
+    assert taken.phrase().args["n"] == 2
+    assert state.held_by(0)["coin"] == 7
+
+
+@rule("RK-4.3")
+def test_rk_4_3_hidden_money_is_shown_when_the_game_is_over() -> None:
+    state = GAME.new(GAME.options(2, variants={"money": "hidden"}), GAME.components("rulebook"))
+    assert isinstance(state, RivalKingsState)
+    decline_all(state)
+    assert [each.money for each in view(state, None).piles] == [2, 2, 2, 2]

@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.games.rival_kings.game import GAME
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.kernel.audience import EVERYONE, only
+from kingscourt.kernel.audience import only, sees
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.random_playout import draw_chance
@@ -195,10 +195,9 @@ def test_rk_2_3_the_unused_card_is_never_shown() -> None:
         else:
             state.apply(pending.seats[0], state.legal(pending.seats[0])[0])
         for event in state.take_events():
-            if event.to == EVERYONE and event.key.endswith(("-reveal", "-turned-up")):
-                assert event.moves
-                seen.append(event.moves[0].what)
-    names = state.components.character_names
+            if sees(event.to, None):
+                seen += [move.becomes() for move in event.moved()]
+    names = state.components.character_things
     for hand in hands:
         shown = [names[kind] for kind in range(12) if hand & (1 << kind) and names[kind] in seen]
         assert len(shown) == 2

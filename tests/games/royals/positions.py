@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.royals.game import GAME
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.kernel.audience import sees
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 
@@ -97,8 +98,9 @@ def reason(s: RoyalsState, text: str) -> str:
 
 
 def events(s: RoyalsState) -> list[str]:
-    """Keys of the events since last asked, without the game's prefix."""
-    return [event.key.removeprefix("royals-event-") for event in s.take_events()]
+    """Keys of the events since last asked that a watcher sees, without the game's prefix."""
+    seen = [event for event in s.take_events() if sees(event.to, None)]
+    return [event.key.removeprefix("royals-event-") for event in seen]
 
 
 def points(s: RoyalsState) -> list[int]:

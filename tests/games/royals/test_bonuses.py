@@ -33,7 +33,7 @@ def test_ry_3_1_a_second_position_or_a_takeover_brings_no_city_bonus() -> None:
     assert points(s) == [0, 4]
     do(s, "occupy Cologne/Baron", "wild 0", "take over Cologne/Cardinal")
     assert points(s) == [0, 4]
-    assert events(s) == ["pay", "occupy", "give-intrigue", "pay", "take-over"]
+    assert events(s) == ["pay", "occupy", "give-intrigue", "pay", "take-over", "no-play"]
 
 
 BRITISH = """
@@ -129,6 +129,28 @@ def test_ry_3_3_only_once_for_a_player() -> None:
     assert sheet(s, 0)["noble-house"] == 16
 
 
+@rule("RY-3.2", "RY-3.3")
+def test_ry_3_2_who_comes_too_late_for_a_bonus_is_told() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { britain = 2 }
+    holds = ["dublin/duke", "london/king"]
+    titles = { marshal = 1, countess = 1, cardinal = 1, princess = 1 }
+    [[player]]
+    country_bonuses = ["britain"]
+    noble_house = 1
+    [[player]]
+    country_bonuses = ["britain"]
+    noble_house = 2
+    [[player]]
+    noble_house = 3
+    """)
+    do(s, "occupy Edinburgh/Baron")
+    told = ["pay", "occupy", "bonus-city", "bonus-country-gone", "bonus-noble-gone", "no-play"]
+    assert events(s) == told
+
+
 @rule("RY-3.4")
 def test_ry_3_4_one_occupation_may_bring_all_three_bonuses_in_order() -> None:
     s = scenario("""
@@ -140,7 +162,7 @@ def test_ry_3_4_one_occupation_may_bring_all_three_bonuses_in_order() -> None:
     [[player]]
     """)
     do(s, "occupy Edinburgh/Baron")
-    assert events(s) == ["pay", "occupy", "bonus-city", "bonus-country", "bonus-noble"]
+    assert events(s) == ["pay", "occupy", "bonus-city", "bonus-country", "bonus-noble", "no-play"]
     assert sheet(s, 0) == {"city": 5 + 4 + 3, "country": 7, "noble-house": 8}
 
 
@@ -164,10 +186,11 @@ def seat_lines(outline: Outline) -> list[str]:
 
 
 @rule("RY-3")
-def test_ry_3_totals_of_others_are_known_but_not_shown() -> None:
+def test_ry_3_totals_of_others_are_not_in_the_view() -> None:
     s = new_game(3)
     view = GAME.view(s, 1)
-    assert [seat.points for seat in view.seats] == [0, 0, 0]
+    assert [seat.points for seat in view.seats] == [None, 0, None]
+    assert [seat.best_token for seat in view.seats] == [None, 0, None]
     assert not view.totals_shown
     hidden, shown = "royals-outline-house-hidden", "royals-outline-house"
     assert seat_lines(GAME.outline(view)) == [hidden, shown, hidden]

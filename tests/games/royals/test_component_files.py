@@ -150,7 +150,33 @@ def test_every_number_says_how_sure_we_are() -> None:
         assert confidence["city/cologne/positions"] == "exact"
         assert confidence["city/cologne/bonus"] == "reconstructed"
         assert confidence["country/france/cards"] == "exact"
-        assert len(confidence) == 8 + 4 * 2 + 5 + 4 * 5 + 6 * 2 + 7 * 4 + 16 * 3
+        assert confidence["box/positions"] == "reconstructed"
+        assert confidence["players/2/noble_house"] == "reconstructed"
+        assert len(confidence) == 8 + 4 * 2 + 5 * 2 + 4 * 5 + 6 * 2 + 7 * 4 + 16 * 3
+
+
+def test_what_the_later_edition_draws_first_and_its_cubes_are_doubtful() -> None:
+    paths = ["players/3/first_draw", "colour/grey/id", "colour/grey/cubes"]
+    for edition, level in (("rulebook", "exact"), ("arcane-2016", "reconstructed")):
+        confidence = GAME.components(edition).confidence()
+        assert [confidence[path] for path in paths] == [level] * 3
+
+
+def test_a_position_may_have_an_influence_of_its_own() -> None:
+    text = GAME.components("rulebook").source
+    own = GAME.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5, 3]'))
+    found = {position.text: position.influence for position in own.positions}
+    assert (found["Cologne/Cardinal"], found["Cologne/Baron"], found["Munich/Baron"]) == (5, 3, 1)
+    assert own.confidence()["city/cologne/influence"] == "exact"
+    assert "city/munich/influence" not in own.confidence()
+    with pytest.raises(BadComponents) as caught:
+        GAME.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5]'))
+    assert "city cologne: influence needs a number for each of its positions" in str(caught.value)
+
+
+def test_a_colour_may_have_a_name_of_its_own() -> None:
+    text = GAME.components("arcane-2016").source.replace('id = "grey"', 'id = "green"\nname = "green"')
+    assert GAME.read_components(text).names == {"royals-colour-green": "green"}
 
 
 def test_shipped_files_leave_no_number_without_a_confidence() -> None:

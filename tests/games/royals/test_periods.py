@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.scoring import score_period, score_titles, standings
+from kingscourt.games.royals.scoring import score_period, score_titles, standings, tell_tie_at_the_end
 from kingscourt.games.royals.state import GONE, RoyalsState
 from kingscourt.kernel.decision import CHANCE, OVER
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import (
     BOARD,
@@ -202,6 +203,19 @@ def test_ry_4_4_then_the_city_with_the_higher_bonus() -> None:
 
 
 @rule("RY-4.4")
+def test_ry_4_4_the_reason_of_a_tie_is_told() -> None:
+    s = board(["bordeaux/duke"], ["marseille/duke"], ["lyon/countess", "rennes/countess"])
+    score_period(s)
+    french = [event for event in s.take_events() if "france" in str(event.args)]
+    keys = ["token-first", "tie-city", "token-second", "tie-title"]
+    assert [event.key for event in french] == [f"royals-event-{key}" for key in keys]
+    tie = french[1].phrase().args
+    assert (tie["player"], tie["loser"], tie["influence"]) == (seat_phrase(1), seat_phrase(0), 2)
+    assert (tie["city"], tie["points"]) == (Phrase("royals-city-marseille"), 3)
+    assert french[3].phrase().args["loser"] == seat_phrase(2)
+
+
+@rule("RY-4.4")
 def test_ry_4_4_whoever_took_the_city_token() -> None:
     s = scenario("""
     phase = "play"
@@ -273,9 +287,11 @@ def test_ry_4_5_two_tied_take_a_half_each() -> None:
 @rule("RY-4.5")
 def test_ry_4_5_three_tied_take_nothing() -> None:
     s = with_cubes("king = 1", "king = 1", "king = 1")
+    s.take_events()
     score_titles(s)
     assert points(s) == [0, 0, 0]
     assert s.title_tokens[-2:] == [GONE, GONE]
+    assert events(s) == ["majority-none"] * 6 + ["majority-tied"]
 
 
 @rule("RY-4.5")
@@ -320,6 +336,15 @@ def test_ry_4_6_the_highest_single_token_breaks_a_tie() -> None:
     assert (points(s), outcome.winners()) == ([6, 6, 0], [0])
     assert outcome.reason.key == "royals-outcome-token"
     assert outcome.reason.args["best"] == 6
+
+
+@rule("RY-4.6")
+def test_ry_4_6_a_tie_is_told() -> None:
+    for holds, told in ((["seville/baron", "bordeaux/duke"], ["tie-end"]), (["seville/baron"], [])):
+        s = board(["paris/king"], holds, [])
+        s.take_events()
+        tell_tie_at_the_end(s)
+        assert events(s) == told
 
 
 @rule("RY-4.6")

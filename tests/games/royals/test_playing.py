@@ -126,6 +126,52 @@ def test_ry_2_6b_three_cards_stand_for_one() -> None:
 
 
 @rule("RY-2.6b")
+def test_ry_2_6b_nobody_is_asked_where_all_can_see_that_there_is_no_choice() -> None:
+    position = """
+    phase = "play"
+    [[player]]
+    hand = {{ {hand} }}
+    shown = {{ {shown} }}
+    [[player]]
+    """
+    s = scenario(position.format(hand="france = 3", shown="france = 3"))
+    do(s, "occupy Barcelona/Marshal")  # three French cards for a Spanish one, as everyone has seen
+    assert (hand(s, 0), holder(s, "barcelona/marshal")) == ({}, 0)
+    s = scenario(position.format(hand="france = 3", shown="france = 2"))
+    do(s, "occupy Barcelona/Marshal")
+    assert legal(s) == ["wild 1"]  # the third card might be Spanish
+    s = scenario(position.format(hand="spain = 4", shown="spain = 4"))
+    do(s, "occupy Barcelona/Marshal")  # nobody would give three Spanish cards for one
+    assert hand(s, 0) == {"spain": 3}
+    s = scenario(position.format(hand="france = 5", shown="france = 5"))
+    do(s, "occupy Barcelona/Marshal")  # whichever three of five are the same three
+    assert hand(s, 0) == {"france": 2}
+
+
+@rule("RY-2.6")
+def test_ry_2_6_a_turn_that_ends_by_itself_is_told() -> None:
+    s = scenario(f"""
+    phase = "play"
+    display = ["france", "france", "spain"]
+    [[player]]
+    hand = {{ france = 1 }}
+    [[player]]
+    holds = {toml(BOARD)}
+    cubes = 0
+    """)
+    assert s.turn == 1  # without intrigue cards nothing can be had
+    s = scenario("""
+    phase = "play"
+    display = ["france", "france", "spain"]
+    [[player]]
+    hand = { france = 1 }
+    [[player]]
+    """)
+    do(s, "occupy Bordeaux/Marshal")
+    assert events(s) == ["pay", "occupy", "bonus-city", "no-play", "turn"]
+
+
+@rule("RY-2.6b")
 def test_ry_2_6b_wild_cards_as_often_as_wanted_though_matching_ones_are_in_hand() -> None:
     s = scenario("""
     phase = "play"

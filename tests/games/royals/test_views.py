@@ -12,6 +12,7 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.errors import BadScenario
 from kingscourt.kernel.random_playout import playout
 from kingscourt.kernel.wire_types import Outline
+from kingscourt.texts.renderer import Renderer
 from tests.games.royals.positions import do, new_game, scenario
 
 POSITION = """
@@ -60,9 +61,26 @@ def test_a_view_shows_the_board() -> None:
     assert view.seats[1].countries.cards == [0, 0, 3, 4]
     assert view.seats[0].countries.cards is None
     assert view.seats[0].countries.shown == [1, 0, 0, 0]
-    assert [seat.points for seat in view.seats] == [4 + 6, 8 + 8]
+    assert [seat.points for seat in view.seats] == [None, 8 + 8]
+    assert [seat.points for seat in GAME.view(s, 0).seats] == [4 + 6, None]
+    s.totals_shown = True
+    assert [seat.points for seat in GAME.view(s, None).seats] == [4 + 6, 8 + 8]
     do(s, "occupy Valencia/Duke")
     assert GAME.view(s, 0).target == "city/valencia/duke"
+
+
+def test_the_outline_adds_up_the_influence_in_a_country() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { france = 1 }
+    holds = ["lyon/cardinal"]
+    [[player]]
+    holds = ["paris/king", "lyon/countess"]
+    """)
+    france = next(part for part in GAME.outline(GAME.view(s, 0)).inside if part.place == "country/france")
+    line = next(part for part in france.inside if part.place == "country/france/influence")
+    assert Renderer("en", [GAME]).render(line.text) == "influence: player 2 (5) and player 1 (2)"
 
 
 def test_outlines_name_every_place_once() -> None:

@@ -5,6 +5,7 @@ import type { SeatFeed } from "../service/seat_feed";
 import { reuseUnchanged } from "../service/structural_sharing";
 import { say, translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
+import { termsPhrase } from "../texts/terms";
 import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { buttonsOf } from "./prompt/which_answers_are_buttons";
 import { heldReason } from "./held_reason";
@@ -87,6 +88,13 @@ export class Play {
   get canSend(): boolean {
     if (this.staged.length === 0 || this.isSending) return false;
     return !this.feed.update?.decision?.sealed || !this.preview?.decision;
+  }
+
+  /** What an answer to the current question takes and gives; empty if there is nothing to say. */
+  termsOf(action: WireAction): string {
+    const answer = this.decision?.actions.find((one) => one.text === action.text);
+    const phrase = this.decision && answer ? termsPhrase(this.decision, answer) : undefined;
+    return phrase ? this.renderer.render(phrase) : "";
   }
 
   actionsAt(place: string): WireAction[] {

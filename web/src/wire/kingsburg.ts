@@ -75,6 +75,7 @@ export interface KingsburgView {
   enemy: EnemyView | null;
   enemy_range: [number, number] | null;
   envoy: number | null;
+  envoy_spent: boolean;
   envoy_uses: ("build" | "influence")[];
   kings_help: number | null;
   looked: number[];

@@ -5,15 +5,17 @@ export interface CityFacts {
   bonus: number;
   country: string;
   id: string;
+  influence: number[];
   positions: string[];
 }
 
-/** A city: `titles` and `holders` run in step, -1 is vacant; `banished` by seat. */
+/** A city: `titles`, `holders` and `influence` run in step, -1 is vacant; `banished` by seat. */
 export interface CityView {
   banished?: number[];
   bonus: number;
   holders: number[];
   id: string;
+  influence?: number[];
   taker?: number;
   titles: string[];
 }
@@ -119,12 +121,12 @@ export interface RoyalsView {
 
 /** What lies in front of a seat. */
 export interface SeatView {
-  best_token: number;
+  best_token: number | null;
   colour: string;
   countries: HandView;
   cubes: number;
   intrigues: HandView;
-  points: number;
+  points: number | null;
 }
 
 /** A title, lowest first. */

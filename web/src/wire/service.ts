@@ -545,20 +545,24 @@ export interface Why {
   type: "why";
 }
 
-/** An action that can be sent by its text. */
+/** An action that can be sent by its text; `terms` is an index in the decision's list. */
 export interface WireAction {
   label: WirePhrase;
   places?: string[];
+  terms?: number | null;
   text: string;
 }
 
-/** A question to a seat, and every answer it may give. */
+/** A question to a seat, and every answer it may give; equal terms and phrases are listed once. */
 export interface WireDecision {
   actions: WireAction[];
   default: string;
   kind: string;
+  phrases?: WirePhrase[];
   prompt: WirePhrase;
   sealed: boolean;
+  terms?: WireTerms[];
+  things?: Record<string, WirePhrase>;
 }
 
 /** An event as one seat may see it. */
@@ -568,9 +572,10 @@ export interface WireEvent {
   moves?: WireMove[];
 }
 
-/** Pieces that moved. */
+/** Pieces that moved; `into` is what they are at their target, if that differs. */
 export interface WireMove {
   from: string;
+  into?: string;
   n: number;
   to: string;
   what: string;
@@ -600,4 +605,14 @@ export interface WireStanding {
   rank: number;
   score: number;
   seat: number | null;
+}
+
+/** What an action takes (negative) and gives, by thing. */
+export interface WireTerms {
+  draws?: boolean;
+  later?: number[];
+  now?: Record<string, number>;
+  remarks?: number[];
+  shows?: boolean;
+  total?: Record<string, [number, number]>;
 }

@@ -55,7 +55,9 @@ class Deal(Part):
         own = [Move("card", "deck", place, into=face(card))]
         s.emit(Event("heirlooms-event-dealt", {"card": card}, own, only(self.seat)))
         others = [Move("card", "deck", place)]  # they see its back
-        s.emit(Event("heirlooms-event-dealt-other", {"player": s.name(self.seat)}, others, all_but(self.seat)))
+        s.emit(
+            Event("heirlooms-event-dealt-other", {"player": s.name(self.seat)}, others, all_but(self.seat))
+        )
 
 
 class Round(Part):
@@ -123,7 +125,9 @@ class Look(Part):
         audience = EVERYONE if self.seat == NONE else only(self.seat)
         if not s.steward.is_drawn():
             return draw(Chance("steward", s.bag.outcomes(), audience))
-        s.steward.replace_top(turn_up(s, s.steward.peek(), audience, NONE, "steward", "heirlooms-event-steward"))
+        s.steward.replace_top(
+            turn_up(s, s.steward.peek(), audience, NONE, "steward", "heirlooms-event-steward")
+        )
         s.pop()
         return None
 
@@ -170,7 +174,9 @@ class Award(Part):
         bidders = [seat for seat in range(s.seat_count) if s.bids[seat] != NONE]
         for seat in bidders:
             bid = s.hands[seat][s.bids[seat]]
-            s.hands[seat][s.bids[seat]] = turn_up(s, bid, EVERYONE, seat, f"seat/{seat}", "heirlooms-event-bid")
+            s.hands[seat][s.bids[seat]] = turn_up(
+                s, bid, EVERYONE, seat, f"seat/{seat}", "heirlooms-event-bid"
+            )
             best = max(best, (bid.kind, seat))
         s.won[best[1]].append(s.round)
         args: dict[str, Value] = {"player": s.name(best[1]), "heirloom": s.heirloom()}
@@ -205,7 +211,7 @@ def turn_up(s: Estate, card: Card, audience: int, owner: int, place: str, key: s
     args: dict[str, Value] = {"card": card.kind + 1}
     if owner != NONE:
         args["player"] = s.name(owner)
-    turned = [Move("card", place, place, into=face(card.kind + 1))]
-    s.emit(Event(key, args, turned, audience & ~card.known))
-    s.emit(Event(key, args, None, audience & card.known))
+    s.emit(Event(key, args, [Move("card", place, place, into=face(card.kind + 1))], audience & ~card.known))
+    if audience & card.known:
+        s.emit(Event(key, args, to=audience & card.known))
     return s.show(card, audience, owner)

@@ -13,7 +13,7 @@ from kingscourt.kernel.audience import sees
 from kingscourt.kernel.wire_conversion import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
 from kingscourt.table.errors import Refused
-from kingscourt.table.projection import preview, update_for
+from kingscourt.table.projection import final_actions, preview, update_for
 from kingscourt.table.record import seat_line
 from kingscourt.table.table import Table
 
@@ -76,9 +76,7 @@ class LocalSession(TableSession):
             return encode(PreviewReply(None, no(refused)))
 
     def finals(self, seat: int, actions: list[str]) -> bytes:
-        decision = preview(self._table, seat, actions).decision
-        choices = [] if decision is None else [action.text for action in decision.actions]
-        return encode([text for text in choices if preview(self._table, seat, [*actions, text]).is_final])
+        return encode(final_actions(self._table, seat, actions))
 
     def why_not(self, seat: int, asked: str) -> bytes:
         state = self._table.position.state

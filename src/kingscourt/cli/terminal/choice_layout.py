@@ -8,12 +8,13 @@ from typing import Final
 
 from rich.text import Text
 
-from kingscourt.cli.terminal.numbered_choices import Choice
+from kingscourt.cli.terminal.numbered_choices import Choice, fold
 from kingscourt.cli.terminal.text_columns import columns, packed
 
 FEW: Final = 9
 MOST_LINES: Final = 14
 NUMBER: Final = "bold yellow"
+STEM: Final = 4  # letters by which two forms of a name are known
 
 
 class Layout:
@@ -31,28 +32,35 @@ class Group:
     def __init__(self, choices: list[Choice], skip: int) -> None:
         self.choices = choices
         words = [choice.label.split()[skip:] for choice in choices]
-        start = common(words) if len(words) > 1 else 0
-        end = common([line[start:][::-1] for line in words]) if len(words) > 1 else 0
+        title = choices[0].title
+        start = left_out(words, title)
+        end = left_out([line[start:][::-1] for line in words], title)
         first = words[0]
-        self.heading = choices[0].title or " ".join([*first[:start], *first[len(first) - end :]])
+        self.heading = title or " ".join([*first[:start], *first[len(first) - end :]])
         self.parts = [" ".join(line[start : len(line) - end]) for line in words]
+        self.terms = choices[0].terms if len({choice.terms for choice in choices}) == 1 else ""
 
     def items(self, marks: bool) -> list[Text]:
-        """The heading and the numbered parts that complete it."""
-        parts = [numbered(choice, part, marks) for choice, part in zip(self.choices, self.parts, strict=True)]
-        return [Text(f"{self.heading}:"), *parts] if len(parts) > 1 and self.heading else parts
+        """The heading with the terms that all share, and the numbered parts that complete it."""
+        parts = [
+            numbered(choice, part, marks, "" if self.terms and len(self.parts) > 1 else choice.terms)
+            for choice, part in zip(self.choices, self.parts, strict=True)
+        ]
+        if len(parts) == 1 or not self.heading:
+            return parts
+        return [Text.assemble(self.heading, terms_text(self.terms), ":"), *parts]
 
     def name(self, marks: bool) -> Text:
         """The group in an overview."""
         if len(self.choices) == 1:
-            return numbered(self.choices[0], self.parts[0], marks)
+            return numbered(self.choices[0], self.parts[0], marks, self.terms)
         return Text(f"{self.heading or self.parts[0] + ' …'} ({len(self.choices)})")
 
 
 def lay_out(choices: list[Choice], width: int) -> Layout:
     """One line each for a few choices, else columns or groups, whichever is shorter, else an overview."""
     marks = not all(choice.is_final for choice in choices)
-    plain = [numbered(choice, choice.label, marks) for choice in choices]
+    plain = [numbered(choice, choice.label, marks, choice.terms) for choice in choices]
     if len(choices) <= FEW:
         return Layout(plain, choices)
     skip = common([choice.label.split() for choice in choices if choice.action.places] or [[]])
@@ -88,10 +96,34 @@ def common(lines: Sequence[Sequence[str]]) -> int:
     return count
 
 
-def numbered(choice: Choice, text: str, marks: bool) -> Text:
-    """A choice as listed; marked if it cannot be undone while others can."""
+def left_out(lines: Sequence[Sequence[str]], title: str) -> int:
+    """How many outer words all lines can leave out: they share them, and the heading says them.
+
+    Without a title the heading is made of them. A title says them if it has the outermost word, perhaps
+    with another ending; were it “token” in “on the King and 1 token”, the token would be spent unseen.
+    """
+    if len(lines) == 1:
+        return 0
+    count = common(lines)
+    if title and count and not any(is_form_of(lines[0][0], word) for word in title.split()):
+        return 0
+    return count
+
+
+def is_form_of(word: str, name: str) -> bool:
+    """Whether a word begins like a name, as declined names do."""
+    return fold(word)[:STEM] == fold(name)[:STEM]
+
+
+def numbered(choice: Choice, text: str, marks: bool, terms: str) -> Text:
+    """A choice as listed, with its terms; marked if it cannot be undone while others can."""
     mark = "!" if marks and choice.is_final else ""
-    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}")
+    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}", terms_text(terms))
+
+
+def terms_text(terms: str) -> Text:
+    """Terms after what they belong to."""
+    return Text(f" – {terms}" if terms else "", style="dim")
 
 
 def _order(places: list[str]) -> dict[str, tuple[int, int]]:

@@ -11,6 +11,7 @@ from kingscourt.cli.terminal.prompt_input import are_numbers
 from kingscourt.cli.terminal.screen import Screen
 from kingscourt.cli.terminal.unsent_turn import UnsentTurn
 from kingscourt.kernel.wire_types import WireAction
+from kingscourt.texts.terms_text import terms_phrase
 
 
 class DecisionPrompt:
@@ -30,7 +31,7 @@ class DecisionPrompt:
         if steps not in self._listings:
             finals = self.turn.finals()
             choices = [
-                Choice(number, action, *self.names(action), action.text in finals)
+                Choice(number, action, *self.names(action), action.text in finals, self.terms(action))
                 for number, action in enumerate(self.turn.decision().actions, 1)
             ]
             self._listings[steps] = ChoiceList(choices)
@@ -46,6 +47,11 @@ class DecisionPrompt:
             }
         title = self._places.get(action.places[0], "") if action.places else ""
         return say(action.label), re.sub(r"^\d+\W*", "", title)
+
+    def terms(self, action: WireAction) -> str:
+        """What an answer to the current question takes and gives."""
+        phrase = terms_phrase(self.turn.decision(), action)
+        return "" if phrase is None else self._screen.words.render(phrase)
 
     def show(self) -> None:
         """Show the position, the tried steps and the question."""

@@ -9,14 +9,17 @@ from kingscourt.kernel.wire_types import WireAction
 
 
 class Choice:
-    """One answer: its number, its label, the name of its place, whether it is final."""
+    """One answer: its number, its label, the name of its place, whether it is final, its terms."""
 
-    def __init__(self, number: int, action: WireAction, label: str, title: str, is_final: bool) -> None:
+    def __init__(
+        self, number: int, action: WireAction, label: str, title: str, is_final: bool, terms: str = ""
+    ) -> None:
         self.number = number
         self.action = action
         self.label = label
         self.title = title
         self.is_final = is_final
+        self.terms = terms
 
     def place(self) -> str:
         """The place a person would click first, or an empty string."""

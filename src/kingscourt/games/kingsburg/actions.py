@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.fixed_action import FixedAction
+from kingscourt.games.kingsburg.dice_multisets import WHITE_DICE
 from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS, MINE, SUPPLY, TOKEN, amount, amounts
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
@@ -136,6 +137,20 @@ class SetAside(Action):
         return [_die_place(self.white, self.face)]
 
 
+class RollWhite(Action):
+    """Roll so many white dice with one's own (KB-3.1)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"roll white {n}")
+        self.n: int = n
+
+    def label(self) -> Phrase:
+        return Phrase("kingsburg-action-roll-white", {"n": self.n})
+
+    def points_at(self) -> list[str]:
+        return []  # dice that are not rolled yet lie nowhere in particular
+
+
 class Declare(Action):
     """Declare how the envoy will be used (KB-2.3)."""
 
@@ -218,6 +233,7 @@ REROLL_OWN: Final = [Reroll(False, face) for face in range(1, 7)]
 REROLL_WHITE: Final = [Reroll(True, face) for face in range(1, 7)]
 ASIDE_OWN: Final = [SetAside(False, face) for face in range(1, 7)]
 ASIDE_WHITE: Final = [SetAside(True, face) for face in range(1, 7)]
+ROLL_WHITE: Final = [RollWhite(n) for n in range(WHITE_DICE + 1)]
 DECLARE: Final = [
     Declare(ENVOY_INFLUENCE, "influence"),
     Declare(ENVOY_BUILD, "build"),
@@ -226,7 +242,7 @@ DECLARE: Final = [
 
 
 def common_actions() -> list[Action]:
-    """All actions that do not depend on components, in canonical order; declining an offer comes last."""
+    """All actions that do not depend on components, in canonical order."""
     found: list[Action] = []
     for takes in TAKE[1:]:
         found += takes
@@ -244,4 +260,5 @@ def common_actions() -> list[Action]:
     found += ASIDE_WHITE
     found += DECLARE
     found += [SMUGGLE, PASS, DECLINE, DONE]
+    found += ROLL_WHITE
     return found

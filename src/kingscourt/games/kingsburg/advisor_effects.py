@@ -100,9 +100,10 @@ class LookAtEnemy(Step[KingsburgState]):
         if card is None:
             return s.components.look[s.year][self.seat]
         s.pop()
+        is_new = not card.is_known_to(self.seat)
         s.enemy = Card(card.kind, s.disclose(card.known, only(self.seat), -1))
         s.emit(enemy_looked_at(self.giver, self.seat))
-        s.emit(enemy_seen(self.seat, s.components.enemies[card.kind]))
+        s.emit(enemy_seen(self.giver, self.seat, s.components.enemies[card.kind], is_new))
         return None
 
     def resolve(self, s: KingsburgState, outcome: int) -> None:

@@ -15,7 +15,7 @@ from kingscourt.games.kingsburg.holding_kinds import (
     building_amount,
     goods_of_choice,
 )
-from kingscourt.games.kingsburg.placements import PlaceTable, table_for
+from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, PlaceTable, table_for
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
@@ -77,9 +77,10 @@ class Effect:
 class Giver:
     """The source of a gain, such as an advisor: its rule, its name, and the family of messages about it."""
 
-    def __init__(self, rule: str, family: str, phrase: Phrase) -> None:
+    def __init__(self, rule: str, family: str, phrase: Phrase, place: str = "") -> None:
         self.rule: str = rule
         self.phrase: Phrase = phrase
+        self.place: str = place  # where those lie who promise something, as events name them
         self.take_event: str = "kingsburg-event-take-" + family
         self.gain_event: str = "kingsburg-event-gain-" + family
         self.take_prompt: str = "kingsburg-prompt-take-" + family
@@ -96,7 +97,7 @@ class Advisor:
         self.effects: list[Effect] = effects
         self.confidence: str = confidence
         self.wording: str = wording  # which text states its rule, where editions differ
-        self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name)
+        self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name, ADVISOR_PLACES[number])
 
 
 class Building:
@@ -213,6 +214,7 @@ class EditionSettings:
         neutral_pair_apart: bool,
         die_set_aside: bool,
         soldier_goods: int,
+        white_dice_are_asked: bool,
     ) -> None:
         self.tokens_per_group: int = tokens_per_group  # 0 means one per die
         self.envoy_is_declared: bool = envoy_is_declared
@@ -220,6 +222,7 @@ class EditionSettings:
         self.neutral_pair_apart: bool = neutral_pair_apart
         self.die_set_aside: bool = die_set_aside
         self.soldier_goods: int = soldier_goods
+        self.white_dice_are_asked: bool = white_dice_are_asked  # if not, they are always rolled
 
 
 class KingsburgComponents(Components):

@@ -8,6 +8,7 @@ from kingscourt.games.kingsburg.component_files.file_types import ComponentFile
 from kingscourt.games.kingsburg.component_files.reader import EDITIONS, decode, rules_of, shipped_components
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.games.kingsburg.evaluate import evaluate
+from kingscourt.games.kingsburg.holding_kinds import thing_name
 from kingscourt.games.kingsburg.scenario import state_from
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.setup import new_state
@@ -18,11 +19,12 @@ from kingscourt.games.kingsburg.views.view_types import KingsburgView
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"  # 3: white dice may stay unrolled
 
 
 def _own(components: Components) -> KingsburgComponents:
@@ -71,6 +73,9 @@ class Kingsburg(Game):
 
     def rules(self, components: Components) -> list[Rule]:
         return rules_of(_own(components))
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        return thing_name(what)
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, KingsburgState)

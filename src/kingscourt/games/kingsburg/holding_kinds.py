@@ -43,6 +43,16 @@ AT_SEAT: Final = [
 ]
 
 
+_THINGS: Final = {kind: Phrase(key) for kind, key in zip(KINDS, _KEYS, strict=True)}
+_THINGS["envoy"] = Phrase("kingsburg-thing-envoy")
+_THINGS["market"] = Phrase("kingsburg-thing-market")
+
+
+def thing_name(what: str) -> Phrase | None:
+    """The name of a thing in terms; dice and buildings need none, for choices name them."""
+    return _THINGS.get(what)
+
+
 def amount(kind: int, n: int) -> Phrase:
     """An amount of one kind, in words."""
     if 0 <= n < _COMMON:

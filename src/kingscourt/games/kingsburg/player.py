@@ -21,6 +21,8 @@ DRAWN: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
+ALL_WHITE: Final = -1  # white dice chosen to be rolled, before or without a choice
+
 USED_REROLL_ONE: Final = 1
 USED_REROLL_EACH: Final = 2
 
@@ -39,6 +41,7 @@ class Player:
         self.at_home: int = OWN_DICE  # own dice not rolled
         self.own: Dice = NO_DICE  # rolled and not placed
         self.white: Dice = NO_DICE
+        self.white_chosen: int = ALL_WHITE  # how many white dice are rolled this season
         self.aside_own: int = 0  # face of the die set aside (KB-6.2)
         self.aside_white: int = 0
         self.rolled_sum: int = 0  # of all dice rolled this season
@@ -59,6 +62,7 @@ class Player:
         other.at_home = self.at_home
         other.own = self.own
         other.white = self.white
+        other.white_chosen = self.white_chosen
         other.aside_own = self.aside_own
         other.aside_white = self.aside_white
         other.rolled_sum = self.rolled_sum
@@ -103,6 +107,7 @@ class Player:
         self.at_home = OWN_DICE
         self.own = NO_DICE
         self.white = NO_DICE
+        self.white_chosen = ALL_WHITE
         self.aside_own = 0
         self.aside_white = 0
 
@@ -111,7 +116,8 @@ class Player:
         return (
             f"goods {self.goods} points {self.points} vp {self.vp} tokens {self.tokens}"
             f" soldiers {self.soldiers} buildings {self.buildings} home {self.at_home}"
-            f" own {self.own.text} white {self.white.text} aside {self.aside_own}/{self.aside_white}"
+            f" own {self.own.text} white {self.white.text} of {self.white_chosen}"
+            f" aside {self.aside_own}/{self.aside_white}"
             f" sum {self.rolled_sum} rerolls {self.rerolls}"
             f" passed {self.has_passed} market {self.market_used} battle {self.strength}/{self.result}"
         )

@@ -137,6 +137,11 @@ def die_missing(rule: str, face: int) -> Refusal:
     return Refusal(rule, "kingsburg-refusal-die-missing", {"n": face})
 
 
+def too_few_white_dice(owned: int) -> Refusal:
+    """KB-3.1: only white dice that the player has this season."""
+    return Refusal("KB-3.1", "kingsburg-refusal-white-dice", {"n": owned})
+
+
 def reroll_used() -> Refusal:
     """KB-3.1: a re-roll is used once per season."""
     return Refusal("KB-3.1", "kingsburg-refusal-reroll-used")

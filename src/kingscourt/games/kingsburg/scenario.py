@@ -26,6 +26,7 @@ from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadScenario, UnknownAction
 
 END = "end"
+STEPS_BEFORE_DICE = ["", "income", "neutral", "white-dice", "roll"]
 STEPS_WITH_DICE = ["reroll", "order", "set-aside", "influence", "help"]
 STEPS_AFTER_STRENGTHS = ["spoils", "aftermath"]
 _USES = {"influence": ENVOY_INFLUENCE, "build": ENVOY_BUILD}
@@ -63,6 +64,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     aid: int | None = None
     envoy: int | None = None
     envoy_uses: list[Literal["influence", "build"]] = []
+    envoy_spent: bool = False  # it stays until the autumn ends, of no more use
     enemy: str = ""
     known_by: Union[list[int], Literal["all"]] = []
     kings_help: int = 0
@@ -107,9 +109,12 @@ def _set_table(s: KingsburgState, facts: ScenarioFile) -> None:
     for name, seat in (("aid", facts.aid), ("envoy", facts.envoy)):
         _must(seat is None or seat in seats, f"{name}: there is no seat {seat}")
     s.aid = NO_SEAT if facts.aid is None else facts.aid
+    s.aid_waits = s.aid != NO_SEAT and facts.step in STEPS_BEFORE_DICE
     s.envoy = NO_SEAT if facts.envoy is None else facts.envoy
     _must(s.envoy != NO_SEAT or not facts.envoy_uses, "envoy_uses need an envoy")
     s.envoy_rights = sum(_USES[use] for use in set(facts.envoy_uses))
+    s.envoy_spent = facts.envoy_spent
+    _must(not s.envoy_spent or (s.envoy != NO_SEAT and not facts.envoy_uses), "a spent envoy has no uses")
     for text in facts.neutral:
         lay_neutral(s, _dice(text, OWN_DICE, "neutral"))
     _must(0 <= facts.kings_help <= 6, "kings_help is 0 (not rolled) or the number of a die")

@@ -6,12 +6,15 @@ from typing import Final
 
 from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.components import KingsburgComponents
+from kingscourt.games.kingsburg.counting import count_holdings
+from kingscourt.games.kingsburg.event_moves import ENEMY, ENVOY_SPENT_AT
 from kingscourt.games.kingsburg.placements import Place
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.scoring import final_outcome, score_lines
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
+from kingscourt.kernel.holdings import NO_HOLDER, Holdings, seat_of_place
 from kingscourt.kernel.state import State
 
 NO_SEAT: Final = -1
@@ -44,8 +47,10 @@ class KingsburgState(State):
     court: list[Placement]  # in the order of help
     occupied: int  # advisors with dice, as a bit mask
     aid: int  # the seat with the King's white die this spring
+    aid_waits: bool  # that die has been neither rolled nor refused yet
     envoy: int  # the seat that holds the envoy
     envoy_rights: int  # the uses that the holder still has
+    envoy_spent: bool  # it has served, or never will, and stays until the autumn ends
     enemy: Card | None  # this year's, once somebody has looked
     kings_help: int  # 0 before the die is rolled
     past: list[int]  # enemies of earlier years
@@ -65,8 +70,10 @@ class KingsburgState(State):
         self.court = []
         self.occupied = 0
         self.aid = NO_SEAT
+        self.aid_waits = False
         self.envoy = NO_SEAT
         self.envoy_rights = 0
+        self.envoy_spent = False
         self.enemy = None
         self.kings_help = 0
         self.past = []
@@ -82,8 +89,10 @@ class KingsburgState(State):
         other.court = self.court.copy()
         other.occupied = self.occupied
         other.aid = self.aid
+        other.aid_waits = self.aid_waits
         other.envoy = self.envoy
         other.envoy_rights = self.envoy_rights
+        other.envoy_spent = self.envoy_spent
         other.enemy = self.enemy
         other.kings_help = self.kings_help
         other.past = self.past.copy()
@@ -121,7 +130,8 @@ class KingsburgState(State):
         lines = [
             f"year {self.year} phase {self.phase} order {self.order}",
             f"position {self.position} turn {self.turn}",
-            f"aid {self.aid} envoy {self.envoy} rights {self.envoy_rights} help {self.kings_help}",
+            f"aid {self.aid} {self.aid_waits} help {self.kings_help}"
+            f" envoy {self.envoy} rights {self.envoy_rights} spent {self.envoy_spent}",
             f"enemy {'-' if enemy is None else enemy.facts()} past {self.past}",
         ]
         lines += [player.facts() for player in self.players]
@@ -140,6 +150,16 @@ class KingsburgState(State):
             counts[f"points of seat {seat} without a source"] = player.vp - sum(player.points)
             counts[f"buildings of seat {seat} miscounted"] = player.built - player.buildings.bit_count()
         return counts
+
+    def holdings(self, viewer: int | None) -> Holdings:
+        return count_holdings(self, viewer)
+
+    def holder(self, place: str) -> int:
+        # A spent envoy lies before its holder and is of no more use.
+        return NO_HOLDER if place in ENVOY_SPENT_AT else seat_of_place(place)
+
+    def back_of(self, what: str) -> str:
+        return ENEMY if what.startswith("enemy/") else what
 
     def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:

@@ -60,6 +60,7 @@ KINDS: Final = 32
 CHARACTERS: Final = 12
 HAND: Final = 3  # RK-1.3
 RANK_NAMES: Final = ["a", "b", "c", "d", "e", "f"]
+RANK_LETTERS: Final = ["A", "B", "C", "D", "E", "F"]  # as printed
 COLOUR_NAMES: Final = ["yellow", "red", "blue", "green"]
 
 MAX_PLAYERS: Final = 4

@@ -13,9 +13,20 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     RECRUIT,
     SETTLE,
     SYMBOLS,
+    is_subject,
 )
 from kingscourt.games.rival_kings.actions import Buy, Give, Recruit, Settle, TakeMoney
-from kingscourt.games.rival_kings.events.turns import GAVE, SETTLED, money_taken, piles_refilled
+from kingscourt.games.rival_kings.events.turns import (
+    CANNOT,
+    GAVE,
+    NO_CARD,
+    NO_MARKER,
+    NO_MONEY,
+    SETTLED,
+    TOO_DEAR,
+    money_taken,
+    piles_refilled,
+)
 from kingscourt.games.rival_kings.refusals import (
     building_too_dear,
     give_to_a_rival,
@@ -94,6 +105,24 @@ def can_carry_out(s: RivalKingsState, seat: int, kind: int) -> bool:
     if kind == MONEY:
         return len(piles_with_money(s)) > 0
     return any(can_afford(s, pile, kind == RECRUIT, player.coins) for pile in range(PILES))
+
+
+def tell_why_not(s: RivalKingsState, seat: int, kind: int) -> None:
+    """Say why an action that can do nothing now is passed over."""
+    s.emit(CANNOT[seat][reason_against(s, kind)][kind])
+
+
+def reason_against(s: RivalKingsState, kind: int) -> int:
+    """Why an action can do nothing now."""
+    if kind in (SETTLE, GIVE):
+        return NO_MARKER
+    if kind == MONEY:
+        return NO_MONEY
+    for pile in range(PILES):
+        top = s.top_of(pile)
+        if top != NONE and is_subject(top) == (kind == RECRUIT):
+            return TOO_DEAR
+    return NO_CARD
 
 
 def piles_with_money(s: RivalKingsState) -> list[int]:
@@ -179,6 +208,9 @@ def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
     amount = s.money[pile]
     s.money[pile] = 0
     s.players[seat].coins += amount
+    if not s.settings.money_is_shown:
+        s.untold_piles += 1
+        s.untold_coins += amount
     s.emit(money_taken(s.components, seat, pile, amount))
 
 

@@ -11,8 +11,9 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     KINDS,
     PILE_NAMES,
     SYMBOLS,
+    is_subject,
 )
-from kingscourt.games.rival_kings.places import CHARACTER, OUT
+from kingscourt.games.rival_kings.places import CARD_BACKS, CHARACTER, CHARACTER_BACK, OUT
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
@@ -102,11 +103,14 @@ class RivalKingsComponents(Components):
         self.ranks: list[int] = [character.rank for character in characters]
         self.face_names: list[str] = [face.id for face in faces]
         self.character_names: list[str] = [character.id for character in characters]
+        self.character_things: list[str] = [f"{CHARACTER_BACK}/{name}" for name in self.character_names]
+        self.backs: list[str] = [CARD_BACKS[is_subject(kind)] for kind in range(KINDS)]
+        self.face_things: list[str] = [f"{self.backs[face.kind]}/{face.id}" for face in faces]
         self.open_cards: list[Card] = [Card(kind, EVERYONE) for kind in range(KINDS)]
         self.face_words: list[Phrase] = [face.name for face in faces]
         self.character_words: list[Phrase] = [character.name for character in characters]
         self.characters_home: list[list[Move]] = [
-            [Move(name, place, OUT) for name in self.character_names] for place in CHARACTER
+            [Move(thing, place, OUT) for thing in self.character_things] for place in CHARACTER
         ]
         self.events: dict[int, Event] = {}  # log lines already worded, see `events/worded.py`
         self._deals: dict[int, Pending] = {}

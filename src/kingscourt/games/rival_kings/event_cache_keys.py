@@ -12,3 +12,5 @@ TOP_TURNED: Final = 3 << _SORT
 ACQUIRED: Final = 4 << _SORT
 ABILITY_USED: Final = 5 << _SORT
 MONEY_TAKEN: Final = 6 << _SORT
+HAND_RETURNED: Final = 7 << _SORT
+ROBBED: Final = 8 << _SORT

@@ -14,17 +14,19 @@ from kingscourt.games.rival_kings.evaluate import evaluate
 from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps import match_and_rounds
+from kingscourt.games.rival_kings.things import thing_of
 from kingscourt.games.rival_kings.views.outline import outline_of
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
 from kingscourt.games.rival_kings.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 
 @lru_cache(maxsize=64)
@@ -101,6 +103,9 @@ class RivalKingsGame(Game):
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, RivalKingsComponents)
         return reader.rules_of(components)
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        return thing_of(what)
 
     def evaluate(self, state: State, seat: int) -> int:
         assert isinstance(state, RivalKingsState)

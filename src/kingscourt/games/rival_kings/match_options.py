@@ -11,7 +11,7 @@ MOST_GAMES: Final = 20  # RK-6.4
 MATCH: Final = OptionSpec(
     "match", ["one-game", "points-20", "points-40", "points-60", "games-2", "games-3", "games-5"]
 )
-PILE_MONEY: Final = OptionSpec("money", ["shown", "hidden"])
+PILE_MONEY: Final = OptionSpec("money", ["shown", "hidden"], hides={"hidden": ["piles.*.money"]})
 
 
 class MatchOptions:

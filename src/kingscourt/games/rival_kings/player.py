@@ -46,7 +46,7 @@ class Player:
 
     def crest_on(self, kind: int) -> int:
         """The seat whose crest covers an action of the character, or NONE."""
-        return ((self.crests >> (CREST_BITS * kind)) & CREST_MASK) - 1
+        return robber_in(self.crests, kind)
 
     def put_crest(self, kind: int, robber: int) -> None:
         """Cover an action (RK-3.3)."""
@@ -110,3 +110,8 @@ class Player:
             f"crests {self.crests} victims {self.victims} limited {self.limited} used {self.used} "
             f"earlier {self.earlier}"
         )
+
+
+def robber_in(crests: int, kind: int) -> int:
+    """The seat whose crest covers an action, out of packed crests, or NONE."""
+    return ((crests >> (CREST_BITS * kind)) & CREST_MASK) - 1

@@ -142,7 +142,14 @@ def points_with(components: RivalKingsComponents, player: Player, pairing: Pairi
     return (
         points_of_perfect(components, pairing)
         + points_of_colours(components, pairing)
-        + SINGLE_POINTS * len(pairing.singles)
+        + rest_points(player, pairing)
+    )
+
+
+def rest_points(player: Player, pairing: Pairing) -> int:
+    """Single cards, coins and markers together."""
+    return (
+        SINGLE_POINTS * len(pairing.singles)
         + player.coins // COINS_PER_POINT
         + MARKER_POINTS * player.markers
     )

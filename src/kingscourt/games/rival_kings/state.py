@@ -16,13 +16,26 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
 )
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
+from kingscourt.games.rival_kings.count_holdings import (
+    count_characters,
+    count_crests,
+    count_open_characters,
+    count_pile,
+    count_player,
+    count_points,
+    count_supplies,
+    empty_holdings,
+    holder_of,
+    put_aside,
+)
 from kingscourt.games.rival_kings.match_options import MatchOptions
 from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.scoring import outcome_of, sheet_of
+from kingscourt.games.rival_kings.scoring import outcome_of, points_of, sheet_of
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
+from kingscourt.kernel.holdings import Counts, Holdings
 from kingscourt.kernel.state import State
 
 # Why a game is about to end.
@@ -62,6 +75,11 @@ class RivalKingsState(State):
         self.ending: int = NOT_YET
         self.active: int = NONE  # whose turn it is
         self.to_act: int = 0  # seats whose turn is still to come this cycle
+        self.looked_at: int = NONE  # the pile whose unseen cards are being named for the player who looks
+        self.named: int = 0  # how many of them have been named; all are shown at once
+        # What the action at hand has brought from piles whose money is hidden; 0 between actions (RK-4.3).
+        self.untold_piles: int = 0
+        self.untold_coins: int = 0
 
     def clear(self) -> None:
         """Nothing lies on the table yet."""
@@ -91,6 +109,10 @@ class RivalKingsState(State):
         other.ending = self.ending
         other.active = self.active
         other.to_act = self.to_act
+        other.looked_at = self.looked_at
+        other.named = self.named
+        other.untold_piles = self.untold_piles
+        other.untold_coins = self.untold_coins
         other.answers = self.answers
         return other
 
@@ -141,6 +163,11 @@ class RivalKingsState(State):
 
     # -- the kernel's contract ------------------------------------------------------------------
 
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        self.untold_piles = 0
+        self.untold_coins = 0
+
     def imagine(self, seat: int, source: Source) -> RivalKingsState:
         other = self.copy()
         imagine_hands(other, seat, source)
@@ -160,7 +187,7 @@ class RivalKingsState(State):
             f"shrunk {self.shrunk} ending {self.ending}",
             f"supply {self.coin_supply} coins {self.marker_supply} markers",
             f"characters pool {self.pool} open {self.open_characters} turned up {self.turned_up}",
-            f"active {self.active} to act {self.to_act}",
+            f"active {self.active} to act {self.to_act} looked at {self.looked_at} named {self.named}",
         ]
         for number, pile in enumerate(self.piles):
             lines.append(f"pile {PILE_NAMES[number]} {pile.facts()} money {self.money[number]}")
@@ -191,6 +218,34 @@ class RivalKingsState(State):
         census["markers"] = markers
         census["characters"] = characters.bit_count()
         return census
+
+    def holdings(self, viewer: int | None) -> Holdings:
+        held = empty_holdings()
+        components = self.components
+        count_characters(held, components, self.players, self.cycle, viewer)
+        count_open_characters(held, components, self.players, self.open_characters, self.turned_up)
+        count_crests(held, components, self.players)
+        is_over = self.waiting.kind == OVER
+        for seat, player in enumerate(self.players):
+            count_player(held, components, seat, player)
+            count_points(held, seat, player.earlier + (points_of(components, player) if is_over else 0))
+        for number, pile in enumerate(self.piles):
+            named = self.named if number == self.looked_at else 0
+            count_pile(held, components, number, pile, named, viewer)
+        count_supplies(held, self.coin_supply, self.marker_supply, self.money)
+        return held
+
+    def held_by(self, seat: int) -> Counts:
+        held = super().held_by(seat)
+        if self.untold_piles > 0 and seat == self.active:
+            put_aside(held, self.untold_coins, self.untold_piles)
+        return held
+
+    def holder(self, place: str) -> int:
+        return holder_of(place)
+
+    def back_of(self, what: str) -> str:
+        return what.partition("/")[0]
 
     def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:

@@ -15,6 +15,20 @@ OCCUPY: Final = "occupy"
 TAKE_OVER: Final = "take over"
 
 
+class DrawCountries(Action):
+    """Draw country cards only (RY-2.2)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("draw countries")
+        self.n: int = n
+
+    def label(self) -> Phrase:
+        return Phrase("royals-action-draw-countries", {"n": self.n})
+
+    def points_at(self) -> list[str]:
+        return [COUNTRY_DECK]
+
+
 class Take(Action):
     """Take a country card from the display (RY-2.3)."""
 
@@ -122,7 +136,6 @@ def spoken(id: str) -> str:
     return "-".join([word.capitalize() for word in id.split("-")])
 
 
-DRAW_COUNTRIES: Final = FixedAction("royals", "draw countries", [COUNTRY_DECK])
 DRAW_BOTH: Final = FixedAction("royals", "draw both", [INTRIGUE_DECK])
 TAKE_DECK: Final = FixedAction("royals", "take deck", [COUNTRY_DECK])
 TAKE_INTRIGUE: Final = FixedAction("royals", "take intrigue", [INTRIGUE_DECK])
@@ -135,6 +148,7 @@ class Actions:
     def __init__(
         self,
         colours: list[ChooseColour],
+        draw_countries: DrawCountries,
         take: list[Take],
         occupy: list[Claim],
         take_over: list[Claim],
@@ -153,7 +167,8 @@ class Actions:
         self.give: list[list[Give]] = give  # by country paid for, the least waste first
         self.give_intrigue: list[list[Give]] = give_intrigue
         self.discard: list[Discard] = discard  # country cards, then intrigue cards
-        self.draws: list[Action] = [DRAW_COUNTRIES, DRAW_BOTH]
+        self.draw_countries: DrawCountries = draw_countries
+        self.draws: list[Action] = [draw_countries, DRAW_BOTH]
         self.takes: list[Action] = [*take, TAKE_DECK, TAKE_INTRIGUE]
         self.plays: list[Action] = []
         for vacant, held in zip(occupy, take_over, strict=True):

@@ -11,6 +11,7 @@ from kingscourt.games.royals.actions import (
     ChooseColour,
     Claim,
     Discard,
+    DrawCountries,
     Give,
     Take,
     Wild,
@@ -41,7 +42,8 @@ def make_actions(box: RoyalsComponents) -> Actions:
     wild = [Wild("wild", n) for n in range(highest + 1)]
     wild_intrigue = [Wild("wild-intrigue", n) for n in range(most_intrigue + 1)]
     colours = [ChooseColour(index, colour.id) for index, colour in enumerate(box.colours)]
-    return Actions(colours, take, occupy, take_over, wild, wild_intrigue, give, give_intrigue, discard)
+    draw = DrawCountries(box.box.draw)
+    return Actions(colours, draw, take, occupy, take_over, wild, wild_intrigue, give, give_intrigue, discard)
 
 
 def _claim(box: RoyalsComponents, verb: str, position: CityPosition) -> Claim:

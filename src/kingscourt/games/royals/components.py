@@ -51,11 +51,14 @@ class Title:
 class City:
     """A city of a country, with one or two positions."""
 
-    def __init__(self, id: str, name: Phrase, country: int, titles: list[int], bonus: int) -> None:
+    def __init__(
+        self, id: str, name: Phrase, country: int, titles: list[int], influence: list[int], bonus: int
+    ) -> None:
         self.id: str = id
         self.name: Phrase = name
         self.country: int = country
         self.titles: list[int] = titles
+        self.influence: list[int] = influence  # by position; empty if it is that of the titles
         self.bonus: int = bonus
         self.positions: list[int] = []
 
@@ -192,13 +195,13 @@ class RoyalsComponents(Components):
         country = self.countries[city.country]
         country.cities.append(index)
         country.city_mask |= 1 << index
-        for number in city.titles:
-            title = self.titles[number]
+        for number, rank in enumerate(city.titles):
+            title = self.titles[rank]
             place = f"city/{city.id}/{title.id}"
             text = f"{spoken(city.id)}/{spoken(title.id)}"
-            position = CityPosition(len(self.positions), index, city.country, number, place, text)
+            position = CityPosition(len(self.positions), index, city.country, rank, place, text)
             position.cost = title.cards
-            position.influence = title.influence
+            position.influence = city.influence[number] if number < len(city.influence) else title.influence
             position.intrigue = title.intrigue
             city.positions.append(position.index)
             country.positions.append(position.index)

@@ -139,9 +139,9 @@ def target_value(s: RoyalsState, seat: int, position: CityPosition) -> int:
             cards = position.cost + (CARDS_FOR_ONE - 1) * short
             value -= COUNTRY_CARD * cards + USEFUL_CARD * (position.cost - short)
         elif isinstance(step, GiveCountries):
-            value -= COUNTRY_CARD * step.n
+            value -= COUNTRY_CARD  # one step for each card
         elif isinstance(step, PayIntrigue):
             value -= INTRIGUE_CARD * position.intrigue
         elif isinstance(step, GiveIntrigues):
-            value -= INTRIGUE_CARD * (step.whole + step.free)
+            value -= INTRIGUE_CARD
     return value

@@ -6,6 +6,7 @@ from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.evaluate import evaluate
+from kingscourt.games.royals.ledger.things import name_of
 from kingscourt.games.royals.scenario import state_from
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.setup import new_state
@@ -15,12 +16,17 @@ from kingscourt.games.royals.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options, OptionSpec
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
-RULES_VERSION = "1"
-OPTIONS = [OptionSpec("totals", ["hidden", "shown"]), OptionSpec("colours", ["by-seat", "chosen"])]
+RULES_VERSION = "2"
+HIDDEN_TOTALS = ["seats.*.points", "seats.*.best_token"]  # RY-3
+OPTIONS = [
+    OptionSpec("totals", ["hidden", "shown"], hides={"hidden": HIDDEN_TOTALS}),
+    OptionSpec("colours", ["by-seat", "chosen"]),
+]
 
 
 class Royals(Game):
@@ -67,6 +73,9 @@ class Royals(Game):
 
     def rules(self, components: Components) -> list[Rule]:
         return reader.rules_of(own(components))
+
+    def thing(self, what: str, components: Components) -> Phrase | None:
+        return name_of(what, own(components))
 
     def evaluate(self, state: State, seat: int) -> int:
         return evaluate(own_state(state), seat)

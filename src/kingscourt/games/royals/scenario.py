@@ -10,8 +10,9 @@ from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
 from kingscourt.games.royals.steps.discard_surplus import TIDY
-from kingscourt.games.royals.steps.draw_cards import CHOOSE_DRAW, draw_step
-from kingscourt.games.royals.steps.play_cards import CUBES_NEEDED, PLAY
+from kingscourt.games.royals.steps.draw_cards import CHOOSE_DRAW, push_country_draws
+from kingscourt.games.royals.steps.occupy import CUBES_NEEDED
+from kingscourt.games.royals.steps.play_cards import PLAY
 from kingscourt.games.royals.steps.setup import empty_state, give_colours
 from kingscourt.games.royals.steps.turns import GAME_END, REFILL, TURN_END, TURNS_STEP
 from kingscourt.kernel.errors import BadScenario
@@ -221,6 +222,6 @@ def _lay_out_agenda(s: RoyalsState, facts: ScenarioFile) -> None:
         return
     s.push(PLAY)
     if facts.phase == "draw" and facts.round == 1:
-        s.push(draw_step(s.components.count(s.seat_count).first_draw[s.turns - 1], 0))
+        push_country_draws(s, s.components.count(s.seat_count).first_draw[s.turns - 1])
     elif facts.phase == "draw":
         s.push(CHOOSE_DRAW)

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.components import CityPosition, Country
 from kingscourt.games.royals.events.turns_and_scoring import (
+    NO_NOBLE_BONUS,
     city_bonus,
     country_bonus,
+    half_title_token,
+    no_country_bonus,
     noble_bonus,
     period_ends,
     period_token,
     period_unused,
-    title_half,
+    tie_at_the_end,
+    tie_by_city,
+    tie_by_title,
+    title_tied,
     title_token,
     title_unused,
 )
 from kingscourt.games.royals.state import GONE, VACANT, RoyalsState
 
 
-def give_bonuses(s: RoyalsState, seat: int, position: CityPosition) -> None:
+def give_bonuses(s: RoyalsState, seat: int, position: CityPosition, is_new_city: bool) -> None:
     """The bonuses of an occupation, in this order (RY-3.4)."""
     give_city_bonus(s, seat, position.city)
-    give_country_bonus(s, seat, position.country)
-    give_noble_bonus(s, seat)
+    if is_new_city:
+        give_country_bonus(s, seat, position.country)
+    if s.players[seat].titles[position.title] == 1:
+        give_noble_bonus(s, seat)
 
 
 def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
@@ -35,12 +43,15 @@ def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
 
 
 def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
-    """RY-3.2: a cube in every city of the country, banished ones too."""
+    """RY-3.2: a cube in every city of the country, banished ones too; asked once a city is new."""
     facts = s.components.countries[country]
     takers = s.country_bonuses[country]
     if s.players[seat].cities & facts.city_mask != facts.city_mask:
         return
-    if seat in takers or len(takers) == len(facts.bonuses):
+    if seat in takers:
+        return
+    if len(takers) == len(facts.bonuses):
+        s.emit(no_country_bonus(seat, facts))
         return
     s.country_bonuses = s.country_bonuses.copy()
     s.country_bonuses[country] = [*takers, seat]
@@ -49,12 +60,13 @@ def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
 
 
 def give_noble_bonus(s: RoyalsState, seat: int) -> None:
-    """RY-3.3: a cube on every title token."""
+    """RY-3.3: a cube on every title token; asked when a title is new to the player."""
     if not s.players[seat].has_all_titles() or seat in s.noble_bonuses:
         return
     index = len(s.noble_bonuses)
     bonuses = s.components.count(s.seat_count).noble_house
     if index == len(bonuses):
+        s.emit(NO_NOBLE_BONUS[seat])
         return
     s.noble_bonuses = [*s.noble_bonuses, seat]
     s.players[seat].earn(bonuses[index])
@@ -68,6 +80,7 @@ class InfluenceStanding:
         self.seat: int = seat
         self.influence: int = 0
         self.title: int = -1
+        self.city: int = -1  # of this title
         self.bonus: int = 0
 
     def count(self, position: CityPosition, bonus: int) -> None:
@@ -75,6 +88,7 @@ class InfluenceStanding:
         self.influence += position.influence
         if position.title > self.title or (position.title == self.title and bonus > self.bonus):
             self.title = position.title
+            self.city = position.city
             self.bonus = bonus
 
     def key(self) -> list[int]:
@@ -113,7 +127,19 @@ def score_period(s: RoyalsState) -> None:
             tokens[slot] = standing.seat
             s.players[standing.seat].earn(country.tokens[s.period][place])
             s.emit(period_token(s.components, s.period, standing.seat, country, place, standing.influence))
+            if place + 1 < len(ranked) and ranked[place + 1].influence == standing.influence:
+                tell_tie(s, country, standing, ranked[place + 1])
     s.period += 1
+
+
+def tell_tie(s: RoyalsState, country: Country, first: InfluenceStanding, second: InfluenceStanding) -> None:
+    """RY-4.4: why one of two with equal influence comes before the other."""
+    title = s.components.titles[first.title]
+    if first.title != second.title:
+        s.emit(tie_by_title(country, title, first.influence, first.seat, second.seat))
+        return
+    city = s.components.cities[first.city]
+    s.emit(tie_by_city(country, title, city, first.influence, first.seat, second.seat))
 
 
 def score_titles(s: RoyalsState) -> None:
@@ -125,13 +151,21 @@ def score_titles(s: RoyalsState) -> None:
         leaders = [seat for seat in range(s.seat_count) if s.players[seat].titles[index] == most]
         if most == 0 or len(leaders) > 2:
             tokens[2 * index] = tokens[2 * index + 1] = GONE
-            s.emit(title_unused(title))
+            s.emit(title_unused(title) if most == 0 else title_tied(title, leaders, most))
         elif len(leaders) == 2:
             for half, seat in enumerate(leaders):
                 tokens[2 * index + half] = seat
                 s.players[seat].earn(title.half)
-                s.emit(title_half(seat, title, most))
+                s.emit(half_title_token(seat, title, most))
         else:
             tokens[2 * index] = tokens[2 * index + 1] = leaders[0]
             s.players[leaders[0]].earn(title.value)
             s.emit(title_token(leaders[0], title, title.value, most))
+
+
+def tell_tie_at_the_end(s: RoyalsState) -> None:
+    """RY-4.6: several players have the most points; the reason of the outcome says what decides."""
+    most = max([player.points for player in s.players])
+    leaders = [seat for seat, player in enumerate(s.players) if player.points == most]
+    if len(leaders) > 1:
+        s.emit(tie_at_the_end(leaders, most))

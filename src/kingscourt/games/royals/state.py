@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.royals.actions import COUNTRY, INTRIGUE
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.deck import Deck
+from kingscourt.games.royals.events.cards import Leaving, Shuffled
 from kingscourt.games.royals.hand import numbers
 from kingscourt.games.royals.imagine_hands import imagine_hands
+from kingscourt.games.royals.ledger.holdings import holdings_of
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
+from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
 from kingscourt.kernel.state import State
 
@@ -127,6 +131,13 @@ class RoyalsState(State):
                 counts[f"cubes/{self.components.colours[player.colour].id}"] = player.cubes + laid
         return counts
 
+    def holdings(self, viewer: int | None) -> Holdings:
+        return holdings_of(self, viewer)
+
+    def back_of(self, what: str) -> str:
+        family = what.partition("/")[0]
+        return family if family in (COUNTRY, INTRIGUE) else what
+
     def outcome(self) -> GameOutcome | None:
         if not self.finished:
             return None
@@ -188,17 +199,39 @@ class RoyalsState(State):
             whole += hand.cards[kind]
         return whole + (hand.size - whole) // 2
 
-    def lay_off_country(self, seat: int, kind: int) -> None:
-        """A country card goes from a hand to the discards; all see it (RY-2.8)."""
+    def lay_off_country(self, seat: int, kind: int) -> bool:
+        """A country card goes from a hand to the discards; returns whether the others learn it (RY-2.8)."""
+        self.countries.discard(kind)
         if self.players[seat].countries.remove(kind):
             self.disclose(only(seat), EVERYONE, seat)
-        self.countries.discard(kind)
+            return True
+        return False
 
-    def lay_off_intrigue(self, seat: int, kind: int) -> None:
+    def lay_off_intrigue(self, seat: int, kind: int) -> bool:
         """An intrigue card goes from a hand to its discards."""
+        self.intrigues.discard(kind)
         if self.players[seat].intrigues.remove(kind):
             self.disclose(only(seat), EVERYONE, seat)
-        self.intrigues.discard(kind)
+            return True
+        return False
+
+    def tell_leaving(self, leaving: Leaving, is_news: bool) -> None:
+        """Tell of a card that has left a hand."""
+        if is_news:
+            self.emit(leaving.own)
+            self.emit(leaving.unseen)
+        else:
+            self.emit(leaving.known)
+
+    def renew_countries(self) -> None:
+        """The country discards become a new deck (RY-4.1)."""
+        self.emit(Shuffled(self.components.country_events, self.countries.discards))
+        self.countries.renew()
+
+    def renew_intrigues(self) -> None:
+        """RY-2.4: the same with intrigue cards."""
+        self.emit(Shuffled(self.components.intrigue_events, self.intrigues.discards))
+        self.intrigues.renew()
 
     def last_in_round(self) -> bool:
         """Whether this turn is the last of its round (RY-4.2)."""

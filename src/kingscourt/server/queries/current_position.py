@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire_conversion import action_to_wire, refusal_to_wire
 from kingscourt.kernel.wire_types import WireAction, WireRefusal
@@ -12,9 +11,8 @@ from kingscourt.server.errors.problems import Forbidden, WrongMoment
 from kingscourt.server.queries.table_summaries import running_table
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.seat_commands import own_seat
-from kingscourt.table.errors import Refused, unknown_action
+from kingscourt.table import projection
 from kingscourt.table.projection import preview, update_for
-from kingscourt.table.table import must_end_command
 from kingscourt.table.wire_types import Preview, Update
 
 
@@ -73,23 +71,4 @@ def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[s
 def final_actions(opened: LiveTable, person: str, seat: int, actions: list[str]) -> list[str]:
     """Which of the next actions could not be undone."""
     own_seat(opened.row.setup, person, seat)
-    state = running_table(opened).position.state.copy()
-    catalogue = running_table(opened).game_setup.catalogue
-    for step, text in enumerate(actions):
-        try:
-            action = catalogue.parse(text)
-        except UnknownAction:
-            raise Refused(unknown_action(text), step) from None
-        refusal = state.explain(seat, action)
-        if refusal is not None:
-            raise Refused(refusal, step)
-        state.apply(seat, action)
-        if must_end_command(state):
-            return []
-    finals: list[str] = []
-    for action in state.legal(seat):
-        ahead = state.copy()
-        ahead.apply(seat, action)
-        if must_end_command(ahead) or not ahead.is_asked(seat):
-            finals.append(action.text)
-    return finals
+    return projection.final_actions(running_table(opened), seat, actions)

@@ -12,6 +12,7 @@ from kingscourt.testing.laws.event_audience import (
     law_secrets_are_disclosed,
     law_views_hold_what_was_told,
 )
+from kingscourt.testing.laws.hidden_options import law_options_hide
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
 from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
 from kingscourt.testing.laws.ledger import law_log_adds_up
@@ -56,11 +57,12 @@ LAWS: list[Law] = [
     law_views_hold_what_was_told,
     law_seals_hold,
     law_barriers_are_found,
+    law_log_adds_up,
+    law_terms_hold,
     law_previews_keep_secrets,
     law_imagined_worlds_go_on,
     law_imagined_worlds_vary,
-    law_log_adds_up,
-    law_terms_hold,
+    law_options_hide,
 ]
 
 # These are worth checking under every policy; for the others, random play is best.
@@ -88,6 +90,7 @@ __all__ = [
     "law_lists_keep_secrets",
     "law_log_adds_up",
     "law_no_dead_end",
+    "law_options_hide",
     "law_perft_is_pinned",
     "law_pieces_are_conserved",
     "law_playthrough_is_pinned",

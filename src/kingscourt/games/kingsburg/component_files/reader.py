@@ -132,6 +132,7 @@ def _read_settings(entry: SettingsEntry) -> EditionSettings:
         entry.neutral_pair == "apart",
         entry.set_aside_die,
         entry.soldier_goods,
+        entry.white_dice == "ask",
     )
 
 

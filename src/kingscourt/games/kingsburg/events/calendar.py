@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.event_moves import WHITE, WHITE_SUPPLY
+from kingscourt.games.kingsburg.event_moves import (
+    ENVOY_AT,
+    ENVOY_HOME,
+    ENVOY_PIECE,
+    ENVOY_SPENT_AT,
+    ORDER_AT,
+    ORDER_MARKERS,
+    ORDER_WAITING,
+    WHITE,
+    WHITE_READY,
+    WHITE_SUPPLY,
+)
 from kingscourt.games.kingsburg.holding_kinds import AT_SEAT, SUPPLY, VP
-from kingscourt.games.kingsburg.phases import ENVOY, PHASE_NAMES, PHASE_PLACES, PHASE_WORDS, WINTER
+from kingscourt.games.kingsburg.phases import PHASE_NAMES, PHASE_PLACES, PHASE_WORDS, WINTER
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES
+from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Phrase
 
 _SEATS: Final = range(MAX_SEATS)
-_ORDER_MOVES: Final = [
-    [Move("order-marker", f"seat/{seat}/order", f"order/{turn + 1}") for turn in _SEATS] for seat in _SEATS
-]
-
-_ORDERS: Final[dict[int, Event]] = {}
 
 
 def of_each_seat(key: str) -> list[Event]:
@@ -47,24 +53,32 @@ OVER: Final = Event("kingsburg-event-over")
 PHASES: Final = [_phase(phase) for phase in range(len(PHASE_NAMES))]
 TURN: Final = of_each_seat("kingsburg-event-turn")
 
-AID_DIE: Final = [
-    _moving("kingsburg-event-aid-die", seat, WHITE, WHITE_SUPPLY, f"seat/{seat}/white-dice")
-    for seat in _SEATS
-]
+
+def _aid_die(key: str) -> list[Event]:
+    return [_moving(key, seat, WHITE, WHITE_SUPPLY, WHITE_READY[seat]) for seat in _SEATS]
+
+
+def _envoy_moves(key: str, sources: list[str], targets: list[str]) -> list[Event]:
+    return [_moving(key, seat, ENVOY_PIECE, sources[seat], targets[seat]) for seat in _SEATS]
+
+
+_ENVOY_HOMES: Final = [ENVOY_HOME] * MAX_SEATS
+
+# by whether goods decided between players with equally few buildings
+AID_DIE: Final = [_aid_die("kingsburg-event-aid-die"), _aid_die("kingsburg-event-aid-die-goods")]
 REWARD: Final = point_of_each_seat("kingsburg-event-reward")
 REWARD_NOBODY: Final = Event("kingsburg-event-reward-nobody")
 
+# by whether goods decided between players with equally few buildings
 ENVOY_GIVEN: Final = [
-    _moving("kingsburg-event-envoy", seat, "envoy", PHASE_PLACES[ENVOY], f"seat/{seat}/envoy")
-    for seat in _SEATS
+    _envoy_moves("kingsburg-event-envoy", _ENVOY_HOMES, ENVOY_AT),
+    _envoy_moves("kingsburg-event-envoy-goods", _ENVOY_HOMES, ENVOY_AT),
 ]
-ENVOY_NOBODY: Final = Event("kingsburg-event-envoy-nobody")
-ENVOY_BACK: Final = [
-    _moving("kingsburg-event-envoy-back", seat, "envoy", f"seat/{seat}/envoy", PHASE_PLACES[ENVOY])
-    for seat in _SEATS
-]
+ENVOY_SPENT: Final = _envoy_moves("kingsburg-event-envoy-spent", ENVOY_AT, ENVOY_SPENT_AT)
+ENVOY_BACK: Final = _envoy_moves("kingsburg-event-envoy-back", ENVOY_AT, _ENVOY_HOMES)
+ENVOY_SPENT_BACK: Final = _envoy_moves("kingsburg-event-envoy-back", ENVOY_SPENT_AT, _ENVOY_HOMES)
 ENVOY_DECLARED: Final = [
-    of_each_seat("kingsburg-event-envoy-unused"),
+    _envoy_moves("kingsburg-event-envoy-unused", ENVOY_AT, ENVOY_SPENT_AT),
     of_each_seat("kingsburg-event-envoy-influence"),
     of_each_seat("kingsburg-event-envoy-build"),
 ]  # by use
@@ -77,20 +91,50 @@ def year_begins(year: int) -> Event:
     )
 
 
-def order_set(order: list[int], first: bool) -> Event:
-    """The turn order from now on."""
-    index = 1 if first else 0
-    for seat in order:
-        index = index * MAX_SEATS + seat
-    event = _ORDERS.get(index)
-    if event is None:
-        key = "kingsburg-event-first-order" if first else "kingsburg-event-order"
-        moves = [_ORDER_MOVES[seat][turn] for turn, seat in enumerate(order)]
-        event = Event(key, {"players": [SEAT_PHRASES[seat] for seat in order]}, moves)
-        _ORDERS[index] = event
-    return event
+class OrderSet(Event):
+    """The turn order from now on; the markers travel to their new places."""
+
+    def __init__(self, before: list[int], order: list[int], sums: list[int]) -> None:
+        super().__init__("kingsburg-event-order" if sums else "kingsburg-event-first-order")
+        self.before: list[int] = before  # empty at the start of the game
+        self.order: list[int] = order
+        self.sums: list[int] = sums  # of the dice, by turn; empty at the start of the game
+
+    def phrase(self) -> Phrase:
+        if not self.sums:
+            return Phrase(self.key, {"players": [SEAT_PHRASES[seat] for seat in self.order]})
+        players = [
+            Phrase("kingsburg-order-sum", {"player": SEAT_PHRASES[seat], "n": n})
+            for seat, n in zip(self.order, self.sums, strict=True)
+        ]
+        return Phrase(self.key, {"players": players})
+
+    def moved(self) -> list[Move]:
+        moves: list[Move] = []
+        for turn, seat in enumerate(self.order):
+            source = ORDER_AT[self.before.index(seat)] if self.before else ORDER_WAITING[seat]
+            if source != ORDER_AT[turn]:
+                moves.append(Move(ORDER_MARKERS[seat], source, ORDER_AT[turn]))
+        return moves
+
+
+class OrderTied(Event):
+    """Players with equal sums, who keep their earlier order (KB-3.1)."""
+
+    def __init__(self, seats: list[int], n: int) -> None:
+        super().__init__("kingsburg-event-order-tied")
+        self.seats: list[int] = seats
+        self.n: int = n
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.key, {"players": [SEAT_PHRASES[seat] for seat in self.seats], "n": self.n})
 
 
 def aid_tied(seats: list[int]) -> Event:
     """The players who take one good each because the aid is tied (KB-2.1)."""
     return Event("kingsburg-event-aid-tied", {"players": [SEAT_PHRASES[seat] for seat in seats]})
+
+
+def envoy_tied(seats: list[int]) -> Event:
+    """The players who keep the envoy from each other (KB-2.3)."""
+    return Event("kingsburg-event-envoy-nobody", {"players": [SEAT_PHRASES[seat] for seat in seats]})

@@ -7,36 +7,75 @@ from typing import Final
 from kingscourt.games.kingsburg.dice_multisets import Dice
 from kingscourt.games.kingsburg.event_moves import (
     ASIDE,
+    MARKET_READY,
+    NEUTRAL_DIE,
+    NEUTRAL_SUPPLY,
     OWN,
     OWN_AT,
     WHITE,
     WHITE_AT,
+    WHITE_READY,
+    WHITE_SUPPLY,
+    add_aside,
+    add_return,
+    add_unplaced,
     placed,
     rolled,
+    rolled_again,
+    rolled_white,
 )
 from kingscourt.games.kingsburg.events.calendar import of_each_seat
 from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, Place
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value
+from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Phrase, Value
 
 PASSED: Final = of_each_seat("kingsburg-event-pass")
 PASS_FORCED: Final = of_each_seat("kingsburg-event-pass-forced")
+PASS_ONLY_WHITE: Final = of_each_seat("kingsburg-event-pass-only-white")
 REROLL_DECLINED: Final = of_each_seat("kingsburg-event-reroll-declined")
 REROLL_ALL: Final = of_each_seat("kingsburg-event-reroll-all")
 
 _ROLLED: Final[dict[int, Event]] = {}
+_ROLLED_WHITE: Final[dict[int, Event]] = {}
 
 
-def dice_rolled(seat: int, dice: Dice, white: bool) -> Event:
-    """A player's dice, own or white."""
-    index = (dice.index * MAX_SEATS + seat) * 2 + (1 if white else 0)
+def _faces(dice: Dice) -> str:
+    return " ".join([str(face) for face in dice.faces])
+
+
+def dice_rolled(seat: int, dice: Dice) -> Event:
+    """A player's own dice."""
+    index = dice.index * MAX_SEATS + seat
     event = _ROLLED.get(index)
     if event is None:
-        key = "kingsburg-event-roll-white" if white else "kingsburg-event-roll"
-        faces = " ".join([str(face) for face in dice.faces])
-        event = Event(key, {"player": SEAT_PHRASES[seat], "dice": faces}, rolled(seat, dice, white))
+        args: dict[str, Value] = {"player": SEAT_PHRASES[seat], "dice": _faces(dice)}
+        event = Event("kingsburg-event-roll", args, rolled(seat, dice))
         _ROLLED[index] = event
     return event
+
+
+def white_rolled(seat: int, dice: Dice, with_aid: bool) -> Event:
+    """A player's white dice."""
+    index = (dice.index * MAX_SEATS + seat) * 2 + (1 if with_aid else 0)
+    event = _ROLLED_WHITE.get(index)
+    if event is None:
+        args: dict[str, Value] = {"player": SEAT_PHRASES[seat], "dice": _faces(dice)}
+        event = Event("kingsburg-event-roll-white", args, rolled_white(seat, dice, with_aid))
+        _ROLLED_WHITE[index] = event
+    return event
+
+
+def white_left(seat: int, n: int, with_aid: bool) -> Event:
+    """White dice that stay unrolled; the King's aid goes back at once (KB-3.1)."""
+    moves = [Move(WHITE, WHITE_READY[seat], WHITE_SUPPLY)] if with_aid else None
+    return Event("kingsburg-event-white-left", {"player": SEAT_PHRASES[seat], "n": n}, moves)
+
+
+def dice_rerolled(seat: int, white: bool, before: Dice, after: Dice) -> Event:
+    """All dice of one colour show something else now."""
+    key = "kingsburg-event-roll-white" if white else "kingsburg-event-roll"
+    args: dict[str, Value] = {"player": SEAT_PHRASES[seat], "dice": _faces(after)}
+    return Event(key, args, rolled_again(seat, white, before, after))
 
 
 def die_rerolled(seat: int, white: bool, before: int, after: int) -> Event:
@@ -57,7 +96,7 @@ def set_aside(seat: int, white: bool, face: int) -> Event:
 
 def neutral_placed(place: Place) -> Event:
     """Neutral dice come to court (KB-6.1)."""
-    moves = [Move("neutral-die", "supply/neutral-dice", ADVISOR_PLACES[place.target], place.own.count)]
+    moves = [Move(NEUTRAL_DIE, NEUTRAL_SUPPLY, ADVISOR_PLACES[place.target], place.own.count)]
     return Event("kingsburg-event-neutral", {"group": place.group(), "advisor": place.advisor}, moves)
 
 
@@ -66,36 +105,76 @@ def neutral_left_out(face: int) -> Event:
     return Event("kingsburg-event-neutral-out", {"n": face})
 
 
-def dice_placed(seat: int, place: Place, by_envoy: bool) -> Event:
+class Placed(Event):
     """A group comes to court, by the envoy beside another one."""
+
+    def __init__(self, seat: int, place: Place, by_envoy: bool) -> None:
+        super().__init__("kingsburg-event-place-envoy" if by_envoy else "kingsburg-event-place")
+        self.seat: int = seat
+        self.place: Place = place
+
+    def phrase(self) -> Phrase:
+        place = self.place
+        args: dict[str, Value] = {
+            "player": SEAT_PHRASES[self.seat],
+            "group": place.group(),
+            "advisor": place.advisor,
+        }
+        return Phrase(self.key, args)
+
+    def moved(self) -> list[Move]:
+        return placed(self.seat, self.place)
+
+
+def dice_placed(seat: int, place: Place, by_envoy: bool) -> Event:
+    """`Placed`; frequent ones are made once."""
     if by_envoy or not place.events:
-        return _placed("kingsburg-event-place-envoy" if by_envoy else "kingsburg-event-place", seat, place)
+        return Placed(seat, place, by_envoy)
     event = place.events[seat]
     if event is None:
-        event = _placed("kingsburg-event-place", seat, place)
+        event = Placed(seat, place, False)
         place.events[seat] = event
     return event
 
 
-def _placed(key: str, seat: int, place: Place) -> Event:
-    args: dict[str, Value] = {
-        "player": SEAT_PHRASES[seat],
-        "group": place.group(),
-        "advisor": place.advisor,
-    }
-    return Event(key, args, placed(seat, place))
+def market_ready(seat: int) -> Event:
+    """A Market that was used can be used again (KB-3.2c)."""
+    return Event("kingsburg-event-market-ready", {"player": SEAT_PHRASES[seat]}, [MARKET_READY[seat]])
 
 
 def neutral_gone(groups: list[Place]) -> Event:
     """Neutral dice leave the court when the season ends (KB-6.3)."""
     moves: list[Move] = []
     for place in groups:
-        moves.append(
-            Move("neutral-die", ADVISOR_PLACES[place.target], "supply/neutral-dice", place.own.count)
-        )
+        moves.append(Move(NEUTRAL_DIE, ADVISOR_PLACES[place.target], NEUTRAL_SUPPLY, place.own.count))
     return Event("kingsburg-event-neutral-gone", None, moves)
 
 
-def court_cleared(moves: list[Move]) -> Event:
+class LeftDice:
+    """Dice of a seat that are not at court when the help is over."""
+
+    def __init__(self, seat: int, own: Dice, white: Dice, aside_own: int, aside_white: int) -> None:
+        self.seat: int = seat
+        self.own: Dice = own
+        self.white: Dice = white
+        self.aside_own: int = aside_own
+        self.aside_white: int = aside_white
+
+
+class CourtCleared(Event):
     """Everybody takes the dice home after the help (KB-3.3)."""
-    return Event("kingsburg-event-dice-home", None, moves)
+
+    def __init__(self) -> None:
+        super().__init__("kingsburg-event-dice-home")
+        self.seats: list[int] = []
+        self.places: list[Place] = []  # of these seats
+        self.left: list[LeftDice] = []
+
+    def moved(self) -> list[Move]:
+        moves: list[Move] = []
+        for seat, place in zip(self.seats, self.places, strict=True):
+            add_return(moves, seat, place)
+        for left in self.left:
+            add_unplaced(moves, left.seat, left.own, left.white)
+            add_aside(moves, left.seat, left.aside_own, left.aside_white)
+        return moves

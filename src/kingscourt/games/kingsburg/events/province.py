@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.components import Building, Effect, Giver
-from kingscourt.games.kingsburg.event_moves import gains, losses
+from kingscourt.games.kingsburg.event_moves import (
+    BUILDING,
+    BUILDING_SUPPLY,
+    MARKET_READY,
+    building_at,
+    gains,
+    losses,
+)
 from kingscourt.games.kingsburg.events.calendar import of_each_seat
 from kingscourt.games.kingsburg.holding_kinds import (
     AT_SEAT,
@@ -22,17 +29,24 @@ from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value
 
 NO_BUILDING: Final = of_each_seat("kingsburg-event-no-building")
 NO_SECOND_BUILDING: Final = of_each_seat("kingsburg-event-no-second-building")
+CANNOT_BUILD: Final = of_each_seat("kingsburg-event-cannot-build")
+ALL_BUILT: Final = of_each_seat("kingsburg-event-all-built")
+CANNOT_BUILD_SECOND: Final = of_each_seat("kingsburg-event-cannot-build-second")
+NO_SOLDIER: Final = of_each_seat("kingsburg-event-no-soldier")
+NO_MORE_SOLDIERS: Final = of_each_seat("kingsburg-event-no-more-soldiers")
+NO_EXCHANGE: Final = of_each_seat("kingsburg-event-no-exchange")
 
 _RECRUITED: Final[dict[int, Event]] = {}
 
 
 def received(giver: Giver, seat: int, numbers: list[int]) -> Event:
     """A player receives amounts."""
-    return Event(
+    event = Event(
         giver.gain_event,
         {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "gains": amounts(numbers)},
         gains(seat, numbers),
     )
+    return event.from_giver(giver.place, seat)
 
 
 def gained(giver: Giver, effect: Effect, seat: int, numbers: list[int], variant: int) -> Event:
@@ -54,21 +68,44 @@ def taken(giver: Giver, seat: int, kind: int, n: int) -> Event:
             giver.take_event,
             {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(kind, n)},
             [Move(KINDS[kind], SUPPLY[kind], AT_SEAT[seat][kind], n)],
-        )
+        ).from_giver(giver.place, seat)
         giver.events[key] = event
     return event
 
 
 def declined(giver: Giver, seat: int) -> Event:
     """A player wants nothing of an offer."""
-    return Event("kingsburg-event-declined", {"player": SEAT_PHRASES[seat], "giver": giver.phrase})
+    event = Event("kingsburg-event-declined", {"player": SEAT_PHRASES[seat], "giver": giver.phrase})
+    return event.from_giver(giver.place, seat)
+
+
+def nothing_to_turn(giver: Giver, seat: int) -> Event:
+    """A player without goods gets nothing from a giver who turns them (KB:alchemist)."""
+    event = Event("kingsburg-event-nothing-to-turn", {"player": SEAT_PHRASES[seat], "giver": giver.phrase})
+    return event.from_giver(giver.place, seat)
+
+
+def nothing_to_trade(giver: Giver, seat: int) -> Event:
+    """A player has nothing that could become points at the end of a season (KB-3.5)."""
+    return Event("kingsburg-event-nothing-to-trade", {"player": SEAT_PHRASES[seat], "giver": giver.phrase})
+
+
+def too_few_goods(giver: Giver, seat: int, goods: int) -> Event:
+    """A player has too few goods for points at the end of the game (KB-5.1)."""
+    args: dict[str, Value] = {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "n": goods}
+    return Event("kingsburg-event-too-few-goods", args)
+
+
+def cannot_recruit(seat: int, price: int) -> Event:
+    """A player has too few goods for a soldier (KB-2.4)."""
+    return Event("kingsburg-event-cannot-recruit", {"player": SEAT_PHRASES[seat], "n": price})
 
 
 def good_turned(giver: Giver, seat: int, kind: int) -> Event:
     """One good has become one of each of the others (KB:alchemist)."""
     change = [1, 1, 1]
     change[kind] = 0
-    return Event(
+    event = Event(
         "kingsburg-event-turn-good",
         {
             "player": SEAT_PHRASES[seat],
@@ -78,37 +115,43 @@ def good_turned(giver: Giver, seat: int, kind: int) -> Event:
         },
         [Move(KINDS[kind], AT_SEAT[seat][kind], SUPPLY[kind]), *gains(seat, change)],
     )
+    return event.from_giver(giver.place, seat)
 
 
 def points_paid(giver: Giver, seat: int, n: int) -> Event:
     """Points given for goods."""
-    return Event(
+    event = Event(
         "kingsburg-event-points-paid",
         {"player": SEAT_PHRASES[seat], "giver": giver.phrase, "amount": amount(VP, n)},
         [Move(KINDS[VP], AT_SEAT[seat][VP], SUPPLY[VP], n)],
     )
+    return event.from_giver(giver.place, seat)
 
 
-def building_raised(seat: int, building: Building, price: list[int]) -> Event:
+def building_raised(seat: int, building: Building, price: list[int], with_market: bool) -> Event:
     """A building stands, its price is paid and its points are scored (KB-3.4)."""
-    key = seat + MAX_SEATS * price[GOLD]  # only gold can be cheaper
+    key = (price[GOLD] * 2 + (1 if with_market else 0)) * MAX_SEATS + seat  # only gold can be cheaper
     event = building.events.get(key)
     if event is None:
-        event = _raised(seat, building, price)
+        event = _raised(seat, building, price, with_market)
         building.events[key] = event
     return event
 
 
-def _raised(seat: int, building: Building, price: list[int]) -> Event:
+def _raised(seat: int, building: Building, price: list[int], with_market: bool) -> Event:
     moves = losses(seat, price)
-    moves.append(Move("building", "supply/buildings", f"seat/{seat}/building/{building.id}"))
+    moves.append(Move(BUILDING, BUILDING_SUPPLY, building_at(seat, building.id)))
     if building.vp:
         moves.append(Move(KINDS[VP], SUPPLY[VP], AT_SEAT[seat][VP], building.vp))
-    return Event(
-        "kingsburg-event-build",
-        {"player": SEAT_PHRASES[seat], "building": building.name, "points": amount(VP, building.vp)},
-        moves,
-    )
+    if with_market:
+        moves.append(MARKET_READY[seat])
+    args: dict[str, Value] = {
+        "player": SEAT_PHRASES[seat],
+        "building": building.name,
+        "points": amount(VP, building.vp),
+        "price": amounts(price),
+    }
+    return Event("kingsburg-event-build" if sum(price) else "kingsburg-event-build-free", args, moves)
 
 
 def traded(giver: Giver, seat: int, kind: int, points: int) -> Event:

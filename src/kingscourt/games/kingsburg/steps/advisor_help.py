@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kingscourt.games.kingsburg.advisor_effects import advisor_helps
-from kingscourt.games.kingsburg.event_moves import add_return
-from kingscourt.games.kingsburg.events.dice import court_cleared
+from kingscourt.games.kingsburg.dice_multisets import NO_DICE
+from kingscourt.games.kingsburg.events.dice import CourtCleared, LeftDice
+from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.state import NEUTRAL, KingsburgState, Placement
 from kingscourt.kernel.decision import Pending
-from kingscourt.kernel.event import Move
 from kingscourt.kernel.step import Step
 
 
@@ -32,15 +32,28 @@ class Help(Step[KingsburgState]):
     def clear_court(self, s: KingsburgState) -> None:
         """Dice go home, white dice and spent tokens back; neutral dice stay for the season (KB-6.3)."""
         stay: list[Placement] = []
-        moves: list[Move] = []
+        event = CourtCleared()
         s.occupied = 0
         for placement in s.court:
             if placement.seat == NEUTRAL:
                 stay.append(placement)
                 s.occupied |= placement.place.bit
             else:
-                add_return(moves, placement.seat, placement.place)
+                event.seats.append(placement.seat)
+                event.places.append(placement.place)
         s.court = stay
-        for player in s.players:
+        for seat, player in enumerate(s.players):
+            self.note_unplaced(event, seat, player)
             player.take_dice_home()
-        s.emit(court_cleared(moves))
+        s.emit(event)
+
+    def note_unplaced(self, event: CourtCleared, seat: int, player: Player) -> None:
+        """Dice that never came to court go home too."""
+        if (
+            player.own is not NO_DICE
+            or player.white is not NO_DICE
+            or player.aside_own != 0
+            or player.aside_white != 0
+        ):
+            left = LeftDice(seat, player.own, player.white, player.aside_own, player.aside_white)
+            event.left.append(left)

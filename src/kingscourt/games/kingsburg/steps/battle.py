@@ -8,12 +8,17 @@ from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.components import DRAW_WINS, VICTORY_POINTS, Enemy
 from kingscourt.games.kingsburg.dice_multisets import ROLLS, rolled
 from kingscourt.games.kingsburg.events.battle import (
+    NO_WINNER,
     STRONGEST,
-    battle_decided,
-    enemy_leaves,
+    BattleDecided,
+    EnemyLeaves,
+    draw_wins,
     enemy_turned_up,
+    enemy_turned_up_to,
     goods_lost,
+    goods_short,
     kings_help,
+    known_enemy_turned_up,
     points_lost,
 )
 from kingscourt.games.kingsburg.events.province import received
@@ -47,7 +52,12 @@ class TurnUpEnemy(Step[KingsburgState]):
             return s.components.turn_up[s.year]
         s.pop()
         s.enemy = Card(card.kind, s.disclose(card.known, EVERYONE, -1))
-        s.emit(enemy_turned_up(s.components.enemies[card.kind]))
+        enemy = s.components.enemies[card.kind]
+        if card.known == NOBODY:
+            s.emit(enemy_turned_up(enemy))
+        else:  # for those who have looked, the card they know moves
+            s.emit(enemy_turned_up_to(enemy, EVERYONE & ~card.known))
+            s.emit(known_enemy_turned_up(enemy, card.known))
         return None
 
     def resolve(self, s: KingsburgState, outcome: int) -> None:
@@ -82,9 +92,28 @@ class Decide(Step[KingsburgState]):
                 player.result = LOST
             elif player.buildings & s.components.masks[DRAW_WINS]:
                 player.result = WON
-            s.emit(battle_decided(seat, player.result, player.strength))
+            event = BattleDecided(
+                s.components,
+                enemy,
+                seat,
+                player.result,
+                player.strength,
+                player.soldiers,
+                s.kings_help,
+                player.buildings,
+            )
+            s.emit(event)
+            if player.result == WON and player.strength == enemy.strength:
+                self.tell_draw_wins(s, seat)
         s.pop()
         return None
+
+    def tell_draw_wins(self, s: KingsburgState, seat: int) -> None:
+        """Which building has made a victory of a draw (KB:stone-wall)."""
+        for effect in s.components.effects[DRAW_WINS]:
+            if s.players[seat].buildings & effect.bit:
+                s.emit(draw_wins(seat, s.components.owner(effect).giver))
+                return
 
 
 class Spoils(InTurn):
@@ -121,6 +150,8 @@ class Spoils(InTurn):
         if sum(lost) > 0:
             player.pay(lost)
             s.emit(goods_lost(seat, lost))
+        if sum(lost) < sum(enemy.loss):
+            s.emit(goods_short(seat, [enemy.loss[kind] - lost[kind] for kind in range(GOODS)]))
         if enemy.loss_vp:
             s.push(LosePoints(seat, enemy.loss_vp))
         for _ in range(enemy.loss_buildings):
@@ -161,6 +192,9 @@ class Aftermath(Step[KingsburgState]):
             if player.result == WON and player.strength == best:
                 player.score(FROM_BATTLES, 1)
                 s.emit(STRONGEST[seat])
+        if best < 0:
+            s.emit(NO_WINNER)
+        event = EnemyLeaves(enemy, [player.soldiers for player in s.players], s.kings_help)
         for player in s.players:
             player.soldiers = 0
             player.strength = 0
@@ -169,5 +203,5 @@ class Aftermath(Step[KingsburgState]):
         s.past.append(s.enemy.kind)
         s.enemy = None
         s.kings_help = 0
-        s.emit(enemy_leaves(enemy))
+        s.emit(event)
         return None

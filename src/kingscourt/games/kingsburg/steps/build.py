@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLINE, ENVOY_BUILD, PASS, Build
 from kingscourt.games.kingsburg.components import DISCOUNT, Building
-from kingscourt.games.kingsburg.events.province import NO_BUILDING, NO_SECOND_BUILDING, building_raised
+from kingscourt.games.kingsburg.events.province import (
+    ALL_BUILT,
+    CANNOT_BUILD,
+    CANNOT_BUILD_SECOND,
+    NO_BUILDING,
+    NO_SECOND_BUILDING,
+    building_raised,
+)
 from kingscourt.games.kingsburg.holding_kinds import GOLD, GOODS
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS, Player
 from kingscourt.games.kingsburg.refusals import already_built, building_price, left_missing
@@ -79,18 +86,26 @@ def raise_building(s: KingsburgState, seat: int, building: Building) -> None:
     player = s.players[seat]
     price = price_of(s, player, building)
     player.pay(price)
+    market = s.components.market_mask
+    with_market = building.bit & market != 0 and player.buildings & market == 0
     player.buildings |= building.bit
     player.built += 1
     if building.vp:
         player.score(FROM_BUILDINGS, building.vp)
-    s.emit(building_raised(seat, building, price))
+    s.emit(building_raised(seat, building, price, with_market))
 
 
 class BuildTurns(InTurn):
     """Each player raises one building or none; the envoy may add a second one."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
-        return ask_in_turn(s, seat) if can_build(s, seat) else None
+        if can_build(s, seat):
+            return ask_in_turn(s, seat)
+        if s.players[seat].built < len(s.components.buildings):
+            s.emit(CANNOT_BUILD[seat])
+        else:
+            s.emit(ALL_BUILT[seat])
+        return None
 
     def legal(self, s: KingsburgState, seat: int) -> list[Action]:
         found = buildable(s, seat)
@@ -130,6 +145,7 @@ class SecondBuild(Step[KingsburgState]):
         if can_build(s, self.seat):
             return ask_in_turn(s, self.seat)
         s.pop()
+        s.emit(CANNOT_BUILD_SECOND[self.seat])
         return None
 
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from kingscourt.games.kingsburg.actions import EXCHANGE, MOST_PAIRS, Exchange
 from kingscourt.games.kingsburg.components import FINAL_GOODS, Effect
 from kingscourt.games.kingsburg.events.calendar import OVER
-from kingscourt.games.kingsburg.events.province import goods_counted, goods_exchanged
+from kingscourt.games.kingsburg.events.province import (
+    NO_EXCHANGE,
+    goods_counted,
+    goods_exchanged,
+)
+from kingscourt.games.kingsburg.events.province import too_few_goods as too_few_goods_told
 from kingscourt.games.kingsburg.holding_kinds import GOODS, VP, amount
 from kingscourt.games.kingsburg.player import FROM_CATHEDRAL
 from kingscourt.games.kingsburg.refusals import too_few_goods
@@ -37,6 +42,9 @@ class Reckoning(InTurn):
         player = s.players[seat]
         lots = player.total_goods() // effect.price
         if lots == 0:
+            if s.turn != seat:  # who has just exchanged knows
+                giver = s.components.owner(effect).giver
+                s.emit(too_few_goods_told(giver, seat, player.total_goods()))
             return None
         if not effect.alike:
             return ask_in_turn(s, seat)
@@ -65,6 +73,8 @@ class Reckoning(InTurn):
             player.pay(paid)
             player.score(FROM_CATHEDRAL, action.pairs * effect.n)
             s.emit(goods_exchanged(s.components.owner(effect).giver, seat, paid, action.pairs * effect.n))
+        else:
+            s.emit(NO_EXCHANGE[seat])
         if action.pairs < MOST_PAIRS:
             s.position += 1
 

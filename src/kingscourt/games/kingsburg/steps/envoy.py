@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from kingscourt.games.kingsburg.actions import DECLARE, ENVOY_BUILD, ENVOY_INFLUENCE, Declare
-from kingscourt.games.kingsburg.events.calendar import ENVOY_BACK, ENVOY_DECLARED, ENVOY_GIVEN, ENVOY_NOBODY
+from kingscourt.games.kingsburg.actions import (
+    DECLARE,
+    ENVOY_BUILD,
+    ENVOY_INFLUENCE,
+    ENVOY_UNUSED,
+    Declare,
+)
+from kingscourt.games.kingsburg.events.calendar import (
+    ENVOY_BACK,
+    ENVOY_DECLARED,
+    ENVOY_GIVEN,
+    ENVOY_SPENT,
+    ENVOY_SPENT_BACK,
+    envoy_tied,
+)
 from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
@@ -31,18 +44,32 @@ def least_developed(s: KingsburgState) -> list[int]:
     return least
 
 
+def decided_by_goods(s: KingsburgState, seat: int) -> int:
+    """1 if another player has as few buildings as the least developed one, who has fewer goods; else 0."""
+    built = s.players[seat].built
+    same = 0
+    for player in s.players:
+        if player.built == built:
+            same += 1
+    return 1 if same > 1 else 0
+
+
 def return_envoy(s: KingsburgState) -> None:
     """The envoy goes back to its phase."""
-    s.emit(ENVOY_BACK[s.envoy])
+    s.emit(ENVOY_SPENT_BACK[s.envoy] if s.envoy_spent else ENVOY_BACK[s.envoy])
     s.envoy = NO_SEAT
     s.envoy_rights = 0
+    s.envoy_spent = False
 
 
 def use_envoy(s: KingsburgState) -> None:
     """Its one use is over; a declared envoy stays until the autumn ends."""
-    s.envoy_rights = 0
     if not s.components.settings.envoy_is_declared:
         return_envoy(s)
+        return
+    s.envoy_rights = 0
+    s.envoy_spent = True
+    s.emit(ENVOY_SPENT[s.envoy])
 
 
 class KingsEnvoy(Step[KingsburgState]):
@@ -54,12 +81,12 @@ class KingsEnvoy(Step[KingsburgState]):
             return_envoy(s)
         least = least_developed(s)
         if len(least) > 1:
-            s.emit(ENVOY_NOBODY)
+            s.emit(envoy_tied(least))
             return None
         s.envoy = least[0]
         if not s.components.settings.envoy_is_declared:
             s.envoy_rights = ENVOY_INFLUENCE | ENVOY_BUILD
-        s.emit(ENVOY_GIVEN[s.envoy])
+        s.emit(ENVOY_GIVEN[decided_by_goods(s, s.envoy)][s.envoy])
         return None
 
 
@@ -81,6 +108,7 @@ class DeclareEnvoy(Step[KingsburgState]):
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         assert isinstance(action, Declare)
         s.envoy_rights = action.use
+        s.envoy_spent = action.use == ENVOY_UNUSED
         s.emit(ENVOY_DECLARED[action.use][seat])
         s.pop()
 

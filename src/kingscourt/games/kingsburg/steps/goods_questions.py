@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLINE, GIVE, SMUGGLE, TAKE, TURN, Give, Take, Turn
 from kingscourt.games.kingsburg.components import Effect, Giver
-from kingscourt.games.kingsburg.events.battle import goods_lost
+from kingscourt.games.kingsburg.events.battle import NO_GOODS_LOST, goods_lost
 from kingscourt.games.kingsburg.events.province import declined, good_turned, points_paid, taken
+from kingscourt.games.kingsburg.events.province import nothing_to_turn as nothing_to_turn_told
 from kingscourt.games.kingsburg.holding_kinds import ALL_GOODS, GOODS, VP, amount
 from kingscourt.games.kingsburg.player import FROM_ADVISORS
 from kingscourt.games.kingsburg.refusals import not_offered, nothing_to_give, nothing_to_turn
@@ -69,6 +70,7 @@ class TurnGood(Step[KingsburgState]):
     def proceed(self, s: KingsburgState) -> Pending | None:
         if s.players[self.seat].total_goods() == 0:
             s.pop()
+            s.emit(nothing_to_turn_told(self.giver, self.seat))
             return None
         return ask(self.seat)
 
@@ -155,6 +157,8 @@ class GiveGoods(Step[KingsburgState]):
         if sum(lost) > 0:
             s.players[self.seat].pay(lost)
             s.emit(goods_lost(self.seat, lost))
+        elif self.n > 0:
+            s.emit(NO_GOODS_LOST[self.seat])
         s.pop()
         return None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.games.kingsburg.actions import ENVOY_INFLUENCE, PASS
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS
-from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASSED, dice_placed
+from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASS_ONLY_WHITE, PASSED, dice_placed
 from kingscourt.games.kingsburg.placements import ADVISORS, Group, Place
 from kingscourt.games.kingsburg.player import Player
+from kingscourt.games.kingsburg.promises import advisor_promise
 from kingscourt.games.kingsburg.refusals import (
     dice_missing,
     market_used,
@@ -26,6 +29,9 @@ from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
+
+NOTHING_MORE: Final = Phrase("kingsburg-terms-pass")
 
 
 def closed_advisors(s: KingsburgState, seat: int) -> int:
@@ -74,8 +80,10 @@ class Influence(Step[KingsburgState]):
                 if can_place(s, seat, player):
                     return ask_in_turn(s, seat)
                 player.has_passed = True
-                if player.own is not NO_DICE or player.white is not NO_DICE:
+                if player.own is not NO_DICE:
                     s.emit(PASS_FORCED[seat])
+                elif player.white is not NO_DICE:
+                    s.emit(PASS_ONLY_WHITE[seat])
             self.next_turn(s)
         s.position = 0
         s.turn = NO_SEAT
@@ -196,6 +204,12 @@ class Influence(Step[KingsburgState]):
         s.emit(dice_placed(seat, place, by_envoy))
         if by_envoy:
             use_envoy(s)
+
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Place):
+            terms.later.append(advisor_promise(s, seat, s.components.advisors[action.target]))
+        else:
+            terms.remarks.append(NOTHING_MORE)
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         return Question(PICK_PLACE, Phrase("kingsburg-prompt-influence"), PASS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import Lose
 from kingscourt.games.kingsburg.components import Building
-from kingscourt.games.kingsburg.events.battle import building_lost
+from kingscourt.games.kingsburg.events.battle import NO_BUILDING_LOST, building_lost
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS
 from kingscourt.games.kingsburg.refusals import building_not_there, not_rightmost
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -32,11 +32,13 @@ def rightmost(s: KingsburgState, seat: int) -> list[Building]:
 def fell(s: KingsburgState, seat: int, building: Building) -> None:
     """The building, its points and its effect are gone; it may be built again."""
     player = s.players[seat]
+    had_market = player.buildings & s.components.market_mask != 0 and not player.market_used
     player.buildings &= ~building.bit
+    with_market = had_market and player.buildings & s.components.market_mask == 0
     player.built -= 1
     if building.vp:
         player.score(FROM_BUILDINGS, -building.vp)
-    s.emit(building_lost(seat, building))
+    s.emit(building_lost(seat, building, with_market))
 
 
 class LoseBuilding(Step[KingsburgState]):
@@ -51,6 +53,8 @@ class LoseBuilding(Step[KingsburgState]):
             return ask(self.seat)
         if found:
             fell(s, self.seat, found[0])
+        else:
+            s.emit(NO_BUILDING_LOST[self.seat])
         s.pop()
         return None
 

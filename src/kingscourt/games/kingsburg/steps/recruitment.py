@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DONE, RECRUIT, Recruit
 from kingscourt.games.kingsburg.components import SOLDIER_PRICE
-from kingscourt.games.kingsburg.events.province import recruited
+from kingscourt.games.kingsburg.defence import defence
+from kingscourt.games.kingsburg.events.province import NO_MORE_SOLDIERS, NO_SOLDIER, cannot_recruit, recruited
 from kingscourt.games.kingsburg.refusals import soldier_goods, soldier_price
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
 
 
@@ -29,7 +30,10 @@ class Recruitment(InTurn):
     """Each player hires soldiers one by one until done."""
 
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
-        if s.players[seat].total_goods() < price_of_soldier(s, seat):
+        price = price_of_soldier(s, seat)
+        if s.players[seat].total_goods() < price:
+            if s.turn != seat:  # who has just hired the last one knows
+                s.emit(cannot_recruit(seat, price))
             return None
         return ask_in_turn(s, seat)
 
@@ -66,7 +70,9 @@ class Recruitment(InTurn):
             player.soldiers += 1
             s.emit(recruited(seat, action.price))
         else:
+            s.emit(NO_MORE_SOLDIERS[seat] if s.players[seat].soldiers else NO_SOLDIER[seat])
             s.position += 1
 
     def question(self, s: KingsburgState, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("kingsburg-prompt-recruit", {"n": price_of_soldier(s, seat)}), DONE)
+        args: dict[str, Value] = {"n": price_of_soldier(s, seat), "defence": defence(s, seat)}
+        return Question(PICK_ONE, Phrase("kingsburg-prompt-recruit", args), DONE)

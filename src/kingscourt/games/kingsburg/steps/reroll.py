@@ -8,7 +8,7 @@ from kingscourt.games.kingsburg.actions import DECLINE, REROLL_ALL, REROLL_OWN, 
 from kingscourt.games.kingsburg.components import REROLL_EACH, REROLL_ONE
 from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, ROLLS, rolled, with_die, without_die
 from kingscourt.games.kingsburg.events.dice import REROLL_ALL as REROLL_ALL_EVENTS
-from kingscourt.games.kingsburg.events.dice import REROLL_DECLINED, dice_rolled, die_rerolled
+from kingscourt.games.kingsburg.events.dice import REROLL_DECLINED, dice_rerolled, die_rerolled
 from kingscourt.games.kingsburg.player import USED_REROLL_EACH, USED_REROLL_ONE
 from kingscourt.games.kingsburg.refusals import dice_differ, die_missing, no_reroll, reroll_used, sum_too_high
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -19,7 +19,9 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
+ONCE_A_SEASON: Final = Phrase("kingsburg-terms-reroll")
 _REROLLS: Final = [
     [draw(Chance(f"reroll/{seat}", ROLLS[count].outcomes)) for count in range(OWN_DICE + 1)]
     for seat in range(MAX_SEATS)
@@ -108,6 +110,10 @@ class Rerolls(InTurn):
             s.emit(REROLL_DECLINED[seat])
             s.position += 1
 
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        if action is not DECLINE:
+            terms.remarks.append(ONCE_A_SEASON)
+
     def question(self, s: KingsburgState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("kingsburg-prompt-reroll"), DECLINE)
 
@@ -151,11 +157,13 @@ class RerollEach(Step[KingsburgState]):
     def resolve(self, s: KingsburgState, outcome: int) -> None:
         player = s.players[self.seat]
         if self.white:
-            player.white = rolled(player.white.count, outcome)
-            s.emit(dice_rolled(self.seat, player.white, True))
+            before = player.white
+            player.white = rolled(before.count, outcome)
+            s.emit(dice_rerolled(self.seat, True, before, player.white))
         else:
-            player.own = rolled(player.own.count, outcome)
-            s.emit(dice_rolled(self.seat, player.own, False))
+            before = player.own
+            player.own = rolled(before.count, outcome)
+            s.emit(dice_rerolled(self.seat, False, before, player.own))
         s.pop()
 
     def facts(self) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DECLINE, TAKE_TOKEN, TRADE, Trade
 from kingscourt.games.kingsburg.components import SEASON_GAIN, SEASON_TRADE, Effect, Giver
-from kingscourt.games.kingsburg.events.dice import neutral_gone
+from kingscourt.games.kingsburg.events.dice import market_ready, neutral_gone
 from kingscourt.games.kingsburg.events.province import declined, gained, traded
+from kingscourt.games.kingsburg.events.province import nothing_to_trade as nothing_to_trade_told
 from kingscourt.games.kingsburg.holding_kinds import TOKEN, VP, amount
 from kingscourt.games.kingsburg.phases import AUTUMN, SPRING, season_bit
 from kingscourt.games.kingsburg.player import FROM_SEASONS, Player
@@ -15,7 +16,7 @@ from kingscourt.games.kingsburg.steps.envoy import return_envoy
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
 
@@ -50,8 +51,10 @@ class EndOfSeason(InTurn):
             s.emit(neutral_gone([placement.place for placement in s.court]))
             s.court = []
             s.occupied = 0
-        for player in s.players:
-            player.market_used = False  # KB-3.2c: once per season
+        for seat in s.order:
+            if s.players[seat].market_used:  # KB-3.2c: once per season
+                s.players[seat].market_used = False
+                s.emit(market_ready(seat))
         if s.phase == SPRING:
             s.aid = NO_SEAT  # KB-2.1
         elif s.phase == AUTUMN and s.envoy != NO_SEAT and s.components.settings.envoy_is_declared:
@@ -97,6 +100,8 @@ class SeasonTrade(Step[KingsburgState]):
         s.pop()
         if self.effect.amounts[TOKEN]:
             receive(s, self.seat, self.giver, self.effect)
+        else:
+            s.emit(nothing_to_trade_told(self.giver, self.seat))
         return None
 
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
@@ -132,9 +137,12 @@ class SeasonTrade(Step[KingsburgState]):
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         default: Action = TAKE_TOKEN if self.effect.amounts[TOKEN] else DECLINE
-        points = amount(VP, self.effect.n)
-        prompt = Phrase("kingsburg-prompt-trade", {"giver": self.giver.phrase, "points": points})
-        return Question(PICK_ONE, prompt, default)
+        args: dict[str, Value] = {"giver": self.giver.phrase, "points": amount(VP, self.effect.n)}
+        tokens = self.effect.amounts[TOKEN]
+        if not tokens:
+            return Question(PICK_ONE, Phrase("kingsburg-prompt-trade", args), default)
+        args["amount"] = amount(TOKEN, tokens)
+        return Question(PICK_ONE, Phrase("kingsburg-prompt-token-or-trade", args), default)
 
     def facts(self) -> str:
         return f"SeasonTrade {self.seat} {self.giver.rule}"

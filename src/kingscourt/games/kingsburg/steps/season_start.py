@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.kingsburg.components import INCOME, WHITE_DIE
+from kingscourt.games.kingsburg.components import INCOME
 from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, ROLLS, WHITE_DICE, rolled
-from kingscourt.games.kingsburg.events.calendar import order_set
-from kingscourt.games.kingsburg.events.dice import dice_rolled
+from kingscourt.games.kingsburg.events.calendar import OrderSet, OrderTied
+from kingscourt.games.kingsburg.events.dice import dice_rolled, white_rolled
 from kingscourt.games.kingsburg.events.province import gained
-from kingscourt.games.kingsburg.phases import SPRING
-from kingscourt.games.kingsburg.player import FROM_SEASONS
+from kingscourt.games.kingsburg.player import ALL_WHITE, FROM_SEASONS
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn
+from kingscourt.games.kingsburg.steps.white_dice import white_dice
 from kingscourt.kernel.chance import Chance
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.phrase import MAX_SEATS
@@ -38,10 +38,10 @@ class Income(InTurn):
         return None
 
 
-def white_dice(s: KingsburgState, seat: int) -> int:
+def rolled_white_dice(s: KingsburgState, seat: int) -> int:
     """How many white dice a player rolls this season (KB-3.1)."""
-    aid = 1 if s.aid == seat and s.phase == SPRING else 0
-    return aid + s.components.total(s.players[seat].buildings, WHITE_DIE)
+    chosen = s.players[seat].white_chosen
+    return white_dice(s, seat) if chosen == ALL_WHITE else chosen
 
 
 class Roll(InTurn):
@@ -51,7 +51,7 @@ class Roll(InTurn):
         player = s.players[seat]
         if player.at_home:
             return _OWN_ROLLS[seat]
-        count = white_dice(s, seat)
+        count = rolled_white_dice(s, seat)
         if count and player.white is NO_DICE:
             return _WHITE_ROLLS[seat][count]
         return None
@@ -64,10 +64,13 @@ class Roll(InTurn):
             player.own = rolled(OWN_DICE, outcome)
             player.rerolls = 0
             player.has_passed = False
-            s.emit(dice_rolled(seat, player.own, False))
+            s.emit(dice_rolled(seat, player.own))
         else:
-            player.white = rolled(white_dice(s, seat), outcome)
-            s.emit(dice_rolled(seat, player.white, True))
+            player.white = rolled(rolled_white_dice(s, seat), outcome)
+            with_aid = s.aid_waits and s.aid == seat
+            if with_aid:
+                s.aid_waits = False
+            s.emit(white_rolled(seat, player.white, with_aid))
 
 
 class SetOrder(Step[KingsburgState]):
@@ -77,13 +80,26 @@ class SetOrder(Step[KingsburgState]):
         for player in s.players:
             player.rolled_sum = player.own.total + player.white.total
         order: list[int] = []
+        sums: list[int] = []
         for seat in s.order:
             own_sum = s.players[seat].rolled_sum
             at = len(order)
-            while at > 0 and s.players[order[at - 1]].rolled_sum > own_sum:
+            while at > 0 and sums[at - 1] > own_sum:
                 at -= 1
             order.insert(at, seat)
+            sums.insert(at, own_sum)
+        s.emit(OrderSet(s.order, order, sums))
         s.order = order
-        s.emit(order_set(order, False))
+        self.tell_ties(s, order, sums)
         s.pop()
         return None
+
+    def tell_ties(self, s: KingsburgState, order: list[int], sums: list[int]) -> None:
+        """Players with equal sums learn why they stand as they do."""
+        first = 0
+        for turn in range(1, len(order) + 1):
+            if turn < len(order) and sums[turn] == sums[first]:
+                continue
+            if turn - first > 1:
+                s.emit(OrderTied(order[first:turn], sums[first]))
+            first = turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.events.calendar import START, order_set
+from kingscourt.games.kingsburg.events.calendar import START, OrderSet
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.ending import Over, Reckoning
 from kingscourt.games.kingsburg.steps.year import Years
@@ -28,7 +28,7 @@ class DrawOrder(Step[KingsburgState]):
         if len(waiting) > 1:
             return draw(Chance("order", ChanceOutcomes(waiting, _SEAT_NAMES)))
         s.order += waiting
-        s.emit(order_set(s.order, True))
+        s.emit(OrderSet([], s.order, []))
         s.pop()
         return None
 

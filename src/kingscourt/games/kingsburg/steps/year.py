@@ -21,7 +21,7 @@ from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.advisor_help import Help
 from kingscourt.games.kingsburg.steps.battle import Aftermath, Decide, KingsHelp, Spoils, TurnUpEnemy
 from kingscourt.games.kingsburg.steps.build import BuildTurns
-from kingscourt.games.kingsburg.steps.envoy import DeclareEnvoy, KingsEnvoy, least_developed
+from kingscourt.games.kingsburg.steps.envoy import DeclareEnvoy, KingsEnvoy, decided_by_goods, least_developed
 from kingscourt.games.kingsburg.steps.goods_questions import TakeGoods
 from kingscourt.games.kingsburg.steps.influence import Influence
 from kingscourt.games.kingsburg.steps.recruitment import Recruitment
@@ -29,6 +29,7 @@ from kingscourt.games.kingsburg.steps.reroll import Rerolls
 from kingscourt.games.kingsburg.steps.season_end import EndOfSeason
 from kingscourt.games.kingsburg.steps.season_start import Income, Roll, SetOrder
 from kingscourt.games.kingsburg.steps.two_players import NeutralDice, SetDieAside
+from kingscourt.games.kingsburg.steps.white_dice import ChooseWhiteDice
 from kingscourt.kernel.decision import Pending
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.step import Step
@@ -44,7 +45,8 @@ class KingsAid(Step[KingsburgState]):
         least = least_developed(s)
         if len(least) == 1:
             s.aid = least[0]
-            s.emit(AID_DIE[s.aid])
+            s.aid_waits = True
+            s.emit(AID_DIE[decided_by_goods(s, s.aid)][s.aid])
             return None
         s.emit(aid_tied(least))
         for seat in reversed(least):
@@ -96,6 +98,7 @@ _SEASON_NAMES: Final = [
     "envoy",
     "income",
     "neutral",
+    "white-dice",
     "roll",
     "reroll",
     "order",
@@ -109,6 +112,7 @@ _SEASON: Final[list[Step[KingsburgState]]] = [
     DeclareEnvoy(),
     Income(),
     NeutralDice(),
+    ChooseWhiteDice(),
     Roll(),
     Rerolls(),
     SetOrder(),

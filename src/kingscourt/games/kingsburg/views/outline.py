@@ -75,7 +75,7 @@ def _enemy(view: KingsburgView) -> list[Outline]:
 def _envoy(view: KingsburgView) -> list[Outline]:
     if view.envoy is None:
         return []
-    uses = "-".join(view.envoy_uses) or "waiting"
+    uses = "-".join(view.envoy_uses) or ("spent" if view.envoy_spent else "waiting")
     return [Outline("envoy", _say(f"envoy-{uses}", {"player": _person(view.envoy)}))]
 
 

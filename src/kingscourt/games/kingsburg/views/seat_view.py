@@ -132,6 +132,7 @@ def watcher_view(s: KingsburgState) -> KingsburgView:
         aid=_seat(s.aid),
         envoy=_seat(s.envoy),
         envoy_uses=uses,
+        envoy_spent=s.envoy_spent,
         enemy=_enemy(s, None),
         enemy_range=_enemy_range(s.components, len(s.past) + 1),
         looked=[] if card is None else [other for other in range(s.seat_count) if card.known & (1 << other)],

@@ -65,6 +65,7 @@ class KingsburgView(View, frozen=True):
     aid: int | None
     envoy: int | None
     envoy_uses: list[Literal["influence", "build"]]
+    envoy_spent: bool  # it stays with its holder until the autumn ends, of no more use
     enemy: EnemyView | None
     enemy_range: tuple[int, int] | None
     looked: list[int]

@@ -37,6 +37,7 @@ class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crests: Crests
     confidence: Confidence = "exact"  # a value that its owner does not doubt is exact
     coins_confidence: Confidence = "exact"
+    copies_confidence: Confidence = "exact"
 
 
 class RankEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

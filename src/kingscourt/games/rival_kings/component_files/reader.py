@@ -153,10 +153,12 @@ def names_of(file: ComponentFile) -> dict[str, str]:
 def sureness_of(file: ComponentFile) -> dict[str, str]:
     """How sure every number is."""
     sure: dict[str, str] = {}
-    for name in msgspec.structs.asdict(file.box):
+    box = file.box
+    for name in msgspec.structs.asdict(box):
         if not name.endswith("confidence"):
-            is_coin = name in ("subject_coin", "building_coin")
-            sure[f"box.{name}"] = file.box.coins_confidence if is_coin else file.box.confidence
+            sure[f"box.{name}"] = box.confidence
+    sure["box.subject_coin"] = sure["box.building_coin"] = box.coins_confidence
+    sure["box.copies"] = box.copies_confidence
     for rank in file.ranks:
         sure[f"rank {rank.id}"] = rank.confidence
     for character in file.characters:

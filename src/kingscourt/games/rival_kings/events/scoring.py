@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import partner
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.scoring import Pairing, colour_points, perfect_points
-from kingscourt.kernel.event import Event
+from kingscourt.games.rival_kings.places import POINT, POINTS, SCORE
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.scoring import Pairing, colour_points, perfect_points, rest_points
+from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Value
 
 
@@ -31,15 +33,26 @@ def _pair(
         "subject": components.face_words[subject],
         "n": points,
     }
-    return Event(f"rival-kings-event-{name}", args)
+    return Event(f"rival-kings-event-{name}", args, _scored(seat, points))
 
 
-def rest_counted(seat: int, singles: int, coins: int, markers: int) -> Event:
+def rest_counted(seat: int, player: Player, pairing: Pairing) -> Event:
     """Single cards, coins and markers of a player."""
-    return Event(
-        "rival-kings-event-rest",
-        {"who": SEAT_PHRASES[seat], "singles": singles, "coins": coins, "markers": markers},
-    )
+    points = rest_points(player, pairing)
+    args: dict[str, Value] = {
+        "who": SEAT_PHRASES[seat],
+        "singles": len(pairing.singles),
+        "coins": player.coins,
+        "markers": player.markers,
+        "n": points,
+    }
+    return Event("rival-kings-event-rest", args, _scored(seat, points))
+
+
+def _scored(seat: int, points: int) -> list[Move]:
+    if points > 0:
+        return [Move(POINT, POINTS, SCORE[seat], points)]
+    return [Move(POINT, SCORE[seat], POINTS, -points)] if points < 0 else []
 
 
 def points_scored(seat: int, n: int) -> Event:

@@ -7,6 +7,7 @@ from typing import Final
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.event_cache_keys import ABILITY_USED, ACQUIRED, MONEY_TAKEN
+from kingscourt.games.rival_kings.events.conflicts import USES_UP
 from kingscourt.games.rival_kings.places import (
     COIN,
     COINS,
@@ -18,7 +19,7 @@ from kingscourt.games.rival_kings.places import (
     SUPPLY_COINS,
     SUPPLY_MARKERS,
 )
-from kingscourt.kernel.audience import all_but
+from kingscourt.kernel.audience import EVERYONE, all_but
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Value
 
@@ -50,6 +51,36 @@ DECLINED: Final = [
     ]
     for seat in _SEATS
 ]
+DECLINED_STOLEN: Final = [
+    [
+        [
+            Event(
+                "rival-kings-event-decline-stolen",
+                {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind], "player": SEAT_PHRASES[victim]},
+            )
+            for kind in range(len(ACTION_NAMES))
+        ]
+        for victim in _SEATS
+    ]
+    for seat in _SEATS
+]
+# Why an action cannot be carried out; nobody is asked about it.
+NO_MARKER: Final = 0  # RK-4.1, RK-4.2
+NO_MONEY: Final = 1  # RK-4.3
+NO_CARD: Final = 2  # RK-4.4, RK-4.5
+TOO_DEAR: Final = 3  # RK-4.4, RK-4.5
+_REASONS: Final = ["no-marker", "no-money", "no-card", "too-dear"]
+CANNOT: Final = [
+    [
+        [
+            Event(f"rival-kings-event-cannot-{reason}", {"who": SEAT_PHRASES[seat], "kind": word})
+            for word in ACTION_WORDS
+        ]
+        for reason in _REASONS
+    ]
+    for seat in _SEATS
+]
+CANNOT_ANY: Final = [Event("rival-kings-event-cannot-any", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS]
 DECLINED_ALL: Final = [Event("rival-kings-event-decline-all", {"who": SEAT_PHRASES[seat]}) for seat in _SEATS]
 LEFT: Final = [
     [Event("rival-kings-event-leave", {"who": SEAT_PHRASES[seat], "pile": word}) for word in PILE_WORDS]
@@ -85,17 +116,33 @@ def money_taken(components: RivalKingsComponents, seat: int, pile: int, n: int) 
 
 
 def card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
-    """A subject recruited or a building bought (RK-4.4, RK-4.5)."""
+    """A subject recruited or a building bought from the top of a pile (RK-4.4, RK-4.5)."""
     number = ACQUIRED | (price << 9) | (kind << 4) | (pile << 2) | seat
     event = components.events.get(number)
     if event is None:
-        event = _card_acquired(components, seat, pile, kind, price)
+        card = Move(components.face_things[kind], PILE[pile], ROW[seat])
+        event = _card_acquired(components, seat, pile, kind, price, card, EVERYONE)
         components.events[number] = event
     return event
 
 
-def _card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int) -> Event:
-    moves = [Move(components.face_names[kind], PILE[pile], ROW[seat])]
+def card_picked(
+    components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int, known: int
+) -> list[Event]:
+    """The same from inside a pile; those who had not seen the card saw its back (RK:vintner, RK:miner)."""
+    face = components.face_things[kind]
+    moved = Move(face, PILE[pile], ROW[seat])
+    turned = Move(components.backs[kind], PILE[pile], ROW[seat], into=face)
+    return [
+        _card_acquired(components, seat, pile, kind, price, moved, known),
+        _card_acquired(components, seat, pile, kind, price, turned, EVERYONE & ~known),
+    ]
+
+
+def _card_acquired(
+    components: RivalKingsComponents, seat: int, pile: int, kind: int, price: int, card: Move, to: int
+) -> Event:
+    moves = [card]
     if price > 0:
         moves.append(Move(COIN, COINS[seat], PILE_MONEY[pile], price))
     return Event(
@@ -107,6 +154,7 @@ def _card_acquired(components: RivalKingsComponents, seat: int, pile: int, kind:
             "n": price,
         },
         moves,
+        to,
     )
 
 
@@ -116,7 +164,7 @@ def ability_used(components: RivalKingsComponents, seat: int, subject: int) -> E
     event = components.events.get(number)
     if event is None:
         args: dict[str, Value] = {"who": SEAT_PHRASES[seat], "subject": components.face_words[subject]}
-        event = Event("rival-kings-event-use", args)
+        event = Event("rival-kings-event-use", args, [USES_UP[seat]])
         components.events[number] = event
     return event
 
@@ -135,6 +183,11 @@ def action_twice(seat: int, kind: int) -> Event:
     return Event("rival-kings-event-twice", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
 
 
+def action_again(seat: int, kind: int) -> Event:
+    """The one action, which has recruited a Sailor, is carried out once more (RK:sailor)."""
+    return Event("rival-kings-event-again", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
+
+
 def action_recovered(seat: int, kind: int) -> Event:
     """A stolen action is carried out after all (RK:farmer)."""
     return Event("rival-kings-event-recover", {"who": SEAT_PHRASES[seat], "kind": ACTION_WORDS[kind]})
@@ -151,8 +204,8 @@ def cards_swapped(components: RivalKingsComponents, seat: int, rival: int, given
             "taken": components.face_words[taken],
         },
         [
-            Move(components.face_names[given], ROW[seat], ROW[rival]),
-            Move(components.face_names[taken], ROW[rival], ROW[seat]),
+            Move(components.face_things[given], ROW[seat], ROW[rival]),
+            Move(components.face_things[taken], ROW[rival], ROW[seat]),
         ],
     )
 
@@ -170,7 +223,7 @@ def swapped_with_middle(
             "taken": components.face_words[taken],
         },
         [
-            Move(components.face_names[taken], PILE[pile], ROW[seat]),
-            Move(components.face_names[given], ROW[seat], PILE[pile]),
+            Move(components.face_things[taken], PILE[pile], ROW[seat]),
+            Move(components.face_things[given], ROW[seat], PILE[pile]),
         ],
     )

@@ -6,8 +6,12 @@ from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACTERS, MAX_PLAYERS, NONE
 from kingscourt.games.rival_kings.actions import Play
-from kingscourt.games.rival_kings.events.rounds import character_revealed, character_turned_up
+from kingscourt.games.rival_kings.events.rounds import (
+    character_revealed,
+    character_turned_up,
+)
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
+from kingscourt.games.rival_kings.remarks import remark_character
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, only
@@ -16,6 +20,7 @@ from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 def sealed_by_mask() -> list[Pending]:
@@ -63,6 +68,10 @@ class ChooseCharacter(Step[RivalKingsState]):
         assert isinstance(action, Play)
         s.players[seat].chosen = action.character
 
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        assert isinstance(action, Play)
+        remark_character(terms, s.components, action.character)
+
     def audience(self, s: RivalKingsState, seat: int, action: Action) -> int:
         return only(seat)
 
@@ -79,7 +88,9 @@ def reveal(s: RivalKingsState) -> None:
         player.hand &= ~(1 << character)
         player.character = character
         s.open_characters |= 1 << character
-        s.emit(character_revealed(s.components, seat, character))
+        event = character_revealed(s.components, seat, character)
+        s.emit(event)
+        s.emit(event.to_others)
 
 
 class TurnUpCharacter(Step[RivalKingsState]):

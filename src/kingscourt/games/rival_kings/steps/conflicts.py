@@ -48,10 +48,11 @@ def clash(s: RivalKingsState, first: int, second: int) -> None:
     """Two players of one rank, in the order of RK-3.4."""
     s.players[first].limited = True
     s.players[second].limited = True
+    rank = s.rank_of(first)
     if take_marker(s, first):
-        s.emit(SAME_RANK[first][second])
+        s.emit(SAME_RANK[first][second][rank])
     if take_marker(s, second):
-        s.emit(SAME_RANK[second][first])
+        s.emit(SAME_RANK[second][first][rank])
 
 
 class RobberiesOfRank(Step[RivalKingsState]):

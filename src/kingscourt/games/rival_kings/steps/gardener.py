@@ -9,12 +9,14 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import MAX_PLA
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.events.conflicts import KEEPS_CHARACTER, characters_swapped
 from kingscourt.games.rival_kings.refusals import not_active, of_subject
+from kingscourt.games.rival_kings.remarks import remark_character
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class GardenerChoice(Step[RivalKingsState]):
@@ -46,6 +48,10 @@ class GardenerChoice(Step[RivalKingsState]):
             swap_characters(s, seat, action)
         else:
             s.emit(KEEPS_CHARACTER[seat])
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, UseOnPlayer):
+            remark_character(terms, s.components, s.players[action.rival].character)
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("rival-kings-prompt-gardener"), s.actions.decline)

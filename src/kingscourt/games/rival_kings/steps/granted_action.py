@@ -13,16 +13,19 @@ from kingscourt.games.rival_kings.character_action_rules import (
     explain_answer,
     kind_of,
     perform,
+    tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
 from kingscourt.games.rival_kings.events.turns import DECLINED
 from kingscourt.games.rival_kings.refusals import not_in_this_order, used_this_cycle
+from kingscourt.games.rival_kings.remarks import remark_action
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class GrantedAction(Step[RivalKingsState]):
@@ -36,6 +39,7 @@ class GrantedAction(Step[RivalKingsState]):
         add_answers(s, s.active, self.kind, answers)
         if not answers:
             s.pop()
+            tell_why_not(s, s.active, self.kind)
             return None
         answers.append(s.actions.decline)
         s.answers = answers
@@ -59,6 +63,9 @@ class GrantedAction(Step[RivalKingsState]):
         if kind == NONE:
             return not_asked()
         return explain_answer(s, seat, action) if kind == self.kind else not_in_this_order(kind)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        remark_action(terms, s, seat, action)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import CHARACTERS, HAND, NONE, PILES
+from kingscourt.games.rival_kings.events.next_game import next_game_begins, seen_cards_forgotten
 from kingscourt.games.rival_kings.events.rounds import (
     CYCLE,
-    cycle_ends,
-    game_begins,
+    FIRST_GAME,
+    CharactersCollected,
+    CycleEnds,
     hand_dealt,
+    hand_returned,
+    hands_dealt,
     round_begins,
 )
 from kingscourt.games.rival_kings.events.rounds import STANDSTILL as STANDSTILL_EVENT
@@ -78,7 +82,7 @@ def start_game(s: RivalKingsState) -> None:
     box = s.components.box
     s.game += 1
     if s.settings.is_match():
-        s.emit(game_begins(s.game))
+        tell_of_game(s)
     s.start_piles()
     s.money = [box.pile_coins] * PILES
     s.coin_supply = box.coins - PILES * box.pile_coins - s.seat_count * box.start_coins
@@ -94,6 +98,19 @@ def start_game(s: RivalKingsState) -> None:
     s.quiet_rounds = 0
     s.ending = NOT_YET
     collect_characters(s)
+
+
+def tell_of_game(s: RivalKingsState) -> None:
+    """A game of a match begins; after the first one the table is cleared."""
+    if s.game == 1:
+        s.emit(FIRST_GAME)
+        return
+    for number, pile in enumerate(s.piles):
+        for seat in range(s.seat_count):
+            event = seen_cards_forgotten(s.components, seat, number, pile)
+            if event is not None:
+                s.emit(event)
+    s.emit(next_game_begins(s.components, s.game, s.players, s.piles, s.money))
 
 
 class Rounds(Step[RivalKingsState]):
@@ -122,6 +139,7 @@ class Deal(Step[RivalKingsState]):
         if seat != NONE:
             return s.components.deal(s.pool, seat)
         s.pop()
+        s.emit(hands_dealt(s.seat_count))
         for number, player in enumerate(s.players):
             s.emit(hand_dealt(s.components, number, player.hand))
         return None
@@ -162,7 +180,7 @@ class EndOfCycle(Step[RivalKingsState]):
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
-        s.emit(cycle_ends(s.components, s.players))
+        s.emit(CycleEnds(s.components, s.players, s.turned_up))
         for player in s.players:
             player.forget_cycle()
         s.turned_up = NONE
@@ -177,6 +195,10 @@ class EndOfRound(Step[RivalKingsState]):
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
+        for seat, player in enumerate(s.players):
+            s.emit(hand_returned(s.components, seat, player.hand))
+        hands = [player.hand for player in s.players]
+        s.emit(CharactersCollected(s.components, s.open_characters, hands))
         collect_characters(s)
         s.quiet_rounds = 0 if s.shrunk else s.quiet_rounds + 1
         if s.ending == NOT_YET and s.quiet_rounds >= QUIET_ROUNDS:
@@ -202,7 +224,7 @@ class Scoring(Step[RivalKingsState]):
             pairing = best_pairing(s.components, player)
             for event in pairs_formed(s.components, seat, pairing):
                 s.emit(event)
-            s.emit(rest_counted(seat, len(pairing.singles), player.coins, player.markers))
+            s.emit(rest_counted(seat, player, pairing))
             points = points_with(s.components, player, pairing)
             s.emit(points_scored(seat, points))
             if s.settings.is_match():

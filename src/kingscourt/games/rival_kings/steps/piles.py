@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
-from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, top_turned
-from kingscourt.games.rival_kings.events.turns import card_acquired
+from kingscourt.games.rival_kings.events.rounds import PILE_RUNS_OUT, seen_top_turned, top_turned
+from kingscourt.games.rival_kings.events.turns import card_acquired, card_picked
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.kernel.audience import EVERYONE
-from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.audience import EVERYONE, NOBODY
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.step import Step
 
@@ -17,17 +17,27 @@ BAG_NAMES: Final = ["building", "subject"]
 
 
 class TurnTop(Step[RivalKingsState]):
-    """Chance names the card that comes to lie on top of a pile; everybody sees it."""
+    """Chance names the card that comes to lie on top of a pile; everybody sees it.
+
+    A card that only others have seen comes by a draw too, though it has one outcome: to the player whose turn
+    it is it is as good as drawn now, and nothing that follows from it can be known before.
+    """
 
     def __init__(self, pile: int) -> None:
         self.pile: int = pile
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
-        return draw(Chance(BAG_NAMES[self.pile >> 1], s.bag_of(self.pile).outcomes()))
+        pile = s.piles[self.pile]
+        if pile.is_drawn():
+            outcomes = ChanceOutcomes([pile.peek().kind], s.components.face_names)
+        else:
+            outcomes = s.bag_of(self.pile).outcomes()
+        return draw(Chance(BAG_NAMES[self.pile >> 1], outcomes))
 
     def resolve(self, s: RivalKingsState, outcome: int) -> None:
         s.pop()
-        s.piles[self.pile].name_top(outcome, s.bag_of(self.pile))
+        if not s.piles[self.pile].is_drawn():
+            s.piles[self.pile].name_top(outcome, s.bag_of(self.pile))
         open_top(s, self.pile)
 
     def facts(self) -> str:
@@ -42,7 +52,11 @@ def open_top(s: RivalKingsState, pile: int) -> None:
     card = s.piles[pile].peek()
     s.disclose(card.known, EVERYONE, -1)
     s.piles[pile].replace_top(s.components.open_cards[card.kind])
-    s.emit(top_turned(s.components, pile, card.kind))
+    if card.known == NOBODY:
+        s.emit(top_turned(s.components, pile, card.kind))
+    else:
+        for event in seen_top_turned(s.components, pile, card.kind, card.known):
+            s.emit(event)
 
 
 def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int) -> None:
@@ -56,16 +70,19 @@ def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int)
     s.money[pile] += price
     player.add(kind)
     s.shrunk = True
-    s.emit(card_acquired(s.components, seat, pile, kind, price))
     if position == 1:
+        s.emit(card_acquired(s.components, seat, pile, kind, price))
         uncover_next(s, pile)
+    else:
+        for event in card_picked(s.components, seat, pile, kind, price, card.known):
+            s.emit(event)
 
 
 def uncover_next(s: RivalKingsState, pile: int) -> None:
     """After the top card is gone, show the next one or note that the pile has run out (RK-6.1)."""
     if len(s.piles[pile]) == 0:
         s.emit(PILE_RUNS_OUT[pile])
-    elif s.piles[pile].is_drawn():
+    elif s.piles[pile].is_drawn() and s.piles[pile].peek().is_known_to(s.active):
         open_top(s, pile)
     else:
         s.push(TURN_TOP[pile])

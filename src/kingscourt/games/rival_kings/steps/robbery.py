@@ -9,18 +9,20 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import DEFLECT
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.events.conflicts import (
     NO_MARKER_LEFT,
-    ROBBED,
     clashed_with_card,
     marker_deflected,
     marker_fended_off,
+    robbed,
 )
 from kingscourt.games.rival_kings.refusals import not_active, only_on_own_turn
+from kingscourt.games.rival_kings.remarks import remark
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 def take_marker(s: RivalKingsState, seat: int) -> bool:
@@ -45,7 +47,7 @@ class Robbery(Step[RivalKingsState]):
             return ask(self.victim)
         s.pop()
         if take_marker(s, self.victim):
-            s.emit(ROBBED[self.victim][self.robber])
+            s.emit(robbed(s.components, self.victim, self.robber, s.rank_of(self.robber)))
         return None
 
     def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
@@ -62,7 +64,11 @@ class Robbery(Step[RivalKingsState]):
             s.emit(marker_deflected(s.components, seat, self.robber, action.subject))
         else:
             take_marker(s, seat)
-            s.emit(ROBBED[seat][self.robber])
+            s.emit(robbed(s.components, seat, self.robber, s.rank_of(self.robber)))
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Use):
+            remark(terms, "deflects", {"player": seat_phrase(self.robber)})
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-watchman", {"player": seat_phrase(self.robber)})
@@ -102,7 +108,7 @@ class ClashWithCard(Step[RivalKingsState]):
     def suffer(self, s: RivalKingsState) -> None:
         """Take the marker."""
         if take_marker(s, self.seat):
-            s.emit(clashed_with_card(s.components, self.seat, s.turned_up))
+            s.emit(clashed_with_card(s.components, self.seat, s.rank_of(self.seat), s.turned_up))
 
     def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
         return [s.actions.decline, *s.actions.uses[s.players[seat].active_subject()]]

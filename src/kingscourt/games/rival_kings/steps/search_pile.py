@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.components.pile import Card
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import SUBJECT_PILES, is_subject
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, SUBJECT_PILES, is_subject
 from kingscourt.games.rival_kings.actions import Leave, Pick
 from kingscourt.games.rival_kings.components import PILE_WORDS
 from kingscourt.games.rival_kings.events.rounds import cards_seen
@@ -14,19 +16,27 @@ from kingscourt.games.rival_kings.refusals import (
     of_subject,
     subject_too_dear,
 )
+from kingscourt.games.rival_kings.remarks import remark_card
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import NOBODY, only
-from kingscourt.kernel.chance import Chance
+from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
+
+SEEN_BY_OTHERS: Final = ChanceOutcomes([0], ["cards"])
 
 
 class LookThrough(Step[RivalKingsState]):
-    """Chance names every unseen card of the pile for the player who looks."""
+    """Chance names every unseen card of the pile for the player who looks.
+
+    Cards that only others have seen come by one draw for all of them, which has one outcome: nothing that
+    follows from them can be known before.
+    """
 
     def __init__(self, subject: int, pile: int) -> None:
         self.subject: int = subject
@@ -36,26 +46,37 @@ class LookThrough(Step[RivalKingsState]):
         if s.piles[self.pile].unseen > 0:
             chance = Chance(BAG_NAMES[self.pile >> 1], s.bag_of(self.pile).outcomes(), only(s.active))
             return draw(chance)
-        s.pop()
+        if any(not card.is_known_to(s.active) for card in s.piles[self.pile].top):
+            return draw(Chance("look", SEEN_BY_OTHERS, only(s.active)))
         self.show(s)
-        s.push(PickFromPile(self.subject, self.pile))
         return None
 
     def resolve(self, s: RivalKingsState, outcome: int) -> None:
         pile = s.piles[self.pile]
+        if pile.unseen == 0:
+            self.show(s)
+            return
         s.bag_of(self.pile).take(outcome)
         pile.unseen -= 1
+        s.looked_at = self.pile
+        s.named += 1
         pile.top.insert(0, Card(outcome, s.disclose(NOBODY, only(s.active), -1)))
 
     def show(self, s: RivalKingsState) -> None:
-        """The player who looks learns the whole order."""
+        """The player who looks learns the whole order, and may take a card."""
+        s.pop()
         seat = s.active
         cards = s.piles[self.pile].top
+        new = [card.kind for card in cards[: s.named]]
+        s.looked_at = NONE
+        s.named = 0
         for index, card in enumerate(cards):
             if not card.is_known_to(seat):
+                new.append(card.kind)
                 cards[index] = Card(card.kind, s.disclose(card.known, only(seat), -1))
         s.emit(LOOKS[seat][self.pile])
-        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)]))
+        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
+        s.push(PickFromPile(self.subject, self.pile))
 
     def facts(self) -> str:
         return f"LookThrough {self.subject} {self.pile}"
@@ -95,6 +116,10 @@ class PickFromPile(Step[RivalKingsState]):
         if price <= coins:
             return None
         return subject_too_dear(price, coins) if is_subject(action.card) else building_too_dear(price, coins)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Pick):
+            remark_card(terms, s, seat, self.pile, action.card)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

@@ -5,17 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, GIVE, NONE
-from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn
+from kingscourt.games.rival_kings.ability_action_classes import Use
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
+    ACTION_NAMES,
+    DOUBLE_ACTION,
+    GIVE,
+    MAX_PLAYERS,
+    NONE,
+    RECRUIT,
+)
+from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn, Recruit
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
     add_candidates,
     explain_answer,
     kind_of,
     perform,
+    tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
-from kingscourt.games.rival_kings.events.turns import DECLINED, DECLINED_ALL
+from kingscourt.games.rival_kings.events.turns import (
+    CANNOT_ANY,
+    DECLINED,
+    DECLINED_ALL,
+    DECLINED_STOLEN,
+    ability_used,
+    action_again,
+)
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     in_equal_conflict,
@@ -27,10 +43,11 @@ from kingscourt.games.rival_kings.refusals import (
     stolen_first,
 )
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.steps.granted_action import GRANTED
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, seat_phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 
 KINDS_OF_ACTION: Final = len(ACTION_NAMES)
@@ -49,6 +66,7 @@ class OwnAction(TurnDecision):
     def proceed(self, s: RivalKingsState) -> Pending | None:
         if self.kind <= GIVE and s.players[s.active].markers == 0:
             s.pop()  # no ability brings a marker, so this action can only be left out
+            tell_why_not(s, s.active, self.kind)
             return None
         return super().proceed(s)
 
@@ -82,7 +100,8 @@ class OwnAction(TurnDecision):
             perform(s, seat, action)
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
-        s.pop()  # nothing can be done; declining it needs no word
+        s.pop()
+        tell_why_not(s, seat, self.kind)
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-action", {"kind": ACTION_WORDS[self.kind]})
@@ -90,6 +109,31 @@ class OwnAction(TurnDecision):
 
     def facts(self) -> str:
         return f"OwnAction {self.kind}"
+
+
+class StolenAction(OwnAction):
+    """An action under the player's crest, carried out at once or declined (RK-3.3)."""
+
+    def __init__(self, victim: int, kind: int) -> None:
+        super().__init__(kind)
+        self.victim: int = victim
+
+    def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Decline):
+            s.emit(DECLINED_STOLEN[seat][self.victim][self.kind])
+        else:
+            perform(s, seat, action)
+
+    def question(self, s: RivalKingsState, seat: int) -> Question:
+        prompt = Phrase(
+            "rival-kings-prompt-stolen",
+            {"kind": ACTION_WORDS[self.kind], "player": seat_phrase(self.victim)},
+        )
+        return Question(PICK_ONE, prompt, s.actions.decline)
+
+    def facts(self) -> str:
+        return f"StolenAction {self.victim} {self.kind}"
 
 
 def explain_late_theft(s: RivalKingsState, seat: int, cover: Cover) -> Refusal:
@@ -152,11 +196,15 @@ class OneAction(TurnDecision):
         s.pop()
         if isinstance(action, Decline):
             s.emit(DECLINED_ALL[seat])
-        else:
-            perform(s, seat, action)
+            return
+        if isinstance(action, Recruit) and s.components.abilities[s.top_of(action.pile)] == DOUBLE_ACTION:
+            s.pop()
+            s.push(END_WITH_NEW_SAILOR)
+        perform(s, seat, action)
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
+        s.emit(CANNOT_ANY[seat])
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("rival-kings-prompt-one-action"), s.actions.decline)
@@ -200,6 +248,26 @@ class EndOfTurn(TurnDecision):
         return Question(CONFIRM, Phrase("rival-kings-prompt-end"), s.actions.end)
 
 
+class EndWithNewSailor(EndOfTurn):
+    """The one action has recruited a Sailor, who may repeat it at once (RK-5.1, RK:sailor)."""
+
+    def moment(self, s: RivalKingsState) -> Moment:
+        return RECRUITED
+
+    def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
+        s.pop()
+        if isinstance(action, Use):
+            s.players[seat].used = True
+            s.emit(ability_used(s.components, seat, action.subject))
+            s.emit(action_again(seat, RECRUIT))
+            s.push(GRANTED[RECRUIT])
+
+
+RECRUITED: Final = Moment(1 << RECRUIT, True)
 OWN_ACTION: Final = [OwnAction(kind) for kind in range(KINDS_OF_ACTION)]
+STOLEN_ACTION: Final = [
+    [StolenAction(victim, kind) for kind in range(KINDS_OF_ACTION)] for victim in range(MAX_PLAYERS)
+]
 ONE_ACTION: Final = OneAction()
 END_OF_TURN: Final = EndOfTurn()
+END_WITH_NEW_SAILOR: Final = EndWithNewSailor()

@@ -8,7 +8,7 @@ from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.actions import Cover, Decline
 from kingscourt.games.rival_kings.character_action_rules import kind_of
-from kingscourt.games.rival_kings.events.conflicts import COVERED
+from kingscourt.games.rival_kings.events.conflicts import COVERED, LAST_ACTION_STAYS
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     last_action_stays,
@@ -18,12 +18,14 @@ from kingscourt.games.rival_kings.refusals import (
     theft_comes_first,
 )
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, OWN_ACTION
+from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, STOLEN_ACTION
+from kingscourt.games.rival_kings.steps.theft_bounds import bounds_of_theft, has_many_ways
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.terms import Bounds
 
 
 class Theft(TurnDecision):
@@ -37,6 +39,7 @@ class Theft(TurnDecision):
         for victim in range(s.seat_count):
             if thief.victims & (1 << victim) != 0 and open_actions(s, victim) == 0:
                 thief.victims &= ~(1 << victim)
+                s.emit(LAST_ACTION_STAYS[s.active][victim])
         if thief.victims == 0:
             s.pop()
             return None
@@ -92,10 +95,15 @@ class Theft(TurnDecision):
         s.players[seat].victims &= ~(1 << action.victim)
         s.players[action.victim].put_crest(action.kind, seat)
         s.emit(COVERED[seat][action.victim][action.kind])
-        s.push(OWN_ACTION[action.kind])
+        s.push(STOLEN_ACTION[action.victim][action.kind])
 
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         self.own_apply(s, seat, action)
+
+    def bounds(self, s: RivalKingsState, seat: int, action: Action) -> Bounds | None:
+        if not isinstance(action, Cover) or not has_many_ways(s, seat, action):
+            return None
+        return bounds_of_theft(s, seat, action.kind)
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         default = self.own_answers(s, seat)[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingscourt.games.rival_kings.abilities.ability import Moment
 from kingscourt.games.rival_kings.ability_action_classes import Use
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
+from kingscourt.games.rival_kings.remarks import remark_action
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.use_of_active_subject import (
     add_uses,
@@ -16,6 +17,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import Pending, ask
 from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class TurnDecision(Step[RivalKingsState]):
@@ -71,6 +73,9 @@ class TurnDecision(Step[RivalKingsState]):
         if isinstance(action, Use):
             return explain_use(s, seat, action, self.moment(s))
         return self.own_explain(s, seat, action)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        remark_action(terms, s, seat, action)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         if isinstance(action, Use):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
-from kingscourt.games.rival_kings.events.rounds import TURN
+from kingscourt.games.rival_kings.events.rounds import TURN, TURN_BEFORE_RIVAL
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.take_character_actions import END_OF_TURN, ONE_ACTION, OWN_ACTION
 from kingscourt.games.rival_kings.steps.theft import THEFT
@@ -41,7 +41,7 @@ def start_turn(s: RivalKingsState, seat: int) -> None:
     """Thefts, then the player's own actions, then a last chance to use the subject."""
     s.active = seat
     s.to_act &= ~(1 << seat)
-    s.emit(TURN[seat])
+    tell_whose_turn(s, seat)
     player = s.players[seat]
     s.push(END_OF_TURN)
     if player.limited:
@@ -53,6 +53,17 @@ def start_turn(s: RivalKingsState, seat: int) -> None:
                 s.push(OWN_ACTION[actions[index]])
     if player.victims != 0:
         s.push(THEFT)
+
+
+def tell_whose_turn(s: RivalKingsState, seat: int) -> None:
+    """Name the rank, and before a rival of the same rank the reason (RK-3.4)."""
+    rank = s.rank_of(seat)
+    for rival in range(s.seat_count):
+        if s.to_act & (1 << rival) != 0 and s.rank_of(rival) == rank:
+            has_fewer = s.players[seat].markers != s.players[rival].markers
+            s.emit(TURN_BEFORE_RIVAL[seat][rival][has_fewer][rank])
+            return
+    s.emit(TURN[seat][rank])
 
 
 TURNS: Final = Turns()

@@ -42,13 +42,19 @@ def pile(view: PileView) -> Outline:
         text = say("empty-pile" if view.size == 0 else "unseen-pile", args)
     else:
         text = say("pile", {**args, "card": card(top), "price": top.price})
-    money = say("money", {"n": view.money}) if view.money_shown else say("money-hidden")
-    inside = [Outline(f"pile/{view.id}/money", money)]
+    inside = [Outline(f"pile/{view.id}/money", money(view))]
     for position, known in enumerate(view.cards[1:], 2):
         if known is not None:
             below = say("below", {"card": card(known), "n": position, "price": known.price})
             inside.append(Outline(f"pile/{view.id}/{position}", below))
     return Outline(f"pile/{view.id}", text, inside)
+
+
+def money(view: PileView) -> WirePhrase:
+    """The money of a pile; if an option hides how much it is, only that some lies there (RK-4.3)."""
+    if view.money is None and view.has_money:
+        return say("money-hidden")
+    return say("money", {"n": view.money or 0})
 
 
 def card(known: KnownCard) -> WirePhrase:

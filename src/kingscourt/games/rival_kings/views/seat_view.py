@@ -16,6 +16,7 @@ from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.search_pile import LookThrough, PickFromPile
 from kingscourt.kernel.audience import sees
+from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.wire_types import View
 
 
@@ -33,8 +34,8 @@ class PileView(msgspec.Struct, frozen=True):
     id: str
     size: int
     cards: list[KnownCard | None]
-    money: int
-    money_shown: bool  # if false, a renderer does not show it (RK-4.3)
+    money: int | None  # null while an option hides it (RK-4.3)
+    has_money: bool  # which everybody sees, however much it is
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -116,7 +117,9 @@ def pile_view(state: RivalKingsState, number: int, seat: int | None) -> PileView
     ]
     while cards and cards[-1] is None:
         cards.pop()  # cards seen by others look the same as cards seen by nobody
-    return PileView(PILE_NAMES[number], len(pile), cards, state.money[number], state.settings.money_is_shown)
+    money = state.money[number]
+    is_shown = state.settings.money_is_shown or state.waiting.kind == OVER
+    return PileView(PILE_NAMES[number], len(pile), cards, money if is_shown else None, money > 0)
 
 
 def player_view(components: RivalKingsComponents, player: Player) -> PlayerView:

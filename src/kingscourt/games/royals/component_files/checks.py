@@ -145,6 +145,10 @@ def city_problems(box: RoyalsComponents) -> list[str]:
     for number, city in enumerate(box.cities):
         if out_of_range([len(city.titles)], 1, 2):
             found.append(f"city {city.id}: a city has one or two positions, not {len(city.titles)}.")
+        if city.influence and len(city.influence) != len(city.titles):
+            found.append(
+                f"city {city.id}: influence needs a number for each of its positions, or none at all."
+            )
         if len(set(city.titles)) < len(city.titles):
             found.append(
                 f"city {city.id}: it has the same title twice, so ties could not be decided (RY-4.4)."

@@ -51,6 +51,7 @@ class ColourEntry(FileEntry, kw_only=True):
     """[[colour]]"""
 
     id: Id
+    name: Name = ""
     cubes: Annotated[int, msgspec.Meta(ge=2, le=99)]
     two_players: bool = False
 
@@ -101,6 +102,7 @@ class CityEntry(FileEntry, kw_only=True):
     name: Name = ""
     country: Id
     positions: Annotated[list[Id], msgspec.Meta(max_length=2)]
+    influence: Annotated[list[Points], msgspec.Meta(max_length=2)] = []  # by position, if not as the titles
     bonus: Points
 
 

@@ -123,7 +123,7 @@ def _nameless(file: ComponentFile) -> list[str]:
         ),
         ("title", [(e.id, e.name) for e in file.title], {e.id for e in usual.title}),
         ("city", [(e.id, e.name) for e in file.city], {e.id for e in usual.city}),
-        ("colour", [(e.id, "") for e in file.colour], {e.id for e in usual.colour}),
+        ("colour", [(e.id, e.name) for e in file.colour], {e.id for e in usual.colour}),
         ("period", [(e.id, e.id) for e in file.period], set()),
     ]
     found: list[str] = []
@@ -174,6 +174,7 @@ def _convert(file: ComponentFile, text: str, shipped: bool) -> RoyalsComponents:
                 Phrase(_key("city", e.id)),
                 country_ids.index(e.country),
                 [title_ids.index(id) for id in e.positions],
+                e.influence,
                 e.bonus,
             )
             for e in file.city
@@ -193,6 +194,7 @@ def _plain_names(file: ComponentFile) -> dict[str, str]:
     named += [(_key("intrigue", "-".join(entry.countries)), entry.name) for entry in file.intrigue]
     named += [(_key("title", entry.id), entry.name) for entry in file.title]
     named += [(_key("city", entry.id), entry.name) for entry in file.city]
+    named += [(_key("colour", entry.id), entry.name) for entry in file.colour]
     return {key: name for key, name in named if name}
 
 
@@ -220,6 +222,12 @@ def _certainty(file: ComponentFile) -> dict[str, str]:
         for id, entry in entries:
             path = f"{family}/{id}/" if id else f"{family}/"
             for field in entry.__struct_fields__:
-                if field not in skipped and (field != "id" or family == "city"):
+                is_name = field == "id" and family not in ("city", "colour")
+                if field not in skipped and not is_name and is_given(entry, field):
                     found[path + field] = entry.confidence.get(field, "exact")
     return found
+
+
+def is_given(entry: FileEntry, field: str) -> bool:
+    """Whether the file says anything; a city may leave its influence to the titles."""
+    return field != "influence" or getattr(entry, field) != []

@@ -12,6 +12,15 @@ LEVEL: Final = re.compile(r'(\w+) = "(\w+)"')
 
 # Where on the board an owner finds the number, by entry and field.
 LOOKS: Final = {
+    "box": {"positions": "how many positions the map has in all"},
+    "players": {
+        "first_draw": "country cards of the first turn, from the start player on, by your rulebook",
+        "noble_house": "the round noble house tokens in play with so many players, highest first",
+    },
+    "colour": {
+        "id": 'the colour of these cubes; for another one a new id and a line name = "..."',
+        "cubes": "how many cubes of this colour the box holds",
+    },
     "country": {
         "removed": "cards left in the box with 2, 3, 4 and 5 players, as your rulebook lists them",
         "bonuses": "the fronts of this country's two country bonus tokens, higher first",

@@ -1,62 +1,62 @@
-"""Events about turns, positions, bonuses and tokens, one function or constant per event."""
+"""Events about turns, colours, bonuses and tokens, one function or constant per event."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.components import City, CityPosition, Colour, Country, RoyalsComponents, Title
-from kingscourt.games.royals.places import BOX, CUBE, CUBES, TOKENS
+from kingscourt.games.royals.components import City, Colour, Country, RoyalsComponents, Title
+from kingscourt.games.royals.places import (
+    BOX,
+    CUBE,
+    CUBES,
+    TOKENS,
+    UNCHOSEN_CUBE,
+    city_bonus_place,
+    city_token,
+    country_bonus_place,
+    country_token,
+    noble_bonus_place,
+    noble_token,
+    period_place,
+    title_half,
+    title_place,
+)
+from kingscourt.games.royals.places import period_token as period_token_name
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, Value, seat_phrase
 
-STARTS: Final = [Event("royals-event-start", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)]
-TURNS: Final = [Event("royals-event-turn", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)]
-PLANS_COUNTRIES: Final = [
-    Event("royals-event-plan-countries", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)
-]
-PLANS_BOTH: Final = [
-    Event("royals-event-plan-both", {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)
+MOST_DRAWN: Final = 11  # country cards of one draw, as component files allow
+
+
+def _of_seats(key: str) -> list[Event]:
+    """An event that only names a player, by seat."""
+    return [Event(key, {"player": seat_phrase(seat)}) for seat in range(MAX_SEATS)]
+
+
+STARTS: Final = _of_seats("royals-event-start")
+TURNS: Final = _of_seats("royals-event-turn")
+PLANS_BOTH: Final = _of_seats("royals-event-plan-both")
+NO_CARD: Final = _of_seats("royals-event-no-card")
+NO_PLAY: Final = _of_seats("royals-event-no-play")
+NO_NOBLE_BONUS: Final = _of_seats("royals-event-bonus-noble-gone")
+PLANS_COUNTRIES: Final = [  # by number of cards and seat
+    [Event("royals-event-plan-countries", {"player": seat_phrase(seat), "n": n}) for seat in range(MAX_SEATS)]
+    for n in range(MOST_DRAWN + 1)
 ]
 LAST_ROUND: Final = Event("royals-event-last-round")
 
 
-def occupies(box: RoyalsComponents, seat: int, position: CityPosition) -> Event:
-    """RY-2.6a: a cube on the position and one on the title token."""
-    title = box.titles[position.title]
-    args: dict[str, Value] = {
-        "player": seat_phrase(seat),
-        "city": box.cities[position.city].name,
-        "title": title.name,
-    }
-    return Event("royals-event-occupy", args, cubes(seat, position, title))
-
-
-def takes_over(box: RoyalsComponents, seat: int, position: CityPosition, loser: int) -> Event:
-    """RY-2.6c: the old cube is banished, then the position is occupied."""
-    title = box.titles[position.title]
-    city = box.cities[position.city]
-    args: dict[str, Value] = {
-        "player": seat_phrase(seat),
-        "loser": seat_phrase(loser),
-        "city": city.name,
-        "title": title.name,
-    }
-    banished = Move(CUBE[loser], position.place, f"city/{city.id}/banished")
-    return Event("royals-event-take-over", args, [banished, *cubes(seat, position, title)])
-
-
-def cubes(seat: int, position: CityPosition, title: Title) -> list[Move]:
-    """The two cubes of an occupation."""
-    return [
-        Move(CUBE[seat], CUBES[seat], position.place),
-        Move(CUBE[seat], CUBES[seat], f"title/{title.id}"),
-    ]
+def chooses_colour(seat: int, colour: Colour) -> Event:
+    """RY-1.1."""
+    args: dict[str, Value] = {"player": seat_phrase(seat), "colour": colour.name, "n": colour.cubes}
+    move = Move(UNCHOSEN_CUBE, f"colour/{colour.id}", CUBES[seat], colour.cubes, into=CUBE[seat])
+    return Event("royals-event-colour", args, [move])
 
 
 def city_bonus(seat: int, city: City) -> Event:
     """RY-3.1."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": city.bonus}
-    move = Move("token/city", f"city/{city.id}/bonus", TOKENS[seat])
+    move = Move(city_token(city.id), city_bonus_place(city.id), TOKENS[seat])
     return Event("royals-event-bonus-city", args, [move])
 
 
@@ -64,27 +64,26 @@ def country_bonus(seat: int, country: Country, index: int) -> Event:
     """RY-3.2."""
     points = country.bonuses[index]
     args: dict[str, Value] = {"player": seat_phrase(seat), "country": country.name, "points": points}
-    move = Move("token/country", f"country/{country.id}/bonus/{index + 1}", TOKENS[seat])
+    move = Move(country_token(country.id, index), country_bonus_place(country.id, index), TOKENS[seat])
     return Event("royals-event-bonus-country", args, [move])
+
+
+def no_country_bonus(seat: int, country: Country) -> Event:
+    """RY-3.2: a cube in every city, but both bonuses are taken."""
+    args: dict[str, Value] = {"player": seat_phrase(seat), "country": country.name}
+    return Event("royals-event-bonus-country-gone", args)
 
 
 def noble_bonus(seat: int, index: int, points: int) -> Event:
     """RY-3.3."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "points": points}
-    move = Move("token/noble-house", f"noble-house/{index + 1}", TOKENS[seat])
+    move = Move(noble_token(points), noble_bonus_place(index), TOKENS[seat])
     return Event("royals-event-bonus-noble", args, [move])
 
 
 def period_ends(period: str) -> Event:
     """RY-4.1: a period is over and scored."""
     return Event("royals-event-scoring", {"period": period})
-
-
-def chooses_colour(seat: int, colour: Colour) -> Event:
-    """RY-1.1."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "colour": colour.name, "n": colour.cubes}
-    move = Move(CUBE[seat], f"colour/{colour.id}", CUBES[seat], colour.cubes)
-    return Event("royals-event-colour", args, [move])
 
 
 def period_token(
@@ -97,37 +96,77 @@ def period_token(
         "points": country.tokens[period][place],
         "influence": influence,
     }
-    move = Move("token/period", period_place(box, period, country, place), TOKENS[seat])
-    return Event("royals-event-token-first" if place == 0 else "royals-event-token-second", args, [move])
+    key = "royals-event-token-first" if place == 0 else "royals-event-token-second"
+    return Event(key, args, [_period_move(box, period, country, place, TOKENS[seat])])
 
 
 def period_unused(box: RoyalsComponents, period: int, country: Country, place: int) -> Event:
     """RY-4.3: nobody qualifies for a period token."""
     args: dict[str, Value] = {"country": country.name, "points": country.tokens[period][place]}
-    move = Move("token/period", period_place(box, period, country, place), BOX)
-    return Event("royals-event-token-unused", args, [move])
+    return Event("royals-event-token-unused", args, [_period_move(box, period, country, place, BOX)])
 
 
-def period_place(box: RoyalsComponents, period: int, country: Country, place: int) -> str:
-    """Where a period token lies."""
-    return f"period/{box.periods[period]}/{country.id}/{place + 1}"
+def _period_move(box: RoyalsComponents, period: int, country: Country, place: int, target: str) -> Move:
+    id = box.periods[period]
+    return Move(period_token_name(id, country.id, place), period_place(id, country.id, place), target)
+
+
+def tie_by_title(country: Country, title: Title, influence: int, seat: int, loser: int) -> Event:
+    """RY-4.4: of two who are level in influence, the one with the higher title comes first."""
+    args = _tie(country, title, influence, seat, loser)
+    return Event("royals-event-tie-title", args)
+
+
+def tie_by_city(country: Country, title: Title, city: City, influence: int, seat: int, loser: int) -> Event:
+    """RY-4.4: still level, the one whose title is in the city with the higher bonus comes first."""
+    args = _tie(country, title, influence, seat, loser)
+    args["city"] = city.name
+    args["points"] = city.bonus
+    return Event("royals-event-tie-city", args)
+
+
+def _tie(country: Country, title: Title, influence: int, seat: int, loser: int) -> dict[str, Value]:
+    return {
+        "country": country.name,
+        "title": title.name,
+        "influence": influence,
+        "player": seat_phrase(seat),
+        "loser": seat_phrase(loser),
+    }
 
 
 def title_token(seat: int, title: Title, points: int, n: int) -> Event:
     """RY-4.5: the most cubes on a title token."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": points, "n": n}
-    move = Move("token/title", f"title/{title.id}", TOKENS[seat])
-    return Event("royals-event-majority", args, [move])
+    return Event("royals-event-majority", args, [_title_move(title, 2, TOKENS[seat])])
 
 
-def title_half(seat: int, title: Title, n: int) -> Event:
+def half_title_token(seat: int, title: Title, n: int) -> Event:
     """RY-4.5: one of exactly two tied players."""
     args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": title.half, "n": n}
-    move = Move("token/title-half", f"title/{title.id}", TOKENS[seat])
-    return Event("royals-event-majority-half", args, [move])
+    return Event("royals-event-majority-half", args, [_title_move(title, 1, TOKENS[seat])])
 
 
 def title_unused(title: Title) -> Event:
-    """RY-4.5: more than two are tied, or nobody has a cube there."""
-    move = Move("token/title", f"title/{title.id}", BOX)
-    return Event("royals-event-majority-none", {"title": title.name}, [move])
+    """RY-4.5: nobody has a cube there."""
+    return Event("royals-event-majority-none", {"title": title.name}, [_title_move(title, 2, BOX)])
+
+
+def title_tied(title: Title, leaders: list[int], n: int) -> Event:
+    """RY-4.5: more than two are level."""
+    args: dict[str, Value] = {
+        "title": title.name,
+        "players": [seat_phrase(seat) for seat in leaders],
+        "n": n,
+    }
+    return Event("royals-event-majority-tied", args, [_title_move(title, 2, BOX)])
+
+
+def _title_move(title: Title, halves: int, target: str) -> Move:
+    return Move(title_half(title.id), title_place(title.id), target, halves)
+
+
+def tie_at_the_end(leaders: list[int], points: int) -> Event:
+    """RY-4.6: several players have the most points; the outcome says how that is decided."""
+    args: dict[str, Value] = {"players": [seat_phrase(seat) for seat in leaders], "points": points}
+    return Event("royals-event-tie-end", args)

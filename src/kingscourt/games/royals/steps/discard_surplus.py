@@ -40,11 +40,11 @@ class Tidy(Step[RoyalsState]):
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Discard)
         if action.family == INTRIGUE:
-            s.lay_off_intrigue(seat, action.kind)
-            s.emit(s.components.intrigue_events.discarded[seat][action.kind])
+            is_news = s.lay_off_intrigue(seat, action.kind)
+            s.tell_leaving(s.components.intrigue_events.discarded[seat][action.kind], is_news)
         else:
-            s.lay_off_country(seat, action.kind)
-            s.emit(s.components.country_events.discarded[seat][action.kind])
+            is_news = s.lay_off_country(seat, action.kind)
+            s.tell_leaving(s.components.country_events.discarded[seat][action.kind], is_news)
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         n = max(0, country_surplus(s, seat)) + max(0, intrigue_surplus(s, seat))

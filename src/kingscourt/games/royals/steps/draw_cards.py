@@ -6,14 +6,13 @@ from typing import Final
 
 from kingscourt.games.royals.actions import (
     DRAW_BOTH,
-    DRAW_COUNTRIES,
     END_TURN,
     TAKE_DECK,
     TAKE_INTRIGUE,
     Claim,
     Take,
 )
-from kingscourt.games.royals.events.turns_and_scoring import PLANS_BOTH, PLANS_COUNTRIES
+from kingscourt.games.royals.events.turns_and_scoring import MOST_DRAWN, NO_CARD, PLANS_BOTH, PLANS_COUNTRIES
 from kingscourt.games.royals.refusals import (
     deck_is_empty,
     draw_first,
@@ -44,27 +43,32 @@ class ChooseDraw(Step[RoyalsState]):
         return s.components.actions.draws + s.components.actions.plays
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
-        if action in (DRAW_COUNTRIES, DRAW_BOTH):
+        if action in s.components.actions.draws:
             return None
         return draw_first() if is_play(action) else not_asked()
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
-        if action == DRAW_COUNTRIES:
-            s.emit(PLANS_COUNTRIES[seat])
-            s.agenda[-1] = draw_step(s.components.box.draw, 0)
+        s.pop()
+        if action != DRAW_BOTH:
+            n = s.components.box.draw
+            s.emit(PLANS_COUNTRIES[n][seat])
+            push_country_draws(s, n)
         else:
             s.emit(PLANS_BOTH[seat])
-            s.agenda[-1] = draw_step(1, 1)
+            s.push(_DRAWS[1][1])
 
     def question(self, s: RoyalsState, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("royals-prompt-draw"), DRAW_COUNTRIES)
+        return Question(PICK_ONE, Phrase("royals-prompt-draw"), s.components.actions.draw_countries)
 
 
 class DrawCards(Step[RoyalsState]):
-    """RY-2.3: the cards that are still to be drawn, one at a time. Immutable."""
+    """RY-2.3: one card of those that are still to be drawn. Immutable.
+
+    Country cards have a step each, so that no card is a part of the choice of another.
+    """
 
     def __init__(self, countries: int, intrigues: int) -> None:
-        self.countries: int = countries
+        self.countries: int = countries  # this one included
         self.intrigues: int = intrigues
 
     def proceed(self, s: RoyalsState) -> Pending | None:
@@ -80,10 +84,22 @@ class DrawCards(Step[RoyalsState]):
         if options > 1:
             return ask(s.turn)
         if options == 0:
-            s.pop()
+            self.give_up(s)
         else:
             self.apply(s, s.turn, self.legal(s, s.turn)[0])  # all can see that it is forced
         return None
+
+    def give_up(self, s: RoyalsState) -> None:
+        """Neither deck nor display has a card left."""
+        s.emit(NO_CARD[s.turn])
+        while isinstance(s.agenda[-1], DrawCards):
+            s.pop()
+
+    def take_one(self, s: RoyalsState, is_intrigue: bool) -> None:
+        """This card is taken; an intrigue card and a country card may come in any order."""
+        s.pop()
+        if self.countries > 0 and self.intrigues > 0:
+            s.push(_DRAWS[1][0] if is_intrigue else _DRAWS[0][1])
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -116,28 +132,26 @@ class DrawCards(Step[RoyalsState]):
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         if isinstance(action, Take):
-            s.agenda[-1] = draw_step(self.countries - 1, self.intrigues)
+            self.take_one(s, is_intrigue=False)
             s.display[action.kind] -= 1
             s.display_size -= 1
             s.players[seat].countries.take_shown(action.kind)
             s.emit(s.components.country_events.taken[seat][action.kind])
         elif action == TAKE_DECK:
-            s.agenda[-1] = draw_step(self.countries - 1, self.intrigues)
+            self.take_one(s, is_intrigue=False)
             self.renew_if_empty(s)
             s.push(FROM_COUNTRY_DECK)
         else:
-            s.agenda[-1] = draw_step(self.countries, self.intrigues - 1)
+            self.take_one(s, is_intrigue=True)
             if s.intrigues.size == 0:  # RY-2.4
-                s.intrigues.renew()
-                s.emit(s.components.intrigue_events.shuffled)
+                s.renew_intrigues()
             s.push(FROM_INTRIGUE_DECK)
 
     def renew_if_empty(self, s: RoyalsState) -> None:
         """RY-2.5, where the edition says so."""
         if s.countries.size == 0:
-            s.countries.renew()
+            s.renew_countries()
             s.period_ends = True
-            s.emit(s.components.country_events.shuffled)
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         key = "royals-prompt-take" if self.intrigues == 0 else "royals-prompt-take-both"
@@ -186,13 +200,15 @@ def is_play(action: Action) -> bool:
     return isinstance(action, Claim) or action == END_TURN
 
 
-_MOST: Final = 12
-_DRAWS: Final = [[DrawCards(countries, intrigues) for intrigues in range(2)] for countries in range(_MOST)]
+_DRAWS: Final = [
+    [DrawCards(countries, intrigues) for intrigues in range(2)] for countries in range(MOST_DRAWN + 1)
+]  # shared by all states
 
 
-def draw_step(countries: int, intrigues: int) -> DrawCards:
-    """The step that draws these numbers of cards; steps are shared."""
-    return _DRAWS[countries][intrigues]
+def push_country_draws(s: RoyalsState, n: int) -> None:
+    """The steps that draw some country cards."""
+    for left in range(1, n + 1):
+        s.push(_DRAWS[left][0])
 
 
 CHOOSE_DRAW: Final = ChooseDraw()

@@ -1,7 +1,8 @@
 """Paying country cards in small steps: first how many wild cards, then which (RY-2.6a, RY-2.6b).
 
-The size of a hand is public. Where it alone decides, nobody is asked. Otherwise the question is always
-asked, because skipping it would give away something about the hand.
+The size of a hand is public, and so are the cards that it took from the display. Where they alone leave no
+choice, nobody is asked. Otherwise the question is always asked, because skipping it would give away
+something about the hand.
 """
 
 from __future__ import annotations
@@ -10,16 +11,21 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.events.cards import paid
+from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.steps.payment_bounds import WildRange, add_country_bounds
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Bounds
 
 CARDS_FOR_ONE: Final = 3  # RY-2.6b
+UNDECIDED: Final = -1
 
 
 class PayCountry(Payment):
@@ -29,10 +35,11 @@ class PayCountry(Payment):
         self.position: CityPosition = position
 
     def proceed(self, s: RoyalsState) -> Pending | None:
-        if s.players[s.turn].countries.size < self.position.cost + CARDS_FOR_ONE - 1:
-            self.pay(s, s.turn, 0)
-            return None
-        return ask(s.turn)
+        wild = only_number_of_wild_cards(s.players[s.turn].countries, self.position)
+        if wild == UNDECIDED:
+            return ask(s.turn)
+        self.pay(s, s.turn, wild)
+        return None
 
     def country_promise(self, s: RoyalsState) -> Promise | None:
         size = s.players[s.turn].countries.size
@@ -40,11 +47,8 @@ class PayCountry(Payment):
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         hand = s.players[seat].countries
-        cost = self.position.cost
-        least = max(0, cost - hand.cards[self.position.country])
-        most = min(cost, (hand.size - cost) // (CARDS_FOR_ONE - 1))
         found: list[Action] = []
-        for n in range(least, most + 1):
+        for n in range(fewest_wild(hand, self.position), most_wild(hand, self.position) + 1):
             found.append(s.components.actions.wild[n])
         return found
 
@@ -74,13 +78,24 @@ class PayCountry(Payment):
         """Lay off the cards of the country itself, and ask for the others."""
         country = self.position.country
         whole = self.position.cost - wild
+        unseen = 0
         for _ in range(whole):
-            s.lay_off_country(seat, country)
+            if s.lay_off_country(seat, country):
+                unseen += 1
         if whole > 0:
-            s.emit(s.components.country_events.paid(seat, country, whole))
+            for event in paid(s.components.country_events, seat, country, whole, unseen):
+                s.emit(event)
         s.pop()
         if wild > 0:
-            s.push(GiveCountries(self.position, CARDS_FOR_ONE * wild))
+            push_country_gifts(s, self.position, CARDS_FOR_ONE * wild)
+
+    def bounds(self, s: RoyalsState, seat: int, action: Action) -> Bounds | None:
+        assert isinstance(action, Wild)
+        found = Bounds({}, {})
+        hand = s.players[seat].countries
+        wild = wild_range(hand, self.position).only(action.n)
+        add_country_bounds(found, s.components.country_ids, hand, self.position.country, wild)
+        return found
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         country = s.components.countries[self.position.country].name
@@ -92,26 +107,30 @@ class PayCountry(Payment):
 
 
 class GiveCountries(Step[RoyalsState]):
-    """The cards of any country that are still to be paid. Immutable."""
+    """One of the cards of any country that are still to be paid. Immutable.
+
+    Each has a step of its own, so that no card is a part of the choice of another.
+    """
 
     def __init__(self, position: CityPosition, n: int) -> None:
         self.position: CityPosition = position
-        self.n: int = n
+        self.n: int = n  # this one included
 
     def proceed(self, s: RoyalsState) -> Pending | None:
         hand = s.players[s.turn].countries
-        if hand.size > self.n:
+        if hand.size > self.n and not is_openly_of_one_kind(hand):
             return ask(s.turn)
         for give in s.components.actions.give[self.position.country]:
-            for _ in range(hand.cards[give.kind]):
+            if hand.cards[give.kind] > 0:
+                s.pop()
                 self.lay_off(s, s.turn, give.kind)
-        s.pop()
-        return None
+                return None
+        raise AssertionError("a hand that cannot pay")
 
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""
-        s.lay_off_country(seat, kind)
-        s.emit(s.components.country_events.given[seat][kind])
+        is_news = s.lay_off_country(seat, kind)
+        s.tell_leaving(s.components.country_events.given[seat][kind], is_news)
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         cards = s.players[seat].countries.cards
@@ -133,10 +152,8 @@ class GiveCountries(Step[RoyalsState]):
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Give)
-        self.lay_off(s, seat, action.kind)
         s.pop()
-        if self.n > 1:
-            s.push(GiveCountries(self.position, self.n - 1))
+        self.lay_off(s, seat, action.kind)
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         prompt = Phrase("royals-prompt-give", {"n": self.n})
@@ -144,3 +161,46 @@ class GiveCountries(Step[RoyalsState]):
 
     def facts(self) -> str:
         return f"GiveCountries {self.position.text} {self.n}"
+
+
+def push_country_gifts(s: RoyalsState, position: CityPosition, n: int) -> None:
+    """The steps that pay some cards of any country."""
+    for left in range(1, n + 1):
+        s.push(GiveCountries(position, left))
+
+
+def fewest_wild(hand: Hand, position: CityPosition) -> int:
+    """For how many cards of the price others have to stand."""
+    return max(0, position.cost - hand.cards[position.country])
+
+
+def most_wild(hand: Hand, position: CityPosition) -> int:
+    """For how many they can, which the size of the hand tells everyone."""
+    return min(position.cost, (hand.size - position.cost) // (CARDS_FOR_ONE - 1))
+
+
+def only_number_of_wild_cards(hand: Hand, position: CityPosition) -> int:
+    """The number of wild cards where all can see that there is no choice, else UNDECIDED."""
+    most = most_wild(hand, position)
+    if most == 0:
+        return 0
+    known = sum(hand.shown)
+    own = hand.shown[position.country]
+    if position.cost - (hand.size - known + own) >= most:
+        return most  # even if every unseen card is of the country
+    if own == hand.size:
+        return 0  # nobody gives three cards of a country for one of the same
+    return UNDECIDED
+
+
+def is_openly_of_one_kind(hand: Hand) -> bool:
+    """Whether all can see that every card of a hand is of one country."""
+    return hand.unseen == 0 and max(hand.cards) == hand.size
+
+
+def wild_range(hand: Hand, position: CityPosition) -> WildRange:
+    """What the owner of the hand can choose from."""
+    only = only_number_of_wild_cards(hand, position)
+    if only != UNDECIDED:
+        return WildRange(position.cost, CARDS_FOR_ONE, only, only)
+    return WildRange(position.cost, CARDS_FOR_ONE, fewest_wild(hand, position), most_wild(hand, position))

@@ -9,13 +9,16 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
+from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.steps.payment_bounds import WildRange, add_intrigue_bounds
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.terms import Bounds
 
 INTRIGUES_FOR_ONE: Final = 2  # RY-2.6c
 
@@ -62,8 +65,21 @@ class PayIntrigue(Payment):
 
     def choose(self, s: RoyalsState, wild: int) -> None:
         """Ask for matching cards first, then for the pairs."""
-        whole = self.position.intrigue - wild
-        s.agenda[-1] = GiveIntrigues(self.position, whole, INTRIGUES_FOR_ONE * wild)
+        s.pop()
+        free = INTRIGUES_FOR_ONE * wild
+        for left in range(1, free + 1):
+            s.push(GiveIntrigues(self.position, 0, left))
+        for left in range(1, self.position.intrigue - wild + 1):
+            s.push(GiveIntrigues(self.position, left, free))
+
+    def bounds(self, s: RoyalsState, seat: int, action: Action) -> Bounds | None:
+        assert isinstance(action, Wild)
+        found = Bounds({}, {})
+        hand = s.players[seat].intrigues
+        matching = s.components.matching[self.position.country]
+        wild = wild_intrigue_range(hand, matching, self.position.intrigue).only(action.n)
+        add_intrigue_bounds(found, s.components.intrigue_ids, hand, matching, wild)
+        return found
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         country = s.components.countries[self.position.country].name
@@ -76,22 +92,25 @@ class PayIntrigue(Payment):
 
 
 class GiveIntrigues(Payment):
-    """The cards still to pay: some of the country, then some of any kind. Immutable."""
+    """One of the cards still to pay: some of the country, then some of any kind. Immutable.
+
+    Each has a step of its own, so that no card is a part of the choice of another.
+    """
 
     def __init__(self, position: CityPosition, whole: int, free: int) -> None:
         self.position: CityPosition = position
-        self.whole: int = whole
+        self.whole: int = whole  # this one included
         self.free: int = free
 
     def proceed(self, s: RoyalsState) -> Pending | None:
         hand = s.players[s.turn].intrigues
-        if self.whole + self.free > 0 and hand.size > self.whole + self.free:
+        if hand.size > self.whole + self.free:
             return ask(s.turn)
-        if self.whole + self.free > 0:
-            for give in s.components.actions.give_intrigue[self.position.country]:
-                for _ in range(hand.cards[give.kind]):
-                    self.lay_off(s, s.turn, give.kind)
-        s.pop()
+        while isinstance(s.agenda[-1], GiveIntrigues):
+            s.pop()  # all that are left go together
+        for give in s.components.actions.give_intrigue[self.position.country]:
+            for _ in range(hand.cards[give.kind]):
+                self.lay_off(s, s.turn, give.kind)
         return None
 
     def intrigue_promise(self, s: RoyalsState) -> Promise | None:
@@ -99,8 +118,8 @@ class GiveIntrigues(Payment):
 
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""
-        s.lay_off_intrigue(seat, kind)
-        s.emit(s.components.intrigue_events.given[seat][kind])
+        is_news = s.lay_off_intrigue(seat, kind)
+        s.tell_leaving(s.components.intrigue_events.given[seat][kind], is_news)
 
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
         return list(s.components.actions.give_intrigue[self.position.country])
@@ -117,9 +136,8 @@ class GiveIntrigues(Payment):
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Give)
+        s.pop()
         self.lay_off(s, seat, action.kind)
-        whole = max(0, self.whole - 1)
-        s.agenda[-1] = GiveIntrigues(self.position, whole, self.free - (1 if self.whole == 0 else 0))
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         country = s.components.countries[self.position.country].name
@@ -131,3 +149,10 @@ class GiveIntrigues(Payment):
 
     def facts(self) -> str:
         return f"GiveIntrigues {self.position.text} {self.whole} {self.free}"
+
+
+def wild_intrigue_range(hand: Hand, matching: list[int], cost: int) -> WildRange:
+    """For how many cards of the price pairs can stand (RY-2.6c)."""
+    fitting = sum([hand.cards[kind] for kind in matching])
+    most = min(cost, (hand.size - cost) // (INTRIGUES_FOR_ONE - 1))
+    return WildRange(cost, INTRIGUES_FOR_ONE, max(0, cost - fitting), most)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.actions import END_TURN, TAKE_DECK, TAKE_INTRIGUE, Claim, Take
-from kingscourt.games.royals.components import CityPosition
-from kingscourt.games.royals.events.turns_and_scoring import occupies, takes_over
+from kingscourt.games.royals.events.turns_and_scoring import NO_PLAY
 from kingscourt.games.royals.refusals import (
     is_held,
     is_own,
@@ -16,8 +15,9 @@ from kingscourt.games.royals.refusals import (
     too_dear,
     too_little_intrigue,
 )
-from kingscourt.games.royals.scoring import give_bonuses
 from kingscourt.games.royals.state import VACANT, RoyalsState
+from kingscourt.games.royals.steps.claim_terms import add_claim_remarks, add_end_remarks, claim_bounds
+from kingscourt.games.royals.steps.occupy import CUBES_NEEDED, occupy
 from kingscourt.games.royals.steps.pay_country import PayCountry
 from kingscourt.games.royals.steps.pay_intrigue import PayIntrigue
 from kingscourt.kernel.action import Action
@@ -25,8 +25,7 @@ from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
-
-CUBES_NEEDED: Final = 2  # RY-1.1: one for the position, one for the title token
+from kingscourt.kernel.terms import Bounds, Terms
 
 
 class Play(Step[RoyalsState]):
@@ -35,7 +34,8 @@ class Play(Step[RoyalsState]):
     def proceed(self, s: RoyalsState) -> Pending | None:
         if may_play(s, s.turn):
             return ask(s.turn)
-        s.pop()  # all can see that nothing is possible
+        s.pop()
+        s.emit(NO_PLAY[s.turn])  # all can see that nothing is possible
         return None
 
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
@@ -97,6 +97,15 @@ class Play(Step[RoyalsState]):
         if action.takes_over:
             s.push(PayIntrigue(position))
 
+    def bounds(self, s: RoyalsState, seat: int, action: Action) -> Bounds | None:
+        return claim_bounds(s, seat, action) if isinstance(action, Claim) else None
+
+    def add_terms(self, s: RoyalsState, seat: int, action: Action, terms: Terms) -> None:
+        if isinstance(action, Claim):
+            add_claim_remarks(s, seat, action, terms)
+        else:
+            add_end_remarks(s, seat, terms)
+
     def question(self, s: RoyalsState, seat: int) -> Question:
         return Question(PICK_PLACE, Phrase("royals-prompt-play"), END_TURN)
 
@@ -123,25 +132,7 @@ class Occupation(Step[RoyalsState]):
         position = s.components.positions[s.target]
         s.target = -1
         occupy(s, s.turn, position)
-        give_bonuses(s, s.turn, position)
         return None
-
-
-def occupy(s: RoyalsState, seat: int, position: CityPosition) -> None:
-    """One cube on the position, one on the title token; an old cube is banished (RY-2.6c)."""
-    loser = s.holders[position.index]
-    if loser == VACANT:
-        s.emit(occupies(s.components, seat, position))
-    else:
-        s.banished = s.banished.copy()
-        s.banished[position.city * s.seat_count + loser] += 1
-        s.emit(takes_over(s.components, seat, position, loser))
-    player = s.players[seat]
-    s.holders[position.index] = seat
-    player.cubes -= CUBES_NEEDED
-    player.titles = player.titles.copy()
-    player.titles[position.title] += 1
-    player.cities |= 1 << position.city
 
 
 PLAY: Final = Play()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.royals.events.turns_and_scoring import LAST_ROUND, STARTS, TURNS
-from kingscourt.games.royals.scoring import score_period, score_titles
+from kingscourt.games.royals.scoring import score_period, score_titles, tell_tie_at_the_end
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.discard_surplus import TIDY
-from kingscourt.games.royals.steps.draw_cards import CHOOSE_DRAW, draw_step
+from kingscourt.games.royals.steps.draw_cards import CHOOSE_DRAW, push_country_draws
 from kingscourt.games.royals.steps.play_cards import PLAY
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import GAME_OVER, Pending, draw
@@ -48,8 +48,7 @@ class Refill(Step[RoyalsState]):
             if deck.discarded() == 0:
                 s.pop()
                 return None
-            deck.renew()
-            s.emit(s.components.country_events.shuffled)
+            s.renew_countries()
         return draw(Chance("country", deck.bag.outcomes()))
 
     def resolve(self, s: RoyalsState, outcome: int) -> None:
@@ -70,7 +69,7 @@ class Turns(Step[RoyalsState]):
         s.push(TIDY)
         s.push(PLAY)
         if s.turns <= s.seat_count:
-            s.push(draw_step(s.components.count(s.seat_count).first_draw[s.turns - 1], 0))  # RY-2.1
+            push_country_draws(s, s.components.count(s.seat_count).first_draw[s.turns - 1])  # RY-2.1
         else:
             s.push(CHOOSE_DRAW)
         return None
@@ -104,6 +103,7 @@ class GameEnd(Step[RoyalsState]):
     def proceed(self, s: RoyalsState) -> Pending | None:
         if not s.finished:
             score_titles(s)
+            tell_tie_at_the_end(s)
             s.finished = True
         return GAME_OVER
 

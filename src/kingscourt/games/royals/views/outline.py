@@ -94,6 +94,9 @@ def _country(view: RoyalsView, country: CountryView) -> Outline:
     place = f"country/{country.id}"
     name = _name(COUNTRY, country.id)
     inside = [_city(view, city) for city in country.cities]
+    influence = _influence(view, country)
+    if influence:
+        inside.append(Outline(f"{place}/influence", _say("influence", standings=influence)))
     for number, points in enumerate(country.bonuses):
         taker = country.bonus_takers[number] if number < len(country.bonus_takers) else VACANT
         inside.append(_token(f"{place}/bonus/{number + 1}", "realm-bonus", taker, points=points))
@@ -109,6 +112,25 @@ def _country(view: RoyalsView, country: CountryView) -> Outline:
     return Outline(place, _say("realm-done", country=name), inside)
 
 
+def _influence(view: RoyalsView, country: CountryView) -> list[WirePhrase]:
+    """RY-4.3: who has how much influence now, the most first."""
+    found = [0] * len(view.seats)
+    for city in country.cities:
+        for number, holder in enumerate(city.holders):
+            if holder >= 0:
+                found[holder] += _influence_of(view, city, number)
+    seats = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
+    return [_say("standing", player=_person(seat), n=found[seat]) for seat in seats if found[seat] > 0]
+
+
+def _influence_of(view: RoyalsView, city: CityView, number: int) -> int:
+    return city.influence[number] if city.influence else _title_of(view, city, number).influence
+
+
+def _title_of(view: RoyalsView, city: CityView, number: int) -> TitleView:
+    return next(title for title in view.titles if title.id == city.titles[number])
+
+
 def _token(place: str, name: str, taker: int, **args: WireValue) -> Outline:
     if taker >= 0:
         return Outline(place, _say(f"{name}-taken", player=_person(taker), **args))
@@ -117,8 +139,8 @@ def _token(place: str, name: str, taker: int, **args: WireValue) -> Outline:
 
 def _city(view: RoyalsView, city: CityView) -> Outline:
     inside: list[Outline] = []
-    for title_id, holder in zip(city.titles, city.holders, strict=True):
-        inside.append(_position(view, f"city/{city.id}/{title_id}", title_id, holder))
+    for number in range(len(city.titles)):
+        inside.append(_position(view, city, number))
     if city.banished:
         inside.append(Outline(f"city/{city.id}/banished", _say("exiles", cubes=_cubes(city.banished))))
     name = _name("city", city.id)
@@ -133,15 +155,23 @@ def _cubes(counts: list[int]) -> list[WirePhrase]:
     return [_say("cube", player=_person(seat), n=n) for seat, n in enumerate(counts) if n > 0]
 
 
-def _position(view: RoyalsView, place: str, title_id: str, holder: int) -> Outline:
-    title = next(title for title in view.titles if title.id == title_id)
-    name = _name("title", title_id)
+def _position(view: RoyalsView, city: CityView, number: int) -> Outline:
+    title = _title_of(view, city, number)
+    place = f"city/{city.id}/{title.id}"
     if place == view.target:
-        return Outline(place, _say("position-target", title=name, player=_person(view.turn)))
-    if holder >= 0:
-        return Outline(place, _say("position-held", title=name, player=_person(holder)))
-    text = _say("position", title=name, n=title.cards, influence=title.influence)
-    return Outline(place, text)
+        text = _say("position-target", title=_name("title", title.id), player=_person(view.turn))
+        return Outline(place, text)
+    holder = city.holders[number]
+    args: dict[str, WireValue] = {
+        "title": _name("title", title.id),
+        "influence": _influence_of(view, city, number),
+    }
+    if holder < 0:
+        return Outline(place, _say("position", n=title.cards, **args))
+    args["player"] = _person(holder)
+    if holder == view.seat:
+        return Outline(place, _say("position-held", **args))
+    return Outline(place, _say("position-takeover", n=title.cards, intrigues=title.intrigue, **args))
 
 
 def _titles(view: RoyalsView) -> Outline:
@@ -178,7 +208,7 @@ def _seat(view: RoyalsView, number: int, seat: SeatView) -> Outline:
         return Outline(place, _say("house-new", player=_person(number)), inside)
     colour = WirePhrase(f"royals-colour-{seat.colour}")
     args: dict[str, WireValue] = {"player": _person(number), "colour": colour, "n": seat.cubes}
-    if own or view.totals_shown or view.finished:  # RY-3
+    if seat.points is not None:  # RY-3
         return Outline(place, _say("house", points=seat.points, **args), inside)
     return Outline(place, _say("house-hidden", **args), inside)
 

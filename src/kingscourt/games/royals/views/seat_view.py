@@ -30,12 +30,12 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     cubes: int
     countries: HandView
     intrigues: HandView
-    points: int
-    best_token: int
+    points: int | None  # None if the totals of others are not shown (RY-3)
+    best_token: int | None  # likewise
 
 
 class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A city: `titles` and `holders` run in step, -1 is vacant; `banished` by seat."""
+    """A city: `titles`, `holders` and `influence` run in step, -1 is vacant; `banished` by seat."""
 
     id: str
     bonus: int
@@ -43,6 +43,7 @@ class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
     holders: list[int]
     taker: int = VACANT
     banished: list[int] = []
+    influence: list[int] = []  # by position, if it differs from that of the titles
 
 
 class CountryView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,7 +102,7 @@ class RoyalsView(View, frozen=True, omit_defaults=True):
     period_ends: bool = False
     last_round: bool = False
     finished: bool = False
-    totals_shown: bool = False  # whether a renderer shows the points of others (RY-3)
+    totals_shown: bool = False  # whether the points of others are shown (RY-3)
 
 
 def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
@@ -123,7 +124,7 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         countries=[_country(s, index, country) for index, country in enumerate(box.countries)],
         titles=[_title(s, rank) for rank in range(len(box.titles))],
         noble_house=box.count(s.seat_count).noble_house,
-        seats=[_seat(s, number, s.finished or number == seat) for number in range(s.seat_count)],
+        seats=[_seat(s, number, seat) for number in range(s.seat_count)],
         noble_takers=s.noble_bonuses,
         free_colours=_free_colours(s),
         target=box.positions[s.target].place if s.target >= 0 else "",
@@ -153,16 +154,18 @@ def _deck(deck: Deck, hands: list[Hand]) -> DeckView:
     return DeckView(deck.size, deck.discards.copy(), unseen)
 
 
-def _seat(s: RoyalsState, number: int, own: bool) -> SeatView:
+def _seat(s: RoyalsState, number: int, viewer: int | None) -> SeatView:
     """RY-2.8: a hand is its owner's secret; after the end everything is open, as in the record."""
     player = s.players[number]
+    own = s.finished or number == viewer
+    counted = own or s.totals_shown  # RY-3
     return SeatView(
         s.components.colours[player.colour].id if player.colour >= 0 else "",
         player.cubes,
         _hand(player.countries, own),
         _hand(player.intrigues, own),
-        player.points,
-        player.best_token,
+        player.points if counted else None,
+        player.best_token if counted else None,
     )
 
 
@@ -201,6 +204,7 @@ def _city(s: RoyalsState, number: int, city: City) -> CityView:
         [s.holders[position] for position in city.positions],
         s.city_bonuses[number],
         banished if any(banished) else [],
+        city.influence,
     )
 
 

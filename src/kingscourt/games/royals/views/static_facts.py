@@ -25,6 +25,7 @@ class CityFacts(msgspec.Struct, frozen=True):
     country: str
     positions: list[str]
     bonus: int
+    influence: list[int]  # by position
 
 
 class TitleFacts(msgspec.Struct, frozen=True):
@@ -94,7 +95,13 @@ def static_facts_of(box: RoyalsComponents) -> RoyalsFacts:
         ],
         titles=[TitleFacts(t.id, t.cards, t.influence, t.value, t.intrigue) for t in box.titles],
         cities=[
-            CityFacts(c.id, box.country_ids[c.country], [titles[rank] for rank in c.titles], c.bonus)
+            CityFacts(
+                c.id,
+                box.country_ids[c.country],
+                [titles[rank] for rank in c.titles],
+                c.bonus,
+                [box.positions[index].influence for index in c.positions],
+            )
             for c in box.cities
         ],
         colours=[ColourFacts(c.id, c.cubes) for c in box.colours],

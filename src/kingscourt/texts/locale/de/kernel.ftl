@@ -18,6 +18,16 @@ kernel-question-pick-amount = Wähle eine Menge
 kernel-question-confirm = Bestätige
 kernel-question-order = Lege die Reihenfolge fest
 
+## Was eine Wahl kostet und bringt
+
+kernel-terms-both = { $takes } für { $gives }
+kernel-terms-takes = kostet { $takes }
+kernel-terms-gives = bringt { $gives }
+kernel-terms-may-take = kann bis zu { $takes } kosten
+kernel-terms-may-give = kann bis zu { $gives } bringen
+kernel-terms-draw = dann entscheidet der Zufall
+kernel-terms-next = { $list }; { $item }
+
 ## Warum der Tisch Nein sagt
 
 kernel-refusal-turn = Du bist nicht am Zug.

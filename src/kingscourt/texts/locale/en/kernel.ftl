@@ -18,6 +18,16 @@ kernel-question-pick-amount = Choose an amount
 kernel-question-confirm = Confirm
 kernel-question-order = Put in order
 
+## What a choice takes and gives
+
+kernel-terms-both = { $takes } for { $gives }
+kernel-terms-takes = costs { $takes }
+kernel-terms-gives = brings { $gives }
+kernel-terms-may-take = may cost up to { $takes }
+kernel-terms-may-give = may bring up to { $gives }
+kernel-terms-draw = then chance decides
+kernel-terms-next = { $list }; { $item }
+
 ## Why the table says no
 
 kernel-refusal-turn = It is not your turn.

@@ -18,6 +18,16 @@ kernel-question-pick-amount = Elige una cantidad
 kernel-question-confirm = Confirma
 kernel-question-order = Pon en orden
 
+## Lo que cuesta y da una elección
+
+kernel-terms-both = { $takes } por { $gives }
+kernel-terms-takes = cuesta { $takes }
+kernel-terms-gives = da { $gives }
+kernel-terms-may-take = puede costar hasta { $takes }
+kernel-terms-may-give = puede dar hasta { $gives }
+kernel-terms-draw = luego decide el azar
+kernel-terms-next = { $list }; { $item }
+
 ## Por qué la mesa dice que no
 
 kernel-refusal-turn = No te toca a ti.

@@ -18,6 +18,16 @@ kernel-question-pick-amount = Choisissez une quantité
 kernel-question-confirm = Confirmez
 kernel-question-order = Mettez dans l’ordre
 
+## Ce que coûte et rapporte un choix
+
+kernel-terms-both = { $takes } pour { $gives }
+kernel-terms-takes = coûte { $takes }
+kernel-terms-gives = rapporte { $gives }
+kernel-terms-may-take = peut coûter jusqu’à { $takes }
+kernel-terms-may-give = peut rapporter jusqu’à { $gives }
+kernel-terms-draw = puis le hasard décide
+kernel-terms-next = { $list } ; { $item }
+
 ## Pourquoi la table dit non
 
 kernel-refusal-turn = Ce n’est pas à vous de jouer.

@@ -18,6 +18,16 @@ kernel-question-pick-amount = Válassz mennyiséget
 kernel-question-confirm = Erősítsd meg
 kernel-question-order = Állítsd sorrendbe
 
+## Mibe kerül és mit hoz egy választás
+
+kernel-terms-both = { $takes } fejében { $gives }
+kernel-terms-takes = ára: { $takes }
+kernel-terms-gives = kapsz: { $gives }
+kernel-terms-may-take = legfeljebb ennyibe kerülhet: { $takes }
+kernel-terms-may-give = legfeljebb ennyit hozhat: { $gives }
+kernel-terms-draw = aztán a véletlen dönt
+kernel-terms-next = { $list }; { $item }
+
 ## Miért mond nemet az asztal
 
 kernel-refusal-turn = Nem te következel.

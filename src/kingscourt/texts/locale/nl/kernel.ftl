@@ -18,6 +18,16 @@ kernel-question-pick-amount = Kies een aantal
 kernel-question-confirm = Bevestig
 kernel-question-order = Zet op volgorde
 
+## Wat een keuze kost en oplevert
+
+kernel-terms-both = { $takes } voor { $gives }
+kernel-terms-takes = kost { $takes }
+kernel-terms-gives = levert op: { $gives }
+kernel-terms-may-take = kan tot { $takes } kosten
+kernel-terms-may-give = kan tot { $gives } opleveren
+kernel-terms-draw = daarna beslist het toeval
+kernel-terms-next = { $list }; { $item }
+
 ## Waarom de tafel nee zegt
 
 kernel-refusal-turn = Je bent niet aan de beurt.

@@ -41,10 +41,15 @@ heirlooms-action-wait = Nichts tun
 heirlooms-action-agree = Zurückstehen und ansehen
 heirlooms-action-decline = Mitbieten
 heirlooms-action-bid = { $card } bieten
+heirlooms-terms-bid = die höchste Karte gewinnt { $heirloom_acc }, Wert { $worth }
+heirlooms-terms-aside = kein Gebot für { $heirloom_acc }
+heirlooms-thing-card = Karte { $card }
+heirlooms-thing-heirloom = { $heirloom }
 
 ## Was geschieht
 
 heirlooms-event-dealt = Du erhältst die { $card }.
+heirlooms-event-dealt-other = { $player } erhält eine Karte.
 heirlooms-event-offered = Im Angebot: { $heirloom }.
 heirlooms-event-looked = { $player } sieht die Karte des Verwalters an.
 heirlooms-event-asked = { $player } bittet { $other } zurückzustehen.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } bietet mit.
 heirlooms-event-steward = Die Karte des Verwalters ist die { $card }.
 heirlooms-event-bid = { $player } bietet { $card }.
 heirlooms-event-won = { $player } gewinnt { $heirloom_acc }.
+heirlooms-event-spent = Die { $card } kommt aus dem Spiel.
+heirlooms-event-kept = { $player } ist überboten und nimmt die { $card } zurück.
 
 ## Warum nicht
 

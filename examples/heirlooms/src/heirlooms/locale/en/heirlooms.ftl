@@ -41,10 +41,15 @@ heirlooms-action-wait = Do nothing
 heirlooms-action-agree = Stand aside and look
 heirlooms-action-decline = Bid
 heirlooms-action-bid = Bid { $card }
+heirlooms-terms-bid = the highest card wins { $heirloom_acc }, worth { $worth }
+heirlooms-terms-aside = no bid for { $heirloom_acc }
+heirlooms-thing-card = card { $card }
+heirlooms-thing-heirloom = { $heirloom }
 
 ## What happens
 
 heirlooms-event-dealt = You are dealt the { $card }.
+heirlooms-event-dealt-other = { $player } is dealt a card.
 heirlooms-event-offered = On offer: { $heirloom }.
 heirlooms-event-looked = { $player } looks at the steward’s card.
 heirlooms-event-asked = { $player } asks { $other } to stand aside.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } will bid.
 heirlooms-event-steward = The steward’s card is the { $card }.
 heirlooms-event-bid = { $player } bids { $card }.
 heirlooms-event-won = { $player } wins { $heirloom_acc }.
+heirlooms-event-spent = The { $card } leaves the game.
+heirlooms-event-kept = { $player } is outbid and takes the { $card } back.
 
 ## Why not
 

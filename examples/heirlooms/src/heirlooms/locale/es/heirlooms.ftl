@@ -41,10 +41,15 @@ heirlooms-action-wait = No hacer nada
 heirlooms-action-agree = Apartarse y mirar
 heirlooms-action-decline = Pujar
 heirlooms-action-bid = Pujar con { $card }
+heirlooms-terms-bid = la carta más alta gana { $heirloom_acc }, de valor { $worth }
+heirlooms-terms-aside = sin puja por { $heirloom_acc }
+heirlooms-thing-card = carta { $card }
+heirlooms-thing-heirloom = { $heirloom }
 
 ## Lo que ocurre
 
 heirlooms-event-dealt = Recibes el { $card }.
+heirlooms-event-dealt-other = { $player } recibe una carta.
 heirlooms-event-offered = En oferta: { $heirloom }.
 heirlooms-event-looked = { $player } mira la carta del mayordomo.
 heirlooms-event-asked = { $player } pide a { $other } que se aparte.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } va a pujar.
 heirlooms-event-steward = La carta del mayordomo es el { $card }.
 heirlooms-event-bid = { $player } puja con { $card }.
 heirlooms-event-won = { $player } gana { $heirloom_acc }.
+heirlooms-event-spent = El { $card } sale del juego.
+heirlooms-event-kept = Superan la puja de { $player }, que recupera el { $card }.
 
 ## Por qué no
 

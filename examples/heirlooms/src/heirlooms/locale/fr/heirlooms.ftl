@@ -41,10 +41,15 @@ heirlooms-action-wait = Ne rien faire
 heirlooms-action-agree = Se retirer et regarder
 heirlooms-action-decline = Enchérir
 heirlooms-action-bid = Miser { $card }
+heirlooms-terms-bid = la plus haute carte remporte { $heirloom_acc }, valeur { $worth }
+heirlooms-terms-aside = pas de mise pour { $heirloom_acc }
+heirlooms-thing-card = carte { $card }
+heirlooms-thing-heirloom = { $heirloom }
 
 ## Ce qui se passe
 
 heirlooms-event-dealt = Vous recevez le { $card }.
+heirlooms-event-dealt-other = { $player } reçoit une carte.
 heirlooms-event-offered = Mis aux enchères : { $heirloom }.
 heirlooms-event-looked = { $player } regarde la carte de l’intendant.
 heirlooms-event-asked = { $player } demande à { $other } de se retirer.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } va enchérir.
 heirlooms-event-steward = La carte de l’intendant est le { $card }.
 heirlooms-event-bid = { $player } mise { $card }.
 heirlooms-event-won = { $player } remporte { $heirloom_acc }.
+heirlooms-event-spent = Le { $card } quitte le jeu.
+heirlooms-event-kept = { $player } n’a pas la plus haute carte et reprend le { $card }.
 
 ## Pourquoi pas
 

@@ -41,10 +41,15 @@ heirlooms-action-wait = Nem teszel semmit
 heirlooms-action-agree = Félreállsz, és megnézed a lapot
 heirlooms-action-decline = Licitálsz
 heirlooms-action-bid = Licit: { $card }
+heirlooms-terms-bid = a legmagasabb lap viszi { $heirloom_acc }, az értéke { $worth }
+heirlooms-terms-aside = erre nem licitálsz: { $heirloom }
+heirlooms-thing-card = { $card }-s lap
+heirlooms-thing-heirloom = { $heirloom }
 
 ## Ami történik
 
 heirlooms-event-dealt = Kapott lapod: { $card }.
+heirlooms-event-dealt-other = { $player } lapot kap.
 heirlooms-event-offered = A tét: { $heirloom }.
 heirlooms-event-looked = { $player } megnézi az intéző lapját.
 heirlooms-event-asked = { $player } félreállásra kéri a következő örököst: { $other }.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } licitálni fog.
 heirlooms-event-steward = Az intéző lapja: { $card }.
 heirlooms-event-bid = { $player } licitje: { $card }.
 heirlooms-event-won = { $player } elnyeri { $heirloom_acc }.
+heirlooms-event-spent = A { $card }-s lap kikerül a játékból.
+heirlooms-event-kept = { $player } alulmarad, és visszaveszi a lapját: { $card }.
 
 ## Miért nem
 

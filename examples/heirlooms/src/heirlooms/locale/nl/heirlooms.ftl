@@ -41,10 +41,15 @@ heirlooms-action-wait = Niets doen
 heirlooms-action-agree = Opzij gaan en kijken
 heirlooms-action-decline = Meebieden
 heirlooms-action-bid = { $card } bieden
+heirlooms-terms-bid = de hoogste kaart wint { $heirloom_acc }, waarde { $worth }
+heirlooms-terms-aside = geen bod op { $heirloom_acc }
+heirlooms-thing-card = kaart { $card }
+heirlooms-thing-heirloom = { $heirloom }
 
 ## Wat er gebeurt
 
 heirlooms-event-dealt = Je krijgt de { $card }.
+heirlooms-event-dealt-other = { $player } krijgt een kaart.
 heirlooms-event-offered = In de aanbieding: { $heirloom }.
 heirlooms-event-looked = { $player } bekijkt de kaart van de rentmeester.
 heirlooms-event-asked = { $player } vraagt { $other } opzij te gaan.
@@ -53,6 +58,8 @@ heirlooms-event-decline = { $player } biedt mee.
 heirlooms-event-steward = De kaart van de rentmeester is de { $card }.
 heirlooms-event-bid = { $player } biedt { $card }.
 heirlooms-event-won = { $player } wint { $heirloom_acc }.
+heirlooms-event-spent = De { $card } verdwijnt uit het spel.
+heirlooms-event-kept = { $player } is overboden en neemt de { $card } terug.
 
 ## Waarom niet
 

@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Ausgabe nach Regelheft
     .about = Folgt dem Regelheft und ergänzt eigene Entscheidungen, wo es schweigt oder sich widerspricht; die übliche Wahl.
 kingsburg-edition-english-2007 = Englische Erstausgabe (2007)
-    .about = Spielt sich wie die erste englische Ausgabe: ein „+2“-Marker je Gruppe, freiere Wahl der Waren, andere Wirkung von Kapelle, Rathaus und Kathedrale und ein Gesandter ohne Ansage.
+    .about = Spielt sich wie die erste englische Ausgabe: ein „+2“-Marker je Gruppe, freiere Wahl der Waren, weiße Würfel, die immer geworfen werden, andere Wirkung von Kapelle, Rathaus und Kathedrale und ein Gesandter ohne Ansage.
 
 ## Berater
 

@@ -6,6 +6,33 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = weiße { $dice }
 kingsburg-group-market-higher = Markt +1
 kingsburg-group-market-lower = Markt −1
+kingsburg-order-sum = { $player }: { $n }
+kingsburg-strength-help = Verstärkung des Königs { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = Gebäude { $change }
+kingsburg-defence = Deine Stärke ohne die Verstärkung des Königs: { $strength } ({ $parts }). Feind: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } gleiche Waren
+    }
+kingsburg-gift-or = entweder { $first } oder { $second }
+kingsburg-gift-turn = auf Wunsch 1 Ware gegen je 1 der beiden anderen Arten
+kingsburg-gift-buy = auf Wunsch { $goods } für { $price_acc }
+kingsburg-gift-look = ein geheimer Blick auf den Feind
+kingsburg-promise-advisor = { $advisor_the } gibt später: { $gifts }
+kingsburg-terms-pass = in dieser Jahreszeit wird nichts mehr gesetzt
+kingsburg-terms-reroll = nur einmal in dieser Jahreszeit
+kingsburg-thing-envoy =
+    { $n ->
+        [1] den Gesandten des Königs
+       *[other] { $n } Gesandten des Königs
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } Nutzung des Marktes
+       *[other] { $n } Nutzungen des Marktes
+    }
 
 ## Fragen
 
@@ -22,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: Zahlst du { $price_acc } für { $n } Ware nach Wahl?
        *[other] { $giver }: Zahlst du { $price_acc } für { $n } Waren nach Wahl?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Wirfst du deinen weißen Würfel mit deinen eigenen?
+       *[other] Du hast { $n } weiße Würfel. Wie viele wirfst du mit deinen eigenen?
+    }
 kingsburg-prompt-reroll = Wirfst du neu?
 kingsburg-prompt-set-aside = Welchen Würfel legst du für diese Jahreszeit beiseite?
 kingsburg-prompt-envoy = Wofür dient in diesem Herbst der Gesandte des Königs?
@@ -29,10 +61,11 @@ kingsburg-prompt-influence = Setze Würfel auf einen Berater oder passe.
 kingsburg-prompt-build = Errichte ein Gebäude oder passe.
 kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Errichte es oder verzichte darauf.
 kingsburg-prompt-trade = { $giver }: Was gibst du für { $points_acc } ab?
+kingsburg-prompt-token-or-trade = { $giver }: Nimmst du { $amount_acc } oder gibst du 1 Ware für { $points_acc } ab?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung.
-       *[other] Rekrutiere Soldaten für je { $n } Waren oder beende die Rekrutierung.
+        [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung. { $defence }
+       *[other] Rekrutiere Soldaten für je { $n } Waren oder beende die Rekrutierung. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
@@ -55,6 +88,12 @@ kingsburg-action-done = Fertig
 kingsburg-action-take = { $amount_acc } nehmen
 kingsburg-action-turn = { $amount_acc } gegen { $gained_acc } tauschen
 kingsburg-action-smuggle = Zahlen und Waren wählen
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Keinen weißen Würfel werfen
+        [one] { $n } weißen Würfel mitwerfen
+       *[other] { $n } weiße Würfel mitwerfen
+    }
 kingsburg-action-give = { $amount_acc } abgeben
 kingsburg-action-trade = { $amount_acc } eintauschen
 kingsburg-action-recruit = Für { $price_acc } rekrutieren
@@ -83,28 +122,37 @@ kingsburg-event-year = Jahr { $n } beginnt.
     .heading = Jahr { $n }
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Zugreihenfolge: { $players }.
+kingsburg-event-order = Die Zugreihenfolge folgt den Würfeln, die niedrigste Summe zuerst: { $players }.
+kingsburg-event-order-tied = Bei gleicher Summe ({ $n }) bleibt die bisherige Reihenfolge: { $players }.
 kingsburg-event-turn = { $player } ist am Zug.
 kingsburg-event-over = Das Spiel ist zu Ende.
 
 ## Protokoll: Hilfe, Belohnung und Gesandter des Königs
 
-kingsburg-event-aid-die = { $player } erhält die Hilfe des Königs: einen weißen Würfel für den Frühling.
-kingsburg-event-aid-tied = Gleichstand bei der Hilfe des Königs; je eine Ware nach Wahl für { $players }.
+kingsburg-event-aid-die = { $player } hat die wenigsten Gebäude und erhält die Hilfe des Königs: einen weißen Würfel für den Frühling.
+kingsburg-event-aid-die-goods = { $player } hat unter denen mit den wenigsten Gebäuden die wenigsten Waren und erhält die Hilfe des Königs: einen weißen Würfel für den Frühling.
+kingsburg-event-aid-tied = Gleichstand bei der Hilfe des Königs, bei Gebäuden wie bei Waren; je eine Ware nach Wahl erhalten: { $players }.
 kingsburg-event-take-aid = { $player } erhält { $amount_acc } als Hilfe des Königs.
 kingsburg-event-reward = { $player } erhält 1 Siegpunkt, die Belohnung des Königs für die meisten Gebäude.
 kingsburg-event-reward-nobody = Niemand hat ein Gebäude, daher erhält niemand die Belohnung des Königs.
-kingsburg-event-envoy = Der Gesandte des Königs geht an { $player }.
-kingsburg-event-envoy-nobody = Wegen Gleichstands geht der Gesandte des Königs an niemanden.
+kingsburg-event-envoy = { $player } hat die wenigsten Gebäude und erhält den Gesandten des Königs.
+kingsburg-event-envoy-goods = { $player } hat unter denen mit den wenigsten Gebäuden die wenigsten Waren und erhält den Gesandten des Königs.
+kingsburg-event-envoy-nobody = Niemand erhält den Gesandten des Königs, denn bei Gebäuden und Waren liegen gleichauf: { $players }.
 kingsburg-event-envoy-influence = { $player } bestimmt den Gesandten für einen besetzten Berater.
 kingsburg-event-envoy-build = { $player } bestimmt den Gesandten für ein zweites Gebäude.
 kingsburg-event-envoy-unused = { $player } lässt den Gesandten ungenutzt.
+kingsburg-event-envoy-spent = { $player } hat den Gesandten für diesen Herbst genutzt.
 kingsburg-event-envoy-back = Der Gesandte verlässt { $player } und kehrt zum König zurück.
 
 ## Protokoll: Würfel
 
 kingsburg-event-roll = { $player } wirft { $dice }.
 kingsburg-event-roll-white = { $player } wirft in Weiß { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } lässt einen weißen Würfel liegen.
+       *[other] { $player } lässt { $n } weiße Würfel liegen.
+    }
 kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $after }.
 kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
@@ -116,8 +164,10 @@ kingsburg-event-set-aside-white = { $player } legt eine weiße { $n } beiseite.
 kingsburg-event-place = { $advisor }: { $player } setzt { $group }.
 kingsburg-event-place-envoy = { $advisor }: { $player } setzt dank des Gesandten { $group } neben die Würfel, die dort schon liegen.
 kingsburg-event-pass = { $player } passt.
-kingsburg-event-pass-forced = { $player } kann nichts mehr setzen und passt daher.
+kingsburg-event-pass-forced = { $player } passt, weil die übrigen Würfel keinen freien Berater erreichen.
+kingsburg-event-pass-only-white = { $player } hat nur noch weiße Würfel, kann nichts mehr setzen und passt daher.
 kingsburg-event-dice-home = Alle nehmen ihre Würfel zurück.
+kingsburg-event-market-ready = { $player } kann den Markt wieder nutzen.
 kingsburg-event-neutral-gone = Die neutralen Würfel verlassen den Hof.
 
 ## Protokoll: Waren und Gebäude
@@ -127,30 +177,50 @@ kingsburg-event-take-advisor = { $giver }: { $player } erhält { $amount_acc }.
 kingsburg-event-gain-building = { $giver }: { $player } erhält { $gains_acc }.
 kingsburg-event-gain-enemy = { $player } erhält { $gains_acc } für den Sieg über { $giver_the }.
 kingsburg-event-take-enemy = { $player } erhält { $amount_acc } für den Sieg über { $giver_the }.
-kingsburg-event-declined = { $giver }: { $player } verzichtet.
+kingsburg-event-declined = { $giver }: { $player } verzichtet auf das Angebot.
+kingsburg-event-nothing-to-turn = { $giver }: { $player } hat keine Waren zum Tauschen und geht leer aus.
 kingsburg-event-turn-good = { $giver }: { $player } erhält { $gains_acc } für { $amount_acc }.
 kingsburg-event-points-paid = { $giver }: { $player } zahlt { $amount_acc } für die Waren.
 kingsburg-event-look = { $giver }: { $player } erfährt insgeheim, welcher Feind kommt.
 kingsburg-event-look-seen = Du siehst den Feind: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
-kingsburg-event-build = { $player } baut { $building_acc }: { $points }.
+kingsburg-event-build = { $player } baut { $building_acc } für { $price_acc }: { $points }.
+kingsburg-event-build-free = { $player } baut { $building_acc } umsonst: { $points }.
 kingsburg-event-no-building = { $player } errichtet kein Gebäude.
 kingsburg-event-no-second-building = { $player } errichtet kein zweites Gebäude.
+kingsburg-event-cannot-build = { $player } kann nicht bauen, weil die Waren für keines der nächsten Gebäude reichen.
+kingsburg-event-all-built = { $player } hat schon alle Gebäude und baut daher nicht.
+kingsburg-event-cannot-build-second = { $player } kann kein zweites Gebäude errichten, weil die Waren für keines reichen.
 kingsburg-event-trade = { $giver }: { $player } erhält { $points_acc } für { $amount_acc }.
+kingsburg-event-nothing-to-trade = { $giver }: { $player } hat nichts zum Eintauschen.
 kingsburg-event-recruit = { $player } rekrutiert 1 Soldaten für { $price_acc }.
+kingsburg-event-no-soldier = { $player } rekrutiert keine Soldaten.
+kingsburg-event-no-more-soldiers = { $player } rekrutiert keine weiteren Soldaten.
+kingsburg-event-cannot-recruit =
+    { $n ->
+        [one] { $player } kann nicht rekrutieren: Ein Soldat kostet { $n } Ware.
+       *[other] { $player } kann nicht rekrutieren: Ein Soldat kostet { $n } Waren.
+    }
 kingsburg-event-exchange = { $giver }: { $player } erhält { $points_acc } für { $price_acc }.
+kingsburg-event-no-exchange = { $player } tauscht keine Waren ein.
+kingsburg-event-too-few-goods = { $giver }: { $player } hat zu wenige Waren ({ $n }) und erhält keine Punkte.
 kingsburg-event-goods-counted = { $giver }: { $player } erhält { $points_acc } für die verbliebenen Waren.
 
 ## Protokoll: Winter
 
 kingsburg-event-enemy = Der Feind ist da: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
 kingsburg-event-kings-help = { $player } wirft eine { $n }; so groß ist die Verstärkung des Königs für alle.
-kingsburg-event-battle-won = { $player } siegt mit Stärke { $n }.
-kingsburg-event-battle-drawn = { $player } erreicht mit Stärke { $n } ein Unentschieden.
-kingsburg-event-battle-lost = { $player } unterliegt mit Stärke { $n }.
+kingsburg-event-battle-won = { $player } siegt mit Stärke { $n } ({ $parts }) gegen { $strength }.
+kingsburg-event-battle-drawn = { $player } erreicht mit Stärke { $n } ({ $parts }) gegen { $strength } ein Unentschieden: kein Gewinn, kein Verlust.
+kingsburg-event-battle-lost = { $player } unterliegt mit Stärke { $n } ({ $parts }) gegen { $strength }.
+kingsburg-event-draw-wins = { $giver }: Das Unentschieden von { $player } zählt als Sieg.
 kingsburg-event-lose-goods = { $player } verliert { $losses_acc }.
+kingsburg-event-goods-short = { $player } hat zu wenig, daher entfällt dieser Verlust: { $losses }.
+kingsburg-event-no-goods-lost = { $player } hat keine Waren zu verlieren.
 kingsburg-event-lose-building = { $player } verliert { $building_acc } und damit { $points_acc }.
+kingsburg-event-no-building-lost = { $player } hat kein Gebäude zu verlieren.
 kingsburg-event-lose-points = { $player } verliert { $amount_acc }.
 kingsburg-event-strongest = { $player } erhält 1 Siegpunkt für die größte Stärke im Sieg.
+kingsburg-event-no-winner = Niemand hat gesiegt, daher entfällt der Punkt für die größte Stärke.
 kingsburg-event-enemy-leaves = Die Soldaten ziehen heim, und { $foe_the } verlassen das Spiel.
 
 ## Warum nicht: Würfel und Berater
@@ -173,6 +243,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Um 1 höher oder niedriger zählt eine Gruppe nur mit einem Markt.
 kingsburg-refusal-market-used = Dein Markt ist in dieser Jahreszeit schon genutzt.
 kingsburg-refusal-die-missing = Du hast keinen solchen Würfel, der { $n } zeigt.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] Du hast in dieser Jahreszeit nur { $n } weißen Würfel.
+       *[other] Du hast in dieser Jahreszeit nur { $n } weiße Würfel.
+    }
 kingsburg-refusal-no-reroll = Keines deiner Gebäude erlaubt diesen neuen Wurf.
 kingsburg-refusal-reroll-used = Dieser neue Wurf ist in dieser Jahreszeit schon genutzt.
 kingsburg-refusal-dice-differ = Deine Würfel zeigen nicht alle dieselbe Zahl.
@@ -228,6 +303,7 @@ kingsburg-outline-goods =
     }
 kingsburg-outline-aid = Hilfe des Königs: ein weißer Würfel im Frühling
 kingsburg-outline-envoy-waiting = Gesandter des Königs: { $player }
+kingsburg-outline-envoy-spent = Gesandter des Königs: { $player }, in diesem Herbst nicht mehr nutzbar
 kingsburg-outline-envoy-influence = Gesandter des Königs: { $player }, für einen besetzten Berater
 kingsburg-outline-envoy-build = Gesandter des Königs: { $player }, für ein zweites Gebäude
 kingsburg-outline-envoy-influence-build = Gesandter des Königs: { $player }, für einen besetzten Berater oder ein zweites Gebäude

@@ -6,6 +6,33 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = white { $dice }
 kingsburg-group-market-higher = Market +1
 kingsburg-group-market-lower = Market −1
+kingsburg-order-sum = { $player }: { $n }
+kingsburg-strength-help = King’s reinforcements { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = buildings { $change }
+kingsburg-defence = Your strength without the King’s reinforcements: { $strength } ({ $parts }). Enemy: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods of the same kind
+    }
+kingsburg-gift-or = either { $first } or { $second }
+kingsburg-gift-turn = if you like, 1 good turned into 1 of each of the other two
+kingsburg-gift-buy = if you like, { $goods } for { $price }
+kingsburg-gift-look = a secret look at the enemy
+kingsburg-promise-advisor = later from { $advisor_the }: { $gifts }
+kingsburg-terms-pass = nothing more to place this season
+kingsburg-terms-reroll = only once this season
+kingsburg-thing-envoy =
+    { $n ->
+        [1] the King’s envoy
+       *[other] { $n } King’s envoy
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } use of the Market
+       *[other] { $n } uses of the Market
+    }
 
 ## Questions
 
@@ -22,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: do you pay { $price } for { $n } good of your choice?
        *[other] { $giver }: do you pay { $price } for { $n } goods of your choice?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Do you roll your white die along with your own dice?
+       *[other] You have { $n } white dice. How many do you roll along with your own?
+    }
 kingsburg-prompt-reroll = Do you re-roll?
 kingsburg-prompt-set-aside = Which die do you set aside for this season?
 kingsburg-prompt-envoy = What is the King’s envoy for this autumn?
@@ -29,10 +61,11 @@ kingsburg-prompt-influence = Place dice on an advisor, or pass.
 kingsburg-prompt-build = Raise a building, or pass.
 kingsburg-prompt-second-build = The envoy allows a second building. Raise it, or decline.
 kingsburg-prompt-trade = { $giver }: what do you trade for { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: do you take { $amount }, or trade 1 good for { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recruit soldiers for { $n } good each, or stop.
-       *[other] Recruit soldiers for { $n } goods each, or stop.
+        [one] Recruit soldiers for { $n } good each, or stop. { $defence }
+       *[other] Recruit soldiers for { $n } goods each, or stop. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
@@ -55,6 +88,12 @@ kingsburg-action-done = Done
 kingsburg-action-take = Take { $amount_acc }
 kingsburg-action-turn = Turn { $amount_acc } into { $gained }
 kingsburg-action-smuggle = Pay and choose goods
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Leave white dice unrolled
+        [one] Roll { $n } white die
+       *[other] Roll { $n } white dice
+    }
 kingsburg-action-give = Give { $amount_acc }
 kingsburg-action-trade = Trade { $amount_acc }
 kingsburg-action-recruit = Recruit for { $price }
@@ -83,28 +122,37 @@ kingsburg-event-year = Year { $n } begins.
     .heading = Year { $n }
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Turn order: { $players }.
+kingsburg-event-order = The turn order follows the dice, the lowest sum first: { $players }.
+kingsburg-event-order-tied = With equal sums of { $n } the earlier order stays: { $players }.
 kingsburg-event-turn = { $player } to move.
 kingsburg-event-over = The game is over.
 
 ## The log: King’s aid, reward and envoy
 
-kingsburg-event-aid-die = { $player }: the King’s aid, a white die for the spring.
-kingsburg-event-aid-tied = The King’s aid is tied; a good of choice for { $players }.
+kingsburg-event-aid-die = { $player } receives the King’s aid, a white die for the spring, for having the fewest buildings.
+kingsburg-event-aid-die-goods = { $player } receives the King’s aid, a white die for the spring, for having the fewest goods among those with the fewest buildings.
+kingsburg-event-aid-tied = The King’s aid is tied in buildings and goods, so each of these takes a good of choice: { $players }.
 kingsburg-event-take-aid = { $player }: { $amount } as the King’s aid.
 kingsburg-event-reward = { $player }: 1 victory point, the King’s reward for the most buildings.
 kingsburg-event-reward-nobody = Nobody has a building, so nobody receives the King’s reward.
-kingsburg-event-envoy = { $player }: the King’s envoy.
-kingsburg-event-envoy-nobody = Nobody receives the King’s envoy, because several players are tied.
+kingsburg-event-envoy = { $player } receives the King’s envoy for having the fewest buildings.
+kingsburg-event-envoy-goods = { $player } receives the King’s envoy for having the fewest goods among those with the fewest buildings.
+kingsburg-event-envoy-nobody = Nobody receives the King’s envoy, because these are tied in buildings and goods: { $players }.
 kingsburg-event-envoy-influence = { $player }: the envoy is for an occupied advisor.
 kingsburg-event-envoy-build = { $player }: the envoy is for a second building.
 kingsburg-event-envoy-unused = { $player }: the envoy stays unused.
+kingsburg-event-envoy-spent = The envoy of { $player } has served for this autumn.
 kingsburg-event-envoy-back = { $player }: the envoy returns to the King.
 
 ## The log: dice
 
 kingsburg-event-roll = { $player }: rolled { $dice }.
 kingsburg-event-roll-white = { $player }: rolled white { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } leaves a white die unrolled.
+       *[other] { $player } leaves { $n } white dice unrolled.
+    }
 kingsburg-event-reroll = { $player }: re-rolled a { $before }, now { $after }.
 kingsburg-event-reroll-white = { $player }: re-rolled a white { $before }, now { $after }.
 kingsburg-event-reroll-all = { $player }: all dice again.
@@ -116,8 +164,10 @@ kingsburg-event-set-aside-white = { $player }: set a white { $n } aside.
 kingsburg-event-place = { $player }: { $group } on { $advisor_the }.
 kingsburg-event-place-envoy = { $player }: { $group } on { $advisor_the }, beside the dice already there, thanks to the envoy.
 kingsburg-event-pass = { $player }: passed.
-kingsburg-event-pass-forced = { $player }: no placement is possible, so this is a pass.
+kingsburg-event-pass-forced = { $player } passes, because the dice left reach no free advisor.
+kingsburg-event-pass-only-white = { $player } has only white dice left, can place nothing and passes.
 kingsburg-event-dice-home = Everyone takes their dice home.
+kingsburg-event-market-ready = The Market of { $player } can be used again.
 kingsburg-event-neutral-gone = The neutral dice leave the court.
 
 ## The log: goods and buildings
@@ -127,30 +177,50 @@ kingsburg-event-take-advisor = { $player }: { $amount } from { $giver_the }.
 kingsburg-event-gain-building = { $player }: { $gains } thanks to { $giver_the }.
 kingsburg-event-gain-enemy = { $player }: { $gains } for the victory over { $giver_the }.
 kingsburg-event-take-enemy = { $player }: { $amount } for the victory over { $giver_the }.
-kingsburg-event-declined = { $player }: no use made of { $giver_the }.
+kingsburg-event-declined = { $player } declines the offer of { $giver_the }.
+kingsburg-event-nothing-to-turn = { $player } has no goods, so { $giver_the } can turn nothing.
 kingsburg-event-turn-good = { $player }: { $amount } turned into { $gains } by { $giver_the }.
 kingsburg-event-points-paid = { $player }: { $amount } paid to { $giver_the }.
 kingsburg-event-look = { $player }: a secret look at the enemy, thanks to { $giver_the }.
 kingsburg-event-look-seen = You see the enemy: { $card }. Defeat costs { $loss }; victory brings { $reward }.
-kingsburg-event-build = { $player }: { $building } built, { $points }.
+kingsburg-event-build = { $player } builds { $building_acc } for { $price }: { $points }.
+kingsburg-event-build-free = { $player } builds { $building_acc } for nothing: { $points }.
 kingsburg-event-no-building = { $player }: no building.
 kingsburg-event-no-second-building = { $player }: no second building.
+kingsburg-event-cannot-build = { $player } cannot build, because the goods suffice for no building that may come next.
+kingsburg-event-all-built = { $player } already has every building and builds nothing.
+kingsburg-event-cannot-build-second = { $player } cannot raise a second building, because the goods suffice for none.
 kingsburg-event-trade = { $player }: { $amount } traded for { $points } at { $giver_the }.
+kingsburg-event-nothing-to-trade = { $player } has nothing to trade at { $giver_the }.
 kingsburg-event-recruit = { $player }: 1 soldier recruited for { $price }.
+kingsburg-event-no-soldier = { $player } recruits no soldiers.
+kingsburg-event-no-more-soldiers = { $player } recruits no more soldiers.
+kingsburg-event-cannot-recruit =
+    { $n ->
+        [one] { $player } cannot recruit: a soldier costs { $n } good.
+       *[other] { $player } cannot recruit: a soldier costs { $n } goods.
+    }
 kingsburg-event-exchange = { $player }: { $price } exchanged for { $points } thanks to { $giver_the }.
+kingsburg-event-no-exchange = { $player } exchanges no goods.
+kingsburg-event-too-few-goods = { $player } has too few goods ({ $n }) for points from { $giver_the }.
 kingsburg-event-goods-counted = { $player }: { $points } for the goods kept, thanks to { $giver_the }.
 
 ## The log: winter
 
 kingsburg-event-enemy = The enemy is here: { $card }. Defeat costs { $loss }; victory brings { $reward }.
 kingsburg-event-kings-help = { $player } rolls a { $n }: the King’s reinforcements for everyone.
-kingsburg-event-battle-won = { $player }: victory with strength { $n }.
-kingsburg-event-battle-drawn = { $player }: a draw with strength { $n }.
-kingsburg-event-battle-lost = { $player }: defeat with strength { $n }.
+kingsburg-event-battle-won = { $player } wins with strength { $n } ({ $parts }) against { $strength }.
+kingsburg-event-battle-drawn = { $player } draws with strength { $n } ({ $parts }) against { $strength }: nothing is won or lost.
+kingsburg-event-battle-lost = { $player } is defeated with strength { $n } ({ $parts }) against { $strength }.
+kingsburg-event-draw-wins = { $player } has { $giver_the }, so the draw counts as a victory.
 kingsburg-event-lose-goods = { $player }: { $losses } lost.
+kingsburg-event-goods-short = { $player } has too little, so this loss is spared: { $losses }.
+kingsburg-event-no-goods-lost = { $player } has no goods to lose.
 kingsburg-event-lose-building = { $player }: { $building } lost, and with it { $points }.
+kingsburg-event-no-building-lost = { $player } has no building to lose.
 kingsburg-event-lose-points = { $player }: { $amount } lost.
 kingsburg-event-strongest = { $player }: 1 victory point for the strongest winner.
+kingsburg-event-no-winner = Nobody has won, so nobody scores as the strongest winner.
 kingsburg-event-enemy-leaves = The soldiers go home, and { $foe_the } leave the game.
 
 ## Why not: dice and advisors
@@ -174,6 +244,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Counting 1 higher or lower takes a Market.
 kingsburg-refusal-market-used = Your Market has already served this season.
 kingsburg-refusal-die-missing = You have no such die showing { $n }.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] You have only { $n } white die this season.
+       *[other] You have only { $n } white dice this season.
+    }
 kingsburg-refusal-no-reroll = None of your buildings allows this re-roll.
 kingsburg-refusal-reroll-used = This re-roll has already been used this season.
 kingsburg-refusal-dice-differ = Your dice do not all show the same number.
@@ -230,6 +305,7 @@ kingsburg-outline-goods =
     }
 kingsburg-outline-aid = King’s aid: a white die in spring
 kingsburg-outline-envoy-waiting = King’s envoy: { $player }
+kingsburg-outline-envoy-spent = King’s envoy: { $player }, no longer of use this autumn
 kingsburg-outline-envoy-influence = King’s envoy: { $player }, for an occupied advisor
 kingsburg-outline-envoy-build = King’s envoy: { $player }, for a second building
 kingsburg-outline-envoy-influence-build = King’s envoy: { $player }, for an occupied advisor or a second building

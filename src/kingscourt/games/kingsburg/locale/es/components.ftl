@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Edición del reglamento
     .about = Sigue el reglamento, con decisiones propias donde calla o se contradice; la opción habitual.
 kingsburg-edition-english-2007 = Primera edición inglesa (2007)
-    .about = Se juega como la primera edición inglesa: una sola ficha «+2» por grupo, recursos elegidos con más libertad, otra capilla, otro ayuntamiento y otra catedral, y un enviado sin declaración.
+    .about = Se juega como la primera edición inglesa: una sola ficha «+2» por grupo, recursos elegidos con más libertad, dados blancos que se tiran siempre, otra capilla, otro ayuntamiento y otra catedral, y un enviado sin declaración.
 
 ## Consejeros
 

@@ -6,6 +6,33 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = blanco { $dice }
 kingsburg-group-market-higher = mercado +1
 kingsburg-group-market-lower = mercado −1
+kingsburg-order-sum = { $player }: { $n }
+kingsburg-strength-help = refuerzos del rey { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = edificios { $change }
+kingsburg-defence = Tu fuerza sin los refuerzos del rey: { $strength } ({ $parts }). Enemigo: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos de la misma clase
+    }
+kingsburg-gift-or = o bien { $first }, o bien { $second }
+kingsburg-gift-turn = si quieres, 1 recurso cambiado por 1 de cada una de las otras dos clases
+kingsburg-gift-buy = si quieres, { $goods } a cambio de { $price }
+kingsburg-gift-look = una mirada secreta al enemigo
+kingsburg-promise-advisor = más tarde, { $advisor_the } da: { $gifts }
+kingsburg-terms-pass = ya no colocas nada en esta estación
+kingsburg-terms-reroll = solo una vez en esta estación
+kingsburg-thing-envoy =
+    { $n ->
+        [1] el enviado del rey
+       *[other] { $n } enviado del rey
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } uso del mercado
+       *[other] { $n } usos del mercado
+    }
 
 ## Preguntas
 
@@ -22,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: ¿pagas { $price } por { $n } recurso a elección?
        *[other] { $giver }: ¿pagas { $price } por { $n } recursos a elección?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] ¿Tiras tu dado blanco junto con tus propios dados?
+       *[other] Tienes { $n } dados blancos. ¿Cuántos tiras junto con tus propios dados?
+    }
 kingsburg-prompt-reroll = ¿Vuelves a tirar?
 kingsburg-prompt-set-aside = ¿Qué dado dejas aparte en esta estación?
 kingsburg-prompt-envoy = ¿Para qué reservas este otoño el enviado del rey?
@@ -29,10 +61,11 @@ kingsburg-prompt-influence = Coloca dados en un consejero o pasa.
 kingsburg-prompt-build = Levanta un edificio o pasa.
 kingsburg-prompt-second-build = El enviado permite un segundo edificio. Levántalo o renuncia a él.
 kingsburg-prompt-trade = { $giver }: ¿qué cambias por { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: ¿tomas { $amount } o cambias 1 recurso por { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recluta soldados a { $n } recurso cada uno o termina.
-       *[other] Recluta soldados a { $n } recursos cada uno o termina.
+        [one] Recluta soldados a { $n } recurso cada uno o termina. { $defence }
+       *[other] Recluta soldados a { $n } recursos cada uno o termina. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
@@ -55,6 +88,12 @@ kingsburg-action-done = Listo
 kingsburg-action-take = Tomar { $amount }
 kingsburg-action-turn = Cambiar { $amount } por { $gained }
 kingsburg-action-smuggle = Pagar y elegir recursos
+kingsburg-action-roll-white =
+    { $n ->
+        [0] No tirar ningún dado blanco
+        [one] Tirar { $n } dado blanco
+       *[other] Tirar { $n } dados blancos
+    }
 kingsburg-action-give = Entregar { $amount }
 kingsburg-action-trade = Cambiar { $amount }
 kingsburg-action-recruit = Reclutar por { $price }
@@ -83,28 +122,37 @@ kingsburg-event-year = Empieza el año { $n }.
     .heading = Año { $n }
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Orden de turno: { $players }.
+kingsburg-event-order = El orden de turno sigue los dados, primero la suma más baja: { $players }.
+kingsburg-event-order-tied = Con sumas iguales ({ $n }) se mantiene el orden anterior: { $players }.
 kingsburg-event-turn = Le toca a { $player }.
 kingsburg-event-over = La partida ha terminado.
 
 ## Registro: ayuda, recompensa y enviado del rey
 
-kingsburg-event-aid-die = { $player } recibe la ayuda del rey: un dado blanco para la primavera.
-kingsburg-event-aid-tied = Empate en la ayuda del rey; un recurso a elección por persona: { $players }.
+kingsburg-event-aid-die = { $player } tiene menos edificios que nadie y recibe la ayuda del rey: un dado blanco para la primavera.
+kingsburg-event-aid-die-goods = { $player } tiene menos recursos entre quienes tienen menos edificios y recibe la ayuda del rey: un dado blanco para la primavera.
+kingsburg-event-aid-tied = Empate en la ayuda del rey, en edificios y en recursos; cada uno toma un recurso a elección: { $players }.
 kingsburg-event-take-aid = { $player } recibe { $amount } como ayuda del rey.
 kingsburg-event-reward = { $player } recibe 1 punto de victoria, la recompensa del rey por el mayor número de edificios.
 kingsburg-event-reward-nobody = Nadie tiene edificios, así que nadie recibe la recompensa del rey.
-kingsburg-event-envoy = { $player } obtiene el enviado del rey.
-kingsburg-event-envoy-nobody = Nadie obtiene el enviado del rey, porque hay varios jugadores empatados.
+kingsburg-event-envoy = { $player } tiene menos edificios que nadie y obtiene el enviado del rey.
+kingsburg-event-envoy-goods = { $player } tiene menos recursos entre quienes tienen menos edificios y obtiene el enviado del rey.
+kingsburg-event-envoy-nobody = Nadie obtiene el enviado del rey, porque hay empate en edificios y recursos: { $players }.
 kingsburg-event-envoy-influence = { $player } reserva el enviado para un consejero ocupado.
 kingsburg-event-envoy-build = { $player } reserva el enviado para un segundo edificio.
 kingsburg-event-envoy-unused = { $player } deja el enviado sin usar.
+kingsburg-event-envoy-spent = { $player } ha usado el enviado de este otoño.
 kingsburg-event-envoy-back = El enviado deja a { $player } y vuelve con el rey.
 
 ## Registro: dados
 
 kingsburg-event-roll = { $player } saca { $dice }.
 kingsburg-event-roll-white = { $player } saca { $dice } con dado blanco.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } deja un dado blanco sin tirar.
+       *[other] { $player } deja { $n } dados blancos sin tirar.
+    }
 kingsburg-event-reroll = { $player } vuelve a tirar un { $before } y saca { $after }.
 kingsburg-event-reroll-white = { $player } vuelve a tirar un { $before } blanco y saca { $after }.
 kingsburg-event-reroll-all = { $player } vuelve a tirar todos los dados.
@@ -116,8 +164,10 @@ kingsburg-event-set-aside-white = { $player } deja aparte un { $n } blanco.
 kingsburg-event-place = { $player } coloca { $group } en { $advisor_the }.
 kingsburg-event-place-envoy = { $player } coloca { $group } en { $advisor_the }, junto a los dados que ya estaban, gracias al enviado.
 kingsburg-event-pass = { $player } pasa.
-kingsburg-event-pass-forced = { $player } no tiene ninguna colocación posible, así que pasa.
+kingsburg-event-pass-forced = { $player } pasa, porque los dados que quedan no alcanzan ningún consejero libre.
+kingsburg-event-pass-only-white = A { $player } solo le quedan dados blancos, no puede colocar nada y pasa.
 kingsburg-event-dice-home = Todos recuperan sus dados.
+kingsburg-event-market-ready = { $player } puede volver a usar el mercado.
 kingsburg-event-neutral-gone = Los dados neutrales dejan la corte.
 
 ## Registro: recursos y edificios
@@ -127,30 +177,50 @@ kingsburg-event-take-advisor = { $giver }: { $player } recibe { $amount }.
 kingsburg-event-gain-building = { $giver }: { $player } recibe { $gains }.
 kingsburg-event-gain-enemy = { $player } recibe { $gains } por la victoria sobre { $giver_the }.
 kingsburg-event-take-enemy = { $player } recibe { $amount } por la victoria sobre { $giver_the }.
-kingsburg-event-declined = { $giver }: { $player } no quiere nada.
+kingsburg-event-declined = { $giver }: { $player } rechaza la oferta.
+kingsburg-event-nothing-to-turn = { $giver }: { $player } no tiene recursos que cambiar y no recibe nada.
 kingsburg-event-turn-good = { $giver }: { $player } recibe { $gains } a cambio de { $amount }.
 kingsburg-event-points-paid = { $giver }: { $player } paga { $amount } por los recursos.
 kingsburg-event-look = { $giver }: { $player } averigua en secreto qué enemigo viene.
 kingsburg-event-look-seen = Ves al enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
-kingsburg-event-build = { $player } construye { $building_acc }: { $points }.
+kingsburg-event-build = { $player } construye { $building_acc } por { $price }: { $points }.
+kingsburg-event-build-free = { $player } construye { $building_acc } gratis: { $points }.
 kingsburg-event-no-building = { $player } no levanta ningún edificio.
 kingsburg-event-no-second-building = { $player } no levanta un segundo edificio.
+kingsburg-event-cannot-build = { $player } no puede construir, porque sus recursos no alcanzan para ninguno de los edificios siguientes.
+kingsburg-event-all-built = { $player } ya tiene todos los edificios y no construye nada.
+kingsburg-event-cannot-build-second = { $player } no puede levantar un segundo edificio, porque sus recursos no alcanzan para ninguno.
 kingsburg-event-trade = { $giver }: { $player } recibe { $points } a cambio de { $amount }.
+kingsburg-event-nothing-to-trade = { $giver }: { $player } no tiene nada que cambiar.
 kingsburg-event-recruit = { $player } recluta 1 soldado por { $price }.
+kingsburg-event-no-soldier = { $player } no recluta soldados.
+kingsburg-event-no-more-soldiers = { $player } no recluta más soldados.
+kingsburg-event-cannot-recruit =
+    { $n ->
+        [one] { $player } no puede reclutar: un soldado cuesta { $n } recurso.
+       *[other] { $player } no puede reclutar: un soldado cuesta { $n } recursos.
+    }
 kingsburg-event-exchange = { $giver }: { $player } recibe { $points } a cambio de { $price }.
+kingsburg-event-no-exchange = { $player } no cambia ningún recurso.
+kingsburg-event-too-few-goods = { $giver }: { $player } tiene muy pocos recursos ({ $n }) y no recibe puntos.
 kingsburg-event-goods-counted = { $giver }: { $player } recibe { $points } por los recursos conservados.
 
 ## Registro: invierno
 
 kingsburg-event-enemy = Aquí está el enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
 kingsburg-event-kings-help = { $player } saca { $n }: son los refuerzos del rey para todos.
-kingsburg-event-battle-won = { $player } vence con fuerza { $n }.
-kingsburg-event-battle-drawn = { $player } empata con fuerza { $n }.
-kingsburg-event-battle-lost = { $player } sufre una derrota con fuerza { $n }.
+kingsburg-event-battle-won = { $player } vence con fuerza { $n } ({ $parts }) contra { $strength }.
+kingsburg-event-battle-drawn = { $player } empata con fuerza { $n } ({ $parts }) contra { $strength }: ni gana ni pierde nada.
+kingsburg-event-battle-lost = { $player } sufre una derrota con fuerza { $n } ({ $parts }) contra { $strength }.
+kingsburg-event-draw-wins = { $giver }: el empate de { $player } cuenta como victoria.
 kingsburg-event-lose-goods = { $player } pierde { $losses }.
+kingsburg-event-goods-short = { $player } no tiene suficiente, así que se libra de esta pérdida: { $losses }.
+kingsburg-event-no-goods-lost = { $player } no tiene recursos que perder.
 kingsburg-event-lose-building = { $player } pierde { $building_acc } y, con ello, { $points }.
+kingsburg-event-no-building-lost = { $player } no tiene ningún edificio que perder.
 kingsburg-event-lose-points = { $player } pierde { $amount }.
 kingsburg-event-strongest = { $player } recibe 1 punto de victoria, el del vencedor más fuerte.
+kingsburg-event-no-winner = Nadie ha vencido, así que no se otorga el punto del vencedor más fuerte.
 kingsburg-event-enemy-leaves = Los soldados vuelven a casa, y { $foe_the } salen de la partida.
 
 ## Por qué no: dados y consejeros
@@ -174,6 +244,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Para contar 1 más o 1 menos hace falta un mercado.
 kingsburg-refusal-market-used = Tu mercado ya se ha usado en esta estación.
 kingsburg-refusal-die-missing = No tienes ningún dado de esa clase que muestre { $n }.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] En esta estación solo tienes { $n } dado blanco.
+       *[other] En esta estación solo tienes { $n } dados blancos.
+    }
 kingsburg-refusal-no-reroll = Ninguno de tus edificios permite esta nueva tirada.
 kingsburg-refusal-reroll-used = Esta nueva tirada ya se ha usado en esta estación.
 kingsburg-refusal-dice-differ = No todos tus dados muestran el mismo número.
@@ -230,6 +305,7 @@ kingsburg-outline-goods =
     }
 kingsburg-outline-aid = Ayuda del rey: un dado blanco en primavera
 kingsburg-outline-envoy-waiting = Enviado del rey: { $player }
+kingsburg-outline-envoy-spent = Enviado del rey: { $player }, ya sin uso este otoño
 kingsburg-outline-envoy-influence = Enviado del rey: { $player }, para un consejero ocupado
 kingsburg-outline-envoy-build = Enviado del rey: { $player }, para un segundo edificio
 kingsburg-outline-envoy-influence-build = Enviado del rey: { $player }, para un consejero ocupado o un segundo edificio

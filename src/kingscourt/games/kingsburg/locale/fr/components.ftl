@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Édition du livret de règles
     .about = Suit le livret de règles, avec nos propres décisions là où il se tait ou se contredit ; le choix habituel.
 kingsburg-edition-english-2007 = Première édition anglaise (2007)
-    .about = Se joue comme la première édition anglaise : un seul jeton « +2 » par groupe, des ressources plus librement choisies, une chapelle, un hôtel de ville et une cathédrale différents, et un envoyé sans annonce.
+    .about = Se joue comme la première édition anglaise : un seul jeton « +2 » par groupe, des ressources plus librement choisies, des dés blancs toujours lancés, une chapelle, un hôtel de ville et une cathédrale différents, et un envoyé sans annonce.
 
 ## Conseillers
 

@@ -6,6 +6,33 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = { $dice } en blanc
 kingsburg-group-market-higher = marché +1
 kingsburg-group-market-lower = marché −1
+kingsburg-order-sum = { $player } : { $n }
+kingsburg-strength-help = renforts du roi { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = bâtiments { $change }
+kingsburg-defence = Votre force sans les renforts du roi : { $strength } ({ $parts }). Ennemi : { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources de la même sorte
+    }
+kingsburg-gift-or = soit { $first }, soit { $second }
+kingsburg-gift-turn = si vous voulez, 1 ressource changée en 1 de chacune des deux autres
+kingsburg-gift-buy = si vous voulez, { $goods } contre { $price }
+kingsburg-gift-look = un regard secret sur l’ennemi
+kingsburg-promise-advisor = plus tard, { $advisor_the } donne : { $gifts }
+kingsburg-terms-pass = plus aucune pose cette saison
+kingsburg-terms-reroll = une seule fois cette saison
+kingsburg-thing-envoy =
+    { $n ->
+        [1] l’envoyé du roi
+       *[other] { $n } envoyé du roi
+    }
+kingsburg-thing-market =
+    { $n ->
+        [one] { $n } usage du marché
+       *[other] { $n } usages du marché
+    }
 
 ## Questions
 
@@ -22,6 +49,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver } : payez-vous { $price } pour { $n } ressource au choix ?
        *[other] { $giver } : payez-vous { $price } pour { $n } ressources au choix ?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Lancez-vous votre dé blanc avec vos propres dés ?
+       *[other] Vous avez { $n } dés blancs. Combien en lancez-vous avec vos propres dés ?
+    }
 kingsburg-prompt-reroll = Voulez-vous relancer ?
 kingsburg-prompt-set-aside = Quel dé mettez-vous de côté pour cette saison ?
 kingsburg-prompt-envoy = À quel usage réservez-vous l’envoyé du roi cet automne ?
@@ -29,10 +61,11 @@ kingsburg-prompt-influence = Posez des dés sur un conseiller, ou passez.
 kingsburg-prompt-build = Élevez un bâtiment, ou passez.
 kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Élevez-le, ou renoncez-y.
 kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
+kingsburg-prompt-token-or-trade = { $giver } : prenez-vous { $amount }, ou échangez-vous 1 ressource contre { $points } ?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là.
-       *[other] Recrutez des soldats à { $n } ressources chacun, ou arrêtez-vous là.
+        [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là. { $defence }
+       *[other] Recrutez des soldats à { $n } ressources chacun, ou arrêtez-vous là. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
@@ -55,6 +88,12 @@ kingsburg-action-done = Terminé
 kingsburg-action-take = Prendre { $amount }
 kingsburg-action-turn = Changer { $amount } en { $gained }
 kingsburg-action-smuggle = Payer et choisir des ressources
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Ne lancer aucun dé blanc
+        [one] Lancer { $n } dé blanc
+       *[other] Lancer { $n } dés blancs
+    }
 kingsburg-action-give = Donner { $amount }
 kingsburg-action-trade = Échanger { $amount }
 kingsburg-action-recruit = Recruter pour { $price }
@@ -83,28 +122,37 @@ kingsburg-event-year = L’année { $n } commence.
     .heading = Année { $n }
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Ordre du tour : { $players }.
+kingsburg-event-order = L’ordre du tour suit les dés, le total le plus bas en premier : { $players }.
+kingsburg-event-order-tied = À total égal ({ $n }), l’ordre précédent demeure : { $players }.
 kingsburg-event-turn = À { $player } de jouer.
 kingsburg-event-over = La partie est terminée.
 
 ## Journal : aide, récompense et envoyé du roi
 
-kingsburg-event-aid-die = { $player } reçoit l’aide du roi : un dé blanc pour le printemps.
-kingsburg-event-aid-tied = Égalité pour l’aide du roi ; une ressource au choix par personne : { $players }.
+kingsburg-event-aid-die = { $player } a le moins de bâtiments et reçoit l’aide du roi : un dé blanc pour le printemps.
+kingsburg-event-aid-die-goods = { $player } a le moins de ressources parmi ceux qui ont le moins de bâtiments et reçoit l’aide du roi : un dé blanc pour le printemps.
+kingsburg-event-aid-tied = Égalité pour l’aide du roi, en bâtiments comme en ressources ; chacun prend une ressource au choix : { $players }.
 kingsburg-event-take-aid = { $player } reçoit { $amount } au titre de l’aide du roi.
 kingsburg-event-reward = { $player } reçoit 1 point de victoire, la récompense du roi pour le plus grand nombre de bâtiments.
 kingsburg-event-reward-nobody = Personne n’a de bâtiment, personne ne reçoit donc la récompense du roi.
-kingsburg-event-envoy = { $player } reçoit l’envoyé du roi.
-kingsburg-event-envoy-nobody = Personne ne reçoit l’envoyé du roi, car plusieurs joueurs sont à égalité.
+kingsburg-event-envoy = { $player } a le moins de bâtiments et reçoit l’envoyé du roi.
+kingsburg-event-envoy-goods = { $player } a le moins de ressources parmi ceux qui ont le moins de bâtiments et reçoit l’envoyé du roi.
+kingsburg-event-envoy-nobody = Personne ne reçoit l’envoyé du roi, car il y a égalité en bâtiments et en ressources : { $players }.
 kingsburg-event-envoy-influence = { $player } réserve l’envoyé à un conseiller occupé.
 kingsburg-event-envoy-build = { $player } réserve l’envoyé à un second bâtiment.
 kingsburg-event-envoy-unused = { $player } laisse l’envoyé inutilisé.
+kingsburg-event-envoy-spent = { $player } a utilisé l’envoyé pour cet automne.
 kingsburg-event-envoy-back = L’envoyé quitte { $player } et retourne auprès du roi.
 
 ## Journal : dés
 
 kingsburg-event-roll = { $player } obtient { $dice }.
 kingsburg-event-roll-white = { $player } obtient { $dice } en blanc.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } renonce à lancer un dé blanc.
+       *[other] { $player } renonce à lancer { $n } dés blancs.
+    }
 kingsburg-event-reroll = { $player } relance un { $before } et obtient { $after }.
 kingsburg-event-reroll-white = { $player } relance un { $before } blanc et obtient { $after }.
 kingsburg-event-reroll-all = { $player } relance tous les dés.
@@ -116,8 +164,10 @@ kingsburg-event-set-aside-white = { $player } met de côté un { $n } blanc.
 kingsburg-event-place = { $player } pose { $group } sur { $advisor_the }.
 kingsburg-event-place-envoy = { $player } pose { $group } sur { $advisor_the }, à côté des dés déjà posés, grâce à l’envoyé.
 kingsburg-event-pass = { $player } passe.
-kingsburg-event-pass-forced = { $player } n’a plus de pose possible et passe donc.
+kingsburg-event-pass-forced = { $player } passe, car les dés restants n’atteignent aucun conseiller libre.
+kingsburg-event-pass-only-white = { $player } n’a plus que des dés blancs, ne peut rien poser et passe donc.
 kingsburg-event-dice-home = Chacun reprend ses dés.
+kingsburg-event-market-ready = { $player } peut de nouveau utiliser le marché.
 kingsburg-event-neutral-gone = Les dés neutres quittent la cour.
 
 ## Journal : ressources et bâtiments
@@ -127,30 +177,50 @@ kingsburg-event-take-advisor = { $giver } : { $player } reçoit { $amount }.
 kingsburg-event-gain-building = { $giver } : { $player } reçoit { $gains }.
 kingsburg-event-gain-enemy = { $player } reçoit { $gains } pour la victoire sur { $giver_the }.
 kingsburg-event-take-enemy = { $player } reçoit { $amount } pour la victoire sur { $giver_the }.
-kingsburg-event-declined = { $giver } : { $player } ne veut rien.
+kingsburg-event-declined = { $giver } : { $player } décline l’offre.
+kingsburg-event-nothing-to-turn = { $giver } : { $player } n’a aucune ressource à changer et ne reçoit rien.
 kingsburg-event-turn-good = { $giver } : { $player } reçoit { $gains } contre { $amount }.
 kingsburg-event-points-paid = { $giver } : { $player } paie { $amount } pour les ressources.
 kingsburg-event-look = { $giver } : { $player } apprend en secret quel ennemi approche.
 kingsburg-event-look-seen = Vous voyez l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
-kingsburg-event-build = { $player } construit { $building_acc } : { $points }.
+kingsburg-event-build = { $player } construit { $building_acc } pour { $price } : { $points }.
+kingsburg-event-build-free = { $player } construit { $building_acc } gratuitement : { $points }.
 kingsburg-event-no-building = { $player } n’élève pas de bâtiment.
 kingsburg-event-no-second-building = { $player } n’élève pas de second bâtiment.
+kingsburg-event-cannot-build = { $player } ne peut pas construire, car ses ressources ne suffisent pour aucun des bâtiments suivants.
+kingsburg-event-all-built = { $player } a déjà tous les bâtiments et ne construit donc rien.
+kingsburg-event-cannot-build-second = { $player } ne peut pas élever de second bâtiment, car ses ressources ne suffisent pour aucun.
 kingsburg-event-trade = { $giver } : { $player } reçoit { $points } contre { $amount }.
+kingsburg-event-nothing-to-trade = { $giver } : { $player } n’a rien à échanger.
 kingsburg-event-recruit = { $player } recrute 1 soldat pour { $price }.
+kingsburg-event-no-soldier = { $player } ne recrute aucun soldat.
+kingsburg-event-no-more-soldiers = { $player } ne recrute plus de soldats.
+kingsburg-event-cannot-recruit =
+    { $n ->
+        [one] { $player } ne peut pas recruter : un soldat coûte { $n } ressource.
+       *[other] { $player } ne peut pas recruter : un soldat coûte { $n } ressources.
+    }
 kingsburg-event-exchange = { $giver } : { $player } reçoit { $points } contre { $price }.
+kingsburg-event-no-exchange = { $player } n’échange aucune ressource.
+kingsburg-event-too-few-goods = { $giver } : { $player } a trop peu de ressources ({ $n }) et ne reçoit aucun point.
 kingsburg-event-goods-counted = { $giver } : { $player } reçoit { $points } pour les ressources conservées.
 
 ## Journal : hiver
 
 kingsburg-event-enemy = Voici l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
 kingsburg-event-kings-help = { $player } obtient { $n } : ce sont les renforts du roi, pour tous.
-kingsburg-event-battle-won = { $player } remporte la victoire avec une force de { $n }.
-kingsburg-event-battle-drawn = { $player } reste à égalité avec une force de { $n }.
-kingsburg-event-battle-lost = { $player } subit une défaite avec une force de { $n }.
+kingsburg-event-battle-won = { $player } remporte la victoire avec une force de { $n } ({ $parts }) contre { $strength }.
+kingsburg-event-battle-drawn = { $player } reste à égalité avec une force de { $n } ({ $parts }) contre { $strength } : ni gain ni perte.
+kingsburg-event-battle-lost = { $player } subit une défaite avec une force de { $n } ({ $parts }) contre { $strength }.
+kingsburg-event-draw-wins = { $giver } : l’égalité de { $player } compte comme une victoire.
 kingsburg-event-lose-goods = { $player } perd { $losses }.
+kingsburg-event-goods-short = { $player } n’a pas assez, cette perte lui est donc épargnée : { $losses }.
+kingsburg-event-no-goods-lost = { $player } n’a aucune ressource à perdre.
 kingsburg-event-lose-building = { $player } perd { $building_acc }, et du même coup { $points }.
+kingsburg-event-no-building-lost = { $player } n’a aucun bâtiment à perdre.
 kingsburg-event-lose-points = { $player } perd { $amount }.
 kingsburg-event-strongest = { $player } reçoit 1 point de victoire, celui du vainqueur le plus fort.
+kingsburg-event-no-winner = Personne n’a vaincu, le point du vainqueur le plus fort n’est donc pas attribué.
 kingsburg-event-enemy-leaves = Les soldats rentrent chez eux, et { $foe_the } quittent la partie.
 
 ## Pourquoi pas : dés et conseillers
@@ -174,6 +244,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Il faut un marché pour compter 1 de plus ou 1 de moins.
 kingsburg-refusal-market-used = Votre marché a déjà servi cette saison.
 kingsburg-refusal-die-missing = Vous n’avez pas de dé de cette sorte qui montre { $n }.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] Vous n’avez que { $n } dé blanc cette saison.
+       *[other] Vous n’avez que { $n } dés blancs cette saison.
+    }
 kingsburg-refusal-no-reroll = Aucun de vos bâtiments ne permet cette relance.
 kingsburg-refusal-reroll-used = Cette relance a déjà servi cette saison.
 kingsburg-refusal-dice-differ = Vos dés ne montrent pas tous le même nombre.
@@ -230,6 +305,7 @@ kingsburg-outline-goods =
     }
 kingsburg-outline-aid = Aide du roi : un dé blanc au printemps
 kingsburg-outline-envoy-waiting = Envoyé du roi : { $player }
+kingsburg-outline-envoy-spent = Envoyé du roi : { $player }, plus utilisable cet automne
 kingsburg-outline-envoy-influence = Envoyé du roi : { $player }, pour un conseiller occupé
 kingsburg-outline-envoy-build = Envoyé du roi : { $player }, pour un second bâtiment
 kingsburg-outline-envoy-influence-build = Envoyé du roi : { $player }, pour un conseiller occupé ou un second bâtiment

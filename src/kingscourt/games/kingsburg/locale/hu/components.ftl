@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Szabályfüzet szerinti kiadás
     .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás.
 kingsburg-edition-english-2007 = Első angol kiadás (2007)
-    .about = Az első angol kiadás szerint játszható: csoportonként egy „+2” jelölő, szabadabban választható nyersanyagok, más kápolna, városház és katedrális, a király követéhez pedig nem kell bejelentés.
+    .about = Az első angol kiadás szerint játszható: csoportonként egy „+2” jelölő, szabadabban választható nyersanyagok, mindig eldobott fehér kockák, más kápolna, városház és katedrális, a király követéhez pedig nem kell bejelentés.
 
 ## Tanácsadók
 

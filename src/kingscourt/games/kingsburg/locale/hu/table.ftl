@@ -6,6 +6,25 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = fehér { $dice }
 kingsburg-group-market-higher = piac +1
 kingsburg-group-market-lower = piac −1
+kingsburg-order-sum = { $player }: { $n }
+kingsburg-strength-help = a király erősítése { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = épületek { $change }
+kingsburg-defence = Haderőd a király erősítése nélkül: { $strength } ({ $parts }). Az ellenségé: { $range }.
+kingsburg-gift-alike = { $n } egyforma nyersanyag
+kingsburg-gift-or = vagy { $first }, vagy { $second }
+kingsburg-gift-turn = ha kéred, 1 nyersanyag helyett a másik két fajtából 1-1
+kingsburg-gift-buy = ha kéred, { $goods } ennyiért: { $price }
+kingsburg-gift-look = titkos pillantás az ellenségre
+kingsburg-promise-advisor = később { $advisor_the } adja: { $gifts }
+kingsburg-terms-pass = ebben az évszakban több lehelyezés nincs
+kingsburg-terms-reroll = ebben az évszakban csak egyszer
+kingsburg-thing-envoy =
+    { $n ->
+        [1] a király követe
+       *[other] { $n } királyi követ
+    }
+kingsburg-thing-market = { $n } piachasználat
 
 ## Kérdések
 
@@ -18,6 +37,11 @@ kingsburg-prompt-take-advisor =
 kingsburg-prompt-take-enemy = A győzelem jutalma: melyik nyersanyagot kéred?
 kingsburg-prompt-turn-good = { $giver }: melyik nyersanyagot cseréled a másik két fajtából 1-1-re?
 kingsburg-prompt-buy-goods = { $giver }: fizetsz { $price_acc } { $n } tetszőleges nyersanyagért?
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Dobsz a fehér kockáddal is a saját kockáid mellett?
+       *[other] { $n } fehér kockád van. Hánnyal dobsz a saját kockáid mellett?
+    }
 kingsburg-prompt-reroll = Újradobsz?
 kingsburg-prompt-set-aside = Melyik kockát teszed félre erre az évszakra?
 kingsburg-prompt-envoy = Mire használod ezen az őszön a király követét?
@@ -25,7 +49,8 @@ kingsburg-prompt-influence = Tegyél kockákat egy tanácsadóra, vagy passzolj.
 kingsburg-prompt-build = Építs fel egy épületet, vagy passzolj.
 kingsburg-prompt-second-build = A követ révén második épületet is felépíthetsz. Építsd fel, vagy mondj le róla.
 kingsburg-prompt-trade = { $giver }: mit váltasz be? Érte { $points } jár.
-kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be.
+kingsburg-prompt-token-or-trade = { $giver }: { $amount_acc } kérsz, vagy 1 nyersanyagot váltasz be? Érte { $points } jár.
+kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be. { $defence }
 kingsburg-prompt-give =
     { $n ->
         [one] Az ellenség még { $n } nyersanyagot elvesz. Melyiket adod oda?
@@ -47,6 +72,12 @@ kingsburg-action-done = Kész vagyok
 kingsburg-action-take = { $amount_acc } kérek
 kingsburg-action-turn = { $amount_acc } cserélek erre: { $gained }
 kingsburg-action-smuggle = Fizetek, és nyersanyagot választok
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Nem dobok fehér kockával
+        [one] { $n } fehér kockával dobok
+       *[other] { $n } fehér kockával dobok
+    }
 kingsburg-action-give = { $amount_acc } adok oda
 kingsburg-action-trade = { $amount_acc } váltok be
 kingsburg-action-recruit = Kiképzek 1 katonát ezért: { $price }
@@ -112,28 +143,37 @@ kingsburg-event-year =
     .heading = { $n }. év
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Sorrend: { $players }.
+kingsburg-event-order = A sorrend a kockák összege szerint, a legkisebbel kezdve: { $players }.
+kingsburg-event-order-tied = Egyenlő összegnél ({ $n }) marad a korábbi sorrend: { $players }.
 kingsburg-event-turn = { $player } következik.
 kingsburg-event-over = A játék véget ért.
 
 ## Napló: királyi segítség, ünnep és követ
 
-kingsburg-event-aid-die = { $player }: királyi segítség, egy fehér kocka tavaszra.
-kingsburg-event-aid-tied = Holtverseny a királyi segítségért; fejenként egy tetszőleges nyersanyag jár: { $players }.
+kingsburg-event-aid-die = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra, mert nála van a legkevesebb épület.
+kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
+kingsburg-event-aid-tied = Holtverseny a királyi segítségért épületekben és nyersanyagokban is; fejenként egy tetszőleges nyersanyag jár: { $players }.
 kingsburg-event-take-aid = { $player }: { $amount } királyi segítségként.
 kingsburg-event-reward = { $player }: ünnep a királytól, 1 győzelmi pont a legtöbb épületért.
 kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
-kingsburg-event-envoy = { $player } megkapja a király követét.
-kingsburg-event-envoy-nobody = Holtverseny miatt senki sem kapja meg a király követét.
+kingsburg-event-envoy = { $player } kapja a király követét, mert nála van a legkevesebb épület.
+kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
+kingsburg-event-envoy-nobody = Senki sem kapja meg a király követét, mert épületekben és nyersanyagokban is holtverseny van: { $players }.
 kingsburg-event-envoy-influence = { $player } a követet foglalt tanácsadóra használja.
 kingsburg-event-envoy-build = { $player } a követet második épületre használja.
 kingsburg-event-envoy-unused = { $player } a követet nem használja.
+kingsburg-event-envoy-spent = { $player } felhasználta a követet erre az őszre.
 kingsburg-event-envoy-back = { $player }: a követ visszatér a királyhoz.
 
 ## Napló: kockák
 
 kingsburg-event-roll = { $player }: a dobás { $dice }.
 kingsburg-event-roll-white = { $player }: fehér kockával a dobás { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } nem dob egy fehér kockával.
+       *[other] { $player } nem dob a fehér kockákkal ({ $n }).
+    }
 kingsburg-event-reroll = { $player }: újradobás, { $before } helyett { $after }.
 kingsburg-event-reroll-white = { $player }: újradobás, fehér { $before } helyett { $after }.
 kingsburg-event-reroll-all = { $player } minden kockát újradob.
@@ -145,8 +185,10 @@ kingsburg-event-set-aside-white = { $player } félretesz egy fehér kockát ({ $
 kingsburg-event-place = { $player } kockát helyez ide: { $advisor } ({ $group }).
 kingsburg-event-place-envoy = { $player } a követ segítségével az ott lévő kockák mellé helyez: { $advisor } ({ $group }).
 kingsburg-event-pass = { $player } passzol.
-kingsburg-event-pass-forced = { $player }: nincs lehetséges lehelyezés, ezért passzol.
+kingsburg-event-pass-forced = { $player } passzol, mert a megmaradt kockákkal egyetlen szabad tanácsadó sem érhető el.
+kingsburg-event-pass-only-white = { $player } csak fehér kockával maradt, nem helyezhet le semmit, ezért passzol.
 kingsburg-event-dice-home = Mindenki visszaveszi a kockáit.
+kingsburg-event-market-ready = { $player } újra használhatja a piacot.
 kingsburg-event-neutral-gone = A semleges kockák lekerülnek az udvarról.
 
 ## Napló: nyersanyagok és épületek
@@ -156,30 +198,46 @@ kingsburg-event-take-advisor = { $giver }: { $player } jutalma { $amount }.
 kingsburg-event-gain-building = { $giver }: { $player } jutalma { $gains }.
 kingsburg-event-gain-enemy = { $player } jutalma a győzelemért: { $gains } ({ $giver }).
 kingsburg-event-take-enemy = { $player } jutalma a győzelemért: { $amount } ({ $giver }).
-kingsburg-event-declined = { $giver }: { $player } semmit sem kér.
-kingsburg-event-turn-good = { $giver }: { $player } { $amount } helyett ezt kapja: { $gains }.
-kingsburg-event-points-paid = { $giver }: { $player } { $amount_acc } fizet a nyersanyagokért.
+kingsburg-event-declined = { $giver }: { $player } nem él az ajánlattal.
+kingsburg-event-nothing-to-turn = { $giver }: { $player } nem cserélhet, mert nincs nyersanyaga.
+kingsburg-event-turn-good = { $giver }: { $player } ezt kapja: { $gains }, ennyiért: { $amount }.
+kingsburg-event-points-paid = { $giver }: { $player } fizet { $amount_acc } a nyersanyagokért.
 kingsburg-event-look = { $giver }: { $player } titokban megtudja, ki az ellenség.
 kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
-kingsburg-event-build = { $player } felépíti: { $building } ({ $points }).
+kingsburg-event-build = { $player } felépíti: { $building } (ára { $price }; jár érte { $points }).
+kingsburg-event-build-free = { $player } ingyen építi fel: { $building } (jár érte { $points }).
 kingsburg-event-no-building = { $player } nem épít épületet.
 kingsburg-event-no-second-building = { $player } nem épít második épületet.
-kingsburg-event-trade = { $giver }: { $player } { $amount } helyett ezt kapja: { $points }.
-kingsburg-event-recruit = { $player } 1 katonát képez ki, ennek ára { $price }.
-kingsburg-event-exchange = { $giver }: { $player } { $price } helyett ezt kapja: { $points }.
+kingsburg-event-cannot-build = { $player } nem építhet, mert nyersanyagai egyik következő épületre sem elegendők.
+kingsburg-event-all-built = { $player } már minden épületet felépített, ezért nem épít.
+kingsburg-event-cannot-build-second = { $player } nem építhet második épületet, mert nyersanyagai egyikre sem elegendők.
+kingsburg-event-trade = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $amount }.
+kingsburg-event-nothing-to-trade = { $giver }: { $player } semmit sem tud beváltani.
+kingsburg-event-recruit = { $player } kiképez 1 katonát, ennek ára { $price }.
+kingsburg-event-no-soldier = { $player } nem képez ki katonát.
+kingsburg-event-no-more-soldiers = { $player } nem képez ki több katonát.
+kingsburg-event-cannot-recruit = { $player } nem képezhet ki katonát: egynek az ára { $n } nyersanyag.
+kingsburg-event-exchange = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $price }.
+kingsburg-event-no-exchange = { $player } nem vált be nyersanyagot.
+kingsburg-event-too-few-goods = { $giver }: { $player } nem kap pontot, mert túl kevés a nyersanyaga ({ $n }).
 kingsburg-event-goods-counted = { $giver }: { $player } jutalma a megmaradt nyersanyagokért { $points }.
 
 ## Napló: tél
 
 kingsburg-event-enemy = Itt az ellenség: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
 kingsburg-event-kings-help = { $player }: a dobás { $n }; mindenkinek ennyi a király erősítése.
-kingsburg-event-battle-won = { $player }: győzelem, haderő: { $n }.
-kingsburg-event-battle-drawn = { $player }: döntetlen, haderő: { $n }.
-kingsburg-event-battle-lost = { $player }: vereség, haderő: { $n }.
+kingsburg-event-battle-won = { $player } győz, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
+kingsburg-event-battle-drawn = { $player } döntetlent ér el, haderő: { $n } ({ $parts }), az ellenségé: { $strength }; se jutalom, se veszteség.
+kingsburg-event-battle-lost = { $player } vereséget szenved, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
+kingsburg-event-draw-wins = { $giver }: { $player } döntetlenje győzelemnek számít.
 kingsburg-event-lose-goods = { $player } elveszít { $losses_acc }.
+kingsburg-event-goods-short = { $player } kevesebbet veszít, mert ennyi nem volt: { $losses }.
+kingsburg-event-no-goods-lost = { $player } nem veszít nyersanyagot, mert nincs neki.
 kingsburg-event-lose-building = { $player } épületet veszít, és vele { $points_acc }: { $building }.
+kingsburg-event-no-building-lost = { $player } nem veszít épületet, mert nincs neki.
 kingsburg-event-lose-points = { $player } elveszít { $amount_acc }.
 kingsburg-event-strongest = { $player }: 1 győzelmi pont a legerősebb győztesnek.
+kingsburg-event-no-winner = Senki sem győzött, így a legerősebb győztesnek járó pont elmarad.
 kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kikerülnek a játékból.
 
 ## Miért nem: kockák és tanácsadók
@@ -202,6 +260,7 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Egy csoportot 1-gyel többnek vagy kevesebbnek csak piaccal számíthatsz.
 kingsburg-refusal-market-used = A piacodat ebben az évszakban már felhasználtad.
 kingsburg-refusal-die-missing = Nincs ilyen, { $n } értékű kockád.
+kingsburg-refusal-white-dice = Ebben az évszakban csak { $n } fehér kockád van.
 kingsburg-refusal-no-reroll = Egyik épületed sem teszi lehetővé ezt az újradobást.
 kingsburg-refusal-reroll-used = Ezt az újradobást ebben az évszakban már felhasználtad.
 kingsburg-refusal-dice-differ = Nem minden kockád mutatja ugyanazt a számot.
@@ -245,6 +304,7 @@ kingsburg-outline-amount = { $amount }
 kingsburg-outline-goods = { $n } nyersanyag
 kingsburg-outline-aid = Királyi segítség: egy fehér kocka tavasszal
 kingsburg-outline-envoy-waiting = A király követe: { $player }
+kingsburg-outline-envoy-spent = A király követe: { $player }, ezen az őszön már nem használható
 kingsburg-outline-envoy-influence = A király követe: { $player }, foglalt tanácsadóra
 kingsburg-outline-envoy-build = A király követe: { $player }, második épületre
 kingsburg-outline-envoy-influence-build = A király követe: { $player }, foglalt tanácsadóra vagy második épületre

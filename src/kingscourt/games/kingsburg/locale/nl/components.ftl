@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Editie volgens het spelregelboekje
     .about = Volgt het spelregelboekje, met eigen beslissingen waar het zwijgt of zichzelf tegenspreekt; de gebruikelijke keuze.
 kingsburg-edition-english-2007 = Eerste Engelse editie (2007)
-    .about = Speelt als de eerste Engelse editie: één ‘+2’-fiche per groep, een vrijere keuze van grondstoffen, een andere kapel, een ander stadhuis en een andere kathedraal, en een gezant zonder aankondiging.
+    .about = Speelt als de eerste Engelse editie: één ‘+2’-fiche per groep, een vrijere keuze van grondstoffen, witte dobbelstenen die altijd worden gegooid, een andere kapel, een ander stadhuis en een andere kathedraal, en een gezant zonder aankondiging.
 
 ## Adviseurs
 

@@ -6,6 +6,29 @@ kingsburg-group-dice = { $dice }
 kingsburg-group-white = wit { $dice }
 kingsburg-group-market-higher = markt +1
 kingsburg-group-market-lower = markt −1
+kingsburg-order-sum = { $player }: { $n }
+kingsburg-strength-help = versterking van de koning { $n }
+kingsburg-strength-building = { $building } { $change }
+kingsburg-strength-buildings = gebouwen { $change }
+kingsburg-defence = Je kracht zonder de versterking van de koning: { $strength } ({ $parts }). Vijand: { $range }.
+kingsburg-gift-alike =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen van dezelfde soort
+    }
+kingsburg-gift-or = ofwel { $first }, ofwel { $second }
+kingsburg-gift-turn = desgewenst 1 grondstof geruild voor 1 van elk van de twee andere
+kingsburg-gift-buy = desgewenst { $goods } voor { $price }
+kingsburg-gift-look = een geheime blik op de vijand
+kingsburg-promise-advisor = later van { $advisor_the }: { $gifts }
+kingsburg-terms-pass = dit seizoen plaats je niets meer
+kingsburg-terms-reroll = maar één keer dit seizoen
+kingsburg-thing-envoy =
+    { $n ->
+        [1] de gezant van de koning
+       *[other] { $n } gezant van de koning
+    }
+kingsburg-thing-market = { $n } keer de markt
 
 ## Vragen
 
@@ -22,6 +45,11 @@ kingsburg-prompt-buy-goods =
         [one] { $giver }: betaal je { $price } voor { $n } grondstof naar keuze?
        *[other] { $giver }: betaal je { $price } voor { $n } grondstoffen naar keuze?
     }
+kingsburg-prompt-roll-white =
+    { $n ->
+        [one] Gooi je je witte dobbelsteen mee met je eigen dobbelstenen?
+       *[other] Je hebt { $n } witte dobbelstenen. Hoeveel gooi je er mee met je eigen dobbelstenen?
+    }
 kingsburg-prompt-reroll = Gooi je opnieuw?
 kingsburg-prompt-set-aside = Welke dobbelsteen leg je dit seizoen opzij?
 kingsburg-prompt-envoy = Waarvoor dient de gezant van de koning deze herfst?
@@ -29,10 +57,11 @@ kingsburg-prompt-influence = Plaats dobbelstenen op een adviseur, of pas.
 kingsburg-prompt-build = Trek een gebouw op, of pas.
 kingsburg-prompt-second-build = De gezant staat een tweede gebouw toe. Trek het op, of zie ervan af.
 kingsburg-prompt-trade = { $giver }: wat ruil je voor { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: neem je { $amount }, of ruil je 1 grondstof voor { $points }?
 kingsburg-prompt-recruit =
     { $n ->
-        [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop.
-       *[other] Rekruteer soldaten voor { $n } grondstoffen per stuk, of stop.
+        [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop. { $defence }
+       *[other] Rekruteer soldaten voor { $n } grondstoffen per stuk, of stop. { $defence }
     }
 kingsburg-prompt-give =
     { $n ->
@@ -55,6 +84,12 @@ kingsburg-action-done = Klaar
 kingsburg-action-take = { $amount } nemen
 kingsburg-action-turn = { $amount } ruilen voor { $gained }
 kingsburg-action-smuggle = Betalen en grondstoffen kiezen
+kingsburg-action-roll-white =
+    { $n ->
+        [0] Geen witte dobbelsteen gooien
+        [one] { $n } witte dobbelsteen meegooien
+       *[other] { $n } witte dobbelstenen meegooien
+    }
 kingsburg-action-give = { $amount } afgeven
 kingsburg-action-trade = { $amount } ruilen
 kingsburg-action-recruit = Rekruteren voor { $price }
@@ -83,28 +118,37 @@ kingsburg-event-year = Jaar { $n } begint.
     .heading = Jaar { $n }
 kingsburg-event-phase = { $phase }
     .heading = { $phase }
-kingsburg-event-order = Speelvolgorde: { $players }.
+kingsburg-event-order = De speelvolgorde volgt de dobbelstenen, de laagste som eerst: { $players }.
+kingsburg-event-order-tied = Bij een gelijke som ({ $n }) blijft de eerdere volgorde: { $players }.
 kingsburg-event-turn = { $player } is aan de beurt.
 kingsburg-event-over = Het spel is afgelopen.
 
 ## Logboek: hulp, beloning en gezant van de koning
 
-kingsburg-event-aid-die = { $player } krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
-kingsburg-event-aid-tied = Gelijke stand bij de hulp van de koning; ieder één grondstof naar keuze: { $players }.
+kingsburg-event-aid-die = { $player } heeft de minste gebouwen en krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
+kingsburg-event-aid-die-goods = { $player } heeft van wie de minste gebouwen heeft de minste grondstoffen en krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
+kingsburg-event-aid-tied = Gelijke stand bij de hulp van de koning, in gebouwen en in grondstoffen; ieder neemt één grondstof naar keuze: { $players }.
 kingsburg-event-take-aid = { $player } krijgt { $amount } als hulp van de koning.
 kingsburg-event-reward = { $player } krijgt 1 overwinningspunt, de beloning van de koning voor de meeste gebouwen.
 kingsburg-event-reward-nobody = Niemand heeft een gebouw, dus niemand krijgt de beloning van de koning.
-kingsburg-event-envoy = { $player } krijgt de gezant van de koning.
-kingsburg-event-envoy-nobody = Niemand krijgt de gezant van de koning, want meerdere spelers staan gelijk.
+kingsburg-event-envoy = { $player } heeft de minste gebouwen en krijgt de gezant van de koning.
+kingsburg-event-envoy-goods = { $player } heeft van wie de minste gebouwen heeft de minste grondstoffen en krijgt de gezant van de koning.
+kingsburg-event-envoy-nobody = Niemand krijgt de gezant van de koning, want in gebouwen en grondstoffen staan gelijk: { $players }.
 kingsburg-event-envoy-influence = { $player } bestemt de gezant voor een bezette adviseur.
 kingsburg-event-envoy-build = { $player } bestemt de gezant voor een tweede gebouw.
 kingsburg-event-envoy-unused = { $player } laat de gezant ongebruikt.
+kingsburg-event-envoy-spent = { $player } heeft de gezant voor deze herfst gebruikt.
 kingsburg-event-envoy-back = De gezant verlaat { $player } en keert terug naar de koning.
 
 ## Logboek: dobbelstenen
 
 kingsburg-event-roll = { $player } gooit { $dice }.
 kingsburg-event-roll-white = { $player } gooit met wit { $dice }.
+kingsburg-event-white-left =
+    { $n ->
+        [one] { $player } laat een witte dobbelsteen liggen.
+       *[other] { $player } laat { $n } witte dobbelstenen liggen.
+    }
 kingsburg-event-reroll = { $player } gooit een { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-white = { $player } gooit een witte { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-all = { $player } gooit alle dobbelstenen opnieuw.
@@ -116,8 +160,10 @@ kingsburg-event-set-aside-white = { $player } legt een witte { $n } opzij.
 kingsburg-event-place = { $player } plaatst { $group } op { $advisor_the }.
 kingsburg-event-place-envoy = { $player } plaatst dankzij de gezant { $group } op { $advisor_the }, naast de dobbelstenen die er al liggen.
 kingsburg-event-pass = { $player } past.
-kingsburg-event-pass-forced = { $player } kan niets meer plaatsen en past dus.
+kingsburg-event-pass-forced = { $player } past, want de overige dobbelstenen bereiken geen vrije adviseur.
+kingsburg-event-pass-only-white = { $player } heeft alleen nog witte dobbelstenen, kan niets plaatsen en past dus.
 kingsburg-event-dice-home = Iedereen neemt zijn dobbelstenen terug.
+kingsburg-event-market-ready = { $player } kan de markt weer gebruiken.
 kingsburg-event-neutral-gone = De neutrale dobbelstenen verlaten het hof.
 
 ## Logboek: grondstoffen en gebouwen
@@ -127,30 +173,50 @@ kingsburg-event-take-advisor = { $player } krijgt { $amount } van { $giver_the }
 kingsburg-event-gain-building = { $player } krijgt { $gains } van { $giver_the }.
 kingsburg-event-gain-enemy = { $player } krijgt { $gains } voor de overwinning op { $giver_the }.
 kingsburg-event-take-enemy = { $player } krijgt { $amount } voor de overwinning op { $giver_the }.
-kingsburg-event-declined = { $player } neemt niets van { $giver_the }.
+kingsburg-event-declined = { $player } gaat niet in op het aanbod van { $giver_the }.
+kingsburg-event-nothing-to-turn = { $player } heeft geen grondstoffen, dus { $giver_the } kan niets ruilen.
 kingsburg-event-turn-good = { $player } krijgt van { $giver_the } { $gains } voor { $amount }.
 kingsburg-event-points-paid = { $player } betaalt { $amount } aan { $giver_the }.
 kingsburg-event-look = { $player } hoort van { $giver_the } in het geheim welke vijand er komt.
 kingsburg-event-look-seen = Je ziet de vijand: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
-kingsburg-event-build = { $player } bouwt { $building_acc }: { $points }.
+kingsburg-event-build = { $player } bouwt { $building_acc } voor { $price }: { $points }.
+kingsburg-event-build-free = { $player } bouwt { $building_acc } gratis: { $points }.
 kingsburg-event-no-building = { $player } trekt geen gebouw op.
 kingsburg-event-no-second-building = { $player } trekt geen tweede gebouw op.
+kingsburg-event-cannot-build = { $player } kan niet bouwen, want de grondstoffen volstaan voor geen van de volgende gebouwen.
+kingsburg-event-all-built = { $player } heeft alle gebouwen al en bouwt dus niets.
+kingsburg-event-cannot-build-second = { $player } kan geen tweede gebouw optrekken, want de grondstoffen volstaan voor geen enkel.
 kingsburg-event-trade = { $player } krijgt van { $giver_the } { $points } voor { $amount }.
+kingsburg-event-nothing-to-trade = { $player } heeft niets om bij { $giver_the } te ruilen.
 kingsburg-event-recruit = { $player } rekruteert 1 soldaat voor { $price }.
+kingsburg-event-no-soldier = { $player } rekruteert geen soldaten.
+kingsburg-event-no-more-soldiers = { $player } rekruteert geen soldaten meer.
+kingsburg-event-cannot-recruit =
+    { $n ->
+        [one] { $player } kan niet rekruteren: een soldaat kost { $n } grondstof.
+       *[other] { $player } kan niet rekruteren: een soldaat kost { $n } grondstoffen.
+    }
 kingsburg-event-exchange = { $player } krijgt van { $giver_the } { $points } voor { $price }.
+kingsburg-event-no-exchange = { $player } ruilt geen grondstoffen.
+kingsburg-event-too-few-goods = { $player } heeft te weinig grondstoffen ({ $n }) voor punten van { $giver_the }.
 kingsburg-event-goods-counted = { $player } krijgt van { $giver_the } { $points } voor de bewaarde grondstoffen.
 
 ## Logboek: winter
 
 kingsburg-event-enemy = De vijand is er: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
 kingsburg-event-kings-help = { $player } gooit { $n }: dat is de versterking van de koning voor iedereen.
-kingsburg-event-battle-won = { $player } wint met kracht { $n }.
-kingsburg-event-battle-drawn = { $player } speelt gelijk met kracht { $n }.
-kingsburg-event-battle-lost = { $player } verliest met kracht { $n }.
+kingsburg-event-battle-won = { $player } wint met kracht { $n } ({ $parts }) tegen { $strength }.
+kingsburg-event-battle-drawn = { $player } speelt gelijk met kracht { $n } ({ $parts }) tegen { $strength }: geen winst, geen verlies.
+kingsburg-event-battle-lost = { $player } verliest met kracht { $n } ({ $parts }) tegen { $strength }.
+kingsburg-event-draw-wins = { $player } heeft { $giver_the }, dus het gelijkspel telt als overwinning.
 kingsburg-event-lose-goods = { $player } verliest { $losses }.
+kingsburg-event-goods-short = { $player } heeft te weinig, dus dit verlies vervalt: { $losses }.
+kingsburg-event-no-goods-lost = { $player } heeft geen grondstoffen te verliezen.
 kingsburg-event-lose-building = { $player } verliest { $building_acc } en daarmee { $points }.
+kingsburg-event-no-building-lost = { $player } heeft geen gebouw te verliezen.
 kingsburg-event-lose-points = { $player } verliest { $amount }.
 kingsburg-event-strongest = { $player } krijgt 1 overwinningspunt als sterkste winnaar.
+kingsburg-event-no-winner = Niemand heeft gewonnen, dus vervalt het punt voor de sterkste winnaar.
 kingsburg-event-enemy-leaves = De soldaten gaan naar huis, en { $foe_the } verlaten het spel.
 
 ## Waarom niet: dobbelstenen en adviseurs
@@ -174,6 +240,11 @@ kingsburg-refusal-tokens-missing =
 kingsburg-refusal-no-market = Om een groep 1 hoger of lager te tellen, heb je een markt nodig.
 kingsburg-refusal-market-used = Je markt is dit seizoen al gebruikt.
 kingsburg-refusal-die-missing = Je hebt geen dobbelsteen van die soort die { $n } toont.
+kingsburg-refusal-white-dice =
+    { $n ->
+        [one] Je hebt dit seizoen maar { $n } witte dobbelsteen.
+       *[other] Je hebt dit seizoen maar { $n } witte dobbelstenen.
+    }
 kingsburg-refusal-no-reroll = Geen van je gebouwen staat deze nieuwe worp toe.
 kingsburg-refusal-reroll-used = Deze nieuwe worp is dit seizoen al gebruikt.
 kingsburg-refusal-dice-differ = Je dobbelstenen tonen niet allemaal hetzelfde getal.
@@ -230,6 +301,7 @@ kingsburg-outline-goods =
     }
 kingsburg-outline-aid = Hulp van de koning: een witte dobbelsteen in de lente
 kingsburg-outline-envoy-waiting = Gezant van de koning: { $player }
+kingsburg-outline-envoy-spent = Gezant van de koning: { $player }, deze herfst niet meer bruikbaar
 kingsburg-outline-envoy-influence = Gezant van de koning: { $player }, voor een bezette adviseur
 kingsburg-outline-envoy-build = Gezant van de koning: { $player }, voor een tweede gebouw
 kingsburg-outline-envoy-influence-build = Gezant van de koning: { $player }, voor een bezette adviseur of een tweede gebouw

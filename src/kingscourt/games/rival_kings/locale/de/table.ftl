@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Mark
 rival-kings-prompt-watchman-card = Vom Stapel bestiehlt dich { $character_the }. Wehrst du den Marker ab?
 rival-kings-prompt-theft = Welche Aktion stiehlst du? Lege ein Wappen darauf.
 rival-kings-prompt-action = { $kind }: ausführen oder verzichten.
+rival-kings-prompt-stolen = Von { $player } gestohlen: { $kind }. Ausführen oder verzichten.
 rival-kings-prompt-one-action = Gleiche Ränge: Welche eine Aktion deines Charakters führst du aus?
 rival-kings-prompt-end = Deine Aktionen sind erledigt. Nutze deinen Untertanen oder beende den Zug.
 rival-kings-prompt-swap-rival = Welche Karte nimmst du für { $card_acc }?
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Nutze { $subject_acc }: { $kind }
 rival-kings-action-use-card = Nutze { $subject_acc } und biete { $card_acc } an
 rival-kings-action-use-older = Nutze { $subject_acc } und biete { $card_acc } an, und zwar die frühere Karte der Reihe
 
+## Was eine Antwort kostet und bringt
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } Fähigkeit dieses Durchgangs
+       *[other] { $n } Fähigkeiten dieses Durchgangs
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] das Geld, das dort liegt
+       *[other] das Geld von { $n } Stapeln
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } Gebäude
+       *[other] { $n } Gebäude
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } Untertan
+       *[other] { $n } Untertanen
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } Charakter
+       *[other] { $n } Charaktere
+    }
+rival-kings-terms-character = Rang { $rank }, stiehlt von Rang { $loot }: { $actions }
+rival-kings-terms-peaceful-character = Rang { $rank }, stiehlt von niemandem: { $actions }
+rival-kings-terms-tie-symbol = Trägt das Vorrangsymbol
+rival-kings-terms-deflects = { $player } nimmt den Marker; deine Aktion wird trotzdem gestohlen
+rival-kings-terms-idle-theft = Du könntest sie jetzt nicht ausführen; sie wäre nur abgedeckt
+rival-kings-terms-perfect-pair = Perfektes Paar: { $card }
+rival-kings-terms-last-card = Letzte Karte des Stapels: Das Spiel endet nach diesem Durchgang
+
 ## Was geschieht: Runden und Charaktere
 
 rival-kings-event-game = Partie { $n } der Serie beginnt.
     .heading = Partie { $n }
 rival-kings-event-round = Runde { $n }: Die Charaktere werden ausgeteilt.
     .heading = Runde { $n }
+rival-kings-event-dealt = Alle haben { $n } Charaktere bekommen.
 rival-kings-event-cycle = Durchgang { $n }: Alle wählen einen Charakter.
     .heading = Durchgang { $n }
 rival-kings-event-hand = Deine Hand: { $cards }.
 rival-kings-event-reveal = { $who } spielt { $character_acc } aus.
 rival-kings-event-turned-up = Vom Stapel wird aufgedeckt: { $character }.
-rival-kings-event-turn = { $who } ist am Zug.
+rival-kings-event-turn = { $who } ist mit Rang { $rank } am Zug.
+rival-kings-event-turn-markers = { $who } ist vor { $player } am Zug: Beide haben Rang { $rank }, aber { $who } hat weniger Marker.
+rival-kings-event-turn-symbol = { $who } ist vor { $player } am Zug: Beide haben Rang { $rank } und gleich viele Marker, aber { $who } hat das Vorrangsymbol.
 rival-kings-event-cycle-ends = Der Durchgang ist vorbei; die Wappen kehren heim, die Charaktere werden beiseitegelegt.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Du drehst deinen nicht gespielten Charakter um: { $cards }.
+       *[other] Du drehst deine nicht gespielten Charaktere um: { $cards }.
+    }
+rival-kings-event-collected = Die Runde ist vorbei; alle Charaktere werden eingesammelt.
+rival-kings-event-forgotten = Was du gesehen hattest, wird mit den anderen Karten gemischt ({ $pile }).
 rival-kings-event-top = Neu { $pile_on }: { $card }.
 rival-kings-event-ran-out = Keine Karte liegt mehr { $pile_on }. Das Spiel endet nach diesem Durchgang.
 rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner geworden. Das Spiel ist vorbei.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner gewo
 
 rival-kings-event-keeps-character = { $who } behält den Charakter.
 rival-kings-event-swap-characters = { $who } nutzt { $subject_acc } und tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
-rival-kings-event-same-rank = { $who } nimmt einen Marker: gleicher Rang wie { $player }.
-rival-kings-event-robbed = { $who } nimmt einen Marker: bestohlen von { $player }.
+rival-kings-event-same-rank = { $who } nimmt einen Marker, behält eine Aktion und darf nicht stehlen: Auch { $player } hat Rang { $rank }.
+rival-kings-event-robbed = { $who } nimmt einen Marker: bestohlen von { $player }, denn Rang { $rank } stiehlt von Rang { $loot }.
 rival-kings-event-deflected = { $who } nutzt { $subject_acc }: { $player } nimmt den Marker.
-rival-kings-event-clash = { $who } nimmt einen Marker; Grund ist die Karte vom Stapel: { $character }.
+rival-kings-event-clash-equal = { $who } nimmt einen Marker, denn die Karte vom Stapel hat ebenfalls Rang { $rank }: { $character }.
+rival-kings-event-clash-robbed = { $who } nimmt einen Marker, denn die Karte vom Stapel hat Rang { $rank }, der von Rang { $loot } stiehlt: { $character }.
 rival-kings-event-fended-off = { $who } nutzt { $subject_acc }: Niemand nimmt den Marker.
 rival-kings-event-no-marker-left = Für { $who } ist kein Marker mehr da.
 rival-kings-event-cover = { $who } deckt bei { $player } { $kind_acc } mit einem Wappen ab.
+rival-kings-event-last-action-stays = { $who } stiehlt { $player } nichts, denn dort ist nur noch eine Aktion frei.
 
 ## Was geschieht: Züge
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } kauft { $card_acc } { $pile_from } für { $n } Münzen.
     }
 rival-kings-event-decline = { $who } verzichtet auf { $kind_acc }.
-rival-kings-event-decline-all = { $who } verzichtet auf die eine Aktion.
+rival-kings-event-decline-stolen = { $who } verzichtet auf { $kind_acc }, gestohlen von { $player }.
+rival-kings-event-decline-all = { $who } verzichtet auf die eine Aktion, die der gleiche Rang übrig lässt.
+rival-kings-event-cannot-no-marker = { $who } kann { $kind_acc } nicht ausführen, denn es ist kein Marker da.
+rival-kings-event-cannot-no-money = { $who } kann { $kind_acc } nicht ausführen, denn an den Stapeln und im Vorrat liegt kein Geld.
+rival-kings-event-cannot-no-card = { $who } kann { $kind_acc } nicht ausführen, denn auf keinem Stapel liegt eine solche Karte oben.
+rival-kings-event-cannot-too-dear = { $who } kann { $kind_acc } nicht ausführen, denn die Münzen reichen für keine Karte, die oben liegt.
+rival-kings-event-cannot-any = { $who } kann keine Aktion des Charakters ausführen.
 rival-kings-event-use = { $who } nutzt { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } nimmt { $n } Münzen aus dem Vorrat.
     }
 rival-kings-event-twice = { $who } führt { $kind_acc } zweimal aus.
+rival-kings-event-again = { $who } führt { $kind_acc } noch einmal aus.
 rival-kings-event-recover = { $who } führt { $kind_acc } aus, obwohl sie gestohlen wurde.
 rival-kings-event-swap-cards = { $who } tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
 rival-kings-event-swap-middle = { $who } tauscht { $pile_on } { $given_acc } gegen { $taken_acc }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } sieht { $pile_acc } durch und nimmt keine Kar
 
 rival-kings-event-perfect-pair = { $who }: { $building } und { $subject } sind ein perfektes Paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } und { $subject } haben dieselbe Farbe: { $n }.
-rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }.
+rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } erzielt { $n } Punkt.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, abgedeckt von { $player }
 rival-kings-outline-copies = { $card }, { $n }-mal
 rival-kings-outline-row-order = Die Reihe von ihrem Anfang an: { $cards }
 rival-kings-outline-active = Aktiv: { $subject }
-rival-kings-outline-used = Aktiv, in diesem Durchgang genutzt: { $subject }
+rival-kings-outline-used = Aktiv: { $subject }; in diesem Durchgang wurde schon eine Fähigkeit genutzt
 rival-kings-outline-earlier =
     { $n ->
         [one] Frühere Partien: { $n } Punkt

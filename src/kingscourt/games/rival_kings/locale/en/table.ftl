@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } robs you. Does the robber take the mar
 rival-kings-prompt-watchman-card = From the pile { $character_the } robs you. Do you fend the marker off?
 rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
 rival-kings-prompt-action = { $kind }: carry it out or decline.
+rival-kings-prompt-stolen = Stolen from { $player }: { $kind }. Carry it out or decline.
 rival-kings-prompt-one-action = Equal ranks: which one action of your character do you carry out?
 rival-kings-prompt-end = Your actions are done. Use your subject, or end your turn.
 rival-kings-prompt-swap-rival = Which card do you take for { $card_acc }?
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Use { $subject_acc }: { $kind }
 rival-kings-action-use-card = Use { $subject_acc } and offer { $card_acc }
 rival-kings-action-use-older = Use { $subject_acc } and offer { $card_acc }, the one further up the row
 
+## What an answer takes and gives
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } ability of this cycle
+       *[other] { $n } abilities of this cycle
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] the money that lies there
+       *[other] the money of { $n } piles
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } subject
+       *[other] { $n } subjects
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+rival-kings-terms-character = Rank { $rank }, steals from rank { $loot }: { $actions }
+rival-kings-terms-peaceful-character = Rank { $rank }, steals from nobody: { $actions }
+rival-kings-terms-tie-symbol = Bears the tie symbol
+rival-kings-terms-deflects = { $player } takes the marker; your action is stolen all the same
+rival-kings-terms-idle-theft = You could not carry it out now; it would only be covered
+rival-kings-terms-perfect-pair = Perfect pair with { $card_the }
+rival-kings-terms-last-card = Last card of the pile: the game ends after this cycle
+
 ## What happens: rounds and characters
 
 rival-kings-event-game = Game { $n } of the match begins.
     .heading = Game { $n }
 rival-kings-event-round = Round { $n }: the characters are dealt.
     .heading = Round { $n }
+rival-kings-event-dealt = Everybody has been dealt { $n } characters.
 rival-kings-event-cycle = Cycle { $n }: all choose a character.
     .heading = Cycle { $n }
 rival-kings-event-hand = Your hand: { $cards }.
 rival-kings-event-reveal = { $who } plays { $character_acc }.
 rival-kings-event-turned-up = Turned up from the pile: { $character }.
-rival-kings-event-turn = { $who } is next.
+rival-kings-event-turn = { $who } is next with rank { $rank }.
+rival-kings-event-turn-markers = { $who } is next, before { $player }: both have rank { $rank }, but { $who } has fewer markers.
+rival-kings-event-turn-symbol = { $who } is next, before { $player }: both have rank { $rank } and equally many markers, and { $who } has the tie symbol.
 rival-kings-event-cycle-ends = The cycle is over; crests go home, characters are laid aside.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] You turn your unused character over: { $cards }.
+       *[other] You turn your unused characters over: { $cards }.
+    }
+rival-kings-event-collected = The round is over; all characters are collected.
+rival-kings-event-forgotten = The cards that you had seen are shuffled with the others ({ $pile }).
 rival-kings-event-top = New { $pile_on }: { $card }.
 rival-kings-event-ran-out = There is no card left { $pile_on }. The game ends after this cycle.
 rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. The game is over.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. T
 
 rival-kings-event-keeps-character = { $who } keeps the character.
 rival-kings-event-swap-characters = { $who } uses { $subject_acc } and gives { $player } { $given_acc } for { $taken_acc }.
-rival-kings-event-same-rank = { $who } takes a marker: same rank as { $player }.
-rival-kings-event-robbed = { $who } takes a marker: robbed by { $player }.
+rival-kings-event-same-rank = { $who } takes a marker, keeps one action and cannot steal: { $player } has rank { $rank } too.
+rival-kings-event-robbed = { $who } takes a marker: robbed by { $player }, for rank { $rank } steals from rank { $loot }.
 rival-kings-event-deflected = { $who } uses { $subject_acc }: { $player } takes the marker.
-rival-kings-event-clash = { $who } takes a marker because of { $character_acc } from the pile.
+rival-kings-event-clash-equal = { $who } takes a marker: { $character_the } from the pile has rank { $rank } too.
+rival-kings-event-clash-robbed = { $who } takes a marker: { $character_the } from the pile has rank { $rank }, which steals from rank { $loot }.
 rival-kings-event-fended-off = { $who } uses { $subject_acc }: nobody takes the marker.
 rival-kings-event-no-marker-left = There is no marker left for { $who }.
 rival-kings-event-cover = { $who } covers { $kind_acc } of { $player } with a crest.
+rival-kings-event-last-action-stays = { $who } steals nothing from { $player }, who has only one uncovered action left.
 
 ## What happens: turns
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } buys { $card_acc } { $pile_from } for { $n } coins.
     }
 rival-kings-event-decline = { $who } declines { $kind_acc }.
-rival-kings-event-decline-all = { $who } declines the one action.
+rival-kings-event-decline-stolen = { $who } declines { $kind_acc }, stolen from { $player }.
+rival-kings-event-decline-all = { $who } declines the one action that an equal rank leaves.
+rival-kings-event-cannot-no-marker = { $who } cannot carry out { $kind_acc }: there is no marker to part with.
+rival-kings-event-cannot-no-money = { $who } cannot carry out { $kind_acc }: piles and supply are without money.
+rival-kings-event-cannot-no-card = { $who } cannot carry out { $kind_acc }: no such card lies on top of a pile.
+rival-kings-event-cannot-too-dear = { $who } cannot carry out { $kind_acc }: the coins are not enough for any card on top.
+rival-kings-event-cannot-any = { $who } cannot carry out any action of the character.
 rival-kings-event-use = { $who } uses { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } takes { $n } coins from the supply.
     }
 rival-kings-event-twice = { $who } will carry out { $kind_acc } twice.
+rival-kings-event-again = { $who } carries out { $kind_acc } once more.
 rival-kings-event-recover = { $who } carries out { $kind_acc } although it was stolen.
 rival-kings-event-swap-cards = { $who } gives { $player } { $given_acc } for { $taken_acc }.
 rival-kings-event-swap-middle = { $who } lays { $given_acc } { $pile_on } and takes { $taken_acc }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } takes no card out of { $pile_acc }.
 
 rival-kings-event-perfect-pair = { $who }: { $building } and { $subject } are a perfect pair: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } and { $subject } have the same colour: { $n }.
-rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scores { $n } point.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, covered by { $player }
 rival-kings-outline-copies = { $card }, { $n } times
 rival-kings-outline-row-order = The row from its beginning: { $cards }
 rival-kings-outline-active = Active: { $subject }
-rival-kings-outline-used = Active, used this cycle: { $subject }
+rival-kings-outline-used = Active: { $subject }; an ability was already used this cycle
 rival-kings-outline-earlier =
     { $n ->
         [one] Earlier games: { $n } point

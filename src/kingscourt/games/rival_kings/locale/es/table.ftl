@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } te roba. ¿Coge el ladrón el marcador
 rival-kings-prompt-watchman-card = Desde la pila te roba { $character_the }. ¿Rechazas el marcador?
 rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
 rival-kings-prompt-action = { $kind }: realizarla o renunciar.
+rival-kings-prompt-stolen = Robada a { $player }: { $kind }. Realizarla o renunciar.
 rival-kings-prompt-one-action = Rangos iguales: ¿qué única acción de tu personaje realizas?
 rival-kings-prompt-end = Tus acciones están hechas. Usa tu súbdito o termina el turno.
 rival-kings-prompt-swap-rival = ¿Qué carta coges a cambio? Entregas: { $card }.
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Usar { $subject_acc }: { $kind }
 rival-kings-action-use-card = Usar { $subject_acc } y ofrecer: { $card }
 rival-kings-action-use-older = Usar { $subject_acc } y ofrecer: { $card }, la copia más antigua de la fila
 
+## Lo que cuesta y da una respuesta
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } habilidad de esta vuelta
+       *[other] { $n } habilidades de esta vuelta
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] el dinero que hay allí
+       *[other] el dinero de { $n } pilas
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edificios
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } súbdito
+       *[other] { $n } súbditos
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } personaje
+       *[other] { $n } personajes
+    }
+rival-kings-terms-character = Rango { $rank }, roba al rango { $loot }: { $actions }
+rival-kings-terms-peaceful-character = Rango { $rank }, no roba a nadie: { $actions }
+rival-kings-terms-tie-symbol = Lleva el símbolo de desempate
+rival-kings-terms-deflects = { $player } coge el marcador; aun así te roba la acción
+rival-kings-terms-idle-theft = Ahora no podrías realizarla; solo quedaría cubierta
+rival-kings-terms-perfect-pair = Pareja perfecta con { $card_the }
+rival-kings-terms-last-card = Última carta de la pila: la partida termina tras esta vuelta
+
 ## Lo que ocurre: rondas y personajes
 
 rival-kings-event-game = Empieza la partida { $n } de la serie.
     .heading = Partida { $n }
 rival-kings-event-round = Ronda { $n }: se reparten los personajes.
     .heading = Ronda { $n }
+rival-kings-event-dealt = Cada cual ha recibido { $n } personajes.
 rival-kings-event-cycle = Vuelta { $n }: todos eligen un personaje.
     .heading = Vuelta { $n }
 rival-kings-event-hand = Tu mano: { $cards }.
 rival-kings-event-reveal = { $who } juega: { $character }.
 rival-kings-event-turned-up = Se descubre de la pila: { $character }.
-rival-kings-event-turn = Es el turno de { $who }.
+rival-kings-event-turn = Es el turno de { $who }, con rango { $rank }.
+rival-kings-event-turn-markers = Es el turno de { $who }, antes que { $player }: ambos tienen rango { $rank }, pero { $who } tiene menos marcadores.
+rival-kings-event-turn-symbol = Es el turno de { $who }, antes que { $player }: ambos tienen rango { $rank } y los mismos marcadores, pero { $who } tiene el símbolo de desempate.
 rival-kings-event-cycle-ends = Termina la vuelta; los blasones vuelven a su dueño y los personajes se apartan.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Pones boca abajo tu personaje no jugado: { $cards }.
+       *[other] Pones boca abajo tus personajes no jugados: { $cards }.
+    }
+rival-kings-event-collected = Termina la ronda; se recogen todos los personajes.
+rival-kings-event-forgotten = Las cartas que habías visto se barajan con las demás ({ $pile }).
 rival-kings-event-top = Nueva carta { $pile_on }: { $card }.
 rival-kings-event-ran-out = No queda ninguna carta { $pile_on }. La partida termina tras esta vuelta.
 rival-kings-event-standstill = Diez rondas seguidas sin que mengüe ninguna pila. La partida ha terminado.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Diez rondas seguidas sin que mengüe ninguna pila
 
 rival-kings-event-keeps-character = { $who } conserva su personaje.
 rival-kings-event-swap-characters = { $who } usa { $subject_acc } y cambia con { $player } { $given_the } por { $taken_the }.
-rival-kings-event-same-rank = { $who } coge un marcador: mismo rango que { $player }.
-rival-kings-event-robbed = { $who } coge un marcador: le roba { $player }.
+rival-kings-event-same-rank = { $who } coge un marcador, conserva una acción y no puede robar: { $player } también tiene rango { $rank }.
+rival-kings-event-robbed = { $who } coge un marcador: le roba { $player }, pues el rango { $rank } roba al rango { $loot }.
 rival-kings-event-deflected = { $who } usa { $subject_acc }: { $player } coge el marcador.
-rival-kings-event-clash = { $who } coge un marcador por la carta de la pila: { $character }.
+rival-kings-event-clash-equal = { $who } coge un marcador, pues la carta de la pila también tiene rango { $rank }: { $character }.
+rival-kings-event-clash-robbed = { $who } coge un marcador, pues la carta de la pila tiene rango { $rank }, que roba al rango { $loot }: { $character }.
 rival-kings-event-fended-off = { $who } usa { $subject_acc }: nadie coge el marcador.
 rival-kings-event-no-marker-left = No queda ningún marcador para { $who }.
 rival-kings-event-cover = { $who } cubre con un blasón { $kind_acc } de { $player }.
+rival-kings-event-last-action-stays = { $who } no roba nada a { $player }: solo le queda una acción sin cubrir.
 
 ## Lo que ocurre: turnos
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } compra { $card_acc } { $pile_from } por { $n } monedas.
     }
 rival-kings-event-decline = { $who } renuncia a { $kind_acc }.
-rival-kings-event-decline-all = { $who } renuncia a su única acción.
+rival-kings-event-decline-stolen = { $who } renuncia a { $kind_acc }, robada a { $player }.
+rival-kings-event-decline-all = { $who } renuncia a la única acción que deja un rango igual.
+rival-kings-event-cannot-no-marker = { $who } no puede realizar { $kind_acc }: no tiene ningún marcador.
+rival-kings-event-cannot-no-money = { $who } no puede realizar { $kind_acc }: no hay dinero ni en las pilas ni en la reserva.
+rival-kings-event-cannot-no-card = { $who } no puede realizar { $kind_acc }: no hay ninguna carta así encima de una pila.
+rival-kings-event-cannot-too-dear = { $who } no puede realizar { $kind_acc }: las monedas no bastan para ninguna carta de encima.
+rival-kings-event-cannot-any = { $who } no puede realizar ninguna acción del personaje.
 rival-kings-event-use = { $who } usa { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } coge { $n } monedas de la reserva.
     }
 rival-kings-event-twice = { $who } realizará dos veces { $kind_acc }.
+rival-kings-event-again = { $who } realiza { $kind_acc } una vez más.
 rival-kings-event-recover = { $who } realiza { $kind_acc } aunque se la robaron.
 rival-kings-event-swap-cards = { $who } cambia con { $player } { $given_the } por { $taken_the }.
 rival-kings-event-swap-middle = { $who } deja { $given_the } { $pile_on } y se lleva { $taken_the }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } mira { $pile_acc } y no coge ninguna carta.
 
 rival-kings-event-perfect-pair = { $who }: { $building } y { $subject } son una pareja perfecta: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } y { $subject } tienen el mismo color: { $n }.
-rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }.
+rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } consigue { $n } punto.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, bajo el blasón de { $player }
 rival-kings-outline-copies = { $card }, { $n } veces
 rival-kings-outline-row-order = La fila desde el principio: { $cards }
 rival-kings-outline-active = Activo: { $subject }
-rival-kings-outline-used = Activo, ya usado en esta vuelta: { $subject }
+rival-kings-outline-used = Activo: { $subject }; en esta vuelta ya se usó una habilidad
 rival-kings-outline-earlier =
     { $n ->
         [one] Partidas anteriores: { $n } punto

@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } vous vole. Le voleur prend-il le marqu
 rival-kings-prompt-watchman-card = De la pile, { $character_the } vous vole. Repoussez-vous le marqueur ?
 rival-kings-prompt-theft = Quelle action volez-vous ? Posez-y un blason.
 rival-kings-prompt-action = { $kind } : effectuer ou renoncer.
+rival-kings-prompt-stolen = Action volée à { $player } : { $kind }. Effectuer ou renoncer.
 rival-kings-prompt-one-action = Rangs égaux : quelle unique action de votre personnage effectuez-vous ?
 rival-kings-prompt-end = Vos actions sont faites. Utilisez votre sujet ou terminez votre tour.
 rival-kings-prompt-swap-rival = Quelle carte prenez-vous contre { $card_acc } ?
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
 rival-kings-action-use-card = Utiliser { $subject_acc } et proposer { $card_acc }
 rival-kings-action-use-older = Utiliser { $subject_acc } et proposer { $card_acc }, l’exemplaire le plus ancien de la file
 
+## Ce qu’une réponse coûte et rapporte
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } capacité de ce cycle
+       *[other] { $n } capacités de ce cycle
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] l’argent qui s’y trouve
+       *[other] l’argent de { $n } piles
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } sujet
+       *[other] { $n } sujets
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } personnage
+       *[other] { $n } personnages
+    }
+rival-kings-terms-character = Rang { $rank }, vole le rang { $loot } : { $actions }
+rival-kings-terms-peaceful-character = Rang { $rank }, ne vole personne : { $actions }
+rival-kings-terms-tie-symbol = Porte le symbole de priorité
+rival-kings-terms-deflects = { $player } prend le marqueur ; votre action est volée quand même
+rival-kings-terms-idle-theft = Vous ne pourriez pas l’effectuer maintenant ; elle serait seulement recouverte
+rival-kings-terms-perfect-pair = Paire parfaite avec : { $card }
+rival-kings-terms-last-card = Dernière carte de la pile : la partie se termine après ce cycle
+
 ## Ce qui se passe : manches et personnages
 
 rival-kings-event-game = La partie { $n } du match commence.
     .heading = Partie { $n }
 rival-kings-event-round = Manche { $n } : les personnages sont distribués.
     .heading = Manche { $n }
+rival-kings-event-dealt = Chacun a reçu { $n } personnages.
 rival-kings-event-cycle = Cycle { $n } : tous choisissent un personnage.
     .heading = Cycle { $n }
 rival-kings-event-hand = Votre main : { $cards }.
 rival-kings-event-reveal = { $who } joue { $character_acc }.
 rival-kings-event-turned-up = Carte retournée de la pile : { $character }.
-rival-kings-event-turn = C’est à { $who }.
+rival-kings-event-turn = C’est à { $who }, avec le rang { $rank }.
+rival-kings-event-turn-markers = C’est à { $who }, avant { $player } : tous deux ont le rang { $rank }, mais { $who } a moins de marqueurs.
+rival-kings-event-turn-symbol = C’est à { $who }, avant { $player } : tous deux ont le rang { $rank } et autant de marqueurs, mais { $who } a le symbole de priorité.
 rival-kings-event-cycle-ends = Le cycle est terminé ; les blasons sont repris, les personnages mis de côté.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Vous retournez votre personnage non joué : { $cards }.
+       *[other] Vous retournez vos personnages non joués : { $cards }.
+    }
+rival-kings-event-collected = La manche est terminée ; tous les personnages sont ramassés.
+rival-kings-event-forgotten = Les cartes que vous aviez vues sont mélangées avec les autres ({ $pile }).
 rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
 rival-kings-event-ran-out = Il n’y a plus de carte { $pile_on }. La partie se termine après ce cycle.
 rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est finie.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué.
 
 rival-kings-event-keeps-character = { $who } garde son personnage.
 rival-kings-event-swap-characters = { $who } utilise { $subject_acc } et échange avec { $player } { $given_acc } contre { $taken_acc }.
-rival-kings-event-same-rank = { $who } prend un marqueur : { $player } a le même rang.
-rival-kings-event-robbed = { $who } prend un marqueur : { $player } lui vole une action.
+rival-kings-event-same-rank = { $who } prend un marqueur, garde une action et ne peut pas voler : { $player } a aussi le rang { $rank }.
+rival-kings-event-robbed = { $who } prend un marqueur : { $player } lui vole une action, car le rang { $rank } vole le rang { $loot }.
 rival-kings-event-deflected = { $who } utilise { $subject_acc } : { $player } prend le marqueur.
-rival-kings-event-clash = { $who } prend un marqueur à cause de la carte retournée de la pile : { $character }.
+rival-kings-event-clash-equal = { $who } prend un marqueur, car la carte retournée de la pile a aussi le rang { $rank } : { $character }.
+rival-kings-event-clash-robbed = { $who } prend un marqueur, car la carte retournée de la pile a le rang { $rank }, qui vole le rang { $loot } : { $character }.
 rival-kings-event-fended-off = { $who } utilise { $subject_acc } : personne ne prend le marqueur.
 rival-kings-event-no-marker-left = Il ne reste pas de marqueur pour { $who }.
 rival-kings-event-cover = { $who } recouvre d’un blason { $kind_acc } chez { $player }.
+rival-kings-event-last-action-stays = { $who } ne vole rien à { $player } : une seule action y reste découverte.
 
 ## Ce qui se passe : tours
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } achète { $card_acc } { $pile_from } pour { $n } pièces.
     }
 rival-kings-event-decline = { $who } renonce à { $kind_acc }.
-rival-kings-event-decline-all = { $who } renonce à son unique action.
+rival-kings-event-decline-stolen = { $who } renonce à { $kind_acc }, volée à { $player }.
+rival-kings-event-decline-all = { $who } renonce à l’unique action que laisse un rang égal.
+rival-kings-event-cannot-no-marker = { $who } ne peut pas effectuer { $kind_acc }, faute de marqueur.
+rival-kings-event-cannot-no-money = { $who } ne peut pas effectuer { $kind_acc } : ni les piles ni la réserve n’ont d’argent.
+rival-kings-event-cannot-no-card = { $who } ne peut pas effectuer { $kind_acc } : aucune carte de ce type n’est au-dessus d’une pile.
+rival-kings-event-cannot-too-dear = { $who } ne peut pas effectuer { $kind_acc } : ses pièces ne suffisent pour aucune carte du dessus.
+rival-kings-event-cannot-any = { $who } ne peut effectuer aucune action du personnage.
 rival-kings-event-use = { $who } utilise { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } prend { $n } pièces dans la réserve.
     }
 rival-kings-event-twice = { $who } effectue deux fois { $kind_acc }.
+rival-kings-event-again = { $who } effectue encore une fois { $kind_acc }.
 rival-kings-event-recover = { $who } effectue { $kind_acc } bien qu’elle ait été volée.
 rival-kings-event-swap-cards = { $who } échange avec { $player } { $given_acc } contre { $taken_acc }.
 rival-kings-event-swap-middle = { $who } pose { $given_acc } { $pile_on } et prend { $taken_acc }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } consulte { $pile_acc } sans prendre de carte.
 
 rival-kings-event-perfect-pair = { $who } : { $building } et { $subject } forment une paire parfaite : { $n }.
 rival-kings-event-colour-pair = { $who } : { $building } et { $subject } ont la même couleur : { $n }.
-rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers }.
+rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers } : { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } marque { $n } point.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, sous un blason ({ $player })
 rival-kings-outline-copies = { $card }, { $n } fois
 rival-kings-outline-row-order = La file depuis son début : { $cards }
 rival-kings-outline-active = Sujet actif : { $subject }
-rival-kings-outline-used = Sujet actif, déjà utilisé dans ce cycle : { $subject }
+rival-kings-outline-used = Sujet actif : { $subject } ; une capacité a déjà été utilisée dans ce cycle
 rival-kings-outline-earlier =
     { $n ->
         [one] Parties précédentes : { $n } point

@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } meglop. Helyetted a tolvaj vegye el a 
 rival-kings-prompt-watchman-card = A pakliból { $character_the } meglop. Elhárítod a jelzőt?
 rival-kings-prompt-theft = Melyik akciót lopod el? Tegyél rá címert.
 rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
+rival-kings-prompt-stolen = Ellopott akció ({ $player }): { $kind }. Hajtsd végre, vagy mondj le róla.
 rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
 rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a kört.
 rival-kings-prompt-swap-rival = Odaadott lapod: { $card }. Melyik lapot kéred cserébe?
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Használom: { $subject } ({ $kind })
 rival-kings-action-use-card = Használom: { $subject }, és odaadom: { $card }
 rival-kings-action-use-older = Használom: { $subject }, és odaadom: { $card } (a sorban korábbi)
 
+## Amivel egy válasz jár
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } képesség ebben a szakaszban
+       *[other] { $n } képesség ebben a szakaszban
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] az ott fekvő pénz
+       *[other] { $n } pakli pénze
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } épület
+       *[other] { $n } épület
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } alattvaló
+       *[other] { $n } alattvaló
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } karakter
+       *[other] { $n } karakter
+    }
+rival-kings-terms-character = { $rank } rangú; { $loot } rangútól lop: { $actions }
+rival-kings-terms-peaceful-character = { $rank } rangú; senkitől sem lop: { $actions }
+rival-kings-terms-tie-symbol = Rajta az elsőbbség szimbóluma
+rival-kings-terms-deflects = A jelzőt { $player } veszi el; az akciódat így is ellopja
+rival-kings-terms-idle-theft = Most nem tudnád végrehajtani; csak le lenne takarva
+rival-kings-terms-perfect-pair = Tökéletes pár vele: { $card }
+rival-kings-terms-last-card = A pakli utolsó lapja: a játék e szakasz után véget ér
+
 ## Ami történik: fordulók és karakterek
 
 rival-kings-event-game = Kezdődik a mérkőzés { $n }. partija.
     .heading = { $n }. parti
 rival-kings-event-round = { $n }. forduló: a karakterek kiosztása.
     .heading = { $n }. forduló
+rival-kings-event-dealt = Mindenki kapott { $n } karaktert.
 rival-kings-event-cycle = { $n }. szakasz: mindenki karaktert választ.
     .heading = { $n }. szakasz
 rival-kings-event-hand = A kezed: { $cards }.
 rival-kings-event-reveal = { $who } kijátszott karaktere: { $character }.
 rival-kings-event-turned-up = A pakliból felfordul: { $character }.
-rival-kings-event-turn = { $who } következik.
+rival-kings-event-turn = { $who } következik ({ $rank } rang).
+rival-kings-event-turn-markers = { $who } következik, utána { $player }: mindketten { $rank } rangúak, de az előbbinek kevesebb jelzője van.
+rival-kings-event-turn-symbol = { $who } következik, utána { $player }: mindketten { $rank } rangúak, jelzőik száma egyenlő, de az előbbi karakterén van az elsőbbség szimbóluma.
 rival-kings-event-cycle-ends = A szakasz véget ért; a címerek hazatérnek, a karakterek félrekerülnek.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Lefordítod a ki nem játszott karakteredet: { $cards }.
+       *[other] Lefordítod a ki nem játszott karaktereidet: { $cards }.
+    }
+rival-kings-event-collected = A forduló véget ért; minden karakter visszakerül a pakliba.
+rival-kings-event-forgotten = A korábban látott lapokat a többivel együtt megkeverik ({ $pile }).
 rival-kings-event-top = Új lap { $pile_on }: { $card }.
 rival-kings-event-ran-out = Nincs több lap { $pile_on }. A játék e szakasz után véget ér.
 rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli sem lett kisebb. A játéknak vége.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli se
 
 rival-kings-event-keeps-character = { $who } megtartja a karakterét.
 rival-kings-event-swap-characters = { $who } használja alattvalóját ({ $subject }), és { $player } játékossal karaktert cserél; odaadja: { $given }, megkapja: { $taken }.
-rival-kings-event-same-rank = { $who } elvesz egy jelzőt: azonos rangú vele { $player }.
-rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }.
+rival-kings-event-same-rank = { $who } elvesz egy jelzőt, egy akciója marad, és nem lophat: { $player } szintén { $rank } rangú.
+rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }, mert { $rank } rangú karakter lop { $loot } rangútól.
 rival-kings-event-deflected = { $who } használja alattvalóját ({ $subject }): a jelzőt { $player } veszi el.
-rival-kings-event-clash = { $who } elvesz egy jelzőt a pakliból felfordított lap miatt: { $character }.
+rival-kings-event-clash-equal = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap szintén { $rank } rangú: { $character }.
+rival-kings-event-clash-robbed = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap { $rank } rangú, és az lop { $loot } rangútól: { $character }.
 rival-kings-event-fended-off = { $who } használja alattvalóját ({ $subject }): a jelzőt senki sem veszi el.
 rival-kings-event-no-marker-left = Nincs több jelző { $who } számára.
 rival-kings-event-cover = { $who } címerrel letakarja { $kind_acc } { $player } karakterén.
+rival-kings-event-last-action-stays = { $who } nem lop akciót, mert { $player } karakterén már csak egy szabad akció maradt.
 
 ## Ami történik: körök
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
     }
 rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
-rival-kings-event-decline-all = { $who } lemond az egyetlen akciójáról.
+rival-kings-event-decline-stolen = { $who } lemond az ellopott akcióról: { $kind } ({ $player }).
+rival-kings-event-decline-all = { $who } lemond arról az egyetlen akcióról, amelyet az azonos rang meghagyott.
+rival-kings-event-cannot-no-marker = { $who } nem hajthatja végre { $kind_acc }, mert nincs jelzője.
+rival-kings-event-cannot-no-money = { $who } nem hajthatja végre { $kind_acc }, mert sem a pakliknál, sem a készletben nincs pénz.
+rival-kings-event-cannot-no-card = { $who } nem hajthatja végre { $kind_acc }, mert egyik pakli tetején sincs ilyen lap.
+rival-kings-event-cannot-too-dear = { $who } nem hajthatja végre { $kind_acc }, mert egyik felül fekvő lapra sincs elég érméje.
+rival-kings-event-cannot-any = { $who } a karaktere egyik akcióját sem hajthatja végre.
 rival-kings-event-use = { $who } használja alattvalóját: { $subject }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } elvesz { $n } érmét a készletből.
     }
 rival-kings-event-twice = { $who } kétszer hajtja végre { $kind_acc }.
+rival-kings-event-again = { $who } még egyszer végrehajtja { $kind_acc }.
 rival-kings-event-recover = { $who } az ellopás ellenére végrehajtja { $kind_acc }.
 rival-kings-event-swap-cards = { $who } lapot cserél { $player } játékossal; odaadja: { $given }, megkapja: { $taken }.
 rival-kings-event-swap-middle = { $who } lapot cserél { $pile_on }; otthagyja: { $given }, elveszi: { $taken }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem ves
 
 rival-kings-event-perfect-pair = { $who }: { $building } és { $subject } tökéletes pár: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } és { $subject } azonos színű: { $n }.
-rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }.
+rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } { $n } pontot szerez.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, letakarta { $player }
 rival-kings-outline-copies = { $card }, { $n } példány
 rival-kings-outline-row-order = A sor az elejétől: { $cards }
 rival-kings-outline-active = Aktív: { $subject }
-rival-kings-outline-used = Aktív, ebben a szakaszban már használt: { $subject }
+rival-kings-outline-used = Aktív: { $subject }; ebben a szakaszban már használt képességet
 rival-kings-outline-earlier =
     { $n ->
         [one] Korábbi partik: { $n } pont

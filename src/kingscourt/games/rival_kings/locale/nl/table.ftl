@@ -8,6 +8,7 @@ rival-kings-prompt-watchman = { $player } besteelt je. Neemt de dief de marker i
 rival-kings-prompt-watchman-card = Van de stapel besteelt { $character_the } je. Weer je de marker af?
 rival-kings-prompt-theft = Welke actie steel je? Leg er een wapenschild op.
 rival-kings-prompt-action = { $kind }: uitvoeren of ervan afzien.
+rival-kings-prompt-stolen = Van { $player } gestolen: { $kind }. Uitvoeren of ervan afzien.
 rival-kings-prompt-one-action = Gelijke rangen: welke ene actie van je karakter voer je uit?
 rival-kings-prompt-end = Je acties zijn gedaan. Gebruik je onderdaan of beëindig je beurt.
 rival-kings-prompt-swap-rival = Welke kaart pak je voor { $card_acc }?
@@ -37,19 +38,69 @@ rival-kings-action-use-kind = Gebruik { $subject_acc }: { $kind }
 rival-kings-action-use-card = Gebruik { $subject_acc } en bied { $card_acc } aan
 rival-kings-action-use-older = Gebruik { $subject_acc } en bied { $card_acc } aan, het oudste exemplaar in de rij
 
+## Wat een antwoord kost en oplevert
+
+rival-kings-thing-card =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+rival-kings-thing-ability =
+    { $n ->
+        [one] { $n } functie van deze cyclus
+       *[other] { $n } functies van deze cyclus
+    }
+rival-kings-thing-hidden-money =
+    { $n ->
+        [one] het geld dat daar ligt
+       *[other] het geld van { $n } stapels
+    }
+rival-kings-thing-building =
+    { $n ->
+        [one] { $n } gebouw
+       *[other] { $n } gebouwen
+    }
+rival-kings-thing-subject =
+    { $n ->
+        [one] { $n } onderdaan
+       *[other] { $n } onderdanen
+    }
+rival-kings-thing-character =
+    { $n ->
+        [one] { $n } karakter
+       *[other] { $n } karakters
+    }
+rival-kings-terms-character = Rang { $rank }, steelt van rang { $loot }: { $actions }
+rival-kings-terms-peaceful-character = Rang { $rank }, steelt van niemand: { $actions }
+rival-kings-terms-tie-symbol = Draagt het voorrangssymbool
+rival-kings-terms-deflects = { $player } neemt de marker; je actie wordt toch gestolen
+rival-kings-terms-idle-theft = Je zou die nu niet kunnen uitvoeren; ze wordt alleen bedekt
+rival-kings-terms-perfect-pair = Perfect paar met { $card_the }
+rival-kings-terms-last-card = Laatste kaart van de stapel: het spel eindigt na deze cyclus
+
 ## Wat er gebeurt: rondes en karakters
 
 rival-kings-event-game = Spel { $n } van de wedstrijd begint.
     .heading = Spel { $n }
 rival-kings-event-round = Ronde { $n }: de karakters worden gedeeld.
     .heading = Ronde { $n }
+rival-kings-event-dealt = Iedereen heeft { $n } karakters gekregen.
 rival-kings-event-cycle = Cyclus { $n }: iedereen kiest een karakter.
     .heading = Cyclus { $n }
 rival-kings-event-hand = Je hand: { $cards }.
 rival-kings-event-reveal = { $who } speelt { $character_acc } uit.
 rival-kings-event-turned-up = Van de stapel komt open te liggen: { $character }.
-rival-kings-event-turn = { $who } is aan de beurt.
+rival-kings-event-turn = { $who } is met rang { $rank } aan de beurt.
+rival-kings-event-turn-markers = { $who } is vóór { $player } aan de beurt: beiden hebben rang { $rank }, maar { $who } heeft minder markers.
+rival-kings-event-turn-symbol = { $who } is vóór { $player } aan de beurt: beiden hebben rang { $rank } en evenveel markers, maar { $who } heeft het voorrangssymbool.
 rival-kings-event-cycle-ends = De cyclus is voorbij; de wapenschilden gaan terug, de karakters worden weggelegd.
+rival-kings-event-hand-returned =
+    { $n ->
+        [one] Je draait je ongespeelde karakter om: { $cards }.
+       *[other] Je draait je ongespeelde karakters om: { $cards }.
+    }
+rival-kings-event-collected = De ronde is voorbij; alle karakters worden ingezameld.
+rival-kings-event-forgotten = De kaarten die je had gezien, worden met de andere geschud ({ $pile }).
 rival-kings-event-top = Nieuw { $pile_on }: { $card }.
 rival-kings-event-ran-out = Er ligt geen kaart meer { $pile_on }. Het spel eindigt na deze cyclus.
 rival-kings-event-standstill = Tien rondes op rij is geen stapel kleiner geworden. Het spel is afgelopen.
@@ -58,13 +109,15 @@ rival-kings-event-standstill = Tien rondes op rij is geen stapel kleiner geworde
 
 rival-kings-event-keeps-character = { $who } houdt het eigen karakter.
 rival-kings-event-swap-characters = { $who } gebruikt { $subject_acc } en ruilt met { $player } { $given_acc } tegen { $taken_acc }.
-rival-kings-event-same-rank = { $who } neemt een marker: dezelfde rang als { $player }.
-rival-kings-event-robbed = { $who } neemt een marker: bestolen door { $player }.
+rival-kings-event-same-rank = { $who } neemt een marker, houdt één actie en mag niet stelen: { $player } heeft ook rang { $rank }.
+rival-kings-event-robbed = { $who } neemt een marker: bestolen door { $player }, want rang { $rank } steelt van rang { $loot }.
 rival-kings-event-deflected = { $who } gebruikt { $subject_acc }: { $player } neemt de marker.
-rival-kings-event-clash = { $who } neemt een marker vanwege { $character_acc } van de stapel.
+rival-kings-event-clash-equal = { $who } neemt een marker: { $character_the } van de stapel heeft ook rang { $rank }.
+rival-kings-event-clash-robbed = { $who } neemt een marker: { $character_the } van de stapel heeft rang { $rank }, die van rang { $loot } steelt.
 rival-kings-event-fended-off = { $who } gebruikt { $subject_acc }: niemand neemt de marker.
 rival-kings-event-no-marker-left = Er is geen marker meer voor { $who }.
 rival-kings-event-cover = { $who } bedekt { $kind_acc } van { $player } met een wapenschild.
+rival-kings-event-last-action-stays = { $who } steelt niets van { $player }: daar is nog maar één actie onbedekt.
 
 ## Wat er gebeurt: beurten
 
@@ -91,7 +144,13 @@ rival-kings-event-buy =
        *[other] { $who } koopt { $card_acc } { $pile_from } voor { $n } munten.
     }
 rival-kings-event-decline = { $who } ziet af van { $kind_acc }.
-rival-kings-event-decline-all = { $who } ziet af van de ene actie.
+rival-kings-event-decline-stolen = { $who } ziet af van { $kind_acc }, gestolen van { $player }.
+rival-kings-event-decline-all = { $who } ziet af van de ene actie die een gelijke rang overlaat.
+rival-kings-event-cannot-no-marker = { $who } kan { $kind_acc } niet uitvoeren: er is geen marker om weg te doen.
+rival-kings-event-cannot-no-money = { $who } kan { $kind_acc } niet uitvoeren: bij de stapels en in de voorraad ligt geen geld.
+rival-kings-event-cannot-no-card = { $who } kan { $kind_acc } niet uitvoeren: op geen enkele stapel ligt zo’n kaart bovenop.
+rival-kings-event-cannot-too-dear = { $who } kan { $kind_acc } niet uitvoeren: de munten zijn voor geen enkele bovenste kaart genoeg.
+rival-kings-event-cannot-any = { $who } kan geen enkele actie van het karakter uitvoeren.
 rival-kings-event-use = { $who } gebruikt { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -99,6 +158,7 @@ rival-kings-event-coins =
        *[other] { $who } pakt { $n } munten uit de voorraad.
     }
 rival-kings-event-twice = { $who } voert { $kind_acc } twee keer uit.
+rival-kings-event-again = { $who } voert { $kind_acc } nog een keer uit.
 rival-kings-event-recover = { $who } voert { $kind_acc } toch uit, hoewel die gestolen was.
 rival-kings-event-swap-cards = { $who } ruilt met { $player } { $given_acc } tegen { $taken_acc }.
 rival-kings-event-swap-middle = { $who } legt { $given_acc } { $pile_on } en pakt { $taken_acc }.
@@ -110,7 +170,7 @@ rival-kings-event-leave = { $who } bekijkt { $pile_acc } en pakt geen kaart.
 
 rival-kings-event-perfect-pair = { $who }: { $building } en { $subject } zijn een perfect paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } en { $subject } hebben dezelfde kleur: { $n }.
-rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scoort { $n } punt.
@@ -216,7 +276,7 @@ rival-kings-outline-covered = { $kind }, bedekt door { $player }
 rival-kings-outline-copies = { $card }, { $n } keer
 rival-kings-outline-row-order = De rij vanaf het begin: { $cards }
 rival-kings-outline-active = Actief: { $subject }
-rival-kings-outline-used = Actief, deze cyclus gebruikt: { $subject }
+rival-kings-outline-used = Actief: { $subject }; deze cyclus is al een functie gebruikt
 rival-kings-outline-earlier =
     { $n ->
         [one] Eerdere spellen: { $n } punt

@@ -49,7 +49,11 @@ royals-prompt-discard =
 ## Antworten
 
 royals-action-colour = Mit { $colour } spielen
-royals-action-draw-countries = Nur Länderkarten
+royals-action-draw-countries =
+    { $n ->
+        [one] { $n } Länderkarte
+       *[other] { $n } Länderkarten
+    }
 royals-action-draw-both = Eine Länderkarte und eine Intrigenkarte
 royals-action-take = Aus der Auslage: { $country }
 royals-action-take-deck = Vom Länderstapel
@@ -74,19 +78,81 @@ royals-action-give-intrigue = Intrigenkarte geben: { $intrigue }
 royals-action-discard = Länderkarte ablegen: { $country }
 royals-action-discard-intrigue = Intrigenkarte ablegen: { $intrigue }
 
+## Was eine Wahl kostet und bringt
+
+royals-terms-cards = { $own } vom Land selbst ({ $country }) und von beliebigen Ländern, drei für eine: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } Karte des Landes ({ $country }) oder drei beliebige dafür
+       *[other] { $cost } Karten des Landes ({ $country }), für bis zu { $n } davon je drei beliebige
+    }
+royals-terms-cards-any = { $n } beliebige Länderkarten
+royals-terms-intrigues = Intrigenkarten: { $own } mit diesem Land ({ $country }) und beliebige, zwei für eine: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } Intrigenkarte mit diesem Land ({ $country }) oder zwei beliebige dafür
+       *[other] { $cost } Intrigenkarten mit diesem Land ({ $country }), für bis zu { $n } davon je zwei beliebige
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } Intrigenkarte mit diesem Land ({ $country })
+       *[other] { $n } Intrigenkarten mit diesem Land ({ $country })
+    }
+royals-terms-intrigues-any = { $n } beliebige Intrigenkarten
+royals-terms-whole-hand = das kostet alle deine Länderkarten
+royals-terms-influence = dein Einfluss ({ $country }): von { $before } auf { $after }
+royals-terms-influence-loser = Einfluss von { $player }: von { $before } auf { $after }
+royals-terms-surplus =
+    { $n ->
+        [one] danach wird { $n } Karte über dem Handlimit abgelegt
+       *[other] danach werden { $n } Karten über dem Handlimit abgelegt
+    }
+royals-terms-period-ends = die Epoche { $period } endet mit diesem Zug
+royals-thing-country =
+    { $n ->
+        [one] { $n } Karte ({ $country })
+       *[other] { $n } Karten ({ $country })
+    }
+royals-thing-intrigue =
+    { $n ->
+        [one] { $n } Intrigenkarte ({ $intrigue })
+       *[other] { $n } Intrigenkarten ({ $intrigue })
+    }
+royals-thing-cube = { $n } Holzwürfel
+royals-thing-token-city =
+    { $points ->
+        [one] den Stadtbonus von { $city } ({ $points } Punkt)
+       *[other] den Stadtbonus von { $city } ({ $points } Punkte)
+    }
+royals-thing-token-country =
+    { $points ->
+        [one] einen Länderbonus ({ $country }, { $points } Punkt)
+       *[other] einen Länderbonus ({ $country }, { $points } Punkte)
+    }
+royals-thing-token-noble-house =
+    { $points ->
+        [one] einen Adelshausbonus ({ $points } Punkt)
+       *[other] einen Adelshausbonus ({ $points } Punkte)
+    }
+
 ## Protokoll: Karten
 
 royals-event-colour = { $player } spielt mit { $colour } ({ $n } Holzwürfel).
 royals-event-start = Startspieler: { $player }.
 royals-event-turn = { $player } ist am Zug.
 royals-event-display = Offen in der Auslage: { $country }.
-royals-event-plan-countries = { $player } zieht nur Länderkarten.
+royals-event-plan-countries =
+    { $n ->
+        [one] { $player } zieht { $n } Länderkarte und keine Intrigenkarte.
+       *[other] { $player } zieht { $n } Länderkarten und keine Intrigenkarte.
+    }
 royals-event-plan-both = { $player } zieht eine Länderkarte und eine Intrigenkarte.
 royals-event-take = { $player } nimmt eine Karte aus der Auslage: { $country }.
 royals-event-draw = { $player } zieht eine Karte vom Länderstapel.
 royals-event-draw-own = Du ziehst eine Länderkarte: { $country }.
 royals-event-draw-intrigue = { $player } zieht eine Intrigenkarte.
 royals-event-draw-own-intrigue = Du ziehst eine Intrigenkarte: { $intrigue }.
+royals-event-no-card = Für { $player } ist keine Karte mehr zum Ziehen da.
 royals-event-pay =
     { $n ->
         [one] { $player } zahlt { $n } Länderkarte: { $country }.
@@ -96,6 +162,7 @@ royals-event-give = { $player } gibt eine Karte für einen Joker: { $country }.
 royals-event-give-intrigue = { $player } gibt eine Intrigenkarte: { $intrigue }.
 royals-event-discard = { $player } legt eine Länderkarte ab: { $country }.
 royals-event-discard-intrigue = { $player } legt eine Intrigenkarte ab: { $intrigue }.
+royals-event-no-play = { $player } hat für jede Position, die noch zu haben wäre, zu wenige Karten; der Zug endet.
 royals-event-shuffle = Die abgelegten Länderkarten werden zu einem neuen Stapel gemischt.
 royals-event-shuffle-intrigue = Die abgelegten Intrigenkarten werden zu einem neuen Stapel gemischt.
 
@@ -113,11 +180,13 @@ royals-event-bonus-country =
         [one] { $player } nimmt einen Länderbonus: { $country }, { $points } Punkt.
        *[other] { $player } nimmt einen Länderbonus: { $country }, { $points } Punkte.
     }
+royals-event-bonus-country-gone = { $player } hat in jeder Stadt des Landes einen Holzwürfel ({ $country }), aber kein Länderbonus ist mehr übrig.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } nimmt einen Adelshausbonus: { $points } Punkt.
        *[other] { $player } nimmt einen Adelshausbonus: { $points } Punkte.
     }
+royals-event-bonus-noble-gone = { $player } hat auf jedem Titelplättchen einen Holzwürfel, aber kein Adelshausbonus ist mehr übrig.
 royals-event-last-round = Die dritte Epoche ist vorbei. Die Runde wird zu Ende gespielt, dann wird gewertet.
 royals-event-scoring = Die Epoche { $period } wird gewertet.
     .heading = { $period }
@@ -131,6 +200,8 @@ royals-event-token-second =
         [one] { $country }: { $player } hat den zweitmeisten Einfluss ({ $influence }), { $points } Punkt.
        *[other] { $country }: { $player } hat den zweitmeisten Einfluss ({ $influence }), { $points } Punkte.
     }
+royals-event-tie-title = { $country }: { $player } und { $loser } haben gleich viel Einfluss ({ $influence }); der höhere Titel entscheidet: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } und { $loser } haben gleich viel Einfluss ({ $influence }) und denselben höchsten Titel ({ $title_low }); der höhere Stadtbonus entscheidet: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: Das Plättchen zu { $points } geht an niemanden; es scheidet aus.
 royals-event-majority =
     { $points ->
@@ -142,7 +213,13 @@ royals-event-majority-half =
         [one] { $title }: { $player } liegt gleichauf vorn ({ $n } Holzwürfel), halbes Plättchen, { $points } Punkt.
        *[other] { $title }: { $player } liegt gleichauf vorn ({ $n } Holzwürfel), halbes Plättchen, { $points } Punkte.
     }
-royals-event-majority-none = { $title }: Das Titelplättchen geht an niemanden.
+royals-event-majority-none = { $title }: Niemand hat dort einen Holzwürfel, also geht das Titelplättchen an niemanden.
+royals-event-majority-tied = { $title }: { $players } liegen mit den meisten Holzwürfeln ({ $n }) gleichauf; bei mehr als zweien geht das Titelplättchen an niemanden.
+royals-event-tie-end =
+    { $points ->
+        [one] { $players } liegen mit { $points } Punkt gleichauf; das höchste einzelne Plättchen entscheidet.
+       *[other] { $players } liegen mit { $points } Punkten gleichauf; das höchste einzelne Plättchen entscheidet.
+    }
 
 ## Warum nicht
 
@@ -206,6 +283,8 @@ royals-outline-discards-intrigue = Abgelegte Intrigenkarten: { $cards }
 royals-outline-no-discards-intrigue = Keine abgelegten Intrigenkarten
 royals-outline-realm = { $country }: { $first } und { $second } Punkte für Einfluss in dieser Epoche
 royals-outline-realm-done = { $country }
+royals-outline-influence = Einfluss: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = Länderbonus { $points }
 royals-outline-realm-bonus-taken = Länderbonus { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } Punkte: { $player }
@@ -217,7 +296,12 @@ royals-outline-position =
         [one] { $title }: frei, { $n } Karte, Einfluss { $influence }
        *[other] { $title }: frei, { $n } Karten, Einfluss { $influence }
     }
-royals-outline-position-held = { $title }: { $player }
+royals-outline-position-held = { $title }: { $player }, Einfluss { $influence }
+royals-outline-position-takeover =
+    { $n ->
+        [one] { $title }: { $player }, Einfluss { $influence }; Übernahme: { $n } Länderkarte, Intrigenkarten: { $intrigues }
+       *[other] { $title }: { $player }, Einfluss { $influence }; Übernahme: { $n } Länderkarten, Intrigenkarten: { $intrigues }
+    }
 royals-outline-position-target = { $title }: { $player } zahlt gerade
 royals-outline-exiles = verbannt: { $cubes }
 royals-outline-cube = { $player } × { $n }

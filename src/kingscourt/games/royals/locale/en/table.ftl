@@ -49,7 +49,11 @@ royals-prompt-discard =
 ## Answers
 
 royals-action-colour = Play with { $colour }
-royals-action-draw-countries = Country cards only
+royals-action-draw-countries =
+    { $n ->
+        [one] { $n } country card
+       *[other] { $n } country cards
+    }
 royals-action-draw-both = A country card and an intrigue card
 royals-action-take = From the display: { $country }
 royals-action-take-deck = From the country deck
@@ -74,19 +78,85 @@ royals-action-give-intrigue = Give an intrigue card: { $intrigue }
 royals-action-discard = Discard a country card: { $country }
 royals-action-discard-intrigue = Discard an intrigue card: { $intrigue }
 
+## What a choice takes and brings
+
+royals-terms-cards = { $own } of the country itself ({ $country }), and of any country, three for one: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } card of the country ({ $country }), or any three for it
+       *[other] { $cost } cards of the country ({ $country }), or any three for each of up to { $n }
+    }
+royals-terms-cards-any = any { $n } country cards
+royals-terms-intrigues = intrigue cards: { $own } with this country ({ $country }), and of any kind, two for one: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } intrigue card with this country ({ $country }), or any two for it
+       *[other] { $cost } intrigue cards with this country ({ $country }), or any two for each of up to { $n }
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } intrigue card with this country ({ $country })
+       *[other] { $n } intrigue cards with this country ({ $country })
+    }
+royals-terms-intrigues-any = any { $n } intrigue cards
+royals-terms-whole-hand = this takes all your country cards
+royals-terms-influence = your influence ({ $country }): from { $before } to { $after }
+royals-terms-influence-loser = influence of { $player }: from { $before } to { $after }
+royals-terms-surplus =
+    { $n ->
+        [one] then { $n } card above the hand limit is discarded
+       *[other] then { $n } cards above the hand limit are discarded
+    }
+royals-terms-period-ends = the period { $period } ends with this turn
+royals-thing-country =
+    { $n ->
+        [one] { $n } card ({ $country })
+       *[other] { $n } cards ({ $country })
+    }
+royals-thing-intrigue =
+    { $n ->
+        [one] { $n } intrigue card ({ $intrigue })
+       *[other] { $n } intrigue cards ({ $intrigue })
+    }
+royals-thing-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+royals-thing-token-city =
+    { $points ->
+        [one] the city bonus of { $city } ({ $points } point)
+       *[other] the city bonus of { $city } ({ $points } points)
+    }
+royals-thing-token-country =
+    { $points ->
+        [one] a country bonus ({ $country }, { $points } point)
+       *[other] a country bonus ({ $country }, { $points } points)
+    }
+royals-thing-token-noble-house =
+    { $points ->
+        [one] a noble house bonus ({ $points } point)
+       *[other] a noble house bonus ({ $points } points)
+    }
+
 ## The log: cards
 
 royals-event-colour = { $player } plays with { $colour } ({ $n } cubes).
 royals-event-start = { $player } is the start player.
 royals-event-turn = { $player } to move.
 royals-event-display = Face up in the display: { $country }.
-royals-event-plan-countries = { $player } draws country cards only.
+royals-event-plan-countries =
+    { $n ->
+        [one] { $player } draws { $n } country card and no intrigue card.
+       *[other] { $player } draws { $n } country cards and no intrigue card.
+    }
 royals-event-plan-both = { $player } draws a country card and an intrigue card.
 royals-event-take = { $player } takes a card from the display: { $country }.
 royals-event-draw = { $player } draws a card from the country deck.
 royals-event-draw-own = You draw a country card: { $country }.
 royals-event-draw-intrigue = { $player } draws an intrigue card.
 royals-event-draw-own-intrigue = You draw an intrigue card: { $intrigue }.
+royals-event-no-card = There is no card left for { $player } to draw.
 royals-event-pay =
     { $n ->
         [one] { $player } pays { $n } country card: { $country }.
@@ -96,6 +166,7 @@ royals-event-give = { $player } gives a card towards a wild card: { $country }.
 royals-event-give-intrigue = { $player } gives an intrigue card: { $intrigue }.
 royals-event-discard = { $player } discards a country card: { $country }.
 royals-event-discard-intrigue = { $player } discards an intrigue card: { $intrigue }.
+royals-event-no-play = { $player } has too few cards for any position that could still be had, so the turn ends.
 royals-event-shuffle = The country discards are shuffled into a new deck.
 royals-event-shuffle-intrigue = The intrigue discards are shuffled into a new deck.
 
@@ -113,11 +184,13 @@ royals-event-bonus-country =
         [one] { $player } takes a country bonus: { $country }, { $points } point.
        *[other] { $player } takes a country bonus: { $country }, { $points } points.
     }
+royals-event-bonus-country-gone = { $player } has a cube in every city of the country ({ $country }), but no country bonus is left.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } takes a noble house bonus: { $points } point.
        *[other] { $player } takes a noble house bonus: { $points } points.
     }
+royals-event-bonus-noble-gone = { $player } has a cube on every title token, but no noble house bonus is left.
 royals-event-last-round = The third period is over. The round is played to its end, then it is scored.
 royals-event-scoring = The period { $period } is scored.
     .heading = { $period }
@@ -131,6 +204,8 @@ royals-event-token-second =
         [one] { $country }: { $player } comes second in influence ({ $influence }), { $points } point.
        *[other] { $country }: { $player } comes second in influence ({ $influence }), { $points } points.
     }
+royals-event-tie-title = { $country }: { $player } and { $loser } are level in influence ({ $influence }); the higher title decides: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } and { $loser } are level in influence ({ $influence }) and in their highest title ({ $title_low }); the higher city bonus decides: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: nobody qualifies for the token worth { $points }; it leaves the game.
 royals-event-majority =
     { $points ->
@@ -142,7 +217,13 @@ royals-event-majority-half =
         [one] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } point.
        *[other] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } points.
     }
-royals-event-majority-none = { $title }: the title token goes to nobody.
+royals-event-majority-none = { $title }: nobody has a cube there, so the title token goes to nobody.
+royals-event-majority-tied = { $title }: { $players } are level with the most cubes ({ $n }); more than two share nothing, so the title token goes to nobody.
+royals-event-tie-end =
+    { $points ->
+        [one] { $players } are level with { $points } point; the highest single token decides.
+       *[other] { $players } are level with { $points } points; the highest single token decides.
+    }
 
 ## Why not
 
@@ -210,6 +291,8 @@ royals-outline-discards-intrigue = Discarded intrigue cards: { $cards }
 royals-outline-no-discards-intrigue = No intrigue cards discarded
 royals-outline-realm = { $country }: { $first } and { $second } points for influence in this period
 royals-outline-realm-done = { $country }
+royals-outline-influence = influence: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = country bonus { $points }
 royals-outline-realm-bonus-taken = country bonus { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } points: { $player }
@@ -221,7 +304,12 @@ royals-outline-position =
         [one] { $title }: vacant, { $n } card, influence { $influence }
        *[other] { $title }: vacant, { $n } cards, influence { $influence }
     }
-royals-outline-position-held = { $title }: { $player }
+royals-outline-position-held = { $title }: { $player }, influence { $influence }
+royals-outline-position-takeover =
+    { $n ->
+        [one] { $title }: { $player }, influence { $influence }; takeover: { $n } country card, intrigue cards: { $intrigues }
+       *[other] { $title }: { $player }, influence { $influence }; takeover: { $n } country cards, intrigue cards: { $intrigues }
+    }
 royals-outline-position-target = { $title }: { $player } is paying
 royals-outline-exiles = banished: { $cubes }
 royals-outline-cube = { $player } × { $n }

@@ -49,7 +49,11 @@ royals-prompt-discard =
 ## Respuestas
 
 royals-action-colour = Jugar con el { $colour }
-royals-action-draw-countries = Solo cartas de país
+royals-action-draw-countries =
+    { $n ->
+        [one] { $n } carta de país
+       *[other] { $n } cartas de país
+    }
 royals-action-draw-both = Una carta de país y una carta de intriga
 royals-action-take = Del muestrario: { $country }
 royals-action-take-deck = Del mazo de países
@@ -74,19 +78,85 @@ royals-action-give-intrigue = Dar una carta de intriga: { $intrigue }
 royals-action-discard = Descartar una carta de país: { $country }
 royals-action-discard-intrigue = Descartar una carta de intriga: { $intrigue }
 
+## Lo que una elección cuesta y da
+
+royals-terms-cards = { $own } del propio país ({ $country }) y, tres por una, de cualquier país: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } carta del país ({ $country }), o tres cualesquiera en su lugar
+       *[other] { $cost } cartas del país ({ $country }), hasta { $n } de ellas cada una por tres cualesquiera
+    }
+royals-terms-cards-any = { $n } cartas de país cualesquiera
+royals-terms-intrigues = cartas de intriga: { $own } con este país ({ $country }) y, dos por una, de cualquier clase: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } carta de intriga con este país ({ $country }), o dos cualesquiera en su lugar
+       *[other] { $cost } cartas de intriga con este país ({ $country }), hasta { $n } de ellas cada una por dos cualesquiera
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } carta de intriga con este país ({ $country })
+       *[other] { $n } cartas de intriga con este país ({ $country })
+    }
+royals-terms-intrigues-any = { $n } cartas de intriga cualesquiera
+royals-terms-whole-hand = se van todas tus cartas de país
+royals-terms-influence = tu influencia ({ $country }): de { $before } a { $after }
+royals-terms-influence-loser = influencia de { $player }: de { $before } a { $after }
+royals-terms-surplus =
+    { $n ->
+        [one] después se descarta { $n } carta por encima del límite de mano
+       *[other] después se descartan { $n } cartas por encima del límite de mano
+    }
+royals-terms-period-ends = el periodo { $period } acaba con este turno
+royals-thing-country =
+    { $n ->
+        [one] { $n } carta ({ $country })
+       *[other] { $n } cartas ({ $country })
+    }
+royals-thing-intrigue =
+    { $n ->
+        [one] { $n } carta de intriga ({ $intrigue })
+       *[other] { $n } cartas de intriga ({ $intrigue })
+    }
+royals-thing-cube =
+    { $n ->
+        [one] { $n } cubo
+       *[other] { $n } cubos
+    }
+royals-thing-token-city =
+    { $points ->
+        [one] la bonificación de ciudad ({ $city }, { $points } punto)
+       *[other] la bonificación de ciudad ({ $city }, { $points } puntos)
+    }
+royals-thing-token-country =
+    { $points ->
+        [one] una bonificación de país ({ $country }, { $points } punto)
+       *[other] una bonificación de país ({ $country }, { $points } puntos)
+    }
+royals-thing-token-noble-house =
+    { $points ->
+        [one] una bonificación de casa noble ({ $points } punto)
+       *[other] una bonificación de casa noble ({ $points } puntos)
+    }
+
 ## Crónica: las cartas
 
 royals-event-colour = { $player } juega con el { $colour } ({ $n } cubos).
 royals-event-start = Jugador inicial: { $player }.
 royals-event-turn = Le toca a { $player }.
 royals-event-display = Boca arriba en el muestrario: { $country }.
-royals-event-plan-countries = { $player } roba solo cartas de país.
+royals-event-plan-countries =
+    { $n ->
+        [one] { $player } roba { $n } carta de país y ninguna carta de intriga.
+       *[other] { $player } roba { $n } cartas de país y ninguna carta de intriga.
+    }
 royals-event-plan-both = { $player } roba una carta de país y una carta de intriga.
 royals-event-take = { $player } toma una carta del muestrario: { $country }.
 royals-event-draw = { $player } roba una carta del mazo de países.
 royals-event-draw-own = Robas una carta de país: { $country }.
 royals-event-draw-intrigue = { $player } roba una carta de intriga.
 royals-event-draw-own-intrigue = Robas una carta de intriga: { $intrigue }.
+royals-event-no-card = No queda ninguna carta que { $player } pueda robar.
 royals-event-pay =
     { $n ->
         [one] { $player } paga { $n } carta de país: { $country }.
@@ -96,6 +166,7 @@ royals-event-give = { $player } da una carta para un comodín: { $country }.
 royals-event-give-intrigue = { $player } da una carta de intriga: { $intrigue }.
 royals-event-discard = { $player } descarta una carta de país: { $country }.
 royals-event-discard-intrigue = { $player } descarta una carta de intriga: { $intrigue }.
+royals-event-no-play = { $player } no tiene cartas suficientes para ninguna posición que aún se pueda lograr; su turno termina.
 royals-event-shuffle = El descarte de países se baraja en un nuevo mazo.
 royals-event-shuffle-intrigue = El descarte de intriga se baraja en un nuevo mazo.
 
@@ -113,11 +184,13 @@ royals-event-bonus-country =
         [one] { $player } toma una bonificación de país: { $country }, { $points } punto.
        *[other] { $player } toma una bonificación de país: { $country }, { $points } puntos.
     }
+royals-event-bonus-country-gone = { $player } tiene un cubo en cada ciudad del país ({ $country }), pero no queda ninguna bonificación de país.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } toma una bonificación de casa noble: { $points } punto.
        *[other] { $player } toma una bonificación de casa noble: { $points } puntos.
     }
+royals-event-bonus-noble-gone = { $player } tiene un cubo en cada ficha de título, pero no queda ninguna bonificación de casa noble.
 royals-event-last-round = El tercer periodo ha acabado. Se termina la ronda y después se puntúa.
 royals-event-scoring = Se puntúa el periodo { $period }.
     .heading = { $period }
@@ -131,6 +204,8 @@ royals-event-token-second =
         [one] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } punto.
        *[other] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } puntos.
     }
+royals-event-tie-title = { $country }: { $player } y { $loser } empatan en influencia ({ $influence }); decide el título más alto: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } y { $loser } empatan en influencia ({ $influence }) y en su título más alto ({ $title_low }); decide la mayor bonificación de ciudad: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: la ficha de { $points } no es para nadie y sale del juego.
 royals-event-majority =
     { $points ->
@@ -142,7 +217,13 @@ royals-event-majority-half =
         [one] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } punto.
        *[other] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } puntos.
     }
-royals-event-majority-none = { $title }: la ficha de título no es para nadie.
+royals-event-majority-none = { $title }: nadie tiene un cubo allí, así que la ficha de título no es para nadie.
+royals-event-majority-tied = { $title }: { $players } empatan con más cubos que los demás ({ $n }); si son más de dos, la ficha de título no es para nadie.
+royals-event-tie-end =
+    { $points ->
+        [one] { $players } empatan a { $points } punto; decide la ficha de más valor.
+       *[other] { $players } empatan a { $points } puntos; decide la ficha de más valor.
+    }
 
 ## Por qué no
 
@@ -206,6 +287,8 @@ royals-outline-discards-intrigue = Cartas de intriga descartadas: { $cards }
 royals-outline-no-discards-intrigue = Ninguna carta de intriga descartada
 royals-outline-realm = { $country }: { $first } y { $second } puntos por influencia en este periodo
 royals-outline-realm-done = { $country }
+royals-outline-influence = influencia: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = bonificación de país { $points }
 royals-outline-realm-bonus-taken = bonificación de país { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } puntos: { $player }
@@ -217,7 +300,12 @@ royals-outline-position =
         [one] { $title }: libre, { $n } carta, influencia { $influence }
        *[other] { $title }: libre, { $n } cartas, influencia { $influence }
     }
-royals-outline-position-held = { $title }: { $player }
+royals-outline-position-held = { $title }: { $player }, influencia { $influence }
+royals-outline-position-takeover =
+    { $n ->
+        [one] { $title }: { $player }, influencia { $influence }; arrebatarla cuesta { $n } carta de país y, en cartas de intriga, { $intrigues }
+       *[other] { $title }: { $player }, influencia { $influence }; arrebatarla cuesta { $n } cartas de país y, en cartas de intriga, { $intrigues }
+    }
 royals-outline-position-target = { $title }: { $player } está pagando
 royals-outline-exiles = desterrados: { $cubes }
 royals-outline-cube = { $player } × { $n }

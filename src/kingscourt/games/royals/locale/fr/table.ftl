@@ -49,7 +49,11 @@ royals-prompt-discard =
 ## Réponses
 
 royals-action-colour = Jouer avec : { $colour }
-royals-action-draw-countries = Seulement des cartes Pays
+royals-action-draw-countries =
+    { $n ->
+        [one] { $n } carte Pays
+       *[other] { $n } cartes Pays
+    }
 royals-action-draw-both = Une carte Pays et une carte Intrigue
 royals-action-take = À l’étalage : { $country }
 royals-action-take-deck = Dans la pioche de pays
@@ -74,19 +78,85 @@ royals-action-give-intrigue = Donner une carte Intrigue : { $intrigue }
 royals-action-discard = Défausser une carte Pays : { $country }
 royals-action-discard-intrigue = Défausser une carte Intrigue : { $intrigue }
 
+## Ce qu’un choix coûte et rapporte
+
+royals-terms-cards = { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } carte du pays ({ $country }), ou trois quelconques à sa place
+       *[other] { $cost } cartes du pays ({ $country }), dont jusqu’à { $n } remplacées chacune par trois quelconques
+    }
+royals-terms-cards-any = { $n } cartes Pays quelconques
+royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et, deux pour une, quelconques : { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } carte Intrigue avec ce pays ({ $country }), ou deux quelconques à sa place
+       *[other] { $cost } cartes Intrigue avec ce pays ({ $country }), dont jusqu’à { $n } remplacées chacune par deux quelconques
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } carte Intrigue avec ce pays ({ $country })
+       *[other] { $n } cartes Intrigue avec ce pays ({ $country })
+    }
+royals-terms-intrigues-any = { $n } cartes Intrigue quelconques
+royals-terms-whole-hand = toutes vos cartes Pays y passent
+royals-terms-influence = votre influence ({ $country }) : de { $before } à { $after }
+royals-terms-influence-loser = influence ({ $player }) : de { $before } à { $after }
+royals-terms-surplus =
+    { $n ->
+        [one] ensuite, { $n } carte au-dessus de la limite de main est défaussée
+       *[other] ensuite, { $n } cartes au-dessus de la limite de main sont défaussées
+    }
+royals-terms-period-ends = la période { $period } s’achève avec ce tour
+royals-thing-country =
+    { $n ->
+        [one] { $n } carte ({ $country })
+       *[other] { $n } cartes ({ $country })
+    }
+royals-thing-intrigue =
+    { $n ->
+        [one] { $n } carte Intrigue ({ $intrigue })
+       *[other] { $n } cartes Intrigue ({ $intrigue })
+    }
+royals-thing-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+royals-thing-token-city =
+    { $points ->
+        [one] le bonus de ville ({ $city }, { $points } point)
+       *[other] le bonus de ville ({ $city }, { $points } points)
+    }
+royals-thing-token-country =
+    { $points ->
+        [one] un bonus de pays ({ $country }, { $points } point)
+       *[other] un bonus de pays ({ $country }, { $points } points)
+    }
+royals-thing-token-noble-house =
+    { $points ->
+        [one] un bonus de maison noble ({ $points } point)
+       *[other] un bonus de maison noble ({ $points } points)
+    }
+
 ## Journal : les cartes
 
 royals-event-colour = { $player } joue avec la couleur { $colour } ({ $n } cubes).
 royals-event-start = Premier joueur : { $player }.
 royals-event-turn = C’est à { $player } de jouer.
 royals-event-display = Face visible à l’étalage : { $country }.
-royals-event-plan-countries = { $player } ne pioche que des cartes Pays.
+royals-event-plan-countries =
+    { $n ->
+        [one] { $player } pioche { $n } carte Pays et aucune carte Intrigue.
+       *[other] { $player } pioche { $n } cartes Pays et aucune carte Intrigue.
+    }
 royals-event-plan-both = { $player } pioche une carte Pays et une carte Intrigue.
 royals-event-take = { $player } prend une carte à l’étalage : { $country }.
 royals-event-draw = { $player } prend une carte dans la pioche de pays.
 royals-event-draw-own = Vous piochez une carte Pays : { $country }.
 royals-event-draw-intrigue = { $player } pioche une carte Intrigue.
 royals-event-draw-own-intrigue = Vous piochez une carte Intrigue : { $intrigue }.
+royals-event-no-card = { $player } n’a plus aucune carte à piocher.
 royals-event-pay =
     { $n ->
         [one] { $player } paie { $n } carte Pays : { $country }.
@@ -96,6 +166,7 @@ royals-event-give = { $player } donne une carte pour un joker : { $country }.
 royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
+royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
 royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
 royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
 
@@ -113,11 +184,13 @@ royals-event-bonus-country =
         [one] { $player } prend un bonus de pays : { $country }, { $points } point.
        *[other] { $player } prend un bonus de pays : { $country }, { $points } points.
     }
+royals-event-bonus-country-gone = { $player } a un cube dans chaque ville du pays ({ $country }), mais il ne reste aucun bonus de pays.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } prend un bonus de maison noble : { $points } point.
        *[other] { $player } prend un bonus de maison noble : { $points } points.
     }
+royals-event-bonus-noble-gone = { $player } a un cube sur chaque jeton de titre, mais il ne reste aucun bonus de maison noble.
 royals-event-last-round = La troisième période est finie. On termine la manche, puis on décompte.
 royals-event-scoring = Décompte de la période { $period }.
     .heading = { $period }
@@ -131,6 +204,8 @@ royals-event-token-second =
         [one] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } point.
        *[other] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } points.
     }
+royals-event-tie-title = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) ; le titre le plus élevé l’emporte : { $title_low } ({ $player }).
+royals-event-tie-city = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) et de titre ({ $title_low }) ; le bonus de ville le plus élevé l’emporte : { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country } : le jeton de { $points } ne va à personne ; il quitte le jeu.
 royals-event-majority =
     { $points ->
@@ -142,7 +217,13 @@ royals-event-majority-half =
         [one] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } point.
        *[other] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } points.
     }
-royals-event-majority-none = { $title } : le jeton de titre ne va à personne.
+royals-event-majority-none = { $title } : personne n’y a de cube, le jeton de titre ne va donc à personne.
+royals-event-majority-tied = { $title } : { $players } sont à égalité pour le plus de cubes ({ $n }) ; à plus de deux, le jeton de titre ne va à personne.
+royals-event-tie-end =
+    { $points ->
+        [one] { $players } sont à égalité avec { $points } point ; le jeton le plus élevé décide.
+       *[other] { $players } sont à égalité avec { $points } points ; le jeton le plus élevé décide.
+    }
 
 ## Pourquoi pas
 
@@ -206,6 +287,8 @@ royals-outline-discards-intrigue = Cartes Intrigue défaussées : { $cards }
 royals-outline-no-discards-intrigue = Aucune carte Intrigue défaussée
 royals-outline-realm = { $country } : { $first } et { $second } points pour l’influence dans cette période
 royals-outline-realm-done = { $country }
+royals-outline-influence = influence : { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = bonus de pays { $points }
 royals-outline-realm-bonus-taken = bonus de pays { $points } : { $player }
 royals-outline-token-taken = { $period }, { $points } points : { $player }
@@ -217,7 +300,12 @@ royals-outline-position =
         [one] { $title } : libre, { $n } carte, influence { $influence }
        *[other] { $title } : libre, { $n } cartes, influence { $influence }
     }
-royals-outline-position-held = { $title } : { $player }
+royals-outline-position-held = { $title } : { $player }, influence { $influence }
+royals-outline-position-takeover =
+    { $n ->
+        [one] { $title } : { $player }, influence { $influence } ; prise : { $n } carte Pays, cartes Intrigue : { $intrigues }
+       *[other] { $title } : { $player }, influence { $influence } ; prise : { $n } cartes Pays, cartes Intrigue : { $intrigues }
+    }
 royals-outline-position-target = { $title } : { $player } est en train de payer
 royals-outline-exiles = bannis : { $cubes }
 royals-outline-cube = { $player } × { $n }

@@ -29,7 +29,7 @@ royals-prompt-discard = { $n } lap a kézlimit fölött: melyiket dobod el?
 ## Válaszok
 
 royals-action-colour = Színem: { $colour }
-royals-action-draw-countries = Csak országkártyák
+royals-action-draw-countries = { $n } országkártya
 royals-action-draw-both = Egy országkártya és egy cselszövéskártya
 royals-action-take = A kínálatból: { $country }
 royals-action-take-deck = Az országkártyák húzópaklijából
@@ -52,24 +52,55 @@ royals-action-give-intrigue = Cselszövéskártyát adok: { $intrigue }
 royals-action-discard = Országkártyát dobok el: { $country }
 royals-action-discard-intrigue = Cselszövéskártyát dobok el: { $intrigue }
 
+## Mibe kerül és mit hoz egy választás
+
+royals-terms-cards = magából az országból ({ $country }): { $own }, bármelyikből, hármat egyért: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } lap az országból ({ $country }), vagy helyette bármely három
+       *[other] { $cost } lap az országból ({ $country }), közülük legfeljebb { $n } helyett bármely három-három
+    }
+royals-terms-cards-any = bármely { $n } országkártya
+royals-terms-intrigues = cselszövéskártya ezzel az országgal ({ $country }): { $own }, bármilyen, kettőt egyért: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } cselszövéskártya ezzel az országgal ({ $country }), vagy helyette bármely kettő
+       *[other] { $cost } cselszövéskártya ezzel az országgal ({ $country }), közülük legfeljebb { $n } helyett bármely kettő-kettő
+    }
+royals-terms-intrigues-own = { $n } cselszövéskártya ezzel az országgal ({ $country })
+royals-terms-intrigues-any = bármely { $n } cselszövéskártya
+royals-terms-whole-hand = minden országkártyád rámegy
+royals-terms-influence = befolyásod ({ $country }): { $before } helyett { $after }
+royals-terms-influence-loser = { $player } befolyása: { $before } helyett { $after }
+royals-terms-surplus = utána { $n } lapot el kell dobni a kézlimit miatt
+royals-terms-period-ends = a korszak ({ $period }) ezzel a körrel véget ér
+royals-thing-country = { $n } lap ({ $country })
+royals-thing-intrigue = { $n } cselszövéskártya ({ $intrigue })
+royals-thing-cube = { $n } kocka
+royals-thing-token-city = városbónusz ({ $city }, { $points } pont)
+royals-thing-token-country = országbónusz ({ $country }, { $points } pont)
+royals-thing-token-noble-house = nemesi ház bónusz ({ $points } pont)
+
 ## Napló: kártyák
 
 royals-event-colour = { $player } színe: { $colour } ({ $n } kocka).
 royals-event-start = { $player } a kezdőjátékos.
 royals-event-turn = { $player } következik.
 royals-event-display = Új lap a kínálatban: { $country }.
-royals-event-plan-countries = { $player } csak országkártyát húz.
+royals-event-plan-countries = { $player } cselszövéskártyát nem húz, csak országkártyát: { $n } lapot.
 royals-event-plan-both = { $player } egy országkártyát és egy cselszövéskártyát húz.
 royals-event-take = { $player } lapot vesz el a kínálatból: { $country }.
 royals-event-draw = { $player } lapot húz az országkártyák húzópaklijából.
 royals-event-draw-own = Országkártyát húztál: { $country }.
 royals-event-draw-intrigue = { $player } cselszövéskártyát húz.
 royals-event-draw-own-intrigue = Cselszövéskártyát húztál: { $intrigue }.
-royals-event-pay = { $player } { $n } országkártyát fizet: { $country }.
+royals-event-no-card = { $player } nem tud több lapot húzni, mert elfogytak.
+royals-event-pay = { $player } országkártyát fizet: { $country }, { $n } lap.
 royals-event-give = { $player } lapot ad dzsókerkártyához: { $country }.
 royals-event-give-intrigue = { $player } cselszövéskártyát ad: { $intrigue }.
 royals-event-discard = { $player } országkártyát dob el: { $country }.
 royals-event-discard-intrigue = { $player } cselszövéskártyát dob el: { $intrigue }.
+royals-event-no-play = { $player } lapjai egyetlen még megszerezhető pozícióra sem elegendők, ezért a kör véget ér.
 royals-event-shuffle = Az országkártyák dobópaklijából új húzópakli lesz.
 royals-event-shuffle-intrigue = A cselszövéskártyák dobópaklijából új húzópakli lesz.
 
@@ -79,16 +110,22 @@ royals-event-occupy = { $player } elfoglal egy pozíciót: { $title_low } ({ $ci
 royals-event-take-over = { $player } átvesz egy pozíciót: { $title_low } ({ $city }), eddig { $loser }.
 royals-event-bonus-city = { $player } megkapja a városbónuszt: { $city }, { $points } pont.
 royals-event-bonus-country = { $player } országbónuszt kap: { $country }, { $points } pont.
+royals-event-bonus-country-gone = { $player } kockája az ország minden városában ott van ({ $country }), de nem maradt országbónusz.
 royals-event-bonus-noble = { $player } nemesi ház bónuszt kap: { $points } pont.
+royals-event-bonus-noble-gone = { $player } kockája minden címjelzőn ott van, de nem maradt nemesi ház bónusz.
 royals-event-last-round = Vége a harmadik korszaknak. A fordulót még be kell fejezni, azután jön a pontozás.
 royals-event-scoring = Korszakpontozás: { $period }.
     .heading = { $period }
 royals-event-token-first = { $country }: { $player } a legbefolyásosabb ({ $influence }), { $points } pont.
 royals-event-token-second = { $country }: { $player } a második legbefolyásosabb ({ $influence }), { $points } pont.
+royals-event-tie-title = { $country }: { $player } és { $loser } befolyása egyforma ({ $influence }); a magasabb cím dönt: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } és { $loser } befolyása ({ $influence }) és legmagasabb címe ({ $title_low }) egyforma; a nagyobb városbónusz dönt: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: ez a jelző ({ $points } pont) senkinek sem jár; kikerül a játékból.
 royals-event-majority = { $title }: { $player } kockáiból van a legtöbb ({ $n }), { $points } pont.
 royals-event-majority-half = { $title }: { $player } holtversenyben első ({ $n } kocka), fél jelző, { $points } pont.
-royals-event-majority-none = { $title }: a címjelző senkinek sem jár.
+royals-event-majority-none = { $title }: senkinek sincs rajta kockája, ezért a címjelző senkinek sem jár.
+royals-event-majority-tied = { $title }: holtverseny a legtöbb kockával ({ $n }): { $players }; kettőnél több játékos között a címjelző senkinek sem jár.
+royals-event-tie-end = Holtverseny { $points } ponttal: { $players }; a legnagyobb jelző dönt.
 
 ## Miért nem
 
@@ -146,6 +183,8 @@ royals-outline-discards-intrigue = Eldobott cselszövéskártyák: { $cards }
 royals-outline-no-discards-intrigue = Nincs eldobott cselszövéskártya
 royals-outline-realm = { $country }: { $first } és { $second } pont a befolyásért ebben a korszakban
 royals-outline-realm-done = { $country }
+royals-outline-influence = befolyás: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = országbónusz: { $points }
 royals-outline-realm-bonus-taken = országbónusz: { $points }, { $player }
 royals-outline-token-taken = { $period }, { $points } pont: { $player }
@@ -153,7 +192,8 @@ royals-outline-token-gone = { $period }, { $points } pont: senki
 royals-outline-town = { $city }, városbónusz: { $points }
 royals-outline-town-taken = { $city }, városbónusz: { $points }, { $player } kapta
 royals-outline-position = { $title }: szabad, { $n } kártya, befolyás: { $influence }
-royals-outline-position-held = { $title }: { $player }
+royals-outline-position-held = { $title }: { $player }, befolyás: { $influence }
+royals-outline-position-takeover = { $title }: { $player }, befolyás: { $influence }; az átvétel ára { $n } országkártya és { $intrigues } cselszövéskártya
 royals-outline-position-target = { $title }: { $player } éppen fizet
 royals-outline-exiles = száműzve: { $cubes }
 royals-outline-cube = { $player } × { $n }

@@ -49,7 +49,11 @@ royals-prompt-discard =
 ## Antwoorden
 
 royals-action-colour = Met { $colour } spelen
-royals-action-draw-countries = Alleen landenkaarten
+royals-action-draw-countries =
+    { $n ->
+        [one] { $n } landenkaart
+       *[other] { $n } landenkaarten
+    }
 royals-action-draw-both = Een landenkaart en een intrigekaart
 royals-action-take = Uit de uitstalling: { $country }
 royals-action-take-deck = Van de landenstapel
@@ -74,19 +78,85 @@ royals-action-give-intrigue = Intrigekaart geven: { $intrigue }
 royals-action-discard = Landenkaart afleggen: { $country }
 royals-action-discard-intrigue = Intrigekaart afleggen: { $intrigue }
 
+## Wat een keuze kost en oplevert
+
+royals-terms-cards = { $own } van het land zelf ({ $country }) en, drie voor één, van elk land: { $others }
+royals-terms-cards-choice =
+    { $cost ->
+        [one] { $cost } kaart van het land ({ $country }), of drie willekeurige ervoor
+       *[other] { $cost } kaarten van het land ({ $country }), voor hoogstens { $n } ervan telkens drie willekeurige
+    }
+royals-terms-cards-any = { $n } willekeurige landenkaarten
+royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, van elke soort: { $others }
+royals-terms-intrigues-choice =
+    { $cost ->
+        [one] { $cost } intrigekaart met dit land ({ $country }), of twee willekeurige ervoor
+       *[other] { $cost } intrigekaarten met dit land ({ $country }), voor hoogstens { $n } ervan telkens twee willekeurige
+    }
+royals-terms-intrigues-own =
+    { $n ->
+        [one] { $n } intrigekaart met dit land ({ $country })
+       *[other] { $n } intrigekaarten met dit land ({ $country })
+    }
+royals-terms-intrigues-any = { $n } willekeurige intrigekaarten
+royals-terms-whole-hand = dit kost al je landenkaarten
+royals-terms-influence = je invloed ({ $country }): van { $before } naar { $after }
+royals-terms-influence-loser = invloed van { $player }: van { $before } naar { $after }
+royals-terms-surplus =
+    { $n ->
+        [one] daarna wordt { $n } kaart boven de handlimiet afgelegd
+       *[other] daarna worden { $n } kaarten boven de handlimiet afgelegd
+    }
+royals-terms-period-ends = de periode { $period } eindigt met deze beurt
+royals-thing-country =
+    { $n ->
+        [one] { $n } kaart ({ $country })
+       *[other] { $n } kaarten ({ $country })
+    }
+royals-thing-intrigue =
+    { $n ->
+        [one] { $n } intrigekaart ({ $intrigue })
+       *[other] { $n } intrigekaarten ({ $intrigue })
+    }
+royals-thing-cube =
+    { $n ->
+        [one] { $n } blokje
+       *[other] { $n } blokjes
+    }
+royals-thing-token-city =
+    { $points ->
+        [one] de stadsbonus van { $city } ({ $points } punt)
+       *[other] de stadsbonus van { $city } ({ $points } punten)
+    }
+royals-thing-token-country =
+    { $points ->
+        [one] een landbonus ({ $country }, { $points } punt)
+       *[other] een landbonus ({ $country }, { $points } punten)
+    }
+royals-thing-token-noble-house =
+    { $points ->
+        [one] een adelshuisbonus ({ $points } punt)
+       *[other] een adelshuisbonus ({ $points } punten)
+    }
+
 ## Verslag: kaarten
 
 royals-event-colour = { $player } speelt met { $colour } ({ $n } blokjes).
 royals-event-start = { $player } is startspeler.
 royals-event-turn = { $player } is aan de beurt.
 royals-event-display = Open in de uitstalling: { $country }.
-royals-event-plan-countries = { $player } trekt alleen landenkaarten.
+royals-event-plan-countries =
+    { $n ->
+        [one] { $player } trekt { $n } landenkaart en geen intrigekaart.
+       *[other] { $player } trekt { $n } landenkaarten en geen intrigekaart.
+    }
 royals-event-plan-both = { $player } trekt een landenkaart en een intrigekaart.
 royals-event-take = { $player } neemt een kaart uit de uitstalling: { $country }.
 royals-event-draw = { $player } trekt een kaart van de landenstapel.
 royals-event-draw-own = Je trekt een landenkaart: { $country }.
 royals-event-draw-intrigue = { $player } trekt een intrigekaart.
 royals-event-draw-own-intrigue = Je trekt een intrigekaart: { $intrigue }.
+royals-event-no-card = Er is geen kaart meer die { $player } kan trekken.
 royals-event-pay =
     { $n ->
         [one] { $player } betaalt { $n } landenkaart: { $country }.
@@ -96,6 +166,7 @@ royals-event-give = { $player } geeft een kaart voor een joker: { $country }.
 royals-event-give-intrigue = { $player } geeft een intrigekaart: { $intrigue }.
 royals-event-discard = { $player } legt een landenkaart af: { $country }.
 royals-event-discard-intrigue = { $player } legt een intrigekaart af: { $intrigue }.
+royals-event-no-play = { $player } heeft voor geen enkele positie die nog te krijgen is genoeg kaarten; de beurt eindigt.
 royals-event-shuffle = De afgelegde landenkaarten worden tot een nieuwe stapel geschud.
 royals-event-shuffle-intrigue = De afgelegde intrigekaarten worden tot een nieuwe stapel geschud.
 
@@ -113,11 +184,13 @@ royals-event-bonus-country =
         [one] { $player } neemt een landbonus: { $country }, { $points } punt.
        *[other] { $player } neemt een landbonus: { $country }, { $points } punten.
     }
+royals-event-bonus-country-gone = { $player } heeft een blokje in elke stad van het land ({ $country }), maar er is geen landbonus meer.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } neemt een adelshuisbonus: { $points } punt.
        *[other] { $player } neemt een adelshuisbonus: { $points } punten.
     }
+royals-event-bonus-noble-gone = { $player } heeft een blokje op elke titelfiche, maar er is geen adelshuisbonus meer.
 royals-event-last-round = De derde periode is voorbij. De ronde wordt uitgespeeld, dan volgt de puntentelling.
 royals-event-scoring = Puntentelling van de periode { $period }.
     .heading = { $period }
@@ -131,6 +204,8 @@ royals-event-token-second =
         [one] { $country }: { $player } is tweede in invloed ({ $influence }), { $points } punt.
        *[other] { $country }: { $player } is tweede in invloed ({ $influence }), { $points } punten.
     }
+royals-event-tie-title = { $country }: { $player } en { $loser } hebben evenveel invloed ({ $influence }); de hogere titel beslist: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } en { $loser } hebben evenveel invloed ({ $influence }) en dezelfde hoogste titel ({ $title_low }); de hogere stadsbonus beslist: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: de fiche van { $points } gaat naar niemand en verlaat het spel.
 royals-event-majority =
     { $points ->
@@ -142,7 +217,13 @@ royals-event-majority-half =
         [one] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punt.
        *[other] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punten.
     }
-royals-event-majority-none = { $title }: de titelfiche gaat naar niemand.
+royals-event-majority-none = { $title }: niemand heeft daar een blokje, dus de titelfiche gaat naar niemand.
+royals-event-majority-tied = { $title }: { $players } staan gelijk met de meeste blokjes ({ $n }); bij meer dan twee gaat de titelfiche naar niemand.
+royals-event-tie-end =
+    { $points ->
+        [one] { $players } staan gelijk met { $points } punt; de hoogste losse fiche beslist.
+       *[other] { $players } staan gelijk met { $points } punten; de hoogste losse fiche beslist.
+    }
 
 ## Waarom niet
 
@@ -206,6 +287,8 @@ royals-outline-discards-intrigue = Afgelegde intrigekaarten: { $cards }
 royals-outline-no-discards-intrigue = Geen afgelegde intrigekaarten
 royals-outline-realm = { $country }: { $first } en { $second } punten voor invloed in deze periode
 royals-outline-realm-done = { $country }
+royals-outline-influence = invloed: { $standings }
+royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = landbonus { $points }
 royals-outline-realm-bonus-taken = landbonus { $points }: { $player }
 royals-outline-token-taken = { $period }, { $points } punten: { $player }
@@ -217,7 +300,12 @@ royals-outline-position =
         [one] { $title }: vrij, { $n } kaart, invloed { $influence }
        *[other] { $title }: vrij, { $n } kaarten, invloed { $influence }
     }
-royals-outline-position-held = { $title }: { $player }
+royals-outline-position-held = { $title }: { $player }, invloed { $influence }
+royals-outline-position-takeover =
+    { $n ->
+        [one] { $title }: { $player }, invloed { $influence }; overname: { $n } landenkaart, intrigekaarten: { $intrigues }
+       *[other] { $title }: { $player }, invloed { $influence }; overname: { $n } landenkaarten, intrigekaarten: { $intrigues }
+    }
 royals-outline-position-target = { $title }: { $player } betaalt
 royals-outline-exiles = verbannen: { $cubes }
 royals-outline-cube = { $player } × { $n }

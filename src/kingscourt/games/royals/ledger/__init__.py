@@ -1,0 +1,1 @@
+"""What lies where, and how things are named in terms."""
