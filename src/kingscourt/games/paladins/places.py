@@ -12,6 +12,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     TOWN_COLUMNS,
     WORKERS,
 )
+from kingscourt.games.paladins.worker_action_and_reward_numbers import SCHEMES as SCHEME_KINDS
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase, seat_phrase
 
 SUPPLY: Final = "supply"
@@ -83,6 +84,7 @@ OPPONENT_AREA: Final = Area(MAX_SEATS, OPPONENT, Phrase("paladins-opponent"))
 MY_AREA: Final = Area(MAX_SEATS + 1, MINE, Phrase("paladins-opponent"))
 
 
+_SCHEME_FACES: Final = [f"scheme/{name}" for name in SCHEME_KINDS]
 _SUSPICION_FACES: Final = [f"suspicion/{tax}" for tax in range(3)]  # an owner's box may have others
 
 
@@ -96,9 +98,9 @@ def order_face(name: str) -> str:
     return f"order/{name}"
 
 
-def scheme_face(name: str) -> str:
+def scheme_face(kind: int) -> str:
     """A scheme that is turned up."""
-    return f"scheme/{name}"
+    return _SCHEME_FACES[kind]
 
 
 def board_space(action: str, number: int) -> str:

@@ -59,7 +59,9 @@ def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
         for _ in range(reward.n - 1):
             if p.attributes[attribute] < HIGHEST:
                 rise(s, p, attribute)
-        s.emit(turn_events.gained_in_part(p, attribute, p.attributes[attribute] - before))
+        risen = p.attributes[attribute] - before
+        in_full = risen == reward.n
+        s.emit(turn_events.gained(p, reward) if in_full else turn_events.gained_in_part(p, attribute, risen))
 
 
 def rise(s: PaladinsState, p: Player, attribute: int) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.games.paladins.card_faces import Favour, Outsider, Paladin, Tavern, Townsfolk
 from kingscourt.games.paladins.places import (
+    AREAS,
     FAVOURS,
     ORDERS,
     OUTSIDER_DECK,
@@ -84,8 +87,13 @@ def paladin_drawn(p: Player, paladin: Paladin) -> Event:
 
 def paladin_drawn_unseen(p: Player) -> Event:
     """The same for the others, who see no card."""
-    move = Move("paladin", p.at.deck, p.at.hand)
-    return Event("paladins-event-draws", {"player": p.who}, [move], all_but(p.index))
+    return _DRAWN_UNSEEN[p.index]
+
+
+_DRAWN_UNSEEN: Final = [
+    Event("paladins-event-draws", {"player": at.who}, [Move("paladin", at.deck, at.hand)], all_but(at.number))
+    for at in AREAS
+]
 
 
 def paladins_put(p: Player, top: Paladin, bottom: Paladin) -> Event:

@@ -22,19 +22,25 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ATTRIBUTES,
     FAVOUR_SCHEME,
     LABOURER,
-    SCHEMES,
+    OUTSIDER_COLUMNS,
     WORKERS,
 )
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import Phrase
 
 _WORKER: Final = WORKERS[LABOURER]  # its workers are all alike (PW-7.4)
-_FREED: Final = [Move(scheme_face(SCHEMES[FAVOUR_SCHEME]), place, SCHEME_DISCARD) for place in FAVOURS]
+_REASONS: Final = ["occupied", "workers", "limit", "reach", "orders", "favour"]
+_FAILURES: Final = {
+    reason: Event("paladins-event-scheme-fails", {"reason": Phrase(f"paladins-reason-{reason}")})
+    for reason in _REASONS
+}
+_COLUMNS: Final = [Event("paladins-event-marker-points", {"n": n + 1}) for n in range(OUTSIDER_COLUMNS)]
+_FREED: Final = [Move(scheme_face(FAVOUR_SCHEME), place, SCHEME_DISCARD) for place in FAVOURS]
 
 
-def scheme_revealed(scheme: Phrase, name: str) -> Event:
+def scheme_revealed(scheme: Phrase, kind: int) -> Event:
     """The opponent turns up a scheme (PW-7.6)."""
-    move = Move("scheme", SCHEME_DECK, SCHEME_DISCARD, into=scheme_face(name))
+    move = Move("scheme", SCHEME_DECK, SCHEME_DISCARD, into=scheme_face(kind))
     return Event("paladins-event-scheme", {"scheme": scheme}, [move])
 
 
@@ -47,7 +53,7 @@ class SchemesShuffled(Event):
 
     def moved(self) -> list[Move]:
         return [
-            Move(scheme_face(SCHEMES[kind]), SCHEME_DISCARD, SCHEME_DECK, n, into="scheme")
+            Move(scheme_face(kind), SCHEME_DISCARD, SCHEME_DECK, n, into="scheme")
             for kind, n in enumerate(self.discards)
             if n > 0
         ]
@@ -181,12 +187,12 @@ def opponent_out(is_idle: bool) -> Event:
 
 def scheme_fails(reason: str) -> Event:
     """It cannot carry out its scheme, so its row helps out (PW-7.6)."""
-    return Event("paladins-event-scheme-fails", {"reason": Phrase(f"paladins-reason-{reason}")})
+    return _FAILURES[reason]
 
 
 def column_pointed_at(column: int) -> Event:
     """The card that its marker points at, or the next possible one (PW-7.5)."""
-    return Event("paladins-event-marker-points", {"n": column + 1})
+    return _COLUMNS[column]
 
 
 class SpacePreferred(Event):

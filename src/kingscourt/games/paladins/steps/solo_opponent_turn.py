@@ -63,8 +63,7 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         opponent.schemes[outcome] -= 1
         opponent.discards[outcome] += 1  # it lies there at once (PW-7.6)
-        name = s.box.scheme_names[outcome]
-        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], name))
+        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], outcome))
         if outcome == ORDERS_SCHEME:
             is_carried_out = follow_orders(s, p)
         elif outcome == FAVOUR_SCHEME:

@@ -211,9 +211,9 @@ def _add_paladins(held: Holdings, box: Box, p: Player, viewer: int | None) -> No
 def _add_opponent(held: Holdings, s: PaladinsState, opponent: Opponent) -> None:
     held.add(SCHEMES, "scheme", sum(opponent.schemes))
     for kind, n in enumerate(opponent.discards):
-        held.add(SCHEME_DISCARD, scheme_face(s.box.scheme_names[kind]), n)
+        held.add(SCHEME_DISCARD, scheme_face(kind), n)
     for slot in range(len(s.favours), s.box.numbers.favour_schemes):
-        held.add(FAVOURS[slot], scheme_face(s.box.scheme_names[FAVOUR_SCHEME]))
+        held.add(FAVOURS[slot], scheme_face(FAVOUR_SCHEME))
     held.add(s.players[s.seat_count].at.track_space(opponent.marker), "marker")
     for bit, place in enumerate(OPPONENT_ROW):
         if opponent.row >> bit & 1:
