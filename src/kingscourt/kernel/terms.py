@@ -28,6 +28,7 @@ class Terms:
         self.later: list[Promise] = []
         self.remarks: list[Phrase] = []  # what else it brings about
         self.in_words: list[str] = []  # classes of things whose amounts in all a remark says better
+        self.label_says: bool = False  # the label of the action names these amounts already
         self.asks: bool = False  # the action has questions of its own
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back

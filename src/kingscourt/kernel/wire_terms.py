@@ -71,6 +71,7 @@ class TermsTable:
             [self.phrase_index(remark) for remark in terms.remarks],
             terms.draws,
             terms.shows,
+            terms.label_says,
         )
 
     def totals(self, state: State, terms: Terms) -> dict[str, tuple[int, int]]:
