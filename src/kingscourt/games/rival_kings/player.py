@@ -46,7 +46,7 @@ class Player:
 
     def crest_on(self, kind: int) -> int:
         """The seat whose crest covers an action of the character, or NONE."""
-        return robber_in(self.crests, kind)
+        return ((self.crests >> (CREST_BITS * kind)) & CREST_MASK) - 1
 
     def put_crest(self, kind: int, robber: int) -> None:
         """Cover an action (RK-3.3)."""

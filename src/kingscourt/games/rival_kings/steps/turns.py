@@ -58,11 +58,12 @@ def start_turn(s: RivalKingsState, seat: int) -> None:
 def tell_whose_turn(s: RivalKingsState, seat: int) -> None:
     """Name the rank, and before a rival of the same rank the reason (RK-3.4)."""
     rank = s.rank_of(seat)
-    for rival in range(s.seat_count):
-        if s.to_act & (1 << rival) != 0 and s.rank_of(rival) == rank:
-            has_fewer = s.players[seat].markers != s.players[rival].markers
-            s.emit(TURN_BEFORE_RIVAL[seat][rival][has_fewer][rank])
-            return
+    if s.players[seat].limited:  # as everyone is who shares a rank (RK-3.1)
+        for rival in range(s.seat_count):
+            if s.to_act & (1 << rival) != 0 and s.rank_of(rival) == rank:
+                has_fewer = s.players[seat].markers != s.players[rival].markers
+                s.emit(TURN_BEFORE_RIVAL[seat][rival][has_fewer][rank])
+                return
     s.emit(TURN[seat][rank])
 
 
