@@ -42,9 +42,17 @@ class Trial:
         self.learnt = self.learnt or sees(state.learners, self.seat)
 
     def is_asked(self) -> bool:
-        """Whether the question that came belongs to the action: its actor answers, and no step asks anew."""
+        """Whether the question that came belongs to the action: its actor answers, and no step asks anew.
+
+        Once the actor has been shown something, its answers depend on a secret, as after a draw.
+        """
         state = self.state
-        if self.is_done or state.waiting.kind != DECISION or self.seat not in state.waiting.seats:
+        if (
+            self.is_done
+            or self.learnt
+            or state.waiting.kind != DECISION
+            or self.seat not in state.waiting.seats
+        ):
             return False
         if self.is_first and len(state.agenda) == self.depth:
             return state.agenda[-1].continues(state)

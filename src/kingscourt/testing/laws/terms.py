@@ -111,7 +111,7 @@ class Way:
             way.asks_anew = is_first
             asks = waiting.kind == DECISION and self.seat in waiting.seats
             is_new = is_first and len(state.agenda) == self.depth and not state.agenda[-1].continues(state)
-            way.is_asked = asks and not is_new
+            way.is_asked = asks and not is_new and not sees(state.learners, self.seat)  # a secret ends it
         way.learnt = self.learnt or sees(state.learners, self.seat)
         return way
 
