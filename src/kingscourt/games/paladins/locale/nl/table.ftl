@@ -81,8 +81,8 @@ paladins-action-decline = Nee, bedankt
 
 paladins-thing-paid-debt =
     { $n ->
-        [one] { $n } betaalde schuld
-       *[other] { $n } betaalde schulden
+        [one] { $n } afgeloste schuld
+       *[other] { $n } afgeloste schulden
     }
 paladins-thing-suspicion =
     { $n ->
