@@ -122,7 +122,7 @@ def test_an_action_says_what_it_takes_now_and_brings_in_all() -> None:
     assert terms.asks
     assert terms.least == {"gold": -2, "card/0": 0, "card/1": 0}
     assert terms.most == {"gold": -2, "card/0": 2, "card/1": 2}
-    assert (terms.fewest_backs, terms.most_backs) == ({"gold": -2, "card": 2}, {"gold": -2, "card": 2})
+    assert (terms.least_of_class, terms.most_of_class) == ({"gold": -2, "card": 2}, {"gold": -2, "card": 2})
 
 
 def test_an_action_that_changes_nothing_has_no_terms() -> None:
@@ -181,7 +181,7 @@ def test_too_many_ways_need_bounds() -> None:
             s.push(Choice(left=5))
 
     class Bounded(Wholesale):
-        def bounds(self, s: Shop, seat: int, action: Action) -> Bounds | None:
+        def wide_bounds(self, s: Shop, seat: int, action: Action) -> Bounds | None:
             return Bounds({}, {f"card/{n}": 5 for n in range(4)})
 
     assert MOST_WAYS < 4**5

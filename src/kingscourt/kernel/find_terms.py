@@ -77,13 +77,13 @@ def by_backs(state: State, found: Counts) -> Counts:
     return backs
 
 
-def all_backs(state: State, change: Counts) -> Counts:
-    """A change with all cards counted by their backs."""
-    backs: Counts = {}
+def by_class(state: State, change: Counts) -> Counts:
+    """A change with the things of one class counted together."""
+    classes: Counts = {}
     for what, n in change.items():
-        name = state.back_of(what)
-        backs[name] = backs.get(name, 0) + n
-    return backs
+        name = state.class_of(what)
+        classes[name] = classes.get(name, 0) + n
+    return classes
 
 
 def try_action(state: State, seat: int, action: Action) -> Trial:
@@ -107,23 +107,31 @@ def find_terms(state: State, seat: int, action: Action) -> Terms:
 
 
 def add_ways(state: State, seat: int, action: Action, terms: Terms, before: Counts, trial: Trial) -> None:
-    """Try every answer to the action's own questions; ask the step for bounds if there are too many."""
-    bounds = state.agenda[-1].bounds(state, seat, action)
-    if bounds is not None:
-        terms.least, terms.most = bounds.least, bounds.most
+    """Ask the step for exact bounds, or try every answer to the action's own questions."""
+    step = state.agenda[-1]
+    bounds = step.bounds(state, seat, action)
+    ends = ends_of(trial) if bounds is None else None
+    if ends is not None:
+        add_ends(state, terms, before, ends)
         return
-    ends = ends_of(trial)
-    if ends is None:
+    if bounds is None:
+        bounds = step.wide_bounds(state, seat, action)
+    if bounds is None:
         terms.is_counted = False
-        return
+    else:
+        terms.least, terms.most = bounds.least, bounds.most
+
+
+def add_ends(state: State, terms: Terms, before: Counts, ends: list[Trial]) -> None:
+    """The least and the most of each thing, and of each class, over all ways."""
     terms.draws = terms.draws or any(end.draws() for end in ends)
-    faces, backs = Range(), Range()
+    things, classes = Range(), Range()
     for end in ends:
         change = end.change_since(before)
-        faces.include(change)
-        backs.include(all_backs(state, change))
-    terms.least, terms.most = faces.least, faces.most
-    terms.fewest_backs, terms.most_backs = backs.least, backs.most
+        things.include(change)
+        classes.include(by_class(state, change))
+    terms.least, terms.most = things.least, things.most
+    terms.least_of_class, terms.most_of_class = classes.least, classes.most
 
 
 def ends_of(trial: Trial) -> list[Trial] | None:

@@ -15,7 +15,7 @@ NO_HOLDER: Final = -1
 class Holdings:
     """How many of each thing lie at each place; a thing is named by its face if the viewer sees it.
 
-    A place below an endless one is never counted: it always has more of everything.
+    Endless places, and those below them, are not counted: they always have more of everything.
     """
 
     def __init__(self, endless: list[str]) -> None:
@@ -30,7 +30,7 @@ class Holdings:
 
     def add(self, place: str, what: str, n: int = 1) -> None:
         """Count some more of a thing at a place; less if `n` is negative."""
-        if n == 0 or self.is_endless(place):
+        if n == 0:
             return
         counts = self.places.get(place)
         if counts is None:
@@ -49,8 +49,10 @@ class Holdings:
 
     def carry(self, move: Move) -> None:
         """Book a move: the thing leaves its place, and arrives as what it is there."""
-        self.add(move.source, move.what, -move.n)
-        self.add(move.target, move.becomes(), move.n)
+        if not self.is_endless(move.source):
+            self.add(move.source, move.what, -move.n)
+        if not self.is_endless(move.target):
+            self.add(move.target, move.becomes(), move.n)
 
     def carry_all(self, event: Event) -> None:
         """Book every move of an event."""

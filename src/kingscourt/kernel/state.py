@@ -109,7 +109,10 @@ class State:
         raise runaway
 
     def held_by(self, seat: int) -> Counts:
-        """What lies before a seat, by thing, as the seat itself may count it."""
+        """What lies before a seat, by thing, as the seat itself may count it.
+
+        Terms ask this for every way they try, so a game with a large table may count its seats sooner.
+        """
         held: Counts = {}
         for place, counts in self.holdings(seat).places.items():
             if self.holder(place) == seat:
@@ -237,6 +240,10 @@ class State:
     def back_of(self, what: str) -> str:
         """The back of a card that is named by its face; anything else is its own back."""
         return what
+
+    def class_of(self, what: str) -> str:
+        """What things are called together if it is not certain which of them it is: cards by their backs."""
+        return self.back_of(what)
 
     def outcome(self) -> GameOutcome | None:
         """The ranking, once the game is over."""

@@ -58,7 +58,11 @@ class Step(Generic[S]):
         """Add what the kernel cannot find: promises that are kept later, and remarks."""
 
     def bounds(self, s: S, seat: int, action: Action) -> Bounds | None:
-        """The least and the most in all, for an action with too many ways to try them when asked."""
+        """The exact least and most in all, where the step can say it sooner than by trying every answer."""
+        return None
+
+    def wide_bounds(self, s: S, seat: int, action: Action) -> Bounds | None:
+        """Bounds that no way leaves, for an action with more ways than are tried."""
         return None
 
     def continues(self, s: S) -> bool:

@@ -23,11 +23,12 @@ class Terms:
         self.now: Counts = now  # exactly, up to the next question or draw
         self.least: Counts = least  # in all, whatever the actor answers to the action's own questions
         self.most: Counts = most
-        self.fewest_backs: Counts = {}  # in all, with cards that differ only in their faces counted together
-        self.most_backs: Counts = {}
+        self.least_of_class: Counts = {}  # in all, with things of one class counted together
+        self.most_of_class: Counts = {}
         self.later: list[Promise] = []
         self.remarks: list[Phrase] = []  # what else it brings about
-        self.in_words: list[str] = []  # backs of things whose amounts in all a remark says better
+        self.in_words: list[str] = []  # classes of things whose amounts in all a remark says better
+        self.label_says: bool = False  # the label of the action names these amounts already
         self.asks: bool = False  # the action has questions of its own
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back
@@ -35,7 +36,7 @@ class Terms:
 
 
 class Bounds:
-    """The least and the most of each thing in all, declared by a step with too many ways to try."""
+    """The least and the most of each thing in all, declared by a step."""
 
     def __init__(self, least: Counts, most: Counts) -> None:
         self.least: Counts = least

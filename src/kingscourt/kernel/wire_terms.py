@@ -71,29 +71,30 @@ class TermsTable:
             [self.phrase_index(remark) for remark in terms.remarks],
             terms.draws,
             terms.shows,
+            terms.label_says,
         )
 
     def totals(self, state: State, terms: Terms) -> dict[str, tuple[int, int]]:
         """Least and most in all, if the action has questions of its own.
 
-        Cards stand by their faces if it is certain which ones it is; else those with one back are one amount.
+        Things of one class are one amount, unless it is certain which ones they are.
         """
         if not terms.asks or not terms.is_counted:
             return {}
-        faces = [*terms.least, *[what for what in terms.most if what not in terms.least]]
+        things = [*terms.least, *[what for what in terms.most if what not in terms.least]]
         unsure = {
-            state.back_of(what) for what in faces if terms.least.get(what, 0) != terms.most.get(what, 0)
+            state.class_of(what) for what in things if terms.least.get(what, 0) != terms.most.get(what, 0)
         }
         found: dict[str, tuple[int, int]] = {}
-        for face in faces:
-            back = state.back_of(face)
-            if back in terms.in_words:
+        for what in things:
+            name = state.class_of(what)
+            if name in terms.in_words:
                 continue
-            if back in unsure and back in terms.fewest_backs:
-                if self.is_named(back):
-                    found[back] = (terms.fewest_backs[back], terms.most_backs[back])
-            elif self.is_named(face):
-                found[face] = (terms.least.get(face, 0), terms.most.get(face, 0))
+            if name in unsure and name in terms.least_of_class:
+                if self.is_named(name):
+                    found[name] = (terms.least_of_class[name], terms.most_of_class[name])
+            elif self.is_named(what):
+                found[what] = (terms.least.get(what, 0), terms.most.get(what, 0))
         return found
 
     def phrase_index(self, phrase: Phrase) -> int:

@@ -60,6 +60,7 @@ class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     remarks: list[int] = []  # what else it brings about, likewise
     draws: bool = False  # a draw follows
     shows: bool = False  # it shows somebody something, so it cannot be taken back
+    label_says: bool = False  # the label names the amounts already
 
 
 class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):

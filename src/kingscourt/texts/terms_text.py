@@ -14,10 +14,8 @@ def terms_phrase(decision: WireDecision, action: WireAction) -> WirePhrase | Non
     if action.terms is None:
         return None
     terms = decision.terms[action.terms]
-    said = [
-        *amounts_said(terms, decision.things),
-        *[decision.phrases[index] for index in [*terms.later, *terms.remarks]],
-    ]
+    said = [] if terms.label_says else amounts_said(terms, decision.things)
+    said += [decision.phrases[index] for index in [*terms.later, *terms.remarks]]
     if terms.draws:
         said.append(WirePhrase("kernel-terms-draw"))
     return joined(said)

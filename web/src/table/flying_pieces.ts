@@ -40,6 +40,7 @@ function createLayer(tokens: HTMLElement[]): HTMLElement {
 }
 
 function flightOf(move: WireMove, seat: number | null, flyingPiece: FlyingPiece): Flight | undefined {
+  if (move.from === move.to) return undefined; // turned over where it lies
   const owner = /seat\/(\d+)/.exec(`${move.from} ${move.to}`);
   const piece = flyingPiece(move.what, owner ? Number(owner[1]) : undefined);
   if (!piece) return undefined;

@@ -5,7 +5,7 @@ import type { Phrase } from "./renderer";
 export function termsPhrase(decision: WireDecision, action: WireAction): Phrase | undefined {
   const terms = decision.terms?.[action.terms ?? -1];
   if (!terms) return undefined;
-  const said: Phrase[] = [...amountsSaid(terms, decision.things ?? {}), ...phrasesOf(decision, [...(terms.later ?? []), ...(terms.remarks ?? [])])];
+  const said: Phrase[] = [...(terms.label_says ? [] : amountsSaid(terms, decision.things ?? {})), ...phrasesOf(decision, [...(terms.later ?? []), ...(terms.remarks ?? [])])];
   if (terms.draws) said.push({ key: "kernel-terms-draw" });
   const [first, ...rest] = said;
   return first && rest.reduce((list, item) => ({ key: "kernel-terms-next", args: { list: list as WirePhrase, item: item as WirePhrase } }), first);

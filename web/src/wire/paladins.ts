@@ -144,6 +144,8 @@ export interface PaladinsView {
   names: Record<string, string>;
   open_for: number;
   opponent: SolitaireView | null;
+  order_points: number[];
+  order_times: number;
   orders: (string | null)[];
   outsider_deck: number;
   outsider_discard: string[];

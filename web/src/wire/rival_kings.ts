@@ -27,9 +27,9 @@ export interface KnownCard {
 /** A pile in the middle: known cards from the top down (null: not known), and its money. */
 export interface PileView {
   cards: (KnownCard | null)[];
+  has_money: boolean;
   id: string;
-  money: number;
-  money_shown: boolean;
+  money: number | null;
   size: number;
 }
 

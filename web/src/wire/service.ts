@@ -610,6 +610,7 @@ export interface WireStanding {
 /** What an action takes (negative) and gives, by thing. */
 export interface WireTerms {
   draws?: boolean;
+  label_says?: boolean;
   later?: number[];
   now?: Record<string, number>;
   remarks?: number[];

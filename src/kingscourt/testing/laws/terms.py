@@ -75,6 +75,15 @@ def decision_bytes(case: Case, state: State, seat: int) -> bytes:
     return msgspec.json.encode(priced_decision(case.game, case.components, state, seat))
 
 
+def held_by(state: State, seat: int) -> Counts:
+    """What lies before a seat, from everything on the table; a game may have its own, quicker way."""
+    held: Counts = {}
+    for place, counts in state.holdings(seat).places.items():
+        for what, n in counts.items() if state.holder(place) == seat else []:
+            held[what] = held.get(what, 0) + n
+    return held
+
+
 class Way:
     """A state in which an action, and answers to its own questions, were carried out."""
 
@@ -108,7 +117,7 @@ class Way:
 
     def change_since(self, before: Counts) -> Counts:
         """What lies before the seat now and did not before; what it has been shown counts by its back."""
-        after = self.state.held_by(self.seat)
+        after = held_by(self.state, self.seat)
         found: Counts = {}
         for what in {*before, *after}:
             n = after.get(what, 0) - before.get(what, 0)
@@ -122,7 +131,7 @@ def check_terms(
 ) -> None:
     """Check *now* and *in all* of one action."""
     state = position.state
-    before = state.held_by(seat)
+    before = held_by(state, seat)
     first = Way(state, seat, len(state.agenda)).then(action, asking=True)
     about = f"{action} of seat {seat} before entry {position.number}"
     now = first.change_since(before)

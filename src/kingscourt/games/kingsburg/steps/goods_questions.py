@@ -16,6 +16,7 @@ from kingscourt.kernel.decision import CONFIRM, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 class TakeGoods(Step[KingsburgState]):
@@ -51,6 +52,9 @@ class TakeGoods(Step[KingsburgState]):
         s.players[seat].goods[action.kind] += action.n
         s.emit(taken(self.giver, seat, action.kind, action.n))
         s.pop()
+
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        terms.label_says = True
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         prompt = Phrase(self.giver.take_prompt, {"giver": self.giver.phrase, "n": self.n})

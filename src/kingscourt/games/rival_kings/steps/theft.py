@@ -9,6 +9,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.actions import Cover, Decline
 from kingscourt.games.rival_kings.character_action_rules import kind_of
 from kingscourt.games.rival_kings.events.conflicts import COVERED, LAST_ACTION_STAYS
+from kingscourt.games.rival_kings.places import CARD_BACKS
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     last_action_stays,
@@ -17,6 +18,7 @@ from kingscourt.games.rival_kings.refusals import (
     one_crest_per_victim,
     theft_comes_first,
 )
+from kingscourt.games.rival_kings.remarks import remark
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, STOLEN_ACTION
 from kingscourt.games.rival_kings.steps.theft_bounds import bounds_of_theft, has_many_ways
@@ -25,7 +27,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
-from kingscourt.kernel.terms import Bounds
+from kingscourt.kernel.terms import Bounds, Terms
 
 
 class Theft(TurnDecision):
@@ -104,6 +106,12 @@ class Theft(TurnDecision):
         if not isinstance(action, Cover) or not has_many_ways(s, seat, action):
             return None
         return bounds_of_theft(s, seat, action.kind)
+
+    def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
+        super().add_terms(s, seat, action, terms)
+        if terms.asks and not terms.fewest_backs:  # `bounds` were asked for
+            terms.in_words += CARD_BACKS
+            remark(terms, "swap-between")
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         default = self.own_answers(s, seat)[0]

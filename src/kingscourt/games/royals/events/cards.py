@@ -14,6 +14,7 @@ from kingscourt.games.royals.places import (
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase, Value, seat_phrase
+from kingscourt.kernel.state import State
 
 
 class Leaving:
@@ -125,11 +126,13 @@ class Paid(Event):
         return moves
 
 
-def paid(cards: CardEvents, seat: int, kind: int, n: int, unseen: int) -> list[Event]:
+def tell_paid(s: State, cards: CardEvents, seat: int, kind: int, n: int, unseen: int) -> None:
     """The payment as the payer and as the others see it; one event if they see the same."""
     if unseen == 0:
-        return [Paid(cards, seat, kind, n, 0, EVERYONE)]
-    return [Paid(cards, seat, kind, n, 0, only(seat)), Paid(cards, seat, kind, n, unseen, all_but(seat))]
+        s.emit(Paid(cards, seat, kind, n, 0, EVERYONE))
+        return
+    s.emit(Paid(cards, seat, kind, n, 0, only(seat)))
+    s.emit(Paid(cards, seat, kind, n, unseen, all_but(seat)))
 
 
 class Shuffled(Event):

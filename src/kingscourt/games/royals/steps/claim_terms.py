@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.actions import Claim
+from kingscourt.games.royals.actions import COUNTRY, INTRIGUE, Claim
 from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.places import CUBES, TOKENS
 from kingscourt.games.royals.state import RoyalsState
@@ -62,9 +62,11 @@ def add_claim_remarks(s: RoyalsState, seat: int, action: Claim, terms: Terms) ->
     wild = wild_range(hand, position)
     if wild.most > 0:
         terms.remarks.append(payment(s, "royals-terms-cards", position, wild))
+        terms.in_words.append(COUNTRY)  # which cards it may be is a long list that says less
     if action.takes_over:
         key = "royals-terms-intrigues"
         terms.remarks.append(payment(s, key, position, intrigue_range(s, seat, position)))
+        terms.in_words.append(INTRIGUE)
     if wild.fewest_cards() == hand.size:
         terms.remarks.append(Phrase("royals-terms-whole-hand"))
     terms.remarks.append(influence_gained(s, seat, position))

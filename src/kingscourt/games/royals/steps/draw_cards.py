@@ -95,12 +95,6 @@ class DrawCards(Step[RoyalsState]):
         while isinstance(s.agenda[-1], DrawCards):
             s.pop()
 
-    def take_one(self, s: RoyalsState, is_intrigue: bool) -> None:
-        """This card is taken; an intrigue card and a country card may come in any order."""
-        s.pop()
-        if self.countries > 0 and self.intrigues > 0:
-            s.push(_DRAWS[1][0] if is_intrigue else _DRAWS[0][1])
-
     def legal(self, s: RoyalsState, seat: int) -> list[Action]:
         found: list[Action] = []
         if self.countries > 0:
@@ -131,18 +125,18 @@ class DrawCards(Step[RoyalsState]):
         return draw_first() if is_play(action) else not_asked()
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if self.countries > 0 and self.intrigues > 0:  # the other card is still to come
+            s.push(_DRAWS[1][0] if action == TAKE_INTRIGUE else _DRAWS[0][1])
         if isinstance(action, Take):
-            self.take_one(s, is_intrigue=False)
             s.display[action.kind] -= 1
             s.display_size -= 1
             s.players[seat].countries.take_shown(action.kind)
             s.emit(s.components.country_events.taken[seat][action.kind])
         elif action == TAKE_DECK:
-            self.take_one(s, is_intrigue=False)
             self.renew_if_empty(s)
             s.push(FROM_COUNTRY_DECK)
         else:
-            self.take_one(s, is_intrigue=True)
             if s.intrigues.size == 0:  # RY-2.4
                 s.renew_intrigues()
             s.push(FROM_INTRIGUE_DECK)
@@ -203,12 +197,12 @@ def is_play(action: Action) -> bool:
 _DRAWS: Final = [
     [DrawCards(countries, intrigues) for intrigues in range(2)] for countries in range(MOST_DRAWN + 1)
 ]  # shared by all states
+_COUNTRY_DRAWS: Final = [[_DRAWS[left][0] for left in range(1, n + 1)] for n in range(MOST_DRAWN + 1)]
 
 
 def push_country_draws(s: RoyalsState, n: int) -> None:
     """The steps that draw some country cards."""
-    for left in range(1, n + 1):
-        s.push(_DRAWS[left][0])
+    s.agenda.extend(_COUNTRY_DRAWS[n])
 
 
 CHOOSE_DRAW: Final = ChooseDraw()

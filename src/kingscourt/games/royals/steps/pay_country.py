@@ -11,7 +11,7 @@ from typing import Final
 
 from kingscourt.games.royals.actions import Give, Wild
 from kingscourt.games.royals.components import CityPosition
-from kingscourt.games.royals.events.cards import paid
+from kingscourt.games.royals.events.cards import tell_paid
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
@@ -83,8 +83,7 @@ class PayCountry(Payment):
             if s.lay_off_country(seat, country):
                 unseen += 1
         if whole > 0:
-            for event in paid(s.components.country_events, seat, country, whole, unseen):
-                s.emit(event)
+            tell_paid(s, s.components.country_events, seat, country, whole, unseen)
         s.pop()
         if wild > 0:
             push_country_gifts(s, self.position, CARDS_FOR_ONE * wild)
@@ -120,12 +119,15 @@ class GiveCountries(Step[RoyalsState]):
         hand = s.players[s.turn].countries
         if hand.size > self.n and not is_openly_of_one_kind(hand):
             return ask(s.turn)
+        while isinstance(s.agenda[-1], GiveCountries):
+            s.agenda.pop()  # all that are left go together
+        left = self.n
         for give in s.components.actions.give[self.position.country]:
-            if hand.cards[give.kind] > 0:
-                s.pop()
+            n = min(left, hand.cards[give.kind])
+            left -= n
+            for _ in range(n):
                 self.lay_off(s, s.turn, give.kind)
-                return None
-        raise AssertionError("a hand that cannot pay")
+        return None
 
     def lay_off(self, s: RoyalsState, seat: int, kind: int) -> None:
         """One card goes."""
@@ -164,9 +166,11 @@ class GiveCountries(Step[RoyalsState]):
 
 
 def push_country_gifts(s: RoyalsState, position: CityPosition, n: int) -> None:
-    """The steps that pay some cards of any country."""
-    for left in range(1, n + 1):
-        s.push(GiveCountries(position, left))
+    """The steps that pay some cards of any country; one is enough if the whole hand goes."""
+    if s.players[s.turn].countries.size == n:
+        s.push(GiveCountries(position, n))
+        return
+    s.agenda.extend([GiveCountries(position, left) for left in range(1, n + 1)])
 
 
 def fewest_wild(hand: Hand, position: CityPosition) -> int:

@@ -7,7 +7,7 @@ const PIECES: Record<string, string> = { ...GOODS, die, "white-die": die, "neutr
 
 /** How a flying piece looks. */
 export function flyingPiece(what: string, seat: number | undefined): { body: string; colour: string } | undefined {
-  const body = PIECES[what];
+  const body = PIECES[what.split("/")[0] ?? ""];
   if (!body) return undefined;
   if (what === "die" && seat !== undefined) return { body, colour: armsOf(seat).colour };
   return { body, colour: what in GOODS ? `good-${what}` : "amber" };

@@ -1,3 +1,4 @@
+import { officeInfluence } from "./country_influence";
 import type { Play } from "../../../table/play.svelte";
 import type { PhraseValue } from "../../../texts/renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
@@ -74,7 +75,7 @@ export class BoardModel {
   officeText(city: CityView, n: number): string {
     const title = this.title(city.titles[n] ?? "");
     const holder = city.holders[n] ?? -1;
-    const args = { title: { key: `royals-title-${title?.id}` }, n: title?.cards ?? 0, influence: title?.influence ?? 0 };
+    const args = { title: { key: `royals-title-${title?.id}` }, n: title?.cards ?? 0, influence: officeInfluence(city, n, title) };
     return this.tell(holder >= 0 ? "position-held" : "position", args, holder);
   }
 

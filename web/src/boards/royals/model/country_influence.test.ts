@@ -13,3 +13,9 @@ test("influence adds up over cities; vacant offices and banished cubes do not co
   const found = countryInfluence(country, [title("king", 4), title("cardinal", 2), title("countess", 1), title("princess", 3)]);
   expect(found).toEqual([{ seat: 0, influence: 4 }, { seat: 1, influence: 4 }]);
 });
+
+test("an owner's board may give an office an influence of its own", () => {
+  const cities = [{ id: "lyon", bonus: 5, titles: ["cardinal", "countess"], holders: [0, 0], influence: [3, 2] }];
+  const country: CountryView = { id: "france", bonuses: [], tokens: [], cities };
+  expect(countryInfluence(country, [title("cardinal", 2), title("countess", 1)])).toEqual([{ seat: 0, influence: 5 }]);
+});

@@ -72,11 +72,12 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = Rang { $rank }, stiehlt von Rang { $loot }: { $actions }
 rival-kings-terms-peaceful-character = Rang { $rank }, stiehlt von niemandem: { $actions }
-rival-kings-terms-tie-symbol = Trägt das Vorrangsymbol
+rival-kings-terms-tie-symbol = trägt das Vorrangsymbol
 rival-kings-terms-deflects = { $player } nimmt den Marker; deine Aktion wird trotzdem gestohlen
-rival-kings-terms-idle-theft = Du könntest sie jetzt nicht ausführen; sie wäre nur abgedeckt
-rival-kings-terms-perfect-pair = Perfektes Paar: { $card }
-rival-kings-terms-last-card = Letzte Karte des Stapels: Das Spiel endet nach diesem Durchgang
+rival-kings-terms-idle-theft = du könntest sie jetzt nicht ausführen, nur abdecken
+rival-kings-terms-swap-between = zwischendurch kann dein Untertan eine Karte tauschen
+rival-kings-terms-perfect-pair = perfektes Paar: { $card }
+rival-kings-terms-last-card = letzte Karte des Stapels: Das Spiel endet nach diesem Durchgang
 
 ## Was geschieht: Runden und Charaktere
 

@@ -70,13 +70,14 @@ rival-kings-thing-character =
         [one] { $n } character
        *[other] { $n } characters
     }
-rival-kings-terms-character = Rank { $rank }, steals from rank { $loot }: { $actions }
-rival-kings-terms-peaceful-character = Rank { $rank }, steals from nobody: { $actions }
-rival-kings-terms-tie-symbol = Bears the tie symbol
+rival-kings-terms-character = rank { $rank }, steals from rank { $loot }: { $actions }
+rival-kings-terms-peaceful-character = rank { $rank }, steals from nobody: { $actions }
+rival-kings-terms-tie-symbol = bears the tie symbol
 rival-kings-terms-deflects = { $player } takes the marker; your action is stolen all the same
-rival-kings-terms-idle-theft = You could not carry it out now; it would only be covered
-rival-kings-terms-perfect-pair = Perfect pair with { $card_the }
-rival-kings-terms-last-card = Last card of the pile: the game ends after this cycle
+rival-kings-terms-idle-theft = you could not carry it out now, only cover it
+rival-kings-terms-swap-between = your subject may swap a card in between
+rival-kings-terms-perfect-pair = perfect pair with { $card_the }
+rival-kings-terms-last-card = last card of the pile: the game ends after this cycle
 
 ## What happens: rounds and characters
 

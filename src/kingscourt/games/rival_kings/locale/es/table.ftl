@@ -70,13 +70,14 @@ rival-kings-thing-character =
         [one] { $n } personaje
        *[other] { $n } personajes
     }
-rival-kings-terms-character = Rango { $rank }, roba al rango { $loot }: { $actions }
-rival-kings-terms-peaceful-character = Rango { $rank }, no roba a nadie: { $actions }
-rival-kings-terms-tie-symbol = Lleva el símbolo de desempate
+rival-kings-terms-character = rango { $rank }, roba al rango { $loot }: { $actions }
+rival-kings-terms-peaceful-character = rango { $rank }, no roba a nadie: { $actions }
+rival-kings-terms-tie-symbol = lleva el símbolo de desempate
 rival-kings-terms-deflects = { $player } coge el marcador; aun así te roba la acción
-rival-kings-terms-idle-theft = Ahora no podrías realizarla; solo quedaría cubierta
-rival-kings-terms-perfect-pair = Pareja perfecta con { $card_the }
-rival-kings-terms-last-card = Última carta de la pila: la partida termina tras esta vuelta
+rival-kings-terms-idle-theft = ahora no podrías realizarla, solo cubrirla
+rival-kings-terms-swap-between = entretanto, tu súbdito puede cambiar una carta
+rival-kings-terms-perfect-pair = pareja perfecta con { $card_the }
+rival-kings-terms-last-card = última carta de la pila: la partida termina tras esta vuelta
 
 ## Lo que ocurre: rondas y personajes
 

@@ -70,13 +70,14 @@ rival-kings-thing-character =
         [one] { $n } personnage
        *[other] { $n } personnages
     }
-rival-kings-terms-character = Rang { $rank }, vole le rang { $loot } : { $actions }
-rival-kings-terms-peaceful-character = Rang { $rank }, ne vole personne : { $actions }
-rival-kings-terms-tie-symbol = Porte le symbole de priorité
+rival-kings-terms-character = rang { $rank }, vole le rang { $loot } : { $actions }
+rival-kings-terms-peaceful-character = rang { $rank }, ne vole personne : { $actions }
+rival-kings-terms-tie-symbol = porte le symbole de priorité
 rival-kings-terms-deflects = { $player } prend le marqueur ; votre action est volée quand même
-rival-kings-terms-idle-theft = Vous ne pourriez pas l’effectuer maintenant ; elle serait seulement recouverte
-rival-kings-terms-perfect-pair = Paire parfaite avec : { $card }
-rival-kings-terms-last-card = Dernière carte de la pile : la partie se termine après ce cycle
+rival-kings-terms-idle-theft = vous ne pourriez pas l’effectuer maintenant, seulement la recouvrir
+rival-kings-terms-swap-between = entre-temps, votre sujet peut échanger une carte
+rival-kings-terms-perfect-pair = paire parfaite avec : { $card }
+rival-kings-terms-last-card = dernière carte de la pile : la partie se termine après ce cycle
 
 ## Ce qui se passe : manches et personnages
 

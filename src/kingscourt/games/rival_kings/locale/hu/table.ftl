@@ -72,11 +72,12 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = { $rank } rangú; { $loot } rangútól lop: { $actions }
 rival-kings-terms-peaceful-character = { $rank } rangú; senkitől sem lop: { $actions }
-rival-kings-terms-tie-symbol = Rajta az elsőbbség szimbóluma
-rival-kings-terms-deflects = A jelzőt { $player } veszi el; az akciódat így is ellopja
-rival-kings-terms-idle-theft = Most nem tudnád végrehajtani; csak le lenne takarva
-rival-kings-terms-perfect-pair = Tökéletes pár vele: { $card }
-rival-kings-terms-last-card = A pakli utolsó lapja: a játék e szakasz után véget ér
+rival-kings-terms-tie-symbol = rajta az elsőbbség szimbóluma
+rival-kings-terms-deflects = a jelzőt { $player } veszi el; az akciódat így is ellopja
+rival-kings-terms-idle-theft = most nem tudnád végrehajtani, csak letakarni
+rival-kings-terms-swap-between = közben az alattvalód lapot cserélhet
+rival-kings-terms-perfect-pair = tökéletes pár vele: { $card }
+rival-kings-terms-last-card = a pakli utolsó lapja: a játék e szakasz után véget ér
 
 ## Ami történik: fordulók és karakterek
 

@@ -70,13 +70,14 @@ rival-kings-thing-character =
         [one] { $n } karakter
        *[other] { $n } karakters
     }
-rival-kings-terms-character = Rang { $rank }, steelt van rang { $loot }: { $actions }
-rival-kings-terms-peaceful-character = Rang { $rank }, steelt van niemand: { $actions }
-rival-kings-terms-tie-symbol = Draagt het voorrangssymbool
+rival-kings-terms-character = rang { $rank }, steelt van rang { $loot }: { $actions }
+rival-kings-terms-peaceful-character = rang { $rank }, steelt van niemand: { $actions }
+rival-kings-terms-tie-symbol = draagt het voorrangssymbool
 rival-kings-terms-deflects = { $player } neemt de marker; je actie wordt toch gestolen
-rival-kings-terms-idle-theft = Je zou die nu niet kunnen uitvoeren; ze wordt alleen bedekt
-rival-kings-terms-perfect-pair = Perfect paar met { $card_the }
-rival-kings-terms-last-card = Laatste kaart van de stapel: het spel eindigt na deze cyclus
+rival-kings-terms-idle-theft = je zou die nu niet kunnen uitvoeren, alleen bedekken
+rival-kings-terms-swap-between = tussendoor kan je onderdaan een kaart ruilen
+rival-kings-terms-perfect-pair = perfect paar met { $card_the }
+rival-kings-terms-last-card = laatste kaart van de stapel: het spel eindigt na deze cyclus
 
 ## Wat er gebeurt: rondes en karakters
 
