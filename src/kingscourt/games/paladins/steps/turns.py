@@ -183,6 +183,9 @@ class ReturnWorkers(Step[PaladinsState]):
         prompt = Phrase("paladins-prompt-return", {"n": too_many})
         return Question(PICK_SEVERAL, prompt, self.legal(s, seat)[0])
 
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        terms.label_says = True
+
 
 TURNS: Final = Turns()
 END_TURN: Final = EndTurn()
