@@ -89,6 +89,7 @@ class PickTaverns(Step[PaladinsState]):
         return Question(PICK_ONE, Phrase("paladins-prompt-tavern"), self.legal(s, seat)[0])
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        terms.label_says = True
         add_remarks(s, seat, action, terms)
 
 

@@ -22,7 +22,7 @@ from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
 from kingscourt.games.paladins.steps.solo_opponent_turn import OPPONENT_TURN
 from kingscourt.games.paladins.terms.remarks import add_turn_remarks
 from kingscourt.games.paladins.terms.spans import Span
-from kingscourt.games.paladins.terms.ways import bounds_of, of_deed, of_sending, pass_bounds
+from kingscourt.games.paladins.terms.ways import bounds_of, deed_bounds, of_deed, of_sending, pass_bounds
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     KEPT_WORKERS,
@@ -100,6 +100,8 @@ class Turns(Step[PaladinsState]):
     def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
         if action is PASS:
             return pass_bounds(s.players[seat])
+        if isinstance(action, Deed):
+            return deed_bounds(s, seat, action)
         return bounds_of(s, seat, action, self.span(s, s.players[seat], action))
 
     def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
@@ -180,6 +182,9 @@ class ReturnWorkers(Step[PaladinsState]):
         too_many = s.players[seat].worker_count() - KEPT_WORKERS
         prompt = Phrase("paladins-prompt-return", {"n": too_many})
         return Question(PICK_SEVERAL, prompt, self.legal(s, seat)[0])
+
+    def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
+        terms.label_says = True
 
 
 TURNS: Final = Turns()

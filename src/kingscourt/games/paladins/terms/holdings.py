@@ -1,4 +1,4 @@
-"""Everything countable on the table, by place (docs/adr/0013-terms-and-ledger.md)."""
+"""Everything countable on the table, by place (docs/project/adr/0016)."""
 
 from __future__ import annotations
 

@@ -34,10 +34,11 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     PRAY,
     RECRUIT,
     WORKERS,
+    WORKSHOP,
 )
-from kingscourt.games.paladins.worker_spaces import fits
+from kingscourt.games.paladins.worker_spaces import fits, next_space, placeable
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.find_terms import Range, ends_of, try_action
+from kingscourt.kernel.find_terms import MOST_WAYS, Range, ends_of, try_action
 from kingscourt.kernel.terms import Bounds
 
 
@@ -66,6 +67,44 @@ def pass_bounds(p: Player) -> Bounds:
     least = {WORKERS[kind]: -min(n, too_many) for kind, n in enumerate(p.workers) if n > 0}
     most = {WORKERS[kind]: -max(0, n - KEPT_WORKERS) for kind, n in enumerate(p.workers) if n > 0}
     return Bounds(least, most)
+
+
+def deed_bounds(s: PaladinsState, seat: int, deed: Deed) -> Bounds:
+    """The bounds of an action of the board; trying is spared where placements and targets are too many."""
+    p = s.players[seat]
+    span = of_deed(s, p, deed)
+    placements = ways_to_place(p.copy(), s.box.cards.board[deed.action], deed.workers)
+    if placements * max(1, target_count(s, p, deed.action)) > MOST_WAYS:
+        return to_bounds(s, p, span)
+    return bounds_of(s, seat, deed, span)
+
+
+def ways_to_place(p: Player, action: BoardAction, count: int) -> int:
+    """In how many ways workers can fill the first `count` spaces; the player is left as it was."""
+    number = next_space(p, action, count)
+    if number < 0:
+        return 1
+    ways = 0
+    for kind in placeable(p, action, number, count):
+        p.workers[kind] -= 1
+        p.spaces[action.first + number] = kind
+        ways += ways_to_place(p, action, count)
+        p.spaces[action.first + number] = EMPTY
+        p.workers[kind] += 1
+    return ways
+
+
+def target_count(s: PaladinsState, p: Player, action: int) -> int:
+    """How many targets an action can choose from, 0 if it has none."""
+    if action == DEVELOP:
+        return len([answer for answer in s.box.actions.workshop if p.spaces[answer.space] != WORKSHOP])
+    if action in (COMMISSION, GARRISON):
+        return len(spaces_within_reach(s, p, action))
+    if action in (ATTACK, CONVERT):
+        return len(outsiders_within_reach(s, p, action))
+    if action == ABSOLVE:
+        return len(free_jar_spaces(s, p))
+    return len(payable_columns(s, p)) if action == RECRUIT else 0
 
 
 # -- actions of the board --------------------------------------------------------------------------
@@ -100,7 +139,7 @@ def of_effect(s: PaladinsState, p: Player, deed: Deed) -> Span:
     elif action in (ATTACK, CONVERT):
         span = one_of([of_outsider(s, p, action, column) for column in outsiders_within_reach(s, p, action)])
     elif action == ABSOLVE:
-        free = [space for space in range(len(s.box.cards.jars)) if not p.jars >> space & 1]
+        free = free_jar_spaces(s, p)
         span = one_of([of_rewards(s, p, s.box.cards.jars[space].rewards) for space in free])
     else:
         span = of_simple(s, p, deed)
@@ -142,10 +181,7 @@ def _spend(span: Span, silver: int, provisions: int) -> None:
 
 def of_recruits(s: PaladinsState, p: Player, is_hired: bool) -> Span:
     """Any townsfolk of the row that can be paid for."""
-    columns = [
-        column for column, card in enumerate(s.town) if card != NO_CARD and can_pay_column(s, p, column)
-    ]
-    return one_of([of_recruit(s, p, column, is_hired) for column in columns])
+    return one_of([of_recruit(s, p, column, is_hired) for column in payable_columns(s, p)])
 
 
 def of_recruit(s: PaladinsState, p: Player, column: int, is_hired: bool) -> Span:
@@ -161,6 +197,16 @@ def of_recruit(s: PaladinsState, p: Player, column: int, is_hired: bool) -> Span
     else:
         span.add("silver", -silver, -silver)
     return span
+
+
+def payable_columns(s: PaladinsState, p: Player) -> list[int]:
+    """Columns of townsfolk that can be paid for."""
+    return [column for column, card in enumerate(s.town) if card != NO_CARD and can_pay_column(s, p, column)]
+
+
+def free_jar_spaces(s: PaladinsState, p: Player) -> list[int]:
+    """Jar spaces without a jar."""
+    return [space for space in range(len(s.box.cards.jars)) if not p.jars >> space & 1]
 
 
 def spaces_within_reach(s: PaladinsState, p: Player, action: int) -> list[int]:

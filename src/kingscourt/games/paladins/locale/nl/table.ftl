@@ -81,8 +81,8 @@ paladins-action-decline = Nee, bedankt
 
 paladins-thing-paid-debt =
     { $n ->
-        [one] { $n } betaalde schuld
-       *[other] { $n } betaalde schulden
+        [one] { $n } afgeloste schuld
+       *[other] { $n } afgeloste schulden
     }
 paladins-thing-suspicion =
     { $n ->
@@ -91,8 +91,8 @@ paladins-thing-suspicion =
     }
 paladins-terms-debt =
     { $n ->
-        [one] een onbetaalde schuld kost aan het eind { $n } overwinningspunt
-       *[other] een onbetaalde schuld kost aan het eind { $n } overwinningspunten
+        [one] een openstaande schuld kost aan het eind { $n } overwinningspunt
+       *[other] een openstaande schuld kost aan het eind { $n } overwinningspunten
     }
 paladins-terms-short = je hebt te weinig zilver en neemt dus een schuld
 paladins-terms-lost = gaat verloren, want je kunt het niet gebruiken: { $rewards }
