@@ -7,7 +7,7 @@ from typing import Self
 from heirlooms.game import GAME as HEIRLOOMS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import GAME_OVER, PICK_ONE, Pending, Question, ask
-from kingscourt.kernel.find_terms import MOST_WAYS, find_terms
+from kingscourt.kernel.find_terms import MOST_WAYS, bounds_of, find_terms, spoken_bounds
 from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal
@@ -122,7 +122,7 @@ def test_an_action_says_what_it_takes_now_and_brings_in_all() -> None:
     assert terms.asks
     assert terms.least == {"gold": -2, "card/0": 0, "card/1": 0}
     assert terms.most == {"gold": -2, "card/0": 2, "card/1": 2}
-    assert (terms.least_of_class, terms.most_of_class) == ({"gold": -2, "card": 2}, {"gold": -2, "card": 2})
+    assert (terms.spoken.least, terms.spoken.most) == ({"gold": -2, "card": 2}, {"gold": -2, "card": 2})
 
 
 def test_an_action_that_changes_nothing_has_no_terms() -> None:
@@ -163,6 +163,14 @@ def test_cards_that_are_not_certain_are_one_amount_in_a_decision() -> None:
 
     priced = table.priced_terms(shop(), 0, BUY)
     assert priced.total == {"gold": (-2, -2), "card": (2, 2)}
+
+
+def test_what_is_lost_and_what_is_gained_of_one_class_stand_apart() -> None:
+    found = [{"card/1": -1, "card/2": 1}, {"card/3": -1, "card/2": 1}, {"card/2": -1}]
+    spoken = spoken_bounds(shop(), found, bounds_of(found))
+
+    assert spoken.least == {"card": -1, "card/2": 0}
+    assert spoken.most == {"card": -1, "card/2": 1}
 
 
 def test_what_a_remark_says_is_not_counted_again() -> None:

@@ -9,7 +9,7 @@ from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import CHANCE, DECISION
 from kingscourt.kernel.holdings import Counts, changes
 from kingscourt.kernel.state import State
-from kingscourt.kernel.terms import Terms
+from kingscourt.kernel.terms import Bounds, Terms
 
 MOST_WAYS: Final = 256  # answers to an action's own questions that are tried before bounds are asked for
 
@@ -85,15 +85,6 @@ def by_backs(state: State, found: Counts) -> Counts:
     return backs
 
 
-def by_class(state: State, change: Counts) -> Counts:
-    """A change with the things of one class counted together."""
-    classes: Counts = {}
-    for what, n in change.items():
-        name = state.class_of(what)
-        classes[name] = classes.get(name, 0) + n
-    return classes
-
-
 def try_action(state: State, seat: int, action: Action) -> Trial:
     """Carry out a legal action of a seat on a copy."""
     return Trial(state.copy(), seat, len(state.agenda), is_first=True).answer(action)
@@ -120,26 +111,52 @@ def add_ways(state: State, seat: int, action: Action, terms: Terms, before: Coun
     bounds = step.bounds(state, seat, action)
     ends = ends_of(trial) if bounds is None else None
     if ends is not None:
-        add_ends(state, terms, before, ends)
-        return
-    if bounds is None:
-        bounds = step.wide_bounds(state, seat, action)
-    if bounds is None:
-        terms.is_counted = False
+        found = [end.change_since(before) for end in ends]
+        bounds = bounds_of(found)
+        terms.spoken = spoken_bounds(state, found, bounds)
+        terms.draws = terms.draws or any(end.draws() for end in ends)
     else:
-        terms.least, terms.most = bounds.least, bounds.most
+        bounds = bounds or step.wide_bounds(state, seat, action)
+        if bounds is None:
+            terms.is_counted = False
+            return
+        terms.spoken = bounds
+    terms.least, terms.most = bounds.least, bounds.most
 
 
-def add_ends(state: State, terms: Terms, before: Counts, ends: list[Trial]) -> None:
-    """The least and the most of each thing, and of each class, over all ways."""
-    terms.draws = terms.draws or any(end.draws() for end in ends)
-    things, classes = Range(), Range()
-    for end in ends:
-        change = end.change_since(before)
-        things.include(change)
-        classes.include(by_class(state, change))
-    terms.least, terms.most = things.least, things.most
-    terms.least_of_class, terms.most_of_class = classes.least, classes.most
+def bounds_of(found: list[Counts]) -> Bounds:
+    """The least and the most of each thing over all ways; a thing that a way leaves alone counts 0."""
+    least: Counts = {}
+    most: Counts = {}
+    for change in found:
+        for what in change:
+            least[what] = most[what] = 0
+    for what in least:
+        amounts = [change.get(what, 0) for change in found]
+        least[what], most[what] = min(amounts), max(amounts)
+    return Bounds(least, most)
+
+
+def spoken_bounds(state: State, found: list[Counts], bounds: Bounds) -> Bounds:
+    """The same with things of one class counted together where it is not certain which ones it is.
+
+    If things of a class can be both lost and gained, gains stand by themselves: a worker paid and another one
+    hired are no nothing.
+    """
+    unsure = {what for what, n in bounds.least.items() if n != bounds.most[what]}
+    lost = {
+        state.class_of(what) for change in found for what, n in change.items() if n < 0 and what in unsure
+    }
+    spoken: list[Counts] = []
+    for change in found:
+        counts: Counts = {}
+        for what, n in change.items():
+            name = state.class_of(what)
+            if what not in unsure or (n > 0 and name in lost):
+                name = what
+            counts[name] = counts.get(name, 0) + n
+        spoken.append(counts)
+    return bounds_of(spoken)
 
 
 def ends_of(trial: Trial) -> list[Trial] | None:
@@ -156,21 +173,3 @@ def ends_of(trial: Trial) -> list[Trial] | None:
             return None
         open.extend([last.answer(answer) for answer in legal])
     return ends
-
-
-class Range:
-    """The least and the most of each thing over several ways; a thing that a way leaves alone counts 0."""
-
-    def __init__(self) -> None:
-        self.least: Counts = {}
-        self.most: Counts = {}
-        self.is_empty: bool = True
-
-    def include(self, change: Counts) -> None:
-        """Widen the range by one way."""
-        for what in [*self.least, *[other for other in change if other not in self.least]]:
-            n = change.get(what, 0)
-            earlier = n if self.is_empty else 0
-            self.least[what] = min(self.least.get(what, earlier), n)
-            self.most[what] = max(self.most.get(what, earlier), n)
-        self.is_empty = False

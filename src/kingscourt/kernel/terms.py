@@ -6,6 +6,14 @@ from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.phrase import Phrase
 
 
+class Bounds:
+    """The least and the most of each thing in all, declared by a step."""
+
+    def __init__(self, least: Counts, most: Counts) -> None:
+        self.least: Counts = least
+        self.most: Counts = most
+
+
 class Promise:
     """Something a named giver will do for the actor later; its event pays it or says why not."""
 
@@ -23,8 +31,7 @@ class Terms:
         self.now: Counts = now  # exactly, up to the next question or draw
         self.least: Counts = least  # in all, whatever the actor answers to the action's own questions
         self.most: Counts = most
-        self.least_of_class: Counts = {}  # in all, with things of one class counted together
-        self.most_of_class: Counts = {}
+        self.spoken: Bounds = Bounds(least, most)  # in all, as people are told: see `spoken_bounds`
         self.later: list[Promise] = []
         self.remarks: list[Phrase] = []  # what else it brings about
         self.in_words: list[str] = []  # classes of things whose amounts in all a remark says better
@@ -33,11 +40,3 @@ class Terms:
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back
         self.is_counted: bool = True  # in all is known: every way was tried, or the step gave bounds
-
-
-class Bounds:
-    """The least and the most of each thing in all, declared by a step."""
-
-    def __init__(self, least: Counts, most: Counts) -> None:
-        self.least: Counts = least
-        self.most: Counts = most

@@ -75,26 +75,14 @@ class TermsTable:
         )
 
     def totals(self, state: State, terms: Terms) -> dict[str, tuple[int, int]]:
-        """Least and most in all, if the action has questions of its own.
-
-        Things of one class are one amount, unless it is certain which ones they are.
-        """
+        """Least and most in all, if the action has questions of its own and no remark says it better."""
         if not terms.asks or not terms.is_counted:
             return {}
-        things = [*terms.least, *[what for what in terms.most if what not in terms.least]]
-        unsure = {
-            state.class_of(what) for what in things if terms.least.get(what, 0) != terms.most.get(what, 0)
-        }
+        least, most = terms.spoken.least, terms.spoken.most
         found: dict[str, tuple[int, int]] = {}
-        for what in things:
-            name = state.class_of(what)
-            if name in terms.in_words:
-                continue
-            if name in unsure and name in terms.least_of_class:
-                if self.is_named(name):
-                    found[name] = (terms.least_of_class[name], terms.most_of_class[name])
-            elif self.is_named(what):
-                found[what] = (terms.least.get(what, 0), terms.most.get(what, 0))
+        for what in [*least, *[other for other in most if other not in least]]:
+            if state.class_of(what) not in terms.in_words and self.is_named(what):
+                found[what] = (least.get(what, 0), most.get(what, 0))
         return found
 
     def phrase_index(self, phrase: Phrase) -> int:

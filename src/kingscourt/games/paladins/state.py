@@ -10,7 +10,13 @@ from kingscourt.games.paladins.places import AREAS, OPPONENT_AREA
 from kingscourt.games.paladins.player import Player, new_player
 from kingscourt.games.paladins.scoring import final_outcome, score_lines
 from kingscourt.games.paladins.solo_opponent import Opponent
-from kingscourt.games.paladins.terms.holdings import back_of_card, holder_of, holdings_of
+from kingscourt.games.paladins.terms.holdings import (
+    back_of_card,
+    class_of_thing,
+    held_by_seat,
+    holder_of,
+    holdings_of,
+)
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     FAVOUR_SLOTS,
@@ -21,7 +27,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
-from kingscourt.kernel.holdings import Holdings
+from kingscourt.kernel.holdings import Counts, Holdings
 from kingscourt.kernel.state import State
 from kingscourt.kernel.step import Step
 
@@ -187,8 +193,14 @@ class PaladinsState(State):
     def holder(self, place: str) -> int:
         return holder_of(place)
 
+    def held_by(self, seat: int) -> Counts:
+        return held_by_seat(self, seat)
+
     def back_of(self, what: str) -> str:
         return back_of_card(what)
+
+    def class_of(self, what: str) -> str:
+        return class_of_thing(what)
 
     def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:

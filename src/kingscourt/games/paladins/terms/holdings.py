@@ -47,11 +47,12 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     WORKERS,
 )
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.holdings import NO_HOLDER, Holdings, seat_of_place
+from kingscourt.kernel.holdings import NO_HOLDER, Counts, Holdings, seat_of_place
 
 if TYPE_CHECKING:
     from kingscourt.games.paladins.state import PaladinsState
 
+WORKER: Final = "worker"
 _START_NOT_DRAWN: Final = "DrawStartPlayer"
 _BACKS: Final = [
     "paladin",
@@ -80,9 +81,37 @@ def holdings_of(s: PaladinsState, viewer: int | None) -> Holdings:
             _add_paladins(held, s.box, p, viewer)
     if s.opponent is not None:
         _add_opponent(held, s, s.opponent)
-    if all(step.facts() != _START_NOT_DRAWN for step in s.agenda):
+    if _is_start_drawn(s):
         held.add(s.players[s.start].at.root, "start-marker")
     return held
+
+
+def held_by_seat(s: PaladinsState, seat: int) -> Counts:
+    """What lies before a seat, without counting the rest of the table."""
+    p = s.players[seat]
+    held = Holdings([])
+    _add_player(held, s.box, p)
+    _add_cards(held, s.box, p)
+    _add_paladins(held, s.box, p, seat)
+    if p.tavern in s.taverns:
+        held.add(p.at.tavern, s.box.cards.taverns[p.tavern].place)
+    if s.start == seat and _is_start_drawn(s):
+        held.add(p.at.root, "start-marker")
+    counts: Counts = {}
+    for place, things in held.places.items():
+        if holder_of(place) == seat:
+            for what, n in things.items():
+                counts[what] = counts.get(what, 0) + n
+    return counts
+
+
+def _is_start_drawn(s: PaladinsState) -> bool:
+    return all(step.facts() != _START_NOT_DRAWN for step in s.agenda)
+
+
+def class_of_thing(what: str) -> str:
+    """Workers of any kind count together where it is not certain which ones are meant."""
+    return WORKER if what in WORKERS else back_of_card(what)
 
 
 def holder_of(place: str) -> int:

@@ -84,6 +84,7 @@ paladins-thing-paid-debt =
         [one] { $n } bezahlte Schuld
        *[other] { $n } bezahlte Schulden
     }
+paladins-thing-worker = { $n } Arbeiter
 paladins-thing-suspicion =
     { $n ->
         [one] { $n } Verdachtskarte
@@ -116,6 +117,11 @@ paladins-terms-opponent-suspicion =
        *[other] der Gegner nimmt { $n } Verdachtskarten
     }
 paladins-terms-inquisition = der Steuervorrat kann leer werden, dann kommt die Inquisition
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } Arbeiter deiner Wahl geht zurück
+       *[other] { $n } Arbeiter deiner Wahl gehen zurück
+    }
 paladins-terms-pass = du steigst aus der Runde aus
 
 ## Das Protokoll: Runden

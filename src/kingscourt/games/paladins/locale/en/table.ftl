@@ -84,6 +84,11 @@ paladins-thing-paid-debt =
         [one] { $n } paid debt
        *[other] { $n } paid debts
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
 paladins-thing-suspicion =
     { $n ->
         [one] { $n } suspicion
@@ -116,6 +121,11 @@ paladins-terms-opponent-suspicion =
        *[other] the opponent takes { $n } suspicions
     }
 paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } worker of your choice goes back
+       *[other] { $n } workers of your choice go back
+    }
 paladins-terms-pass = you are out of the round
 
 ## The log: rounds

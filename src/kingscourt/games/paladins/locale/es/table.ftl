@@ -84,6 +84,11 @@ paladins-thing-paid-debt =
         [one] { $n } deuda pagada
        *[other] { $n } deudas pagadas
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } trabajador
+       *[other] { $n } trabajadores
+    }
 paladins-thing-suspicion =
     { $n ->
         [one] { $n } sospecha
@@ -116,6 +121,11 @@ paladins-terms-opponent-suspicion =
        *[other] el rival toma { $n } sospechas
     }
 paladins-terms-inquisition = la reserva de impuestos puede agotarse, y entonces llega la inquisición
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } trabajador a tu elección vuelve a la reserva
+       *[other] { $n } trabajadores a tu elección vuelven a la reserva
+    }
 paladins-terms-pass = sales de la ronda
 
 ## Registro: rondas

@@ -88,6 +88,11 @@ paladins-thing-paid-debt =
         [one] { $n } dette payée
        *[other] { $n } dettes payées
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
 paladins-thing-suspicion =
     { $n ->
         [one] { $n } soupçon
@@ -120,6 +125,11 @@ paladins-terms-opponent-suspicion =
        *[other] l’adversaire prend { $n } soupçons
     }
 paladins-terms-inquisition = la réserve d’impôts peut s’épuiser, ce qui amène l’inquisition
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } ouvrier de votre choix est rendu
+       *[other] { $n } ouvriers de votre choix sont rendus
+    }
 paladins-terms-pass = vous quittez la manche
 
 ## Le journal : manches

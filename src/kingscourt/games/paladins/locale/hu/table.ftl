@@ -80,6 +80,7 @@ paladins-action-decline = Köszönöm, nem
 ## Mibe kerül és mit hoz egy választás
 
 paladins-thing-paid-debt = { $n } kifizetett adósság
+paladins-thing-worker = { $n } munkás
 paladins-thing-suspicion = { $n } gyanúkártya
 paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
 paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
@@ -92,6 +93,7 @@ paladins-terms-ability = { $ability }
 paladins-terms-suspicion = vele jár { $n } gyanúkártya
 paladins-terms-opponent-suspicion = az ellenfél { $n } gyanúkártyát kap
 paladins-terms-inquisition = az adókészlet kifogyhat, és akkor jön az inkvizíció
+paladins-terms-go-back = { $n } általad választott munkás visszakerül
 paladins-terms-pass = kiszállsz a fordulóból
 
 ## Napló: fordulók

@@ -84,6 +84,11 @@ paladins-thing-paid-debt =
         [one] { $n } afgeloste schuld
        *[other] { $n } afgeloste schulden
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } arbeider
+       *[other] { $n } arbeiders
+    }
 paladins-thing-suspicion =
     { $n ->
         [one] { $n } verdenking
@@ -116,6 +121,11 @@ paladins-terms-opponent-suspicion =
        *[other] de tegenstander neemt { $n } verdenkingen
     }
 paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } arbeider naar keuze gaat terug
+       *[other] { $n } arbeiders naar keuze gaan terug
+    }
 paladins-terms-pass = je stapt uit de ronde
 
 ## Het verslag: ronden
