@@ -73,7 +73,7 @@ def an_undo(table: Table, number: int) -> Change | None:
     seats = list(range(table.position.state.seat_count))
     line = table.position.line
     is_free = table.position.floor < (line[-BACK].n if len(line) >= BACK else 0)
-    is_quiet = not table.position.slots and not table.position.bots
+    is_quiet = len(seats) > 1 and not table.position.slots and not table.position.bots
     if number % (3 * UNDO_EVERY) == 0 and is_free and is_quiet:
         return table.undo(seats[0], line[-BACK].n, seats)
     able = [seat for seat in seats if table.can_undo(seat)]
