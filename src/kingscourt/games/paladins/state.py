@@ -10,7 +10,7 @@ from kingscourt.games.paladins.places import AREAS, OPPONENT_AREA
 from kingscourt.games.paladins.player import Player, new_player
 from kingscourt.games.paladins.scoring import final_outcome, score_lines
 from kingscourt.games.paladins.solo_opponent import Opponent
-from kingscourt.games.paladins.terms.holdings import back_of_card, holder_of, holdings_of
+from kingscourt.games.paladins.terms.holdings import back_of_card, class_of_thing, holder_of, holdings_of
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     FAVOUR_SLOTS,
@@ -189,6 +189,9 @@ class PaladinsState(State):
 
     def back_of(self, what: str) -> str:
         return back_of_card(what)
+
+    def class_of(self, what: str) -> str:
+        return class_of_thing(what)
 
     def outcome(self) -> GameOutcome | None:
         if self.waiting.kind != OVER:

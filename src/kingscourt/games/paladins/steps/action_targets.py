@@ -28,7 +28,8 @@ from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_clearing, add_remarks, add_shortage
-from kingscourt.games.paladins.terms.ways import bounds_of, of_target
+from kingscourt.games.paladins.terms.spans import to_bounds
+from kingscourt.games.paladins.terms.ways import of_target
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
@@ -71,8 +72,9 @@ class PickTarget(Step[PaladinsState]):
     def question(self, s: PaladinsState, seat: int) -> Question:
         return Question(PICK_PLACE, Phrase(self.prompt), self.legal(s, seat)[0])
 
-    def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
-        return bounds_of(s, seat, action, of_target(s, s.players[seat], self.action, action))
+    def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        p = s.players[seat]
+        return to_bounds(s, p, of_target(s, p, self.action, action))
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
         p = s.players[seat]

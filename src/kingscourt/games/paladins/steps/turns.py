@@ -20,9 +20,10 @@ from kingscourt.games.paladins.refusals import not_owned
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
 from kingscourt.games.paladins.steps.solo_opponent_turn import OPPONENT_TURN
+from kingscourt.games.paladins.terms.holdings import WORKER_CLASS
 from kingscourt.games.paladins.terms.remarks import add_turn_remarks
-from kingscourt.games.paladins.terms.spans import Span
-from kingscourt.games.paladins.terms.ways import bounds_of, deed_bounds, of_deed, of_sending, pass_bounds
+from kingscourt.games.paladins.terms.spans import Span, to_bounds
+from kingscourt.games.paladins.terms.ways import has_too_many_ways, of_deed, of_sending, pass_bounds
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     KEPT_WORKERS,
@@ -100,9 +101,12 @@ class Turns(Step[PaladinsState]):
     def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
         if action is PASS:
             return pass_bounds(s.players[seat])
-        if isinstance(action, Deed):
-            return deed_bounds(s, seat, action)
-        return bounds_of(s, seat, action, self.span(s, s.players[seat], action))
+        is_long = isinstance(action, Deed) and has_too_many_ways(s, s.players[seat], action)
+        return self.wide_bounds(s, seat, action) if is_long else None
+
+    def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
+        p = s.players[seat]
+        return to_bounds(s, p, self.span(s, p, action))
 
     def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
         """The least and the most that an action can bring."""
@@ -118,6 +122,9 @@ class Turns(Step[PaladinsState]):
         terms.draws = span.draws  # not for the opponent's turn after it
         add_turn_remarks(s, p, action, span, terms)
         if action is PASS:
+            if terms.asks:
+                returned = -(p.worker_count() - KEPT_WORKERS)
+                terms.least_of_class = terms.most_of_class = {WORKER_CLASS: returned}
             terms.remarks.append(Phrase("paladins-terms-pass"))
 
 

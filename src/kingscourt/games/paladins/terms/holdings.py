@@ -52,6 +52,7 @@ from kingscourt.kernel.holdings import NO_HOLDER, Holdings, seat_of_place
 if TYPE_CHECKING:
     from kingscourt.games.paladins.state import PaladinsState
 
+WORKER_CLASS: Final = "worker"
 _START_NOT_DRAWN: Final = "DrawStartPlayer"
 _BACKS: Final = [
     "paladin",
@@ -95,6 +96,11 @@ def back_of_card(what: str) -> str:
     """The back of a card that is named by its face."""
     family = what.partition("/")[0]
     return family if family in _BACKS else what
+
+
+def class_of_thing(what: str) -> str:
+    """Workers are one class, cards count by their backs."""
+    return WORKER_CLASS if what in WORKERS else back_of_card(what)
 
 
 def _add_decks(held: Holdings, s: PaladinsState) -> None:

@@ -8,7 +8,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import ATTRIBUTE
 from kingscourt.kernel.phrase import Phrase
 
 _AMOUNTS: Final = [*WORKERS, *ATTRIBUTES, "silver", "provision", "debt"]
-_OWN_NAMES: Final = ["paid-debt", "suspicion"]
+_OWN_NAMES: Final = ["paid-debt", "suspicion", "worker"]
 
 
 def thing_name(what: str) -> Phrase | None:

@@ -16,7 +16,7 @@ from kingscourt.games.paladins.actions import Deed, OfCard, PutJar, PutWorkshop,
 from kingscourt.games.paladins.card_faces import BoardAction, Favour
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.terms.spans import Span, of_help, of_rewards, of_workshop, one_of, to_bounds
+from kingscourt.games.paladins.terms.spans import Span, of_help, of_rewards, of_workshop, one_of
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
@@ -38,26 +38,8 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
 )
 from kingscourt.games.paladins.worker_spaces import fits, next_space, placeable
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.find_terms import MOST_WAYS, Range, ends_of, try_action
+from kingscourt.kernel.find_terms import MOST_WAYS
 from kingscourt.kernel.terms import Bounds
-
-
-def tried(s: PaladinsState, seat: int, action: Action) -> Bounds | None:
-    """The bounds by trying every way, or None if there are too many."""
-    ends = ends_of(try_action(s, seat, action))
-    if ends is None:
-        return None
-    before = s.held_by(seat)
-    ranges = Range()
-    for end in ends:
-        ranges.include(end.change_since(before))
-    return Bounds(ranges.least, ranges.most)
-
-
-def bounds_of(s: PaladinsState, seat: int, action: Action, span: Span) -> Bounds:
-    """Exact bounds where all ways can be tried, else those of a span."""
-    found = tried(s, seat, action)
-    return to_bounds(s, s.players[seat], span) if found is None else found
 
 
 def pass_bounds(p: Player) -> Bounds:
@@ -69,14 +51,10 @@ def pass_bounds(p: Player) -> Bounds:
     return Bounds(least, most)
 
 
-def deed_bounds(s: PaladinsState, seat: int, deed: Deed) -> Bounds:
-    """The bounds of an action of the board; trying is spared where placements and targets are too many."""
-    p = s.players[seat]
-    span = of_deed(s, p, deed)
+def has_too_many_ways(s: PaladinsState, p: Player, deed: Deed) -> bool:
+    """Whether placements and targets alone are too many, so that trying can be spared."""
     placements = ways_to_place(p.copy(), s.box.cards.board[deed.action], deed.workers)
-    if placements * max(1, target_count(s, p, deed.action)) > MOST_WAYS:
-        return to_bounds(s, p, span)
-    return bounds_of(s, seat, deed, span)
+    return placements * max(1, target_count(s, p, deed.action)) > MOST_WAYS
 
 
 def ways_to_place(p: Player, action: BoardAction, count: int) -> int:

@@ -89,6 +89,9 @@ paladins-thing-suspicion =
         [one] { $n } Verdachtskarte
        *[other] { $n } Verdachtskarten
     }
+paladins-thing-worker = { $n } Arbeiter
+paladins-terms-spaces = Felder: { $workers }
+paladins-terms-conspire = 1 Arbeiter für 1 Verbrecher und 1 Verdachtskarte
 paladins-terms-debt =
     { $n ->
         [one] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkt

@@ -89,6 +89,13 @@ paladins-thing-suspicion =
         [one] { $n } suspicion
        *[other] { $n } suspicions
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+paladins-terms-spaces = spaces: { $workers }
+paladins-terms-conspire = 1 worker for 1 criminal and 1 suspicion
 paladins-terms-debt =
     { $n ->
         [one] an unpaid debt costs { $n } victory point at the end

@@ -89,6 +89,13 @@ paladins-thing-suspicion =
         [one] { $n } sospecha
        *[other] { $n } sospechas
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } trabajador
+       *[other] { $n } trabajadores
+    }
+paladins-terms-spaces = casillas: { $workers }
+paladins-terms-conspire = 1 trabajador por 1 criminal y 1 sospecha
 paladins-terms-debt =
     { $n ->
         [one] una deuda sin pagar cuesta { $n } punto de victoria al final

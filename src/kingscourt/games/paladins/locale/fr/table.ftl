@@ -93,6 +93,13 @@ paladins-thing-suspicion =
         [one] { $n } soupçon
        *[other] { $n } soupçons
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+paladins-terms-spaces = cases : { $workers }
+paladins-terms-conspire = 1 ouvrier contre 1 criminel et 1 soupçon
 paladins-terms-debt =
     { $n ->
         [one] une dette impayée coûte { $n } point de victoire à la fin

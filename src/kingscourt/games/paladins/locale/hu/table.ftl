@@ -81,6 +81,9 @@ paladins-action-decline = Köszönöm, nem
 
 paladins-thing-paid-debt = { $n } kifizetett adósság
 paladins-thing-suspicion = { $n } gyanúkártya
+paladins-thing-worker = { $n } munkás
+paladins-terms-spaces = mezői: { $workers }
+paladins-terms-conspire = 1 munkás fejében 1 bűnöző és 1 gyanúkártya
 paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
 paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
 paladins-terms-lost = elvész, mert nem tudod használni: { $rewards }

@@ -89,6 +89,13 @@ paladins-thing-suspicion =
         [one] { $n } verdenking
        *[other] { $n } verdenkingen
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } arbeider
+       *[other] { $n } arbeiders
+    }
+paladins-terms-spaces = vakken: { $workers }
+paladins-terms-conspire = 1 arbeider voor 1 crimineel en 1 verdenking
 paladins-terms-debt =
     { $n ->
         [one] een openstaande schuld kost aan het eind { $n } overwinningspunt
