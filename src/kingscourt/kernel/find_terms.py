@@ -116,7 +116,9 @@ def add_ways(state: State, seat: int, action: Action, terms: Terms, before: Coun
         terms.spoken = spoken_bounds(state, found, bounds)
         terms.draws = terms.draws or any(end.draws() for end in ends)
     else:
-        bounds = bounds or step.wide_bounds(state, seat, action)
+        if bounds is None:
+            bounds = step.wide_bounds(state, seat, action)
+            terms.is_wide = bounds is not None
         if bounds is None:
             terms.is_counted = False
             return

@@ -40,3 +40,4 @@ class Terms:
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back
         self.is_counted: bool = True  # in all is known: every way was tried, or the step gave bounds
+        self.is_wide: bool = False  # in all is a step's wide bounds

@@ -100,6 +100,19 @@ def test_conspiracy_and_criminals_bring_suspicions() -> None:
     assert terms(t, "conspire").now["criminal"] == 1
     assert remarks(t, "conspire") == ["suspicion"]
     assert terms(t, "conspire").draws
+    t = table(f"{ROWS}; tax = 5", "workers = { labourer = 1, scout = 1 }")
+    assert remarks(t, "conspire") == ["conspire"]
+
+
+def test_the_spaces_of_an_action_are_named() -> None:
+    t = table(ROWS, "workers = { scout = 2, labourer = 1, fighter = 2 }; silver = 9")
+    told = terms(t, "attack").remarks[0]
+    assert told.key == "paladins-terms-spaces"
+    assert [getattr(worker, "key", "") for worker in (told.args or {})["workers"]] == [  # type: ignore[union-attr]
+        "paladins-worker-scout",
+        "paladins-worker-any",
+        "paladins-worker-fighter",
+    ]
 
 
 def test_the_turn_of_the_opponent_is_no_draw_of_yours() -> None:

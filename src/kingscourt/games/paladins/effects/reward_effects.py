@@ -161,7 +161,7 @@ def _opponent_reward(s: PaladinsState, p: Player, reward: Reward) -> None:
     if kind == GAIN_CRIMINAL:
         take_criminal(s, p)
     elif kind == PRAYER:
-        s.emit(opponent_events.opponent_prays())
+        s.emit(opponent_events.PRAYS_FREE)
         opponent_prays(s, p)
     elif kind == FREE_RECRUIT and has_card(s.town):
         opponent_dismisses(s, p)

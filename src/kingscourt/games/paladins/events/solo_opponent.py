@@ -8,6 +8,7 @@ from kingscourt.games.paladins.card_faces import Space
 from kingscourt.games.paladins.events.turns import ATTRIBUTE_PHRASES
 from kingscourt.games.paladins.places import (
     FAVOURS,
+    OPPONENT_AREA,
     OPPONENT_ROW,
     SCHEME_DISCARD,
     SUPPLY,
@@ -96,39 +97,22 @@ class OpponentCleared(Event):
         return [Move(_WORKER, self.at.workers, SUPPLY, self.left), *moves] if self.left > 0 else moves
 
 
-def opponent_prays() -> Event:
-    """A prayer that is a reward."""
-    return Event("paladins-event-opponent-prays-free")
+def _to_row(number: int) -> Move:
+    return Move(_WORKER, OPPONENT_AREA.workers, OPPONENT_ROW[number])
 
 
-def opponent_recruits(p: Player) -> Event:
-    """The first action of its row (PW-7.6); each takes a worker."""
-    return Event("paladins-event-opponent-recruits", None, [_to_row(p, 0)])
-
-
-def opponent_prays_on_row(p: Player) -> Event:
-    """The second one."""
-    return Event("paladins-event-opponent-prays", None, [_to_row(p, 1)])
-
-
-def opponent_trades(p: Player) -> Event:
-    """The third one."""
-    return Event("paladins-event-opponent-trades", None, [_to_row(p, 2)])
+# A prayer that is a reward; the actions of its row, each of which takes a worker (PW-7.6).
+PRAYS_FREE: Final = Event("paladins-event-opponent-prays-free")
+RECRUITS: Final = Event("paladins-event-opponent-recruits", None, [_to_row(0)])
+PRAYS: Final = Event("paladins-event-opponent-prays", None, [_to_row(1)])
+TRADES: Final = Event("paladins-event-opponent-trades", None, [_to_row(2)])
+RESTS: Final = Event("paladins-event-opponent-rests", None, [Move(_WORKER, OPPONENT_AREA.workers, SUPPLY)])
 
 
 def opponent_conspires(p: Player, n: int) -> Event:
     """The fourth one, which brings workers."""
-    moves = [_to_row(p, 3), Move(_WORKER, SUPPLY, p.at.workers, n)]
+    moves = [_to_row(3), Move(_WORKER, SUPPLY, p.at.workers, n)]
     return Event("paladins-event-opponent-conspires", {"n": n}, moves)
-
-
-def opponent_rests(p: Player) -> Event:
-    """The last one; a worker goes back for it."""
-    return Event("paladins-event-opponent-rests", None, [Move(_WORKER, p.at.workers, SUPPLY)])
-
-
-def _to_row(p: Player, number: int) -> Move:
-    return Move(_WORKER, p.at.workers, OPPONENT_ROW[number])
 
 
 def opponent_places(p: Player, action: Phrase, spaces: list[int]) -> Event:

@@ -28,7 +28,8 @@ from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_clearing, add_remarks, add_shortage
-from kingscourt.games.paladins.terms.ways import of_target, wide_bounds_of
+from kingscourt.games.paladins.terms.spans import to_bounds
+from kingscourt.games.paladins.terms.ways import of_target
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
@@ -72,7 +73,8 @@ class PickTarget(Step[PaladinsState]):
         return Question(PICK_PLACE, Phrase(self.prompt), self.legal(s, seat)[0])
 
     def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
-        return wide_bounds_of(s, seat, of_target(s, s.players[seat], self.action, action))
+        p = s.players[seat]
+        return to_bounds(s, p, of_target(s, p, self.action, action))
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
         p = s.players[seat]

@@ -13,8 +13,8 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.action_targets import carry_out
 from kingscourt.games.paladins.terms.remarks import add_debt
-from kingscourt.games.paladins.terms.spans import Span
-from kingscourt.games.paladins.terms.ways import of_deed, of_favour, wide_bounds_of
+from kingscourt.games.paladins.terms.spans import Span, to_bounds
+from kingscourt.games.paladins.terms.ways import of_deed, of_favour
 from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKER_KINDS, WORKERS
 from kingscourt.games.paladins.worker_spaces import can_place, fits, next_space, placeable
 from kingscourt.kernel.action import Action
@@ -93,7 +93,8 @@ class FillSpaces(Step[PaladinsState]):
         return True
 
     def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
-        return wide_bounds_of(s, seat, self.span(s, s.players[seat], action))
+        p = s.players[seat]
+        return to_bounds(s, p, self.span(s, p, action))
 
     def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
         """The least and the most that this worker and the rest of the action can bring."""
@@ -164,7 +165,7 @@ class FillFavour(Step[PaladinsState]):
         assert isinstance(action, PlaceOnFavour)
         span = of_favour(s, s.players[seat], s.box.cards.favours[s.favours[self.slot]])
         span.add(WORKERS[action.kind], -1, -1)
-        return wide_bounds_of(s, seat, span)
+        return to_bounds(s, s.players[seat], span)
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
         p = s.players[seat]

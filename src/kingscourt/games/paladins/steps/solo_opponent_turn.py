@@ -117,15 +117,15 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
     used = opponent.row
     if not used & RECRUITS and has_card(s.town):
         opponent.row = used | RECRUITS
-        s.emit(opponent_events.opponent_recruits(p))
+        s.emit(opponent_events.RECRUITS)
         opponent_dismisses(s, p)
     elif not used & PRAYS:
         opponent.row = used | PRAYS
-        s.emit(opponent_events.opponent_prays_on_row(p))
+        s.emit(opponent_events.PRAYS)
         opponent_prays(s, p)
     elif not used & TRADES:
         opponent.row = used | TRADES
-        s.emit(opponent_events.opponent_trades(p))
+        s.emit(opponent_events.TRADES)
         move_marker(s, p, 1)
     elif not used & CONSPIRES:
         opponent.row = used | CONSPIRES
@@ -133,7 +133,7 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
         p.workers[LABOURER] += CONSPIRE_WORKERS
         s.push(SUSPICION[p.index])
     else:
-        s.emit(opponent_events.opponent_rests(p))
+        s.emit(opponent_events.RESTS)
         move_marker(s, p, 1 + p.workers[LABOURER])
         leave(s, p, is_idle=False)
 

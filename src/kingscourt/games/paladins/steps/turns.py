@@ -20,10 +20,10 @@ from kingscourt.games.paladins.refusals import not_owned
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
 from kingscourt.games.paladins.steps.solo_opponent_turn import OPPONENT_TURN
-from kingscourt.games.paladins.terms.holdings import WORKER
+from kingscourt.games.paladins.terms.holdings import WORKER_CLASS
 from kingscourt.games.paladins.terms.remarks import add_turn_remarks
-from kingscourt.games.paladins.terms.spans import Span
-from kingscourt.games.paladins.terms.ways import deed_bounds, of_deed, of_sending, pass_bounds, wide_bounds_of
+from kingscourt.games.paladins.terms.spans import Span, to_bounds
+from kingscourt.games.paladins.terms.ways import has_too_many_ways, of_deed, of_sending, pass_bounds
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     KEPT_WORKERS,
@@ -101,10 +101,12 @@ class Turns(Step[PaladinsState]):
     def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
         if action is PASS:
             return pass_bounds(s.players[seat])
-        return deed_bounds(s, seat, action) if isinstance(action, Deed) else None
+        is_long = isinstance(action, Deed) and has_too_many_ways(s, s.players[seat], action)
+        return self.wide_bounds(s, seat, action) if is_long else None
 
     def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
-        return wide_bounds_of(s, seat, self.span(s, s.players[seat], action))
+        p = s.players[seat]
+        return to_bounds(s, p, self.span(s, p, action))
 
     def span(self, s: PaladinsState, p: Player, action: Action) -> Span:
         """The least and the most that an action can bring."""
@@ -123,7 +125,7 @@ class Turns(Step[PaladinsState]):
             terms.remarks.append(Phrase("paladins-terms-pass"))
             if p.worker_count() > KEPT_WORKERS:
                 terms.remarks.append(Phrase("paladins-terms-go-back", {"n": p.worker_count() - KEPT_WORKERS}))
-                terms.in_words.append(WORKER)
+                terms.in_words.append(WORKER_CLASS)
 
 
 class EndTurn(Step[PaladinsState]):

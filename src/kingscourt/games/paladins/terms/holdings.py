@@ -52,7 +52,7 @@ from kingscourt.kernel.holdings import NO_HOLDER, Counts, Holdings, seat_of_plac
 if TYPE_CHECKING:
     from kingscourt.games.paladins.state import PaladinsState
 
-WORKER: Final = "worker"
+WORKER_CLASS: Final = "worker"
 _START_NOT_DRAWN: Final = "DrawStartPlayer"
 _BACKS: Final = [
     "paladin",
@@ -109,11 +109,6 @@ def _is_start_drawn(s: PaladinsState) -> bool:
     return all(step.facts() != _START_NOT_DRAWN for step in s.agenda)
 
 
-def class_of_thing(what: str) -> str:
-    """Workers of any kind count together where it is not certain which ones are meant."""
-    return WORKER if what in WORKERS else back_of_card(what)
-
-
 def holder_of(place: str) -> int:
     """Workers on the board are used up until they come back, so that placing them is a price."""
     parts = place.split("/")
@@ -124,6 +119,11 @@ def back_of_card(what: str) -> str:
     """The back of a card that is named by its face."""
     family = what.partition("/")[0]
     return family if family in _BACKS else what
+
+
+def class_of_thing(what: str) -> str:
+    """Workers are one class, cards count by their backs."""
+    return WORKER_CLASS if what in WORKERS else back_of_card(what)
 
 
 def _add_decks(held: Holdings, s: PaladinsState) -> None:

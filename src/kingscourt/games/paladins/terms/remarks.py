@@ -9,13 +9,15 @@ from kingscourt.games.paladins.actions import Choose, Clear, Deed, OfCard, PickT
 from kingscourt.games.paladins.card_faces import Outsider, Paladin
 from kingscourt.games.paladins.effects.reward_effects import is_usable
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.rewards import Reward, in_words
+from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, in_words
 from kingscourt.games.paladins.scoring import outsider_points, unpaid_worth
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.spans import Span
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
+    ANY,
     CONSPIRE,
     DISCARD_SUSPICION,
+    EMPTY,
     LAST_PLAIN,
     PRAY,
     TAX,
@@ -50,6 +52,7 @@ def add_remarks(s: PaladinsState, seat: int, action: Action, terms: Terms) -> No
 def add_turn_remarks(s: PaladinsState, p: Player, action: Action, span: Span, terms: Terms) -> None:
     """The same for the use of a turn."""
     if isinstance(action, Deed):
+        _add_spaces(s, p, action, terms)
         if action.action == PRAY and not _can_clear_another(s, p):
             terms.remarks.append(Phrase("paladins-terms-pray-self"))
         elif action.action == CONSPIRE:
@@ -149,6 +152,16 @@ def _add_left_criminals(s: PaladinsState, action: PickTavern, terms: Terms) -> N
     left = sum([tavern.workers.criminals for tavern in taverns])
     if s.opponent is not None and left > 0:
         terms.remarks.append(Phrase("paladins-terms-opponent-suspicion", {"n": left}))
+
+
+def _add_spaces(s: PaladinsState, p: Player, deed: Deed, terms: Terms) -> None:
+    """The kinds of worker that its spaces take, where they are not all the same to it."""
+    facts = s.box.cards.board[deed.action]
+    empty = [facts.spaces[n] for n in range(deed.workers) if p.spaces[facts.first + n] == EMPTY]
+    if deed.workers > 1 and any(kind != ANY for kind in empty):
+        terms.remarks.append(
+            Phrase("paladins-terms-spaces", {"workers": [WORKER_PHRASES[kind] for kind in empty]})
+        )
 
 
 def _can_clear_another(s: PaladinsState, p: Player) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins.terms.holdings import WORKER
 from kingscourt.games.paladins.worker_action_and_reward_numbers import ATTRIBUTES, WORKERS
 from kingscourt.kernel.phrase import Phrase
 
 _AMOUNTS: Final = [*WORKERS, *ATTRIBUTES, "silver", "provision", "debt"]
-_OWN_NAMES: Final = ["paid-debt", "suspicion", WORKER]
+_OWN_NAMES: Final = ["paid-debt", "suspicion", "worker"]
 
 
 def thing_name(what: str) -> Phrase | None:

@@ -16,7 +16,7 @@ from kingscourt.games.paladins.actions import Deed, OfCard, PutJar, PutWorkshop,
 from kingscourt.games.paladins.card_faces import BoardAction, Favour
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.terms.spans import Span, of_help, of_rewards, of_workshop, one_of, to_bounds
+from kingscourt.games.paladins.terms.spans import Span, of_help, of_rewards, of_workshop, one_of
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ATTACK,
@@ -42,11 +42,6 @@ from kingscourt.kernel.find_terms import MOST_WAYS
 from kingscourt.kernel.terms import Bounds
 
 
-def wide_bounds_of(s: PaladinsState, seat: int, span: Span) -> Bounds:
-    """The bounds of an action with too many ways to try them all."""
-    return to_bounds(s, s.players[seat], span)
-
-
 def pass_bounds(p: Player) -> Bounds:
     """Which workers go back is the owner's choice (PW-2.7)."""
     count = p.worker_count()
@@ -56,13 +51,10 @@ def pass_bounds(p: Player) -> Bounds:
     return Bounds(least, most)
 
 
-def deed_bounds(s: PaladinsState, seat: int, deed: Deed) -> Bounds | None:
-    """The bounds of an action of the board whose placements and targets are surely too many to try."""
-    p = s.players[seat]
+def has_too_many_ways(s: PaladinsState, p: Player, deed: Deed) -> bool:
+    """Whether placements and targets alone are too many, so that trying can be spared."""
     placements = ways_to_place(p.copy(), s.box.cards.board[deed.action], deed.workers)
-    if placements * max(1, target_count(s, p, deed.action)) > MOST_WAYS:
-        return wide_bounds_of(s, seat, of_deed(s, p, deed))
-    return None
+    return placements * max(1, target_count(s, p, deed.action)) > MOST_WAYS
 
 
 def ways_to_place(p: Player, action: BoardAction, count: int) -> int:

@@ -21,7 +21,7 @@ from kingscourt.games.rival_kings.refusals import (
 from kingscourt.games.rival_kings.remarks import remark
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, STOLEN_ACTION
-from kingscourt.games.rival_kings.steps.theft_bounds import bounds_of_theft, has_many_ways
+from kingscourt.games.rival_kings.steps.theft_bounds import bounds_of_theft
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
@@ -102,14 +102,12 @@ class Theft(TurnDecision):
     def without_choice(self, s: RivalKingsState, seat: int, action: Action) -> None:
         self.own_apply(s, seat, action)
 
-    def bounds(self, s: RivalKingsState, seat: int, action: Action) -> Bounds | None:
-        if not isinstance(action, Cover) or not has_many_ways(s, seat, action):
-            return None
-        return bounds_of_theft(s, seat, action.kind)
+    def wide_bounds(self, s: RivalKingsState, seat: int, action: Action) -> Bounds | None:
+        return bounds_of_theft(s, seat, action.kind) if isinstance(action, Cover) else None
 
     def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
         super().add_terms(s, seat, action, terms)
-        if terms.asks and not terms.fewest_backs:  # `bounds` were asked for
+        if terms.is_wide:  # only swaps of cards make so many ways
             terms.in_words += CARD_BACKS
             remark(terms, "swap-between")
 

@@ -8,23 +8,12 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     MONEY,
     PILES,
     RECRUIT,
-    SWAP_BUILDING,
-    SWAP_SUBJECT,
-    SWAP_WITH_MIDDLE,
 )
-from kingscourt.games.rival_kings.actions import Cover
 from kingscourt.games.rival_kings.character_action_rules import REFILL
 from kingscourt.games.rival_kings.places import ABILITY_OF_CYCLE, COIN, CREST, HIDDEN_MONEY, MARKER
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.kernel.find_terms import ends_of, try_action
 from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.terms import Bounds
-
-
-def has_many_ways(s: RivalKingsState, seat: int, cover: Cover) -> bool:
-    """Whether the ways to go on are too many to be tried; only swaps of cards make them so."""
-    swaps = (SWAP_BUILDING, SWAP_SUBJECT, SWAP_WITH_MIDDLE)
-    return any(s.can_use(seat, swap) for swap in swaps) and ends_of(try_action(s, seat, cover)) is None
 
 
 def bounds_of_theft(s: RivalKingsState, seat: int, kind: int) -> Bounds:

@@ -94,6 +94,12 @@ paladins-thing-suspicion =
         [one] { $n } suspicion
        *[other] { $n } suspicions
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+paladins-terms-spaces = spaces: { $workers }
 paladins-terms-debt =
     { $n ->
         [one] an unpaid debt costs { $n } victory point at the end
@@ -121,6 +127,11 @@ paladins-terms-opponent-suspicion =
        *[other] the opponent takes { $n } suspicions
     }
 paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } worker of your choice goes back
+       *[other] { $n } workers of your choice go back
+    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } worker of your choice goes back

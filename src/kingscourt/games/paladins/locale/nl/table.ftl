@@ -94,6 +94,12 @@ paladins-thing-suspicion =
         [one] { $n } verdenking
        *[other] { $n } verdenkingen
     }
+paladins-thing-worker =
+    { $n ->
+        [one] { $n } arbeider
+       *[other] { $n } arbeiders
+    }
+paladins-terms-spaces = vakken: { $workers }
 paladins-terms-debt =
     { $n ->
         [one] een openstaande schuld kost aan het eind { $n } overwinningspunt
@@ -121,6 +127,11 @@ paladins-terms-opponent-suspicion =
        *[other] de tegenstander neemt { $n } verdenkingen
     }
 paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
+paladins-terms-go-back =
+    { $n ->
+        [one] { $n } arbeider naar keuze gaat terug
+       *[other] { $n } arbeiders naar keuze gaan terug
+    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } arbeider naar keuze gaat terug
