@@ -114,7 +114,7 @@ def test_a_theft_with_a_swap_on_the_way_keeps_within_its_terms(swapper: str, kin
     )
     terms = terms_of(state, f"cover 1 {kind}")
     assert terms.is_counted
-    assert ("swap-between" in remarks(terms)) == (terms.is_wide)
+    assert ("swap-between" in remarks(terms)) == terms.is_wide
     before = state.held_by(0)
     random = FastRandom(1)
     first = Way(state, 0, len(state.agenda)).then(catalogue(state).parse(f"cover 1 {kind}"), asking=True)

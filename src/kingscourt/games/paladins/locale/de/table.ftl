@@ -90,7 +90,6 @@ paladins-thing-suspicion =
         [one] { $n } Verdachtskarte
        *[other] { $n } Verdachtskarten
     }
-paladins-thing-worker = { $n } Arbeiter
 paladins-terms-spaces = Felder: { $workers }
 paladins-terms-debt =
     { $n ->
@@ -119,11 +118,6 @@ paladins-terms-opponent-suspicion =
        *[other] der Gegner nimmt { $n } Verdachtskarten
     }
 paladins-terms-inquisition = der Steuervorrat kann leer werden, dann kommt die Inquisition
-paladins-terms-go-back =
-    { $n ->
-        [one] { $n } Arbeiter deiner Wahl geht zurück
-       *[other] { $n } Arbeiter deiner Wahl gehen zurück
-    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } Arbeiter deiner Wahl geht zurück

@@ -94,11 +94,6 @@ paladins-thing-suspicion =
         [one] { $n } suspicion
        *[other] { $n } suspicions
     }
-paladins-thing-worker =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
 paladins-terms-spaces = spaces: { $workers }
 paladins-terms-debt =
     { $n ->
@@ -127,11 +122,6 @@ paladins-terms-opponent-suspicion =
        *[other] the opponent takes { $n } suspicions
     }
 paladins-terms-inquisition = the tax supply may run out, which brings the inquisition
-paladins-terms-go-back =
-    { $n ->
-        [one] { $n } worker of your choice goes back
-       *[other] { $n } workers of your choice go back
-    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } worker of your choice goes back

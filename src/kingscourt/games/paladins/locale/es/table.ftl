@@ -94,11 +94,6 @@ paladins-thing-suspicion =
         [one] { $n } sospecha
        *[other] { $n } sospechas
     }
-paladins-thing-worker =
-    { $n ->
-        [one] { $n } trabajador
-       *[other] { $n } trabajadores
-    }
 paladins-terms-spaces = casillas: { $workers }
 paladins-terms-debt =
     { $n ->
@@ -127,11 +122,6 @@ paladins-terms-opponent-suspicion =
        *[other] el rival toma { $n } sospechas
     }
 paladins-terms-inquisition = la reserva de impuestos puede agotarse, y entonces llega la inquisición
-paladins-terms-go-back =
-    { $n ->
-        [one] { $n } trabajador a tu elección vuelve a la reserva
-       *[other] { $n } trabajadores a tu elección vuelven a la reserva
-    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } trabajador a tu elección vuelve a la reserva

@@ -98,11 +98,6 @@ paladins-thing-suspicion =
         [one] { $n } soupçon
        *[other] { $n } soupçons
     }
-paladins-thing-worker =
-    { $n ->
-        [one] { $n } ouvrier
-       *[other] { $n } ouvriers
-    }
 paladins-terms-spaces = cases : { $workers }
 paladins-terms-debt =
     { $n ->
@@ -131,11 +126,6 @@ paladins-terms-opponent-suspicion =
        *[other] l’adversaire prend { $n } soupçons
     }
 paladins-terms-inquisition = la réserve d’impôts peut s’épuiser, ce qui amène l’inquisition
-paladins-terms-go-back =
-    { $n ->
-        [one] { $n } ouvrier de votre choix est rendu
-       *[other] { $n } ouvriers de votre choix sont rendus
-    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } ouvrier de votre choix est rendu

@@ -82,7 +82,6 @@ paladins-action-decline = Köszönöm, nem
 paladins-thing-paid-debt = { $n } kifizetett adósság
 paladins-thing-worker = { $n } munkás
 paladins-thing-suspicion = { $n } gyanúkártya
-paladins-thing-worker = { $n } munkás
 paladins-terms-spaces = mezői: { $workers }
 paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
 paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
@@ -95,7 +94,6 @@ paladins-terms-ability = { $ability }
 paladins-terms-suspicion = vele jár { $n } gyanúkártya
 paladins-terms-opponent-suspicion = az ellenfél { $n } gyanúkártyát kap
 paladins-terms-inquisition = az adókészlet kifogyhat, és akkor jön az inkvizíció
-paladins-terms-go-back = { $n } általad választott munkás visszakerül
 paladins-terms-go-back = { $n } általad választott munkás visszakerül
 paladins-terms-pass = kiszállsz a fordulóból
 

@@ -94,11 +94,6 @@ paladins-thing-suspicion =
         [one] { $n } verdenking
        *[other] { $n } verdenkingen
     }
-paladins-thing-worker =
-    { $n ->
-        [one] { $n } arbeider
-       *[other] { $n } arbeiders
-    }
 paladins-terms-spaces = vakken: { $workers }
 paladins-terms-debt =
     { $n ->
@@ -127,11 +122,6 @@ paladins-terms-opponent-suspicion =
        *[other] de tegenstander neemt { $n } verdenkingen
     }
 paladins-terms-inquisition = de belastingvoorraad kan opraken, en dan komt de inquisitie
-paladins-terms-go-back =
-    { $n ->
-        [one] { $n } arbeider naar keuze gaat terug
-       *[other] { $n } arbeiders naar keuze gaan terug
-    }
 paladins-terms-go-back =
     { $n ->
         [one] { $n } arbeider naar keuze gaat terug
