@@ -101,7 +101,9 @@ def test_conspiracy_and_criminals_bring_suspicions() -> None:
     assert remarks(t, "conspire") == ["suspicion"]
     assert terms(t, "conspire").draws
     t = table(f"{ROWS}; tax = 5", "workers = { labourer = 1, scout = 1 }")
-    assert remarks(t, "conspire") == ["conspire"]
+    assert remarks(t, "conspire") == ["suspicion"]
+    told = terms(t, "conspire").spoken
+    assert (told.least["worker"], told.most["worker"], told.least["criminal"]) == (-1, -1, 1)
 
 
 def test_the_spaces_of_an_action_are_named() -> None:
@@ -126,7 +128,7 @@ def test_passing_says_which_workers_go_back() -> None:
     told = terms(t, "pass")
     assert named(told.least) == {"labourer": -5, "scout": -1, "merchant": -2}
     assert named(told.most) == {"labourer": -2, "scout": 0, "merchant": 0}
-    assert remarks(t, "pass") == ["pass"]
+    assert remarks(t, "pass") == ["pass", "go-back"]
 
 
 def test_a_paladin_promises_its_workers() -> None:

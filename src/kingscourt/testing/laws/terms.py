@@ -42,6 +42,7 @@ def law_terms_hold(case: Case) -> None:
     followed: set[str] = set()
     for position in sample(case, POSITIONS):
         for seat in position.state.pending().seats:
+            check_count(case, position, seat)
             check_secrecy(case, position, seat)
             for action in some_actions(position.state, seat, random):
                 terms = find_terms(position.state, seat, action)
@@ -75,13 +76,17 @@ def decision_bytes(case: Case, state: State, seat: int) -> bytes:
     return msgspec.json.encode(priced_decision(case.game, case.components, state, seat))
 
 
-def held_by(state: State, seat: int) -> Counts:
-    """What lies before a seat, from everything on the table; a game may have its own, quicker way."""
-    held: Counts = {}
+def check_count(case: Case, position: CasePosition, seat: int) -> None:
+    """Check a game's own way to count a seat, unless an option hides part of it: what is hidden has no number."""
+    state = position.state
+    counted: Counts = {}
     for place, counts in state.holdings(seat).places.items():
         for what, n in counts.items() if state.holder(place) == seat else []:
-            held[what] = held.get(what, 0) + n
-    return held
+            counted[what] = counted.get(what, 0) + n
+    hides = [spec.hides.get(case.options.variant(spec.name)) for spec in case.game.option_specs]
+    if not any(hides) and counted != state.held_by(seat):
+        what = f"{state.held_by(seat)} lies before seat {seat} before entry {position.number}, not {counted}"
+        raise LawBroken(NAME, case, what)
 
 
 class Way:
@@ -117,7 +122,7 @@ class Way:
 
     def change_since(self, before: Counts) -> Counts:
         """What lies before the seat now and did not before; what it has been shown counts by its back."""
-        after = held_by(self.state, self.seat)
+        after = self.state.held_by(self.seat)
         found: Counts = {}
         for what in {*before, *after}:
             n = after.get(what, 0) - before.get(what, 0)
@@ -131,7 +136,7 @@ def check_terms(
 ) -> None:
     """Check *now* and *in all* of one action."""
     state = position.state
-    before = held_by(state, seat)
+    before = state.held_by(seat)
     first = Way(state, seat, len(state.agenda)).then(action, asking=True)
     about = f"{action} of seat {seat} before entry {position.number}"
     now = first.change_since(before)

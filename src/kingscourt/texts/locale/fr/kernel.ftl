@@ -26,7 +26,7 @@ kernel-terms-gives = rapporte { $gives }
 kernel-terms-may-take = peut coûter jusqu’à { $takes }
 kernel-terms-may-give = peut rapporter jusqu’à { $gives }
 kernel-terms-draw = puis le hasard décide
-kernel-terms-next = { $list } ; { $item }
+kernel-terms-next = { $list } ; { $item }
 
 ## Pourquoi la table dit non
 

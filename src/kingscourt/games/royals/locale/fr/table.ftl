@@ -80,14 +80,14 @@ royals-action-discard-intrigue = Défausser une carte Intrigue : { $intrigue }
 
 ## Ce qu’un choix coûte et rapporte
 
-royals-terms-cards = { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
+royals-terms-cards = { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } carte du pays ({ $country }), ou trois quelconques à sa place
        *[other] { $cost } cartes du pays ({ $country }), dont jusqu’à { $n } remplacées chacune par trois quelconques
     }
 royals-terms-cards-any = { $n } cartes Pays quelconques
-royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et, deux pour une, quelconques : { $others }
+royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et, deux pour une, quelconques : { $others }
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } carte Intrigue avec ce pays ({ $country }), ou deux quelconques à sa place
@@ -100,8 +100,8 @@ royals-terms-intrigues-own =
     }
 royals-terms-intrigues-any = { $n } cartes Intrigue quelconques
 royals-terms-whole-hand = toutes vos cartes Pays y passent
-royals-terms-influence = votre influence ({ $country }) : de { $before } à { $after }
-royals-terms-influence-loser = influence ({ $player }) : de { $before } à { $after }
+royals-terms-influence = votre influence ({ $country }) : de { $before } à { $after }
+royals-terms-influence-loser = influence ({ $player }) : de { $before } à { $after }
 royals-terms-surplus =
     { $n ->
         [one] ensuite, { $n } carte au-dessus de la limite de main est défaussée
@@ -166,7 +166,7 @@ royals-event-give = { $player } donne une carte pour un joker : { $country }.
 royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
-royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
+royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
 royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
 royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
 
@@ -204,8 +204,8 @@ royals-event-token-second =
         [one] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } point.
        *[other] { $country } : { $player } vient en deuxième pour l’influence ({ $influence }), { $points } points.
     }
-royals-event-tie-title = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) ; le titre le plus élevé l’emporte : { $title_low } ({ $player }).
-royals-event-tie-city = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) et de titre ({ $title_low }) ; le bonus de ville le plus élevé l’emporte : { $city }, { $points } ({ $player }).
+royals-event-tie-title = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) ; le titre le plus élevé l’emporte : { $title_low } ({ $player }).
+royals-event-tie-city = { $country } : { $player } et { $loser } sont à égalité d’influence ({ $influence }) et de titre ({ $title_low }) ; le bonus de ville le plus élevé l’emporte : { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country } : le jeton de { $points } ne va à personne ; il quitte le jeu.
 royals-event-majority =
     { $points ->
@@ -217,12 +217,12 @@ royals-event-majority-half =
         [one] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } point.
        *[other] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } points.
     }
-royals-event-majority-none = { $title } : personne n’y a de cube, le jeton de titre ne va donc à personne.
-royals-event-majority-tied = { $title } : { $players } sont à égalité pour le plus de cubes ({ $n }) ; à plus de deux, le jeton de titre ne va à personne.
+royals-event-majority-none = { $title } : personne n’y a de cube, le jeton de titre ne va donc à personne.
+royals-event-majority-tied = { $title } : { $players } sont à égalité pour le plus de cubes ({ $n }) ; à plus de deux, le jeton de titre ne va à personne.
 royals-event-tie-end =
     { $points ->
-        [one] { $players } sont à égalité avec { $points } point ; le jeton le plus élevé décide.
-       *[other] { $players } sont à égalité avec { $points } points ; le jeton le plus élevé décide.
+        [one] { $players } sont à égalité avec { $points } point ; le jeton le plus élevé décide.
+       *[other] { $players } sont à égalité avec { $points } points ; le jeton le plus élevé décide.
     }
 
 ## Pourquoi pas
@@ -287,7 +287,7 @@ royals-outline-discards-intrigue = Cartes Intrigue défaussées : { $cards }
 royals-outline-no-discards-intrigue = Aucune carte Intrigue défaussée
 royals-outline-realm = { $country } : { $first } et { $second } points pour l’influence dans cette période
 royals-outline-realm-done = { $country }
-royals-outline-influence = influence : { $standings }
+royals-outline-influence = influence : { $standings }
 royals-outline-standing = { $player } ({ $n })
 royals-outline-realm-bonus = bonus de pays { $points }
 royals-outline-realm-bonus-taken = bonus de pays { $points } : { $player }
@@ -300,11 +300,11 @@ royals-outline-position =
         [one] { $title } : libre, { $n } carte, influence { $influence }
        *[other] { $title } : libre, { $n } cartes, influence { $influence }
     }
-royals-outline-position-held = { $title } : { $player }, influence { $influence }
+royals-outline-position-held = { $title } : { $player }, influence { $influence }
 royals-outline-position-takeover =
     { $n ->
-        [one] { $title } : { $player }, influence { $influence } ; prise : { $n } carte Pays, cartes Intrigue : { $intrigues }
-       *[other] { $title } : { $player }, influence { $influence } ; prise : { $n } cartes Pays, cartes Intrigue : { $intrigues }
+        [one] { $title } : { $player }, influence { $influence } ; prise : { $n } carte Pays, cartes Intrigue : { $intrigues }
+       *[other] { $title } : { $player }, influence { $influence } ; prise : { $n } cartes Pays, cartes Intrigue : { $intrigues }
     }
 royals-outline-position-target = { $title } : { $player } est en train de payer
 royals-outline-exiles = bannis : { $cubes }
