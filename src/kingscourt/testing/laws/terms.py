@@ -77,7 +77,7 @@ def decision_bytes(case: Case, state: State, seat: int) -> bytes:
 
 
 def check_count(case: Case, position: CasePosition, seat: int) -> None:
-    """Check a game's own way to count a seat, unless an option hides part of it: what is hidden has no number."""
+    """Check a game's own way to count a seat, unless an option hides part of what it gains."""
     state = position.state
     counted: Counts = {}
     for place, counts in state.holdings(seat).places.items():
