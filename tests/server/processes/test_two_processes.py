@@ -117,8 +117,11 @@ async def test_a_sealed_choice_changed_at_the_last_moment_is_the_old_or_the_new_
 
 
 def open_events(feed: Feed, since: int) -> list[bytes]:
-    """Events that everybody can see."""
-    return [msgspec.json.encode(feed.entries[n].events) for n in range(since + 1, feed.n + 1)]
+    """What is said to everybody; moves differ for somebody who knew a card before it was turned up."""
+    said = [
+        [(event.key, event.args) for event in feed.entries[n].events] for n in range(since + 1, feed.n + 1)
+    ]
+    return [msgspec.json.encode(events) for events in said]
 
 
 def choices(feed: Feed) -> list[str]:

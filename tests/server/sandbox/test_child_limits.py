@@ -123,6 +123,12 @@ async def test_a_fork_that_is_killed_in_the_middle_is_a_problem_and_its_child_go
     assert sandbox.children() == [child]
 
 
+def is_at_work(pid: int) -> bool:
+    """Whether a fork has used processor time, so that it has long asked to die with its parent."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return int(user) + int(system) > 1
+
+
 def is_gone(pid: int) -> bool:
     """Whether a process has ended, even if it has not been reaped."""
     try:
@@ -169,6 +175,7 @@ async def test_no_child_outlives_a_parent_that_is_killed() -> None:
         child = int(parent.stdout.readline())
         await until(lambda: bool(forks_of(child)))
         fork = forks_of(child)[0]
+        await until(lambda: is_at_work(fork))
         os.kill(fork, signal.SIGSTOP)  # so that it cannot end by finishing its work
         parent.kill()
     try:
