@@ -35,7 +35,7 @@ in the [Glossary](../reference/glossary.md).
 RENAMED = """
 ## Renamed settings
 
-The old names are accepted for one release, with a warning that says the new one.
+The old names are accepted for one release, with a warning that names the new one.
 
 | old name | new name |
 |---|---|

@@ -72,7 +72,7 @@ def test_a_bad_component_file_lists_every_problem(run: Run, tmp_path: Path) -> N
 
 def test_the_language_of_the_environment_counts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    assert "Felállsz az asztaltól" in run("play", "kingsburg", typed="q\n").stdout
+    assert "Elhagyod az asztalt" in run("play", "kingsburg", typed="q\n").stdout
     monkeypatch.setenv("KINGSCOURT_LANG", "de")
     assert "Du verlässt den Tisch" in run("play", "kingsburg", typed="q\n").stdout
     assert "Vous quittez la table" in run("play", "kingsburg", "--lang", "fr", typed="q\n").stdout

@@ -88,7 +88,7 @@ def test_a_replay_tells_the_game_and_its_end(run: Run, record: Path) -> None:
     assert result.exit_code == 0
     assert "A játék véget ért" in result.stdout
     assert "Végeredmény" in result.stdout
-    assert "Random 1" in result.stdout
+    assert "Szeleburdi 1" in result.stdout
 
 
 def test_a_replay_stops_where_it_is_told_and_shows_the_position(run: Run, record: Path) -> None:

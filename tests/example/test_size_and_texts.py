@@ -72,7 +72,7 @@ def test_a_log_line_in_german() -> None:
         "Die 16 kommt aus dem Spiel.",
         "Die 12 kommt aus dem Spiel.",
         "Die 15 kommt aus dem Spiel.",
-        "Im Angebot: Spiegel.",
+        "Geboten wird für: Spiegel.",
     ]
 
 

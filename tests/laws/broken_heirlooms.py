@@ -13,7 +13,7 @@ from kingscourt.components.pile import Card, conceal, redraw
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.chance import Chance, Source
-from kingscourt.kernel.decision import Pending, draw
+from kingscourt.kernel.decision import Pending, Question, draw
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.options import OptionSpec
 from kingscourt.kernel.phrase import Phrase
@@ -306,3 +306,35 @@ class TippingBidding(steps.Bidding):
 LOSERS = ["discard", "keep"]
 SPENT_IS_HIDDEN = [OptionSpec("losers", LOSERS, hides={"keep": ["spent"]})]
 NOTHING_IS_HIDDEN = [OptionSpec("losers", LOSERS, hides={"keep": ["hands.*.secret"]})]
+
+
+class ForgetfulTurn(steps.Turn):
+    """A step whose reasons leave out what `explain` says."""
+
+    def reasons(self, s: Estate, seat: int, action: Action) -> list[Refusal]:
+        return []
+
+
+class RepetitiveTurn(steps.Turn):
+    """A step that gives every reason twice."""
+
+    def reasons(self, s: Estate, seat: int, action: Action) -> list[Refusal]:
+        return super().reasons(s, seat, action) * 2
+
+
+class UnspentEstate(Estate):
+    """A state whose facts leave out the cards that were spent."""
+
+    def facts(self) -> list[str]:
+        spent, self.spent = self.spent, []
+        lines = super().facts()
+        self.spent = spent
+        return lines
+
+
+class UnreadableTurn(steps.Turn):
+    """A step whose prompt no language has."""
+
+    def question(self, s: Estate, seat: int) -> Question:
+        asked = super().question(s, seat)
+        return Question(asked.kind, Phrase("heirlooms-prompt-trun"), asked.default)

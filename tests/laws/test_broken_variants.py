@@ -61,6 +61,8 @@ MISTAKES = {
     "seal that depends": Mistake(STEPS, "Bidding", broken.TimidBidding, "law_seals_hold"),
     "lost piece": Mistake(STEPS, "Award", broken.GreedyAward, "law_pieces_are_conserved"),
     "unexplained list": Mistake(STEPS, "Turn", broken.HastyTurn, "law_legal_is_explained"),
+    "no reason": Mistake(STEPS, "Turn", broken.ForgetfulTurn, "law_reasons_are_ordered"),
+    "reason given twice": Mistake(STEPS, "Turn", broken.RepetitiveTurn, "law_reasons_are_ordered"),
     "silent move": Mistake(STEPS, "spend", broken.spend_unseen, "law_log_adds_up"),
     "look without a move": Mistake(STEPS, "turn_up", broken.turn_up_silently, "law_log_adds_up"),
     "silent cost": Mistake(STEPS, "Turn", broken.DearTurn, "law_terms_hold"),
@@ -69,6 +71,8 @@ MISTAKES = {
     "term that tells a secret": Mistake(STEPS, "Bidding", broken.TippingBidding, "law_terms_hold"),
     "hidden in name only": Mistake(GAME, "option_specs", broken.SPENT_IS_HIDDEN, "law_options_hide"),
     "hides nothing": Mistake(GAME, "option_specs", broken.NOTHING_IS_HIDDEN, "law_options_hide"),
+    "forgotten fact": Mistake(GAME_PY, "Estate", broken.UnspentEstate, "law_facts_are_complete"),
+    "prompt without a text": Mistake(STEPS, "Turn", broken.UnreadableTurn, "law_texts_are_complete"),
     "restless fact": Mistake(GAME_PY, "Estate", broken.RestlessEstate, "law_replay_is_exact"),
 }
 

@@ -6,7 +6,8 @@ import pytest
 from kingscourt.games.registry import game
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.table.errors import Refused
-from kingscourt.table.projection import Shared, preview, update_for, why_not
+from kingscourt.table.projection import Shared, preview, update_for
+from kingscourt.table.why_not import why_not
 from tests.table.example_tables import first_bid, heirlooms, kingsburg, new_table, play_on, play_until_undo
 
 
@@ -95,7 +96,7 @@ def test_a_preview_is_refused_like_the_command() -> None:
 
 def test_why_not_names_the_rule_against_a_place() -> None:
     table = heirlooms()
-    assert [refusal.rule for refusal in why_not(table, 0, "seat/0")] == ["HL-2.3"]
+    assert [refusal.rule for one in why_not(table, 0, "seat/0") for refusal in one.refusals] == ["HL-2.3"]
     assert why_not(table, 0, "seat/1") == []
     assert why_not(table, 0, "nowhere") == []
 

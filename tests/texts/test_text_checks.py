@@ -182,3 +182,49 @@ def test_a_term_that_one_glossary_lacks(make_package: MakePackage) -> None:
     package = make_package({"fr/glossary.toml": "[terms]\n"})
 
     assert "fr:glossary.toml: “field” is not in both glossaries" in found(package)
+
+
+def test_a_label_of_an_action_is_short(make_package: MakePackage) -> None:
+    label = "harvest-action-a = {}\n"
+
+    assert spread(make_package, label.format("a" * 60), label.format("b" * 60)) == []
+    problems = spread(make_package, label.format("a" * 61), label.format("b" * 60))
+    assert problems == ["en:harvest-action-a: long label: 61 characters: " + "a" * 61]
+
+
+def test_a_label_counts_with_the_longest_name(make_package: MakePackage) -> None:
+    long = "harvest-field-far = " + "Far" * 20 + "\n    .acc = far\n"
+    own = long.replace("Far", "Faz")
+    label = "harvest-action-visit = {} {{ $field }}\n"
+    problems = spread(make_package, long + label.format("Visit"), own + label.format("Mező"))
+
+    assert "en:harvest-action-visit: long label: 66 characters: Visit " + "Far" * 20 in problems
+    assert "hu:harvest-action-visit: long label: 65 characters: Mező " + "Faz" * 20 in problems
+
+
+def test_a_number_right_after_a_name(make_package: MakePackage) -> None:
+    english = "harvest-a = { $player } takes { $n }.\n"
+
+    assert spread(make_package, english, "harvest-a = { $player } kap: { $n }.\n") == []
+    problems = spread(make_package, english, "harvest-a = { $player } { $n } zsákot kap.\n")
+    assert "hu:harvest-a: name before number: Greedy 2 1" in problems
+
+
+def test_an_amount_right_after_a_name(make_package: MakePackage) -> None:
+    english = "harvest-a = { $goods } for { $player }.\n"
+    problems = spread(make_package, english, "harvest-a = { $player } { $goods }.\n")
+
+    assert "nl:harvest-a: name before number: Greedy 2 2" in problems
+
+
+def test_a_hungarian_name_with_a_suffix(make_package: MakePackage) -> None:
+    english = "harvest-a = { $goods } for { $player }.\n"
+    problems = spread(make_package, english, "harvest-a = { $goods } { $player } játékosnak.\n")
+
+    assert problems == ["hu:harvest-a: name with suffix: játékosnak"]
+
+
+def test_a_count_of_players_may_have_a_suffix(make_package: MakePackage) -> None:
+    english = "harvest-a = For { $n } players.\n"
+
+    assert spread(make_package, english, "harvest-a = { $n } játékosnak.\n") == []

@@ -6,6 +6,7 @@ import typer
 
 from kingscourt.cli.commands import admin, editions, service
 from kingscourt.cli.commands.bench import bench_games
+from kingscourt.cli.commands.check import check
 from kingscourt.cli.commands.games import games
 from kingscourt.cli.commands.perft import perft_counts
 from kingscourt.cli.commands.play import play
@@ -28,6 +29,7 @@ app.command("replay", cls=HelpCommand)(replay)
 app.command("verify", cls=HelpCommand)(verify_record)
 app.command("simulate", cls=HelpCommand)(simulate_games)
 app.add_typer(editions.app, name="editions")
+app.command("check", cls=HelpCommand)(check)
 app.command("perft", cls=HelpCommand)(perft_counts)
 app.command("bench", cls=HelpCommand)(bench_games)
 app.command("serve", cls=HelpCommand)(service.serve)

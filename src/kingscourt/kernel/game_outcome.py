@@ -16,11 +16,14 @@ class ScoreLine:
 class Standing:
     """One line of the ranking; `seat` is None for an opponent played by the rules."""
 
-    def __init__(self, rank: int, seat: int | None, score: int, name: Phrase) -> None:
+    def __init__(
+        self, rank: int, seat: int | None, score: int, name: Phrase, sheet: list[ScoreLine] | None = None
+    ) -> None:
         self.rank: int = rank  # 1 is best; ties share a rank
         self.seat: int | None = seat
         self.score: int = score
         self.name: Phrase = name
+        self.sheet: list[ScoreLine] = [] if sheet is None else sheet  # of an opponent without a seat
 
 
 class GameOutcome:

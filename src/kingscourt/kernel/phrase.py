@@ -29,7 +29,10 @@ class Phrase:
 
 MAX_SEATS: Final = 8
 
-# `seat` is the one key missing from all language files: a renderer substitutes the person's name.
+# Two keys are missing from all language files: a renderer substitutes a person's name for `seat`, and for
+# `about` the number with the sign ≈, which still selects plural forms.
+ABOUT_KEY: Final = "about"
+RECONSTRUCTED: Final = "reconstructed"
 SEAT_KEY: Final = "seat"
 SEAT_PHRASES: Final = [Phrase(SEAT_KEY, {"n": seat}) for seat in range(MAX_SEATS)]
 
@@ -37,3 +40,8 @@ SEAT_PHRASES: Final = [Phrase(SEAT_KEY, {"n": seat}) for seat in range(MAX_SEATS
 def seat_phrase(seat: int) -> Phrase:
     """The phrase that stands for the person on a seat."""
     return SEAT_PHRASES[seat]
+
+
+def number(n: int, confidence: str) -> Value:
+    """A printed number, marked as an approximation if it is only reconstructed."""
+    return Phrase(ABOUT_KEY, {"n": n}) if confidence == RECONSTRUCTED else n

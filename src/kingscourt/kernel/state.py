@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Source
-from kingscourt.kernel.decision import CHANCE, DECISION, GAME_OVER, OVER, Pending, Question
+from kingscourt.kernel.decision import DECISION, GAME_OVER, OVER, Pending, Question
 from kingscourt.kernel.errors import WorkExceeded
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.holdings import Counts, Holdings, seat_of_place
-from kingscourt.kernel.refusal import Refusal, game_is_over, not_your_turn
+from kingscourt.kernel.refusal import Refusal, by_kind, game_is_over, not_your_turn
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.work_limit import MOST_AGENDA, MOST_EVENTS, MOST_STEPS
 
@@ -36,6 +36,7 @@ class State:
         self.at_work: Step[Self] | None = None  # to name a runaway step; cheaper than catching its error
         self.waiting: Pending = GAME_OVER  # what `pending` answers; set by `settle`
         self.actor: int = NOBODY_ACTS  # the seat whose action is being carried out
+        self.is_tried: bool = False  # a copy on which actions are only tried, for their terms
         self.shows: bool = False  # this entry has shown somebody something: an undo barrier
         self.learners: int = NOBODY  # the audience that this entry has told something
 
@@ -65,6 +66,14 @@ class State:
             return not_your_turn()
         return self.agenda[-1].explain(self, seat, action)
 
+    def reasons(self: Self, seat: int, action: Action) -> list[Refusal]:
+        """All rules against an action: wrong moment, place taken, preconditions, then payment."""
+        if self.waiting.kind == OVER:
+            return [game_is_over()]
+        if not self.is_asked(seat):
+            return [not_your_turn()]
+        return by_kind(self.agenda[-1].reasons(self, seat, action))
+
     def question(self: Self, seat: int) -> Question:
         """How the pending decision is presented to a seat."""
         return self.agenda[-1].question(self, seat)
@@ -91,6 +100,7 @@ class State:
         fit for counting its holdings and for further answers, not for going on with the game.
         """
         self.actor = seat
+        self.is_tried = True
         self.shows = False
         self.learners = NOBODY
         self.last_event = len(self.events) + MOST_EVENTS
@@ -205,6 +215,7 @@ class State:
         other.agenda = [step.copy() for step in self.agenda]
         other.waiting = self.waiting
         other.actor = self.actor
+        other.is_tried = self.is_tried
         other.shows = self.shows
         other.learners = self.learners
 
@@ -253,14 +264,13 @@ class State:
         """The current points of a seat by category."""
         raise NotImplementedError
 
+    def derived(self) -> list[str]:
+        """Attributes that follow from others, so `facts` leaves them out: `score`, `players.strength`."""
+        return []
+
     def digest(self: Self) -> str:
         """SHA-256 of all facts and of the agenda, in hexadecimal digits."""
         lines = self.facts()
         for step in self.agenda:
             lines.append(step.facts())
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
-
-
-def is_chance(state: State) -> bool:
-    """Whether the state waits for a draw."""
-    return state.waiting.kind == CHANCE

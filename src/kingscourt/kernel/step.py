@@ -35,8 +35,13 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def explain(self, s: S, seat: int, action: Action) -> Refusal | None:
-        """The rule that forbids an action, or None."""
+        """The first of `reasons`, or None for a legal action; asked often, so it stops at the first."""
         raise NotImplementedError
+
+    def reasons(self, s: S, seat: int, action: Action) -> list[Refusal]:
+        """Every rule that stands against an action; override where there can be more than one."""
+        refusal = self.explain(s, seat, action)
+        return [] if refusal is None else [refusal]
 
     def apply(self, s: S, seat: int, action: Action) -> None:
         """Carry out a legal action."""

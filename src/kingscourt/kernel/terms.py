@@ -35,9 +35,15 @@ class Terms:
         self.later: list[Promise] = []
         self.remarks: list[Phrase] = []  # what else it brings about
         self.in_words: list[str] = []  # classes of things whose amounts in all a remark says better
+        self.uncertain: list[str] = []  # things whose amounts rest on reconstructed numbers
         self.label_says: bool = False  # the label of the action names these amounts already
         self.asks: bool = False  # the action has questions of its own
         self.draws: bool = False  # a draw follows
         self.shows: bool = False  # it shows somebody something, so it cannot be taken back
         self.is_counted: bool = True  # in all is known: every way was tried, or the step gave bounds
         self.is_wide: bool = False  # in all is a step's wide bounds
+
+    def about(self, what: str) -> None:
+        """Mark the amount of a thing as an approximation."""
+        if what not in self.uncertain:
+            self.uncertain.append(what)

@@ -61,7 +61,8 @@ def decision_to_wire(question: Question, legal: list[Action], sealed: bool) -> W
 
 def refusal_to_wire(refusal: Refusal) -> WireRefusal:
     """A refusal in wire form."""
-    return WireRefusal(refusal.rule, phrase_to_wire(refusal.phrase))
+    missing = [phrase_to_wire(amount) for amount in refusal.missing]
+    return WireRefusal(refusal.rule, phrase_to_wire(refusal.phrase), missing)
 
 
 def score_to_wire(lines: list[ScoreLine]) -> list[WireScore]:
@@ -71,5 +72,8 @@ def score_to_wire(lines: list[ScoreLine]) -> list[WireScore]:
 
 def outcome_to_wire(outcome: GameOutcome) -> WireOutcome:
     """A ranking in wire form."""
-    ranking = [WireStanding(s.rank, s.seat, s.score, phrase_to_wire(s.name)) for s in outcome.ranking]
+    ranking = [
+        WireStanding(s.rank, s.seat, s.score, phrase_to_wire(s.name), score_to_wire(s.sheet))
+        for s in outcome.ranking
+    ]
     return WireOutcome(ranking, phrase_to_wire(outcome.reason))

@@ -72,6 +72,7 @@ class TermsTable:
             terms.draws,
             terms.shows,
             terms.label_says,
+            [what for what in terms.uncertain if self.is_named(what)],
         )
 
     def totals(self, state: State, terms: Terms) -> dict[str, tuple[int, int]]:

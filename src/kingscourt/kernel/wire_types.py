@@ -26,11 +26,20 @@ class StaticFacts(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place, one phrase saying what is there, and the places inside it."""
+    """A place: what is there, how much of it, what is printed on it, and the places inside it."""
 
     place: str
-    text: WirePhrase
+    label: WirePhrase  # what it is, without an amount
+    value: int | WirePhrase | None = None  # how much, or which
+    lines: list[WirePhrase] = []  # what is printed on it, one fact each
+    state: list[WirePhrase] = []  # its present condition, such as who has taken it
+    card: str = ""  # the id of the component's rule
     inside: list[Outline] = []
+
+    def said(self) -> list[WirePhrase]:
+        """Everything it says, without the places inside it."""
+        value = [self.value] if isinstance(self.value, WirePhrase) else []
+        return [self.label, *value, *self.lines, *self.state]
 
 
 class WireMove(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from", "target": "to"}):
@@ -61,6 +70,7 @@ class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     draws: bool = False  # a draw follows
     shows: bool = False  # it shows somebody something, so it cannot be taken back
     label_says: bool = False  # the label names the amounts already
+    about: list[str] = []  # things whose amounts rest on reconstructed numbers
 
 
 class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,11 +95,12 @@ class WireDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     phrases: list[WirePhrase] = []  # what terms say besides amounts
 
 
-class WireRefusal(msgspec.Struct, frozen=True):
-    """The rule that forbids something, and why in one sentence."""
+class WireRefusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The rule that forbids something, why in one sentence, and what is missing."""
 
     rule: str
     text: WirePhrase
+    missing: list[WirePhrase] = []
 
 
 class WireScore(msgspec.Struct, frozen=True):
@@ -99,13 +110,14 @@ class WireScore(msgspec.Struct, frozen=True):
     points: int
 
 
-class WireStanding(msgspec.Struct, frozen=True):
+class WireStanding(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the final ranking."""
 
     rank: int
     seat: int | None
     score: int
     name: WirePhrase
+    sheet: list[WireScore] = []  # points by category of an opponent without a seat
 
 
 class WireOutcome(msgspec.Struct, frozen=True):

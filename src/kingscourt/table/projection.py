@@ -6,16 +6,14 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, seats_of, sees
 from kingscourt.kernel.errors import UnknownAction
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.refusal import Refusal
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_conversion import (
     event_to_wire,
     outcome_to_wire,
-    refusal_to_wire,
     score_to_wire,
 )
 from kingscourt.kernel.wire_terms import priced_decision
-from kingscourt.kernel.wire_types import View, WireDecision, WireRefusal
+from kingscourt.kernel.wire_types import View, WireDecision
 from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
 from kingscourt.table.game_setup import GameSetup
@@ -183,16 +181,3 @@ def after(state: State, seat: int, action: Action) -> State:
 def is_final(ahead: State, seat: int) -> bool:
     """Whether what has just been done cannot be undone, or ends the seat's turn."""
     return must_end_command(ahead) or not ahead.is_asked(seat)
-
-
-def why_not(table: Table, seat: int, place: str) -> list[WireRefusal]:
-    """Why nothing can be done at a place: the rules that forbid the candidates pointing there."""
-    state = table.position.state
-    found: dict[str, Refusal] = {}
-    for action in state.candidates(seat):
-        if place in action.points_at():
-            refusal = state.explain(seat, action)
-            if refusal is None:
-                return []
-            found.setdefault(refusal.rule, refusal)
-    return [refusal_to_wire(refusal) for refusal in found.values()]

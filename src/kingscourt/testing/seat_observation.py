@@ -38,9 +38,9 @@ def list_bytes(state: State, seat: int) -> bytes:
 
 
 def refusal_bytes(state: State, seat: int, actions: list[Action]) -> bytes:
-    """The answers of `explain` to a seat for some actions."""
-    refusals = [state.explain(seat, action) for action in actions]
-    return encode([None if refusal is None else refusal_to_wire(refusal) for refusal in refusals])
+    """The reasons against some actions, as a seat is told them."""
+    told = [[refusal_to_wire(refusal) for refusal in state.reasons(seat, action)] for action in actions]
+    return encode(told)
 
 
 def event_bytes(events: list[Event], seat: int | None) -> bytes:

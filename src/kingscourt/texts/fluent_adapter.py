@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement
 from fluent.runtime.types import FluentType
 
-Find = Callable[[str], int | str]
+ABOUT_SIGN: Final = "≈"
 
 
 class _Number(FluentType, int):
@@ -17,6 +18,20 @@ class _Number(FluentType, int):
 
     def format(self, locale: Locale) -> str:
         return str(int(self))
+
+
+class About(int):
+    """A number that is only an approximation."""
+
+
+class _About(_Number):
+    """An approximation: it selects plural forms like its number."""
+
+    def format(self, locale: Locale) -> str:
+        return f"{ABOUT_SIGN}{int(self)}"
+
+
+Find = Callable[[str], int | str]
 
 
 class _Arguments(dict[str, FluentType | str]):
@@ -28,9 +43,14 @@ class _Arguments(dict[str, FluentType | str]):
 
     def __missing__(self, name: str) -> FluentType | str:
         value = self.find(name)
-        fluent = _Number(value) if isinstance(value, int) else value
-        self[name] = fluent
+        fluent = self[name] = _fluent(value)
         return fluent
+
+
+def _fluent(value: int | str) -> FluentType | str:
+    if isinstance(value, About):
+        return _About(value)
+    return _Number(value) if isinstance(value, int) else value
 
 
 class Text:

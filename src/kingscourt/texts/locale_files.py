@@ -43,6 +43,11 @@ def fluent_files(package: str, language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in found}
 
 
+def languages_of(package: str) -> list[str]:
+    """The languages that a package has texts in."""
+    return [language for language in LANGUAGES if fluent_files(package, language)]
+
+
 @cache
 def messages(language: str, packages: tuple[str, ...]) -> Messages:
     """The shared messages and those of some packages, read once per process."""

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final, Union
 
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.phrase import SEAT_KEY, Phrase, Value
+from kingscourt.kernel.phrase import ABOUT_KEY, SEAT_KEY, Phrase, Value
 from kingscourt.kernel.wire_types import WireEvent, WirePhrase, WireValue
-from kingscourt.texts.fluent_adapter import Messages, Text
+from kingscourt.texts.fluent_adapter import ABOUT_SIGN, About, Messages, Text
 from kingscourt.texts.locale_files import ENGLISH, messages
 
 AnyValue = Union[Value, WireValue]
@@ -79,6 +79,8 @@ class Renderer:
         key = phrase.key
         if key == SEAT_KEY:
             return self._person(phrase.args.get("n"))
+        if key == ABOUT_KEY:
+            return f"{ABOUT_SIGN}{phrase.args.get('n')}"
         name = self._names.get(key)
         if name is not None:
             return name
@@ -118,6 +120,8 @@ class Renderer:
             return f"{{${name}}}"
         if isinstance(value, (int, str)):
             return value
+        if not isinstance(value, list) and value.key == ABOUT_KEY:
+            return About(_int(value.args.get("n")))
         if isinstance(value, list):
             return self._list([self._form(part, attribute) for part in value], attribute)
         return self._form(value, attribute)
@@ -143,3 +147,7 @@ class Renderer:
 
     def _note(self, key: str, problem: str) -> None:
         self.problems[f"{self.language}: {key}: {problem}"] = None
+
+
+def _int(value: AnyValue | None) -> int:
+    return value if isinstance(value, int) else 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.kernel.phrase import ABOUT_KEY
 from kingscourt.kernel.wire_types import WireAction, WireDecision, WirePhrase, WireTerms, WireValue
+from kingscourt.texts.fluent_adapter import ABOUT_SIGN
 
 NEXT: Final = "kernel-terms-next"
 
@@ -24,11 +26,11 @@ def terms_phrase(decision: WireDecision, action: WireAction) -> WirePhrase | Non
 def amounts_said(terms: WireTerms, things: dict[str, WirePhrase]) -> list[WirePhrase]:
     """What is taken and given in all, questions included: first what is certain, then what is possible."""
     amounts = terms.total or {what: (n, n) for what, n in terms.now.items()}
-    named = [(things[what], least, most) for what, (least, most) in amounts.items()]
-    takes = [counted(thing, -most, -least) for thing, least, most in named if most < 0]
-    gives = [counted(thing, least, most) for thing, least, most in named if least > 0]
-    may_take = [counted(thing, -least, -least) for thing, least, most in named if least < 0 <= most]
-    may_give = [counted(thing, most, most) for thing, least, most in named if least <= 0 < most]
+    named = [(Thing(things[what], what in terms.about), *ends) for what, ends in amounts.items()]
+    takes = [thing.counted(-most, -least) for thing, least, most in named if most < 0]
+    gives = [thing.counted(least, most) for thing, least, most in named if least > 0]
+    may_take = [thing.counted(-least, -least) for thing, least, most in named if least < 0 <= most]
+    may_give = [thing.counted(most, most) for thing, least, most in named if least <= 0 < most]
     if takes and gives:
         said = [WirePhrase("kernel-terms-both", {"takes": takes, "gives": gives})]
     else:
@@ -41,10 +43,21 @@ def listed(name: str, argument: str, amounts: list[WirePhrase]) -> list[WirePhra
     return [WirePhrase(f"kernel-terms-{name}", {argument: amounts})] if amounts else []
 
 
-def counted(thing: WirePhrase, least: int, most: int) -> WirePhrase:
-    """A thing with its amount, or the range of it."""
-    n: WireValue = least if least == most else f"{least}–{most}"
-    return WirePhrase(thing.key, {**thing.args, "n": n})
+class Thing:
+    """A thing by its name; its amount may be an approximation."""
+
+    def __init__(self, name: WirePhrase, is_about: bool) -> None:
+        self.name = name
+        self.is_about = is_about
+
+    def counted(self, least: int, most: int) -> WirePhrase:
+        """The thing with its amount, or the range of it."""
+        n: WireValue = least
+        if least != most:
+            n = f"{ABOUT_SIGN if self.is_about else ''}{least}–{most}"
+        elif self.is_about:
+            n = WirePhrase(ABOUT_KEY, {"n": least})
+        return WirePhrase(self.name.key, {**self.name.args, "n": n})
 
 
 def joined(parts: list[WirePhrase]) -> WirePhrase | None:

@@ -132,8 +132,9 @@ def test_kb_general_gives_two_soldiers_and_a_secret_look() -> None:
     assert view_of(s, 1).enemy is None
     assert view_of(s, None).enemy is None
     assert [view_of(s, seat).looked for seat in (0, 1, None)] == [[0], [0], [0]]
-    outlines = [outline_of(view_of(s, seat)).inside for seat in (0, 1, None)]
-    assert [sum(part.place == "enemy/looked" for part in outline) for outline in outlines] == [1, 1, 1]
+    for seat in (0, 1, None):
+        enemy = next(part for part in outline_of(view_of(s, seat)).inside if part.place == "enemy")
+        assert [phrase.key for phrase in enemy.state] == ["kingsburg-outline-looked"]
     looks = [event for event in s.take_events() if "-look" in event.key]
     assert [[seat for seat in (0, 1, 2, None) if sees(event.to, seat)] for event in looks] == [
         [1, 2, None],

@@ -36,9 +36,9 @@ def problems(*changes: tuple[str, str]) -> list[str]:
 def test_every_number_of_both_boxes_is_exact() -> None:
     for edition in GAME.editions:
         box = shipped_components(edition)
-        assert {advisor.confidence for advisor in box.advisors} == {"exact"}
-        assert {building.confidence for building in box.buildings} == {"exact"}
-        assert {enemy.confidence for enemy in box.enemies} == {"exact"}
+        assert {advisor.certainty for advisor in box.advisors} == {"exact"}
+        assert {building.certainty for building in box.buildings} == {"exact"}
+        assert {enemy.certainty for enemy in box.enemies} == {"exact"}
         assert (len(box.advisors) - 1, len(box.buildings), len(box.enemies)) == (18, 20, 25)
 
 

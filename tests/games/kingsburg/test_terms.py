@@ -143,7 +143,7 @@ def test_who_has_seen_the_enemy_is_told_the_exact_defence() -> None:
 
 def test_the_town_hall_explains_its_alternatives() -> None:
     s = scene('phase = "summer"; step = "end"', "wood = 1; " + owns("town-hall"), "")
-    assert prompt(s) == "Town Hall: do you take 1 “+2” token, or trade 1 good for 1 victory point?"
+    assert prompt(s) == "Town Hall: take 1 “+2” token, or trade 1 good for 1 victory point instead?"
     assert said(s, "take token") == "brings 1 “+2” token"
     assert said(s, "trade wood") == "1 wood for 1 victory point"
 

@@ -22,7 +22,8 @@ def english() -> Renderer:
 
 
 def say_outline(english: Renderer, outline: Outline) -> None:
-    english.render(outline.text)
+    for phrase in outline.said():
+        english.render(phrase)
     for inner in outline.inside:
         say_outline(english, inner)
 
@@ -101,12 +102,12 @@ def test_some_sentences_as_a_player_reads_them(english: Renderer) -> None:
         "6+5: this group counts 11, but the Master Hunter asks for exactly 9."
     )
     do(s, "place 5+3 @ 8")
-    assert said(english, s)[:2] == ["Anna: 5+3 on the Treasurer.", "Béla to move."]
+    assert said(english, s)[:2] == ["Anna places 5+3 on the Treasurer.", "It is Béla\u2019s turn."]
     do(s, "pass", "pass", "place 6 @ 6")
     do(s, "turn gold")
     lines = said(english, s)
-    assert "Anna: 1 gold turned into 1 wood and 1 stone by the Alchemist." in lines
-    assert "Anna: 2 gold from the Treasurer." in lines
+    assert "Anna turns 1 gold into 1 wood and 1 stone thanks to the Alchemist." in lines
+    assert "Anna receives 2 gold from the Treasurer." in lines
     s = scene('phase = "winter"', "", "")
     roll(s, "1-orcs-3")
     loss = "2 goods of choice and 1 victory point"

@@ -32,9 +32,9 @@ def test_a_battle_says_what_each_strength_is_made_of() -> None:
     s = scene(BATTLE.format("1-goblins-3"), "soldiers = 2; " + owns("guard-tower", "barricade", "farms"), "")
     roll(s, "2")
     said = lines(s)
-    parts = "King's reinforcements 2, 2 soldiers, Farms −1, Guard Tower +1 and Barricade +1"
+    parts = "King's reinforcements +2, 2 soldiers, Farms −1, Guard Tower +1 and Barricade +1"
     assert f"Anna wins with strength 5 ({parts}) against 3." in said
-    assert "Bert is defeated with strength 2 (King's reinforcements 2 and 0 soldiers) against 3." in said
+    assert "Bert is defeated with strength 2 (King's reinforcements +2 and 0 soldiers) against 3." in said
 
 
 def test_a_stone_wall_is_named_where_it_turns_a_draw() -> None:
@@ -67,7 +67,7 @@ def test_losses_that_find_nothing_are_told() -> None:
     s = scene(BATTLE.format("1-goblins-3"), "", "")
     roll(s, "1")
     said = lines(s)
-    assert "Anna has too little, so this loss is spared: 1 gold." in said
+    assert "Anna has too little and is spared this loss: 1 gold." in said
     assert "Anna has no building to lose." in said
     s = scene(BATTLE.format("1-barbarians-2"), "", "")
     roll(s, "1")
@@ -78,7 +78,7 @@ def test_who_cannot_build_is_told() -> None:
     s = scene('phase = "spring"; step = "influence"', 'dice = "1 1 1"', 'dice = "1 1 1"')
     do(s, "pass", "pass")
     said = lines(s)
-    assert "Anna cannot build, because the goods suffice for no building that may come next." in said
+    assert "Anna cannot build: the goods suffice for none of the buildings that may come next." in said
 
 
 def test_who_cannot_raise_a_second_building_is_told() -> None:
@@ -154,7 +154,11 @@ def test_a_used_envoy_is_shown_as_used() -> None:
     do(s, "place 4 @ 4")
     assert "envoy-spent" in keys(s)
     envoy = next(part for part in outline_of(view_of(s, 1)).inside if part.place == "envoy")
-    assert english(envoy.text) == "King's envoy: Anna, no longer of use this autumn"
+    assert [english(phrase) for phrase in envoy.said()] == [
+        "King's envoy",
+        "Anna",
+        "no longer of use this autumn",
+    ]
     assert s.holder("seat/0/envoy/spent") == -1
 
 

@@ -15,7 +15,7 @@ from kingscourt.games.kingsburg.views.static_facts import static_facts_of
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import DECISION, OVER
 from kingscourt.kernel.random_playout import draw_chance
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.kernel.wire_types import Outline, WirePhrase
 from tests.games.kingsburg.positions import BUILDINGS, asked, owns, scene
 
 BUDGET = 6_000
@@ -110,7 +110,7 @@ def test_the_outline_counts_a_players_goods() -> None:
     s = scene('phase = "spring"', "gold = 1; wood = 2; stone = 3", "")
     mine = next(part for part in outline_of(view_of(s, 0)).inside if part.place == "my")
     goods = next(part for part in mine.inside if part.place == "my/goods")
-    assert goods.text.args["n"] == 6
+    assert goods.value == 6
 
 
 def test_the_outline_says_who_holds_the_envoy_and_for_what() -> None:
@@ -123,7 +123,8 @@ def test_the_outline_says_who_holds_the_envoy_and_for_what() -> None:
     for given, name in uses.items():
         s = scene(f'phase = "spring"; envoy = 1; envoy_uses = [{given}]', "", "")
         envoy = next(part for part in outline_of(view_of(s, 0)).inside if part.place == "envoy")
-        assert envoy.text.key == f"kingsburg-outline-envoy-{name}"
+        assert envoy.value == WirePhrase("seat", {"n": 1})
+        assert [phrase.key for phrase in envoy.state] == [f"kingsburg-outline-envoy-{name}"]
 
 
 def test_static_facts_hold_the_whole_box() -> None:

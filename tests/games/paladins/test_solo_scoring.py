@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.scoring import final_score, outsider_points
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.random_playout import playout
+from kingscourt.kernel.wire_conversion import outcome_to_wire
 from tests.games.paladins.positions import Table, solo
 
 rule = pytest.mark.rule
@@ -90,3 +94,15 @@ def test_pw_7_16_you_win_with_more_points_equal_is_not_won(yours: int, its: int,
     assert [line.score for line in outcome.ranking] == sorted([yours, its], reverse=True)
     assert outcome.winners() == ([0] if won else [])
     assert outcome.reason.key == ("paladins-outcome-solo-won" if won else "paladins-outcome-solo-lost")
+
+
+@rule("PW-7.11")
+def test_pw_7_11_the_end_lists_the_opponents_points_by_category() -> None:
+    state = GAME.new(GAME.options(1), GAME.components("rulebook"))
+    playout(state, FastRandom(9))
+    outcome = state.outcome()
+    assert outcome is not None
+    lines = {line.seat: line for line in outcome_to_wire(outcome).ranking}
+    assert lines[0].sheet == []
+    assert sum(line.points for line in lines[None].sheet) == lines[None].score
+    assert "outsiders" in [line.category for line in lines[None].sheet]

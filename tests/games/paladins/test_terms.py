@@ -58,7 +58,7 @@ def test_hire_and_dismiss_name_the_cost_of_the_column() -> None:
 def test_a_debt_for_missing_silver_is_announced() -> None:
     t = table(ROWS, "workers = { labourer = 1, fighter = 1 }; silver = 0").do("hire")
     assert terms(t, "hire squire-3").now["debt"] == 1
-    assert remarks(t, "hire squire-3") == ["short", "debt"]
+    assert remarks(t, "hire squire-3") == ["short", "reaction", "debt"]
     debt = terms(t, "hire squire-3").remarks[-1]
     assert debt.args == {"n": 3}
 
@@ -152,3 +152,15 @@ def test_many_ways_are_bounded() -> None:
     assert told.is_counted
     assert told.least["provision"] <= -1
     assert told.most["faith"] == 1
+
+
+def test_amounts_that_rest_on_reconstructed_numbers_are_marked() -> None:
+    t = table(ROWS, "workers = { scout = 1, labourer = 1, fighter = 1 }; silver = 9").do("attack")
+    assert terms(t, "attack adventurer-1").uncertain == []  # 1 strength is in the rulebook
+    assert terms(t, "attack lookout-1").uncertain == ["silver"]
+    you = "workers = { cleric = 1, labourer = 1, merchant = 1 }; silver = 3"
+    t = table(ROWS, you).do("absolve")
+    assert terms(t, "jar @ 1").uncertain == []
+    assert terms(t, "jar @ 7").uncertain == ["provision"]
+    t = table(ROWS, "workers = { labourer = 2 }; silver = 4").do("develop")
+    assert terms(t, "workshop @ commission/1").uncertain == ["scout"]

@@ -71,7 +71,7 @@ def test_a_use_takes_the_ability_of_the_cycle() -> None:
 def test_a_character_says_rank_victim_actions_and_symbol() -> None:
     state = table(player(hand=["duke", "knight", "trader-2"]), player(hand=["queen", "count", "priest"]))
     duke = terms_of(state, "play duke", 0)
-    assert remarks(duke) == ["character", "tie-symbol"]
+    assert remarks(duke) == ["character", "rival-kings-printed-tie-about"]
     said = duke.remarks[0].args
     assert (said["rank"], said["loot"]) == ("B", "C")
     actions = said["actions"]

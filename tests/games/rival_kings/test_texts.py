@@ -24,7 +24,7 @@ def test_texts_are_complete_and_sound() -> None:
 
 def phrases_of(outline: Outline) -> list[WirePhrase]:
     """Every phrase of an outline."""
-    return [outline.text, *[phrase for part in outline.inside for phrase in phrases_of(part)]]
+    return [*outline.said(), *[phrase for part in outline.inside for phrase in phrases_of(part)]]
 
 
 def said_in(seats: int, seed: int, match: str) -> list[Phrase | WirePhrase]:

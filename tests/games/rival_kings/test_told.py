@@ -100,13 +100,19 @@ def test_a_new_subject_is_not_called_used() -> None:
     draw(state, "bishop")
     assert state.players[0].used
     texts = Renderer("en", [GAME], ["Anna", "Bence"])
-    said = [texts.render(phrase) for phrase in spoken(GAME.outline(view(state, 1)))]
-    assert "Active: Vintner; an ability was already used this cycle" in said
+    (active,) = [
+        part for part in GAME.outline(view(state, 1)).inside[-2].inside if part.place == "seat/0/active"
+    ]
+    assert [texts.render(phrase) for phrase in active.said()] == [
+        "Active subject",
+        "Vintner",
+        "ability of this cycle already used",
+    ]
 
 
 def spoken(outline: Outline) -> list[WirePhrase]:
     """All phrases of an outline."""
-    return [outline.text, *[phrase for part in outline.inside for phrase in spoken(part)]]
+    return [*outline.said(), *[phrase for part in outline.inside for phrase in spoken(part)]]
 
 
 def test_cards_seen_in_a_pile_turn_their_faces_to_the_one_who_looks() -> None:

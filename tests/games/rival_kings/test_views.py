@@ -9,8 +9,9 @@ from kingscourt.games.rival_kings.game import GAME
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.random_playout import playout
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.kernel.wire_types import Outline, WirePhrase
 from kingscourt.testing.rule_marker import rule
+from kingscourt.texts.renderer import Renderer
 from tests.games.rival_kings.positions import (
     act,
     conflicts,
@@ -39,16 +40,29 @@ def test_a_view_keeps_the_budget(seed: int) -> None:
 
 def places(outline: Outline) -> dict[str, str]:
     """All places of an outline with the keys of their texts."""
-    found = {outline.place: outline.text.key}
+    found = {outline.place: outline.label.key}
     for part in outline.inside:
         found.update(places(part))
     return found
 
 
-def shown(state: RivalKingsState, seat: int | None) -> dict[str, str]:
-    """The outline of a seat by place, without the prefix of keys."""
-    found = places(GAME.outline(view(state, seat)))
-    return {place: key.removeprefix("rival-kings-") for place, key in found.items()}
+def parts(outline: Outline) -> dict[str, Outline]:
+    """All places of an outline."""
+    found = {outline.place: outline}
+    for part in outline.inside:
+        found.update(parts(part))
+    return found
+
+
+def outlined(state: RivalKingsState, seat: int | None) -> dict[str, Outline]:
+    """The places that a seat sees."""
+    return parts(GAME.outline(view(state, seat)))
+
+
+def words(phrases: list[WirePhrase]) -> list[str]:
+    """Phrases in English."""
+    texts = Renderer("en", [GAME], ["Anna", "Bence"])
+    return [texts.render(phrase) for phrase in phrases]
 
 
 def test_outline_of_a_turn() -> None:
@@ -58,28 +72,84 @@ def test_outline_of_a_turn() -> None:
         turned_up="trader-1",
     )
     do(state, "cover 1 money")
-    own = shown(state, 0)
-    assert own["seat/0"] == "outline-player-turn"
-    assert own["seat/1/character/money"] == "outline-covered"
-    assert own["seat/1/character/buy"] == "kind-buy"
-    assert own["my/character/recruit"] == "kind-recruit"
-    assert own["my/row/farm"] == "outline-copies"
-    assert own["ability/jailer"] == "outline-active"
-    assert own["seat/1/active"] == "outline-active"
-    assert own["characters/turned-up"] == "outline-turned-up"
-    watcher = shown(state, None)
-    assert watcher["seat/0/row/farm"] == "outline-copies"
+    own = outlined(state, 0)
+    assert words(own["seat/0"].state) == ["to move"]
+    assert words(own["seat/1/character/money"].state) == ["stolen by Anna"]
+    assert words(own["seat/1/character/buy"].state) == ["to come"]
+    assert words(own["my/character/recruit"].state) == ["to come"]
+    assert (own["my/row/farm"].value, own["my/row/farm"].card) == (2, "RK:farm")
+    assert words(own["my/row/jailer"].state) == ["active"]
+    assert own["ability/jailer"].card == "RK:jailer"
+    assert own["seat/1/active"].card == "RK:miner"
+    assert words(own["characters/turned-up"].state) == ["turned up from the pile"]
+    watcher = outlined(state, None)
+    assert watcher["seat/0/row/farm"].value == 2
     assert "ability/jailer" not in watcher
+
+
+def test_an_outline_has_what_is_printed_on_characters() -> None:
+    state = conflicts(player("knight"), player("diplomat"), turned_up="trader-1")
+    found = outlined(state, 1)
+    knight = found["seat/0/character"]
+    assert words([knight.label, *knight.lines]) == ["Knight", "Steals an action from everyone of rank E"]
+    assert isinstance(knight.value, WirePhrase)
+    assert words([knight.value]) == ["Rank D"]
+    assert words(found["characters/turned-up"].lines) == [
+        "Steals from nobody",
+        "Actions from left to right: Settle conflict, Take money, Recruit subject and Buy a building",
+        "≈ Tie symbol: first among equals",
+    ]
+
+
+def test_an_outline_has_what_is_printed_on_cards() -> None:
+    state = turns(
+        player("queen", subjects=["jailer"]),
+        player("duke", buildings=["garden"]),
+        turned_up="count",
+        piles={"subjects-1": pile("watchman", size=3)},
+    )
+    found = outlined(state, 0)
+    first = found["pile/subjects-1"]
+    assert (first.value, first.card) == (3, "RK:watchman")
+    assert words(first.lines)[:5] == [
+        "On top: Watchman",
+        "Price: ≈2 coins",
+        "≈2 points in a pair",
+        "Colour: yellow, royal court",
+        "Perfect pair with the Castle Wall",
+    ]
+    assert words(found["seat/1/row/garden"].lines) == [
+        "Price: 4 coins",
+        "4 points in a pair",
+        "Colour: yellow, royal court",
+        "Perfect pair with the Gardener",
+    ]
+    assert words(found["my/row/jailer"].lines)[-1].startswith("Collect 1 coin per marker")
+
+
+def test_done_and_remaining_actions_differ() -> None:
+    state = turns(player("bursar", coins=9), player("countess"), turned_up="queen")
+    kinds = ["my/character/money", "my/character/buy"]
+    assert [words(outlined(state, 0)[kind].state) for kind in kinds] == [["now"], ["to come"]]
+    do(state, "money subjects-1")
+    assert [words(outlined(state, 0)[kind].state) for kind in kinds] == [["done"], ["now"]]
+    do(state, "decline")
+    assert [words(outlined(state, 1)[f"seat/0/character/{kind}"].state) for kind in ("money", "buy")] == [
+        ["done"],
+        ["done"],
+    ]
 
 
 def test_outline_of_the_choice() -> None:
     state = table(player(hand=["queen", "duke", "priest"]), player(hand=["count", "bursar", "trader-1"]))
     state.apply(0, state.actions.play[2])
-    own = shown(state, 0)
-    assert own["hand/duke"] == "outline-chosen"
-    assert own["hand/queen"] == "character-queen"
-    assert own["seat/0"] == "outline-player-decided"
-    assert "hand" not in shown(state, None)
+    own = outlined(state, 0)
+    assert words(own["hand/duke"].state) == ["chosen"]
+    assert own["hand/queen"].state == []
+    assert "Actions from left to right: Recruit subject" in words(own["hand/queen"].lines)
+    assert words(own["seat/0"].state) == ["has chosen"]
+    assert own["seat/1/hand"].value == 3
+    assert "hand" not in outlined(state, None)
 
 
 def test_outline_of_a_look() -> None:
@@ -91,12 +161,13 @@ def test_outline_of_a_look() -> None:
     )
     do(state, "use vintner subjects-1")
     draw(state, "bishop")
-    own = shown(state, 0)
-    assert own["look/2"] == "outline-below"
-    assert own["pile/subjects-1/2"] == "outline-below"
-    assert own["pile/subjects-2"] == "outline-empty-pile"
-    other = shown(state, 1)
+    own = outlined(state, 0)
+    assert words([own["look/2"].label, *own["look/2"].state]) == ["Bishop", "card 2 from the top"]
+    assert own["pile/subjects-1/2"].card == "RK:bishop"
+    assert words(own["pile/subjects-2"].state) == ["empty"]
+    other = outlined(state, 1)
     assert "look/2" not in other
+    assert "bishop" not in view(state, 1).cards
     assert view(state, 1).looking == "subjects-1"
 
 
@@ -104,10 +175,10 @@ def test_outline_of_a_match_and_of_the_start() -> None:
     options = GAME.options(2, variants={"match": "games-2"})
     state = GAME.new(options, GAME.components(options.edition))
     assert isinstance(state, RivalKingsState)
-    found = shown(state, 0)
-    assert found["table"] == "outline-round-of-match"
-    assert found["seat/0/earlier"] == "outline-earlier"
-    assert found["pile/subjects-1"] == "outline-unseen-pile"
+    found = outlined(state, 0)
+    assert words(found["table"].state) == ["Cycle 0", "Game 1"]
+    assert found["seat/0/earlier"].value == 0
+    assert found["pile/subjects-1"].card == ""
 
 
 @rule("RK-3.5", "RK-2.1")

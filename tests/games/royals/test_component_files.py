@@ -8,7 +8,9 @@ from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.game import GAME
 from kingscourt.kernel.errors import BadComponents
+from kingscourt.kernel.phrase import Phrase
 from kingscourt.testing.rule_marker import rule
+from kingscourt.texts.renderer import Renderer
 from tests.games.royals.positions import do, draw_any, hand, holder, intrigues, legal, scenario, sheet
 
 TITLES = {  # cards, influence, value
@@ -94,6 +96,33 @@ def test_city(id: str) -> None:
     do(s, f"occupy {spoken(id)}/{spoken(cheapest)}")
     assert holder(s, f"{id}/{cheapest}") == 0
     assert sheet(s, 0) == {"city": bonus}
+
+
+@pytest.mark.parametrize(
+    "id", named([f"{city}-{title}" for city, (_, titles, _) in CITIES.items() for title in titles])
+)
+def test_position(id: str) -> None:
+    """The card of a position says what it costs and what influence it has."""
+    city, title = id.split("-")
+    cards, influence, _ = TITLES[title]
+    card = next(rule for rule in GAME.rules(box()) if rule.id == f"RY:{id}")
+    assert (card.component, card.see) == (True, "RY-2.6a")
+    render = Renderer("en", [GAME]).render
+    price, takeover, weight = [render(line).replace("≈", "") for line in card.lines]
+    country = render(Phrase(f"royals-country-{CITIES[city][0]}"))
+    assert price == f"Price: {cards} card{'s' if cards > 1 else ''} ({country})"
+    assert takeover.startswith(f"A takeover also costs {2 if title == 'king' else 1} intrigue card")
+    assert weight == f"Influence: {influence}"
+    assert (card.confidence == "reconstructed") == ("≈" in "".join(render(line) for line in card.lines))
+
+
+@rule("RY:noble-house")
+def test_noble_house() -> None:
+    """The noble house bonuses depend on the number of players, highest first."""
+    assert [count.noble_house for count in box().counts] == [[8], [16, 12, 8], [16, 12, 8], [16, 12, 8]]
+    card = next(rule for rule in GAME.rules(box()) if rule.id == "RY:noble-house")
+    assert [line.args["n"] for line in card.lines] == [2, 3, 4, 5]
+    assert card.see == "RY-3.3"
 
 
 @pytest.mark.parametrize("id", named(list(COUNTRIES)))

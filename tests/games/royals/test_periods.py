@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.royals.scoring import score_period, score_titles, standings, tell_tie_at_the_end
 from kingscourt.games.royals.state import GONE, RoyalsState
 from kingscourt.kernel.decision import CHANCE, OVER
-from kingscourt.kernel.phrase import Phrase, seat_phrase
+from kingscourt.kernel.phrase import ABOUT_KEY, Phrase, seat_phrase
 from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import (
     BOARD,
@@ -210,8 +210,9 @@ def test_ry_4_4_the_reason_of_a_tie_is_told() -> None:
     keys = ["token-first", "tie-city", "token-second", "tie-title"]
     assert [event.key for event in french] == [f"royals-event-{key}" for key in keys]
     tie = french[1].phrase().args
-    assert (tie["player"], tie["loser"], tie["influence"]) == (seat_phrase(1), seat_phrase(0), 2)
-    assert (tie["city"], tie["points"]) == (Phrase("royals-city-marseille"), 3)
+    about = [Phrase(ABOUT_KEY, {"n": n}) for n in range(4)]
+    assert (tie["player"], tie["loser"], tie["influence"]) == (seat_phrase(1), seat_phrase(0), about[2])
+    assert (tie["city"], tie["points"]) == (Phrase("royals-city-marseille"), about[3])
     assert french[3].phrase().args["loser"] == seat_phrase(2)
 
 

@@ -103,7 +103,7 @@ def test_ry_2_6a_what_cannot_be_occupied() -> None:
     holds = ["cologne/baron"]
     """)
     assert refused(s, "occupy Cologne/Baron") == "RY-2.6a"
-    assert refused(s, "occupy Berlin/Duke") == "RY-2.6a"
+    assert refused(s, "occupy Berlin/Duke") == "RY-2.6c"  # their own
     assert refused(s, "occupy Cologne/Cardinal") == "RY-2.6a"  # four cards, and two are no wild card
     assert refused(s, "occupy Madrid/King") == "RY-2.6a"
 
@@ -357,7 +357,7 @@ def test_ry_2_6_every_refusal_says_what_is_in_the_way() -> None:
     """)
     reasons = {
         "occupy Cologne/Baron": "held",
-        "occupy Berlin/Duke": "held",
+        "occupy Berlin/Duke": "own",
         "occupy Cologne/Cardinal": "cards",
         "take over Cologne/Cardinal": "vacant",
         "take over Berlin/Duke": "own",

@@ -93,8 +93,8 @@ def test_a_takeover_says_how_much_intrigue_it_takes_and_who_loses() -> None:
     assert remarks(found) == [
         "1 intrigue card with this country (Spain), or any two for it",
         "this takes all your country cards",
-        "your influence (Spain): from 4 to 5",
-        "influence of player 2: from 1 to 0",
+        "your influence (Spain): from ≈4 to ≈5",
+        "influence of player 2: from ≈1 to 0",
     ]
 
 
@@ -121,7 +121,7 @@ def test_the_draw_says_how_many_cards_it_is() -> None:
     [[player]]
     """)
     labels = [Renderer("en", [GAME]).render(action.label()) for action in s.legal(0)]
-    assert labels == ["3 country cards", "A country card and an intrigue card"]
+    assert labels == ["Draw 3 country cards", "Draw a country card and an intrigue card"]
 
 
 def test_the_end_of_a_turn_says_what_it_brings() -> None:
@@ -144,14 +144,15 @@ def test_a_colour_says_how_many_cubes_it_has() -> None:
 
 def test_a_held_position_tells_cost_intrigue_and_influence() -> None:
     s = scenario(TAKEOVER)
-    renderer = Renderer("en", [GAME])
-    lines: dict[str, str] = {}
+    render = Renderer("en", [GAME]).render
+    said: dict[str, list[str]] = {}
     for country in GAME.outline(GAME.view(s, 0)).inside:
         for city in country.inside:
-            lines |= {part.place: renderer.render(part.text) for part in city.inside}
-    told = "Countess: player 2, influence 1; takeover: 3 country cards, intrigue cards: 1"
-    assert lines["city/barcelona/countess"] == told
-    assert lines["city/madrid/king"] == "King: player 1, influence 4"
+            said |= {part.place: [render(phrase) for phrase in part.said()] for part in city.inside}
+    price = ["3 cards", "Price: 3 cards of the country", "A takeover also costs 1 intrigue card"]
+    assert said["city/barcelona/countess"] == ["Countess", *price, "Influence: ≈1", "held by player 2"]
+    own = ["King", "8 cards", "Price: 8 cards of the country", "Influence: ≈4", "held by player 1"]
+    assert said["city/madrid/king"] == own
 
 
 def test_a_position_with_an_influence_of_its_own() -> None:
@@ -159,6 +160,6 @@ def test_a_position_with_an_influence_of_its_own() -> None:
     text = text.replace('id = "barcelona"', 'id = "barcelona"\ninfluence = [3, 1]')
     s = scenario(f"components = '''{text}'''\n{TAKEOVER}")
     found = remarks(terms(s, "take over Barcelona/Countess"))
-    assert found[-2:] == ["your influence (Spain): from 4 to 7", "influence of player 2: from 3 to 0"]
+    assert found[-2:] == ["your influence (Spain): from ≈4 to ≈7", "influence of player 2: from 3 to 0"]
     view = GAME.view(s, 0)
     assert [city.influence for city in view.countries[3].cities] == [[], [], [], [3, 1]]

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Bence", "Clara", "Iván", "Edit")
 
 
 def phrases_of(outline: Outline) -> list[WirePhrase]:
-    return [outline.text, *[phrase for part in outline.inside for phrase in phrases_of(part)]]
+    return [*outline.said(), *[phrase for part in outline.inside for phrase in phrases_of(part)]]
 
 
 def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
@@ -75,16 +75,23 @@ def test_components_state_their_numbers() -> None:
     renderer = Renderer("en", [GAME], NAMES)
     texts = {rule.id: rule_text(renderer, rule) for rule in GAME.rules(GAME.components("rulebook"))}
     assert texts["RY:cologne"].title == "Cologne"
-    assert (
-        texts["RY:cologne"].text
-        == "Country: German States. Positions: Cardinal and Baron. City bonus: 4 points."
-    )
-    assert texts["RY:cardinal"].text == (
-        "Price of a position in country cards: 5. Its influence: 2. Intrigue cards for a takeover: 1. "
-        "The title token is worth 12 points, each half 6."
-    )
+    assert texts["RY:cologne"].lines[:-1] == [
+        "Country: German States",
+        "Positions: Cardinal and Baron",
+        "City bonus: ≈4 points",
+    ]
+    assert texts["RY:cologne"].lines[-1].startswith("≈")  # says what the sign means
+    assert texts["RY:cardinal"].lines[:-1] == [
+        "Price: 5 cards of the country",
+        "A takeover also costs 1 intrigue card",
+        "Influence: 2",
+        "Title token: ≈12 points, each half ≈6",
+    ]
     assert texts["RY:france-spain"].title == "France / Spain"
-    assert "22" in texts["RY:britain"].text
+    assert texts["RY:france-spain"].lines == ["Shows France and Spain", "4 cards in the box"]
+    assert texts["RY:britain"].lines[0] == "22 cards in the box"
+    assert texts["RY:britain"].lines[4] == "Influence in 1680: ≈6 and ≈3 points"
+    assert texts["RY:noble-house"].lines[1] == "With 3 players: ≈16 points, ≈12 points and ≈8 points"
     assert set(texts["RY-2.5"].editions) == {"arcane-2016"}
 
 
@@ -96,7 +103,8 @@ def test_an_owner_s_names_stand_in_all_languages() -> None:
         renderer = Renderer(language, [GAME], NAMES, own.names)
         assert "Mainz am Rhein" in renderer.render(own.catalogue.parse("occupy Mainz/Cardinal").label())
         cities = next(rule for rule in GAME.rules(own) if rule.id == "RY:german-states")
-        assert "Mainz am Rhein" in rule_text(renderer, cities).text
+        assert "Mainz am Rhein" in rule_text(renderer, cities).lines[1]
+        assert any("Mainz am Rhein" in rule_text(renderer, rule).title for rule in GAME.rules(own))
         assert list(renderer.problems) == []
 
 
@@ -139,11 +147,11 @@ def test_every_step_of_a_payment_says_what_is_missing() -> None:
         said.append(asked_in_english(s))
     assert said == [
         "Occupy a position, take one over, or end your turn.",
-        "Pay 2 intrigue cards (France). For how many of them do any two stand?",
+        "Pay 2 intrigue cards (France). How many of them do you pay with wild pairs (any 2 cards = 1)?",
         "1 more intrigue card (France): which one do you give?",
         "2 more intrigue cards of any kind: which one do you give?",
         "1 more intrigue card of any kind: which one do you give?",
-        "Pay 8 country cards (France). For how many of them do any three stand?",
+        "Pay 8 country cards (France). How many of them do you pay with wild cards (any 3 cards = 1)?",
         "3 more cards towards wild cards: which one do you give?",
         "2 more cards towards wild cards: which one do you give?",
     ]

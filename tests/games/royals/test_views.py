@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.views.seat_view import RoyalsView
 from kingscourt.games.royals.views.static_facts import RoyalsFacts
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.errors import BadScenario
+from kingscourt.kernel.phrase import ABOUT_KEY, Phrase, Value
 from kingscourt.kernel.random_playout import playout
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.kernel.wire_types import Outline, WirePhrase
 from kingscourt.texts.renderer import Renderer
 from tests.games.royals.positions import do, new_game, scenario
 
@@ -80,7 +82,64 @@ def test_the_outline_adds_up_the_influence_in_a_country() -> None:
     """)
     france = next(part for part in GAME.outline(GAME.view(s, 0)).inside if part.place == "country/france")
     line = next(part for part in france.inside if part.place == "country/france/influence")
-    assert Renderer("en", [GAME]).render(line.text) == "influence: player 2 (5) and player 1 (2)"
+    about = WirePhrase(ABOUT_KEY, {"n": 5})  # the influence of King and Countess is reconstructed
+    assert [(part.label.args["n"], part.value) for part in line.inside] == [(1, about), (0, 2)]
+
+
+def test_the_outline_says_why_somebody_is_ahead_of_an_equal() -> None:
+    s = scenario("""
+    phase = "play"
+    [[player]]
+    hand = { france = 1 }
+    holds = ["bordeaux/duke", "seville/cardinal"]
+    [[player]]
+    holds = ["marseille/duke", "valencia/duke"]
+    """)
+    render = Renderer("en", [GAME], ("Anna", "Bence")).render
+    said: dict[str, list[str]] = {}
+    for country in GAME.outline(GAME.view(s, 0)).inside:
+        for part in country.inside:
+            if part.place.endswith("/influence"):
+                said[country.place] = [render(phrase) for one in part.inside for phrase in one.said()]
+    ahead = "ahead of Anna by the higher city bonus: Marseille, ≈3"
+    assert said["country/france"] == ["Bence", "≈2", ahead, "Anna", "≈2"]
+    ahead = "ahead of Bence by the higher title: Cardinal"
+    assert said["country/spain"] == ["Anna", ahead, "Bence", "≈2"]
+
+
+def test_everything_printed_on_the_board_is_in_the_outline() -> None:
+    s = scenario(POSITION)
+    rules = {rule.id for rule in GAME.rules(s.components)}
+    found = {part.place: part for part in parts(GAME.outline(GAME.view(s, 0)))}
+    assert {part.card for part in found.values() if part.card} <= rules
+    for position in s.components.positions:
+        part = found[position.place]
+        assert part.card in rules
+        assert part.lines[0].args["n"] == wire(s.components.titles[position.title].cards_number)
+        assert part.lines[-1].key == "royals-line-influence"
+        assert part.state
+    for city in s.components.cities:
+        bonus = found[f"city/{city.id}/bonus"].value
+        assert bonus == WirePhrase("royals-points", {"n": wire(city.bonus_number)})
+    for title in s.components.titles:
+        assert found[f"title/{title.id}"].card == f"RY:{title.id}"
+    for place in ("country/spain/bonus/1", "noble-house/1"):
+        assert [phrase.key for phrase in found[place].state] == ["royals-outline-taken"]
+    assert found["period/1680/spain/2"].state == []
+
+
+def parts(outline: Outline) -> list[Outline]:
+    return [outline, *[one for part in outline.inside for one in parts(part)]]
+
+
+def wire(value: Value) -> int | WirePhrase:
+    """A printed number as it travels."""
+    if isinstance(value, int):
+        return value
+    assert isinstance(value, Phrase)
+    n = value.args["n"]
+    assert isinstance(n, int)
+    return WirePhrase(ABOUT_KEY, {"n": n})
 
 
 def test_outlines_name_every_place_once() -> None:
@@ -109,19 +168,26 @@ def test_what_an_action_points_at_is_in_the_outline() -> None:
 
 def test_the_outline_says_how_the_game_stands() -> None:
     s = new_game(2)
-    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-setup"
+    assert GAME.outline(GAME.view(s, 0)).label.key == "royals-outline-setup"
     s = scenario(POSITION)
     outline = GAME.outline(GAME.view(s, 0))
-    assert (outline.text.key, outline.text.args["period"]) == ("royals-outline-now", "1680")
+    assert outline.label.key == "royals-outline-period"
+    assert outline.value == WirePhrase("royals-outline-period-name", {"period": "1680"})
+    assert stands(s) == ["to-move"]
     s.period_ends = True
-    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-ends"
+    assert stands(s) == ["to-move", "period-ends"]
     s.last_round = True
-    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-last-round"
+    assert stands(s) == ["to-move", "round-ends"]
     playout(s, FastRandom(1))
-    assert GAME.outline(GAME.view(s, 0)).text.key == "royals-outline-over"
+    assert GAME.outline(GAME.view(s, 0)).label.key == "royals-outline-over"
     # after the end everyone's points are shown
-    keys = [part.text.key for part in GAME.outline(GAME.view(s, 0)).inside if part.place.startswith("seat/")]
-    assert keys == ["royals-outline-house"] * 2
+    seats = [part for part in GAME.outline(GAME.view(s, 0)).inside if part.place.startswith("seat/")]
+    assert all(isinstance(seat.value, WirePhrase) for seat in seats)
+
+
+def stands(s: RoyalsState) -> list[str]:
+    """What the outline says about the period."""
+    return [phrase.key.removeprefix("royals-outline-") for phrase in GAME.outline(GAME.view(s, 0)).state]
 
 
 def test_static_facts_travel() -> None:

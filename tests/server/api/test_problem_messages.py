@@ -70,7 +70,7 @@ def test_details_are_for_logs_only() -> None:
     ("language", "words"),
     [
         ("hu", "Nincs ilyen asztal, vagy nem nyilvános."),
-        ("nl-BE, de", "Deze tafel bestaat niet, of ze is privé."),
+        ("nl-BE, de", "Deze tafel bestaat niet of is privé."),
     ],
 )
 def test_answers_are_in_the_language_of_who_asks(

@@ -10,7 +10,7 @@ from kingscourt.server.queries.private_knowledge import seated, unknown_parts
 
 
 def part(place: str, text: str, *inside: Outline) -> Outline:
-    return Outline(place, WirePhrase(text), list(inside))
+    return Outline(place, WirePhrase(text), inside=list(inside))
 
 
 def test_what_everybody_sees_is_no_secret_under_any_name() -> None:
@@ -34,7 +34,7 @@ def test_a_hand_is_a_secret_with_its_cards() -> None:
     )
     (found,) = unknown_parts(own, [everybody], 0)
     assert found.place == "seat/0/hand"
-    assert [card.text.key for card in found.inside] == ["king", "queen"]
+    assert [card.label.key for card in found.inside] == ["king", "queen"]
 
 
 def secrets(game: Game, answers: int, seat: int) -> list[str]:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const MOST_LINES = 1200;
+const MOST_LINES = 1250; // 1200 before boards marked reconstructed numbers
 const boards = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 test.each(boards.map((board) => board.name))("the board of %s stays small", (name) => {

@@ -5,7 +5,7 @@ web-plain = { $name }
 ## Home
 
 web-title = Four courts, one table.
-web-subtitle = Play now against bots, with friends by a link, live or a move a day. No account needed.
+web-subtitle = Play right away against bots, or with friends by sending a link: live or one move a day. No account needed.
 web-games = Games
 web-players = Players
 web-areas = Areas of the table
@@ -31,7 +31,7 @@ web-status-running = Running
 web-status-over = Finished
 web-status-held = On hold
 web-status-closed = Closed
-web-closed-because = Those who run this service have closed the table: { $reason }
+web-closed-because = The people who run this service have closed the table: { $reason }
 web-free =
     { $n ->
         [one] { $n } seat free
@@ -39,7 +39,7 @@ web-free =
     }
 web-guest = Guest { $n }
 web-credits = Credits
-web-credits-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; unchanged but for size and colour.
+web-credits-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; unchanged except for size and colour.
 web-credits-fonts = Type: Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License.
 web-credits-games = The games belong to their authors and publishers. Rules are told here in our own words; no art, wording or logo of theirs is used.
 web-home = Home
@@ -54,34 +54,34 @@ web-seat-invited = Invite by link
 web-seat-open = Open to anyone
 web-seat-bot = Bot
 web-seat-person = Player
-web-level = Strength
+web-level = Level
 web-level-greedy = Ambitious
-web-level-random = Careless
+web-level-random = Beginner
 web-name = Name
 web-pace = Pace
 web-pace-none = No clock
     .about = Everyone takes the time they need.
 web-pace-live = Live
     .about = 15 minutes each, 15 seconds more for every answer.
-web-pace-days = A move a day
+web-pace-days = One move a day
     .about = Up to one day for every answer.
 web-public = Others can find this table and watch it
 web-free-undo = I can take back whatever I like; the record will say so
 web-edition = Edition
 web-variants = Fine points of the rules
 web-reconstructed = Board values reconstructed: { $n } of { $all }
-web-make-table = Set the table
+web-make-table = Create table
 web-unknown-game = This game is not installed here.
 web-join = Join a table
 web-invited = You are invited to a table
-web-join-forbidden = This invitation no longer holds. Ask for a new link.
+web-join-forbidden = This invitation is no longer valid. Ask for a new link.
 web-join-not-found = This table no longer exists.
-web-join-wrong-moment = Somebody sits here already, or the game has begun.
-web-door = The code of this room
-web-door-about = The host’s screen shows it beside the address.
+web-join-wrong-moment = This seat is already taken, or the game has begun.
+web-door = Room code
+web-door-about = It is on the host’s screen, next to the address.
 web-door-code = Code
-web-door-wrong = The host’s screen shows another code.
-web-door-open = Come in
+web-door-wrong = The host’s screen shows a different code.
+web-door-open = Enter
 web-sit-down = Sit down
 web-lobby = Waiting for players
 web-ready = Ready
@@ -100,17 +100,17 @@ web-start = Start
 web-settings = Settings
 web-language = Language
 web-theme = Theme
-web-theme-system = Like the system
+web-theme-system = Same as the system
 web-theme-dark = Dark
 web-theme-light = Light
 web-theme-to-light = Switch to the light theme
 web-theme-to-dark = Switch to the dark theme
-web-motion = Movement
+web-motion = Animations
 web-motion-full = Full
 web-motion-fast = Fast
 web-motion-none = None
 web-days-off = Days off
-    .about = At tables with days for a move your clock stands still on these days: up to two weekdays, and { $days } single days a year. Weekdays can be changed once, then again after thirty days.
+    .about = At tables that allow days for a move, your clock stops on these days: up to two weekdays, and { $days } single days a year. Once you have changed the weekdays, you can change them again after thirty days.
     .left = Single days left this year: { $left }
 web-days-off-date = A single day
 web-days-off-add = Add
@@ -119,7 +119,7 @@ web-sound-turn = A chime when it is my turn
 web-save = Save
 web-saved = Saved.
 web-my-data = My data
-    .about = A guest is known by this browser alone: who signs out comes back as somebody new.
+    .about = Only this browser knows a guest: if you sign out, you come back as somebody new.
 web-my-data-download = Download
 web-sign-out = Sign out
 web-signed-out = You are signed out.
@@ -129,32 +129,32 @@ web-signed-out-elsewhere =
         [one] One other browser was signed out.
        *[other] { $n } other browsers were signed out.
     }
-web-erase = Erase me
-    .about = Your name goes from every table and everything you have said goes; in running games a bot takes your seat. Finished games stay, without your name. This cannot be taken back.
-web-erase-confirm = To confirm, write your name: { $name }
+web-erase = Erase my data
+    .about = Your name and everything you have written disappear from every table; in running games a bot takes your seat. Finished games stay, without your name. This cannot be undone.
+web-erase-confirm = To confirm, enter your name: { $name }
 web-erase-now = Erase for good
-web-erased = You are erased. Your name leaves the tables within a minute or two.
+web-erased = Your data has been erased. Your name will disappear from the tables within a minute or two.
 
 ## At the table
 
-web-loading = The table is being laid…
-web-no-entry = This table does not open
-web-prompt = What is asked
+web-loading = Loading the table…
+web-no-entry = This table cannot be opened
+web-prompt = The question
 web-your-turn-name = Your turn, { $name }.
 web-choosing =
     { $count ->
         [one] { $names } is choosing…
        *[other] { $names } are choosing…
     }
-web-sealed-done = Your choice is sealed. The table waits for { $names }.
+web-sealed-done = Your choice is sealed. The table is waiting for { $names }.
 web-wait = One moment…
 web-sending = Sending…
 web-paused = The game is paused.
 web-held-rules = This table is on hold until somebody has looked at its rules.
-web-held-error = This table is on hold: the rules made a mistake here. All clocks stand still, and those who run the service have been told.
-web-held-work = This table is on hold: a step set off more than the rules ever need. All clocks stand still, and those who run the service have been told.
-web-held-components = This table is on hold: its component file is not accepted any more. { $problem }
-web-held-silent = This table is on hold: seeing to it broke off several times. All clocks stand still, and those who run the service have been told.
+web-held-error = This table is on hold because of an error in its rules. All clocks are stopped, and the people who run the service have been told.
+web-held-work = This table is on hold because one step set off far more work than the rules should ever need. All clocks are stopped, and the people who run the service have been told.
+web-held-components = This table is on hold because its component file is no longer accepted. { $problem }
+web-held-silent = This table is on hold because work on it was interrupted several times. All clocks are stopped, and the people who run the service have been told.
 web-back = Back
 web-send = Send
 web-undo = Undo
@@ -177,16 +177,16 @@ web-more-of = { $n } more
 web-fewer = Show less
 web-log = Log
 web-chat = Chat
-web-chat-none = Nobody has said anything yet.
+web-chat-none = Nobody has written anything yet.
 web-people = People
 web-people-none = Nobody else is here.
 web-mute = Mute
-    .about = Muted: you no longer read what they say.
+    .about = Muted: you no longer see what they write.
 web-block = Block
-    .about = Blocked: you do not read them, and they neither watch nor sit down at tables where you sit or that you made.
+    .about = Blocked: you no longer see what they write, and they can neither watch nor sit down at tables where you sit or that you made.
 web-send-away = Send away
-    .about = Sent away: they do not come back to this table.
-web-chat-say = Say something
+    .about = Sent away: they cannot come back to this table.
+web-chat-say = Write something
 web-bot = bot
 web-away = away
 web-days =
@@ -198,7 +198,7 @@ web-close = Close
 web-curtain = Pass the device to { $name }
 web-curtain-open = I am here
 web-since = Since you last looked
-web-go-on = Go on
+web-go-on = Continue
 
 ## The end
 
@@ -207,19 +207,19 @@ web-winner = winner
 web-score-sheet = Score sheet
 web-total = Total
 web-chart = Points over the game
-web-chart-about = Points of every player over the game; the same as a table is one button away.
+web-chart-about = Points of every player over the game; a button shows them as a table.
 web-chart-as-table = As a table
 web-chart-as-lines = As lines
 web-rematch = Play again
 web-record = Download the record
 web-verify = Check the dice
 web-verified = All { $draws } draws agree with the seal.
-web-not-verified = The record does not hold:
+web-not-verified = The record is not valid:
 
 ## Keys
 
 web-keys = Keys
-web-key-walk = walk from choice to choice
+web-key-walk = move from choice to choice
 web-key-pick = choose
 web-key-back = step back
 web-key-undo = undo
@@ -229,12 +229,12 @@ web-key-help = this list
 ## The line
 
 web-offline = The service cannot be reached.
-web-service-down = The service cannot be reached. This page tries again by itself.
+web-service-down = The service cannot be reached. This page keeps trying.
 web-line-down = Connection lost: what you see may be out of date. Reconnecting…
-web-line-down-sending = Connection lost: your answer is kept and goes out as soon as the line is back.
+web-line-down-sending = Connection lost: your answer is kept and will be sent as soon as the connection is back.
 web-outdated = There is a newer version of this page.
 web-reload = Reload
-web-problem = Something went wrong on the way. Try again in a moment.
+web-problem = Something went wrong. Try again in a moment.
 
 ## The table's own matters
 
@@ -246,18 +246,18 @@ web-offer-pause = Propose a pause
 web-offer-undo = Ask to take my last move back
 web-offer-end = Propose to end the game
 web-resign = Resign
-web-resign-sure = Really resign: a bot plays on for me
+web-resign-sure = Yes, resign: a bot plays on for me
 web-offered-pause = { $name } proposes a pause.
 web-offered-end = { $name } proposes to end the game here.
 web-offered-undo = { $name } asks to take a move back.
-web-offered-remove = { $name } asks to give an absent seat to a bot.
+web-offered-remove = { $name } asks to give the seat of an absent player to a bot.
 web-yes = Agree
 web-no = No
 web-no-rule = There is no text for this rule.
 web-rules = Rules
 web-rules-all = All rules
 web-rules-find = Find in the rules
-web-rules-none = No rule says this.
+web-rules-none = No rule mentions this.
 web-rules-pieces = Cards and pieces
 
 ## Replay
@@ -267,18 +267,18 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
 web-replay-moment = Moment of the game
 web-move-of = Move { $n } of { $last }
 web-eyes = Through whose eyes
 web-eyes-watcher = A watcher
 web-eyes-open = Everything open
-web-secrets = Seen by each alone
+web-secrets = What each player alone could see
 web-secrets-none = Nobody knew more than the others here.
 web-to-table = To the table
 web-past = Position at move { $n }
-web-now = Back to now
+web-now = Back to the present
 
 ## Royals
 

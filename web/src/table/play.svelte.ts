@@ -9,6 +9,7 @@ import { termsPhrase } from "../texts/terms";
 import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { buttonsOf } from "./prompt/which_answers_are_buttons";
 import { heldReason } from "./held_reason";
+import { reasonText } from "./rules/reason_text";
 
 /** The state of play for one seat: what it sees, what it is asked, and the answer it is about to send. */
 export class Play {
@@ -215,7 +216,7 @@ export class Play {
       const first = reasons[0];
       if (!first) return this.decision ? toasts.explain(this.renderer.render(this.decision.prompt)) : undefined;
       if (reasons.length > 1) this.reasons = { place, reasons };
-      else toasts.explain(this.renderer.render(first.text), first.rule);
+      else toasts.explain(reasonText(this.renderer, first), first.rule);
     } catch (error) {
       toasts.showError(error);
     }

@@ -54,6 +54,7 @@ export class Renderer {
   private form(phrase: Phrase, wanted: string): string {
     const args = phrase.args ?? {};
     if (phrase.key === "seat") return this.person(args.n);
+    if (phrase.key === "about") return aboutNumber(args).toString();
     const name = this.names[phrase.key];
     if (name !== undefined) return name;
     const dot = phrase.key.indexOf(".");
@@ -118,6 +119,7 @@ export class Renderer {
     }
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
+    if (!Array.isArray(value) && value.key === "about") return aboutNumber(value.args ?? {});
     if (Array.isArray(value)) return this.list(value.map((part) => this.form(part, attribute)), attribute);
     return this.form(value, attribute);
   }
@@ -150,4 +152,15 @@ function find(bundle: FluentBundle, key: string, attribute: string): Pattern | u
   const message = bundle.getMessage(key);
   if (!message) return undefined;
   return (attribute ? message.attributes[attribute] : message.value) ?? undefined;
+}
+
+/** A reconstructed number: it chooses plural forms like the number itself. */
+class AboutNumber extends FluentNumber {
+  override toString(): string {
+    return `≈${String(this.value)}`;
+  }
+}
+
+function aboutNumber({ n }: Record<string, PhraseValue>): AboutNumber {
+  return new AboutNumber(typeof n === "number" ? n : 0, { useGrouping: false });
 }

@@ -18,10 +18,11 @@ function phrasesOf({ phrases = [] }: WireDecision, indices: number[]): Phrase[] 
 /** What is taken and given in all, questions included: first what is certain, then what is possible. */
 function amountsSaid(terms: WireTerms, things: Record<string, WirePhrase>): Phrase[] {
   const amounts = amountsOf(terms);
-  const takes = amounts.filter(([, , most]) => most < 0).map(([what, least, most]) => counted(things[what], -most, -least));
-  const gives = amounts.filter(([, least]) => least > 0).map(([what, least, most]) => counted(things[what], least, most));
-  const mayTake = amounts.filter(([, least, most]) => least < 0 && most >= 0).map(([what, least]) => counted(things[what], -least, -least));
-  const mayGive = amounts.filter(([, least, most]) => least <= 0 && most > 0).map(([what, , most]) => counted(things[what], most, most));
+  const of = (what: string, least: number, most: number) => counted(things[what], terms.about?.includes(what) ?? false, least, most);
+  const takes = amounts.filter(([, , most]) => most < 0).map(([what, least, most]) => of(what, -most, -least));
+  const gives = amounts.filter(([, least]) => least > 0).map(([what, least, most]) => of(what, least, most));
+  const mayTake = amounts.filter(([, least, most]) => least < 0 && most >= 0).map(([what, least]) => of(what, -least, -least));
+  const mayGive = amounts.filter(([, least, most]) => least <= 0 && most > 0).map(([what, , most]) => of(what, most, most));
   const certain = takes.length && gives.length ? [{ key: "kernel-terms-both", args: { takes, gives } }] : [...listed("takes", "takes", takes), ...listed("gives", "gives", gives)];
   return [...certain, ...listed("may-take", "takes", mayTake), ...listed("may-give", "gives", mayGive)];
 }
@@ -38,7 +39,8 @@ function amountsOf({ now = {}, total = {} }: WireTerms): [what: string, least: n
 }
 
 /** A thing with its amount, or the range of it. */
-function counted(thing: WirePhrase | undefined, least: number, most: number): WirePhrase {
-  const n = least === most ? least : `${least}–${most}`;
+function counted(thing: WirePhrase | undefined, isAbout: boolean, least: number, most: number): WirePhrase {
+  const about = isAbout ? { key: "about", args: { n: least } } : least;
+  const n = least === most ? about : `${isAbout ? "≈" : ""}${String(least)}–${String(most)}`;
   return { key: thing?.key ?? "", args: { ...thing?.args, n } };
 }

@@ -2,24 +2,29 @@
 
 /** An advisor. */
 export interface AdvisorFacts {
+  confidence: string;
   gifts: GiftFacts[];
   id: string;
   number: number;
   rule: string;
+  text: string;
 }
 
 /** A building. */
 export interface BuildingFacts {
   column: number;
+  confidence: string;
   cost: Record<string, number>;
   id: string;
   row: number;
   rule: string;
+  text: string;
   vp: number;
 }
 
 /** An enemy card. */
 export interface EnemyFacts {
+  confidence: string;
   id: string;
   kind: string;
   loss: Record<string, number>;
@@ -71,6 +76,7 @@ export interface KingsburgFacts {
 export interface KingsburgView {
   advisors: string[];
   aid: number | null;
+  box: string;
   court: GroupView[];
   enemy: EnemyView | null;
   enemy_range: [number, number] | null;

@@ -13,6 +13,19 @@ export interface ActionFacts {
   spaces: string[];
 }
 
+/** What is printed on an action of the player board; lists are by use. */
+export interface ActionView {
+  fee?: number;
+  gains?: string[][];
+  levels?: number[];
+  limit?: number | null;
+  needs?: string;
+  points?: Record<string, number>;
+  provisions?: number[];
+  silver?: number[];
+  spaces: string;
+}
+
 /** An area of the main board: what it asks for, and what its free spaces give. */
 export interface AreaView {
   faith: number;
@@ -137,9 +150,12 @@ export interface PaladinsFacts {
 
 /** Everything an attentive player of a seat could know. */
 export interface PaladinsView {
+  actions: Record<string, ActionView>;
   active: number;
   areas: AreaView[];
+  debt_points: number[];
   debts: number;
+  doubts: Record<string, number[]>;
   favours: (FavourView | null)[];
   names: Record<string, string>;
   open_for: number;
@@ -204,6 +220,7 @@ export interface PlayerView {
   suspicions?: number[];
   tavern?: string | null;
   townsfolk?: string[];
+  under?: string[];
   unpaid?: number;
   wall_points?: number;
   walls?: string[];

@@ -1,5 +1,14 @@
 // Made by `npm run types` from docs/schemas; do not edit.
 
+/** What is printed on a building or subject. */
+export interface CardFace {
+  about?: boolean;
+  colour: string;
+  partner: string;
+  subject?: boolean;
+  value: number;
+}
+
 /** A building or subject. */
 export interface CardFacts {
   ability: string | null;
@@ -7,6 +16,15 @@ export interface CardFacts {
   id: string;
   partner: string;
   value: number;
+}
+
+/** What is printed on a character. */
+export interface CharacterFace {
+  about?: boolean;
+  actions: string[];
+  rank: string;
+  steals_from?: string;
+  tie?: boolean;
 }
 
 /** A character card. */
@@ -41,6 +59,7 @@ export interface PlayerView {
   coins: number;
   crests: Record<string, number>;
   decided: boolean;
+  done: string[];
   earlier: number;
   hand: number;
   limited: boolean;
@@ -65,6 +84,8 @@ export interface RivalKingsStatic {
 
 /** The table as one seat knows it. */
 export interface RivalKingsView {
+  cards: Record<string, CardFace>;
+  characters: Record<string, CharacterFace>;
   chosen: string | null;
   coin_supply: number;
   cycle: number;
@@ -73,6 +94,7 @@ export interface RivalKingsView {
   looking: string | null;
   marker_supply: number;
   match: string;
+  now: string | null;
   open_characters: string[];
   piles: PileView[];
   players: PlayerView[];

@@ -94,6 +94,7 @@ export interface RoyalsFacts {
 
 /** Everything an attentive player could know. */
 export interface RoyalsView {
+  about?: string[];
   countries: CountryView[];
   country_deck: DeckView;
   country_ids: string[];

@@ -99,6 +99,7 @@ export interface GameInfo {
   editions: string[];
   id: string;
   options: Record<string, string[]>;
+  ranges?: Record<string, Record<string, number[]>>;
   rules: string;
   seats: number[];
   sourcing: Record<string, Sourcing>;
@@ -269,11 +270,15 @@ export interface OfferInfo {
   yes: number[];
 }
 
-/** A place, one phrase saying what is there, and the places inside it. */
+/** A place: what is there, how much of it, what is printed on it, and the places inside it. */
 export interface Outline {
+  card?: string;
   inside?: Outline[];
+  label: WirePhrase;
+  lines?: WirePhrase[];
   place: string;
-  text: WirePhrase;
+  state?: WirePhrase[];
+  value?: number | WirePhrase | null;
 }
 
 /** A seat's time: a bank with an increment, days per move, or no clock. */
@@ -327,9 +332,10 @@ export interface Pushed {
   update: Update;
 }
 
-/** An action that is not possible and the rule that forbids it, also in words. */
+/** An action that is not possible, a rule that forbids it, also in words, and what is missing. */
 export interface Reason {
   action: WireAction;
+  missing?: WirePhrase[];
   rule: string;
   text: WirePhrase;
   words: string;
@@ -358,10 +364,13 @@ export interface Resume {
   type: "resume";
 }
 
-/** A rule or component by its id, and the phrase that states it. */
+/** A rule or component by its id, and the phrase that states it; its argument `whose` is own or rival. */
 export interface RuleInfo {
   component: boolean;
+  confidence?: string;
   id: string;
+  lines?: WirePhrase[];
+  see?: string;
   text: WirePhrase;
 }
 
@@ -605,10 +614,12 @@ export interface WireStanding {
   rank: number;
   score: number;
   seat: number | null;
+  sheet?: WireScore[];
 }
 
 /** What an action takes (negative) and gives, by thing. */
 export interface WireTerms {
+  about?: string[];
   draws?: boolean;
   label_says?: boolean;
   later?: number[];

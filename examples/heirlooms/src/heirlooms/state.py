@@ -76,13 +76,13 @@ class Estate(State):
         world.steward.top = redraw(world.steward.top, seat, world.bag, source)
         return world
 
+    def derived(self) -> list[str]:
+        return ["bag.counts"]  # it holds what lies nowhere else
+
     def facts(self) -> list[str]:
         hands = [" ".join([card.facts() for card in hand]) for hand in self.hands]
-        return [
-            f"{self.round} {self.aside} {self.bids} {self.spent} {self.won}",
-            *hands,
-            self.steward.facts(),
-        ]
+        now = f"{self.round} {self.aside} {self.bids} {self.spent} {self.won}"
+        return [now, *hands, self.steward.facts()]
 
     def census(self) -> dict[str, int]:
         held = sum([len(hand) for hand in self.hands]) + len(self.steward.top)

@@ -44,15 +44,15 @@ def outline_of(view: HeirloomsView) -> Outline:
     seats = [WirePhrase("seat", {"n": seat}) for seat in range(len(view.hands))]
     inside = [holder(f"seat/{n}", who, view.hands[n], view.won[n]) for n, who in enumerate(seats)]
     inside.append(holder("steward", say("steward"), view.steward, view.won[-1]))
-    offer = [say(f"heirloom-{view.offer}")] if view.offer else []
-    return Outline("table", say("outline-table", round=view.round, heirloom=offer), inside)
+    offer = [say("outline-offer", heirloom=say(f"heirloom-{view.offer}"))] if view.offer else []
+    return Outline("table", say("outline-table", round=view.round), lines=offer, inside=inside)
 
 
 def holder(place: str, who: WirePhrase, cards: list[int | None], won: list[str]) -> Outline:
     """The cards and heirlooms of an heir or the steward."""
     known = [Outline(f"card/{card}", say("outline-card", card=card)) for card in cards if card]
-    heirlooms: list[WirePhrase] = [say(f"heirloom-{id}") for id in won]
-    return Outline(place, say("outline-holder", player=who, cards=len(cards), heirlooms=heirlooms), known)
+    lines = [say(f"heirloom-{id}") for id in won]
+    return Outline(place, who, say("outline-cards", n=len(cards)), lines, inside=known)
 
 
 def say(name: str, **args: WireValue) -> WirePhrase:

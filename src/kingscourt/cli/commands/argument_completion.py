@@ -35,9 +35,9 @@ def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
     game = _named_game(ctx)
     if game is None:
         return []
-    return starting(
-        [f"{spec.name}={choice}" for spec in game.option_specs for choice in spec.choices], incomplete
-    )
+    words = [f"{spec.name}={choice}" for spec in game.option_specs for choice in spec.choices]
+    words += [f"{spec.name}={word}-" for spec in game.option_specs for word in spec.ranges]
+    return starting(words, incomplete)
 
 
 def complete_solo(ctx: typer.Context, incomplete: str) -> list[str]:

@@ -66,4 +66,4 @@ def sureness(game: Game, edition: str) -> str:
 
 def option_text(spec: OptionSpec) -> str:
     """An option with its choices, the default first."""
-    return f"{spec.name}={'|'.join(spec.choices)}"
+    return f"{spec.name}={'|'.join(spec.offered())}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -122,9 +123,13 @@ def play(
     else:
         session = open_session(chosen, own, person, others, seed, record, free_undo)
     client = SessionDecoder(session, own)
-    screen = Screen(TableTexts(language, client.setup), Console(highlight=False))
+    words = TableTexts(language, client.setup)
+    console = Console(highlight=False)
+    reader = LineReader(console)
+    wait = partial(reader.wait, words.say("wait")) if reader.can_wait else None
+    screen = Screen(words, console, wait)
     screen.welcome(own, client.setup.commitment if record else "")
-    is_over = PlayLoop(client, screen, LineReader(screen.console).read).run()
+    is_over = PlayLoop(client, screen, reader.read).run()
     screen.farewell(client.record_place(), is_over)
 
 

@@ -12,7 +12,7 @@ from kingscourt.cli.commands import arguments
 from kingscourt.cli.commands.record_argument import open_record
 from kingscourt.cli.error_messages import ErrorMessage, friendly
 from kingscourt.cli.sessions.messages import SessionStart
-from kingscourt.cli.terminal.end_screen import show_ranking, show_scores
+from kingscourt.cli.terminal.end_screen import ranking_lines, score_lines
 from kingscourt.cli.terminal.line_reader import LineReader
 from kingscourt.cli.terminal.screen import Screen
 from kingscourt.cli.terminal.table_texts import TableTexts
@@ -93,8 +93,8 @@ def show_end(screen: Screen, table: Table, viewer: int | None) -> None:
         game = table.game_setup.game
         screen.position(game.outline(game.view(state, viewer)))
         return
-    screen.console.rule(screen.words.say("end"))
-    show_ranking(screen.console, screen.words, outcome_to_wire(outcome))
-    screen.console.print()
     scores = [score_to_wire(state.score_sheet(seat)) for seat in range(state.seat_count)]
-    show_scores(screen.console, screen.words, scores)
+    screen.page([screen.ruled(screen.words.say("end"))])
+    result = outcome_to_wire(outcome)
+    screen.page(ranking_lines(screen.console, screen.words, result))
+    screen.page(score_lines(screen.console, screen.words, scores, result))

@@ -13,9 +13,10 @@ from kingscourt.kernel.audience import sees
 from kingscourt.kernel.wire_conversion import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
 from kingscourt.table.errors import Refused
-from kingscourt.table.projection import final_actions, preview, update_for
+from kingscourt.table.projection import entries_after, final_actions, preview, see, update_for
 from kingscourt.table.record import seat_line
 from kingscourt.table.table import Table
+from kingscourt.table.why_not import impossible
 
 encode = msgspec.json.encode
 
@@ -26,16 +27,16 @@ class LocalSession(TableSession):
     def __init__(
         self, table: Table, bots: dict[int, Bot], seed: bytes, recorder: RecordWriter | None
     ) -> None:
-        self._table = table
+        self.table = table
         self._bots = bots
         self._seed = seed
         self._recorder = recorder
         self._keep(table.open())
 
     def setup(self, seat: int) -> bytes:
-        game_setup = self._table.game_setup
+        game_setup = self.table.game_setup
         components = game_setup.components
-        opening = [event for event in self._table.opening if sees(event.to, seat)]
+        opening = [event for event in self.table.opening if sees(event.to, seat)]
         return encode(
             SessionStart(
                 game=game_setup.game.id,
@@ -51,43 +52,42 @@ class LocalSession(TableSession):
         )
 
     def update(self, seat: int, since: int) -> bytes:
-        return encode(update_for(self._table, seat, since))
+        update = update_for(self.table, seat, since)
+        seats = len(self.table.game_setup.seats)
+        # After the end everything is open, but the last move is told as the seat saw it, not twice.
+        entries = [see(entry, seat, False, seats) for entry in entries_after(self.table, since)]
+        return encode(msgspec.structs.replace(update, entries=entries))
 
     def outline(self, seat: int, actions: list[str]) -> bytes:
-        view = preview(self._table, seat, actions).view
-        return encode(self._table.game_setup.game.outline(view))
+        view = preview(self.table, seat, actions).view
+        return encode(self.table.game_setup.game.outline(view))
 
     def send(self, seat: int, actions: list[str], after: int) -> bytes:
         try:
-            return self._keep(self._table.command(seat, actions, after))
+            return self._keep(self.table.command(seat, actions, after))
         except Refused as refused:
             return encode(no(refused))
 
     def undo(self, seat: int) -> bytes:
         try:
-            return self._keep(self._table.undo(seat))
+            return self._keep(self.table.undo(seat))
         except Refused as refused:
             return encode(no(refused))
 
     def preview(self, seat: int, actions: list[str]) -> bytes:
         try:
-            return encode(PreviewReply(preview(self._table, seat, actions), None))
+            return encode(PreviewReply(preview(self.table, seat, actions), None))
         except Refused as refused:
             return encode(PreviewReply(None, no(refused)))
 
     def finals(self, seat: int, actions: list[str]) -> bytes:
-        return encode(final_actions(self._table, seat, actions))
+        return encode(final_actions(self.table, seat, actions))
 
     def why_not(self, seat: int, asked: str) -> bytes:
-        state = self._table.position.state
-        catalogue = self._table.game_setup.catalogue
-        actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
-        refused: list[RefusedAction] = []
-        for action in actions:
-            if asked in ("", action.text) or asked in action.points_at():
-                refusal = state.explain(seat, action)
-                if refusal is not None:
-                    refused.append(RefusedAction(action_to_wire(action), refusal_to_wire(refusal)))
+        refused = [
+            RefusedAction(action_to_wire(one.action), [refusal_to_wire(refusal) for refusal in one.refusals])
+            for one in impossible(self.table, seat, asked)
+        ]
         return encode(Reasons(refused))
 
     def record_place(self) -> str:
@@ -95,25 +95,25 @@ class LocalSession(TableSession):
 
     def _keep(self, change: Change) -> bytes:
         self._store(change)
-        while not self._table.position.is_over():
+        while not self.table.position.is_over():
             seat = self._bot_to_move()
             if seat is None:
                 break
-            self._store(bot_command(self._table, seat, self._bots[seat]))
-        if self._recorder is not None and self._table.position.is_over():
-            self._recorder.finish(self._table.position, self._seed)
+            self._store(bot_command(self.table, seat, self._bots[seat]))
+        if self._recorder is not None and self.table.position.is_over():
+            self._recorder.finish(self.table.position, self._seed)
         return encode(SessionReply())
 
     def _bot_to_move(self) -> int | None:
-        slots = self._table.position.slots
-        waiting = [seat for seat in self._table.position.asked() if seat in self._bots and seat not in slots]
+        slots = self.table.position.slots
+        waiting = [seat for seat in self.table.position.asked() if seat in self._bots and seat not in slots]
         return waiting[0] if waiting else None
 
     def _store(self, change: Change) -> None:
         """Write the change to the record before it takes effect."""
         if self._recorder is not None:
             self._recorder.append(change.entries)
-        self._table.keep(change)
+        self.table.keep(change)
 
 
 def no(refused: Refused) -> SessionReply:

@@ -37,10 +37,10 @@ class PreviewReply(msgspec.Struct, frozen=True):
 
 
 class RefusedAction(msgspec.Struct, frozen=True):
-    """An illegal action and the rule against it."""
+    """An illegal action and every rule against it, the decisive one first."""
 
     action: WireAction
-    refusal: WireRefusal
+    refusals: list[WireRefusal]
 
 
 class Reasons(msgspec.Struct, frozen=True):

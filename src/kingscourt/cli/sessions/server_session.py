@@ -120,9 +120,11 @@ class ServerSession(TableSession):
 
     def why_not(self, seat: int, asked: str) -> bytes:
         found = self._run(self._client.why_not(self._table, seat, asked))
-        return encode(
-            Reasons([RefusedAction(reason.action, WireRefusal(reason.rule, reason.text)) for reason in found])
-        )
+        refused: dict[str, RefusedAction] = {}
+        for reason in found:
+            one = refused.setdefault(reason.action.text, RefusedAction(reason.action, []))
+            one.refusals.append(WireRefusal(reason.rule, reason.text, reason.missing))
+        return encode(Reasons(list(refused.values())))
 
     def record_place(self) -> str:
         return f"{self._client.url}/api/tables/{self._table}/record"

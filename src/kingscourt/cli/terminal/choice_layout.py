@@ -1,4 +1,4 @@
-"""Compact lists of choices: shared words appear once, choices of one place share a line."""
+"""Lists of choices that fit a screen: shared words appear once, choices of one place share a line."""
 
 from __future__ import annotations
 
@@ -9,21 +9,26 @@ from typing import Final
 from rich.text import Text
 
 from kingscourt.cli.terminal.numbered_choices import Choice, fold
-from kingscourt.cli.terminal.text_columns import columns, packed
+from kingscourt.cli.terminal.text_columns import GAP, beside, columns, packed
 
 FEW: Final = 9
-MOST_LINES: Final = 14
+FEW_PAGES: Final = 3
+MOST_LINES: Final = 16
 NUMBER: Final = "bold yellow"
 STEM: Final = 4  # letters by which two forms of a name are known
+BETWEEN: Final = "   "
 
 
 class Layout:
     """Lines to show and the numbers in them; an overview has fewer, next to places with their counts."""
 
-    def __init__(self, lines: list[Text], shown: list[Choice], is_overview: bool = False) -> None:
+    def __init__(
+        self, lines: list[Text], shown: list[Choice], is_overview: bool = False, pages: int = 1
+    ) -> None:
         self.lines = lines
         self.numbers = {choice.number for choice in shown}
         self.is_overview = is_overview
+        self.pages = pages
 
 
 class Group:
@@ -57,26 +62,57 @@ class Group:
         return Text(f"{self.heading or self.parts[0] + ' …'} ({len(self.choices)})")
 
 
-def lay_out(choices: list[Choice], width: int) -> Layout:
-    """One line each for a few choices, else columns or groups, whichever is shorter, else an overview."""
+def lay_out(choices: list[Choice], width: int, most: int = MOST_LINES, page: int = 0) -> Layout:
+    """A line for each of a few choices, else columns or groups, else a few pages, else an overview."""
     marks = not all(choice.is_final for choice in choices)
-    plain = [numbered(choice, choice.label, marks, choice.terms) for choice in choices]
-    if len(choices) <= FEW:
-        return Layout(plain, choices)
+    plain = listed(choices, marks, width)
+    simple = [line for lines in plain for line in lines]
+    if len(choices) <= FEW and len(simple) <= most:
+        return Layout(simple, choices)
     skip = common([choice.label.split() for choice in choices if choice.action.places] or [[]])
     groups = [Group(group, skip if group[0].action.places else 0) for group in by_place(choices)]
     shared = [Text(" ".join(choices[0].label.split()[:skip]) + " …")] if skip else []
-    grouped = [*shared, *[line for group in groups for line in packed(group.items(marks), width)]]
-    best = min(columns(plain, width), grouped, key=len)
-    if len(best) <= MOST_LINES:
+    rows = [group.items(marks) for group in groups]
+    beside_each_other = columns([numbered(one, one.label, marks, one.terms) for one in choices], width)
+    ways = [simple, beside_each_other]
+    if all(item.cell_len <= width - GAP for items in rows for item in items):
+        ways.append([*shared, *[line for items in rows for line in packed(items, width, between=BETWEEN)]])
+    best = min(ways, key=len)
+    if len(best) <= most:
         return Layout(best, choices)
+    paged = one_page(choices, plain, most, page)
     names = [group.name(marks) for group in groups]
     overview = [*shared, *min(columns(names, width), packed(names, width, between=" · "), key=len)]
-    if len(overview) >= len(best):
-        return Layout(best, choices)
-    return Layout(
-        overview, [group.choices[0] for group in groups if len(group.choices) == 1], is_overview=True
-    )
+    if paged.pages <= FEW_PAGES or len(overview) > most or len(groups) == len(choices):
+        return paged
+    alone = [group.choices[0] for group in groups if len(group.choices) == 1]
+    return Layout(overview, alone, is_overview=True)
+
+
+def one_page(choices: list[Choice], lines: list[list[Text]], most: int, page: int) -> Layout:
+    """One of the pages that a list too long for the screen is divided into; no choice is divided."""
+    pages: list[list[int]] = [[]]
+    height = 0
+    for index, block in enumerate(lines):
+        if pages[-1] and height + len(block) > most:
+            pages.append([])
+            height = 0
+        pages[-1].append(index)
+        height += len(block)
+    here = pages[page % len(pages)]
+    shown = [line for index in here for line in lines[index]]
+    return Layout(shown, [choices[index] for index in here], pages=len(pages))
+
+
+def listed(choices: list[Choice], marks: bool, width: int) -> list[list[Text]]:
+    """The lines of each choice: numbers stand in a column of their own, texts in another."""
+    tags = [tag(choice, marks) for choice in choices]
+    widest = max(map(len, tags))
+    lines: list[list[Text]] = []
+    for choice, number in zip(choices, tags, strict=True):
+        text = Text.assemble(choice.label, terms_text(choice.terms))
+        lines.append(beside(Text(number.rjust(widest), style=NUMBER), text, width, widest + 1))
+    return lines
 
 
 def by_place(choices: list[Choice]) -> list[list[Choice]]:
@@ -116,9 +152,14 @@ def is_form_of(word: str, name: str) -> bool:
 
 
 def numbered(choice: Choice, text: str, marks: bool, terms: str) -> Text:
-    """A choice as listed, with its terms; marked if it cannot be undone while others can."""
+    """A choice with its number, its terms after it."""
+    return Text.assemble((tag(choice, marks), NUMBER), f" {text}", terms_text(terms))
+
+
+def tag(choice: Choice, marks: bool) -> str:
+    """The number in brackets, so that no face or amount beside it is taken for it; `!` marks a final one."""
     mark = "!" if marks and choice.is_final else ""
-    return Text.assemble((f"{choice.number}{mark}", NUMBER), f" {text}", terms_text(terms))
+    return f"[{choice.number}{mark}]"
 
 
 def terms_text(terms: str) -> Text:

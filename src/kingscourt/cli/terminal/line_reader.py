@@ -17,6 +17,7 @@ class LineReader:
     def __init__(self, console: Console) -> None:
         self._console = console
         self._is_person = sys.stdin.isatty()
+        self.can_wait = self._is_person and console.is_terminal
         if self._is_person:
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")
@@ -27,10 +28,15 @@ class LineReader:
             line = sys.stdin.readline()
             if not line:
                 return None
-            self._console.print(PROMPT + line.rstrip("\r\n"), markup=False)
+            self._console.print(PROMPT + line.rstrip("\r\n"), markup=False, soft_wrap=True)
             return line
         try:
             return input(PROMPT)
         except (EOFError, KeyboardInterrupt):
             self._console.print()
             return None
+
+    def wait(self, prompt: str) -> None:
+        """Wait until a person has read a screenful."""
+        with contextlib.suppress(EOFError, KeyboardInterrupt):
+            input(prompt)

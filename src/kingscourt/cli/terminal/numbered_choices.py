@@ -32,10 +32,13 @@ class Choice:
 
 
 class ChoiceList:
-    """The choices of one question, and which of their numbers were shown."""
+    """The choices of one question, those on the screen, and which of their numbers were shown."""
 
     def __init__(self, choices: list[Choice]) -> None:
         self.choices = choices
+        self.listed = choices  # all of them, or those that match what was typed
+        self.page = 0
+        self.pages = 1
         self.shown: set[int] = set()
         self.asked_for = ""  # a number that was typed although it was not shown
 
@@ -60,9 +63,15 @@ def has_words(text: str, typed: str) -> bool:
     return all(_has_word(folded, word) for word in fold(typed).split())
 
 
+def has_whole_words(text: str, typed: str) -> bool:
+    """Whether a text has every typed word as a whole, so that the Inn is not the Innkeeper."""
+    words = set(re.findall(r"\w+", fold(text)))
+    return all(word in words for word in re.findall(r"\w+", fold(typed)) or [""])
+
+
 def fold(text: str) -> str:
     """A text without case and accents, so that nobody has to type them."""
-    plain = unicodedata.normalize("NFD", text.strip().casefold())
+    plain = unicodedata.normalize("NFD", text.strip().casefold().replace("\u2019", "'"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 

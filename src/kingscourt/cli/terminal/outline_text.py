@@ -7,8 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from kingscourt.cli.terminal.numbered_choices import fold, has_words
-from kingscourt.cli.terminal.text_columns import INDENT, packed
+from kingscourt.cli.terminal.text_columns import INDENT, packed, wrapped
 from kingscourt.kernel.wire_types import Outline, WirePhrase
 
 Say = Callable[[WirePhrase], str]
@@ -34,7 +33,7 @@ class OutlineWriter:
 
     def whole(self, node: Outline, depth: int = 0) -> Iterator[Text]:
         """A node with its contents, in one piece if that is short enough, else broken up."""
-        title = Text(self._say(node.text), style="bold" if node.inside else "")
+        title = Text(self.said(node), style="bold" if node.inside else "")
         items = [self._inline(child) for child in node.inside]
         if items:
             items[0] = Text("  ").join([title, items[0]])
@@ -46,8 +45,36 @@ class OutlineWriter:
         else:
             yield from lines
 
+    def printed(self, node: Outline, depth: int = 0) -> Iterator[Text]:
+        """A node with everything printed on it and on whatever is inside it, a line for each place."""
+        text = Text(self.said(node), style="bold" if node.inside or node.lines else "")
+        facts = "; ".join(self._say(line) for line in node.lines)
+        if facts:
+            text.append(Text(f" – {facts}", style="dim"))
+        indent = INDENT * depth
+        if not any(child.inside or child.lines for child in node.inside):
+            items = [Text(self.said(child)) for child in node.inside]
+            yield from packed([text, *items], self._width, indent, " · ")
+            return
+        yield from wrapped(text, self._width, indent + 2 * INDENT, indent)
+        for child in node.inside:
+            yield from self.printed(child, depth + 1)
+
+    def label(self, node: Outline) -> str:
+        """What a node is."""
+        return self._say(node.label)
+
+    def said(self, node: Outline) -> str:
+        """What a node is, how much, and its condition; not what is printed on it."""
+        text = self.label(node)
+        if node.value is not None:
+            value = str(node.value) if isinstance(node.value, int) else self._say(node.value)
+            text = f"{text}: {value}"
+        states = ", ".join(self._say(state) for state in node.state)
+        return f"{text} ({states})" if states else text
+
     def _inline(self, node: Outline) -> Text:
-        text = Text(self._say(node.text))
+        text = Text(self.said(node))
         if node.inside:
             text.append(" [")
             text.append(Text(", ").join([self._inline(child) for child in node.inside]))
@@ -63,18 +90,6 @@ def nodes(node: Outline) -> Iterator[Outline]:
     yield node
     for child in node.inside:
         yield from nodes(child)
-
-
-def find_places(root: Outline, say: Say, typed: str) -> list[Outline]:
-    """The nodes a text means: by place, by the end of a place, or by the words they show."""
-    wanted = fold(typed)
-    every = list(nodes(root))
-    exact = [node for node in every if fold(node.place) == wanted]
-    if exact:
-        return exact
-    ends = [node for node in every if fold(node.place).endswith(f"/{wanted}")]
-    said = [node for node in every if node not in ends and has_words(say(node.text), typed)]
-    return ends + said
 
 
 def own_name(place: str, seat: int) -> str:

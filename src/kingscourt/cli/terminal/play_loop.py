@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from kingscourt.cli.sessions.session_decoder import SessionDecoder
 from kingscourt.cli.terminal import prompt_input
-from kingscourt.cli.terminal.decision_prompt import DecisionPrompt
-from kingscourt.cli.terminal.end_screen import show_ranking, show_scores
-from kingscourt.cli.terminal.explain_refusal import say_rule, why_not
-from kingscourt.cli.terminal.outline_text import find_places
+from kingscourt.cli.terminal.decision_prompt import DecisionPrompt, LastLook
+from kingscourt.cli.terminal.end_screen import ranking_lines, score_lines
+from kingscourt.cli.terminal.explain_refusal import why_not
 from kingscourt.cli.terminal.prompt_input import Typed, read_typed
+from kingscourt.cli.terminal.reference import Reference
 from kingscourt.cli.terminal.screen import Screen
 from kingscourt.cli.terminal.unsent_turn import UnsentTurn
+from kingscourt.kernel.wire_types import WireEvent
 from kingscourt.table.wire_types import SeatUpdate
 
 ReadLine = Callable[[], str | None]
@@ -25,28 +26,35 @@ class PlayLoop:
         self._client = client
         self._screen = screen
         self._read_line = read_line
+        self._last = LastLook()
+        self._reference = Reference(client, screen, self._last)
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves (False)."""
-        self._screen.events(self._client.setup.opening)
+        events = list(self._client.setup.opening)
         while True:
             update = self._client.update()
-            self._tell(update)
+            events += events_of(update)
             if update.outcome is not None:
-                self._end(update)
+                self._end(update, events)
                 return True
             if update.decision is None or update.posed is None:
+                self._screen.events(events)
                 self._screen.note("nobody-asks")
                 return False
-            turn = UnsentTurn(self._client, update.decision, update.posed)
-            if not self._decide(DecisionPrompt(self._client, self._screen, turn)):
+            seats = len(self._client.setup.seats)
+            turn = UnsentTurn(self._client, update.decision, update.posed, len(update.asked), seats)
+            chooser = DecisionPrompt(self._client, self._screen, turn, self._last, update.can_undo)
+            chooser.show(events)
+            if not self._decide(chooser):
                 return False
+            events = []
 
     def _decide(self, chooser: DecisionPrompt) -> bool:
         """Handle one decision; False if the person leaves."""
-        chooser.show()
         while True:
             line = self._read_line()
+            self._screen.answered()
             typed = Typed(prompt_input.QUIT) if line is None else read_typed(line)
             if typed.kind == prompt_input.QUIT:
                 return False
@@ -73,7 +81,9 @@ class PlayLoop:
                 self._screen.note("try-usage")
                 return False
             chooser.is_trying = True
-        return chooser.choose(typed.rest)
+        has_changed = chooser.choose(typed.rest)
+        chooser.is_trying = chooser.is_trying and bool(chooser.turn.steps)
+        return has_changed
 
     def _look(self, chooser: DecisionPrompt, typed: Typed) -> None:
         """Handle the commands that do not change the table."""
@@ -82,15 +92,15 @@ class PlayLoop:
         elif typed.kind == prompt_input.WHY:
             why_not(self._screen, self._client, chooser, typed.rest)
         elif typed.kind == prompt_input.RULE:
-            say_rule(self._screen, typed.rest)
+            self._reference.rule(typed.rest)
         elif typed.kind == prompt_input.OUTLINE:
-            self._outline(chooser.turn, typed.rest)
+            self._reference.table(chooser.turn, typed.rest)
         elif typed.kind == prompt_input.LOG:
-            self._tell(self._client.history())
+            self._reference.log(typed.rest)
         elif typed.kind == prompt_input.HELP:
             self._screen.help()
         else:
-            chooser.show()
+            chooser.turn_page()
 
     def _undo(self) -> bool:
         refusal = self._client.undo().refusal
@@ -101,25 +111,16 @@ class PlayLoop:
             self._screen.note("undo-beyond")
         return False
 
-    def _tell(self, update: SeatUpdate) -> None:
-        self._screen.events([event for entry in update.entries for event in entry.events])
-
-    def _outline(self, turn: UnsentTurn, text: str) -> None:
-        outline = self._client.outline(turn.shown())
-        if not text:
-            self._screen.position(outline)
-            return
-        found = find_places(outline, self._screen.words.render, text)
-        for node in found:
-            self._screen.part(node)
-        if not found:
-            self._screen.note("no-place", text=text)
-
-    def _end(self, update: SeatUpdate) -> None:
-        assert update.outcome is not None
+    def _end(self, update: SeatUpdate, events: list[WireEvent]) -> None:
         screen = self._screen
-        screen.console.rule(screen.words.say("end"))
-        show_ranking(screen.console, screen.words, update.outcome)
+        assert update.outcome is not None
+        result = ranking_lines(screen.console, screen.words, update.outcome)
+        title = screen.ruled(screen.words.say("end"))
+        screen.page(screen.event_lines(events, screen.room() - len(result)), [title, *result])
         if update.scores is not None:
-            screen.console.print()
-            show_scores(screen.console, screen.words, update.scores)
+            screen.page([], score_lines(screen.console, screen.words, update.scores, update.outcome))
+
+
+def events_of(update: SeatUpdate) -> list[WireEvent]:
+    """The events of an update in their order."""
+    return [event for entry in update.entries for event in entry.events]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 AGAIN: Final = ""
@@ -30,7 +31,7 @@ class Typed:
 
 def read_typed(line: str) -> Typed:
     """Parse a line: numbers pick, a single letter is a command, `/` and anything else searches."""
-    text = line.strip()
+    text = re.sub(r"\[(\d+)!?\]", r"\1", line.strip())  # a number may be typed as it is shown
     if not text:
         return Typed(AGAIN)
     if text.startswith("?"):

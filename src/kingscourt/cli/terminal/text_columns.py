@@ -1,4 +1,4 @@
-"""Texts in rows: packed one after another, or in columns."""
+"""Texts in lines no wider than the screen: wrapped, packed one after another, or in columns."""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ from rich.text import Text
 
 GAP = 3
 INDENT = 2
+
+
+def wrapped(item: Text, width: int, hang: int = 0, indent: int = 0) -> list[Text]:
+    """A text broken between words; the first line begins at `indent`, the others at `hang`."""
+    return _broken(item, width, Text(" " * indent), hang)
+
+
+def beside(tag: Text, text: Text, width: int, hang: int) -> list[Text]:
+    """A short tag, and a text that begins and goes on in a column of its own."""
+    first, *others = wrapped(text, width - hang) or [Text()]
+    gap = " " * max(hang - tag.cell_len, 1)
+    return [Text.assemble(tag, gap, first), *[Text(" " * hang).append_text(line) for line in others]]
 
 
 def packed(items: list[Text], width: int, indent: int = 0, between: str = "  ") -> list[Text]:
@@ -41,15 +53,23 @@ def _broken(item: Text, width: int, line: Text, indent: int) -> list[Text]:
             is_empty = True
         if not is_empty:
             line.append(" ")
-        line.append(word)
+        rest = word
+        while line.cell_len + rest.cell_len > width and rest.cell_len > width - indent:
+            fits = max(1, width - line.cell_len)  # a word longer than a line, such as a seal
+            lines.append(line + rest[:fits])
+            rest = rest[fits:]
+            line = Text(" " * indent)
+        line.append(rest)
         is_empty = False
     return [*lines, line]
 
 
 def columns(items: list[Text], width: int) -> list[Text]:
-    """As many columns as fit, read downwards."""
+    """As many columns as fit, read downwards; a single column wraps."""
     widest = max(item.cell_len for item in items) + GAP
     count = max(1, (width + GAP) // widest)
+    if count == 1:
+        return [line for item in items for line in wrapped(item, width, 2 * INDENT)]
     height = -(-len(items) // count)
     lines: list[Text] = []
     for row in range(height):

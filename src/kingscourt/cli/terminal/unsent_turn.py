@@ -10,10 +10,14 @@ from kingscourt.kernel.wire_types import WireAction, WireDecision
 class UnsentTurn:
     """A seat's question and the steps it has tried."""
 
-    def __init__(self, client: SessionDecoder, decision: WireDecision, posed: int) -> None:
+    def __init__(
+        self, client: SessionDecoder, decision: WireDecision, posed: int, asked: int = 2, seats: int = 2
+    ) -> None:
         self._client = client
         self._questions: list[WireDecision] = [decision]
         self.posed = posed
+        self._is_secret = decision.sealed and asked > 1  # the only one asked has nobody to hide from
+        self._is_alone = seats == 1
         self.steps: list[WireAction] = []
         self.is_complete = False  # the last step can only be sent, not tried
 
@@ -23,11 +27,12 @@ class UnsentTurn:
 
     def is_sealed(self) -> bool:
         """Whether the whole answer is submitted at once, in secret."""
-        return self._questions[0].sealed
+        return self._is_secret
 
     def can_go_on(self) -> bool:
         """Whether one more step can be part of the same command; a sealed choice is a command of its own."""
-        return not self.is_complete and self.decision().sealed == self.is_sealed()
+        is_alike = self._is_alone or self.decision().sealed == self._questions[0].sealed
+        return not self.is_complete and is_alike
 
     def texts(self) -> list[str]:
         """The steps as they are sent."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import Build, Lose
@@ -10,10 +11,10 @@ from kingscourt.games.kingsburg.holding_kinds import (
     STONE,
     VP,
     WOOD,
-    amount,
-    amounts,
     building_amount,
     goods_of_choice,
+    printed_amount,
+    printed_amounts,
 )
 from kingscourt.games.kingsburg.placements import ADVISOR_PLACES, PlaceTable, table_for
 from kingscourt.kernel.audience import EVERYONE, only
@@ -21,7 +22,7 @@ from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import Pending, draw
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.game import Components
-from kingscourt.kernel.phrase import MAX_SEATS, Phrase, Value
+from kingscourt.kernel.phrase import MAX_SEATS, RECONSTRUCTED, Phrase, Value, number
 
 # Effects of advisors.
 GAIN: Final = 0  # amounts
@@ -46,6 +47,9 @@ SEASON_GAIN: Final = 16  # amounts at the end of the seasons of mask
 SEASON_TRADE: Final = 17  # pay one of mask for n points, else amounts
 FINAL_GOODS: Final = 18  # n points for every `price` goods; if `alike`, they are counted, not exchanged
 EFFECT_KINDS: Final = 19
+
+# How sure the numbers of an entry are, by what its file says.
+CERTAINTY: Final = {"exact": "exact", "likely": "derived", "ruling": "derived", "guess": RECONSTRUCTED}
 
 ENEMY_KINDS: Final = ["barbarians", "goblins", "orcs", "zombies", "demons", "dragons"]
 SEASONS: Final = ["spring", "summer", "autumn"]
@@ -95,7 +99,7 @@ class Advisor:
         self.id: str = id
         self.name: Phrase = Phrase(f"kingsburg-advisor-{id}")
         self.effects: list[Effect] = effects
-        self.confidence: str = confidence
+        self.certainty: str = CERTAINTY[confidence]
         self.wording: str = wording  # which text states its rule, where editions differ
         self.giver: Giver = Giver(f"KB:{id}", "advisor", self.name, ADVISOR_PLACES[number])
 
@@ -121,7 +125,7 @@ class Building:
         self.cost: list[int] = cost
         self.vp: int = vp
         self.effects: list[Effect] = effects
-        self.confidence: str = confidence
+        self.certainty: str = CERTAINTY[confidence]
         self.wording: str = wording
         self.index: int = -1
         self.bit: int = 0
@@ -167,7 +171,7 @@ class Enemy:
         self.loss_vp: int = loss_vp
         self.reward: list[int] = reward  # amounts by kind
         self.reward_goods: int = reward_goods
-        self.confidence: str = confidence
+        self.certainty: str = CERTAINTY[confidence]
         self.id: str = f"{year}-{ENEMY_KINDS[kind]}-{strength}"
         self.name: Phrase = Phrase(f"kingsburg-enemy-{ENEMY_KINDS[kind]}")
         self.giver: Giver = Giver(f"KB:{self.id}", "enemy", self.name)
@@ -176,31 +180,30 @@ class Enemy:
     def loss_words(self) -> list[Phrase]:
         """The losses of a defeat, in the order in which they are taken (KB-4.5)."""
         loss = self.loss
-        words = [amount(kind, loss[kind]) for kind in (GOLD, STONE, WOOD) if loss[kind]]
+        sure = self.certainty
+        words = [printed_amount(kind, loss[kind], sure) for kind in (GOLD, STONE, WOOD) if loss[kind]]
         if self.loss_goods:
-            words.append(goods_of_choice(self.loss_goods))
+            words.append(goods_of_choice(self.loss_goods, sure))
         if self.loss_buildings:
-            words.append(building_amount(self.loss_buildings))
+            words.append(building_amount(self.loss_buildings, sure))
         if self.loss_vp:
-            words.append(amount(VP, self.loss_vp))
+            words.append(printed_amount(VP, self.loss_vp, sure))
         return words
 
     def reward_words(self) -> list[Phrase]:
         """The rewards of a victory."""
-        words = amounts(self.reward)
+        words = printed_amounts(self.reward, self.certainty)
         if self.reward_goods:
-            words.append(goods_of_choice(self.reward_goods))
+            words.append(goods_of_choice(self.reward_goods, self.certainty))
         return words
 
+    def printed_strength(self) -> Value:
+        """The strength on the card."""
+        return number(self.strength, self.certainty)
+
     def rule_args(self) -> dict[str, Value]:
-        """The arguments of the card's rule text."""
-        return {
-            "enemy": self.name,
-            "year": self.year,
-            "strength": self.strength,
-            "loss": self.loss_words(),
-            "reward": self.reward_words(),
-        }
+        """The arguments of the card's name and rule text."""
+        return {"enemy": self.name, "year": self.year, "strength": self.printed_strength()}
 
 
 class EditionSettings:
@@ -240,6 +243,8 @@ class KingsburgComponents(Components):
         names: dict[str, str],
     ) -> None:
         super().__init__(edition, source, shipped, names)
+        # Two owners may give their boxes the same name, so the key of such a box comes from its text.
+        self.key: str = edition if shipped else hashlib.sha256(source.encode()).hexdigest()[:16]
         self.settings: EditionSettings = settings
         self.advisors: list[Advisor] = [advisors[0], *advisors]  # by number; entry 0 is never asked
         self.buildings: list[Building] = buildings  # row by row, left to right

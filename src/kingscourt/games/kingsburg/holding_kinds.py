@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.kernel.phrase import MAX_SEATS, Phrase
+from kingscourt.kernel.phrase import MAX_SEATS, RECONSTRUCTED, Phrase, number
 
 GOLD: Final = 0
 WOOD: Final = 1
@@ -65,11 +65,33 @@ def amounts(numbers: list[int]) -> list[Phrase]:
     return [amount(kind, n) for kind, n in enumerate(numbers) if n != 0]
 
 
-def building_amount(n: int) -> Phrase:
+def printed_amount(kind: int, n: int, certainty: str) -> Phrase:
+    """A printed amount of one kind, with the sign ≈ if it is only reconstructed."""
+    if certainty != RECONSTRUCTED:
+        return amount(kind, n)
+    return Phrase(_KEYS[kind], {"n": number(n, certainty)})
+
+
+def printed_amounts(numbers: list[int], certainty: str) -> list[Phrase]:
+    """Several printed kinds in words, those that are zero left out."""
+    return [printed_amount(kind, n, certainty) for kind, n in enumerate(numbers) if n != 0]
+
+
+def building_amount(n: int, certainty: str) -> Phrase:
     """So many buildings, in words."""
-    return Phrase("kingsburg-amount-building", {"n": n})
+    return Phrase("kingsburg-amount-building", {"n": number(n, certainty)})
 
 
-def goods_of_choice(n: int) -> Phrase:
+def goods_of_choice(n: int, certainty: str) -> Phrase:
     """So many goods of the player's choice, in words."""
-    return Phrase("kingsburg-good-any", {"n": n})
+    return Phrase("kingsburg-good-any", {"n": number(n, certainty)})
+
+
+def some_goods(n: int) -> Phrase:
+    """So many goods of whatever kind, in words."""
+    return Phrase("kingsburg-amount-goods", {"n": n})
+
+
+def white_dice(n: int) -> Phrase:
+    """So many white dice, in words."""
+    return Phrase("kingsburg-amount-white-die", {"n": n})

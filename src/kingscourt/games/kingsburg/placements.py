@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS, Dice
-from kingscourt.games.kingsburg.holding_kinds import TOKEN, amount
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
@@ -22,6 +21,7 @@ _WHITE_WORDS: Final = [Phrase("kingsburg-group-white", {"dice": dice.text}) for 
 _SHIFT_TEXTS: Final = {-1: "-1", 1: "+1"}
 _SHIFT_WORDS: Final = {-1: Phrase("kingsburg-group-market-lower"), 1: Phrase("kingsburg-group-market-higher")}
 
+_PARTS: Final = 4  # own dice, white dice, tokens, Market
 _NO_EVENTS: Final[list[Event | None]] = []
 
 
@@ -59,14 +59,17 @@ class Place(Action):
             if self.white.count:
                 words.append(_WHITE_WORDS[self.white.index])
             if self.tokens:
-                words.append(amount(TOKEN, self.tokens))
+                words.append(Phrase("kingsburg-group-tokens", {"n": self.tokens}))
             if self.shift:
                 words.append(_SHIFT_WORDS[self.shift])
             self.words = words
         return words
 
     def label(self) -> Phrase:
-        return Phrase("kingsburg-action-place", {"group": self.group(), "advisor": self.advisor})
+        group = self.group()
+        # A button has room for 60 characters, so a group of every kind of part does without the verb.
+        key = "kingsburg-action-place" if len(group) < _PARTS else "kingsburg-action-place-long"
+        return Phrase(key, {"group": group, "advisor": self.advisor})
 
     def points_at(self) -> list[str]:
         places = [ADVISOR_PLACES[self.target]]

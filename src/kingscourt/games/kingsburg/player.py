@@ -97,6 +97,10 @@ class Player:
         goods = self.goods
         return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2]
 
+    def lacks(self, price: list[int]) -> list[int]:
+        """The goods that are missing for a price."""
+        return [max(0, price[kind] - self.goods[kind]) for kind in range(STONE + 1)]
+
     def pay(self, price: list[int]) -> None:
         """Goods go back to the supply."""
         for kind in range(STONE + 1):

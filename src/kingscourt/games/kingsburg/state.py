@@ -6,11 +6,11 @@ from typing import Final
 
 from kingscourt.components.pile import Card
 from kingscourt.games.kingsburg.components import KingsburgComponents
-from kingscourt.games.kingsburg.counting import count_holdings
 from kingscourt.games.kingsburg.event_moves import ENEMY, ENVOY_SPENT_AT
 from kingscourt.games.kingsburg.placements import Place
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.scoring import final_outcome, score_lines
+from kingscourt.games.kingsburg.terms.holdings import count_holdings
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
@@ -124,6 +124,9 @@ class KingsburgState(State):
             if placement.place.target == advisor and placement.seat == NEUTRAL:
                 return True
         return False
+
+    def derived(self) -> list[str]:
+        return ["occupied", "players.built"]
 
     def facts(self) -> list[str]:
         enemy = self.enemy

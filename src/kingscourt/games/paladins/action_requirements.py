@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.paladins import refusals
 from kingscourt.games.paladins.actions import Deed
 from kingscourt.games.paladins.card_faces import (
     WAIVES_PROVISIONS,
@@ -18,24 +17,20 @@ from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
-    ABSOLVE,
     ANY,
     ATTACK,
     COMMISSION,
     CONVERT,
     CRIMINAL,
-    DEVELOP,
     EMPTY,
     FAITH,
     FORTIFY,
     GARRISON,
     NO_CARD,
-    PRAY,
     RECRUIT,
     STRENGTH,
 )
 from kingscourt.games.paladins.worker_spaces import can_fill, is_free
-from kingscourt.kernel.refusal import Refusal
 
 # Obstacles; the first that applies counts, in the order of PW-3.0.
 POSSIBLE: Final = 0
@@ -236,77 +231,3 @@ def can_act(s: PaladinsState, p: Player, deeds: list[Deed]) -> bool:
         if deed_obstacle(s, p, deed) == POSSIBLE:
             return True
     return any(favour_obstacle(s, p, favour) == POSSIBLE for favour in s.favours)
-
-
-def explain_deed(s: PaladinsState, p: Player, deed: Deed) -> Refusal | None:
-    """The rule against an action of the board."""
-    obstacle = deed_obstacle(s, p, deed)
-    if obstacle == POSSIBLE:
-        return None
-    action = s.box.cards.board[deed.action]
-    index = deed.action
-    if obstacle == OCCUPIED:
-        is_half_used = index < PRAY and index != DEVELOP and p.spaces[action.first + 1] == EMPTY
-        return refusals.in_one_go(index) if is_half_used else refusals.occupied(index)
-    if obstacle == NO_WORKERS:
-        return refusals.no_workers(index)
-    if obstacle == NOTHING_LEFT:
-        return refusals.nothing_left(_missing(index))
-    return _shortage(s, p, action, obstacle)
-
-
-def _shortage(s: PaladinsState, p: Player, action: BoardAction, obstacle: int) -> Refusal:
-    index = action.index
-    if obstacle == TOO_OFTEN:
-        return refusals.too_often(index, action.limit)
-    if obstacle == TOO_LOW:
-        return refusals.too_low(action.needs, _level_for(s, p, action), p.level(action.needs))
-    if obstacle == NO_PROVISIONS:
-        return refusals.no_provisions("PW-3.6", provisions_cost(s, p, action), p.provisions)
-    return refusals.no_silver(refusals.rule_of(index), _least_silver(s, p, action), p.silver)
-
-
-def explain_favour(s: PaladinsState, p: Player, index: int) -> Refusal | None:
-    """The rule against a Favour."""
-    obstacle = favour_obstacle(s, p, index)
-    favour = s.box.cards.favours[index]
-    if obstacle == HIDDEN:
-        return refusals.favour_hidden()
-    if obstacle == OCCUPIED:
-        return refusals.favour_taken()
-    if obstacle == NO_WORKERS:
-        return refusals.favour_worker(favour.worker)
-    if obstacle == NO_SILVER:
-        return refusals.no_silver("PW-3.7", favour.silver, p.silver)
-    if obstacle == NO_PROVISIONS:
-        return refusals.no_provisions("PW-3.7", favour.provisions, p.provisions)
-    return None
-
-
-def _missing(action: int) -> str:
-    if action == DEVELOP:
-        return "workshop"
-    if action == RECRUIT:
-        return "townsfolk"
-    if action == FORTIFY:
-        return "wall"
-    return "space" if action in (COMMISSION, GARRISON) else "outsider"
-
-
-def _level_for(s: PaladinsState, p: Player, action: BoardAction) -> int:
-    if action.index in (FORTIFY, ABSOLVE):
-        return action.levels[p.done[action.index]]
-    for column, card in enumerate(s.outsiders):
-        if card != NO_CARD:
-            return s.box.numbers.area_faith[column]
-    return 0
-
-
-def _least_silver(s: PaladinsState, p: Player, action: BoardAction) -> int:
-    if action.index == ATTACK:
-        return min(
-            [attack_silver(s, p, column) for column, card in enumerate(s.outsiders) if card != NO_CARD]
-        )
-    if action.index == RECRUIT:
-        return min([column_silver(s, p, column) for column, card in enumerate(s.town) if card != NO_CARD])
-    return silver_cost(s, p, action)

@@ -58,10 +58,7 @@ class Place(Action):
         self.place: str = f"my/{name}"
 
     def label(self) -> Phrase:
-        return Phrase(
-            "paladins-action-place",
-            {"worker": WORKER_PHRASES[self.kind], "task": TASK_PHRASES[self.action]},
-        )
+        return Phrase("paladins-action-place", {"worker": WORKER_PHRASES[self.kind]})
 
     def points_at(self) -> list[str]:
         return [self.place, MY_AREA.worker[self.kind]]
@@ -85,7 +82,7 @@ class OfCard(Action):
     """An action with one named card: hire, dismiss, react, attack, convert, use, or put on top."""
 
     def __init__(
-        self, verb: str, card: int, id: str, family: str, name: Value, place: str, rewards: list[Phrase]
+        self, verb: str, card: int, id: str, family: str, name: Value, place: str, words: dict[str, Value]
     ) -> None:
         super().__init__(f"{verb} {id}")
         self.card: int = card
@@ -93,13 +90,10 @@ class OfCard(Action):
         self.family: str = family
         self.name: Value = name
         self.place: str = place
-        self.rewards: list[Phrase] = rewards  # cards of one name differ in their rewards
+        self.words: dict[str, Value] = words  # what tells cards of one name apart
 
     def label(self) -> Phrase:
-        args: dict[str, Value] = {self.family: self.name}
-        if self.rewards:
-            args["rewards"] = self.rewards
-        return Phrase(self.key, args)
+        return Phrase(self.key, {self.family: self.name, **self.words})
 
     def points_at(self) -> list[str]:
         return [self.place]
@@ -126,13 +120,13 @@ class Settle(Action):
 class PutJar(Action):
     """A jar goes to a jar space."""
 
-    def __init__(self, space: int, reward: list[Reward]) -> None:
+    def __init__(self, space: int, words: list[Phrase]) -> None:
         super().__init__(f"jar @ {space + 1}")
         self.space: int = space
-        self.reward: list[Reward] = reward
+        self.words: list[Phrase] = words  # its reward
 
     def label(self) -> Phrase:
-        return Phrase("paladins-action-jar", {"rewards": in_words(self.reward)})
+        return Phrase("paladins-action-jar", {"rewards": self.words})
 
     def points_at(self) -> list[str]:
         return [f"my/jar/{self.space + 1}"]

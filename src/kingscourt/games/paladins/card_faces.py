@@ -15,15 +15,19 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     FREE_RECRUIT,
     GAIN_CRIMINAL,
     PAY_DEBT,
+    PEOPLES,
     PRAYER,
     TRIGGERS,
 )
 from kingscourt.kernel.phrase import Phrase, Value
 
+PEOPLE_PHRASES: Final = [Phrase(f"paladins-people-{people}") for people in PEOPLES]
 WAIVES_NOTHING: Final = 0
 WAIVES_PROVISIONS: Final = 1
 WAIVES_SILVER: Final = 2
 NO_LIMIT: Final = 99
+OWN: Final = "own"  # a card speaks to its reader, or of a rival
+RIVAL: Final = "rival"
 
 # The opponent's order of preference among the spaces of the main board (PW-7.8).
 LIKES_RECRUIT: Final = 0
@@ -111,18 +115,15 @@ class Townsfolk:
         """When it reacts."""
         name = TRIGGERS[self.trigger]
         if self.least > 0:
-            return Phrase(f"paladins-trigger-{name}-least", {"n": self.least})
+            return Phrase(f"paladins-trigger-{name}-least", {"n": self.least, "whose": OWN})
         if self.most != NO_LIMIT:
-            return Phrase(f"paladins-trigger-{name}-most", {"n": self.most})
-        return Phrase(f"paladins-trigger-{name}")
+            return Phrase(f"paladins-trigger-{name}-most", {"n": self.most, "whose": OWN})
+        return Phrase(f"paladins-trigger-{name}", {"whose": OWN})
 
-    def hired(self) -> list[Phrase]:
-        """The rewards of hiring it, at once and whenever it reacts."""
+    def reaction(self) -> Phrase:
+        """When it reacts, and what it gives then."""
         words: dict[str, Value] = {"rewards": in_words(self.reward), "trigger": self.trigger_phrase()}
-        reaction = Phrase("paladins-reaction", words)
-        if not self.hire:
-            return [reaction]
-        return [Phrase("paladins-hired", {"hire": in_words(self.hire), "reaction": reaction})]
+        return Phrase("paladins-reaction", words)
 
 
 class Outsider:
@@ -232,9 +233,10 @@ class Space:
 class Jar:
     """A jar space of the player board."""
 
-    def __init__(self, reward: list[Reward], rewards: list[Reward]) -> None:
+    def __init__(self, reward: list[Reward], rewards: list[Reward], confidence: str) -> None:
         self.reward: list[Reward] = reward  # printed on it
         self.rewards: list[Reward] = rewards  # with those of the action
+        self.confidence: str = confidence
 
 
 class BoardAction:
@@ -254,6 +256,7 @@ class BoardAction:
         points: list[int],
         limit: int,
         confidence: str,
+        levels_confidence: list[str],
     ) -> None:
         self.index: int = index
         self.first: int = first  # number of its first space on the board
@@ -267,6 +270,7 @@ class BoardAction:
         self.points: list[int] = points  # by how often it was done
         self.limit: int = limit  # uses in a game
         self.confidence: str = confidence
+        self.levels_confidence: list[str] = levels_confidence  # by use
 
 
 class Cards:

@@ -26,8 +26,8 @@ from kingscourt.games.paladins.actions import (
     Settle,
     UseFavour,
 )
-from kingscourt.games.paladins.card_faces import Cards
-from kingscourt.games.paladins.rewards import in_words
+from kingscourt.games.paladins.card_faces import PEOPLE_PHRASES, Cards
+from kingscourt.games.paladins.rewards import in_doubtful_words, in_words
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ACTION_COUNT,
@@ -47,7 +47,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     WORKSHOPS_PER_ACTION,
 )
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import Phrase, Value
 
 DISMISS_DEED: Final = 1
 HIRE_DEED: Final = 2
@@ -89,24 +89,23 @@ class Actions:
                 self.place.append([Place(space, name, action.index, kind) for kind in range(WORKER_KINDS)])
                 if action.index in RIGHT_SIDE and number < WORKSHOPS_PER_ACTION:
                     self.workshop.append(PutWorkshop(space, name, action.index, number))
-        self.hire: list[OfCard] = _of_townsfolk("hire", cards, [card.hired() for card in cards.townsfolk])
+        self.hire: list[OfCard] = _of_townsfolk("hire", cards, [[] for _ in cards.townsfolk])
         self.dismiss: list[OfCard] = _of_townsfolk(
             "dismiss", cards, [in_words(card.dismiss) for card in cards.townsfolk]
         )
         self.react: list[OfCard] = _of_townsfolk(
             "react", cards, [in_words(card.reward) for card in cards.townsfolk]
         )
-        self.attack: list[OfCard] = _of_outsiders(
-            "attack", cards, [in_words(card.attack) for card in cards.outsiders]
-        )
-        self.convert: list[OfCard] = _of_outsiders(
-            "convert", cards, [in_words(card.convert) for card in cards.outsiders]
-        )
+        self.attack: list[OfCard] = _of_outsiders("attack", cards)
+        self.convert: list[OfCard] = _of_outsiders("convert", cards)
         self.use: list[OfCard] = _of_paladins("use", cards)
         self.top: list[OfCard] = _of_paladins("top", cards)
         self.monk: list[Settle] = _settle("monk", cards)
         self.outpost: list[Settle] = _settle("outpost", cards)
-        self.jar: list[PutJar] = [PutJar(index, jar.reward) for index, jar in enumerate(cards.jars)]
+        self.jar: list[PutJar] = [
+            PutJar(index, in_doubtful_words(jar.reward, jar.confidence))
+            for index, jar in enumerate(cards.jars)
+        ]
         self.tavern: list[PickTavern] = [
             PickTavern(index, card.id, card.workers) for index, card in enumerate(cards.taverns)
         ]
@@ -141,21 +140,27 @@ class Actions:
 
 def _of_townsfolk(verb: str, cards: Cards, rewards: list[list[Phrase]]) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "townsfolk", card.name, card.place, rewards[index])
+        OfCard(verb, index, card.id, "townsfolk", card.name, card.place, _words(rewards[index]))
         for index, card in enumerate(cards.townsfolk)
     ]
 
 
-def _of_outsiders(verb: str, cards: Cards, rewards: list[list[Phrase]]) -> list[OfCard]:
+def _words(rewards: list[Phrase]) -> dict[str, Value]:
+    return {"rewards": rewards} if rewards else {}
+
+
+def _of_outsiders(verb: str, cards: Cards) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "outsider", card.name, card.place, rewards[index])
+        OfCard(
+            verb, index, card.id, "outsider", card.name, card.place, {"people": PEOPLE_PHRASES[card.people]}
+        )
         for index, card in enumerate(cards.outsiders)
     ]
 
 
 def _of_paladins(verb: str, cards: Cards) -> list[OfCard]:
     return [
-        OfCard(verb, index, card.id, "paladin", card.name, f"my/hand/{card.id}", [])
+        OfCard(verb, index, card.id, "paladin", card.name, f"my/hand/{card.id}", {})
         for index, card in enumerate(cards.paladins)
     ]
 

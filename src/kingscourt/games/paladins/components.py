@@ -35,6 +35,11 @@ class Numbers:
         self.column_debt: list[bool] = []
         self.area_faith: list[int] = []
         self.area_strength: list[int] = []
+        self.faith_confidence: list[str] = []  # by area, as of the other numbers below
+        self.strength_confidence: list[str] = []
+        self.tax_confidence: list[str] = []  # by players, solo first
+        self.jar_confidence: str = ""
+        self.workshop_confidence: str = ""
         self.suspicions: list[int] = []  # cards with 0, 1, 2 tax
         self.workshop_workers: list[list[Reward]] = []
         self.mercenaries_are_a_set: bool = False

@@ -13,7 +13,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     WORKERS,
 )
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, number
 
 _COMMON: Final = 40  # amounts worded in advance
 
@@ -43,6 +43,20 @@ def in_words(rewards: list[Reward]) -> list[Phrase]:
             phrases.pop()
         phrases.append(reward.phrase if discards == 1 else Phrase(reward.phrase.key, {"n": discards}))
     return phrases
+
+
+def in_doubtful_words(rewards: list[Reward], confidence: str) -> list[Phrase]:
+    """The same, with a sign where the amounts are only reconstructed."""
+    if confidence != RECONSTRUCTED:
+        return in_words(rewards)
+    return [Phrase(phrase.key, {"n": number(amount_of(phrase), confidence)}) for phrase in in_words(rewards)]
+
+
+def amount_of(phrase: Phrase) -> int:
+    """The amount of a reward in words."""
+    n = phrase.args["n"]
+    assert isinstance(n, int)
+    return n
 
 
 def in_short(rewards: list[Reward]) -> str:

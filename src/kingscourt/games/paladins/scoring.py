@@ -173,7 +173,7 @@ def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count
     """The ranking (PW-6.4, PW-7.16)."""
     scores = [final_score(box, player, orders, player.index == seat_count) for player in players]
     if seat_count == 1:
-        return _solo_outcome(players, scores)
+        return _solo_outcome(players, scores, score_lines(box, players[1], orders, is_opponent=True))
     keys = [
         [scores[player.index], order_points(box, player, orders), -len(player.suspicions)]
         for player in players
@@ -187,14 +187,15 @@ def final_outcome(box: Box, players: list[Player], orders: list[int], seat_count
     while equal < len(best) and best[equal] == second[equal]:
         equal += 1
     winners = [players[seat].who for seat in seats if ranks[seat] == 1]
-    reason = _SHARED if equal == len(best) else _REASONS[equal]
-    return GameOutcome(ranking, Phrase(reason, {"players": winners, "n": best[0]}))
+    if equal == len(best):
+        return GameOutcome(ranking, Phrase(_SHARED, {"winners": winners, "n": best[0]}))
+    return GameOutcome(ranking, Phrase(_REASONS[equal], {"winner": winners, "n": best[0]}))
 
 
-def _solo_outcome(players: list[Player], scores: list[int]) -> GameOutcome:
-    """You win with more points than the opponent; equal is not won (PW-7.16)."""
+def _solo_outcome(players: list[Player], scores: list[int], sheet: list[ScoreLine]) -> GameOutcome:
+    """You win with more points than the opponent, whose sheet is shown too; equal is not won (PW-7.16)."""
     person = Standing(1, 0, scores[0], players[0].who)
-    opponent = Standing(2, None, scores[1], players[1].who)
+    opponent = Standing(2, None, scores[1], players[1].who, sheet)
     if scores[0] > scores[1]:
         args_won = Phrase(_SOLO_WON, {"player": players[0].who, "n": scores[0], "other": scores[1]})
         return GameOutcome([person, opponent], args_won)

@@ -150,6 +150,9 @@ class PaladinsState(State):
             other.settle()  # the possible draws may have changed
         return other
 
+    def derived(self) -> list[str]:
+        return ["players.boosts"]
+
     def facts(self) -> list[str]:
         lines = [
             f"round {self.round} start {self.start} active {self.active} tax {self.tax}",

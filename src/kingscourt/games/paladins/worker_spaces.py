@@ -57,6 +57,30 @@ def can_fill(p: Player, action: BoardAction, start: int, count: int) -> bool:
     return needed <= p.worker_count()
 
 
+def unfilled(p: Player, action: BoardAction, count: int) -> list[int]:
+    """Those of the first `count` spaces, were they clear of workers, that the supply could not fill."""
+    left = p.workers.copy()
+    open_spaces = [number for number in range(count) if p.spaces[action.first + number] != WORKSHOP]
+    missing: list[int] = []
+    for number in open_spaces:
+        kind = action.spaces[number]
+        if kind == ANY:
+            continue
+        if kind != CRIMINAL and left[kind] > 0:
+            left[kind] -= 1
+        elif left[CRIMINAL] > 0:
+            left[CRIMINAL] -= 1
+        else:
+            missing.append(number)
+    spare = sum(left)
+    for number in open_spaces:
+        if action.spaces[number] == ANY:
+            spare -= 1
+            if spare < 0:
+                missing.append(number)
+    return sorted(missing)
+
+
 def next_space(p: Player, action: BoardAction, count: int) -> int:
     """The first empty one of the first `count` spaces, counted from the left, or -1."""
     for number in range(count):

@@ -28,14 +28,13 @@ from kingscourt.games.rival_kings.events.turns import (
     piles_refilled,
 )
 from kingscourt.games.rival_kings.refusals import (
-    building_too_dear,
     give_to_a_rival,
     no_building_on_top,
     no_marker_to_give,
     no_marker_to_settle,
     no_money_there,
     no_subject_on_top,
-    subject_too_dear,
+    too_dear,
 )
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import acquire
@@ -109,10 +108,10 @@ def can_carry_out(s: RivalKingsState, seat: int, kind: int) -> bool:
 
 def tell_why_not(s: RivalKingsState, seat: int, kind: int) -> None:
     """Say why an action that can do nothing now is passed over."""
-    s.emit(CANNOT[seat][reason_against(s, kind)][kind])
+    s.emit(CANNOT[seat][obstacle_to(s, kind)][kind])
 
 
-def reason_against(s: RivalKingsState, kind: int) -> int:
+def obstacle_to(s: RivalKingsState, kind: int) -> int:
     """Why an action can do nothing now."""
     if kind in (SETTLE, GIVE):
         return NO_MARKER
@@ -139,45 +138,48 @@ def can_afford(s: RivalKingsState, pile: int, wants_subject: bool, coins: int) -
     return kind != NONE and (kind >= SYMBOLS) == wants_subject and s.components.values[kind] <= coins
 
 
-def explain_answer(s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
-    """Which rule stands against carrying out an action this way."""
+def reasons_against(s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+    """The rules that stand against carrying out an action this way."""
     player = s.players[seat]
     if isinstance(action, Settle):
-        return None if player.markers > 0 else no_marker_to_settle()
+        return [] if player.markers > 0 else [no_marker_to_settle()]
     if isinstance(action, Give):
-        return explain_give(s, seat, action.rival)
+        return reasons_not_to_give(s, seat, action.rival)
     if isinstance(action, TakeMoney):
-        return None if action.pile in piles_with_money(s) else no_money_there()
+        return [] if action.pile in piles_with_money(s) else [no_money_there()]
     if isinstance(action, Recruit):
-        return explain_recruit(s, action.pile, player.coins)
+        return reasons_not_to_recruit(s, action.pile, player.coins)
     if isinstance(action, Buy):
-        return explain_buy(s, action.pile, player.coins, 0)
-    return not_asked()
+        return reasons_not_to_buy(s, action.pile, player.coins, 0)
+    return [not_asked()]
 
 
-def explain_give(s: RivalKingsState, seat: int, rival: int) -> Refusal | None:
+def reasons_not_to_give(s: RivalKingsState, seat: int, rival: int) -> list[Refusal]:
     """RK-4.2."""
+    found: list[Refusal] = []
     if rival == seat:
-        return give_to_a_rival()
-    return None if s.players[seat].markers > 0 else no_marker_to_give()
+        found.append(give_to_a_rival())
+    if s.players[seat].markers == 0:
+        found.append(no_marker_to_give())
+    return found
 
 
-def explain_recruit(s: RivalKingsState, pile: int, coins: int) -> Refusal | None:
+def reasons_not_to_recruit(s: RivalKingsState, pile: int, coins: int) -> list[Refusal]:
     """RK-4.4."""
-    kind = s.top_of(pile)
-    if kind < SYMBOLS:
-        return no_subject_on_top()
-    price = s.components.values[kind]
-    return None if price <= coins else subject_too_dear(price, coins)
+    card = s.top_of(pile)
+    if card < SYMBOLS:
+        return [no_subject_on_top()]
+    return [] if s.components.values[card] <= coins else [too_dear(s.components, card, 0, coins)]
 
 
-def explain_buy(s: RivalKingsState, pile: int, coins: int, discount: int) -> Refusal | None:
+def reasons_not_to_buy(s: RivalKingsState, pile: int, coins: int, discount: int) -> list[Refusal]:
     """RK-4.5, with the Blacksmith's discount."""
-    kind = s.top_of(pile)
-    if kind == NONE or kind >= SYMBOLS:
-        return no_building_on_top()
-    price = s.components.values[kind] - discount
-    return None if price <= coins else building_too_dear(price, coins)
+    card = s.top_of(pile)
+    if card == NONE or card >= SYMBOLS:
+        return [no_building_on_top()]
+    if s.components.values[card] - discount <= coins:
+        return []
+    return [too_dear(s.components, card, discount, coins)]
 
 
 def perform(s: RivalKingsState, seat: int, action: Action) -> None:
@@ -208,7 +210,7 @@ def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
     amount = s.money[pile]
     s.money[pile] = 0
     s.players[seat].coins += amount
-    if not s.settings.money_is_shown:
+    if s.is_tried and not s.settings.money_is_shown:
         s.untold_piles += 1
         s.untold_coins += amount
     s.emit(money_taken(s.components, seat, pile, amount))

@@ -14,3 +14,4 @@ ABILITY_USED: Final = 5 << _SORT
 MONEY_TAKEN: Final = 6 << _SORT
 HAND_RETURNED: Final = 7 << _SORT
 ROBBED: Final = 8 << _SORT
+SEEN_TOP_TURNED: Final = 9 << _SORT

@@ -14,7 +14,7 @@ from kingscourt.games.rival_kings.evaluate import evaluate
 from kingscourt.games.rival_kings.match_options import MATCH, PILE_MONEY, MatchOptions
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps import match_and_rounds
-from kingscourt.games.rival_kings.things import thing_of
+from kingscourt.games.rival_kings.terms.thing_names import thing_of
 from kingscourt.games.rival_kings.views.outline import outline_of
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
 from kingscourt.games.rival_kings.views.static_facts import static_facts_of

@@ -8,8 +8,11 @@ from kingscourt.kernel.options import Options, OptionSpec
 
 MOST_GAMES: Final = 20  # RK-6.4
 
+MOST_POINTS: Final = 999
 MATCH: Final = OptionSpec(
-    "match", ["one-game", "points-20", "points-40", "points-60", "games-2", "games-3", "games-5"]
+    "match",
+    ["one-game", "points-20", "points-40", "points-60", "games-2", "games-3", "games-5"],
+    ranges={"points": [1, MOST_POINTS], "games": [2, MOST_GAMES]},
 )
 PILE_MONEY: Final = OptionSpec("money", ["shown", "hidden"], hides={"hidden": ["piles.*.money"]})
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import is_subject
+from kingscourt.games.rival_kings.card_lines import value_confidence
 from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
-from kingscourt.kernel.phrase import Value, seat_phrase
-from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.phrase import Phrase, Value, number, seat_phrase
+from kingscourt.kernel.refusal import MOMENT, NEED, PAYMENT, TAKEN, Refusal
 
 
-def refuse(rule: str, name: str, args: dict[str, Value] | None = None) -> Refusal:
+def refuse(
+    rule: str,
+    name: str,
+    args: dict[str, Value] | None = None,
+    kind: int = NEED,
+    missing: list[Phrase] | None = None,
+) -> Refusal:
     """A refusal with a sentence of this game."""
-    return Refusal(rule, f"rival-kings-refusal-{name}", args)
+    return Refusal(rule, f"rival-kings-refusal-{name}", args, kind, missing)
+
+
+def one_marker() -> list[Phrase]:
+    """What is missing where a marker is needed."""
+    return [Phrase("rival-kings-thing-marker", {"n": 1})]
 
 
 # -- characters ----------------------------------------------------------------------------------
@@ -22,7 +35,7 @@ def not_in_hand(components: RivalKingsComponents, character: int) -> Refusal:
 
 def played_before(components: RivalKingsComponents, character: int) -> Refusal:
     """RK-2.1: every character is played once per round."""
-    return refuse("RK-2.1", "played-before", {"character": components.character_words[character]})
+    return refuse("RK-2.1", "played-before", {"character": components.character_words[character]}, TAKEN)
 
 
 # -- conflicts -----------------------------------------------------------------------------------
@@ -35,7 +48,7 @@ def in_equal_conflict() -> Refusal:
 
 def one_action_only() -> Refusal:
     """RK-3.1: a player in an equal-rank conflict carries out one action."""
-    return refuse("RK-3.1", "one-action-only")
+    return refuse("RK-3.1", "one-action-only", kind=TAKEN)
 
 
 def not_robbed_by_rank(victim: int) -> Refusal:
@@ -45,12 +58,12 @@ def not_robbed_by_rank(victim: int) -> Refusal:
 
 def one_crest_per_victim(victim: int) -> Refusal:
     """RK-3.3: one action of each victim."""
-    return refuse("RK-3.3", "one-crest-a-victim", {"player": seat_phrase(victim)})
+    return refuse("RK-3.3", "one-crest-a-victim", {"player": seat_phrase(victim)}, TAKEN)
 
 
 def stolen_first(victim: int) -> Refusal:
     """RK-3.3: with two victims, the first theft is finished before the second."""
-    return refuse("RK-3.3", "stolen-first", {"player": seat_phrase(victim)})
+    return refuse("RK-3.3", "stolen-first", {"player": seat_phrase(victim)}, MOMENT)
 
 
 def no_such_action(kind: int) -> Refusal:
@@ -60,7 +73,7 @@ def no_such_action(kind: int) -> Refusal:
 
 def already_covered(kind: int) -> Refusal:
     """RK-3.3: an action under a crest is gone."""
-    return refuse("RK-3.3", "already-covered", {"kind": ACTION_WORDS[kind]})
+    return refuse("RK-3.3", "already-covered", {"kind": ACTION_WORDS[kind]}, TAKEN)
 
 
 def last_action_stays() -> Refusal:
@@ -70,7 +83,7 @@ def last_action_stays() -> Refusal:
 
 def theft_comes_first() -> Refusal:
     """RK-3.3: the crest must be laid before the player's own actions."""
-    return refuse("RK-3.3", "theft-first")
+    return refuse("RK-3.3", "theft-first", kind=MOMENT)
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -78,7 +91,7 @@ def theft_comes_first() -> Refusal:
 
 def not_in_this_order(kind: int) -> Refusal:
     """RK-4: from left to right, no going back."""
-    return refuse("RK-4", "order", {"kind": ACTION_WORDS[kind]})
+    return refuse("RK-4", "order", {"kind": ACTION_WORDS[kind]}, MOMENT)
 
 
 def not_on_character(kind: int) -> Refusal:
@@ -88,12 +101,12 @@ def not_on_character(kind: int) -> Refusal:
 
 def no_marker_to_settle() -> Refusal:
     """RK-4.1: there must be a marker."""
-    return refuse("RK-4.1", "no-marker")
+    return refuse("RK-4.1", "no-marker", missing=one_marker())
 
 
 def no_marker_to_give() -> Refusal:
     """RK-4.2: there must be a marker."""
-    return refuse("RK-4.2", "no-marker")
+    return refuse("RK-4.2", "no-marker", missing=one_marker())
 
 
 def give_to_a_rival() -> Refusal:
@@ -111,19 +124,22 @@ def no_subject_on_top() -> Refusal:
     return refuse("RK-4.4", "top-no-subject")
 
 
-def subject_too_dear(price: int, coins: int) -> Refusal:
-    """RK-4.4: the full price, no debts."""
-    return refuse("RK-4.4", "too-dear", {"price": price, "coins": coins})
+def too_dear(components: RivalKingsComponents, card: int, discount: int, coins: int) -> Refusal:
+    """RK-4.4, RK-4.5: the full price, no debts."""
+    price = components.values[card] - discount
+    confidence = value_confidence(components, card)
+    return refuse(
+        "RK-4.4" if is_subject(card) else "RK-4.5",
+        "too-dear",
+        {"price": number(price, confidence), "coins": coins},
+        PAYMENT,
+        [Phrase("rival-kings-thing-coin", {"n": number(price - coins, confidence)})],
+    )
 
 
 def no_building_on_top() -> Refusal:
     """RK-4.5: a building must lie on top."""
     return refuse("RK-4.5", "top-no-building")
-
-
-def building_too_dear(price: int, coins: int) -> Refusal:
-    """RK-4.5: the full price, no debts."""
-    return refuse("RK-4.5", "too-dear", {"price": price, "coins": coins})
 
 
 # -- subjects ------------------------------------------------------------------------------------
@@ -136,17 +152,17 @@ def not_active(components: RivalKingsComponents, subject: int) -> Refusal:
 
 def used_this_cycle() -> Refusal:
     """RK-5.1: one ability per cycle."""
-    return refuse("RK-5.1", "used-this-cycle")
+    return refuse("RK-5.1", "used-this-cycle", kind=TAKEN)
 
 
 def only_in_conflicts(components: RivalKingsComponents, subject: int) -> Refusal:
     """RK-5.1: some subjects work before or during conflicts only."""
-    return refuse("RK-5.1", "only-in-conflicts", {"subject": components.face_words[subject]})
+    return refuse("RK-5.1", "only-in-conflicts", {"subject": components.face_words[subject]}, MOMENT)
 
 
 def only_on_own_turn(components: RivalKingsComponents, subject: int) -> Refusal:
     """RK-5.1: the others work only on their owner's turn."""
-    return refuse("RK-5.1", "only-on-own-turn", {"subject": components.face_words[subject]})
+    return refuse("RK-5.1", "only-on-own-turn", {"subject": components.face_words[subject]}, MOMENT)
 
 
 def card_is_paired(components: RivalKingsComponents, card: int) -> Refusal:
@@ -165,7 +181,12 @@ def card_not_there(components: RivalKingsComponents, subject: int, card: int) ->
 
 
 def of_subject(
-    components: RivalKingsComponents, subject: int, name: str, args: dict[str, Value] | None = None
+    components: RivalKingsComponents,
+    subject: int,
+    name: str,
+    args: dict[str, Value] | None = None,
+    kind: int = NEED,
+    missing: list[Phrase] | None = None,
 ) -> Refusal:
     """A limit that the text of a subject sets."""
-    return refuse(f"RK:{components.face_names[subject]}", name, args)
+    return refuse(f"RK:{components.face_names[subject]}", name, args, kind, missing)

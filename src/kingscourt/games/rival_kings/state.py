@@ -16,7 +16,10 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
 )
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.components import RivalKingsComponents
-from kingscourt.games.rival_kings.count_holdings import (
+from kingscourt.games.rival_kings.match_options import MatchOptions
+from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.scoring import outcome_of, points_of, sheet_of
+from kingscourt.games.rival_kings.terms.holdings import (
     count_characters,
     count_crests,
     count_open_characters,
@@ -28,9 +31,6 @@ from kingscourt.games.rival_kings.count_holdings import (
     holder_of,
     put_aside,
 )
-from kingscourt.games.rival_kings.match_options import MatchOptions
-from kingscourt.games.rival_kings.player import Player
-from kingscourt.games.rival_kings.scoring import outcome_of, points_of, sheet_of
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import CHANCE, OVER
@@ -77,7 +77,7 @@ class RivalKingsState(State):
         self.to_act: int = 0  # seats whose turn is still to come this cycle
         self.looked_at: int = NONE  # the pile whose unseen cards are being named for the player who looks
         self.named: int = 0  # how many of them have been named; all are shown at once
-        # What the action at hand has brought from piles whose money is hidden; 0 between actions (RK-4.3).
+        # What an action that is only tried has brought from piles whose money is hidden (RK-4.3).
         self.untold_piles: int = 0
         self.untold_coins: int = 0
 
@@ -157,16 +157,12 @@ class RivalKingsState(State):
 
     def is_earlier(self, seat: int, other: int) -> bool:
         """Whether a player's turn comes before another's."""
-        rank = self.rank_of(seat)
-        other_rank = self.rank_of(other)
+        ranks = self.components.ranks
+        rank = ranks[self.players[seat].character]
+        other_rank = ranks[self.players[other].character]
         return rank < other_rank if rank != other_rank else self.goes_before(seat, other)
 
     # -- the kernel's contract ------------------------------------------------------------------
-
-    def apply(self, seat: int, action: Action) -> None:
-        super().apply(seat, action)
-        self.untold_piles = 0
-        self.untold_coins = 0
 
     def imagine(self, seat: int, source: Source) -> RivalKingsState:
         other = self.copy()

@@ -56,14 +56,15 @@ def add_uses(s: RivalKingsState, seat: int, moment: Moment, answers: list[Action
     ABILITIES[s.components.abilities[subject]].add_uses(s, seat, s.actions.uses[subject], moment, answers)
 
 
-def explain_use(s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
-    """Why an ability cannot be used now, or None."""
+def reasons_against_use(s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
+    """Why an ability cannot be used now."""
     player = s.players[seat]
+    found: list[Refusal] = []
     if player.active_subject() != use.subject:
-        return not_active(s.components, use.subject)
+        found.append(not_active(s.components, use.subject))
     if player.used:
-        return used_this_cycle()
-    return ABILITIES[use.ability].explain(s, seat, use, moment)
+        found.append(used_this_cycle())
+    return found + ABILITIES[use.ability].reasons(s, seat, use, moment)
 
 
 def is_answer(use: Use) -> bool:

@@ -6,7 +6,9 @@ from kingscourt.games.royals.actions import Actions, spoken
 from kingscourt.games.royals.events.cards import CardEvents, country_events, intrigue_events
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value, number
+
+# Attributes that end in _number hold what texts say: a number, marked as ≈ if it is only reconstructed.
 
 
 class Country:
@@ -30,6 +32,8 @@ class Country:
         self.city_count: int = cities
         self.bonuses: list[int] = bonuses  # highest first
         self.tokens: list[list[int]] = tokens  # first and second, by period
+        self.bonus_numbers: list[Value] = []
+        self.token_numbers: list[list[Value]] = []
         self.cities: list[int] = []
         self.city_mask: int = 0
         self.positions: list[int] = []
@@ -46,6 +50,10 @@ class Title:
         self.value: int = value
         self.intrigue: int = intrigue  # RY-2.6c
         self.half: int = value // 2
+        self.cards_number: Value = cards
+        self.influence_number: Value = influence
+        self.value_number: Value = value
+        self.half_number: Value = self.half
 
 
 class City:
@@ -60,6 +68,7 @@ class City:
         self.titles: list[int] = titles
         self.influence: list[int] = influence  # by position; empty if it is that of the titles
         self.bonus: int = bonus
+        self.bonus_number: Value = bonus
         self.positions: list[int] = []
 
 
@@ -76,6 +85,7 @@ class CityPosition:
         self.cost: int = 0
         self.influence: int = 0
         self.intrigue: int = 0
+        self.has_sure_influence: bool = True
 
 
 class Intrigue:
@@ -111,6 +121,7 @@ class PlayerCount:
         self.seats: int = seats
         self.first_draw: list[int] = first_draw
         self.noble_house: list[int] = noble_house  # highest first
+        self.noble_numbers: list[Value] = []
 
 
 class Box:
@@ -174,6 +185,7 @@ class RoyalsComponents(Components):
             [kind for kind, intrigue in enumerate(intrigues) if intrigue.shows(country)]
             for country in range(len(countries))
         ]
+        self._mark_numbers()
         for index in range(len(cities)):
             self._lay_out_city(index)
         self.actions: Actions
@@ -195,17 +207,61 @@ class RoyalsComponents(Components):
         country = self.countries[city.country]
         country.cities.append(index)
         country.city_mask |= 1 << index
-        for number, rank in enumerate(city.titles):
+        for nth, rank in enumerate(city.titles):
             title = self.titles[rank]
             place = f"city/{city.id}/{title.id}"
             text = f"{spoken(city.id)}/{spoken(title.id)}"
             position = CityPosition(len(self.positions), index, city.country, rank, place, text)
             position.cost = title.cards
-            position.influence = city.influence[number] if number < len(city.influence) else title.influence
+            position.influence = city.influence[nth] if nth < len(city.influence) else title.influence
             position.intrigue = title.intrigue
+            source = f"city/{city.id}" if city.influence else f"title/{title.id}"
+            position.has_sure_influence = self.certainty.get(f"{source}/influence") != RECONSTRUCTED
             city.positions.append(position.index)
             country.positions.append(position.index)
             self.positions.append(position)
+
+    def _mark_numbers(self) -> None:
+        """Numbers as texts say them, worked out once."""
+        for country in self.countries:
+            path = f"country/{country.id}"
+            country.bonus_numbers = [self.printed(f"{path}/bonuses", n) for n in country.bonuses]
+            for pair in country.tokens:
+                country.token_numbers.append([self.printed(f"{path}/tokens", n) for n in pair])
+        for title in self.titles:
+            path = f"title/{title.id}"
+            title.cards_number = self.printed(f"{path}/cards", title.cards)
+            title.influence_number = self.printed(f"{path}/influence", title.influence)
+            title.value_number = self.printed(f"{path}/value", title.value)
+            title.half_number = self.printed(f"{path}/value", title.half)
+        for city in self.cities:
+            city.bonus_number = self.printed(f"city/{city.id}/bonus", city.bonus)
+        for count in self.counts:
+            path = f"players/{count.seats}/noble_house"
+            count.noble_numbers = [self.printed(path, n) for n in count.noble_house]
+
+    def doubts(self, seats: int) -> list[str]:
+        """The paths of reconstructed numbers on the board; * where a whole family is."""
+        found = self._doubts("title", [title.id for title in self.titles], ["cards", "influence", "value"])
+        found += self._doubts("city", [city.id for city in self.cities], ["bonus", "influence"])
+        found += self._doubts("country", self.country_ids, ["bonuses", "tokens"])
+        return found + self._doubts("players", [str(seats)], ["noble_house"])
+
+    def _doubts(self, family: str, ids: list[str], fields: list[str]) -> list[str]:
+        found: list[str] = []
+        for field in fields:
+            paths = [f"{family}/{id}/{field}" for id in ids]
+            doubtful = [path for path in paths if self.certainty.get(path) == RECONSTRUCTED]
+            found += [f"{family}/*/{field}"] if len(doubtful) == len(ids) else doubtful
+        return found
+
+    def printed(self, path: str, n: int) -> Value:
+        """A number of the box as texts say it."""
+        return number(n, self.certainty.get(path, "exact"))
+
+    def influence_number(self, n: int, is_sure: bool) -> Value:
+        """A sum of influence as texts say it."""
+        return number(n, "exact" if is_sure else RECONSTRUCTED)
 
     def confidence(self) -> dict[str, str]:
         """How sure we are of each entry, by its path in the component file (title/king/influence)."""

@@ -6,10 +6,10 @@ from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
 from kingscourt.games.royals.evaluate import evaluate
-from kingscourt.games.royals.ledger.things import name_of
 from kingscourt.games.royals.scenario import state_from
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.setup import new_state
+from kingscourt.games.royals.terms.thing_names import name_of
 from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
 from kingscourt.games.royals.views.static_facts import static_facts_of

@@ -64,13 +64,13 @@ def give_noble_bonus(s: RoyalsState, seat: int) -> None:
     if not s.players[seat].has_all_titles() or seat in s.noble_bonuses:
         return
     index = len(s.noble_bonuses)
-    bonuses = s.components.count(s.seat_count).noble_house
-    if index == len(bonuses):
+    count = s.components.count(s.seat_count)
+    if index == len(count.noble_house):
         s.emit(NO_NOBLE_BONUS[seat])
         return
     s.noble_bonuses = [*s.noble_bonuses, seat]
-    s.players[seat].earn(bonuses[index])
-    s.emit(noble_bonus(seat, index, bonuses[index]))
+    s.players[seat].earn(count.noble_house[index])
+    s.emit(noble_bonus(seat, index, count))
 
 
 class InfluenceStanding:
@@ -79,6 +79,7 @@ class InfluenceStanding:
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.influence: int = 0
+        self.is_sure: bool = True  # no reconstructed number among its influence
         self.title: int = -1
         self.city: int = -1  # of this title
         self.bonus: int = 0
@@ -86,6 +87,7 @@ class InfluenceStanding:
     def count(self, position: CityPosition, bonus: int) -> None:
         """Add a position held now."""
         self.influence += position.influence
+        self.is_sure = self.is_sure and position.has_sure_influence
         if position.title > self.title or (position.title == self.title and bonus > self.bonus):
             self.title = position.title
             self.city = position.city
@@ -126,7 +128,8 @@ def score_period(s: RoyalsState) -> None:
             standing = ranked[place]
             tokens[slot] = standing.seat
             s.players[standing.seat].earn(country.tokens[s.period][place])
-            s.emit(period_token(s.components, s.period, standing.seat, country, place, standing.influence))
+            influence = s.components.influence_number(standing.influence, standing.is_sure)
+            s.emit(period_token(s.components, s.period, standing.seat, country, place, influence))
             if place + 1 < len(ranked) and ranked[place + 1].influence == standing.influence:
                 tell_tie(s, country, standing, ranked[place + 1])
     s.period += 1
@@ -135,11 +138,12 @@ def score_period(s: RoyalsState) -> None:
 def tell_tie(s: RoyalsState, country: Country, first: InfluenceStanding, second: InfluenceStanding) -> None:
     """RY-4.4: why one of two with equal influence comes before the other."""
     title = s.components.titles[first.title]
+    influence = s.components.influence_number(first.influence, first.is_sure and second.is_sure)
     if first.title != second.title:
-        s.emit(tie_by_title(country, title, first.influence, first.seat, second.seat))
+        s.emit(tie_by_title(country, title, influence, first.seat, second.seat))
         return
     city = s.components.cities[first.city]
-    s.emit(tie_by_city(country, title, city, first.influence, first.seat, second.seat))
+    s.emit(tie_by_city(country, title, city, influence, first.seat, second.seat))
 
 
 def score_titles(s: RoyalsState) -> None:
@@ -160,7 +164,7 @@ def score_titles(s: RoyalsState) -> None:
         else:
             tokens[2 * index] = tokens[2 * index + 1] = leaders[0]
             s.players[leaders[0]].earn(title.value)
-            s.emit(title_token(leaders[0], title, title.value, most))
+            s.emit(title_token(leaders[0], title, most))
 
 
 def tell_tie_at_the_end(s: RoyalsState) -> None:

@@ -10,9 +10,9 @@ from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.events.cards import Leaving, Shuffled
 from kingscourt.games.royals.hand import numbers
 from kingscourt.games.royals.imagine_hands import imagine_hands
-from kingscourt.games.royals.ledger.holdings import holdings_of
 from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise
+from kingscourt.games.royals.terms.holdings import holdings_of
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
@@ -98,6 +98,15 @@ class RoyalsState(State):
         hands = [player.intrigues for player in other.players]
         imagine_hands(hands, other.intrigues, seat, payer, intrigue, source)
         return other
+
+    def derived(self) -> list[str]:
+        return [
+            "display_size",
+            "countries.size",
+            "intrigues.size",
+            "players.countries.size",
+            "players.intrigues.size",
+        ]
 
     def facts(self) -> list[str]:
         lines = [

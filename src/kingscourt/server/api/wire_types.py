@@ -342,13 +342,14 @@ class ProblemBody(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int = 0
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """An action that is not possible and the rule that forbids it, also in words."""
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that is not possible, a rule that forbids it, also in words, and what is missing."""
 
     rule: str
     text: WirePhrase
     words: str
     action: WireAction
+    missing: list[WirePhrase] = []
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -375,12 +376,15 @@ class Secrets(msgspec.Struct, frozen=True):
     parts: list[Outline]
 
 
-class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule or component by its id, and the phrase that states it."""
+class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A rule or component by its id, and the phrase that states it; its argument `whose` is own or rival."""
 
     id: str
     text: WirePhrase
     component: bool
+    lines: list[WirePhrase] = []  # what is printed on a component, a fact each
+    see: str = ""  # the numbered rule that a component stands under
+    confidence: str = "exact"  # the lowest of its numbers: exact, derived or reconstructed
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -393,3 +397,4 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, list[str]]
     bots: list[str]
     sourcing: dict[str, Sourcing]  # by edition
+    ranges: dict[str, dict[str, list[int]]] = {}  # of numbers, by option and word: "points-35"

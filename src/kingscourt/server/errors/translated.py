@@ -7,14 +7,15 @@ from functools import lru_cache
 from litestar import Request, WebSocket
 from litestar.datastructures import State
 
+from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal
-from kingscourt.kernel.wire_conversion import phrase_to_wire
-from kingscourt.kernel.wire_types import WireAction, WireRefusal
+from kingscourt.kernel.wire_conversion import action_to_wire, phrase_to_wire, refusal_to_wire
 from kingscourt.server.api.wire_types import ProblemBody, Reason
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.table.errors import Refused
+from kingscourt.table.why_not import Impossible
 from kingscourt.texts.locale_files import ENGLISH, LANGUAGES
 from kingscourt.texts.renderer import Renderer
 
@@ -55,9 +56,13 @@ def refused_body(refused: Refused, setup: TableSetup, language: str) -> ProblemB
     return ProblemBody("refused", words, refusal.rule, phrase_to_wire(refusal.phrase), refused.step)
 
 
-def reasons(found: list[tuple[WireAction, WireRefusal]], setup: TableSetup, language: str) -> list[Reason]:
+def reasons(found: list[Impossible], setup: TableSetup, language: str) -> list[Reason]:
     """The rules that forbid something, in words."""
     renderer = renderer_of(setup, language)
-    return [
-        Reason(refusal.rule, refusal.text, renderer.render(refusal.text), action) for action, refusal in found
-    ]
+    return [_reason(renderer, one.action, refusal) for one in found for refusal in one.refusals]
+
+
+def _reason(renderer: Renderer, action: Action, refusal: Refusal) -> Reason:
+    words = renderer.render(refusal.phrase)
+    wire = refusal_to_wire(refusal)
+    return Reason(refusal.rule, wire.text, words, action_to_wire(action), wire.missing)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.wire_conversion import action_to_wire, refusal_to_wire
-from kingscourt.kernel.wire_types import WireAction, WireRefusal
 from kingscourt.server.errors.problems import Forbidden, WrongMoment
 from kingscourt.server.queries.table_summaries import running_table
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.seat_commands import own_seat
 from kingscourt.table import projection
 from kingscourt.table.projection import preview, update_for
+from kingscourt.table.why_not import Impossible, why_not
 from kingscourt.table.wire_types import Preview, Update
 
 
@@ -37,23 +36,10 @@ def try_out(opened: LiveTable, person: str, seat: int, actions: list[str]) -> Pr
     return preview(table, seat, actions)
 
 
-def reasons_against(
-    opened: LiveTable, person: str, seat: int, asked: str
-) -> list[tuple[WireAction, WireRefusal]]:
+def reasons_against(opened: LiveTable, person: str, seat: int, asked: str) -> list[Impossible]:
     """The rules that forbid a place or an action's text, each once; empty if something is possible there."""
     own_seat(opened.row.setup, person, seat)
-    table = running_table(opened)
-    state = table.position.state
-    catalogue = table.game_setup.catalogue
-    actions = [catalogue.parse(asked)] if asked in catalogue.ids else state.candidates(seat)
-    found: dict[str, tuple[WireAction, WireRefusal]] = {}
-    for action in actions:
-        if asked == action.text or asked in action.points_at():
-            refusal = state.explain(seat, action)
-            if refusal is None:
-                return []
-            found.setdefault(refusal.rule, (action_to_wire(action), refusal_to_wire(refusal)))
-    return list(found.values())
+    return why_not(running_table(opened), seat, asked)
 
 
 def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> bytes:

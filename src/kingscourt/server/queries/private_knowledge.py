@@ -27,11 +27,15 @@ def _name(place: str, seat: int) -> str:
     return f"seat/{seat}{place[2:]}" if place == "my" or place.startswith("my/") else place
 
 
+def _fact(part: Outline) -> str:
+    return str((part.label, part.value, part.lines, part.state))
+
+
 def _collect(part: Outline, seat: int, area: str, known: FactSet) -> None:
     """Collect facts by place and by player's area, as a seat's own places have different names."""
     place = _name(part.place, seat)
-    known.add((place, str(part.text)))
-    known.add((area, str(part.text)))
+    known.add((place, _fact(part)))
+    known.add((area, _fact(part)))
     for inside in part.inside:
         _collect(inside, seat, _area_of(place, area), known)
 
@@ -39,9 +43,9 @@ def _collect(part: Outline, seat: int, area: str, known: FactSet) -> None:
 def _unknown(part: Outline, seat: int, area: str, known: FactSet) -> list[Outline]:
     place = _name(part.place, seat)
     inside = [found for one in part.inside for found in _unknown(one, seat, _area_of(place, area), known)]
-    if (place, str(part.text)) in known or (area and (area, str(part.text)) in known):
+    if (place, _fact(part)) in known or (area and (area, _fact(part)) in known):
         return inside
-    return [Outline(place, part.text, inside)]
+    return [msgspec.structs.replace(part, place=place, inside=inside)]
 
 
 def _area_of(place: str, area: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import Case
+from kingscourt.testing.laws.complete_facts import law_facts_are_complete
 from kingscourt.testing.laws.copy_isolation import law_copies_are_isolated
 from kingscourt.testing.laws.event_audience import (
     law_events_keep_secrets,
@@ -26,6 +27,7 @@ from kingscourt.testing.laws.play_to_the_end import (
     law_replay_is_exact,
 )
 from kingscourt.testing.laws.preview_secrecy import law_previews_keep_secrets
+from kingscourt.testing.laws.reasons import law_reasons_are_ordered
 from kingscourt.testing.laws.secrecy import (
     law_lists_keep_secrets,
     law_refusals_keep_secrets,
@@ -33,6 +35,7 @@ from kingscourt.testing.laws.secrecy import (
 )
 from kingscourt.testing.laws.simultaneous import law_seals_hold
 from kingscourt.testing.laws.terms import law_terms_hold
+from kingscourt.testing.laws.texts import law_texts_are_complete
 from kingscourt.testing.laws.undo_barrier import law_barriers_are_found
 from kingscourt.testing.laws.work_limit import law_values_have_ranges, law_work_is_bounded
 
@@ -45,8 +48,10 @@ LAWS: list[Law] = [
     law_games_end,
     law_replay_is_exact,
     law_copies_are_isolated,
+    law_facts_are_complete,
     law_pieces_are_conserved,
     law_legal_is_explained,
+    law_reasons_are_ordered,
     law_texts_are_lossless,
     law_words_are_well_formed,
     law_views_keep_secrets,
@@ -63,6 +68,7 @@ LAWS: list[Law] = [
     law_imagined_worlds_go_on,
     law_imagined_worlds_vary,
     law_options_hide,
+    law_texts_are_complete,
 ]
 
 # These are worth checking under every policy; for the others, random play is best.
@@ -82,6 +88,7 @@ __all__ = [
     "law_barriers_are_found",
     "law_copies_are_isolated",
     "law_events_keep_secrets",
+    "law_facts_are_complete",
     "law_games_end",
     "law_imagine_is_exact",
     "law_imagined_worlds_go_on",
@@ -95,11 +102,13 @@ __all__ = [
     "law_pieces_are_conserved",
     "law_playthrough_is_pinned",
     "law_previews_keep_secrets",
+    "law_reasons_are_ordered",
     "law_refusals_keep_secrets",
     "law_replay_is_exact",
     "law_seals_hold",
     "law_secrets_are_disclosed",
     "law_terms_hold",
+    "law_texts_are_complete",
     "law_texts_are_lossless",
     "law_values_have_ranges",
     "law_views_hold_what_was_told",

@@ -8,7 +8,7 @@ from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import ChanceOutcomes
 from kingscourt.kernel.decision import QUESTION_KINDS
 from kingscourt.kernel.event import Event
-from kingscourt.kernel.phrase import SEAT_KEY, Phrase
+from kingscourt.kernel.phrase import ABOUT_KEY, SEAT_KEY, Phrase
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, WirePhrase
 from kingscourt.testing.case_positions import sample, walk
@@ -113,7 +113,8 @@ def check_event(case: Case, event: Event) -> None:
 def check_phrase(case: Case, phrase: Phrase | WirePhrase) -> None:
     """Check that the key is a message of this game or of the kernel, including all arguments."""
     prefixes = (case.game.id.replace("_", "-") + "-", "kernel-")
-    if phrase.key != SEAT_KEY and not (KEY.fullmatch(phrase.key) and phrase.key.startswith(prefixes)):
+    is_own = KEY.fullmatch(phrase.key) is not None and phrase.key.startswith(prefixes)
+    if phrase.key not in (ABOUT_KEY, SEAT_KEY) and not is_own:
         raise LawBroken("law_words_are_well_formed", case, f"{phrase.key!r} is not a message key of the game")
     for value in phrase.args.values():
         for part in value if isinstance(value, list) else [value]:
@@ -143,7 +144,8 @@ def places_of(case: Case, state: State, seat: int | None) -> set[str]:
     waiting = [case.game.outline(case.game.view(state, seat))]
     while waiting:
         outline: Outline = waiting.pop()
-        check_phrase(case, outline.text)
+        for phrase in outline.said():
+            check_phrase(case, phrase)
         check_place(case, outline.place)
         found.append(outline.place)
         waiting.extend(outline.inside)

@@ -50,7 +50,7 @@ def law_lists_keep_secrets(case: Case) -> None:
 
 
 def law_refusals_keep_secrets(case: Case) -> None:
-    """Nor does the answer of `explain` to anything a seat may send."""
+    """Nor do the reasons against anything a seat may send."""
     random = FastRandom(case.seed)
     for position, seat, world in twins(case):
         is_asked = position.state.is_asked(seat)

@@ -105,7 +105,7 @@ class Way:
         state = self.state.copy()
         way = Way(state, self.seat, self.depth, self.learnt)
         first = state.agenda[self.depth - 1]
-        state.actor, state.learners = self.seat, 0
+        state.actor, state.learners, state.is_tried = self.seat, 0, True
         state.agenda[-1].apply(state, self.seat, action)
         waiting = None
         while len(state.agenda) >= self.depth and waiting is None:

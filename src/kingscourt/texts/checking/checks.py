@@ -19,6 +19,7 @@ from kingscourt.texts.checking.fluent_source import (
 )
 from kingscourt.texts.checking.glossary import EXCEPTIONS, check_glossary, read_glossary
 from kingscourt.texts.checking.sample_arguments import SAMPLE_SEATS, family, samples_of
+from kingscourt.texts.checking.wording import check_wording
 from kingscourt.texts.locale_files import ENGLISH, LANGUAGES, messages, read_optional
 from kingscourt.texts.renderer import Renderer
 
@@ -28,7 +29,7 @@ LETTER: Final = re.compile(r"[^\W\d_]")
 
 
 def read_lines(package: str, name: str) -> set[str]:
-    """The entries of a list file: one per line, `#` starts a comment.#` begins a comment."""
+    """The entries of a list file: one per line, `#` begins a comment."""
     lines = (line.partition("#")[0].strip() for line in read_optional(package, name).split("\n"))
     return {line for line in lines if line}
 
@@ -48,6 +49,7 @@ def check_package(package: str, prefixes: Sequence[str] = ()) -> list[TextFindin
         *check_equal_to_english(sources, read_lines(package, EQUAL_TO_ENGLISH)),
         *check_glossary(sources, glossaries, read_lines(package, EXCEPTIONS)),
         *check_rendering(sources),
+        *check_wording(sources),
     ]
 
 

@@ -11,8 +11,9 @@ import msgspec
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
 from kingscourt.texts.checking.fluent_source import Pattern, argument_of, known_attributes, read_sources
 from kingscourt.texts.locale_files import SHARED, read_optional
+from kingscourt.texts.rule_text import OWN, WHOSE
 
-SAMPLE_SEATS: Final = ("Anna", "Bence", "Clara", "Iván")
+SAMPLE_SEATS: Final = ("Greedy 2", "Iván")  # a name that ends in a number; further seats have none
 SAMPLE_NUMBER: Final = 2
 COUNT: Final = "n"
 
@@ -67,6 +68,8 @@ class Samples:
     def _value(self, argument: str, counted: bool, number: int) -> WireValue:
         if counted or argument == COUNT:
             return number
+        if argument == WHOSE:
+            return OWN
         if argument in self.written:
             return self.written[argument]
         one = family(self.package, argument)

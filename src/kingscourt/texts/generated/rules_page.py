@@ -65,6 +65,10 @@ def _section(renderer: Renderer, game: Game | None, rule: Rule, level: int) -> s
         f'{"#" * level} <a id="{rule.id}"></a>{escape(rule.id)} {escape(text.title)}\n',
         escape(text.text),
     ]
+    lines += [f"\n- {escape(line)}" for line in text.lines]
+    if rule.see:
+        # The anchors are HTML, which the site's own cross-references do not know.
+        lines.append(f'\n*{_words(renderer, "see")}:* <a href="#{rule.see}">{rule.see}</a>')
     if text.ruling:
         lines.append(f"\n*{_words(renderer, 'ruling')}:* {escape(text.ruling)}")
     for edition, words in text.editions.items():

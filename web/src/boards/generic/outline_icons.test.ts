@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("../../components/seat_crests", () => ({}));
 const { iconForPart, iconForWord } = await import("./outline_icons");
-const part = (place: string, key: string) => ({ place, text: { key } });
+const part = (place: string, key: string) => ({ place, label: { key } });
 
 test("words are found in singular and plural", () => {
   expect(iconForWord("coins")).toEqual(iconForWord("coin"));

@@ -72,8 +72,8 @@ export function iconForWord(word: string): OutlineIcon | undefined {
 /** The icon for a part: chosen by place for a sentence of the outline, by name for a thing. */
 export function iconForPart(part: Outline, game: string): OutlineIcon | undefined {
   const prefix = `${game.replaceAll("_", "-")}-`; // the name of the game must not be mistaken for a thing
-  const spoken = Object.values(part.text.args ?? {}).filter((value): value is WirePhrase => typeof value === "object" && "key" in value);
-  const key = part.text.key.replace(prefix, "");
+  const spoken = Object.values(part.label.args ?? {}).filter((value): value is WirePhrase => typeof value === "object" && "key" in value);
+  const key = part.label.key.replace(prefix, "");
   const ids = key.startsWith("outline-") ? [part.place, key] : [key, part.place];
   const words = [...ids, ...spoken.map((phrase) => phrase.key.replace(prefix, ""))].flatMap((id) => id.split(/[-/]/).reverse());
   for (const word of words) {

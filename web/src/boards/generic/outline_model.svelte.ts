@@ -1,22 +1,22 @@
 import { toasts } from "../../components/toasts.svelte";
 import type { Play } from "../../table/play.svelte";
 import { reuseUnchanged } from "../../service/structural_sharing";
-import { fetchRules } from "../../table/rules/rules"
+import { cardLines, fetchRules, ruleTitle, spokenTo } from "../../table/rules/rules";
 import { rulesPanel } from "../../table/rules/rules_panel.svelte";
 import type { Outline, RuleInfo, WireAction } from "../../wire/service";
 import { iconForPart, type OutlineIcon } from "./outline_icons";
-import { componentRules, ruleFor } from "./component_rules";
-import { placeNames, unplacedActions } from "./place_aliases";
+import { inOneLine, partText, type PartText } from "../../texts/part_text";
+import { isRivals, placeNames, unplacedActions } from "./place_aliases";
 
 /** The outline of a table, with what can be done at each part and what the rules say about it. */
 export class OutlineModel {
   outline = $state.raw<Outline>();
-  private components = $state.raw<ReadonlyMap<string, RuleInfo>>(new Map());
+  private rules = $state.raw<ReadonlyMap<string, RuleInfo>>(new Map());
   private requests = 0;
 
   constructor(readonly play: Play) {
     const { game = "", edition = "" } = play.info ?? {};
-    fetchRules(game, edition).then((found) => (this.components = componentRules(found)), toasts.showError);
+    fetchRules(game, edition).then((found) => (this.rules = new Map(found.map((rule) => [rule.id, rule]))), toasts.showError);
   }
 
   /** Fetch the outline of the position that is shown, including the effect of staged actions. */
@@ -33,8 +33,23 @@ export class OutlineModel {
     );
   }
 
+  words(part: Outline): PartText {
+    return partText(part, this.play.renderer);
+  }
+
+  /** All that a part says, on one line. */
   text(part: Outline): string {
-    return this.play.renderer.render(part.text);
+    return inOneLine(this.words(part));
+  }
+
+  /** What a part is and its condition, without what is printed on it. */
+  short(part: Outline): string {
+    return inOneLine({ ...this.words(part), lines: [] });
+  }
+
+  heading(part: Outline): string {
+    const { label, value, state, lines } = this.words(part);
+    return [`${label} ${value}`.trim(), ...state, ...lines].join(" · ");
   }
 
   icon(part: Outline): OutlineIcon | undefined {
@@ -67,16 +82,17 @@ export class OutlineModel {
   }
 
   rule(part: Outline): RuleInfo | undefined {
-    return ruleFor(part, this.components);
+    return this.rules.get(part.card ?? "");
   }
 
-  /** The attributes of a part for its hover card. */
+  /** The attributes of a part for its hover card; a rival's card speaks of the rival. */
   card(part: Outline): Record<string, string> {
     const rule = this.rule(part);
     if (!rule) return {};
-    const [name = ""] = rule.text.key.split(".");
-    const { renderer } = this.play;
-    return { "data-card": renderer.render({ key: name }), "data-card-text": renderer.render(rule.text), "data-card-rule": rule.id };
+    const { renderer, seat } = this.play;
+    const text = spokenTo(rule.text, isRivals(part.place, seat) ? "rival" : "own");
+    const lines = [text, ...cardLines(rule)].map((line) => renderer.render(line));
+    return { "data-card": renderer.render(ruleTitle(rule.text)), "data-card-text": lines.join("\n"), "data-card-rule": rule.id };
   }
 
   /** The actions that neither the board nor the prompt shows. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ownerOf, placeNames, unplacedActions } from "./place_aliases";
+import { isRivals, ownerOf, placeNames, unplacedActions } from "./place_aliases";
 
 const part = (place: string, inside: ReturnType<typeof leaf>[] = []) => ({ ...leaf(place), inside });
-const leaf = (place: string, key = "demo-outline") => ({ place, text: { key } });
+const leaf = (place: string, key = "demo-outline") => ({ place, label: { key } });
 
 test("my places have two names, others' one", () => {
   expect(placeNames("seat/1/gold", 1)).toEqual(["seat/1/gold", "my/gold"]);
@@ -21,4 +21,8 @@ test("an action is unplaced if nothing shows its place", () => {
   const outline = part("table", [leaf("seat/0/mine"), leaf("pile/1")]);
   const actions = ["my/mine", "pile/1", "gone", ""].map((place) => ({ text: place, label: { key: "demo" }, places: place ? [place] : [] }));
   expect(unplacedActions(actions, outline, 0).map((action) => action.text)).toEqual(["gone"]);
+});
+
+test("what lies before others is a rival's", () => {
+  expect(["seat/0/wall", "seat/1/wall", "my/wall", "pile/1"].map((place) => isRivals(place, 1))).toEqual([true, false, false, false]);
 });

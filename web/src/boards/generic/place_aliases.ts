@@ -16,6 +16,12 @@ export function ownerOf(part: Outline, seat: number | null): number | undefined 
   return found === undefined ? undefined : Number(found);
 }
 
+/** Whether a place lies before another player than the viewer. */
+export function isRivals(place: string, seat: number | null): boolean {
+  const [, found] = /^seat\/(\d+)/.exec(place) ?? [];
+  return found !== undefined && Number(found) !== seat;
+}
+
 export function placesIn(part: Outline): string[] {
   return [part.place, ...(part.inside ?? []).flatMap(placesIn)];
 }

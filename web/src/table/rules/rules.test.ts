@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleInfo } from "../../wire/service";
-import { searchRules, ruleText, ruleRuling, ruleTitle } from "./rules";
+import { cardLines, searchRules, ruleText, ruleRuling, ruleTitle } from "./rules";
 
 const RULES: RuleInfo[] = [
   { id: "DE-3.2b", text: { key: "demo-rule-3-2b" }, component: false },
@@ -9,8 +9,8 @@ const RULES: RuleInfo[] = [
 
 test("a numbered rule, a rule of Kingscourt, a component, an unknown rule", () => {
   expect(ruleText("DE-3.2b", RULES)?.key).toBe("demo-rule-3-2b");
-  expect(ruleText("KC-4", RULES)).toEqual({ key: "kernel-rule-4" });
-  expect(ruleText("DE:inn", RULES)?.args).toEqual({ n: 2 });
+  expect(ruleText("KC-4", RULES)).toEqual({ key: "kernel-rule-4", args: { whose: "own" } });
+  expect(ruleText("DE:inn", RULES)?.args).toEqual({ n: 2, whose: "own" });
   expect(ruleText("DE-9", RULES)).toBeUndefined();
 });
 
@@ -28,4 +28,11 @@ test("rules are found by number, title and text, in any order and case", () => {
   expect(ids("3.2B")).toEqual(["DE-3.2b"]);
   expect(ids("inn gold")).toEqual(["DE:inn"]);
   expect(ids("cathedral")).toEqual([]);
+});
+
+test("a card with reconstructed numbers says so", () => {
+  const [, inn] = RULES;
+  const lines = [{ key: "demo-cost", args: { n: 3 } }];
+  expect(inn && cardLines({ ...inn, lines })).toEqual(lines);
+  expect(inn && cardLines({ ...inn, lines, confidence: "reconstructed" }).at(-1)).toEqual({ key: "kernel-card-reconstructed" });
 });

@@ -8,10 +8,24 @@ export function fetchRules(game: string, edition: string): Promise<RuleInfo[]> {
   return (CACHE[`${game}/${edition}`] ??= get<RuleInfo[]>(`/api/games/${game}/rules/${edition}`));
 }
 
+/** Who has a component: its text speaks to the reader, or of a rival. */
+export type Whose = "own" | "rival";
+
+/** A rule's text with the argument `whose`, which it may choose by. */
+export function spokenTo(text: WirePhrase, whose: Whose = "own"): WirePhrase {
+  return { ...text, args: { ...text.args, whose } };
+}
+
+/** What is printed on a component, and whether some of it is reconstructed. */
+export function cardLines({ lines = [], confidence = "exact" }: RuleInfo): WirePhrase[] {
+  return confidence === "reconstructed" ? [...lines, { key: "kernel-card-reconstructed" }] : lines;
+}
+
 /** The text of a rule. Rules of Kingscourt itself (`KC-4`) apply to every game; all others belong to the game. */
 export function ruleText(rule: string, all: readonly RuleInfo[]): WirePhrase | undefined {
   const [, own] = /^KC-(.+)$/.exec(rule) ?? [];
-  return own ? { key: `kernel-rule-${own}` } : all.find((one) => one.id === rule)?.text;
+  const text = own ? { key: `kernel-rule-${own}` } : all.find((one) => one.id === rule)?.text;
+  return text && spokenTo(text);
 }
 
 /** The title of a rule: an attribute for a numbered rule, the name for a component. */
@@ -34,7 +48,7 @@ export interface RuleEntry {
 
 /** Numbered rules, then cards and pieces, with their texts; `query` keeps those that contain all of its words. */
 export function searchRules(all: readonly RuleInfo[], say: (phrase: WirePhrase) => string, query = ""): RuleEntry[] {
-  const entries = all.map(({ id, text, component }) => ({ id, title: say(ruleTitle(text)), text: say(text), isComponent: component }));
+  const entries = all.map(({ id, text, component }) => ({ id, title: say(ruleTitle(text)), text: say(spokenTo(text)), isComponent: component }));
   const wanted = query.toLowerCase().split(/\s+/);
   return entries.filter(({ id, title, text }) => wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)));
 }

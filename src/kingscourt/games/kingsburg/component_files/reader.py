@@ -31,6 +31,7 @@ from kingscourt.games.kingsburg.components import (
 )
 from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS
 from kingscourt.games.kingsburg.placements import ADVISORS
+from kingscourt.games.kingsburg.printed import advisor_lines, building_lines, enemy_lines, rule_key
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.rule import Rule
 
@@ -261,11 +262,19 @@ def rules_of(components: KingsburgComponents) -> list[Rule]:
         Rule(entry.id, "kingsburg-rule-" + entry.id[3:].replace(".", "-"), entry.refusable, False)
         for entry in file.rule
     ]
-    named = [("advisor", a.id, a.giver.rule, a.wording) for a in components.advisors[1:]]
-    named += [("building", b.id, b.giver.rule, b.wording) for b in components.buildings]
-    for family, id, rule, wording in named:
-        text = f"kingsburg-{family}-{id}.rule{'-' if wording else ''}{wording}"
-        found.append(Rule(rule, text, id in refusable, True))
+    for advisor in components.advisors[1:]:
+        text = rule_key("advisor", advisor.id, advisor.wording)
+        can_refuse = advisor.id in refusable
+        lines = advisor_lines(advisor)
+        card = Rule(advisor.giver.rule, text, can_refuse, True, None, lines, "KB-3.3", advisor.certainty)
+        found.append(card)
+    for building in components.buildings:
+        text = rule_key("building", building.id, building.wording)
+        can_refuse = building.id in refusable
+        lines = building_lines(components, building)
+        card = Rule(building.giver.rule, text, can_refuse, True, None, lines, "KB-3.4", building.certainty)
+        found.append(card)
     for enemy in components.enemies:
-        found.append(Rule(enemy.giver.rule, "kingsburg-enemy-card.rule", False, True, enemy.rule_args()))
+        text, args, lines = "kingsburg-enemy-card.rule", enemy.rule_args(), enemy_lines(enemy)
+        found.append(Rule(enemy.giver.rule, text, False, True, args, lines, "KB-4.3", enemy.certainty))
     return found

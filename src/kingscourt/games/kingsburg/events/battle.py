@@ -21,7 +21,17 @@ from kingscourt.games.kingsburg.event_moves import (
     losses,
 )
 from kingscourt.games.kingsburg.events.calendar import of_each_seat, point_of_each_seat
-from kingscourt.games.kingsburg.holding_kinds import AT_SEAT, KINDS, SOLDIER, SUPPLY, VP, amount, amounts
+from kingscourt.games.kingsburg.holding_kinds import (
+    AT_SEAT,
+    KINDS,
+    SOLDIER,
+    SUPPLY,
+    VP,
+    amount,
+    amounts,
+    printed_amount,
+)
+from kingscourt.games.kingsburg.printed import enemy_card
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import SEAT_PHRASES, Phrase, Value
@@ -39,8 +49,7 @@ _RESULTS: Final = [
 
 def enemy_args(enemy: Enemy) -> dict[str, Value]:
     """The card in words: its kind, strength, losses and rewards."""
-    card = Phrase("kingsburg-enemy-card", {"enemy": enemy.name, "strength": enemy.strength})
-    return {"card": card, "loss": enemy.loss_words(), "reward": enemy.reward_words()}
+    return {"card": enemy_card(enemy), "loss": enemy.loss_words(), "reward": enemy.reward_words()}
 
 
 def enemy_seen(giver: Giver, seat: int, enemy: Enemy, is_new: bool) -> Event:
@@ -133,7 +142,7 @@ class BattleDecided(Event):
             "player": SEAT_PHRASES[self.seat],
             "n": self.strength,
             "parts": strength_words(self.components, self.enemy, self.soldiers, self.help, self.buildings),
-            "strength": self.enemy.strength,
+            "strength": self.enemy.printed_strength(),
         }
         return Phrase(self.key, args)
 
@@ -188,7 +197,11 @@ def building_lost(seat: int, building: Building, with_market: bool) -> Event:
         moves.append(MARKET_GONE[seat])
     return Event(
         "kingsburg-event-lose-building",
-        {"player": SEAT_PHRASES[seat], "building": building.name, "points": amount(VP, building.vp)},
+        {
+            "player": SEAT_PHRASES[seat],
+            "building": building.name,
+            "points": printed_amount(VP, building.vp, building.certainty),
+        },
         moves,
     )
 

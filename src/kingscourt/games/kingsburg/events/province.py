@@ -23,6 +23,8 @@ from kingscourt.games.kingsburg.holding_kinds import (
     VP,
     amount,
     amounts,
+    printed_amount,
+    printed_amounts,
 )
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.phrase import MAX_SEATS, SEAT_PHRASES, Value
@@ -148,8 +150,8 @@ def _raised(seat: int, building: Building, price: list[int], with_market: bool) 
     args: dict[str, Value] = {
         "player": SEAT_PHRASES[seat],
         "building": building.name,
-        "points": amount(VP, building.vp),
-        "price": amounts(price),
+        "points": printed_amount(VP, building.vp, building.certainty),
+        "price": printed_amounts(price, building.certainty),
     }
     return Event("kingsburg-event-build" if sum(price) else "kingsburg-event-build-free", args, moves)
 

@@ -12,7 +12,7 @@ from kingscourt.games.kingsburg.events.province import (
     NO_SECOND_BUILDING,
     building_raised,
 )
-from kingscourt.games.kingsburg.holding_kinds import GOLD, GOODS
+from kingscourt.games.kingsburg.holding_kinds import GOLD, GOODS, KINDS, VP
 from kingscourt.games.kingsburg.player import FROM_BUILDINGS, Player
 from kingscourt.games.kingsburg.refusals import already_built, building_price, left_missing
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -20,9 +20,10 @@ from kingscourt.games.kingsburg.steps.envoy import use_envoy
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
-from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
+from kingscourt.kernel.terms import Terms
 
 
 def gold_off(s: KingsburgState, player: Player, building: Building) -> int:
@@ -69,16 +70,36 @@ def buildable(s: KingsburgState, seat: int) -> list[Action]:
 
 
 def why_not_build(s: KingsburgState, seat: int, building: Building) -> Refusal | None:
-    """Which part of KB-3.4 stands against a building."""
+    """The first part of KB-3.4 that stands against a building."""
+    found = all_against_building(s, seat, building)
+    return found[0] if found else None
+
+
+def all_against_building(s: KingsburgState, seat: int, building: Building) -> list[Refusal]:
+    """Every part of KB-3.4 that stands against a building."""
     player = s.players[seat]
     if player.buildings & building.bit:
-        return already_built(building)
+        return [already_built(building)]
+    found: list[Refusal] = []
     missing_left = building.left & ~player.buildings
     if missing_left:
-        return left_missing(building, [b.name for b in s.components.buildings if b.bit & missing_left])
-    price = price_of(s, player, building)
-    missing = [max(0, price[kind] - player.goods[kind]) for kind in range(GOODS)]
-    return building_price(building, missing) if sum(missing) > 0 else None
+        found.append(left_missing(building, [b.name for b in s.components.buildings if b.bit & missing_left]))
+    lacks = player.lacks(price_of(s, player, building))
+    if sum(lacks) > 0:
+        found.append(building_price(building, lacks))
+    return found
+
+
+def mark_reconstructed(s: KingsburgState, action: Action, terms: Terms) -> None:
+    """Price and points of a building may rest on reconstructed numbers."""
+    if not isinstance(action, Build):
+        return
+    building = s.components.buildings[action.index]
+    if building.certainty == RECONSTRUCTED:
+        for kind in range(GOODS):
+            if building.cost[kind]:
+                terms.about(KINDS[kind])
+        terms.about(KINDS[VP])
 
 
 def raise_building(s: KingsburgState, seat: int, building: Building) -> None:
@@ -122,6 +143,14 @@ class BuildTurns(InTurn):
             return not_asked()
         return why_not_build(s, seat, s.components.buildings[action.index])
 
+    def reasons(self, s: KingsburgState, seat: int, action: Action) -> list[Refusal]:
+        if not isinstance(action, Build):
+            return super().reasons(s, seat, action)
+        return all_against_building(s, seat, s.components.buildings[action.index])
+
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        mark_reconstructed(s, action, terms)
+
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         s.position += 1
         if isinstance(action, Build):
@@ -157,6 +186,14 @@ class SecondBuild(Step[KingsburgState]):
         if not isinstance(action, Build):
             return not_asked()
         return why_not_build(s, seat, s.components.buildings[action.index])
+
+    def reasons(self, s: KingsburgState, seat: int, action: Action) -> list[Refusal]:
+        if not isinstance(action, Build):
+            return super().reasons(s, seat, action)
+        return all_against_building(s, seat, s.components.buildings[action.index])
+
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        mark_reconstructed(s, action, terms)
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         s.pop()

@@ -61,7 +61,9 @@ class Reckoning(InTurn):
         effect = final_effect(s, seat)
         assert effect is not None
         owned = s.players[seat].total_goods()
-        return None if action.pairs * effect.price <= owned else too_few_goods(action.pairs, owned)
+        if action.pairs * effect.price <= owned:
+            return None
+        return too_few_goods(action.pairs, effect.price, owned)
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         assert isinstance(action, Exchange)

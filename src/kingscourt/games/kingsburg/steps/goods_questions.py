@@ -98,6 +98,9 @@ class TurnGood(Step[KingsburgState]):
             s.emit(declined(self.giver, seat))
         s.pop()
 
+    def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
+        terms.label_says = True
+
     def question(self, s: KingsburgState, seat: int) -> Question:
         return Question(PICK_ONE, Phrase("kingsburg-prompt-turn-good", {"giver": self.giver.phrase}), DECLINE)
 

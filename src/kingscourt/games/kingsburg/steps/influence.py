@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import ENVOY_INFLUENCE, PASS
+from kingscourt.games.kingsburg.components import MARKET
 from kingscourt.games.kingsburg.dice_multisets import DICE, NO_DICE, WHITE_SETS
 from kingscourt.games.kingsburg.events.dice import PASS_FORCED, PASS_ONLY_WHITE, PASSED, dice_placed
 from kingscourt.games.kingsburg.placements import ADVISORS, Group, Place
 from kingscourt.games.kingsburg.player import Player
-from kingscourt.games.kingsburg.promises import advisor_promise
 from kingscourt.games.kingsburg.refusals import (
     dice_missing,
     market_used,
@@ -24,6 +24,7 @@ from kingscourt.games.kingsburg.refusals import (
 from kingscourt.games.kingsburg.state import NO_SEAT, KingsburgState
 from kingscourt.games.kingsburg.steps.envoy import use_envoy
 from kingscourt.games.kingsburg.steps.in_turn_step_base import ask_in_turn
+from kingscourt.games.kingsburg.terms.promises import advisor_promise
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -50,6 +51,11 @@ def token_limit(s: KingsburgState, group_dice: int) -> int:
     """The most tokens that a group of this many dice may take (KB-3.2b)."""
     fixed = s.components.settings.tokens_per_group
     return group_dice if fixed == 0 or fixed > group_dice else fixed
+
+
+def market_names(s: KingsburgState) -> list[Phrase]:
+    """The buildings that serve as a Market."""
+    return [s.components.owner(effect).name for effect in s.components.effects[MARKET]]
 
 
 def can_place(s: KingsburgState, seat: int, player: Player) -> bool:
@@ -153,31 +159,51 @@ class Influence(Step[KingsburgState]):
             return None
         if not isinstance(action, Place):
             return not_asked()
-        refusal = self.explain_dice(s.players[seat], action) or self.explain_extras(
-            s, s.players[seat], action
-        )
-        if refusal is None and action.bit & closed_advisors(s, seat):
-            return occupied_by_neutral(action) if s.is_neutral(action.target) else occupied(action)
-        return refusal
+        if action.bit & closed_advisors(s, seat):
+            return self.taken(s, action)
+        found = self.against_dice(s.players[seat], action)
+        if not found:
+            found = self.against_extras(s, s.players[seat], action)
+        return found[0] if found else None
 
-    def explain_dice(self, player: Player, action: Place) -> Refusal | None:
+    def reasons(self, s: KingsburgState, seat: int, action: Action) -> list[Refusal]:
+        if action is PASS:
+            return []
+        if not isinstance(action, Place):
+            return [not_asked()]
+        found: list[Refusal] = []
+        if action.bit & closed_advisors(s, seat):
+            found.append(self.taken(s, action))
+        found += self.against_dice(s.players[seat], action)
+        found += self.against_extras(s, s.players[seat], action)
+        return found
+
+    def taken(self, s: KingsburgState, action: Place) -> Refusal:
+        """Somebody's dice, or neutral ones, lie on the advisor."""
+        return occupied_by_neutral(action) if s.is_neutral(action.target) else occupied(action)
+
+    def against_dice(self, player: Player, action: Place) -> list[Refusal]:
         """Whether the dice are there and make up the advisor's number."""
+        found: list[Refusal] = []
         if player.own.rest[action.own.index] is None or player.white.rest[action.white.index] is None:
-            return dice_missing(action)
+            found.append(dice_missing(action, player.own, player.white))
         if action.own is NO_DICE:
-            return only_white()
-        return None if action.counts() == action.target else wrong_sum(action)
+            found.append(only_white())
+        if action.counts() != action.target:
+            found.append(wrong_sum(action))
+        return found
 
-    def explain_extras(self, s: KingsburgState, player: Player, action: Place) -> Refusal | None:
+    def against_extras(self, s: KingsburgState, player: Player, action: Place) -> list[Refusal]:
         """Whether tokens and Market are there and allowed."""
+        found: list[Refusal] = []
         limit = token_limit(s, action.own.count + action.white.count)
         if action.tokens > limit:
-            return too_many_tokens(action, limit)
+            found.append(too_many_tokens(action, limit))
         if action.tokens > player.tokens:
-            return tokens_missing(action, player.tokens)
+            found.append(tokens_missing(action, player.tokens))
         if action.shift and not has_market(s, player):
-            return market_used() if player.market_used else no_market()
-        return None
+            found.append(market_used() if player.market_used else no_market(market_names(s)))
+        return found
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         player = s.players[seat]

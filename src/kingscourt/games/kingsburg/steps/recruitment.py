@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.actions import DONE, RECRUIT, Recruit
 from kingscourt.games.kingsburg.components import SOLDIER_PRICE
-from kingscourt.games.kingsburg.defence import defence
 from kingscourt.games.kingsburg.events.province import NO_MORE_SOLDIERS, NO_SOLDIER, cannot_recruit, recruited
 from kingscourt.games.kingsburg.refusals import soldier_goods, soldier_price
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
+from kingscourt.games.kingsburg.terms.defence import defence
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question
 from kingscourt.kernel.phrase import Phrase, Value
@@ -61,7 +61,10 @@ class Recruitment(InTurn):
         price = price_of_soldier(s, seat)
         if action.n != price:
             return soldier_price(price)
-        return None if s.players[seat].can_pay(action.price) else soldier_goods(action.price)
+        player = s.players[seat]
+        return (
+            None if player.can_pay(action.price) else soldier_goods(action.price, player.lacks(action.price))
+        )
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         if isinstance(action, Recruit):

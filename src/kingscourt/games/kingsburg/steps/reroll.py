@@ -90,10 +90,18 @@ class Rerolls(InTurn):
             return why_not_all(s, seat)
         if not isinstance(action, Reroll):
             return not_asked()
+        return why_not_one(s, seat) or self.why_not_die(s, seat, action)
+
+    def reasons(self, s: KingsburgState, seat: int, action: Action) -> list[Refusal]:
+        if not isinstance(action, Reroll):
+            return super().reasons(s, seat, action)
+        found = [why_not_one(s, seat), self.why_not_die(s, seat, action)]
+        return [refusal for refusal in found if refusal is not None]
+
+    def why_not_die(self, s: KingsburgState, seat: int, action: Reroll) -> Refusal | None:
+        """Whether the player has rolled this die."""
         dice = s.players[seat].white if action.white else s.players[seat].own
-        if action.face not in dice.faces:
-            return die_missing("KB-3.1", action.face)
-        return why_not_one(s, seat)
+        return None if action.face in dice.faces else die_missing("KB-3.1", action.white, action.face)
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         player = s.players[seat]

@@ -89,7 +89,7 @@ class SetDieAside(InTurn):
         if not isinstance(action, SetAside):
             return not_asked()
         dice = s.players[seat].white if action.white else s.players[seat].own
-        return None if action.face in dice.faces else die_missing("KB-6.2", action.face)
+        return None if action.face in dice.faces else die_missing("KB-6.2", action.white, action.face)
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         assert isinstance(action, SetAside)

@@ -40,7 +40,7 @@ class ChooseWhiteDice(InTurn):
         if not isinstance(action, RollWhite):
             return not_asked()
         owned = white_dice(s, seat)
-        return None if action.n <= owned else too_few_white_dice(owned)
+        return None if action.n <= owned else too_few_white_dice(action.n, owned)
 
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         assert isinstance(action, RollWhite)

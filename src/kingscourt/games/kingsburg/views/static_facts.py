@@ -7,9 +7,10 @@ from typing import Literal
 import msgspec
 
 from kingscourt.games.kingsburg import components as box
-from kingscourt.games.kingsburg.components import Building, Effect, Enemy, KingsburgComponents
+from kingscourt.games.kingsburg.components import Advisor, Building, Effect, Enemy, KingsburgComponents
 from kingscourt.games.kingsburg.holding_kinds import GOODS, KINDS
 from kingscourt.games.kingsburg.phases import PHASE_NAMES
+from kingscourt.games.kingsburg.printed import rule_key
 from kingscourt.kernel.wire_types import StaticFacts
 
 
@@ -30,7 +31,9 @@ class AdvisorFacts(msgspec.Struct, frozen=True):
     number: int
     id: str
     rule: str
+    text: str  # the message that states the rule in this edition
     gifts: list[GiftFacts]
+    confidence: str  # exact, derived or reconstructed
 
 
 class BuildingFacts(msgspec.Struct, frozen=True):
@@ -38,10 +41,12 @@ class BuildingFacts(msgspec.Struct, frozen=True):
 
     id: str
     rule: str
+    text: str
     row: int
     column: int
     cost: dict[str, int]
     vp: int
+    confidence: str
 
 
 class EnemyFacts(msgspec.Struct, frozen=True):
@@ -54,6 +59,7 @@ class EnemyFacts(msgspec.Struct, frozen=True):
     strength: int
     loss: dict[str, int]
     reward: dict[str, int]
+    confidence: str
 
 
 class KingsburgFacts(StaticFacts, frozen=True):
@@ -82,9 +88,24 @@ def _gift(effect: Effect) -> GiftFacts:
     return GiftFacts(_GIFTS[effect.kind], amounts, n, kinds, effect.alike, effect.price)
 
 
+def _advisor_facts(advisor: Advisor) -> AdvisorFacts:
+    text = rule_key("advisor", advisor.id, advisor.wording)
+    gifts = [_gift(effect) for effect in advisor.effects]
+    return AdvisorFacts(advisor.number, advisor.id, advisor.giver.rule, text, gifts, advisor.certainty)
+
+
 def _building_facts(building: Building) -> BuildingFacts:
     cost = _amounts(building.cost)
-    return BuildingFacts(building.id, building.giver.rule, building.row, building.column, cost, building.vp)
+    return BuildingFacts(
+        building.id,
+        building.giver.rule,
+        rule_key("building", building.id, building.wording),
+        building.row,
+        building.column,
+        cost,
+        building.vp,
+        building.certainty,
+    )
 
 
 def enemy_loss(enemy: Enemy) -> dict[str, int]:
@@ -105,10 +126,7 @@ def static_facts_of(components: KingsburgComponents) -> KingsburgFacts:
         edition=components.edition,
         years=components.years,
         phases=PHASE_NAMES[1:],
-        advisors=[
-            AdvisorFacts(a.number, a.id, a.giver.rule, [_gift(effect) for effect in a.effects])
-            for a in components.advisors[1:]
-        ],
+        advisors=[_advisor_facts(advisor) for advisor in components.advisors[1:]],
         buildings=[_building_facts(building) for building in components.buildings],
         enemies=[
             EnemyFacts(
@@ -119,6 +137,7 @@ def static_facts_of(components: KingsburgComponents) -> KingsburgFacts:
                 enemy.strength,
                 enemy_loss(enemy),
                 enemy_reward(enemy),
+                enemy.certainty,
             )
             for enemy in components.enemies
         ],

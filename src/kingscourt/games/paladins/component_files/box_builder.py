@@ -19,6 +19,7 @@ from kingscourt.games.paladins.card_faces import (
 )
 from kingscourt.games.paladins.component_files.checks import family
 from kingscourt.games.paladins.component_files.file_types import ActionEntry, ComponentFile
+from kingscourt.games.paladins.component_files.value_confidence import LEVELS
 from kingscourt.games.paladins.components import Box, Numbers
 from kingscourt.games.paladins.rewards import Reward, Workers, in_short
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
@@ -40,6 +41,7 @@ from kingscourt.kernel.phrase import Phrase, Value
 
 THIRD_SQUIRE = "squire-3"
 SECOND_VIGILANTE = "vigilante-2"
+EXACT = "R"
 WAIVERS = ["", "provisions", "silver"]
 
 
@@ -62,7 +64,7 @@ class Builder:
             self.favours(),
             self.walls(),
             [
-                Tavern(f"tavern-{number}", workers(entry.workers), entry.confidence)
+                Tavern(f"tavern-{number}", workers(entry.workers), LEVELS[entry.confidence])
                 for number, entry in enumerate(self.file.taverns, 1)
             ],
             self.spaces(board),
@@ -126,7 +128,8 @@ class Builder:
                     [self.rewards(texts) for texts in entry.gains],
                     thresholds(entry.points, limit),
                     limit,
-                    entry.confidence,
+                    LEVELS[entry.confidence],
+                    sureness(entry.levels, entry.levels_known, entry.levels_confidence or entry.confidence),
                 )
             )
             first += len(spaces)
@@ -156,7 +159,7 @@ class Builder:
                 WAIVERS.index(entry.waives),
                 entry.saves,
                 self.rewards(entry.gains),
-                entry.confidence,
+                LEVELS[entry.confidence],
             )
             for entry in self.file.paladins
         ]
@@ -174,7 +177,7 @@ class Builder:
                 entry.least_suspicions,
                 NO_LIMIT if entry.most_suspicions is None else entry.most_suspicions,
                 self.rewards(squire if entry.id == THIRD_SQUIRE else entry.reward),
-                entry.confidence,
+                LEVELS[entry.confidence],
             )
             for entry in self.file.townsfolk
         ]
@@ -194,7 +197,7 @@ class Builder:
                 SUBJECTS.index(entry.scoring.of),
                 entry.scoring.per,
                 entry.scoring.base,
-                entry.confidence,
+                LEVELS[entry.confidence],
             )
             for entry in self.file.outsiders
         ]
@@ -210,7 +213,7 @@ class Builder:
                 entry.provisions,
                 entry.debts,
                 self.options(entry.options),
-                entry.confidence,
+                LEVELS[entry.confidence],
             )
             for entry in self.file.favours
         ]
@@ -224,7 +227,7 @@ class Builder:
                 self.rewards(entry.gain),
                 self.options(entry.options),
                 entry.points,
-                entry.confidence,
+                LEVELS[entry.confidence],
             )
             for number, entry in enumerate(self.file.walls, 1)
         ]
@@ -248,7 +251,7 @@ class Builder:
                     outpost,
                     entry.players,
                     liking_of(reward),
-                    entry.confidence,
+                    LEVELS[entry.confidence],
                 )
             )
         return found
@@ -256,8 +259,10 @@ class Builder:
     def jars(self, board: list[BoardAction]) -> list[Jar]:
         """The jar spaces of the reading."""
         gains = board[ACTIONS.index("absolve")].gains[0]
-        spaces = self.file.readings.jar_spaces.choices[self.chosen["jar-spaces"]]
-        return [Jar(reward, [*reward, *gains]) for reward in map(self.rewards, spaces)]
+        reading = self.file.readings.jar_spaces
+        spaces = reading.choices[self.chosen["jar-spaces"]]
+        confidence = LEVELS[reading.confidence]
+        return [Jar(reward, [*reward, *gains], confidence) for reward in map(self.rewards, spaces)]
 
     def numbers(self) -> Numbers:
         """Settings and tables."""
@@ -285,6 +290,7 @@ class Builder:
         n.column_debt = file.recruit.or_debt
         n.area_faith = file.areas.faith
         n.area_strength = file.areas.strength
+        self.add_confidence(n)
         n.suspicions = readings.suspicion_split.choices[chosen["suspicion-split"]]
         names = readings.workshop_workers.choices[chosen["workshop-workers"]]
         n.workshop_workers = [self.rewards([name]) for name in names]
@@ -300,6 +306,26 @@ class Builder:
         n.favour_schemes = file.solo.favour_schemes.cards
         n.opponent_discards_first = readings.opponent_absolve.choices[chosen["opponent-absolve"]]
         return n
+
+    def add_confidence(self, n: Numbers) -> None:
+        """How sure the numbers are that no card has."""
+        file = self.file
+        areas = file.areas
+        tax = file.tax
+        n.faith_confidence = sureness(
+            areas.faith, areas.faith_known, areas.faith_confidence or areas.confidence
+        )
+        n.strength_confidence = sureness(
+            areas.strength, areas.strength_known, areas.strength_confidence or areas.confidence
+        )
+        n.tax_confidence = [LEVELS[part.confidence] for part in (tax.solo, tax.two, tax.three, tax.four)]
+        n.jar_confidence = LEVELS[file.readings.jar_spaces.confidence]
+        n.workshop_confidence = LEVELS[file.readings.workshop_workers.confidence]
+
+
+def sureness(values: list[int], known: list[int], confidence: str) -> list[str]:
+    """How sure each number of a list is; some may be certain although the list is not."""
+    return [LEVELS[EXACT] if value in known else LEVELS[confidence] for value in values]
 
 
 def title(kind: str, id: str, name: str) -> Value:

@@ -142,6 +142,7 @@ class ActionEntry(FileEntry, frozen=True):
     needs: Word = ""
     levels: ByUse = []
     levels_confidence: PartConfidence = ""
+    levels_known: ByUse = []  # those of the levels that are certain all the same
     silver: Amount = 0
     silver_by_use: ByUse = []
     provisions: ByUse = []
@@ -164,6 +165,8 @@ class AreasEntry(FileEntry, frozen=True):
     strength: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)]
     faith_confidence: PartConfidence = ""
     strength_confidence: PartConfidence = ""
+    faith_known: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)] = []
+    strength_known: Annotated[list[Amount], msgspec.Meta(max_length=OUTSIDER_COLUMNS)] = []
 
 
 class SpaceEntry(FileEntry, frozen=True):

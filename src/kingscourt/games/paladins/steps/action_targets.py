@@ -6,7 +6,6 @@ from typing import Final
 
 from kingscourt.games.paladins import refusals
 from kingscourt.games.paladins.action_requirements import (
-    attack_silver,
     can_pay_column,
     column_silver,
     is_open,
@@ -26,6 +25,7 @@ from kingscourt.games.paladins.actions import (
 from kingscourt.games.paladins.catalogue import HIRE_DEED
 from kingscourt.games.paladins.effects import action_effects
 from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.reasons_against_actions import area_confidence, explain_attack
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.terms.remarks import add_clearing, add_remarks, add_shortage
 from kingscourt.games.paladins.terms.spans import to_bounds
@@ -51,7 +51,7 @@ from kingscourt.games.paladins.worker_spaces import has_workers_on
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import TAKEN, Refusal, not_asked
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Bounds, Terms
 
@@ -186,9 +186,10 @@ class PickOutsider(PickTarget):
         column = s.outsiders.index(action.card)
         if self.action == CONVERT:
             need = s.box.numbers.area_faith[column]
-            return None if p.level(FAITH) >= need else refusals.too_low(FAITH, need, p.level(FAITH))
-        cost = attack_silver(s, p, column)
-        return None if p.silver >= cost else refusals.no_silver("PW-3.6", cost, p.silver)
+            if p.level(FAITH) >= need:
+                return None
+            return refusals.too_low(FAITH, need, p.level(FAITH), s.box.numbers.faith_confidence[column])
+        return explain_attack(s, p, column)
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         assert isinstance(action, OfCard)
@@ -236,10 +237,24 @@ class PickSpace(PickTarget):
             return refusals.space_closed(space.players)
         if s.settled[action.space] != EMPTY:
             return refusals.space_taken()
-        attribute = s.box.cards.board[self.action].needs
-        need = needed_level(s, self.action, space.area)
-        level = s.players[seat].level(attribute)
-        return None if level >= need else refusals.too_low(attribute, need, level)
+        return self.explain_level(s, seat, space.area)
+
+    def explain_level(self, s: PaladinsState, seat: int, area: int) -> Refusal | None:
+        """Whether an area asks for more than the seat has."""
+        facts = s.box.cards.board[self.action]
+        need = needed_level(s, self.action, area)
+        level = s.players[seat].level(facts.needs)
+        if level >= need:
+            return None
+        return refusals.too_low(facts.needs, need, level, area_confidence(s, self.action, area))
+
+    def reasons(self, s: PaladinsState, seat: int, action: Action) -> list[Refusal]:
+        found = super().reasons(s, seat, action)
+        if found and found[0].kind == TAKEN and isinstance(action, Settle):
+            level = self.explain_level(s, seat, s.box.cards.spaces[action.space].area)
+            if level is not None:
+                found.append(level)
+        return found
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         assert isinstance(action, Settle)

@@ -20,7 +20,7 @@ from kingscourt.games.paladins.worker_spaces import can_place, fits, next_space,
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import MOMENT, Refusal, not_asked
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Bounds, Terms
 
@@ -80,6 +80,15 @@ class FillSpaces(Step[PaladinsState]):
         if not can_place(p, facts, number, self.deed.workers, action.kind):
             return refusals.needed_elsewhere(action.kind)
         return None
+
+    def reasons(self, s: PaladinsState, seat: int, action: Action) -> list[Refusal]:
+        found = super().reasons(s, seat, action)
+        if found and isinstance(action, Place) and s.players[seat].workers[action.kind] == 0:
+            facts = s.box.cards.board[self.deed.action]
+            number = action.space - facts.first
+            if found[0].kind != MOMENT and not fits(facts.spaces[number], action.kind):
+                found.append(refusals.wrong_kind(action.kind))
+        return found
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         assert isinstance(action, Place)
@@ -151,6 +160,15 @@ class FillFavour(Step[PaladinsState]):
             return refusals.no_such_worker(action.kind)
         favour = s.box.cards.favours[s.favours[self.slot]]
         return None if fits(favour.worker, action.kind) else refusals.favour_worker(favour.worker)
+
+    def reasons(self, s: PaladinsState, seat: int, action: Action) -> list[Refusal]:
+        found = super().reasons(s, seat, action)
+        worker = s.box.cards.favours[s.favours[self.slot]].worker
+        if isinstance(action, PlaceOnFavour):
+            has_none = s.players[seat].workers[action.kind] == 0
+            if has_none and not fits(worker, action.kind):
+                found.append(refusals.favour_worker(worker))
+        return found
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceOnFavour)

@@ -8,14 +8,18 @@ from kingscourt.games.paladins.action_requirements import (
     POSSIBLE,
     can_act,
     deed_obstacle,
-    explain_deed,
-    explain_favour,
     favour_obstacle,
 )
 from kingscourt.games.paladins.actions import PASS, Deed, Return, UseFavour
 from kingscourt.games.paladins.catalogue import DEEDS
 from kingscourt.games.paladins.events import turns as turn_events
 from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.reasons_against_actions import (
+    deed_reasons,
+    explain_deed,
+    explain_favour,
+    favour_reasons,
+)
 from kingscourt.games.paladins.refusals import not_owned
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.place_workers import FILL, FILL_FAVOUR
@@ -83,6 +87,14 @@ class Turns(Step[PaladinsState]):
         if isinstance(action, UseFavour):
             return explain_favour(s, p, action.favour)
         return not_asked()
+
+    def reasons(self, s: PaladinsState, seat: int, action: Action) -> list[Refusal]:
+        p = s.players[seat]
+        if isinstance(action, Deed):
+            return deed_reasons(s, p, action)
+        if isinstance(action, UseFavour):
+            return favour_reasons(s, p, action.favour)
+        return super().reasons(s, seat, action)
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         s.push(END_TURN)

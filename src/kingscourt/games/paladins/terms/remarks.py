@@ -12,6 +12,7 @@ from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import WORKER_PHRASES, Reward, in_words
 from kingscourt.games.paladins.scoring import outsider_points, unpaid_worth
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.terms.doubts import add_doubts
 from kingscourt.games.paladins.terms.spans import Span
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ANY,
@@ -38,11 +39,15 @@ REACT: Final = "paladins-action-react"
 def add_remarks(s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
     """What an answer brings about besides amounts: debts, lost rewards, points, suspicions."""
     p = s.players[seat]
+    add_doubts(s, p, action, terms)
     lost = lost_rewards(s, p, rewards_of(s, action))
     if lost:
         terms.remarks.append(Phrase("paladins-terms-lost", {"rewards": in_words(lost)}))
     if isinstance(action, OfCard) and action.key == CONVERT:
         _add_worth(s, p, s.box.cards.outsiders[action.card], action.card, terms)
+    elif isinstance(action, OfCard) and action.key == HIRE:
+        reaction = s.box.cards.townsfolk[action.card].reaction()
+        terms.remarks.append(Phrase("paladins-terms-reaction", {"reaction": reaction}))
     elif isinstance(action, PickTavern):
         add_suspicions(action.workers.criminals, terms)
         _add_left_criminals(s, action, terms)
@@ -51,6 +56,7 @@ def add_remarks(s: PaladinsState, seat: int, action: Action, terms: Terms) -> No
 
 def add_turn_remarks(s: PaladinsState, p: Player, action: Action, span: Span, terms: Terms) -> None:
     """The same for the use of a turn."""
+    add_doubts(s, p, action, terms)
     if isinstance(action, Deed):
         _add_spaces(s, p, action, terms)
         if action.action == PRAY and not _can_clear_another(s, p):

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from kingscourt.games.paladins.card_faces import NO_LIMIT, WAIVES_NOTHING, Paladin, Townsfolk
-from kingscourt.games.paladins.component_files.box_builder import WAIVERS
 from kingscourt.games.paladins.player import Player
-from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.games.paladins.views.card_views import (
+    ActionView,
+    PaladinView,
+    ReactionView,
+    action_view,
+    doubtful,
+    names_of,
+    paladin_view,
+    reaction_view,
+)
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ACTIONS,
-    ATTRIBUTES,
+    DEVELOP,
     EMPTY,
     OUTSIDER_COLUMNS,
     PEOPLES,
-    TRIGGERS,
-    WORKERS,
 )
 from kingscourt.kernel.audience import sees
+
+# What may be in doubt besides the levels of an action.
+FAITH: Final = "faith"  # of areas and columns
+STRENGTH: Final = "strength"
+TAX: Final = "tax"  # in a full supply
+JARS: Final = "jars"  # what their spaces give
+WORKSHOPS: Final = "workshops"  # the workers under them
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -27,26 +41,6 @@ class AreaView(msgspec.Struct, frozen=True):
     faith: int
     strength: int
     free: dict[str, list[str]]  # by the id of the space
-
-
-class PaladinView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paladin that the viewer may read now."""
-
-    workers: list[str]
-    boosts: dict[str, int]
-    action: str
-    waives: str = ""
-    saves: int = 0
-    gains: list[str] = []
-
-
-class ReactionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When a hired townsfolk reacts, and with what."""
-
-    trigger: str
-    reward: list[str]
-    least_suspicions: int = 0
-    most_suspicions: int | None = None
 
 
 def areas_of(s: PaladinsState) -> list[AreaView]:
@@ -77,23 +71,14 @@ def readable_paladins(s: PaladinsState, seat: int | None) -> dict[str, PaladinVi
     kinds = [p.paladin for p in s.players if p.paladin >= 0]
     for p in s.players:
         kinds += [card.kind for card in p.hand if card.kind >= 0 and sees(card.known, seat)]
-    return {cards[kind].id: _paladin(cards[kind]) for kind in sorted(set(kinds))}
+    return {cards[kind].id: paladin_view(cards[kind]) for kind in sorted(set(kinds))}
 
 
 def reactions_of(s: PaladinsState) -> dict[str, ReactionView]:
     """The reactions of all hired townsfolk; cards of one name differ."""
     cards = s.box.cards.townsfolk
     hired = sorted([card for p in s.players for card in p.townsfolk])
-    return {cards[card].id: _reaction(cards[card]) for card in hired}
-
-
-def _reaction(card: Townsfolk) -> ReactionView:
-    return ReactionView(
-        trigger=TRIGGERS[card.trigger],
-        reward=names_of(card.reward),
-        least_suspicions=card.least,
-        most_suspicions=None if card.most == NO_LIMIT else card.most,
-    )
+    return {cards[card].id: reaction_view(cards[card]) for card in hired}
 
 
 def peoples_of(s: PaladinsState) -> dict[str, str]:
@@ -103,17 +88,25 @@ def peoples_of(s: PaladinsState) -> dict[str, str]:
     return {cards[card].id: PEOPLES[cards[card].people] for card in attacked}
 
 
-def names_of(rewards: list[Reward]) -> list[str]:
-    """Rewards as the component file writes them."""
-    return [reward.name for reward in rewards]
+def actions_of(s: PaladinsState) -> dict[str, ActionView]:
+    """What is printed on the actions of every player board."""
+    return {ACTIONS[action.index]: action_view(action) for action in s.box.cards.board}
 
 
-def _paladin(card: Paladin) -> PaladinView:
-    return PaladinView(
-        workers=[WORKERS[kind] for kind in card.workers.kinds],
-        boosts={name: card.boosts[index] for index, name in enumerate(ATTRIBUTES) if card.boosts[index]},
-        action=ACTIONS[card.action],
-        waives="" if card.waives == WAIVES_NOTHING else WAIVERS[card.waives],
-        saves=card.saves,
-        gains=names_of(card.gains),
-    )
+def doubts_of(s: PaladinsState) -> dict[str, list[int]]:
+    """Which of the numbers shown are only reconstructed: of lists by place, from 1."""
+    numbers = s.box.numbers
+    lists = {FAITH: numbers.faith_confidence, STRENGTH: numbers.strength_confidence}
+    lists |= {ACTIONS[action.index]: action.levels_confidence for action in s.box.cards.board}
+    lists[TAX] = [numbers.tax_confidence[s.seat_count - 1]]
+    lists[JARS] = [numbers.jar_confidence]
+    lists[WORKSHOPS] = [numbers.workshop_confidence]
+    found = {name: doubtful(levels) for name, levels in lists.items()}
+    return {name: places for name, places in found.items() if places}
+
+
+def under_workshop(s: PaladinsState, p: Player) -> list[str]:
+    """The worker under the workshop that is placed next (PW-3.1)."""
+    workers = s.box.numbers.workshop_workers
+    done = p.done[DEVELOP]
+    return names_of(workers[done]) if done < len(workers) else []

@@ -7,23 +7,34 @@ from typing import Literal
 import msgspec
 
 from kingscourt.components.pile import Card
-from kingscourt.games.paladins.card_faces import NO_LIMIT, BoardAction
+from kingscourt.games.paladins.card_faces import BoardAction
 from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.effects.action_effects import MONK
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import final_score, times_done, wall_points
 from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState
-from kingscourt.games.paladins.views.printed_facts_view import (
-    AreaView,
+from kingscourt.games.paladins.views.card_views import (
+    ActionView,
+    FavourView,
+    OutsiderView,
     PaladinView,
     ReactionView,
+    TownsfolkView,
+    favour_view,
+    outsider_view,
+    townsfolk_view,
+)
+from kingscourt.games.paladins.views.printed_facts_view import (
+    AreaView,
+    actions_of,
     areas_of,
+    doubts_of,
     free_jars,
-    names_of,
     peoples_of,
     reactions_of,
     readable_paladins,
+    under_workshop,
 )
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
@@ -39,12 +50,8 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     NO_CARD,
     ORDER_SLOTS,
     OUTSIDER_COLUMNS,
-    PEOPLES,
     SCHEMES,
-    SPACE_KINDS,
-    SUBJECTS,
     TOWN_COLUMNS,
-    TRIGGERS,
     WORKERS,
 )
 from kingscourt.kernel.audience import sees
@@ -83,11 +90,12 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     paid: int = 0
     suspicions: list[int] = []  # the tax of each card, the newest last
     workshops: int = 0  # not yet placed
+    under: list[str] = []  # the worker that the next one gives
     monks: int = 0
     outposts: int = 0
     jars: int = 0
     jar_spaces: list[int] = []  # taken
-    free_jars: dict[str, list[str]] = {}  # the rewards of the others, by number
+    free_jars: dict[str, list[str]] = {}  # of the viewer: the rewards of the others, by number
     townsfolk: list[str] = []
     walls: list[str] = []
     wall_points: int = 0  # printed on them
@@ -99,53 +107,12 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     paladins: PaladinCards | None = None
 
 
-class TownsfolkView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A townsfolk in the row, with what it gives."""
-
-    id: str
-    silver: int
-    dismiss: list[str]
-    trigger: str
-    reward: list[str]
-    hire: list[str] = []
-    debt: bool = False  # may be paid with a debt
-    least_suspicions: int = 0
-    most_suspicions: int | None = None
-
-
-class OutsiderView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An outsider in the row, with what it asks for and gives."""
-
-    id: str
-    people: str
-    strength_needed: int
-    faith_needed: int
-    attack: list[str]
-    strength: int
-    counts: str
-    per: int = 1
-    base: int = 0
-
-
 class TavernView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tavern of this round."""
 
     id: str
     workers: list[str]
     player: int | None = None  # the seat that has it
-
-
-class FavourView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A King's Favour that is turned up."""
-
-    id: str
-    takes: str
-    options: list[list[str]]
-    silver: int = 0
-    provisions: int = 0
-    debts: int = 0
-    worker: str | None = None
-    player: int | None = None  # index in `players`
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -201,6 +168,9 @@ class PaladinsView(View, frozen=True):
     reactions: dict[str, ReactionView]  # of hired townsfolk
     peoples: dict[str, str]  # of attacked outsiders
     open_for: int  # spaces marked with more players are closed
+    actions: dict[str, ActionView]  # what is printed on every player board
+    doubts: dict[str, list[int]]  # which numbers are only reconstructed, such as the sixth of `faith`
+    debt_points: list[int]  # of an unpaid and of a paid debt
     opponent: SolitaireView | None
     over: bool
     names: dict[str, str]  # plain names of an owner's file, by family and id
@@ -243,6 +213,9 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         reactions=reactions_of(s),
         peoples=peoples_of(s),
         open_for=s.space_players(),
+        actions=actions_of(s),
+        doubts=doubts_of(s),
+        debt_points=[s.box.numbers.unpaid, s.box.numbers.paid],
         opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
         over=over,
         names=plain_names(s.box),
@@ -273,50 +246,25 @@ def _favour(s: PaladinsState, slot: int) -> FavourView | None:
         return None
     card = s.box.cards.favours[s.favours[slot]]
     worker = s.favour_workers[slot]
-    return FavourView(
-        id=card.id,
-        takes=SPACE_KINDS[card.worker],
-        options=[names_of(option.rewards) for option in card.options],
-        silver=card.silver,
-        provisions=card.provisions,
-        debts=card.debts,
-        worker=None if worker == EMPTY else WORKERS[worker],
-        player=None if worker == EMPTY else s.favour_users[slot],
-    )
+    if worker == EMPTY:
+        return favour_view(card, None, None)
+    return favour_view(card, WORKERS[worker], s.favour_users[slot])
 
 
 def _townsfolk(s: PaladinsState, column: int) -> TownsfolkView | None:
     if s.town[column] == NO_CARD:
         return None
     card = s.box.cards.townsfolk[s.town[column]]
-    return TownsfolkView(
-        id=card.id,
-        silver=s.box.numbers.column_silver[column],
-        dismiss=names_of(card.dismiss),
-        trigger=TRIGGERS[card.trigger],
-        reward=names_of(card.reward),
-        hire=names_of(card.hire),
-        debt=s.box.numbers.column_debt[column],
-        least_suspicions=card.least,
-        most_suspicions=None if card.most == NO_LIMIT else card.most,
-    )
+    numbers = s.box.numbers
+    return townsfolk_view(card, numbers.column_silver[column], numbers.column_debt[column])
 
 
 def _outsider(s: PaladinsState, column: int) -> OutsiderView | None:
     if s.outsiders[column] == NO_CARD:
         return None
     card = s.box.cards.outsiders[s.outsiders[column]]
-    return OutsiderView(
-        id=card.id,
-        people=PEOPLES[card.people],
-        strength_needed=s.box.numbers.area_strength[column],
-        faith_needed=s.box.numbers.area_faith[column],
-        attack=names_of(card.attack),
-        strength=card.convert[0].n,
-        counts=SUBJECTS[card.subject],
-        per=card.per,
-        base=card.base,
-    )
+    numbers = s.box.numbers
+    return outsider_view(card, numbers.area_strength[column], numbers.area_faith[column])
 
 
 def _tavern(s: PaladinsState, card: int) -> TavernView:
@@ -352,11 +300,12 @@ def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> P
         paid=p.paid,
         suspicions=p.suspicions.copy(),
         workshops=numbers.workshops - p.done[DEVELOP],
+        under=[] if is_opponent else under_workshop(s, p),
         monks=numbers.monks - p.done[COMMISSION],
         outposts=numbers.outposts - p.done[GARRISON],
         jars=numbers.jars - p.done[ABSOLVE],
         jar_spaces=[space + 1 for space in range(len(cards.jars)) if p.jars >> space & 1],
-        free_jars={} if is_opponent else free_jars(s, p),
+        free_jars=free_jars(s, p) if p.index == seat else {},
         townsfolk=[cards.town_names[card] for card in p.townsfolk],
         walls=[cards.wall_names[card] for card in p.walls],
         wall_points=wall_points(s.box, p),

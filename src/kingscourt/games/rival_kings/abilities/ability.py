@@ -9,7 +9,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import PILES
 from kingscourt.games.rival_kings.refusals import of_subject, only_in_conflicts
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import NEED, Refusal, not_asked
 
 
 class Moment:
@@ -35,8 +35,8 @@ class Ability:
         """The uses that are possible now, in canonical order."""
         raise NotImplementedError
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
-        """Which rule stands against a use of the active subject."""
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
+        """The rules that stand against a use, apart from those for all subjects."""
         raise NotImplementedError
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
@@ -52,8 +52,8 @@ class InConflicts(Ability):
     ) -> None:
         return
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
-        return only_in_conflicts(s.components, use.subject)
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
+        return [only_in_conflicts(s.components, use.subject)]
 
 
 class OnPile(Ability):
@@ -63,8 +63,8 @@ class OnPile(Ability):
         """Whether it is possible there."""
         raise NotImplementedError
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
-        """The rule against it, where it is not possible."""
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        """The rules against it, where it is not possible."""
         raise NotImplementedError
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
@@ -78,14 +78,14 @@ class OnPile(Ability):
             if self.fits(s, seat, pile, moment):
                 answers.append(uses[pile])
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
-        return self.why_not(s, seat, use, moment) if isinstance(use, UseOnPile) else not_asked()
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
+        return self.why_not(s, seat, use, moment) if isinstance(use, UseOnPile) else [not_asked()]
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseOnPile)
         self.apply_to_pile(s, seat, use)
 
 
-def refuse_use(s: RivalKingsState, use: Use, name: str) -> Refusal:
+def refuse_use(s: RivalKingsState, use: Use, name: str, kind: int = NEED) -> Refusal:
     """A limit that the subject's own text sets."""
-    return of_subject(s.components, use.subject, name)
+    return of_subject(s.components, use.subject, name, kind=kind)

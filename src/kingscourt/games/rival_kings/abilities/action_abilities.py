@@ -32,12 +32,15 @@ class OnAction(Ability):
             if kinds & (1 << kind) != 0 and can_carry_out(s, seat, kind):
                 answers.append(uses[kind])
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
         if not isinstance(use, UseOnKind):
-            return not_asked()
+            return [not_asked()]
+        found: list[Refusal] = []
         if self.kinds(s, seat, moment) & (1 << use.kind) == 0:
-            return refuse_use(s, use, self.refusal_name())
-        return None if can_carry_out(s, seat, use.kind) else refuse_use(s, use, "nothing-to-do")
+            found.append(refuse_use(s, use, self.refusal_name()))
+        if not can_carry_out(s, seat, use.kind):
+            found.append(refuse_use(s, use, "nothing-to-do"))
+        return found
 
 
 class DoubleAction(OnAction):

@@ -7,11 +7,15 @@ from typing import Final
 from kingscourt.games.rival_kings.abilities.ability import Moment, OnPile, refuse_use
 from kingscourt.games.rival_kings.ability_action_classes import UseOnPile
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import BUY, NONE
-from kingscourt.games.rival_kings.character_action_rules import can_afford, explain_buy, explain_recruit
+from kingscourt.games.rival_kings.character_action_rules import (
+    can_afford,
+    reasons_not_to_buy,
+    reasons_not_to_recruit,
+)
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import acquire
 from kingscourt.games.rival_kings.steps.search_pile import LookThrough
-from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.refusal import MOMENT, TAKEN, Refusal
 
 DISCOUNT: Final = 1  # RK:blacksmith
 
@@ -22,8 +26,8 @@ class ExtraBuy(OnPile):
     def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         return can_afford(s, pile, False, s.players[seat].coins)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
-        return explain_buy(s, use.pile, s.players[seat].coins, 0)
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        return reasons_not_to_buy(s, use.pile, s.players[seat].coins, 0)
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         acquire(s, seat, use.pile, 1, s.components.values[s.top_of(use.pile)])
@@ -35,8 +39,8 @@ class ExtraRecruit(OnPile):
     def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         return can_afford(s, pile, True, s.players[seat].coins)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
-        return explain_recruit(s, use.pile, s.players[seat].coins)
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        return reasons_not_to_recruit(s, use.pile, s.players[seat].coins)
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         acquire(s, seat, use.pile, 1, s.components.values[s.top_of(use.pile)])
@@ -50,10 +54,11 @@ class CheaperBuilding(OnPile):
     def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         return moment.kinds & (1 << BUY) != 0 and can_afford(s, pile, False, s.players[seat].coins + DISCOUNT)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        found = reasons_not_to_buy(s, use.pile, s.players[seat].coins, DISCOUNT)
         if moment.kinds & (1 << BUY) == 0:
-            return refuse_use(s, use, "only-when-buying")
-        return explain_buy(s, use.pile, s.players[seat].coins, DISCOUNT)
+            found.append(refuse_use(s, use, "only-when-buying", MOMENT))
+        return found
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         acquire(s, seat, use.pile, 1, s.components.values[s.top_of(use.pile)] - DISCOUNT)
@@ -68,10 +73,13 @@ class Search(OnPile):
     def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         return pile in self.piles and s.top_of(pile) != NONE
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        found: list[Refusal] = []
         if use.pile not in self.piles:
-            return refuse_use(s, use, "wrong-pile")
-        return None if s.top_of(use.pile) != NONE else refuse_use(s, use, "empty-pile")
+            found.append(refuse_use(s, use, "wrong-pile"))
+        if s.top_of(use.pile) == NONE:
+            found.append(refuse_use(s, use, "empty-pile", TAKEN))
+        return found
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         s.push(LookThrough(use.subject, use.pile))

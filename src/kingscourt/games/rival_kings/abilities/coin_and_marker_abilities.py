@@ -6,7 +6,7 @@ from kingscourt.games.rival_kings.abilities.ability import Ability, Moment, OnPi
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPile, UseOnPlayer
 from kingscourt.games.rival_kings.character_action_rules import hand_over_marker, piles_with_money, take_money
 from kingscourt.games.rival_kings.events.turns import coins_received
-from kingscourt.games.rival_kings.refusals import no_money_there
+from kingscourt.games.rival_kings.refusals import no_money_there, of_subject, one_marker
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.refusal import Refusal, not_asked
@@ -29,8 +29,8 @@ class CoinsPerPiece(Ability):
         if self.coins(s, seat) > 0:
             answers.append(uses[0])
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
-        return None if self.coins(s, seat) > 0 else refuse_use(s, use, "no-coins")
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
+        return [] if self.coins(s, seat) > 0 else [refuse_use(s, use, "no-coins")]
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         coins = self.coins(s, seat)
@@ -50,12 +50,15 @@ class GiveMarker(Ability):
                 if rival != seat:
                     answers.append(uses[rival])
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
         if not isinstance(use, UseOnPlayer):
-            return not_asked()
+            return [not_asked()]
+        found: list[Refusal] = []
         if use.rival == seat:
-            return refuse_use(s, use, "not-to-yourself")
-        return None if s.players[seat].markers > 0 else refuse_use(s, use, "no-marker")
+            found.append(refuse_use(s, use, "not-to-yourself"))
+        if s.players[seat].markers == 0:
+            found.append(of_subject(s.components, use.subject, "no-marker", missing=one_marker()))
+        return found
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseOnPlayer)
@@ -68,8 +71,8 @@ class ExtraMoney(OnPile):
     def fits(self, s: RivalKingsState, seat: int, pile: int, moment: Moment) -> bool:
         return pile in piles_with_money(s)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> Refusal | None:
-        return None if use.pile in piles_with_money(s) else no_money_there()
+    def why_not(self, s: RivalKingsState, seat: int, use: UseOnPile, moment: Moment) -> list[Refusal]:
+        return [] if use.pile in piles_with_money(s) else [no_money_there()]
 
     def apply_to_pile(self, s: RivalKingsState, seat: int, use: UseOnPile) -> None:
         take_money(s, seat, use.pile)

@@ -15,7 +15,7 @@ from kingscourt.games.rival_kings.steps.swap_cards import (
     kinds_of,
 )
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import TAKEN, Refusal, not_asked
 
 
 class Swap(Ability):
@@ -39,15 +39,22 @@ class Swap(Ability):
             if is_subject(kind) and player.copies(kind) > 1:
                 answers.append(uses[kind - self.first + SYMBOLS])
 
-    def explain(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> Refusal | None:
+    def reasons(self, s: RivalKingsState, seat: int, use: Use, moment: Moment) -> list[Refusal]:
         if not isinstance(use, UseWithCard):
-            return not_asked()
+            return [not_asked()]
+        found: list[Refusal] = []
         if s.players[seat].copies(use.card) < (2 if use.older else 1):
-            return card_not_there(s.components, use.subject, use.card)
-        return self.why_not(s, seat, use)
+            found.append(card_not_there(s.components, use.subject, use.card))
+        elif self.is_bound(s, seat, use.card):
+            found.append(card_is_paired(s.components, use.card))
+        return found + self.nothing_in_return(s, seat, use)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseWithCard) -> Refusal | None:
-        """The rule against offering a card that is there."""
+    def is_bound(self, s: RivalKingsState, seat: int, card: int) -> bool:
+        """Whether a card that is there must stay."""
+        return False
+
+    def nothing_in_return(self, s: RivalKingsState, seat: int, use: UseWithCard) -> list[Refusal]:
+        """Why nothing can be had for any card."""
         raise NotImplementedError
 
 
@@ -62,10 +69,11 @@ class SwapCards(Swap):
         kinds = free_kinds(s.players[seat], self.subjects)
         return kinds if kinds and has_free_rival_card(s, seat, self.subjects) else []
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseWithCard) -> Refusal | None:
-        if not s.players[seat].is_free(use.card):
-            return card_is_paired(s.components, use.card)
-        return None if has_free_rival_card(s, seat, self.subjects) else nothing_to_swap_for()
+    def is_bound(self, s: RivalKingsState, seat: int, card: int) -> bool:
+        return not s.players[seat].is_free(card)
+
+    def nothing_in_return(self, s: RivalKingsState, seat: int, use: UseWithCard) -> list[Refusal]:
+        return [] if has_free_rival_card(s, seat, self.subjects) else [nothing_to_swap_for()]
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseWithCard)
@@ -84,8 +92,8 @@ class SwapMiddle(Swap):
         player = s.players[seat]
         return kinds_of(player.buildings) + kinds_of(player.subjects)
 
-    def why_not(self, s: RivalKingsState, seat: int, use: UseWithCard) -> Refusal | None:
-        return refuse_use(s, use, "empty-pile") if has_no_top(s) else None
+    def nothing_in_return(self, s: RivalKingsState, seat: int, use: UseWithCard) -> list[Refusal]:
+        return [refuse_use(s, use, "empty-pile", TAKEN)] if has_no_top(s) else []
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseWithCard)

@@ -16,6 +16,12 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     RANK_NAMES,
     SYMBOLS,
 )
+from kingscourt.games.rival_kings.card_lines import (
+    lines_of_character,
+    lines_of_face,
+    tie_confidence,
+    value_confidence,
+)
 from kingscourt.games.rival_kings.component_files.checks import (
     box_problems,
     character_problems,
@@ -178,11 +184,36 @@ def rules_of(components: RivalKingsComponents) -> list[Rule]:
     for rule in file.rules:
         number = rule.id.removeprefix("RK-").replace(".", "-")
         found.append(Rule(rule.id, f"rival-kings-rule-{number}", rule.refusable, component=False))
-    for character in components.characters:
-        text = f"rival-kings-character-{character.id}.rule"
-        found.append(Rule(f"RK:{character.id}", text, refusable=False, component=True))
+    for character in range(len(components.characters)):
+        found.append(rule_of_character(components, character))
     for face in components.faces:
-        family = "building" if face.ability == NONE else "subject"
-        refusable = face.ability != NONE and ABILITY_NAMES[face.ability] in file.refusing_abilities
-        found.append(Rule(f"RK:{face.id}", f"rival-kings-{family}-{face.id}.rule", refusable, component=True))
+        found.append(rule_of_face(components, face, file.refusing_abilities))
     return found
+
+
+def rule_of_character(components: RivalKingsComponents, character: int) -> Rule:
+    """The card of a character."""
+    name = components.character_names[character]
+    return Rule(
+        f"RK:{name}",
+        f"rival-kings-character-{name}.rule",
+        refusable=False,
+        component=True,
+        lines=lines_of_character(components, character),
+        see="RK-3.2",
+        confidence=tie_confidence(components, character),
+    )
+
+
+def rule_of_face(components: RivalKingsComponents, face: Face, refusing: list[str]) -> Rule:
+    """The card of a building or subject."""
+    family = "building" if face.ability == NONE else "subject"
+    return Rule(
+        f"RK:{face.id}",
+        f"rival-kings-{family}-{face.id}.rule",
+        refusable=face.ability != NONE and ABILITY_NAMES[face.ability] in refusing,
+        component=True,
+        lines=lines_of_face(components, face.kind),
+        see="RK-6.2" if face.ability == NONE else "RK-5.1",
+        confidence=value_confidence(components, face.kind),
+    )

@@ -17,6 +17,7 @@ from kingscourt.games.rival_kings.event_cache_keys import (
     HAND_DEALT,
     HAND_RETURNED,
     REVEALED,
+    SEEN_TOP_TURNED,
     TOP_TURNED,
 )
 from kingscourt.games.rival_kings.places import (
@@ -37,7 +38,7 @@ from kingscourt.games.rival_kings.places import (
 from kingscourt.games.rival_kings.player import Player, robber_in
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import SEAT_PHRASES, Value
+from kingscourt.kernel.phrase import SEAT_PHRASES, Phrase, Value
 
 CYCLE: Final = [Event("rival-kings-event-cycle", {"n": number}) for number in range(3)]
 TURN: Final = [
@@ -159,13 +160,25 @@ def top_turned(components: RivalKingsComponents, pile: int, kind: int) -> Event:
     return event
 
 
-def seen_top_turned(components: RivalKingsComponents, pile: int, kind: int, known: int) -> list[Event]:
+class SeenTopTurned(Event):
     """The same where some have seen the card before, for whom nothing is turned."""
-    args: dict[str, Value] = {"card": components.face_words[kind], "pile": PILE_WORDS[pile]}
-    return [
-        Event("rival-kings-event-top", args, None, known),
-        Event("rival-kings-event-top", args, [_turned(components, pile, kind)], EVERYONE & ~known),
-    ]
+
+    def __init__(self, components: RivalKingsComponents, pile: int, kind: int, known: int) -> None:
+        args: dict[str, Value] = {"card": components.face_words[kind], "pile": PILE_WORDS[pile]}
+        moves = [_turned(components, pile, kind)]
+        super().__init__("rival-kings-event-top", args, None, known)
+        self.to_others: Event = Event("rival-kings-event-top", args, moves, EVERYONE & ~known)
+
+
+def seen_top_turned(components: RivalKingsComponents, pile: int, kind: int, known: int) -> SeenTopTurned:
+    """The event of those who had seen the card; `to_others` is the same for everybody else."""
+    number = SEEN_TOP_TURNED | (known << 7) | (kind << 2) | pile
+    event = components.events.get(number)
+    if event is None:
+        event = SeenTopTurned(components, pile, kind, known)
+        components.events[number] = event
+    assert isinstance(event, SeenTopTurned)
+    return event
 
 
 def _turned(components: RivalKingsComponents, pile: int, kind: int) -> Move:
@@ -237,10 +250,21 @@ class CharactersCollected(Event):
         return moves
 
 
-def cards_seen(
-    components: RivalKingsComponents, seat: int, pile: int, kinds: list[int], new: list[int]
-) -> Event:
+class CardsSeen(Event):
     """The cards that one player sees in a pile, from the top down; some are new to that player."""
-    cards = [components.face_words[kind] for kind in kinds]
-    moves = [_turned(components, pile, kind) for kind in new]
-    return Event("rival-kings-event-seen", {"pile": PILE_WORDS[pile], "cards": cards}, moves, only(seat))
+
+    def __init__(
+        self, components: RivalKingsComponents, seat: int, pile: int, kinds: list[int], new: list[int]
+    ) -> None:
+        super().__init__("rival-kings-event-seen", None, None, only(seat))
+        self.components: RivalKingsComponents = components
+        self.pile: int = pile
+        self.kinds: list[int] = kinds
+        self.new: list[int] = new
+
+    def phrase(self) -> Phrase:
+        words = [self.components.face_words[kind] for kind in self.kinds]
+        return Phrase(self.key, {"pile": PILE_WORDS[self.pile], "cards": words})
+
+    def moved(self) -> list[Move]:
+        return [_turned(self.components, self.pile, kind) for kind in self.new]

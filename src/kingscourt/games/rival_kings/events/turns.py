@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import ACTION_NAMES, MAX_PLAYERS, SYMBOLS
+from kingscourt.games.rival_kings.card_lines import value_confidence
 from kingscourt.games.rival_kings.components import ACTION_WORDS, PILE_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.event_cache_keys import ABILITY_USED, ACQUIRED, MONEY_TAKEN
 from kingscourt.games.rival_kings.events.conflicts import USES_UP
@@ -21,7 +22,7 @@ from kingscourt.games.rival_kings.places import (
 )
 from kingscourt.kernel.audience import EVERYONE, all_but
 from kingscourt.kernel.event import Event, Move
-from kingscourt.kernel.phrase import SEAT_PHRASES, Value
+from kingscourt.kernel.phrase import SEAT_PHRASES, Value, number
 
 _SEATS: Final = range(MAX_PLAYERS)
 
@@ -151,7 +152,7 @@ def _card_acquired(
             "who": SEAT_PHRASES[seat],
             "card": components.face_words[kind],
             "pile": PILE_WORDS[pile],
-            "n": price,
+            "n": number(price, value_confidence(components, kind)),
         },
         moves,
         to,

@@ -11,8 +11,8 @@ from kingscourt.games.rival_kings.events.rounds import (
     character_turned_up,
 )
 from kingscourt.games.rival_kings.refusals import not_in_hand, played_before
-from kingscourt.games.rival_kings.remarks import remark_character
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.terms.remarks import remark_character
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance

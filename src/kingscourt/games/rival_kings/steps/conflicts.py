@@ -35,12 +35,13 @@ class EqualRanks(Step[RivalKingsState]):
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         order = s.by_rank()
+        ranks = [s.components.ranks[s.players[seat].character] for seat in order]
         for index in range(1, len(order)):
-            if s.rank_of(order[index - 1]) == s.rank_of(order[index]):
+            if ranks[index - 1] == ranks[index]:
                 clash(s, order[index - 1], order[index])
-        for seat in reversed(order):
-            if not s.players[seat].limited:
-                s.push(ROBBERIES[s.rank_of(seat)])
+        for index in range(len(order) - 1, -1, -1):
+            if not s.players[order[index]].limited:
+                s.push(ROBBERIES[ranks[index]])
         return None
 
 
@@ -63,12 +64,13 @@ class RobberiesOfRank(Step[RivalKingsState]):
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
+        ranks = s.components.ranks
         loot = s.components.steals_from[self.rank]
         robber = NONE
         victims: list[int] = []
-        for seat in range(s.seat_count):
-            rank = s.rank_of(seat)
-            if rank == self.rank and not s.players[seat].limited:
+        for seat, player in enumerate(s.players):
+            rank = ranks[player.character]
+            if rank == self.rank and not player.limited:
                 robber = seat
             elif rank == loot:
                 victims.append(seat)

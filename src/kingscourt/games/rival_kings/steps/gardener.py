@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.rival_kings.ability_action_classes import Use, UseOnPlayer
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import MAX_PLAYERS
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import MAX_PLAYERS, SWAP_CHARACTER
 from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.events.conflicts import KEEPS_CHARACTER, characters_swapped
 from kingscourt.games.rival_kings.refusals import not_active, of_subject
-from kingscourt.games.rival_kings.remarks import remark_character
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.terms.remarks import remark_character
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -41,6 +41,14 @@ class GardenerChoice(Step[RivalKingsState]):
         if isinstance(action, UseOnPlayer) and action.rival == seat:
             return of_subject(s.components, action.subject, "needs-a-rival")
         return None
+
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        first = self.explain(s, seat, action)
+        if first is None or not isinstance(action, UseOnPlayer) or action.rival != seat:
+            return [] if first is None else [first]
+        alone = of_subject(s.components, action.subject, "needs-a-rival")
+        is_active = s.players[seat].active_subject() == action.subject
+        return [first] if is_active or action.ability != SWAP_CHARACTER else [first, alone]
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

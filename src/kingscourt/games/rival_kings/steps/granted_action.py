@@ -10,20 +10,20 @@ from kingscourt.games.rival_kings.actions import Decline
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
     add_candidates,
-    explain_answer,
     kind_of,
     perform,
+    reasons_against,
     tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
 from kingscourt.games.rival_kings.events.turns import DECLINED
 from kingscourt.games.rival_kings.refusals import not_in_this_order, used_this_cycle
-from kingscourt.games.rival_kings.remarks import remark_action
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.terms.remarks import remark_action
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import Refusal, by_kind, not_asked
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Terms
 
@@ -55,14 +55,19 @@ class GrantedAction(Step[RivalKingsState]):
         return answers
 
     def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        found = by_kind(self.reasons(s, seat, action))
+        return found[0] if found else None
+
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if isinstance(action, Decline):
-            return None
+            return []
         if isinstance(action, Use):
-            return used_this_cycle()
+            return [used_this_cycle()]
         kind = kind_of(action)
         if kind == NONE:
-            return not_asked()
-        return explain_answer(s, seat, action) if kind == self.kind else not_in_this_order(kind)
+            return [not_asked()]
+        other = [] if kind == self.kind else [not_in_this_order(kind)]
+        return other + reasons_against(s, seat, action)
 
     def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
         remark_action(terms, s, seat, action)

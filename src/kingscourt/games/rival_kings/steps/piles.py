@@ -36,8 +36,9 @@ class TurnTop(Step[RivalKingsState]):
 
     def resolve(self, s: RivalKingsState, outcome: int) -> None:
         s.pop()
-        if not s.piles[self.pile].is_drawn():
-            s.piles[self.pile].name_top(outcome, s.bag_of(self.pile))
+        pile = s.piles[self.pile]
+        if not pile.is_drawn():
+            pile.name_top(outcome, s.bag_of(self.pile))
         open_top(s, self.pile)
 
     def facts(self) -> str:
@@ -55,8 +56,9 @@ def open_top(s: RivalKingsState, pile: int) -> None:
     if card.known == NOBODY:
         s.emit(top_turned(s.components, pile, card.kind))
     else:
-        for event in seen_top_turned(s.components, pile, card.kind, card.known):
-            s.emit(event)
+        event = seen_top_turned(s.components, pile, card.kind, card.known)
+        s.emit(event)
+        s.emit(event.to_others)
 
 
 def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int) -> None:

@@ -15,8 +15,8 @@ from kingscourt.games.rival_kings.events.conflicts import (
     robbed,
 )
 from kingscourt.games.rival_kings.refusals import not_active, only_on_own_turn
-from kingscourt.games.rival_kings.remarks import remark
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.terms.remarks import remark
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import CONFIRM, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, seat_phrase
@@ -56,6 +56,9 @@ class Robbery(Step[RivalKingsState]):
     def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         return explain_watchman(s, seat, action)
 
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        return reasons_against_watchman(s, seat, action)
+
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
         if isinstance(action, Use):
@@ -91,6 +94,21 @@ def explain_watchman(s: RivalKingsState, seat: int, action: Action) -> Refusal |
     return None
 
 
+def reasons_against_watchman(s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+    """The same, with all reasons."""
+    first = explain_watchman(s, seat, action)
+    if first is None:
+        return []
+    found = [first]
+    if (
+        isinstance(action, Use)
+        and action.ability != DEFLECT_MARKER
+        and s.players[seat].active_subject() != action.subject
+    ):
+        found.append(not_active(s.components, action.subject))
+    return found
+
+
 class ClashWithCard(Step[RivalKingsState]):
     """One player's marker from the revealed card; a Watchman fends off a robbing rank, not an equal one."""
 
@@ -115,6 +133,9 @@ class ClashWithCard(Step[RivalKingsState]):
 
     def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
         return explain_watchman(s, seat, action)
+
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        return reasons_against_watchman(s, seat, action)
 
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

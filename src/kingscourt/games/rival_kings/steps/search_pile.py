@@ -8,23 +8,22 @@ from kingscourt.components.pile import Card
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE, SUBJECT_PILES, is_subject
 from kingscourt.games.rival_kings.actions import Leave, Pick
 from kingscourt.games.rival_kings.components import PILE_WORDS
-from kingscourt.games.rival_kings.events.rounds import cards_seen
+from kingscourt.games.rival_kings.events.rounds import CardsSeen
 from kingscourt.games.rival_kings.events.turns import LEFT, LOOKS
 from kingscourt.games.rival_kings.refusals import (
-    building_too_dear,
     card_not_there,
     of_subject,
-    subject_too_dear,
+    too_dear,
 )
-from kingscourt.games.rival_kings.remarks import remark_card
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.piles import BAG_NAMES, acquire
+from kingscourt.games.rival_kings.terms.remarks import remark_card
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import NOBODY, only
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
 from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import PAYMENT, Refusal, not_asked
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Terms
 
@@ -46,8 +45,9 @@ class LookThrough(Step[RivalKingsState]):
         if s.piles[self.pile].unseen > 0:
             chance = Chance(BAG_NAMES[self.pile >> 1], s.bag_of(self.pile).outcomes(), only(s.active))
             return draw(chance)
-        if any(not card.is_known_to(s.active) for card in s.piles[self.pile].top):
-            return draw(Chance("look", SEEN_BY_OTHERS, only(s.active)))
+        for card in s.piles[self.pile].top:
+            if not card.is_known_to(s.active):
+                return draw(Chance("look", SEEN_BY_OTHERS, only(s.active)))
         self.show(s)
         return None
 
@@ -75,7 +75,7 @@ class LookThrough(Step[RivalKingsState]):
                 new.append(card.kind)
                 cards[index] = Card(card.kind, s.disclose(card.known, only(seat), -1))
         s.emit(LOOKS[seat][self.pile])
-        s.emit(cards_seen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
+        s.emit(CardsSeen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
         s.push(PickFromPile(self.subject, self.pile))
 
     def facts(self) -> str:
@@ -106,16 +106,30 @@ class PickFromPile(Step[RivalKingsState]):
             return None
         if not isinstance(action, Pick):
             return not_asked()
-        cards = s.piles[self.pile].top
-        if action.position > len(cards) or cards[len(cards) - action.position].kind != action.card:
+        if not self.is_there(s, action):
             return card_not_there(s.components, self.subject, action.card)
         if is_subject(action.card) != (self.pile in SUBJECT_PILES):
             return of_subject(s.components, self.subject, "other-sort")
-        price = s.components.values[action.card]
+        return self.explain_price(s, seat, action.card)
+
+    def explain_price(self, s: RivalKingsState, seat: int, card: int) -> Refusal | None:
+        """Whether a card can be paid for."""
         coins = s.players[seat].coins
-        if price <= coins:
-            return None
-        return subject_too_dear(price, coins) if is_subject(action.card) else building_too_dear(price, coins)
+        return None if s.components.values[card] <= coins else too_dear(s.components, card, 0, coins)
+
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        first = self.explain(s, seat, action)
+        if first is None:
+            return []
+        if not isinstance(action, Pick) or not self.is_there(s, action) or first.kind == PAYMENT:
+            return [first]
+        unpaid = self.explain_price(s, seat, action.card)
+        return [first] if unpaid is None else [first, unpaid]
+
+    def is_there(self, s: RivalKingsState, pick: Pick) -> bool:
+        """Whether the named card lies at the named position."""
+        cards = s.piles[self.pile].top
+        return pick.position <= len(cards) and cards[len(cards) - pick.position].kind == pick.card
 
     def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
         if isinstance(action, Pick):

@@ -77,6 +77,17 @@ class SwapWithRival(Step[RivalKingsState]):
             return card_not_there(s.components, self.subject, action.card)
         return None if player.is_free(action.card) else card_is_paired(s.components, action.card)
 
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        first = self.explain(s, seat, action)
+        if first is None:
+            return []
+        if not isinstance(action, TakeFrom) or is_subject(action.card) == is_subject(self.card):
+            return [first]
+        player = s.players[action.rival]
+        if action.rival == seat or player.copies(action.card) < (2 if action.older else 1):
+            return [first, card_not_there(s.components, self.subject, action.card)]
+        return [first] if player.is_free(action.card) else [first, card_is_paired(s.components, action.card)]
+
     def apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         assert isinstance(action, TakeFrom)
         s.pop()

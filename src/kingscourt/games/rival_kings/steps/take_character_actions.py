@@ -18,9 +18,9 @@ from kingscourt.games.rival_kings.actions import Cover, Decline, EndTurn, Recrui
 from kingscourt.games.rival_kings.character_action_rules import (
     add_answers,
     add_candidates,
-    explain_answer,
     kind_of,
     perform,
+    reasons_against,
     tell_why_not,
 )
 from kingscourt.games.rival_kings.components import ACTION_WORDS
@@ -35,6 +35,7 @@ from kingscourt.games.rival_kings.events.turns import (
 from kingscourt.games.rival_kings.refusals import (
     already_covered,
     in_equal_conflict,
+    no_such_action,
     not_in_this_order,
     not_on_character,
     not_robbed_by_rank,
@@ -82,15 +83,16 @@ class OwnAction(TurnDecision):
         answers.append(s.actions.decline)
         return answers
 
-    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    def own_reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if isinstance(action, Decline):
-            return None
+            return []
         if isinstance(action, Cover):
-            return explain_late_theft(s, seat, action)
+            return reasons_against_late_theft(s, seat, action)
         kind = kind_of(action)
         if kind == NONE:
-            return not_asked()
-        return explain_answer(s, seat, action) if kind == self.kind else explain_other_kind(s, seat, kind)
+            return [not_asked()]
+        other = [] if kind == self.kind else [explain_other_kind(s, seat, kind)]
+        return other + reasons_against(s, seat, action)
 
     def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
@@ -136,15 +138,30 @@ class StolenAction(OwnAction):
         return f"StolenAction {self.victim} {self.kind}"
 
 
-def explain_late_theft(s: RivalKingsState, seat: int, cover: Cover) -> Refusal:
+def reasons_against_late_theft(s: RivalKingsState, seat: int, cover: Cover) -> list[Refusal]:
     """Why nothing is stolen after the thefts are over, or by this player at all."""
-    if s.players[seat].limited:
-        return in_equal_conflict()
-    if s.players[seat].victims & (1 << cover.victim):
-        return stolen_first(cover.victim)
-    if cover.victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(cover.victim):
-        return one_crest_per_victim(cover.victim)
-    return not_robbed_by_rank(cover.victim)
+    player = s.players[seat]
+    found = [in_equal_conflict()] if player.limited else []
+    if not is_robbed_by(s, seat, cover.victim):
+        found.append(not_robbed_by_rank(cover.victim))
+    elif player.victims & (1 << cover.victim):
+        found.append(stolen_first(cover.victim))
+    elif not player.limited:
+        found.append(one_crest_per_victim(cover.victim))
+    return found + reasons_against_cover(s, cover)
+
+
+def is_robbed_by(s: RivalKingsState, seat: int, victim: int) -> bool:
+    """Whether the rank of one player steals from that of another (RK-3.2)."""
+    return victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(victim)
+
+
+def reasons_against_cover(s: RivalKingsState, cover: Cover) -> list[Refusal]:
+    """Why there is no such action to steal (RK-3.3)."""
+    victim = s.players[cover.victim]
+    if s.components.characters[victim.character].mask & (1 << cover.kind) == 0:
+        return [no_such_action(cover.kind)]
+    return [already_covered(cover.kind)] if victim.crest_on(cover.kind) != NONE else []
 
 
 def explain_kind(s: RivalKingsState, seat: int, kind: int) -> Refusal | None:
@@ -182,15 +199,16 @@ class OneAction(TurnDecision):
         answers.append(s.actions.decline)
         return answers
 
-    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    def own_reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if isinstance(action, Decline):
-            return None
+            return []
         if isinstance(action, Cover):
-            return in_equal_conflict()
+            return reasons_against_late_theft(s, seat, action)
         kind = kind_of(action)
         if kind == NONE:
-            return not_asked()
-        return explain_kind(s, seat, kind) or explain_answer(s, seat, action)
+            return [not_asked()]
+        lacking = explain_kind(s, seat, kind)
+        return ([] if lacking is None else [lacking]) + reasons_against(s, seat, action)
 
     def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()
@@ -228,15 +246,16 @@ class EndOfTurn(TurnDecision):
     def own_candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
         return [s.actions.end]
 
-    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    def own_reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if isinstance(action, EndTurn):
-            return None
+            return []
         if isinstance(action, Cover):
-            return explain_late_theft(s, seat, action)
+            return reasons_against_late_theft(s, seat, action)
         kind = kind_of(action)
         if kind == NONE:
-            return not_asked()
-        return one_action_only() if s.players[seat].limited else explain_other_kind(s, seat, kind)
+            return [not_asked()]
+        late = one_action_only() if s.players[seat].limited else explain_other_kind(s, seat, kind)
+        return [late, *reasons_against(s, seat, action)]
 
     def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         s.pop()

@@ -7,22 +7,26 @@ from typing import Final
 from kingscourt.games.rival_kings.abilities.ability import NO_ACTION, Moment
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
 from kingscourt.games.rival_kings.actions import Cover, Decline
-from kingscourt.games.rival_kings.character_action_rules import kind_of
+from kingscourt.games.rival_kings.character_action_rules import kind_of, reasons_against
 from kingscourt.games.rival_kings.events.conflicts import COVERED, LAST_ACTION_STAYS
 from kingscourt.games.rival_kings.places import CARD_BACKS
 from kingscourt.games.rival_kings.refusals import (
-    already_covered,
     last_action_stays,
-    no_such_action,
     not_robbed_by_rank,
     one_crest_per_victim,
     theft_comes_first,
 )
-from kingscourt.games.rival_kings.remarks import remark
 from kingscourt.games.rival_kings.state import RivalKingsState
-from kingscourt.games.rival_kings.steps.take_character_actions import KINDS_OF_ACTION, STOLEN_ACTION
-from kingscourt.games.rival_kings.steps.theft_bounds import bounds_of_theft
+from kingscourt.games.rival_kings.steps.take_character_actions import (
+    KINDS_OF_ACTION,
+    STOLEN_ACTION,
+    explain_kind,
+    is_robbed_by,
+    reasons_against_cover,
+)
 from kingscourt.games.rival_kings.steps.turn_decision_base import TurnDecision
+from kingscourt.games.rival_kings.terms.remarks import remark
+from kingscourt.games.rival_kings.terms.theft_bounds import bounds_of_theft
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question
 from kingscourt.kernel.phrase import Phrase
@@ -65,32 +69,32 @@ class Theft(TurnDecision):
                 answers += s.actions.cover[victim]
         return answers
 
-    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+    def own_reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if not isinstance(action, Cover):
-            return (
-                not_asked()
-                if kind_of(action) == NONE and not isinstance(action, Decline)
-                else theft_comes_first()
-            )
+            return self.reasons_to_wait(s, seat, action)
+        found: list[Refusal] = []
         if s.players[seat].victims & (1 << action.victim) == 0:
-            return self.explain_victim(s, seat, action.victim)
-        victim = s.players[action.victim]
-        character = s.components.characters[victim.character]
-        if character.mask & (1 << action.kind) == 0:
-            return no_such_action(action.kind)
-        if victim.crest_on(action.kind) != NONE:
-            return already_covered(action.kind)
-        return None
+            found.append(self.explain_victim(s, seat, action.victim))
+        return found + reasons_against_cover(s, action)
+
+    def reasons_to_wait(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        """Why an action of the player's own character cannot be carried out before the theft."""
+        kind = kind_of(action)
+        if kind == NONE:
+            return [theft_comes_first() if isinstance(action, Decline) else not_asked()]
+        lacking = explain_kind(s, seat, kind)
+        found = [theft_comes_first()] if lacking is None else [theft_comes_first(), lacking]
+        return found + reasons_against(s, seat, action)
 
     def explain_victim(self, s: RivalKingsState, seat: int, victim: int) -> Refusal:
         """Why nothing can be stolen from this player now."""
-        if victim != seat and s.components.steals_from[s.rank_of(seat)] == s.rank_of(victim):
-            player = s.players[victim]
-            for kind in range(KINDS_OF_ACTION):
-                if player.crest_on(kind) == seat:
-                    return one_crest_per_victim(victim)
-            return last_action_stays()
-        return not_robbed_by_rank(victim)
+        if not is_robbed_by(s, seat, victim):
+            return not_robbed_by_rank(victim)
+        player = s.players[victim]
+        for kind in range(KINDS_OF_ACTION):
+            if player.crest_on(kind) == seat:
+                return one_crest_per_victim(victim)
+        return last_action_stays()
 
     def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
         assert isinstance(action, Cover)

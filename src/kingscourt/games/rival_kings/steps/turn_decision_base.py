@@ -5,17 +5,17 @@ from __future__ import annotations
 from kingscourt.games.rival_kings.abilities.ability import Moment
 from kingscourt.games.rival_kings.ability_action_classes import Use
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import NONE
-from kingscourt.games.rival_kings.remarks import remark_action
 from kingscourt.games.rival_kings.state import RivalKingsState
+from kingscourt.games.rival_kings.terms.remarks import remark_action
 from kingscourt.games.rival_kings.use_of_active_subject import (
     add_uses,
-    explain_use,
     is_answer,
+    reasons_against_use,
     use_ability,
 )
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import Pending, ask
-from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.refusal import Refusal, by_kind
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Terms
 
@@ -37,8 +37,8 @@ class TurnDecision(Step[RivalKingsState]):
         """Answers, possible or not, abilities aside."""
         raise NotImplementedError
 
-    def own_explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
-        """Which rule stands against an answer, abilities aside."""
+    def own_reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
+        """The rules that stand against an answer, abilities aside."""
         raise NotImplementedError
 
     def own_apply(self, s: RivalKingsState, seat: int, action: Action) -> None:
@@ -70,9 +70,13 @@ class TurnDecision(Step[RivalKingsState]):
         return answers if subject == NONE else answers + s.actions.uses[subject]
 
     def explain(self, s: RivalKingsState, seat: int, action: Action) -> Refusal | None:
+        found = by_kind(self.reasons(s, seat, action))  # playouts ask `legal` only
+        return found[0] if found else None
+
+    def reasons(self, s: RivalKingsState, seat: int, action: Action) -> list[Refusal]:
         if isinstance(action, Use):
-            return explain_use(s, seat, action, self.moment(s))
-        return self.own_explain(s, seat, action)
+            return reasons_against_use(s, seat, action, self.moment(s))
+        return self.own_reasons(s, seat, action)
 
     def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
         remark_action(terms, s, seat, action)

@@ -41,13 +41,15 @@ def start_turn(s: RivalKingsState, seat: int) -> None:
     """Thefts, then the player's own actions, then a last chance to use the subject."""
     s.active = seat
     s.to_act &= ~(1 << seat)
-    tell_whose_turn(s, seat)
     player = s.players[seat]
     s.push(END_OF_TURN)
     if player.limited:
+        tell_whose_turn(s, seat)
         s.push(ONE_ACTION)
     else:
-        actions = s.components.characters[player.character].actions
+        character = s.components.characters[player.character]
+        s.emit(TURN[seat][character.rank])
+        actions = character.actions
         for index in range(len(actions) - 1, -1, -1):
             if player.crest_on(actions[index]) == NONE:
                 s.push(OWN_ACTION[actions[index]])
@@ -56,14 +58,13 @@ def start_turn(s: RivalKingsState, seat: int) -> None:
 
 
 def tell_whose_turn(s: RivalKingsState, seat: int) -> None:
-    """Name the rank, and before a rival of the same rank the reason (RK-3.4)."""
+    """Name the rank that a player shares, and before a rival of that rank the reason (RK-3.1, RK-3.4)."""
     rank = s.rank_of(seat)
-    if s.players[seat].limited:  # as everyone is who shares a rank (RK-3.1)
-        for rival in range(s.seat_count):
-            if s.to_act & (1 << rival) != 0 and s.rank_of(rival) == rank:
-                has_fewer = s.players[seat].markers != s.players[rival].markers
-                s.emit(TURN_BEFORE_RIVAL[seat][rival][has_fewer][rank])
-                return
+    for rival in range(s.seat_count):
+        if s.to_act & (1 << rival) != 0 and s.rank_of(rival) == rank:
+            has_fewer = s.players[seat].markers != s.players[rival].markers
+            s.emit(TURN_BEFORE_RIVAL[seat][rival][has_fewer][rank])
+            return
     s.emit(TURN[seat][rank])
 
 

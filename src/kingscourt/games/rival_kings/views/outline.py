@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from kingscourt.games.rival_kings.views.seat_view import KnownCard, PileView, PlayerView, RivalKingsView
+from kingscourt.games.rival_kings.card_lines import actions_line, face_lines, rank_line, theft_line, tie_lines
+from kingscourt.games.rival_kings.views.seat_view import PileView, PlayerView, RivalKingsView
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, number
+from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 
 
 def say(name: str, args: dict[str, WireValue] | None = None) -> WirePhrase:
-    """A sentence of the outline."""
+    """A few words of the outline."""
     return WirePhrase(f"rival-kings-outline-{name}", args or {})
 
 
@@ -16,14 +19,18 @@ def seat(number: int) -> WirePhrase:
     return WirePhrase("seat", {"n": number})
 
 
+def pile_word(name: str) -> WirePhrase:
+    """The name of a pile."""
+    return WirePhrase(f"rival-kings-pile-{name}")
+
+
 def outline_of(view: RivalKingsView) -> Outline:
     """The whole table."""
-    round_place = say("round", {"n": view.round, "cycle": view.cycle})
+    state = [say("cycle", {"n": view.cycle})]
     if view.match != "one-game":
-        args: dict[str, WireValue] = {"game": view.game, "n": view.round, "cycle": view.cycle}
-        round_place = say("round-of-match", args)
+        state.append(say("game", {"n": view.game}))
     inside = [
-        Outline("middle", say("middle"), [pile(each) for each in view.piles]),
+        Outline("middle", say("middle"), inside=[pile(view, each) for each in view.piles]),
         supply(view),
         *turned_up(view),
         *out_this_round(view),
@@ -31,63 +38,109 @@ def outline_of(view: RivalKingsView) -> Outline:
         *hand(view),
         *[player(view, number) for number in range(len(view.players))],
     ]
-    return Outline("table", round_place, inside)
+    return Outline("table", say("round", {"n": view.round}), state=state, inside=inside)
 
 
-def pile(view: PileView) -> Outline:
-    """A pile: its number of cards, its top card, and its money."""
-    args: dict[str, WireValue] = {"pile": WirePhrase(f"rival-kings-pile-{view.id}"), "n": view.size}
-    top = view.cards[0] if view.cards else None
-    if top is None:
-        text = say("empty-pile" if view.size == 0 else "unseen-pile", args)
-    else:
-        text = say("pile", {**args, "card": card(top), "price": top.price})
-    inside = [Outline(f"pile/{view.id}/money", money(view))]
-    for position, known in enumerate(view.cards[1:], 2):
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def card_word(view: RivalKingsView, name: str) -> WirePhrase:
+    """A building or subject by name."""
+    return WirePhrase(f"rival-kings-{'subject' if view.cards[name].subject else 'building'}-{name}")
+
+
+def lines_of_card(view: RivalKingsView, name: str, whose: str) -> list[WirePhrase]:
+    """What is printed on a building or subject; a subject's ability is its rule."""
+    face = view.cards[name]
+    value = number(face.value, RECONSTRUCTED if face.about else "")
+    partner = Phrase(f"rival-kings-{'building' if face.subject else 'subject'}-{face.partner}")
+    lines = [phrase_to_wire(line) for line in face_lines(value, face.colour, partner)]
+    if face.subject:
+        lines.append(WirePhrase(f"rival-kings-subject-{name}.rule", {"whose": whose}))
+    return lines
+
+
+def card(
+    view: RivalKingsView, place: str, name: str, whose: str, state: list[WirePhrase], copies: int = 1
+) -> Outline:
+    """A building or subject that lies somewhere."""
+    value = copies if copies > 1 else None
+    lines = lines_of_card(view, name, whose)
+    return Outline(place, card_word(view, name), value, lines, state, f"RK:{name}")
+
+
+def character(
+    view: RivalKingsView, place: str, name: str, state: list[WirePhrase], slots: list[Outline] | None = None
+) -> Outline:
+    """A character with its rank; its actions are places of their own where they can be covered."""
+    face = view.characters[name]
+    lines = [theft_line(face.steals_from)]
+    if slots is None:
+        lines.append(actions_line(face.actions))
+    lines += tie_lines(face.tie, RECONSTRUCTED if face.about else "")
+    return Outline(
+        place,
+        WirePhrase(f"rival-kings-character-{name}"),
+        phrase_to_wire(rank_line(face.rank)),
+        [phrase_to_wire(line) for line in lines],
+        state,
+        f"RK:{name}",
+        slots or [],
+    )
+
+
+# -- the middle ------------------------------------------------------------------------------------------
+
+
+def pile(view: RivalKingsView, facts: PileView) -> Outline:
+    """A pile: its number of cards, its top card, its money, and what the seat has seen below."""
+    place = f"pile/{facts.id}"
+    top = facts.cards[0] if facts.cards else None
+    inside = [money(facts)]
+    for position, known in enumerate(facts.cards[1:], 2):
         if known is not None:
-            below = say("below", {"card": card(known), "n": position, "price": known.price})
-            inside.append(Outline(f"pile/{view.id}/{position}", below))
-    return Outline(f"pile/{view.id}", text, inside)
+            state = [say("position", {"n": position})]
+            inside.append(card(view, f"{place}/{position}", known.id, "own", state))
+    state = [say("empty")] if facts.size == 0 else []
+    if top is None:
+        return Outline(place, pile_word(facts.id), facts.size, state=state, inside=inside)
+    lines = [say("on-top", {"card": card_word(view, top.id)}), *lines_of_card(view, top.id, "own")]
+    return Outline(place, pile_word(facts.id), facts.size, lines, state, f"RK:{top.id}", inside)
 
 
-def money(view: PileView) -> WirePhrase:
+def money(facts: PileView) -> Outline:
     """The money of a pile; if an option hides how much it is, only that some lies there (RK-4.3)."""
-    if view.money is None and view.has_money:
-        return say("money-hidden")
-    return say("money", {"n": view.money or 0})
-
-
-def card(known: KnownCard) -> WirePhrase:
-    """A card by name."""
-    return WirePhrase(f"rival-kings-{'subject' if known.subject else 'building'}-{known.id}")
+    place = f"pile/{facts.id}/money"
+    if facts.money is None and facts.has_money:
+        return Outline(place, say("money"), state=[say("money-hidden")])
+    return Outline(place, say("money"), facts.money or 0)
 
 
 def supply(view: RivalKingsView) -> Outline:
     """Coins and markers that nobody has."""
     inside = [
-        Outline("supply/coins", say("coins", {"n": view.coin_supply})),
-        Outline("supply/markers", say("markers", {"n": view.marker_supply})),
+        Outline("supply/coins", say("coins"), view.coin_supply),
+        Outline("supply/markers", say("markers"), view.marker_supply),
     ]
-    return Outline("supply", say("supply"), inside)
+    return Outline("supply", say("supply"), inside=inside)
 
 
 def turned_up(view: RivalKingsView) -> list[Outline]:
     """The card from the character pile (RK-3.5)."""
     if view.turned_up is None:
         return []
-    character = WirePhrase(f"rival-kings-character-{view.turned_up}")
-    return [Outline("characters/turned-up", say("turned-up", {"character": character}))]
+    return [character(view, "characters/turned-up", view.turned_up, [say("turned-up")])]
 
 
 def out_this_round(view: RivalKingsView) -> list[Outline]:
     """Characters of the first cycle, open until the round ends (RK-2.1, RK-3.5)."""
     in_play = [view.turned_up, *[facts.character for facts in view.players]]
     out = [
-        Outline(f"characters/out/{name}", WirePhrase(f"rival-kings-character-{name}"))
+        character(view, f"characters/out/{name}", name, [])
         for name in view.open_characters
         if name not in in_play
     ]
-    return [Outline("characters/out", say("out"), out)] if out else []
+    return [Outline("characters/out", say("out"), inside=out)] if out else []
 
 
 def looking(view: RivalKingsView) -> list[Outline]:
@@ -98,73 +151,121 @@ def looking(view: RivalKingsView) -> list[Outline]:
     for each in view.piles:
         for position, known in enumerate(each.cards, 1):
             if each.id == view.looking and known is not None:
-                text = say("below", {"card": card(known), "n": position, "price": known.price})
-                cards.append(Outline(f"look/{position}", text))
-    return [Outline("look", say("look", {"pile": WirePhrase(f"rival-kings-pile-{view.looking}")}), cards)]
+                state = [say("position", {"n": position})]
+                cards.append(card(view, f"look/{position}", known.id, "own", state))
+    return [Outline("look", say("look"), pile_word(view.looking), inside=cards)]
+
+
+# -- players ---------------------------------------------------------------------------------------------
 
 
 def hand(view: RivalKingsView) -> list[Outline]:
-    """The own hand, the chosen card marked."""
-    cards: list[Outline] = []
-    for name in view.hand:
-        character = WirePhrase(f"rival-kings-character-{name}")
-        text = say("chosen", {"character": character}) if name == view.chosen else character
-        cards.append(Outline(f"hand/{name}", text))
-    return [Outline("hand", say("hand", {"n": len(cards)}), cards)] if cards else []
+    """The viewer's hand, the chosen card marked."""
+    cards = [
+        character(view, f"hand/{name}", name, [say("chosen")] if name == view.chosen else [])
+        for name in view.hand
+    ]
+    return [Outline("hand", say("hand"), len(cards), inside=cards)] if cards else []
 
 
 def player(view: RivalKingsView, number: int) -> Outline:
     """A player with all public facts; the viewer's places are called `my/…`."""
     facts = view.players[number]
     home = f"seat/{number}"
-    own = "my" if number == view.seat else home
     inside = [
-        Outline(f"{home}/coins", say("coins", {"n": facts.coins})),
-        Outline(f"{home}/markers", say("markers", {"n": facts.markers})),
-        *character_of(facts, own),
-        *row(facts.buildings, "building", own),
-        *row(facts.subjects, "subject", own),
-        *order_of(facts.subjects, own),
+        Outline(f"{home}/coins", say("coins"), facts.coins),
+        Outline(f"{home}/markers", say("markers"), facts.markers),
+        *character_of(view, number),
+        *row(view, number, facts.buildings),
+        *row(view, number, facts.subjects),
+        *order_of(view, number),
+        *active_subject(view, number),
     ]
-    if facts.subjects:
-        active = WirePhrase(f"rival-kings-subject-{facts.subjects[-1]}")
-        place = f"ability/{facts.subjects[-1]}" if number == view.seat else f"{home}/active"
-        inside.append(Outline(place, say("used" if facts.used else "active", {"subject": active})))
+    if number != view.seat and facts.hand > 0:
+        inside.append(Outline(f"{home}/hand", say("hand"), facts.hand))
     if view.match != "one-game":
-        inside.append(Outline(f"{home}/earlier", say("earlier", {"n": facts.earlier})))
-    name = "player-turn" if number == view.turn else "player-decided" if facts.decided else "player"
-    return Outline(home, say(name, {"player": seat(number)}), inside)
+        inside.append(Outline(f"{home}/earlier", say("earlier"), facts.earlier))
+    return Outline(home, say("player", {"player": seat(number)}), state=state_of(view, number), inside=inside)
 
 
-def character_of(facts: PlayerView, own: str) -> list[Outline]:
-    """The open character with its actions, and the crests on them."""
+def state_of(view: RivalKingsView, number: int) -> list[WirePhrase]:
+    """Whether it is a player's turn, or the player has chosen."""
+    if number == view.turn:
+        return [say("to-move")]
+    return [say("decided")] if view.players[number].decided else []
+
+
+def own_place(view: RivalKingsView, number: int) -> str:
+    """Where the cards of a player lie."""
+    return "my" if number == view.seat else f"seat/{number}"
+
+
+def whose_card(view: RivalKingsView, number: int) -> str:
+    """To whom a card speaks."""
+    return "own" if number == view.seat else "rival"
+
+
+def character_of(view: RivalKingsView, number: int) -> list[Outline]:
+    """The open character with its actions: stolen, done, at hand, or still to come."""
+    facts = view.players[number]
     if facts.character is None:
         return []
-    slots: list[Outline] = []
-    for kind in facts.actions:
-        text = WirePhrase(f"rival-kings-kind-{kind}")
-        if kind in facts.crests:
-            text = say("covered", {"kind": text, "player": seat(facts.crests[kind])})
-        slots.append(Outline(f"{own}/character/{kind}", text))
-    name = "limited-character" if facts.limited else "character"
-    character = WirePhrase(f"rival-kings-character-{facts.character}")
-    return [Outline(f"{own}/character", say(name, {"character": character}), slots)]
+    place = f"{own_place(view, number)}/character"
+    is_turn = number == view.turn
+    slots = [
+        Outline(
+            f"{place}/{kind}",
+            WirePhrase(f"rival-kings-kind-{kind}"),
+            state=[state_of_action(facts, kind, is_turn and kind == view.now)],
+        )
+        for kind in facts.actions
+    ]
+    state = [say("one-action")] if facts.limited else []
+    return [character(view, place, facts.character, state, slots)]
 
 
-def row(cards: list[str], family: str, own: str) -> list[Outline]:
+def state_of_action(facts: PlayerView, kind: str, is_now: bool) -> WirePhrase:
+    """The condition of one action of a character."""
+    if kind in facts.crests:
+        return say("covered", {"player": seat(facts.crests[kind])})
+    if kind in facts.done:
+        return say("done")
+    return say("now") if is_now else say("to-come")
+
+
+def row(view: RivalKingsView, number: int, cards: list[str]) -> list[Outline]:
     """Cards of one row, each kind once."""
-    places: list[Outline] = []
-    for name in dict.fromkeys(cards):
-        word = WirePhrase(f"rival-kings-{family}-{name}")
-        copies = cards.count(name)
-        text = word if copies == 1 else say("copies", {"card": word, "n": copies})
-        places.append(Outline(f"{own}/row/{name}", text))
-    return places
+    own = own_place(view, number)
+    subjects = view.players[number].subjects
+    active = subjects[-1] if subjects else None
+    return [
+        card(
+            view,
+            f"{own}/row/{name}",
+            name,
+            whose_card(view, number),
+            [say("active")] if name == active else [],
+            cards.count(name),
+        )
+        for name in dict.fromkeys(cards)
+    ]
 
 
-def order_of(subjects: list[str], own: str) -> list[Outline]:
+def order_of(view: RivalKingsView, number: int) -> list[Outline]:
     """The row from its beginning, given where two of a kind hide it; its end becomes active (RK-5.1)."""
+    subjects = view.players[number].subjects
     if len(set(subjects)) == len(subjects):
         return []
-    cards: list[WirePhrase] = [WirePhrase(f"rival-kings-subject-{name}") for name in subjects]
-    return [Outline(f"{own}/row-order", say("row-order", {"cards": cards}))]
+    lines = [card_word(view, name) for name in subjects]
+    return [Outline(f"{own_place(view, number)}/row-order", say("row-order"), lines=lines)]
+
+
+def active_subject(view: RivalKingsView, number: int) -> list[Outline]:
+    """The subject at the end of the row, and whether the ability of this cycle is gone (RK-5.1)."""
+    facts = view.players[number]
+    if not facts.subjects:
+        return []
+    name = facts.subjects[-1]
+    place = f"ability/{name}" if number == view.seat else f"seat/{number}/active"
+    state = [say("used")] if facts.used else []
+    return [Outline(place, say("active-subject"), card_word(view, name), state=state, card=f"RK:{name}")]

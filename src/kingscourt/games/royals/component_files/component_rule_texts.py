@@ -1,57 +1,75 @@
-"""The rules of components: one text per family, filled in with the numbers of the box."""
+"""The cards of components: one text per family, and lines with the numbers of the box."""
 
 from __future__ import annotations
 
-from kingscourt.games.royals.components import City, Country, Intrigue, RoyalsComponents, Title
-from kingscourt.kernel.phrase import Phrase, Value
+from typing import Final
+
+from kingscourt.games.royals.component_files.component_lines import (
+    city_lines,
+    country_lines,
+    intrigue_lines,
+    noble_lines,
+    position_lines,
+    title_lines,
+)
+from kingscourt.games.royals.components import CityPosition, RoyalsComponents
+from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value
 from kingscourt.kernel.rule import Rule
 
+LEVELS: Final = ["exact", "derived", RECONSTRUCTED]  # the surest first
 
-def component_rules(components: RoyalsComponents) -> list[Rule]:
-    """Countries, intrigue cards, titles and cities by id."""
-    found = [_country_rule(components, country) for country in components.countries]
-    found += [_intrigue_rule(components, intrigue) for intrigue in components.intrigues]
-    found += [_title_rule(title) for title in components.titles]
-    found += [_city_rule(components, city) for city in components.cities]
+
+def component_rules(box: RoyalsComponents) -> list[Rule]:
+    """Countries, intrigue cards, titles, cities, positions and the noble house by id."""
+    found: list[Rule] = []
+    for country in box.countries:
+        args: dict[str, Value] = {"country": country.name}
+        lines = country_lines(box, country)
+        sure = lowest(box, [f"country/{country.id}"])
+        found.append(card("country", country.id, args, lines, "RY-1.2", sure))
+    for intrigue in box.intrigues:
+        lines = intrigue_lines(box, intrigue)
+        sure = lowest(box, [f"intrigue/{intrigue.id}"])
+        found.append(card("intrigue", intrigue.id, {"intrigue": intrigue.name}, lines, "RY-2.6c", sure))
+    for title in box.titles:
+        sure = lowest(box, [f"title/{title.id}"])
+        found.append(card("title", title.id, {"title": title.name}, title_lines(title), "RY-4.5", sure))
+    for city in box.cities:
+        lines = city_lines(box, city)
+        sure = lowest(box, [f"city/{city.id}"])
+        found.append(card("city", city.id, {"city": city.name}, lines, "RY-3.1", sure))
+    for position in box.positions:
+        found.append(position_card(box, position))
+    sure = lowest(box, [f"players/{count.seats}/noble_house" for count in box.counts])
+    found.append(card("noble", "noble-house", {}, noble_lines(box.counts), "RY-3.3", sure))
     return found
 
 
-def _component_rule(family: str, id: str, name: Phrase, args: dict[str, Value]) -> Rule:
-    """One text per family states the numbers of the component."""
-    return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, {family: name, **args})
+def card(family: str, id: str, args: dict[str, Value], lines: list[Phrase], see: str, sure: str) -> Rule:
+    """The rule of a component; one text per family says what it does."""
+    return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, args, lines, see, sure)
 
 
-def _country_rule(components: RoyalsComponents, country: Country) -> Rule:
-    args: dict[str, Value] = {
-        "n": country.cards,
-        "cities": [components.cities[index].name for index in country.cities],
-        "first": country.bonuses[0],
-        "second": country.bonuses[1],
-    }
-    return _component_rule("country", country.id, country.name, args)
+def position_card(box: RoyalsComponents, position: CityPosition) -> Rule:
+    """A title in a city."""
+    city, title = box.cities[position.city], box.titles[position.title]
+    args: dict[str, Value] = {"city": city.name, "title": title.name}
+    influence = f"city/{city.id}" if city.influence else f"title/{title.id}"
+    sure = lowest(box, [f"title/{title.id}/cards", f"title/{title.id}/intrigue", f"{influence}/influence"])
+    lines = position_lines(box, position)
+    return card("position", position_id(city.id, title.id), args, lines, "RY-2.6a", sure)
 
 
-def _intrigue_rule(components: RoyalsComponents, intrigue: Intrigue) -> Rule:
-    countries: list[Phrase] = [components.countries[i].name for i in (intrigue.first, intrigue.second)]
-    args: dict[str, Value] = {"countries": countries, "n": intrigue.cards}
-    return _component_rule("intrigue", intrigue.id, intrigue.name, args)
+def position_id(city: str, title: str) -> str:
+    """The id of a position's card, without the prefix of the game."""
+    return f"{city}-{title}"
 
 
-def _title_rule(title: Title) -> Rule:
-    args: dict[str, Value] = {
-        "cards": title.cards,
-        "influence": title.influence,
-        "points": title.value,
-        "half": title.half,
-        "intrigues": title.intrigue,
-    }
-    return _component_rule("title", title.id, title.name, args)
-
-
-def _city_rule(components: RoyalsComponents, city: City) -> Rule:
-    args: dict[str, Value] = {
-        "country": components.countries[city.country].name,
-        "titles": [components.titles[rank].name for rank in city.titles],
-        "points": city.bonus,
-    }
-    return _component_rule("city", city.id, city.name, args)
+def lowest(box: RoyalsComponents, paths: list[str]) -> str:
+    """The lowest confidence of all numbers under some paths."""
+    level = 0
+    for path, sure in box.certainty.items():
+        for start in paths:
+            if path == start or path.startswith(f"{start}/"):
+                level = max(level, LEVELS.index(sure))
+    return LEVELS[level]

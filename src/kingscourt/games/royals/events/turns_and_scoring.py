@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.components import City, Colour, Country, RoyalsComponents, Title
+from kingscourt.games.royals.components import City, Colour, Country, PlayerCount, RoyalsComponents, Title
 from kingscourt.games.royals.places import (
     BOX,
     CUBE,
@@ -55,14 +55,14 @@ def chooses_colour(seat: int, colour: Colour) -> Event:
 
 def city_bonus(seat: int, city: City) -> Event:
     """RY-3.1."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": city.bonus}
+    args: dict[str, Value] = {"player": seat_phrase(seat), "city": city.name, "points": city.bonus_number}
     move = Move(city_token(city.id), city_bonus_place(city.id), TOKENS[seat])
     return Event("royals-event-bonus-city", args, [move])
 
 
 def country_bonus(seat: int, country: Country, index: int) -> Event:
     """RY-3.2."""
-    points = country.bonuses[index]
+    points = country.bonus_numbers[index]
     args: dict[str, Value] = {"player": seat_phrase(seat), "country": country.name, "points": points}
     move = Move(country_token(country.id, index), country_bonus_place(country.id, index), TOKENS[seat])
     return Event("royals-event-bonus-country", args, [move])
@@ -74,10 +74,10 @@ def no_country_bonus(seat: int, country: Country) -> Event:
     return Event("royals-event-bonus-country-gone", args)
 
 
-def noble_bonus(seat: int, index: int, points: int) -> Event:
+def noble_bonus(seat: int, index: int, count: PlayerCount) -> Event:
     """RY-3.3."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "points": points}
-    move = Move(noble_token(points), noble_bonus_place(index), TOKENS[seat])
+    args: dict[str, Value] = {"player": seat_phrase(seat), "points": count.noble_numbers[index]}
+    move = Move(noble_token(count.noble_house[index]), noble_bonus_place(index), TOKENS[seat])
     return Event("royals-event-bonus-noble", args, [move])
 
 
@@ -87,13 +87,13 @@ def period_ends(period: str) -> Event:
 
 
 def period_token(
-    box: RoyalsComponents, period: int, seat: int, country: Country, place: int, influence: int
+    box: RoyalsComponents, period: int, seat: int, country: Country, place: int, influence: Value
 ) -> Event:
     """RY-4.3: the most or second most influence in a country."""
     args: dict[str, Value] = {
         "player": seat_phrase(seat),
         "country": country.name,
-        "points": country.tokens[period][place],
+        "points": country.token_numbers[period][place],
         "influence": influence,
     }
     key = "royals-event-token-first" if place == 0 else "royals-event-token-second"
@@ -102,7 +102,7 @@ def period_token(
 
 def period_unused(box: RoyalsComponents, period: int, country: Country, place: int) -> Event:
     """RY-4.3: nobody qualifies for a period token."""
-    args: dict[str, Value] = {"country": country.name, "points": country.tokens[period][place]}
+    args: dict[str, Value] = {"country": country.name, "points": country.token_numbers[period][place]}
     return Event("royals-event-token-unused", args, [_period_move(box, period, country, place, BOX)])
 
 
@@ -111,21 +111,21 @@ def _period_move(box: RoyalsComponents, period: int, country: Country, place: in
     return Move(period_token_name(id, country.id, place), period_place(id, country.id, place), target)
 
 
-def tie_by_title(country: Country, title: Title, influence: int, seat: int, loser: int) -> Event:
+def tie_by_title(country: Country, title: Title, influence: Value, seat: int, loser: int) -> Event:
     """RY-4.4: of two who are level in influence, the one with the higher title comes first."""
     args = _tie(country, title, influence, seat, loser)
     return Event("royals-event-tie-title", args)
 
 
-def tie_by_city(country: Country, title: Title, city: City, influence: int, seat: int, loser: int) -> Event:
+def tie_by_city(country: Country, title: Title, city: City, influence: Value, seat: int, loser: int) -> Event:
     """RY-4.4: still level, the one whose title is in the city with the higher bonus comes first."""
     args = _tie(country, title, influence, seat, loser)
     args["city"] = city.name
-    args["points"] = city.bonus
+    args["points"] = city.bonus_number
     return Event("royals-event-tie-city", args)
 
 
-def _tie(country: Country, title: Title, influence: int, seat: int, loser: int) -> dict[str, Value]:
+def _tie(country: Country, title: Title, influence: Value, seat: int, loser: int) -> dict[str, Value]:
     return {
         "country": country.name,
         "title": title.name,
@@ -135,16 +135,20 @@ def _tie(country: Country, title: Title, influence: int, seat: int, loser: int) 
     }
 
 
-def title_token(seat: int, title: Title, points: int, n: int) -> Event:
+def title_token(seat: int, title: Title, n: int) -> Event:
     """RY-4.5: the most cubes on a title token."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": points, "n": n}
+    args = _majority(seat, title, title.value_number, n)
     return Event("royals-event-majority", args, [_title_move(title, 2, TOKENS[seat])])
 
 
 def half_title_token(seat: int, title: Title, n: int) -> Event:
     """RY-4.5: one of exactly two tied players."""
-    args: dict[str, Value] = {"player": seat_phrase(seat), "title": title.name, "points": title.half, "n": n}
+    args = _majority(seat, title, title.half_number, n)
     return Event("royals-event-majority-half", args, [_title_move(title, 1, TOKENS[seat])])
+
+
+def _majority(seat: int, title: Title, points: Value, n: int) -> dict[str, Value]:
+    return {"player": seat_phrase(seat), "title": title.name, "points": points, "n": n}
 
 
 def title_unused(title: Title) -> Event:

@@ -23,19 +23,35 @@ class Tidy(Step[RoyalsState]):
         s.pop()
         return None
 
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        player = s.players[seat]
+        found: list[Action] = []
+        for discard in s.components.actions.discard:
+            if discard.family == INTRIGUE:
+                if player.intrigues.cards[discard.kind] > 0 and intrigue_surplus(s, seat) > 0:
+                    found.append(discard)
+            elif player.countries.cards[discard.kind] > 0 and country_surplus(s, seat) > 0:
+                found.append(discard)
+        return found
+
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
         return list(s.components.actions.discard)
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
+        found = self.reasons(s, seat, action)
+        return found[0] if found else None
+
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
         if not isinstance(action, Discard):
-            return not_asked()
+            return [not_asked()]
         player = s.players[seat]
         is_intrigue = action.family == INTRIGUE
         surplus = intrigue_surplus(s, seat) if is_intrigue else country_surplus(s, seat)
-        if surplus <= 0:
-            return within_limit()
+        found = [within_limit()] if surplus <= 0 else []
         cards = player.intrigues.cards if is_intrigue else player.countries.cards
-        return not_in_hand("RY-2.7", action.family, action.card) if cards[action.kind] == 0 else None
+        if cards[action.kind] == 0:
+            found.append(not_in_hand("RY-2.7", action.family, action.card))
+        return found
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Discard)

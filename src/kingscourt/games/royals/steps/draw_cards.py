@@ -21,6 +21,7 @@ from kingscourt.games.royals.refusals import (
     not_this_draw,
 )
 from kingscourt.games.royals.state import RoyalsState
+from kingscourt.games.royals.steps.claim_reasons import against_claim
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.chance import Chance
@@ -46,6 +47,9 @@ class ChooseDraw(Step[RoyalsState]):
         if action in s.components.actions.draws:
             return None
         return draw_first() if is_play(action) else not_asked()
+
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+        return [] if action in s.components.actions.draws else against_other(s, seat, action)
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         s.pop()
@@ -124,6 +128,20 @@ class DrawCards(Step[RoyalsState]):
             return None if gives_cards(s) else deck_is_empty()
         return draw_first() if is_play(action) else not_asked()
 
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+        if action == TAKE_INTRIGUE:
+            refusal = self.explain(s, seat, action)
+            return [] if refusal is None else [refusal]
+        if action != TAKE_DECK and not isinstance(action, Take):
+            return against_other(s, seat, action)
+        found = [not_this_draw()] if self.countries == 0 else []
+        if isinstance(action, Take):
+            if s.display[action.kind] == 0:
+                found.append(not_displayed(action.word))
+        elif not gives_cards(s):
+            found.append(deck_is_empty())
+        return found
+
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         s.agenda.pop()
         if self.countries > 0 and self.intrigues > 0:  # the other card is still to come
@@ -192,6 +210,14 @@ def gives_cards(s: RoyalsState) -> bool:
 def is_play(action: Action) -> bool:
     """Whether it belongs to the part of the turn after drawing."""
     return isinstance(action, Claim) or action == END_TURN
+
+
+def against_other(s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+    """What stands against an action that draws nothing: the moment, and whatever else."""
+    if not is_play(action):
+        return [not_asked()]
+    rest = against_claim(s, seat, action) if isinstance(action, Claim) else []
+    return [draw_first(), *rest]
 
 
 _DRAWS: Final = [

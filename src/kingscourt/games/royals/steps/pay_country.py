@@ -15,12 +15,12 @@ from kingscourt.games.royals.events.cards import tell_paid
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import not_in_hand, too_few_for_wild, too_few_of_country
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.payment_bounds import WildRange, add_country_bounds
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
+from kingscourt.games.royals.terms.payment_bounds import WildRange, add_country_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.refusal import Refusal, not_asked
+from kingscourt.kernel.refusal import PAYMENT, Refusal, not_asked
 from kingscourt.kernel.step import Step
 from kingscourt.kernel.terms import Bounds
 
@@ -70,6 +70,15 @@ class PayCountry(Payment):
         needed = whole + CARDS_FOR_ONE * action.n
         return too_few_for_wild(needed, hand.size) if needed > hand.size else None
 
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+        first = self.explain(s, seat, action)
+        if first is None or not isinstance(action, Wild) or first.kind != PAYMENT:
+            return [] if first is None else [first]
+        size = s.players[seat].countries.size
+        needed = self.position.cost + (CARDS_FOR_ONE - 1) * action.n
+        second = too_few_for_wild(needed, size)
+        return [first, second] if needed > size and not second.is_same(first) else [first]
+
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Wild)
         self.pay(s, seat, action.n)
@@ -98,7 +107,8 @@ class PayCountry(Payment):
 
     def question(self, s: RoyalsState, seat: int) -> Question:
         country = s.components.countries[self.position.country].name
-        prompt = Phrase("royals-prompt-wild", {"country": country, "cost": self.position.cost})
+        cost = s.components.titles[self.position.title].cards_number
+        prompt = Phrase("royals-prompt-wild", {"country": country, "cost": cost})
         return Question(PICK_AMOUNT, prompt, self.legal(s, seat)[0])
 
     def facts(self) -> str:

@@ -12,8 +12,8 @@ from kingscourt.games.royals.components import CityPosition
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.refusals import does_not_show, not_in_hand, wrong_wild_intrigue
 from kingscourt.games.royals.state import RoyalsState
-from kingscourt.games.royals.steps.payment_bounds import WildRange, add_intrigue_bounds
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise, least_whole
+from kingscourt.games.royals.terms.payment_bounds import WildRange, add_intrigue_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_AMOUNT, PICK_ONE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase, Value
@@ -40,6 +40,14 @@ class PayIntrigue(Payment):
         least = least_whole(self.position.intrigue, size, INTRIGUES_FOR_ONE)
         return Promise(s.components.matching[self.position.country], least)
 
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        matching = s.components.matching[self.position.country]
+        wild = wild_intrigue_range(s.players[seat].intrigues, matching, self.position.intrigue)
+        found: list[Action] = []
+        for n in range(wild.least, wild.most + 1):
+            found.append(s.components.actions.wild_intrigue[n])
+        return found
+
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
         found: list[Action] = []
         for wild in s.components.actions.wild_intrigue[: self.position.intrigue + 1]:
@@ -55,8 +63,10 @@ class PayIntrigue(Payment):
         matching = 0
         for kind in s.components.matching[self.position.country]:
             matching += hand.cards[kind]
-        if whole > matching or whole + INTRIGUES_FOR_ONE * action.n > hand.size:
-            return wrong_wild_intrigue(s.components.countries[self.position.country].name)
+        needed = whole + INTRIGUES_FOR_ONE * action.n
+        if whole > matching or needed > hand.size:
+            country = s.components.countries[self.position.country].name
+            return wrong_wild_intrigue(country, whole - matching, needed - hand.size)
         return None
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
@@ -121,6 +131,15 @@ class GiveIntrigues(Payment):
         is_news = s.lay_off_intrigue(seat, kind)
         s.tell_leaving(s.components.intrigue_events.given[seat][kind], is_news)
 
+    def legal(self, s: RoyalsState, seat: int) -> list[Action]:
+        cards = s.players[seat].intrigues.cards
+        matching = s.components.matching[self.position.country]
+        found: list[Action] = []
+        for give in s.components.actions.give_intrigue[self.position.country]:
+            if cards[give.kind] > 0 and (self.whole == 0 or give.kind in matching):
+                found.append(give)
+        return found
+
     def candidates(self, s: RoyalsState, seat: int) -> list[Action]:
         return list(s.components.actions.give_intrigue[self.position.country])
 
@@ -128,11 +147,23 @@ class GiveIntrigues(Payment):
         gives = s.components.actions.give_intrigue[self.position.country]
         if not isinstance(action, Give) or action not in gives:
             return not_asked()
-        if s.players[seat].intrigues.cards[action.kind] == 0:
-            return not_in_hand("RY-2.6c", action.family, action.card)
-        if self.whole > 0 and action.kind not in s.components.matching[self.position.country]:
-            return does_not_show(action.card, s.components.countries[self.position.country].name)
-        return None
+        found = self.against_card(s, seat, action)
+        return found[0] if found else None
+
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+        gives = s.components.actions.give_intrigue[self.position.country]
+        if not isinstance(action, Give) or action not in gives:
+            return [not_asked()]
+        return self.against_card(s, seat, action)
+
+    def against_card(self, s: RoyalsState, seat: int, give: Give) -> list[Refusal]:
+        """What stands against giving a card: what it shows, and the hand."""
+        found: list[Refusal] = []
+        if self.whole > 0 and give.kind not in s.components.matching[self.position.country]:
+            found.append(does_not_show(give.card, s.components.countries[self.position.country].name))
+        if s.players[seat].intrigues.cards[give.kind] == 0:
+            found.append(not_in_hand("RY-2.6c", give.family, give.card))
+        return found
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         assert isinstance(action, Give)

@@ -6,20 +6,13 @@ from typing import Final
 
 from kingscourt.games.royals.actions import END_TURN, TAKE_DECK, TAKE_INTRIGUE, Claim, Take
 from kingscourt.games.royals.events.turns_and_scoring import NO_PLAY
-from kingscourt.games.royals.refusals import (
-    is_held,
-    is_own,
-    is_vacant,
-    no_cubes,
-    not_this_draw,
-    too_dear,
-    too_little_intrigue,
-)
+from kingscourt.games.royals.refusals import not_this_draw
 from kingscourt.games.royals.state import VACANT, RoyalsState
-from kingscourt.games.royals.steps.claim_terms import add_claim_remarks, add_end_remarks, claim_bounds
+from kingscourt.games.royals.steps.claim_reasons import against_claim
 from kingscourt.games.royals.steps.occupy import CUBES_NEEDED, occupy
 from kingscourt.games.royals.steps.pay_country import PayCountry
 from kingscourt.games.royals.steps.pay_intrigue import PayIntrigue
+from kingscourt.games.royals.terms.claims import add_claim_remarks, add_end_remarks, claim_bounds
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
@@ -60,31 +53,17 @@ class Play(Step[RoyalsState]):
         return s.components.actions.takes + s.components.actions.plays
 
     def explain(self, s: RoyalsState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Claim):
-            return self.explain_claim(s, seat, action)
-        if action == END_TURN:
-            return None
-        if isinstance(action, Take) or action in (TAKE_DECK, TAKE_INTRIGUE):
-            return not_this_draw()
-        return not_asked()
+        found = self.reasons(s, seat, action)
+        return found[0] if found else None
 
-    def explain_claim(self, s: RoyalsState, seat: int, action: Claim) -> Refusal | None:
-        """The refusal of a position, if there is one (RY-2.6a, RY-2.6c)."""
-        position = s.components.positions[action.position]
-        holder = s.holders[position.index]
-        if action.takes_over and holder in (VACANT, seat):
-            return is_vacant(s.components, position) if holder == VACANT else is_own(s.components, position)
-        if not action.takes_over and holder != VACANT:
-            return is_held(s.components, position, holder)
-        if s.players[seat].cubes < CUBES_NEEDED:
-            return no_cubes(s.players[seat].cubes)
-        power = s.intrigue_power(seat, position.country)
-        if action.takes_over and position.intrigue > power:
-            return too_little_intrigue(s.components, position, power)
-        most = s.affordable(seat, position.country)
-        if position.cost > most:
-            return too_dear(s.components, position, most)
-        return None
+    def reasons(self, s: RoyalsState, seat: int, action: Action) -> list[Refusal]:
+        if isinstance(action, Claim):
+            return against_claim(s, seat, action)
+        if action == END_TURN:
+            return []
+        if isinstance(action, Take) or action in (TAKE_DECK, TAKE_INTRIGUE):
+            return [not_this_draw()]
+        return [not_asked()]
 
     def apply(self, s: RoyalsState, seat: int, action: Action) -> None:
         if not isinstance(action, Claim):

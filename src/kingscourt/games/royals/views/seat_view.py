@@ -103,6 +103,7 @@ class RoyalsView(View, frozen=True, omit_defaults=True):
     last_round: bool = False
     finished: bool = False
     totals_shown: bool = False  # whether the points of others are shown (RY-3)
+    about: list[str] = []  # paths of reconstructed numbers, as in the static facts; * is any id
 
 
 def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
@@ -132,6 +133,7 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         last_round=s.last_round,
         finished=s.finished,
         totals_shown=s.totals_shown,
+        about=box.doubts(s.seat_count),
     )
 
 

@@ -40,8 +40,9 @@ def game_info(game: Game) -> GameInfo:
     """The information needed to create a table."""
     options = {spec.name: spec.choices for spec in game.option_specs}
     sourcing = {edition: sourcing_of(game.id, edition) for edition in game.editions}
+    ranges = {spec.name: spec.ranges for spec in game.option_specs if spec.ranges}
     return GameInfo(
-        game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS), sourcing
+        game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS), sourcing, ranges
     )
 
 
@@ -118,7 +119,14 @@ def _rules(game: str, edition: str) -> list[RuleInfo]:
     if edition not in known.editions:
         raise Unknown(f"{game} has no edition {edition!r}")
     return [
-        RuleInfo(rule.id, phrase_to_wire(Phrase(rule.text, rule.args)), rule.component)
+        RuleInfo(
+            rule.id,
+            phrase_to_wire(Phrase(rule.text, rule.args)),
+            rule.component,
+            [phrase_to_wire(line) for line in rule.lines],
+            rule.see,
+            rule.confidence,
+        )
         for rule in known.rules(shipped_components(game, edition))
     ]
 

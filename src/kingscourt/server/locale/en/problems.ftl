@@ -2,60 +2,60 @@
 
 ## Who asks
 
-service-no-name = Say your name first.
-service-unknown-here = This browser is not known here. Say your name again.
-service-long-away = You have not been here for long. Say your name again.
-service-signed-out = You are signed out here. Say your name to come in again.
-service-banned = You may not come in here. Write to those who run this service if you think it is a mistake.
-service-confirm-name = Write your name exactly as it stands to confirm.
-service-nobody-there = There is nobody of that name for you here.
-service-wrong-code = The code on the screen is another one.
-service-wrong-link = This is not the link on the screen.
+service-no-name = Enter your name first.
+service-unknown-here = This browser is not known here. Enter your name again.
+service-long-away = You have been away for a long time. Enter your name again.
+service-signed-out = You are signed out here. Enter your name to sign in again.
+service-banned = You may not sign in here. If you think this is a mistake, write to the people who run this service.
+service-confirm-name = To confirm, enter your name exactly as it is shown.
+service-nobody-there = There is no such person here.
+service-wrong-code = The screen shows a different code.
+service-wrong-link = This is not the link shown on the screen.
 service-other-site = This page belongs to another site. Open Kingscourt itself.
 
 ## When it is too much, or something is away
 
 service-too-fast = That was a lot at once. Wait a moment, then try again.
 service-too-many-windows = Too many windows are open here. Close one first.
-service-many-open-tables = Some of your tables still wait for players, and more than { $n } at a time are too many. Leave one of them, or wait until one begins.
-service-list-full = There are { $n } people on this list already. Take somebody off it first.
-service-many-checks = Many records are being checked. Try again in a moment.
-service-too-much-check = This record is too much work to check here. `kingscourt verify` on your own computer takes any record.
-service-too-much-components = This component file is too much work to read. Make it smaller or simpler.
-service-too-much-totals = How the points went is too much work to find out for this game.
-service-child-lost = The helper that worked on this broke off. Try again in a moment.
-service-away = The tables cannot be reached just now. Try again in a moment.
-service-no-names = Names and lists cannot be looked up just now. Try again in a moment.
-service-too-busy = Too much happens at this table just now. Try again.
-service-cannot-open = This table cannot be opened. Those who run the service have been told.
-service-newer-rules = This table plays by rules that are just arriving here. Try again in a moment.
+service-many-open-tables = At most { $n } of your tables can wait for players at a time. Leave one of them, or wait until one starts.
+service-list-full = There are already { $n } people on this list. Remove somebody first.
+service-many-checks = Many records are being checked right now. Try again in a moment.
+service-too-much-check = Checking this record takes too much work here. `kingscourt verify` on your own computer checks any record.
+service-too-much-components = Reading this component file takes too much work. Make it smaller or simpler.
+service-too-much-totals = For this game, working out how the points developed takes too much work.
+service-child-lost = The process that worked on this was interrupted. Try again in a moment.
+service-away = The tables cannot be reached right now. Try again in a moment.
+service-no-names = Names and lists cannot be looked up right now. Try again in a moment.
+service-too-busy = Too much is happening at this table right now. Try again.
+service-cannot-open = This table cannot be opened. The people who run the service have been told.
+service-newer-rules = This table uses rules that are only just being installed here. Try again in a moment.
 service-internal = Something went wrong on our side. It has been noted; try again.
 
 ## Tables, seats and invitations
 
 service-no-table = There is no such table, or it is private.
-service-no-invitation = This is no invitation. Ask for a new link.
-service-other-invitation = This invitation is for another table, or was withdrawn. Ask for a new link.
+service-no-invitation = This is not an invitation. Ask for a new link.
+service-other-invitation = This invitation is for another table or has been withdrawn. Ask for a new link.
 service-old-invitation = This invitation has expired. Ask for a new link.
 service-private = This table is private. You need an invitation to a seat.
-service-blocked = Somebody at this table keeps you away from it.
-service-sent-away = Who made this table has sent you away from it.
-service-not-yours-to-remove = Only who made the table can send watchers away.
-service-sits-here = Somebody who sits at the table cannot be sent away.
+service-blocked = Somebody at this table does not want to play with you.
+service-sent-away = The person who made this table has sent you away from it.
+service-not-yours-to-remove = Only the person who made the table can send watchers away.
+service-sits-here = Somebody who is seated at the table cannot be sent away.
 service-needs-person = A table needs at least one person.
-service-undo-with-bots = Going back without limits is for one person with bots.
-service-not-waiting = This table does not wait for players any more.
-service-seated = You sit at this table already.
-service-not-seated = You do not sit at this table.
+service-undo-with-bots = Unlimited undo is only for one person playing with bots.
+service-not-waiting = This table is no longer waiting for players.
+service-seated = You are already seated at this table.
+service-not-seated = You are not seated at this table.
 service-seat-taken = This seat is taken.
 service-seat-kept = This seat is kept for somebody else.
 service-no-seat-free = No seat is free.
 service-not-your-seat = This seat is not yours.
 service-seats-empty = Some seats are still empty.
-service-not-yours-to-start = Only who made the table can start it.
-service-not-yours-to-invite = Only people of the table can invite.
-service-not-yours-to-end = Only who made the table can end its invitations.
-service-not-yours-to-repeat = Only those who played can play again.
+service-not-yours-to-start = Only the person who made the table can start the game.
+service-not-yours-to-invite = Only people at the table can invite others.
+service-not-yours-to-end = Only the person who made the table can withdraw its invitations.
+service-not-yours-to-repeat = Only those who played can start a rematch.
 service-empty-text = Write something with letters or digits.
 
 ## While a game runs, and after it
@@ -65,31 +65,31 @@ service-not-over = The game is not over yet.
 service-over = The game is over.
 service-paused = The game is paused.
 service-not-paused = The game is not paused.
-service-held = This table is held until somebody has looked at its rules.
-service-held-error = This table is held: the rules made a mistake here. All clocks stand still. Those who run the service have been told.
-service-held-work = This table is held: a step set off more than the rules ever need. All clocks stand still. Those who run the service have been told.
-service-held-components = This table is held: its component file is not accepted any more. { $problem }
-service-held-silent = This table is held: seeing to it broke off several times. All clocks stand still. Those who run the service have been told.
-service-bad-box = The component file of this table cannot be read here any more.
-service-closed = Those who run the service have closed this table.
+service-held = This table is on hold until somebody has looked at its rules.
+service-held-error = This table is on hold because of an error in its rules. All clocks are stopped. The people who run the service have been told.
+service-held-work = This table is on hold because one step set off far more work than the rules should ever need. All clocks are stopped. The people who run the service have been told.
+service-held-components = This table is on hold because its component file is no longer accepted. { $problem }
+service-held-silent = This table is on hold because work on it was interrupted several times. All clocks are stopped. The people who run the service have been told.
+service-bad-box = The component file of this table can no longer be read here.
+service-closed = The people who run the service have closed this table.
 service-rules-gone = This game was played by rules that are not installed here. Its record can still be downloaded.
-service-bot-plays = A bot plays this seat for you. Come back to it first.
-service-no-takeover = No bot plays your seat.
-service-resigned = You have resigned already.
-service-proposed = This is proposed already.
-service-not-proposed = Nobody proposes this any more.
-service-other-offer = The offer you answered is gone; another one stands in its place.
-service-not-asked = You are not asked about this.
-service-no-say = Who has resigned, or whose seat a bot plays, has no say in this.
-service-nobody-to-remove = There is nobody who could be removed.
+service-bot-plays = A bot is playing this seat for you. Take your seat back first.
+service-no-takeover = No bot is playing your seat.
+service-resigned = You have already resigned.
+service-proposed = This has already been proposed.
+service-not-proposed = This is no longer being proposed.
+service-other-offer = The offer you answered is gone; another one has taken its place.
+service-not-asked = You are not being asked about this.
+service-no-say = Somebody who has resigned, or whose seat a bot is playing, has no say in this.
+service-nobody-to-remove = There is nobody to remove.
 service-nothing-missed = This player has not missed a deadline.
 service-only-watching = You are only watching here.
 service-no-entry = The game has no such step.
-service-open-later = Everything lies open when the game is over.
-service-record-later = The record is given out when the game is over.
+service-open-later = Everything will be open when the game is over.
+service-record-later = The record will be available when the game is over.
 
 ## Days off
 
-service-no-such-day = { $day } is no day of the calendar.
-service-days-off-spent = There are { $n } single days off in a year, and { $year } would have more.
-service-weekdays-later = Other weekdays can be days off thirty days after the last change.
+service-no-such-day = { $day } is not a calendar date.
+service-days-off-spent = You may take { $n } single days off a year; this would exceed the limit for { $year }.
+service-weekdays-later = You can change your weekly days off again thirty days after the last change.

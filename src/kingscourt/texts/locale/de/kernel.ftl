@@ -11,8 +11,8 @@ kernel-list-last = { $list } und { $item }
 
 ## Arten von Fragen
 
-kernel-question-pick-one = Wähle eines
-kernel-question-pick-several = Wähle mehrere
+kernel-question-pick-one = Wähle eine Möglichkeit
+kernel-question-pick-several = Wähle mehrere Möglichkeiten
 kernel-question-pick-place = Wähle einen Ort
 kernel-question-pick-amount = Wähle eine Menge
 kernel-question-confirm = Bestätige
@@ -56,7 +56,7 @@ kernel-rule-6 = Ein Befehl gehört zu der Stellung, für die er gegeben wurde. H
     .title = Verspätete Befehle
 kernel-rule-7 = Wählen Spieler geheim und gleichzeitig, gibt jeder seine ganze Wahl auf einmal ab. Sie kann ersetzt werden, bis der Letzte gewählt hat; vorher sieht sie niemand.
     .title = Geheime Wahl
-kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Protokoll. An einem Tisch werden insgesamt höchstens 2000 Einträge zurückgenommen. Niemand nimmt zurück, was vor dem Augenblick liegt, in dem ein Bot den Platz eines Menschen übernahm. Wo ein Mensch allein mit Bots spielt, kann der Tisch ihm erlauben, alles zurückzunehmen; das Protokoll sagt es.
+kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Verlauf. An einem Tisch können insgesamt höchstens 2000 Einträge zurückgenommen werden. Niemand kann zurücknehmen, was geschah, bevor ein Bot den Platz eines Menschen übernahm. Wo ein Mensch allein mit Bots spielt, kann der Tisch ihm erlauben, alles zurückzunehmen; die Aufzeichnung vermerkt das.
     .title = Zurücknehmen
 kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen zustimmen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
     .title = Zustimmung des Tisches
@@ -72,7 +72,7 @@ kernel-event-upgrade = Die Regeln dieses Tisches wurden auf Version { $version }
 
 ## Wie ein Spiel sonst enden kann
 
-kernel-outcome-agreed = Die Spieler haben sich auf das Ende geeinigt; es gibt keine Rangliste.
+kernel-outcome-agreed = Die Spieler haben sich geeinigt, das Spiel zu beenden; es gibt keine Rangliste.
 kernel-outcome-resigned = Das Spiel endete, weil ein Spieler aufgegeben hat.
 
 ## Die Regelsammlung
@@ -82,4 +82,8 @@ kernel-reference-table = Der Tisch: Regeln für jedes Spiel
 kernel-reference-rules = Regeln
 kernel-reference-components = Spielmaterial
 kernel-reference-ruling = Unsere Auslegung
-kernel-reference-refusable = Der Tisch kann einen Zug mit dieser Regel ablehnen.
+kernel-reference-see = Siehe
+kernel-reference-refusable = Der Tisch kann einen Zug nach dieser Regel ablehnen.
+
+kernel-card-reconstructed = ≈ steht für eine rekonstruierte Zahl: Korrigiere sie anhand deiner Schachtel.
+kernel-missing = Es fehlt: { $list }

@@ -3,10 +3,13 @@
 ## Beginning and leaving
 
 cli-default-name = Player
+cli-bot-greedy = Greedy
+cli-bot-random = Random
 cli-welcome = { $player } against { $others }
 cli-alone = { $player } plays alone.
 cli-commitment = The dice and cards of this game are already fixed; their seal is { $hash }.
-cli-hint = Type the number of your choice. h shows what else you can type.
+cli-hint = Type the number of your choice. o shows the table, h what else you can type.
+cli-wait = — Enter: read on —
 cli-nobody-asks = The table is waiting for other people; come back later.
 cli-left = You leave the table. No record was kept.
 cli-record-kept = You leave the table. The record so far is in { $file }.
@@ -23,13 +26,16 @@ cli-matches =
         [one] { $n } choice matches.
        *[other] { $n } choices match. Type a number, or more of the text.
     }
-cli-overview = These are { $n } choices. Type a name from the list to see those of one place.
+cli-overview = There are { $n } choices. Type a name from the list to see only those of one place.
+cli-changed-more = More has changed: o shows the whole table.
+cli-choice-page = Page { $page } of { $pages }: Enter shows the next one, a word searches.
 cli-hidden = These contain { $n }. To take choice number { $n } itself, type it again.
 cli-no-match = No choice reads like “{ $text }”. Ask why with: ? { $text }
 cli-no-number = There is no choice { $n }; the last one is { $last }.
 cli-tried = Tried, not sent yet: { $steps }
 cli-try-open = A number goes on, s sends, b steps back.
-cli-try-send = s sends, b steps back.
+cli-sealed-open = A number goes on, b steps back.
+cli-try-send = The next question comes when this is sent: s sends, b steps back.
 cli-try-ready = The last step cannot be taken back, so it happens only when you send it: s sends, b steps back.
 cli-try-usage = Type p and the number of a choice, to see where it leads without doing it.
 cli-final-inside = Nothing can follow step { $n } in one go. Choose it alone first, then go on.
@@ -40,17 +46,23 @@ cli-undo-beyond = To go back further, start a game with --free-undo; its record 
 
 cli-refused = Not possible ({ $rule }): { $reason }
 cli-see-rule = r { $rule } shows the rule.
-cli-why-usage = Type ? and a place or a name, for instance one from the position above.
+cli-see-also = See { $rule }: { $title }
+cli-why-usage = Type ? and a name or a place to hear why something is not possible, for instance: ? { $name }
 cli-why-possible = This is possible now:
+cli-why-not = Not possible now: { $choice }
 cli-why-more =
     { $n ->
-        [one] There is { $n } more reason; type more words to narrow it down.
-       *[other] There are { $n } more reasons; type more words to narrow them down.
+        [one] There is { $n } more choice with other reasons; type more words.
+       *[other] There are { $n } more choices with other reasons; type more words.
     }
 cli-why-nothing = Nothing here is called “{ $text }”, or this question is not about it. o shows all places.
+cli-why-elsewhere = This question is not about “{ $text }”. Its card: r { $text }
 cli-no-place = No place is called “{ $text }”. o shows all of them.
+cli-part-usage = All that is printed on a thing: o and its name, for instance: o { $name }
+cli-log-page = l { $n } shows what happened before.
 cli-no-rule = There is no rule “{ $text }”.
-cli-near-rules = Rules close to it: { $list }
+cli-rule-usage = Type r and the number of a rule or the name of a thing: r { $rule } or r { $name }. The chapters of this game:
+cli-near-rules = “{ $text }” may mean one of these; type r and the number:
 
 ## The end
 
@@ -66,6 +78,7 @@ cli-total = Total
 ## Help
 
 cli-help-number = take choice 3
+cli-help-final = this choice 3 cannot be taken back
 cli-help-numbers = take choice 3, then choice 1 of the list that follows, all or nothing
 cli-help-text = show the choices that contain these words; if there is only one, take it
 cli-help-slash = the same for numbers: choices that contain 8
@@ -74,8 +87,9 @@ cli-help-send = send what has been tried
 cli-help-back = drop the last step that was tried
 cli-help-undo = take back your last step, as long as nothing was revealed since (with --free-undo always)
 cli-help-why = why is this not possible?
-cli-help-rule = show a rule by its number
-cli-help-outline = show the position again
-cli-help-part = show the part of the position with these words
-cli-help-log = show everything that has happened so far
+cli-help-rule = show a rule by its number; r alone lists the chapters
+cli-help-card = show the card of a thing: price, points, what it does
+cli-help-outline = show the whole table
+cli-help-part = show one part of the table with everything printed on it
+cli-help-log = show what happened last; l 2 what happened before that
 cli-help-quit = leave the table

@@ -31,7 +31,7 @@ kernel-terms-next = { $list }; { $item }
 ## Why the table says no
 
 kernel-refusal-turn = It is not your turn.
-kernel-refusal-question = That does not answer the question the table asks.
+kernel-refusal-question = That does not answer the question the table is asking.
 kernel-refusal-over = The game is over.
 kernel-refusal-barrier = This step reveals something, so it can only be the last one of a command.
 kernel-refusal-unknown = No action of this game reads “{ $text }”.
@@ -56,9 +56,9 @@ kernel-rule-6 = A command belongs to the position it was given for. If that play
     .title = Commands that come too late
 kernel-rule-7 = When players choose in secret at the same time, each hands in the whole choice at once. It may be replaced until the last player has chosen; nobody sees it before that.
     .title = Sealed choices
-kernel-rule-8 = In their own turn players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. A table takes back 2,000 entries at most in all. Nobody takes back what lies before the moment when a bot took over a person’s seat. Where one person plays with bots, the table may allow them to take back whatever they like; its record says so.
+kernel-rule-8 = In their own turn players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. At most 2,000 entries in all can be taken back at a table. Nobody can take back what happened before a bot took over a person’s seat. Where one person plays with bots, the table may allow them to take back whatever they like; its record says so.
     .title = Taking back
-kernel-rule-9 = To take back more than that, or to end the game early, everybody else who has not resigned has to agree, present or not: silence is no consent. What was drawn and taken back is drawn anew.
+kernel-rule-9 = To take back more than that, or to end the game early, everybody else who has not resigned has to agree, present or not: silence is not consent. What was drawn and taken back is drawn anew.
     .title = Agreement of the table
 
 ## What happens at the table
@@ -82,4 +82,8 @@ kernel-reference-table = The table: rules for every game
 kernel-reference-rules = Rules
 kernel-reference-components = Components
 kernel-reference-ruling = Ruling
+kernel-reference-see = See
 kernel-reference-refusable = The table can refuse a move by this rule.
+
+kernel-card-reconstructed = ≈ marks a reconstructed number: correct it with your box.
+kernel-missing = Missing: { $list }

@@ -16,7 +16,7 @@ kernel-question-pick-several = Elige varios
 kernel-question-pick-place = Elige un lugar
 kernel-question-pick-amount = Elige una cantidad
 kernel-question-confirm = Confirma
-kernel-question-order = Pon en orden
+kernel-question-order = Elige el orden
 
 ## Lo que cuesta y da una elección
 
@@ -38,7 +38,7 @@ kernel-refusal-unknown = Ninguna acción de este juego se escribe «{ $text }».
 kernel-refusal-stale = Entretanto la partida ha avanzado. Vuelve a mirar la mesa y decide después.
 kernel-refusal-sealed = Una elección secreta tiene que estar completa al entregarla.
 kernel-refusal-undo = No hay nada que puedas deshacer: el paso anterior no era tuyo, reveló algo, o un bot ha ocupado un sitio desde entonces.
-kernel-refusal-consent = Aún no han dado su acuerdo todos los que tienen que darlo.
+kernel-refusal-consent = Aún no están de acuerdo todos los que tienen que estarlo.
 
 ## Las reglas de la mesa por número
 
@@ -56,7 +56,7 @@ kernel-rule-6 = Una orden vale para la situación en la que se dio. Si desde ent
     .title = Órdenes que llegan tarde
 kernel-rule-7 = Cuando los jugadores eligen en secreto y a la vez, cada uno entrega su elección entera de una vez. Puede cambiarla hasta que haya elegido el último; antes nadie la ve.
     .title = Elecciones secretas
-kernel-rule-8 = En su turno, un jugador puede deshacer sus pasos hasta el último que reveló algo, dependió del azar o fue de otra persona. Deshacer siempre consta en el registro. En una mesa se deshacen como mucho 2000 entradas en total. Nadie deshace lo que pasó antes de que un bot ocupara el sitio de una persona. Donde una sola persona juega con bots, la mesa puede permitirle deshacer lo que quiera; su acta lo dice.
+kernel-rule-8 = En su turno, un jugador puede deshacer sus pasos hasta el último que reveló algo, dependió del azar o fue de otra persona. Deshacer siempre consta en el historial. En una mesa se pueden deshacer como mucho 2000 entradas en total. Nadie puede deshacer lo que pasó antes de que un bot ocupara el sitio de una persona. Donde una sola persona juega con bots, la mesa puede permitirle deshacer lo que quiera; el registro de la partida lo indica.
     .title = Deshacer
 kernel-rule-9 = Para deshacer más que eso o terminar la partida antes de tiempo, tienen que estar de acuerdo todas las demás personas que no han abandonado, estén o no: quien calla no otorga. Lo que se robó y se deshizo se roba de nuevo.
     .title = Acuerdo de la mesa
@@ -82,4 +82,8 @@ kernel-reference-table = La mesa: reglas para todos los juegos
 kernel-reference-rules = Reglas
 kernel-reference-components = Componentes
 kernel-reference-ruling = Nuestra interpretación
+kernel-reference-see = Véase
 kernel-reference-refusable = La mesa puede rechazar una jugada por esta regla.
+
+kernel-card-reconstructed = ≈ indica un número reconstruido: corrígelo con tu caja.
+kernel-missing = Falta: { $list }

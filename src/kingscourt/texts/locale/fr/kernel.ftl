@@ -38,7 +38,7 @@ kernel-refusal-unknown = Aucune action de ce jeu ne s’écrit « { $text } »
 kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la table, puis décidez.
 kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
 kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre, elle a révélé quelque chose, ou un bot a repris une place depuis.
-kernel-refusal-consent = Tous ceux dont l’accord est nécessaire ne l’ont pas encore donné.
+kernel-refusal-consent = Toutes les personnes dont l’accord est nécessaire ne l’ont pas encore donné.
 
 ## Les règles de la table par numéro
 
@@ -56,7 +56,7 @@ kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été d
     .title = Commandes tardives
 kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
     .title = Choix secrets
-kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. À une table, 2000 entrées au plus sont annulées en tout. Personne n’annule ce qui précède le moment où un bot a repris la place d’une personne. Quand une seule personne joue avec des bots, la table peut lui permettre de tout annuler ; son procès-verbal le dit.
+kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. On peut annuler au plus 2000 entrées en tout à une même table. Personne ne peut annuler ce qui s’est passé avant qu’un bot ait repris la place d’une personne. Quand une seule personne joue avec des bots, la table peut lui permettre de tout annuler ; l’enregistrement de la partie le signale.
     .title = Annuler
 kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de tous les autres qui n’ont pas abandonné, présents ou non : qui ne dit mot ne consent pas. Ce qui a été tiré puis annulé est tiré à nouveau.
     .title = Accord de la table
@@ -82,4 +82,8 @@ kernel-reference-table = La table : règles communes à tous les jeux
 kernel-reference-rules = Règles
 kernel-reference-components = Matériel
 kernel-reference-ruling = Notre interprétation
+kernel-reference-see = Voir
 kernel-reference-refusable = La table peut refuser un coup en vertu de cette règle.
+
+kernel-card-reconstructed = ≈ signale un nombre reconstitué : corrigez-le d’après votre boîte.
+kernel-missing = Il manque : { $list }

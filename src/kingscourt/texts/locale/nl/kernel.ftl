@@ -12,17 +12,17 @@ kernel-list-last = { $list } en { $item }
 ## Soorten vragen
 
 kernel-question-pick-one = Kies er een
-kernel-question-pick-several = Kies er meer
+kernel-question-pick-several = Kies er meerdere
 kernel-question-pick-place = Kies een plaats
 kernel-question-pick-amount = Kies een aantal
 kernel-question-confirm = Bevestig
-kernel-question-order = Zet op volgorde
+kernel-question-order = Bepaal de volgorde
 
 ## Wat een keuze kost en oplevert
 
 kernel-terms-both = { $takes } voor { $gives }
 kernel-terms-takes = kost { $takes }
-kernel-terms-gives = levert op: { $gives }
+kernel-terms-gives = levert { $gives } op
 kernel-terms-may-take = kan tot { $takes } kosten
 kernel-terms-may-give = kan tot { $gives } opleveren
 kernel-terms-draw = daarna beslist het toeval
@@ -36,29 +36,29 @@ kernel-refusal-over = Het spel is afgelopen.
 kernel-refusal-barrier = Deze stap onthult iets en kan daarom alleen de laatste van een opdracht zijn.
 kernel-refusal-unknown = Geen enkele actie van dit spel luidt ‘{ $text }’.
 kernel-refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens naar de tafel en beslis dan.
-kernel-refusal-sealed = Een geheime keuze moet volledig zijn wanneer je haar inlevert.
+kernel-refusal-sealed = Een geheime keuze moet volledig zijn wanneer je die inlevert.
 kernel-refusal-undo = Je kunt niets terugnemen: de vorige stap was niet van jou, heeft iets onthuld, of een bot heeft sindsdien een plaats overgenomen.
 kernel-refusal-consent = Nog niet iedereen die moet instemmen, heeft ingestemd.
 
 ## De regels van de tafel op nummer
 
-kernel-rule-1 = Alleen spelers op wie het spel wacht, kunnen iets doen. Kiezen er meer tegelijk, dan kan ieder van hen dat.
+kernel-rule-1 = Alleen spelers op wie het spel wacht, kunnen iets doen. Kiezen er meerdere tegelijk, dan kan ieder van hen dat.
     .title = Wie aan de beurt is
-kernel-rule-2 = Een actie telt alleen als ze antwoord geeft op de vraag die de tafel op dat moment stelt.
+kernel-rule-2 = Een actie telt alleen als die antwoord geeft op de vraag die de tafel op dat moment stelt.
     .title = Antwoord op de vraag
 kernel-rule-3 = Na het einde van het spel kan er niets meer gedaan worden; alles wat verborgen was, ligt dan open voor iedereen.
     .title = Na het einde
-kernel-rule-4 = Een opdracht kan uit meer stappen bestaan; ze worden allemaal uitgevoerd of geen enkele. Een stap die iets onthult, zoals dobbelstenen of een kaart, kan alleen de laatste zijn: werd een latere stap geweigerd, dan wist de speler al wat er gekomen was.
+kernel-rule-4 = Een opdracht kan uit meerdere stappen bestaan; ze worden allemaal uitgevoerd of geen enkele. Een stap die iets onthult, zoals dobbelstenen of een kaart, kan alleen de laatste zijn: werd een latere stap geweigerd, dan wist de speler al wat er gekomen was.
     .title = Onthullen komt het laatst
-kernel-rule-5 = Elke actie heeft in haar spel precies één tekst. Een andere tekst neemt de tafel niet aan.
+kernel-rule-5 = Elke actie heeft in een spel precies één tekst. Een andere tekst neemt de tafel niet aan.
     .title = Tekst van acties
-kernel-rule-6 = Een opdracht hoort bij de stand waarvoor ze gegeven is. Is de vraag aan die speler sindsdien veranderd, dan wordt ze niet uitgevoerd.
+kernel-rule-6 = Een opdracht hoort bij de stand waarvoor die is gegeven. Is de vraag aan die speler sindsdien veranderd, dan wordt de opdracht niet uitgevoerd.
     .title = Opdrachten die te laat komen
-kernel-rule-7 = Kiezen spelers in het geheim en tegelijk, dan levert ieder de hele keuze in één keer in. Die kan vervangen worden tot de laatste speler gekozen heeft; eerder ziet niemand haar.
+kernel-rule-7 = Kiezen spelers in het geheim en tegelijk, dan levert ieder de hele keuze in één keer in. Die kan worden vervangen tot de laatste speler heeft gekozen; eerder krijgt niemand de keuze te zien.
     .title = Geheime keuzes
-kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval beslist werd of van iemand anders was. Terugnemen staat altijd in het logboek. Aan een tafel worden in totaal hoogstens 2000 stappen teruggenomen. Niemand neemt terug wat er gebeurde voordat een bot de plaats van een mens overnam. Waar één mens met bots speelt, kan de tafel toestaan dat die alles terugneemt; het verslag vermeldt dat.
+kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval werd beslist of van iemand anders was. Terugnemen staat altijd in het logboek. Aan een tafel kunnen in totaal hoogstens 2000 stappen worden teruggenomen. Niemand kan terugnemen wat er gebeurde voordat een bot de plaats van een mens overnam. Waar één mens met bots speelt, kan de tafel toestaan dat die alles terugneemt; het verslag vermeldt dat.
     .title = Terugnemen
-kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moet iedereen instemmen die niet heeft opgegeven, aanwezig of niet: wie zwijgt, stemt niet toe. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
+kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle anderen die niet hebben opgegeven instemmen, aanwezig of niet: wie zwijgt, stemt niet toe. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
     .title = Instemming van de tafel
 
 ## Wat er aan tafel gebeurt
@@ -82,4 +82,8 @@ kernel-reference-table = De tafel: regels voor elk spel
 kernel-reference-rules = Regels
 kernel-reference-components = Spelmateriaal
 kernel-reference-ruling = Onze uitleg
+kernel-reference-see = Zie
 kernel-reference-refusable = De tafel kan een zet weigeren op grond van deze regel.
+
+kernel-card-reconstructed = ≈ staat voor een gereconstrueerd getal: verbeter het met je eigen doos.
+kernel-missing = Er ontbreekt: { $list }

@@ -15,12 +15,22 @@ test("a battle is read from the events of the log", () => {
   expect(battleFromLog([{ n: 1, events }])).toEqual({
     enemy: "orcs",
     strength: 4,
+    isAbout: false,
     help: 3,
     armies: [
       { seat: 1, strength: 5, result: "won" },
       { seat: 0, strength: 3, result: "lost" },
     ],
   });
+});
+
+test("a reconstructed strength is read and marked", () => {
+  const card = { key: "kingsburg-enemy-card", args: { enemy: { key: "kingsburg-enemy-orcs" }, strength: { key: "about", args: { n: 4 } } } };
+  const events: WireEvent[] = [
+    { key: "kingsburg-event-enemy", args: { card } },
+    { key: "kingsburg-event-battle-won", args: { player: seat(1), n: 5 } },
+  ];
+  expect(battleFromLog([{ n: 1, events }])).toMatchObject({ strength: 4, isAbout: true });
 });
 
 test("no enemy, no battle", () => {

@@ -1,8 +1,10 @@
 import type { SeenEntry, WirePhrase } from "../../../wire/service";
+import { plainNumber } from "./printed_number";
 
 export interface Battle {
   enemy: string;
   strength: number;
+  isAbout: boolean; // the strength is only reconstructed
   help: number;
   armies: { seat: number; strength: number; result: string }[];
 }
@@ -18,7 +20,7 @@ export function battleFromLog(entries: readonly SeenEntry[]): Battle | undefined
     const args: Args = event.args ?? {};
     if (event.key === "kingsburg-event-enemy") {
       const card = phrase(args, "card")?.args ?? {};
-      battle = { enemy: phrase(card, "enemy")?.key.replace("kingsburg-enemy-", "") ?? "", strength: number(card, "strength"), help: 0, armies: [] };
+      battle = { enemy: phrase(card, "enemy")?.key.replace("kingsburg-enemy-", "") ?? "", strength: plainNumber(card.strength), isAbout: typeof card.strength === "object", help: 0, armies: [] };
     }
     if (event.key === "kingsburg-event-kings-help" && battle) battle.help = number(args, "n");
     const result = /^kingsburg-event-battle-(won|drawn|lost)$/.exec(event.key)?.[1];

@@ -1,4 +1,5 @@
 import { officeInfluence } from "./country_influence";
+import { isSureInfluence, printed, told, type Printed } from "./printed_numbers";
 import type { Play } from "../../../table/play.svelte";
 import type { PhraseValue } from "../../../texts/renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
@@ -6,11 +7,6 @@ import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/ro
 import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift, type Deal } from "./claim_payments";
 
 const person = (n: number) => ({ key: "seat", args: { n } });
-
-/** The number of cubes of each seat, as phrases. */
-export function cubesOf(counts: readonly number[]): { key: string; args: Record<string, PhraseValue> }[] {
-  return counts.flatMap((n, seat) => (n > 0 ? [{ key: "royals-outline-cube", args: { player: person(seat), n } }] : []));
-}
 
 /** The choices on the board: a claim comes with its cheapest payment, of which each card can be exchanged. */
 export class BoardModel {
@@ -67,26 +63,49 @@ export class BoardModel {
   }
 
   /** A text of the outline; `seat` is the player it mentions. */
-  tell(name: string, args: Record<string, PhraseValue>, seat = -1): string {
+  tell(name: string, args: Record<string, PhraseValue> = {}, seat = -1): string {
     return this.play.renderer.render({ key: `royals-outline-${name}`, args: { ...args, player: person(seat) } });
   }
 
-  /** The text of an office. */
-  officeText(city: CityView, n: number): string {
-    const title = this.title(city.titles[n] ?? "");
-    const holder = city.holders[n] ?? -1;
-    const args = { title: { key: `royals-title-${title?.id}` }, n: title?.cards ?? 0, influence: officeInfluence(city, n, title) };
-    return this.tell(holder >= 0 ? "position-held" : "position", args, holder);
+  /** A number printed in the box, by its path in the static facts. */
+  printed(family: string, id: string, field: string, n: number): Printed {
+    return printed(this.view, family, id, field, n);
   }
 
-  /** The text of a token: available, taken by a player, or gone. */
-  tokenText(taker: number, name: string, args: Record<string, PhraseValue>): string {
-    return this.tell(`${name}${taker >= 0 ? "-taken" : taker === -1 ? "" : "-gone"}`, args, taker);
+  influence(city: CityView, n: number): Printed {
+    return { n: officeInfluence(city, n, this.title(city.titles[n] ?? "")), isSure: isSureInfluence(this.view, city, n) };
+  }
+
+  private line(name: string, args: Record<string, PhraseValue>): string {
+    return this.play.renderer.render({ key: `royals-line-${name}`, args });
+  }
+
+  /** What an office costs and brings, and who holds it. */
+  officeText(city: CityView, n: number): string {
+    const title = this.title(city.titles[n] ?? "");
+    if (!title) return "";
+    const holder = city.holders[n] ?? -1;
+    const price = this.line("price", { n: told(this.printed("title", title.id, "cards", title.cards)) });
+    const takeover = holder >= 0 && holder !== this.play.seat ? [this.line("takeover", { n: title.intrigue })] : [];
+    const influence = this.line("influence", { n: told(this.influence(city, n)) });
+    return [price, ...takeover, influence, holder >= 0 ? this.tell("held", {}, holder) : this.tell("vacant")].join(" · ");
+  }
+
+  /** The text of a token: its points, and who has taken it. */
+  tokenText(taker: number, label: string, points: Printed): string {
+    const value = this.play.renderer.render({ key: "royals-points", args: { n: told(points) } });
+    const state = taker >= 0 ? [this.tell("taken", {}, taker)] : taker === -1 ? [] : [this.tell("gone")];
+    return [`${label}: ${value}`, ...state].join(", ");
+  }
+
+  /** The cubes of each player, in words. */
+  cubesText(counts: readonly number[]): string {
+    return counts.flatMap((n, seat) => (n > 0 ? [`${this.tell("cubes-of", {}, seat)}: ${String(n)}`] : [])).join(", ");
   }
 
   rungText(title: TitleView): string {
-    const cubes = cubesOf(title.cubes);
-    return this.tell(cubes.length ? "rung" : "rung-empty", { title: { key: `royals-title-${title.id}` }, points: title.value, cubes });
+    const [points, half] = [title.value, title.value / 2].map((n) => told(this.printed("title", title.id, "value", n)));
+    return [this.line("title-token", { points: points ?? 0, half: half ?? 0 }), this.cubesText(title.cubes)].filter(Boolean).join(" · ");
   }
 
   /** The current question, if it asks for a payment. */

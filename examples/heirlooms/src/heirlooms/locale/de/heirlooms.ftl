@@ -32,13 +32,13 @@ heirlooms-heirloom-ring = Fingerring
 
 ## Fragen und Antworten
 
-heirlooms-prompt-turn = Du bist das Oberhaupt der Tafel. Was tust du vor den Geboten für { $heirloom_acc }?
-heirlooms-prompt-answer = { $player } bittet dich zurückzustehen. Überlässt du { $heirloom_acc } den anderen?
+heirlooms-prompt-turn = Du sitzt am Kopf der Tafel. Was tust du vor den Geboten für { $heirloom_acc }?
+heirlooms-prompt-answer = { $player } bittet dich auszusetzen. Überlässt du { $heirloom_acc } den anderen?
 heirlooms-prompt-bidding = Welche Karte bietest du für { $heirloom_acc }?
 heirlooms-action-look = Die Karte des Verwalters ansehen
-heirlooms-action-ask = { $player } bitten zurückzustehen
+heirlooms-action-ask = { $player } bitten auszusetzen
 heirlooms-action-wait = Nichts tun
-heirlooms-action-agree = Zurückstehen und ansehen
+heirlooms-action-agree = Aussetzen und die Karte ansehen
 heirlooms-action-decline = Mitbieten
 heirlooms-action-bid = { $card } bieten
 heirlooms-terms-bid = die höchste Karte gewinnt { $heirloom_acc }, Wert { $worth }
@@ -50,16 +50,16 @@ heirlooms-thing-heirloom = { $heirloom }
 
 heirlooms-event-dealt = Du erhältst die { $card }.
 heirlooms-event-dealt-other = { $player } erhält eine Karte.
-heirlooms-event-offered = Im Angebot: { $heirloom }.
+heirlooms-event-offered = Geboten wird für: { $heirloom }.
 heirlooms-event-looked = { $player } sieht die Karte des Verwalters an.
-heirlooms-event-asked = { $player } bittet { $other } zurückzustehen.
-heirlooms-event-agree = { $player } steht zurück und sieht die Karte des Verwalters an.
+heirlooms-event-asked = { $player } bittet { $other } auszusetzen.
+heirlooms-event-agree = { $player } setzt aus und sieht die Karte des Verwalters an.
 heirlooms-event-decline = { $player } bietet mit.
 heirlooms-event-steward = Die Karte des Verwalters ist die { $card }.
 heirlooms-event-bid = { $player } bietet { $card }.
 heirlooms-event-won = { $player } gewinnt { $heirloom_acc }.
 heirlooms-event-spent = Die { $card } kommt aus dem Spiel.
-heirlooms-event-kept = { $player } ist überboten und nimmt die { $card } zurück.
+heirlooms-event-kept = { $player } wird überboten und nimmt die { $card } zurück.
 
 ## Warum nicht
 
@@ -69,15 +69,16 @@ heirlooms-refusal-hand = Diese Karte hast du nicht auf der Hand.
 
 ## Der Tisch in Worten
 
-heirlooms-outline-table = Runde { $round }, im Angebot: { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player }: { $cards } Karte; gewonnen: { $heirlooms }
-       *[other] { $player }: { $cards } Karten; gewonnen: { $heirlooms }
+heirlooms-outline-table = Runde { $round }
+heirlooms-outline-offer = Geboten wird für: { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
     }
 heirlooms-outline-card = Karte { $card }
 heirlooms-score-heirlooms = Erbstücke
-heirlooms-outcome-worth = Die Erbstücke des ersten Platzes sind am meisten wert.
+heirlooms-outcome-worth = Die Erbstücke des Siegers sind am meisten wert.
 
 ## Die Regeln nach Nummern
 
@@ -87,19 +88,19 @@ heirlooms-rule-1-2 = Alle Erben erhalten eine Karte je Erbstück und zeigen sie 
     .title = Die Hand
 heirlooms-rule-1-3 = Der Verwalter hat einen verdeckten Stapel mit einer Karte je Erbstück. Niemand kennt eine Karte daraus, bevor jemand sie ansieht.
     .title = Der Verwalter
-heirlooms-rule-2-1 = In jeder Runde ist das nächste Erbstück im Angebot. Erst ist das Oberhaupt der Tafel am Zug, dann bieten alle. In der nächsten Runde ist es, wer links davon sitzt.
+heirlooms-rule-2-1 = In jeder Runde wird für das nächste Erbstück geboten. Zuerst ist am Zug, wer am Kopf der Tafel sitzt, dann bieten alle. In der nächsten Runde geht dieser Platz nach links weiter.
     .title = Runden
-heirlooms-rule-2-2 = Das Oberhaupt darf einmal je Runde die oberste Karte des Verwalters ansehen. Die anderen sehen, dass sie angesehen wurde, nicht, welche es ist.
+heirlooms-rule-2-2 = Wer am Kopf der Tafel sitzt, darf einmal je Runde die oberste Karte des Verwalters ansehen. Die anderen sehen, dass sie angesehen wurde, aber nicht, welche es ist.
     .title = Ein Blick
-heirlooms-rule-2-3 = Danach darf das Oberhaupt jemand anderen bitten zurückzustehen. Damit endet der Zug, ebenso durch Warten.
+heirlooms-rule-2-3 = Danach darf diese Person jemand anderen bitten auszusetzen. Damit endet der Zug, ebenso durch Warten.
     .title = Eine Bitte
 heirlooms-rule-2-4 = Wer gebeten wird, antwortet sofort. Wer zustimmt, bietet in dieser Runde nicht und sieht stattdessen die Karte des Verwalters an.
     .title = Die Antwort
-heirlooms-rule-3-1 = Alle, die nicht zurückstehen, wählen geheim eine Karte aus der eigenen Hand als Gebot.
+heirlooms-rule-3-1 = Alle, die nicht aussetzen, wählen geheim eine Handkarte als Gebot.
     .title = Gebote
 heirlooms-rule-3-2 = Alle Gebote werden zusammen mit der obersten Karte des Verwalters aufgedeckt. Die höchste Karte gewinnt das Erbstück, auch die des Verwalters.
     .title = Die höchste Karte
 heirlooms-rule-3-3 = Gebotene Karten verlassen das Spiel. Mit der Option „behalten“ nur die siegreiche: Die anderen nehmen ihre Karten zurück, und alle kennen sie.
     .title = Karten nach dem Gebot
-heirlooms-rule-4-1 = Nach dem letzten Erbstück endet das Spiel. Wessen Erbstücke am meisten wert sind, gewinnt, sei es der Verwalter; gleicher Wert teilt den Rang.
+heirlooms-rule-4-1 = Nach dem letzten Erbstück endet das Spiel. Es gewinnt, wessen Erbstücke am meisten wert sind, und sei es der Verwalter; bei gleichem Wert teilt man sich den Rang.
     .title = Das Ende

@@ -63,21 +63,22 @@ heirlooms-event-kept = { $player } is outbid and takes the { $card } back.
 
 ## Why not
 
-heirlooms-refusal-looked = You have looked at the steward’s card already.
+heirlooms-refusal-looked = You have already looked at the steward’s card.
 heirlooms-refusal-yourself = You can only ask another heir.
 heirlooms-refusal-hand = This card is not in your hand.
 
 ## The table in words
 
-heirlooms-outline-table = Round { $round }, on offer: { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player }: { $cards } card; won: { $heirlooms }
-       *[other] { $player }: { $cards } cards; won: { $heirlooms }
+heirlooms-outline-table = Round { $round }
+heirlooms-outline-offer = On offer: { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
     }
 heirlooms-outline-card = Card { $card }
 heirlooms-score-heirlooms = Heirlooms
-heirlooms-outcome-worth = The heirlooms of the winner are worth most.
+heirlooms-outcome-worth = The winner’s heirlooms are worth the most.
 
 ## The rules by number
 
@@ -89,17 +90,17 @@ heirlooms-rule-1-3 = The steward has a face-down pile of one card for each heirl
     .title = The steward
 heirlooms-rule-2-1 = In each round the next heirloom is on offer. The head of the table has a turn, then all bid. In the next round the heir to the left is the head.
     .title = Rounds
-heirlooms-rule-2-2 = The head may look at the uppermost card of the steward, once a round. The others see that it was looked at, not what it is.
+heirlooms-rule-2-2 = The head may look at the steward’s top card, once per round. The others see that it was looked at, not what it is.
     .title = A look
 heirlooms-rule-2-3 = The head may then ask one other heir to stand aside. That ends the turn, as waiting does.
     .title = A request
-heirlooms-rule-2-4 = The heir who is asked answers at once. Who agrees does not bid in this round, and looks at the steward’s card instead.
+heirlooms-rule-2-4 = The heir who is asked answers at once. Whoever agrees does not bid in this round, and looks at the steward’s card instead.
     .title = The answer
-heirlooms-rule-3-1 = Everyone who does not stand aside secretly chooses a card from the own hand as a bid.
+heirlooms-rule-3-1 = Everyone who does not stand aside secretly chooses a card from their own hand as a bid.
     .title = Bids
-heirlooms-rule-3-2 = All bids are opened together with the uppermost card of the steward. The highest card wins the heirloom; the steward can win it too.
+heirlooms-rule-3-2 = All bids are opened together with the steward’s top card. The highest card wins the heirloom; the steward can win it too.
     .title = The highest card
 heirlooms-rule-3-3 = The cards that were bid leave the game. With the option “keep” only the winning card does: the other heirs take theirs back, and everyone knows them.
     .title = Cards after the bid
-heirlooms-rule-4-1 = After the last heirloom the game ends. Whose heirlooms are worth most wins, be it the steward; equal worth shares a rank.
+heirlooms-rule-4-1 = After the last heirloom the game ends. Whoever’s heirlooms are worth the most wins, even if it is the steward; those with equal worth share a rank.
     .title = The end

@@ -50,7 +50,7 @@ heirlooms-thing-heirloom = { $heirloom }
 
 heirlooms-event-dealt = Recibes el { $card }.
 heirlooms-event-dealt-other = { $player } recibe una carta.
-heirlooms-event-offered = En oferta: { $heirloom }.
+heirlooms-event-offered = Se subasta: { $heirloom }.
 heirlooms-event-looked = { $player } mira la carta del mayordomo.
 heirlooms-event-asked = { $player } pide a { $other } que se aparte.
 heirlooms-event-agree = { $player } se aparta y mira la carta del mayordomo.
@@ -69,11 +69,12 @@ heirlooms-refusal-hand = Esta carta no está en tu mano.
 
 ## La mesa en palabras
 
-heirlooms-outline-table = Ronda { $round }, en oferta: { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player }: { $cards } carta; ganado: { $heirlooms }
-       *[other] { $player }: { $cards } cartas; ganado: { $heirlooms }
+heirlooms-outline-table = Ronda { $round }
+heirlooms-outline-offer = Se subasta: { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
 heirlooms-outline-card = Carta { $card }
 heirlooms-score-heirlooms = Objetos heredados
@@ -87,7 +88,7 @@ heirlooms-rule-1-2 = Cada heredero recibe una carta por objeto y no la enseña a
     .title = La mano
 heirlooms-rule-1-3 = El mayordomo tiene un mazo boca abajo con una carta por objeto. Nadie conoce ninguna de sus cartas hasta que alguien la mira.
     .title = El papel del mayordomo
-heirlooms-rule-2-1 = En cada ronda se ofrece el objeto siguiente. Primero juega quien preside la mesa y luego pujan todos. En la ronda siguiente preside quien está a su izquierda.
+heirlooms-rule-2-1 = En cada ronda se subasta el objeto siguiente. Primero juega quien preside la mesa y luego pujan todos. En la ronda siguiente preside quien está a su izquierda.
     .title = Rondas
 heirlooms-rule-2-2 = Quien preside puede mirar una vez por ronda la carta de arriba del mayordomo. Los demás ven que la ha mirado, no cuál es.
     .title = Una mirada

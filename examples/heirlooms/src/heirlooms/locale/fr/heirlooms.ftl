@@ -69,11 +69,12 @@ heirlooms-refusal-hand = Cette carte n’est pas dans votre main.
 
 ## La table en mots
 
-heirlooms-outline-table = Manche { $round }, aux enchères : { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player } : { $cards } carte ; gagné : { $heirlooms }
-       *[other] { $player } : { $cards } cartes ; gagné : { $heirlooms }
+heirlooms-outline-table = Manche { $round }
+heirlooms-outline-offer = Aux enchères : { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 heirlooms-outline-card = Carte { $card }
 heirlooms-score-heirlooms = Objets hérités

@@ -35,15 +35,15 @@ heirlooms-heirloom-ring = Gyűrű
 heirlooms-prompt-turn = Te vagy az asztalfő. Mit teszel a licit előtt? A tét: { $heirloom }.
 heirlooms-prompt-answer = { $player } arra kér, hogy állj félre. Átengeded a többieknek { $heirloom_acc }?
 heirlooms-prompt-bidding = Melyik lappal licitálsz? A tét: { $heirloom }.
-heirlooms-action-look = Az intéző lapjának megnézése
-heirlooms-action-ask = Kérés félreállásra: { $player }
-heirlooms-action-wait = Nem teszel semmit
-heirlooms-action-agree = Félreállsz, és megnézed a lapot
-heirlooms-action-decline = Licitálsz
-heirlooms-action-bid = Licit: { $card }
+heirlooms-action-look = Megnézem az intéző lapját
+heirlooms-action-ask = Félreállásra kérem: { $player }
+heirlooms-action-wait = Nem teszek semmit
+heirlooms-action-agree = Félreállok, és megnézem a lapot
+heirlooms-action-decline = Licitálok
+heirlooms-action-bid = Ezzel licitálok: { $card }
 heirlooms-terms-bid = a legmagasabb lap viszi { $heirloom_acc }, az értéke { $worth }
 heirlooms-terms-aside = erre nem licitálsz: { $heirloom }
-heirlooms-thing-card = { $card }-s lap
+heirlooms-thing-card = { $card }. számú lap
 heirlooms-thing-heirloom = { $heirloom }
 
 ## Ami történik
@@ -58,7 +58,7 @@ heirlooms-event-decline = { $player } licitálni fog.
 heirlooms-event-steward = Az intéző lapja: { $card }.
 heirlooms-event-bid = { $player } licitje: { $card }.
 heirlooms-event-won = { $player } elnyeri { $heirloom_acc }.
-heirlooms-event-spent = A { $card }-s lap kikerül a játékból.
+heirlooms-event-spent = Kikerül a játékból ez a lap: { $card }.
 heirlooms-event-kept = { $player } alulmarad, és visszaveszi a lapját: { $card }.
 
 ## Miért nem
@@ -69,13 +69,14 @@ heirlooms-refusal-hand = Ez a lap nincs a kezedben.
 
 ## Az asztal szavakban
 
-heirlooms-outline-table = { $round }. forduló, a tét: { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player }: { $cards } lap; elnyerve: { $heirlooms }
-       *[other] { $player }: { $cards } lap; elnyerve: { $heirlooms }
+heirlooms-outline-table = { $round }. forduló
+heirlooms-outline-offer = A tét: { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } lap
+       *[other] { $n } lap
     }
-heirlooms-outline-card = { $card }-s lap
+heirlooms-outline-card = { $card }. számú lap
 heirlooms-score-heirlooms = Örökségdarabok
 heirlooms-outcome-worth = A győztes örökségdarabjai érnek a legtöbbet.
 
@@ -95,11 +96,11 @@ heirlooms-rule-2-3 = Az asztalfő ezután megkérhet egy másik örököst, hogy
     .title = Egy kérés
 heirlooms-rule-2-4 = A megkérdezett örökös azonnal válaszol. Aki beleegyezik, ebben a fordulóban nem licitál, hanem megnézi az intéző lapját.
     .title = A válasz
-heirlooms-rule-3-1 = Aki nem állt félre, titokban kiválaszt egy lapot a saját kezéből: ez a licitje.
+heirlooms-rule-3-1 = Aki nem állt félre, titokban kiválaszt egy lapot a kezéből: ez a licitje.
     .title = Licitek
-heirlooms-rule-3-2 = Minden licit egyszerre fordul fel az intéző legfelső lapjával. A legmagasabb lap nyeri az örökségdarabot; az intéző is nyerhet.
+heirlooms-rule-3-2 = Minden licitet egyszerre fordítanak fel az intéző legfelső lapjával. A legmagasabb lap nyeri az örökségdarabot; az intéző is nyerhet.
     .title = A legmagasabb lap
 heirlooms-rule-3-3 = A licitre tett lapok kikerülnek a játékból. A „visszavétel” változatban csak a nyertes lap: a többi örökös visszaveszi a magáét, és mindenki ismeri.
     .title = A lapok a licit után
-heirlooms-rule-4-1 = Az utolsó örökségdarab után véget ér a játék. Az nyer, akinek a darabjai a legtöbbet érik, akár az intéző is; egyenlő érték közös helyezést ad.
+heirlooms-rule-4-1 = Az utolsó örökségdarab után véget ér a játék. Az nyer, akinek a darabjai a legtöbbet érik, akár az intéző is; egyenlő érték esetén közös a helyezés.
     .title = A játék vége

@@ -32,9 +32,9 @@ heirlooms-heirloom-ring = Zegelring
 
 ## Vragen en antwoorden
 
-heirlooms-prompt-turn = Jij zit aan het hoofd van de tafel. Wat doe je voor het bieden op { $heirloom_acc }?
+heirlooms-prompt-turn = Jij zit aan het hoofd van de tafel. Wat doe je vóór het bieden op { $heirloom_acc }?
 heirlooms-prompt-answer = { $player } vraagt je opzij te gaan. Laat je { $heirloom_acc } aan de anderen?
-heirlooms-prompt-bidding = Welke kaart bied je voor { $heirloom_acc }?
+heirlooms-prompt-bidding = Welke kaart bied je op { $heirloom_acc }?
 heirlooms-action-look = De kaart van de rentmeester bekijken
 heirlooms-action-ask = { $player } vragen opzij te gaan
 heirlooms-action-wait = Niets doen
@@ -50,7 +50,7 @@ heirlooms-thing-heirloom = { $heirloom }
 
 heirlooms-event-dealt = Je krijgt de { $card }.
 heirlooms-event-dealt-other = { $player } krijgt een kaart.
-heirlooms-event-offered = In de aanbieding: { $heirloom }.
+heirlooms-event-offered = Er wordt geboden op: { $heirloom }.
 heirlooms-event-looked = { $player } bekijkt de kaart van de rentmeester.
 heirlooms-event-asked = { $player } vraagt { $other } opzij te gaan.
 heirlooms-event-agree = { $player } gaat opzij en bekijkt de kaart van de rentmeester.
@@ -59,7 +59,7 @@ heirlooms-event-steward = De kaart van de rentmeester is de { $card }.
 heirlooms-event-bid = { $player } biedt { $card }.
 heirlooms-event-won = { $player } wint { $heirloom_acc }.
 heirlooms-event-spent = De { $card } verdwijnt uit het spel.
-heirlooms-event-kept = { $player } is overboden en neemt de { $card } terug.
+heirlooms-event-kept = { $player } wordt overboden en neemt de { $card } terug.
 
 ## Waarom niet
 
@@ -69,11 +69,12 @@ heirlooms-refusal-hand = Deze kaart heb je niet in je hand.
 
 ## De tafel in woorden
 
-heirlooms-outline-table = Ronde { $round }, in de aanbieding: { $heirloom }
-heirlooms-outline-holder =
-    { $cards ->
-        [one] { $player }: { $cards } kaart; gewonnen: { $heirlooms }
-       *[other] { $player }: { $cards } kaarten; gewonnen: { $heirlooms }
+heirlooms-outline-table = Ronde { $round }
+heirlooms-outline-offer = Er wordt geboden op: { $heirloom }
+heirlooms-outline-cards =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
     }
 heirlooms-outline-card = Kaart { $card }
 heirlooms-score-heirlooms = Erfstukken
@@ -87,7 +88,7 @@ heirlooms-rule-1-2 = Elke erfgenaam krijgt één kaart per erfstuk en laat die a
     .title = De hand
 heirlooms-rule-1-3 = De rentmeester heeft een gedekte stapel van één kaart per erfstuk. Niemand kent daarvan een kaart voordat iemand die bekijkt.
     .title = De rol van de rentmeester
-heirlooms-rule-2-1 = In elke ronde is het volgende erfstuk in de aanbieding. Eerst is het hoofd van de tafel aan de beurt, dan bieden allen. In de volgende ronde is de erfgenaam links daarvan het hoofd.
+heirlooms-rule-2-1 = In elke ronde wordt op het volgende erfstuk geboden. Eerst is het hoofd van de tafel aan de beurt, dan biedt iedereen. In de volgende ronde is de erfgenaam links daarvan het hoofd.
     .title = Rondes
 heirlooms-rule-2-2 = Het hoofd mag één keer per ronde de bovenste kaart van de rentmeester bekijken. De anderen zien dat die bekeken is, niet welke het is.
     .title = Een blik

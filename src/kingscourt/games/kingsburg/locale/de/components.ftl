@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Dämonen
 kingsburg-enemy-dragons = Drachen
     .the = die Drachen
 kingsburg-enemy-card = { $enemy }, Stärke { $strength }
-    .rule = { $enemy }, Jahr { $year }, Stärke { $strength }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
+    .rule = Greift im Winter von Jahr { $year } an.
+kingsburg-card-number = Zahl: { $n }
+kingsburg-card-gifts = Gabe: { $gifts }
+kingsburg-card-price = Kosten: { $price }
+kingsburg-card-points = Wert: { $points }
+kingsburg-card-space = Zeile { $row }, Spalte { $column }
+kingsburg-card-left = Voraussetzung, links davon: { $buildings }
+kingsburg-card-strength = Stärke: { $n }
+kingsburg-card-loss = Verlust bei einer Niederlage: { $loss }
+kingsburg-card-reward = Gewinn bei einem Sieg: { $reward }
 
 ## Waren und Mengen
 
@@ -196,6 +205,17 @@ kingsburg-good-any =
        *[other] { $n } Waren nach Wahl
     }
     .name = Waren nach Wahl
+kingsburg-amount-goods =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+    .name = Waren
 kingsburg-amount-vp =
     { $n ->
         [one] { $n } Siegpunkt

@@ -8,7 +8,7 @@ kingsburg-rule-0-1 = Waren sind Gold, Holz und Stein, sonst nichts. Ein „+2“
 ## Vorbereitung
 
 kingsburg-rule-1-1 = Es spielen zwei bis fünf Personen. Alle beginnen mit drei Würfeln der eigenen Farbe und ohne Siegpunkte, Soldaten, Waren, Marker und Gebäude. Wer es schafft, darf alle 20 Gebäude besitzen.
-    .title = Teilnehmer und Beginn
+    .title = Personenzahl und Beginn
     .ruling = In der Schachtel liegen nur 17 Gebäudemarker je Farbe; das halten wir für Sparsamkeit beim Material, nicht für eine Obergrenze beim Bauen.
 kingsburg-rule-1-2 = Die Feindkarten sind nach Jahren sortiert: je fünf Karten für die Jahre I bis V. Aus jedem Jahr wird eine Karte ungesehen gezogen; diese fünf bilden den Feindstapel, Jahr I zuoberst, Jahr V zuunterst. Die übrigen 20 Karten verlassen das Spiel, ebenfalls ungesehen. Die Rückseite verrät allen, wie stark der Feind sein kann: 2 bis 4 im Jahr I, 3 bis 5 in II, 4 bis 6 in III, 5 bis 7 in IV, 7 bis 9 in V.
     .title = Der Feindstapel
@@ -60,9 +60,9 @@ kingsburg-rule-3-2c = Wer den Markt besitzt, darf einmal je Jahreszeit eine Grup
 kingsburg-rule-3-3 = Die Berater helfen der Reihe nach von 1 bis 18, jeder der Person, deren Würfel bei ihm liegen; hat der Gesandte zwei Gruppen zusammengeführt, erhalten beide Hilfe, in Zugreihenfolge. Die Hilfe kommt von selbst; zu treffen sind nur Wahlentscheidungen, und die Gaben eines Beraters kommen in der Abfolge, in der sie genannt sind. Was jemand vom Feind sieht, bleibt geheim, bis diese Karte aufgedeckt wird. Zum Schluss nehmen alle ihre Würfel zurück; weiße Würfel und ausgegebene Marker kommen in den Vorrat.
     .title = Hilfe der Berater
     .ruling = Das Regelheft lässt einen Berater zwei Personen helfen, ohne zu sagen, wem zuerst; das regelt wie auch sonst die Zugreihenfolge.
-kingsburg-rule-3-4 = In Zugreihenfolge errichtet jede Person ein Gebäude oder keines. Die Kosten werden bezahlt, die Siegpunkte des Gebäudes sofort gewertet. In seiner Zeile setzt ein Gebäude alle Gebäude links davon voraus, und niemand besitzt dasselbe Gebäude zweimal. Mit dem Kran kosten Gebäude der Spalten 3 und 4 je 1 Gold weniger; Holz und Stein sind voll zu zahlen. Ein Gebäude wirkt, sobald es steht: Ein zuerst errichteter Kran verbilligt schon die zweite Bauaktion des Gesandten, während eine Wirkung auf einen früheren Schritt erst ab der nächsten Jahreszeit spürbar ist.
-    .title = Ein Gebäude errichten
-kingsburg-rule-3-5 = Zum Abschluss der Jahreszeit erhält jede Person in Zugreihenfolge, was ihr zusteht. Gasthaus, nur am Ende des Sommers: ein „+2“-Marker. Rathaus: ein „+2“-Marker oder auf Wunsch stattdessen der Tausch einer Ware gegen 1 Siegpunkt, nur einmal. Botschaft: 1 Siegpunkt. In eben dieser Jahreszeit errichtete Gebäude zählen bereits.
+kingsburg-rule-3-4 = In Zugreihenfolge baut jede Person ein Gebäude oder keines. Die Kosten werden bezahlt, die Siegpunkte des Gebäudes sofort gewertet. In seiner Zeile setzt ein Gebäude alle Gebäude links davon voraus, und niemand besitzt dasselbe Gebäude zweimal. Mit dem Kran kosten Gebäude der Spalten 3 und 4 je 1 Gold weniger; Holz und Stein sind voll zu zahlen. Ein Gebäude wirkt, sobald es steht: Ein zuerst gebauter Kran verbilligt schon die zweite Bauaktion des Gesandten, während eine Wirkung auf einen früheren Schritt erst ab der nächsten Jahreszeit spürbar ist.
+    .title = Ein Gebäude bauen
+kingsburg-rule-3-5 = Zum Abschluss der Jahreszeit erhält jede Person in Zugreihenfolge, was ihr zusteht. Gasthaus, nur am Ende des Sommers: ein „+2“-Marker. Rathaus: ein „+2“-Marker oder auf Wunsch stattdessen der Tausch einer Ware gegen 1 Siegpunkt, nur einmal. Botschaft: 1 Siegpunkt. In eben dieser Jahreszeit gebaute Gebäude zählen bereits.
     .title = Ende einer Jahreszeit
     .english-2007 = Das Rathaus gibt keinen Marker; einmal je Jahreszeit darf dort ein „+2“-Marker oder eine Ware für 1 Siegpunkt abgegeben werden, auch der Marker, den das Gasthaus in diesem Sommer gebracht hat.
 
@@ -76,7 +76,7 @@ kingsburg-rule-4-3 = Stärke über der des Feindes: Sieg, es gibt die Belohnung.
     .title = Sieg, Unentschieden, Niederlage
 kingsburg-rule-4-4 = Ganz zuletzt erhält unter allen, die den Kampf gewonnen haben, die Person mit der größten Stärke 1 zusätzlichen Siegpunkt; sind mehrere gleich stark, erhält jede dieser Personen den Punkt.
     .title = Größte Stärke im Sieg
-kingsburg-rule-4-5 = Verluste fallen in dieser Abfolge an: Gold, Stein, Holz, Waren nach eigener Wahl, Gebäude, Siegpunkte. Was eine bestimmte Ware nennt, wird nur aus dieser Ware genommen; wer zu wenig hat, gibt, was da ist, und bleibt nichts schuldig. Ein Gebäude geht aus der am weitesten rechts liegenden Spalte verloren, in der über alle Zeilen hinweg ein eigenes steht; stehen dort in mehreren Zeilen welche, darf gewählt werden; wer kein Gebäude hat, verliert keines. Mit ihm gehen seine Siegpunkte und seine Wirkung; später darf es zum vollen Preis und für seine Punkte erneut errichtet werden. Der Punktestand kann unter 0 fallen.
+kingsburg-rule-4-5 = Verluste fallen in dieser Abfolge an: Gold, Stein, Holz, Waren nach eigener Wahl, Gebäude, Siegpunkte. Was eine bestimmte Ware nennt, wird nur aus dieser Ware genommen; wer zu wenig hat, gibt, was da ist, und bleibt nichts schuldig. Ein Gebäude geht aus der am weitesten rechts liegenden Spalte verloren, in der über alle Zeilen hinweg ein eigenes steht; stehen dort in mehreren Zeilen welche, darf gewählt werden; wer kein Gebäude hat, verliert keines. Mit ihm gehen seine Siegpunkte und seine Wirkung; später darf es zum vollen Preis und für seine Punkte erneut gebaut werden. Der Punktestand kann unter 0 fallen.
     .title = Verluste im Kampf
     .ruling = Ein Punktestand ist eine Zahl, die von der Leiste nur angezeigt wird, und endet daher nicht an deren Anfang.
     .english-2007 = Stehen in der am weitesten rechts liegenden Spalte mehrere Gebäude, geht das in der obersten dieser Zeilen verloren.

@@ -4,10 +4,11 @@
 
 kingsburg-group-dice = { $dice }
 kingsburg-group-white = weiße { $dice }
+kingsburg-group-tokens = { $n } Marker
 kingsburg-group-market-higher = Markt +1
 kingsburg-group-market-lower = Markt −1
 kingsburg-order-sum = { $player }: { $n }
-kingsburg-strength-help = Verstärkung des Königs { $n }
+kingsburg-strength-help = Verstärkung des Königs +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = Gebäude { $change }
 kingsburg-defence = Deine Stärke ohne die Verstärkung des Königs: { $strength } ({ $parts }). Feind: { $range }.
@@ -20,7 +21,7 @@ kingsburg-gift-or = entweder { $first } oder { $second }
 kingsburg-gift-turn = auf Wunsch 1 Ware gegen je 1 der beiden anderen Arten
 kingsburg-gift-buy = auf Wunsch { $goods } für { $price_acc }
 kingsburg-gift-look = ein geheimer Blick auf den Feind
-kingsburg-promise-advisor = { $advisor_the } gibt später: { $gifts }
+kingsburg-promise-advisor = später ({ $advisor }): { $gifts }
 kingsburg-terms-pass = in dieser Jahreszeit wird nichts mehr gesetzt
 kingsburg-terms-reroll = nur einmal in dieser Jahreszeit
 kingsburg-thing-envoy =
@@ -58,10 +59,10 @@ kingsburg-prompt-reroll = Wirfst du neu?
 kingsburg-prompt-set-aside = Welchen Würfel legst du für diese Jahreszeit beiseite?
 kingsburg-prompt-envoy = Wofür dient in diesem Herbst der Gesandte des Königs?
 kingsburg-prompt-influence = Setze Würfel auf einen Berater oder passe.
-kingsburg-prompt-build = Errichte ein Gebäude oder passe.
-kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Errichte es oder verzichte darauf.
-kingsburg-prompt-trade = { $giver }: Was gibst du für { $points_acc } ab?
-kingsburg-prompt-token-or-trade = { $giver }: Nimmst du { $amount_acc } oder gibst du 1 Ware für { $points_acc } ab?
+kingsburg-prompt-build = Baue ein Gebäude oder passe.
+kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Baue es oder verzichte darauf.
+kingsburg-prompt-trade = { $giver }: Was tauschst du gegen { $points_acc }?
+kingsburg-prompt-token-or-trade = { $giver }: Nimmst du { $amount_acc } oder tauschst du stattdessen 1 Ware gegen { $points_acc }?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Rekrutiere Soldaten für je { $n } Ware oder beende die Rekrutierung. { $defence }
@@ -82,9 +83,10 @@ kingsburg-prompt-exchange =
 ## Antworten
 
 kingsburg-action-place = { $advisor }: { $group } setzen
+kingsburg-action-place-long = { $advisor }: { $group }
 kingsburg-action-pass = Passen
-kingsburg-action-decline = Nein, danke
-kingsburg-action-done = Fertig
+kingsburg-action-decline = Verzichten
+kingsburg-action-done = Rekrutierung beenden
 kingsburg-action-take = { $amount_acc } nehmen
 kingsburg-action-turn = { $amount_acc } gegen { $gained_acc } tauschen
 kingsburg-action-smuggle = Zahlen und Waren wählen
@@ -108,8 +110,8 @@ kingsburg-action-reroll-white = Die weiße { $n } neu werfen
 kingsburg-action-reroll-all = Alle Würfel neu werfen
 kingsburg-action-set-aside = Die { $n } beiseitelegen
 kingsburg-action-set-aside-white = Die weiße { $n } beiseitelegen
-kingsburg-action-envoy-influence = Für einen besetzten Berater
-kingsburg-action-envoy-build = Für ein zweites Gebäude
+kingsburg-action-envoy-influence = Für einen besetzten Berater nutzen
+kingsburg-action-envoy-build = Für ein zweites Gebäude nutzen
 kingsburg-action-envoy-unused = Ungenutzt lassen
 kingsburg-action-build = { $building } bauen
 kingsburg-action-lose = { $building } verlieren
@@ -157,7 +159,7 @@ kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $a
 kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
 kingsburg-event-reroll-declined = { $player } wirft nicht neu.
-kingsburg-event-neutral = { $advisor }: neutrale Würfel, { $group }.
+kingsburg-event-neutral = { $advisor }: Dort liegen nun neutrale Würfel, { $group }.
 kingsburg-event-neutral-out = Eine neutrale { $n } findet keinen eigenen Platz und scheidet aus.
 kingsburg-event-set-aside = { $player } legt eine { $n } beiseite.
 kingsburg-event-set-aside-white = { $player } legt eine weiße { $n } beiseite.
@@ -177,19 +179,19 @@ kingsburg-event-take-advisor = { $giver }: { $player } erhält { $amount_acc }.
 kingsburg-event-gain-building = { $giver }: { $player } erhält { $gains_acc }.
 kingsburg-event-gain-enemy = { $player } erhält { $gains_acc } für den Sieg über { $giver_the }.
 kingsburg-event-take-enemy = { $player } erhält { $amount_acc } für den Sieg über { $giver_the }.
-kingsburg-event-declined = { $giver }: { $player } verzichtet auf das Angebot.
+kingsburg-event-declined = { $giver }: { $player } macht davon keinen Gebrauch.
 kingsburg-event-nothing-to-turn = { $giver }: { $player } hat keine Waren zum Tauschen und geht leer aus.
 kingsburg-event-turn-good = { $giver }: { $player } erhält { $gains_acc } für { $amount_acc }.
 kingsburg-event-points-paid = { $giver }: { $player } zahlt { $amount_acc } für die Waren.
 kingsburg-event-look = { $giver }: { $player } erfährt insgeheim, welcher Feind kommt.
 kingsburg-event-look-seen = Du siehst den Feind: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
-kingsburg-event-build = { $player } baut { $building_acc } für { $price_acc }: { $points }.
-kingsburg-event-build-free = { $player } baut { $building_acc } umsonst: { $points }.
-kingsburg-event-no-building = { $player } errichtet kein Gebäude.
-kingsburg-event-no-second-building = { $player } errichtet kein zweites Gebäude.
+kingsburg-event-build = { $player } baut { $building_acc } für { $price_acc } und erhält { $points_acc }.
+kingsburg-event-build-free = { $player } baut { $building_acc } umsonst und erhält { $points_acc }.
+kingsburg-event-no-building = { $player } baut nichts.
+kingsburg-event-no-second-building = { $player } verzichtet auf ein zweites Gebäude.
 kingsburg-event-cannot-build = { $player } kann nicht bauen, weil die Waren für keines der nächsten Gebäude reichen.
 kingsburg-event-all-built = { $player } hat schon alle Gebäude und baut daher nicht.
-kingsburg-event-cannot-build-second = { $player } kann kein zweites Gebäude errichten, weil die Waren für keines reichen.
+kingsburg-event-cannot-build-second = { $player } kann kein zweites Gebäude bauen, weil die Waren für keines reichen.
 kingsburg-event-trade = { $giver }: { $player } erhält { $points_acc } für { $amount_acc }.
 kingsburg-event-nothing-to-trade = { $giver }: { $player } hat nichts zum Eintauschen.
 kingsburg-event-recruit = { $player } rekrutiert 1 Soldaten für { $price_acc }.
@@ -219,7 +221,7 @@ kingsburg-event-no-goods-lost = { $player } hat keine Waren zu verlieren.
 kingsburg-event-lose-building = { $player } verliert { $building_acc } und damit { $points_acc }.
 kingsburg-event-no-building-lost = { $player } hat kein Gebäude zu verlieren.
 kingsburg-event-lose-points = { $player } verliert { $amount_acc }.
-kingsburg-event-strongest = { $player } erhält 1 Siegpunkt für die größte Stärke im Sieg.
+kingsburg-event-strongest = { $player } erhält 1 Siegpunkt für die größte Stärke unter den Siegreichen.
 kingsburg-event-no-winner = Niemand hat gesiegt, daher entfällt der Punkt für die größte Stärke.
 kingsburg-event-enemy-leaves = Die Soldaten ziehen heim, und { $foe_the } verlassen das Spiel.
 
@@ -274,61 +276,67 @@ kingsburg-refusal-too-few-goods =
         [one] Du hast nur { $owned } Ware.
        *[other] Du hast nur { $owned } Waren.
     }
+kingsburg-lacking-die = eine { $n }
+kingsburg-lacking-white-die = eine weiße { $n }
+kingsburg-lacking-own-die = ein Würfel deiner eigenen Farbe
+kingsburg-lacking-sum = noch { $n }
 
 ## Der Tisch in Worten
 
 kingsburg-outline-start = Vor dem ersten Jahr
-kingsburg-outline-year = Jahr { $n } von { $years }: { $phase }
+kingsburg-outline-year = Jahr { $n } von { $years }
 kingsburg-outline-over = Das Spiel ist zu Ende
-kingsburg-outline-order = Zugreihenfolge: { $players }
-kingsburg-outline-foe = Feind: { $card }
-kingsburg-outline-foe-unknown = Feind: unbekannt, Stärke { $low } bis { $high }
-kingsburg-outline-looked = Feind gesehen: { $players }
-kingsburg-outline-kings-help = Verstärkung des Königs: { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Zugreihenfolge
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Feind
+kingsburg-outline-foe-unknown = unbekannt, Stärke { $low } bis { $high }
+kingsburg-outline-looked = gesehen von { $players }
+kingsburg-outline-kings-help = Verstärkung des Königs
+kingsburg-outline-court = Hof
+kingsburg-outline-taken =
     { $n ->
-        [0] Hof: alle Berater frei
-       *[other] Hof: { $n } Berater besetzt
+        [0] alle Berater frei
+       *[other] { $n } Berater besetzt
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, besetzt
-kingsburg-outline-laid = { $player }: { $group }
-kingsburg-outline-laid-neutral = Neutrale Würfel: { $group }
-kingsburg-outline-province = { $player }: { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods =
-    { $n ->
-        [one] { $n } Ware
-       *[other] { $n } Waren
-    }
-kingsburg-outline-aid = Hilfe des Königs: ein weißer Würfel im Frühling
-kingsburg-outline-envoy-waiting = Gesandter des Königs: { $player }
-kingsburg-outline-envoy-spent = Gesandter des Königs: { $player }, in diesem Herbst nicht mehr nutzbar
-kingsburg-outline-envoy-influence = Gesandter des Königs: { $player }, für einen besetzten Berater
-kingsburg-outline-envoy-build = Gesandter des Königs: { $player }, für ein zweites Gebäude
-kingsburg-outline-envoy-influence-build = Gesandter des Königs: { $player }, für einen besetzten Berater oder ein zweites Gebäude
-kingsburg-outline-market-ready = Markt: in dieser Jahreszeit noch nicht genutzt
-kingsburg-outline-market-used = Markt: in dieser Jahreszeit genutzt
-kingsburg-outline-passed = Hat gepasst
-kingsburg-outline-battle-won = Sieg mit Stärke { $n }
-kingsburg-outline-battle-drawn = Unentschieden mit Stärke { $n }
-kingsburg-outline-battle-lost = Niederlage mit Stärke { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Würfel: { $face }
-       *[other] { $n } Würfel: { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] Weißer Würfel: { $face }
-       *[other] { $n } weiße Würfel: { $face }
-    }
-kingsburg-outline-aside = Beiseitegelegt: { $n }
-kingsburg-outline-aside-white = Beiseitegelegt: weiße { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, nicht gebaut
+kingsburg-outline-taken-by = besetzt von { $player }
+kingsburg-outline-taken-neutral = besetzt von neutralen Würfeln
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Neutrale Würfel
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = Provinz von { $player }
+kingsburg-outline-vp = Siegpunkte
+kingsburg-outline-goods = Waren
+kingsburg-outline-gold = Gold
+kingsburg-outline-wood = Holz
+kingsburg-outline-stone = Stein
+kingsburg-outline-tokens = „+2“-Marker
+kingsburg-outline-soldiers = Soldaten
+kingsburg-outline-strength = Stärke
+kingsburg-outline-defence = Stärke ohne die Verstärkung des Königs
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = Sieg
+kingsburg-outline-result-drawn = Unentschieden
+kingsburg-outline-result-lost = Niederlage
+kingsburg-outline-aid = Hilfe des Königs
+kingsburg-outline-aid-die = ein weißer Würfel im Frühling
+kingsburg-outline-envoy = Gesandter des Königs
+kingsburg-outline-envoy-waiting = noch nicht genutzt
+kingsburg-outline-envoy-spent = in diesem Herbst nicht mehr nutzbar
+kingsburg-outline-envoy-influence = für einen besetzten Berater
+kingsburg-outline-envoy-build = für ein zweites Gebäude
+kingsburg-outline-envoy-influence-build = für einen besetzten Berater oder ein zweites Gebäude
+kingsburg-outline-market = Markt
+kingsburg-outline-market-ready = in dieser Jahreszeit noch nicht genutzt
+kingsburg-outline-market-used = in dieser Jahreszeit genutzt
+kingsburg-outline-passed = hat gepasst
+kingsburg-outline-die = Würfel
+kingsburg-outline-die-white = Weißer Würfel
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Beiseitegelegt
+kingsburg-outline-buildings = Gebäude
+kingsburg-outline-built = gebaut
+kingsburg-outline-next = als Nächstes möglich
 kingsburg-outline-supply = Vorrat
-kingsburg-outline-supply-of = Vorrat: { $kind_name }
 
 ## Die Wertung
 

@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Demons
 kingsburg-enemy-dragons = Dragons
     .the = the dragons
 kingsburg-enemy-card = { $enemy }, strength { $strength }
-    .rule = { $enemy }, year { $year }, strength { $strength }. Defeat costs { $loss }; victory brings { $reward }.
+    .rule = Attacks in the winter of year { $year }.
+kingsburg-card-number = Number: { $n }
+kingsburg-card-gifts = Gives: { $gifts }
+kingsburg-card-price = Costs: { $price }
+kingsburg-card-points = Worth: { $points }
+kingsburg-card-space = Row { $row }, column { $column }
+kingsburg-card-left = Needs, to its left: { $buildings }
+kingsburg-card-strength = Strength: { $n }
+kingsburg-card-loss = Defeat costs: { $loss }
+kingsburg-card-reward = Victory brings: { $reward }
 
 ## Goods and amounts
 
@@ -196,6 +205,17 @@ kingsburg-good-any =
        *[other] { $n } goods of choice
     }
     .name = goods of choice
+kingsburg-amount-goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+    .acc =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+    .name = goods
 kingsburg-amount-vp =
     { $n ->
         [one] { $n } victory point

@@ -4,10 +4,15 @@
 
 kingsburg-group-dice = { $dice }
 kingsburg-group-white = white { $dice }
+kingsburg-group-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
 kingsburg-group-market-higher = Market +1
 kingsburg-group-market-lower = Market −1
 kingsburg-order-sum = { $player }: { $n }
-kingsburg-strength-help = King’s reinforcements { $n }
+kingsburg-strength-help = King’s reinforcements +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = buildings { $change }
 kingsburg-defence = Your strength without the King’s reinforcements: { $strength } ({ $parts }). Enemy: { $range }.
@@ -58,10 +63,10 @@ kingsburg-prompt-reroll = Do you re-roll?
 kingsburg-prompt-set-aside = Which die do you set aside for this season?
 kingsburg-prompt-envoy = What is the King’s envoy for this autumn?
 kingsburg-prompt-influence = Place dice on an advisor, or pass.
-kingsburg-prompt-build = Raise a building, or pass.
-kingsburg-prompt-second-build = The envoy allows a second building. Raise it, or decline.
+kingsburg-prompt-build = Build one building, or pass.
+kingsburg-prompt-second-build = The envoy allows a second building. Build it, or decline.
 kingsburg-prompt-trade = { $giver }: what do you trade for { $points }?
-kingsburg-prompt-token-or-trade = { $giver }: do you take { $amount }, or trade 1 good for { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: take { $amount }, or trade 1 good for { $points } instead?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Recruit soldiers for { $n } good each, or stop. { $defence }
@@ -82,9 +87,10 @@ kingsburg-prompt-exchange =
 ## Answers
 
 kingsburg-action-place = Place { $group } on { $advisor_the }
+kingsburg-action-place-long = { $advisor }: { $group }
 kingsburg-action-pass = Pass
-kingsburg-action-decline = No, thank you
-kingsburg-action-done = Done
+kingsburg-action-decline = Decline
+kingsburg-action-done = Stop recruiting
 kingsburg-action-take = Take { $amount_acc }
 kingsburg-action-turn = Turn { $amount_acc } into { $gained }
 kingsburg-action-smuggle = Pay and choose goods
@@ -108,9 +114,9 @@ kingsburg-action-reroll-white = Re-roll the white { $n }
 kingsburg-action-reroll-all = Re-roll all dice
 kingsburg-action-set-aside = Set the { $n } aside
 kingsburg-action-set-aside-white = Set the white { $n } aside
-kingsburg-action-envoy-influence = For an occupied advisor
-kingsburg-action-envoy-build = For a second building
-kingsburg-action-envoy-unused = For nothing
+kingsburg-action-envoy-influence = Use it for an occupied advisor
+kingsburg-action-envoy-build = Use it for a second building
+kingsburg-action-envoy-unused = Leave it unused
 kingsburg-action-build = Build { $building_acc }
 kingsburg-action-lose = Lose { $building_acc }
 
@@ -124,7 +130,7 @@ kingsburg-event-phase = { $phase }
     .heading = { $phase }
 kingsburg-event-order = The turn order follows the dice, the lowest sum first: { $players }.
 kingsburg-event-order-tied = With equal sums of { $n } the earlier order stays: { $players }.
-kingsburg-event-turn = { $player } to move.
+kingsburg-event-turn = It is { $player }’s turn.
 kingsburg-event-over = The game is over.
 
 ## The log: King’s aid, reward and envoy
@@ -132,67 +138,67 @@ kingsburg-event-over = The game is over.
 kingsburg-event-aid-die = { $player } receives the King’s aid, a white die for the spring, for having the fewest buildings.
 kingsburg-event-aid-die-goods = { $player } receives the King’s aid, a white die for the spring, for having the fewest goods among those with the fewest buildings.
 kingsburg-event-aid-tied = The King’s aid is tied in buildings and goods, so each of these takes a good of choice: { $players }.
-kingsburg-event-take-aid = { $player }: { $amount } as the King’s aid.
-kingsburg-event-reward = { $player }: 1 victory point, the King’s reward for the most buildings.
+kingsburg-event-take-aid = { $player } takes { $amount } as the King’s aid.
+kingsburg-event-reward = { $player } receives 1 victory point, the King’s reward for the most buildings.
 kingsburg-event-reward-nobody = Nobody has a building, so nobody receives the King’s reward.
 kingsburg-event-envoy = { $player } receives the King’s envoy for having the fewest buildings.
 kingsburg-event-envoy-goods = { $player } receives the King’s envoy for having the fewest goods among those with the fewest buildings.
 kingsburg-event-envoy-nobody = Nobody receives the King’s envoy, because these are tied in buildings and goods: { $players }.
-kingsburg-event-envoy-influence = { $player }: the envoy is for an occupied advisor.
-kingsburg-event-envoy-build = { $player }: the envoy is for a second building.
-kingsburg-event-envoy-unused = { $player }: the envoy stays unused.
-kingsburg-event-envoy-spent = The envoy of { $player } has served for this autumn.
-kingsburg-event-envoy-back = { $player }: the envoy returns to the King.
+kingsburg-event-envoy-influence = { $player } keeps the envoy for an occupied advisor.
+kingsburg-event-envoy-build = { $player } keeps the envoy for a second building.
+kingsburg-event-envoy-unused = { $player } leaves the envoy unused.
+kingsburg-event-envoy-spent = { $player } has used the envoy for this autumn.
+kingsburg-event-envoy-back = The envoy leaves { $player } and returns to the King.
 
 ## The log: dice
 
-kingsburg-event-roll = { $player }: rolled { $dice }.
-kingsburg-event-roll-white = { $player }: rolled white { $dice }.
+kingsburg-event-roll = { $player } rolls { $dice }.
+kingsburg-event-roll-white = { $player } rolls white { $dice }.
 kingsburg-event-white-left =
     { $n ->
         [one] { $player } leaves a white die unrolled.
        *[other] { $player } leaves { $n } white dice unrolled.
     }
-kingsburg-event-reroll = { $player }: re-rolled a { $before }, now { $after }.
-kingsburg-event-reroll-white = { $player }: re-rolled a white { $before }, now { $after }.
-kingsburg-event-reroll-all = { $player }: all dice again.
-kingsburg-event-reroll-declined = { $player }: no re-roll.
-kingsburg-event-neutral = Neutral dice, { $group }, on { $advisor_the }.
+kingsburg-event-reroll = { $player } re-rolls a { $before } and gets { $after }.
+kingsburg-event-reroll-white = { $player } re-rolls a white { $before } and gets { $after }.
+kingsburg-event-reroll-all = { $player } re-rolls all dice.
+kingsburg-event-reroll-declined = { $player } does not re-roll.
+kingsburg-event-neutral = Neutral dice are placed on { $advisor_the }: { $group }.
 kingsburg-event-neutral-out = A neutral { $n } finds no place of its own and is left out.
-kingsburg-event-set-aside = { $player }: set a { $n } aside.
-kingsburg-event-set-aside-white = { $player }: set a white { $n } aside.
-kingsburg-event-place = { $player }: { $group } on { $advisor_the }.
-kingsburg-event-place-envoy = { $player }: { $group } on { $advisor_the }, beside the dice already there, thanks to the envoy.
-kingsburg-event-pass = { $player }: passed.
+kingsburg-event-set-aside = { $player } sets a { $n } aside.
+kingsburg-event-set-aside-white = { $player } sets a white { $n } aside.
+kingsburg-event-place = { $player } places { $group } on { $advisor_the }.
+kingsburg-event-place-envoy = { $player } places { $group } on { $advisor_the }, beside the dice already there, thanks to the envoy.
+kingsburg-event-pass = { $player } passes.
 kingsburg-event-pass-forced = { $player } passes, because the dice left reach no free advisor.
 kingsburg-event-pass-only-white = { $player } has only white dice left, can place nothing and passes.
 kingsburg-event-dice-home = Everyone takes their dice home.
-kingsburg-event-market-ready = The Market of { $player } can be used again.
+kingsburg-event-market-ready = { $player } can use the Market again.
 kingsburg-event-neutral-gone = The neutral dice leave the court.
 
 ## The log: goods and buildings
 
-kingsburg-event-gain-advisor = { $player }: { $gains } from { $giver_the }.
-kingsburg-event-take-advisor = { $player }: { $amount } from { $giver_the }.
-kingsburg-event-gain-building = { $player }: { $gains } thanks to { $giver_the }.
-kingsburg-event-gain-enemy = { $player }: { $gains } for the victory over { $giver_the }.
-kingsburg-event-take-enemy = { $player }: { $amount } for the victory over { $giver_the }.
-kingsburg-event-declined = { $player } declines the offer of { $giver_the }.
+kingsburg-event-gain-advisor = { $player } receives { $gains } from { $giver_the }.
+kingsburg-event-take-advisor = { $player } takes { $amount } from { $giver_the }.
+kingsburg-event-gain-building = { $player } receives { $gains } thanks to { $giver_the }.
+kingsburg-event-gain-enemy = { $player } receives { $gains } for the victory over { $giver_the }.
+kingsburg-event-take-enemy = { $player } takes { $amount } for the victory over { $giver_the }.
+kingsburg-event-declined = { $player } does not use { $giver_the }.
 kingsburg-event-nothing-to-turn = { $player } has no goods, so { $giver_the } can turn nothing.
-kingsburg-event-turn-good = { $player }: { $amount } turned into { $gains } by { $giver_the }.
-kingsburg-event-points-paid = { $player }: { $amount } paid to { $giver_the }.
-kingsburg-event-look = { $player }: a secret look at the enemy, thanks to { $giver_the }.
+kingsburg-event-turn-good = { $player } turns { $amount } into { $gains } thanks to { $giver_the }.
+kingsburg-event-points-paid = { $player } pays { $amount } to { $giver_the }.
+kingsburg-event-look = { $player } takes a secret look at the enemy, thanks to { $giver_the }.
 kingsburg-event-look-seen = You see the enemy: { $card }. Defeat costs { $loss }; victory brings { $reward }.
-kingsburg-event-build = { $player } builds { $building_acc } for { $price }: { $points }.
-kingsburg-event-build-free = { $player } builds { $building_acc } for nothing: { $points }.
-kingsburg-event-no-building = { $player }: no building.
-kingsburg-event-no-second-building = { $player }: no second building.
-kingsburg-event-cannot-build = { $player } cannot build, because the goods suffice for no building that may come next.
+kingsburg-event-build = { $player } builds { $building_acc } for { $price } and scores { $points }.
+kingsburg-event-build-free = { $player } builds { $building_acc } for nothing and scores { $points }.
+kingsburg-event-no-building = { $player } builds nothing.
+kingsburg-event-no-second-building = { $player } does without a second building.
+kingsburg-event-cannot-build = { $player } cannot build: the goods suffice for none of the buildings that may come next.
 kingsburg-event-all-built = { $player } already has every building and builds nothing.
-kingsburg-event-cannot-build-second = { $player } cannot raise a second building, because the goods suffice for none.
-kingsburg-event-trade = { $player }: { $amount } traded for { $points } at { $giver_the }.
+kingsburg-event-cannot-build-second = { $player } cannot build a second time: the goods suffice for none of the buildings.
+kingsburg-event-trade = { $player } trades { $amount } for { $points } at { $giver_the }.
 kingsburg-event-nothing-to-trade = { $player } has nothing to trade at { $giver_the }.
-kingsburg-event-recruit = { $player }: 1 soldier recruited for { $price }.
+kingsburg-event-recruit = { $player } recruits 1 soldier for { $price }.
 kingsburg-event-no-soldier = { $player } recruits no soldiers.
 kingsburg-event-no-more-soldiers = { $player } recruits no more soldiers.
 kingsburg-event-cannot-recruit =
@@ -200,10 +206,10 @@ kingsburg-event-cannot-recruit =
         [one] { $player } cannot recruit: a soldier costs { $n } good.
        *[other] { $player } cannot recruit: a soldier costs { $n } goods.
     }
-kingsburg-event-exchange = { $player }: { $price } exchanged for { $points } thanks to { $giver_the }.
+kingsburg-event-exchange = { $player } exchanges { $price } for { $points } thanks to { $giver_the }.
 kingsburg-event-no-exchange = { $player } exchanges no goods.
-kingsburg-event-too-few-goods = { $player } has too few goods ({ $n }) for points from { $giver_the }.
-kingsburg-event-goods-counted = { $player }: { $points } for the goods kept, thanks to { $giver_the }.
+kingsburg-event-too-few-goods = { $player } has too few goods ({ $n }) to score with { $giver_the }.
+kingsburg-event-goods-counted = { $player } scores { $points } for the goods kept, thanks to { $giver_the }.
 
 ## The log: winter
 
@@ -213,13 +219,13 @@ kingsburg-event-battle-won = { $player } wins with strength { $n } ({ $parts }) 
 kingsburg-event-battle-drawn = { $player } draws with strength { $n } ({ $parts }) against { $strength }: nothing is won or lost.
 kingsburg-event-battle-lost = { $player } is defeated with strength { $n } ({ $parts }) against { $strength }.
 kingsburg-event-draw-wins = { $player } has { $giver_the }, so the draw counts as a victory.
-kingsburg-event-lose-goods = { $player }: { $losses } lost.
-kingsburg-event-goods-short = { $player } has too little, so this loss is spared: { $losses }.
+kingsburg-event-lose-goods = { $player } loses { $losses }.
+kingsburg-event-goods-short = { $player } has too little and is spared this loss: { $losses }.
 kingsburg-event-no-goods-lost = { $player } has no goods to lose.
-kingsburg-event-lose-building = { $player }: { $building } lost, and with it { $points }.
+kingsburg-event-lose-building = { $player } loses { $building_acc }, and { $points } with it.
 kingsburg-event-no-building-lost = { $player } has no building to lose.
-kingsburg-event-lose-points = { $player }: { $amount } lost.
-kingsburg-event-strongest = { $player }: 1 victory point for the strongest winner.
+kingsburg-event-lose-points = { $player } loses { $amount }.
+kingsburg-event-strongest = { $player } scores 1 victory point as the strongest winner.
 kingsburg-event-no-winner = Nobody has won, so nobody scores as the strongest winner.
 kingsburg-event-enemy-leaves = The soldiers go home, and { $foe_the } leave the game.
 
@@ -228,7 +234,7 @@ kingsburg-event-enemy-leaves = The soldiers go home, and { $foe_the } leave the 
 kingsburg-refusal-dice-missing = You do not have these dice to place: { $group }.
 kingsburg-refusal-sum = { $group }: this group counts { $n }, but { $advisor_the } asks for exactly { $number }.
 kingsburg-refusal-occupied = Dice already lie on { $advisor_the } this season.
-kingsburg-refusal-neutral = Neutral dice lie on { $advisor_the }; only the envoy shares with them.
+kingsburg-refusal-neutral = Neutral dice lie on { $advisor_the }; you can join them only with the envoy.
 kingsburg-refusal-only-white = A group needs at least one die of your own colour.
 kingsburg-refusal-token-limit =
     { $limit ->
@@ -241,8 +247,8 @@ kingsburg-refusal-tokens-missing =
         [one] You have only { $owned } “+2” token.
        *[other] You have only { $owned } “+2” tokens.
     }
-kingsburg-refusal-no-market = Counting 1 higher or lower takes a Market.
-kingsburg-refusal-market-used = Your Market has already served this season.
+kingsburg-refusal-no-market = Only with the Market can a group count 1 higher or lower.
+kingsburg-refusal-market-used = You have already used your Market this season.
 kingsburg-refusal-die-missing = You have no such die showing { $n }.
 kingsburg-refusal-white-dice =
     { $n ->
@@ -275,62 +281,68 @@ kingsburg-refusal-too-few-goods =
         [one] You have only { $owned } good.
        *[other] You have only { $owned } goods.
     }
+kingsburg-lacking-die = a { $n }
+kingsburg-lacking-white-die = a white { $n }
+kingsburg-lacking-own-die = a die of your own colour
+kingsburg-lacking-sum = { $n } more
 
 ## The table in words
 
 kingsburg-outline-start = Before the first year
-kingsburg-outline-year = Year { $n } of { $years }: { $phase }
+kingsburg-outline-year = Year { $n } of { $years }
 kingsburg-outline-over = The game is over
-kingsburg-outline-order = Turn order: { $players }
-kingsburg-outline-foe = Enemy: { $card }
-kingsburg-outline-foe-unknown = Enemy: unknown, strength { $low } to { $high }
-kingsburg-outline-looked = Has seen the enemy: { $players }
-kingsburg-outline-kings-help = King’s reinforcements: { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Turn order
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Enemy
+kingsburg-outline-foe-unknown = unknown, strength { $low } to { $high }
+kingsburg-outline-looked = seen by { $players }
+kingsburg-outline-kings-help = King’s reinforcements
+kingsburg-outline-court = Court
+kingsburg-outline-taken =
     { $n ->
-        [0] Court: all advisors are free
-        [one] Court: { $n } advisor is occupied
-       *[other] Court: { $n } advisors are occupied
+        [0] all advisors are free
+        [one] { $n } advisor is taken
+       *[other] { $n } advisors are taken
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, occupied
-kingsburg-outline-laid = { $player }: { $group }
-kingsburg-outline-laid-neutral = Neutral: { $group }
-kingsburg-outline-province = { $player }: { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods =
-    { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
-    }
-kingsburg-outline-aid = King’s aid: a white die in spring
-kingsburg-outline-envoy-waiting = King’s envoy: { $player }
-kingsburg-outline-envoy-spent = King’s envoy: { $player }, no longer of use this autumn
-kingsburg-outline-envoy-influence = King’s envoy: { $player }, for an occupied advisor
-kingsburg-outline-envoy-build = King’s envoy: { $player }, for a second building
-kingsburg-outline-envoy-influence-build = King’s envoy: { $player }, for an occupied advisor or a second building
-kingsburg-outline-market-ready = Market: not used this season
-kingsburg-outline-market-used = Market: used this season
-kingsburg-outline-passed = Passed
-kingsburg-outline-battle-won = Victory with strength { $n }
-kingsburg-outline-battle-drawn = Draw with strength { $n }
-kingsburg-outline-battle-lost = Defeat with strength { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Die: { $face }
-       *[other] { $n } dice: { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] White die: { $face }
-       *[other] { $n } white dice: { $face }
-    }
-kingsburg-outline-aside = Set aside: { $n }
-kingsburg-outline-aside-white = Set aside: white { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, not built
+kingsburg-outline-taken-by = taken by { $player }
+kingsburg-outline-taken-neutral = taken by neutral dice
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Neutral dice
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = { $player }’s province
+kingsburg-outline-vp = Victory points
+kingsburg-outline-goods = Goods
+kingsburg-outline-gold = Gold
+kingsburg-outline-wood = Wood
+kingsburg-outline-stone = Stone
+kingsburg-outline-tokens = “+2” tokens
+kingsburg-outline-soldiers = Soldiers
+kingsburg-outline-strength = Strength
+kingsburg-outline-defence = Strength without the King’s reinforcements
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = victory
+kingsburg-outline-result-drawn = draw
+kingsburg-outline-result-lost = defeat
+kingsburg-outline-aid = King’s aid
+kingsburg-outline-aid-die = a white die in spring
+kingsburg-outline-envoy = King’s envoy
+kingsburg-outline-envoy-waiting = not used yet
+kingsburg-outline-envoy-spent = no longer of use this autumn
+kingsburg-outline-envoy-influence = for an occupied advisor
+kingsburg-outline-envoy-build = for a second building
+kingsburg-outline-envoy-influence-build = for an occupied advisor or a second building
+kingsburg-outline-market = Market
+kingsburg-outline-market-ready = not used this season
+kingsburg-outline-market-used = used this season
+kingsburg-outline-passed = passed
+kingsburg-outline-die = Die
+kingsburg-outline-die-white = White die
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Set aside
+kingsburg-outline-buildings = Buildings
+kingsburg-outline-built = built
+kingsburg-outline-next = can come next
 kingsburg-outline-supply = Supply
-kingsburg-outline-supply-of = Supply: { $kind_name }
 
 ## The score sheet
 
@@ -344,7 +356,7 @@ kingsburg-score-final-goods = Cathedral
 
 ## The end
 
-kingsburg-outcome-points = { $players }: most victory points, { $n }.
-kingsburg-outcome-goods = { $players }: as many victory points as another, { $n }, but more goods left.
-kingsburg-outcome-buildings = { $players }: as many victory points and goods as another, but more buildings.
+kingsburg-outcome-points = { $players } wins with the most victory points ({ $n }).
+kingsburg-outcome-goods = { $players } wins: tied in victory points ({ $n }), but with more goods left.
+kingsburg-outcome-buildings = { $players } wins: tied in victory points and goods, but with more buildings.
 kingsburg-outcome-shared = Shared victory: { $players }, equal in victory points, goods and buildings.

@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Demonios
 kingsburg-enemy-dragons = Dragones
     .the = los dragones
 kingsburg-enemy-card = { $enemy }, fuerza { $strength }
-    .rule = { $enemy }, año { $year }, fuerza { $strength }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
+    .rule = Ataca en el invierno del año { $year }.
+kingsburg-card-number = Número: { $n }
+kingsburg-card-gifts = Da: { $gifts }
+kingsburg-card-price = Coste: { $price }
+kingsburg-card-points = Valor: { $points }
+kingsburg-card-space = Fila { $row }, columna { $column }
+kingsburg-card-left = Exige, a su izquierda: { $buildings }
+kingsburg-card-strength = Fuerza: { $n }
+kingsburg-card-loss = La derrota cuesta: { $loss }
+kingsburg-card-reward = La victoria aporta: { $reward }
 
 ## Recursos y cantidades
 
@@ -196,6 +205,17 @@ kingsburg-good-any =
        *[other] { $n } recursos a elección
     }
     .name = recursos a elección
+kingsburg-amount-goods =
+    { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    }
+    .acc =
+    { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    }
+    .name = recursos
 kingsburg-amount-vp =
     { $n ->
         [one] { $n } punto de victoria

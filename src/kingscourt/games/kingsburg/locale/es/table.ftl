@@ -3,11 +3,16 @@
 ## Partes de un grupo de dados
 
 kingsburg-group-dice = { $dice }
-kingsburg-group-white = blanco { $dice }
+kingsburg-group-white = { $dice } blanco
+kingsburg-group-tokens =
+    { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
 kingsburg-group-market-higher = mercado +1
 kingsburg-group-market-lower = mercado −1
 kingsburg-order-sum = { $player }: { $n }
-kingsburg-strength-help = refuerzos del rey { $n }
+kingsburg-strength-help = refuerzos del rey +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = edificios { $change }
 kingsburg-defence = Tu fuerza sin los refuerzos del rey: { $strength } ({ $parts }). Enemigo: { $range }.
@@ -58,10 +63,10 @@ kingsburg-prompt-reroll = ¿Vuelves a tirar?
 kingsburg-prompt-set-aside = ¿Qué dado dejas aparte en esta estación?
 kingsburg-prompt-envoy = ¿Para qué reservas este otoño el enviado del rey?
 kingsburg-prompt-influence = Coloca dados en un consejero o pasa.
-kingsburg-prompt-build = Levanta un edificio o pasa.
-kingsburg-prompt-second-build = El enviado permite un segundo edificio. Levántalo o renuncia a él.
+kingsburg-prompt-build = Construye un edificio o pasa.
+kingsburg-prompt-second-build = El enviado permite un segundo edificio. Constrúyelo o renuncia a él.
 kingsburg-prompt-trade = { $giver }: ¿qué cambias por { $points }?
-kingsburg-prompt-token-or-trade = { $giver }: ¿tomas { $amount } o cambias 1 recurso por { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: ¿tomas { $amount } o prefieres cambiar 1 recurso por { $points }?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Recluta soldados a { $n } recurso cada uno o termina. { $defence }
@@ -82,9 +87,10 @@ kingsburg-prompt-exchange =
 ## Respuestas
 
 kingsburg-action-place = Colocar { $group } en { $advisor_the }
+kingsburg-action-place-long = { $advisor }: { $group }
 kingsburg-action-pass = Pasar
-kingsburg-action-decline = No, gracias
-kingsburg-action-done = Listo
+kingsburg-action-decline = Renunciar
+kingsburg-action-done = Terminar el reclutamiento
 kingsburg-action-take = Tomar { $amount }
 kingsburg-action-turn = Cambiar { $amount } por { $gained }
 kingsburg-action-smuggle = Pagar y elegir recursos
@@ -108,8 +114,8 @@ kingsburg-action-reroll-white = Volver a tirar el { $n } blanco
 kingsburg-action-reroll-all = Volver a tirar todos los dados
 kingsburg-action-set-aside = Dejar aparte el { $n }
 kingsburg-action-set-aside-white = Dejar aparte el { $n } blanco
-kingsburg-action-envoy-influence = Para un consejero ocupado
-kingsburg-action-envoy-build = Para un segundo edificio
+kingsburg-action-envoy-influence = Reservarlo para un consejero ocupado
+kingsburg-action-envoy-build = Reservarlo para un segundo edificio
 kingsburg-action-envoy-unused = Dejarlo sin usar
 kingsburg-action-build = Construir { $building_acc }
 kingsburg-action-lose = Perder { $building_acc }
@@ -147,7 +153,7 @@ kingsburg-event-envoy-back = El enviado deja a { $player } y vuelve con el rey.
 ## Registro: dados
 
 kingsburg-event-roll = { $player } saca { $dice }.
-kingsburg-event-roll-white = { $player } saca { $dice } con dado blanco.
+kingsburg-event-roll-white = { $player } saca { $dice } (blanco).
 kingsburg-event-white-left =
     { $n ->
         [one] { $player } deja un dado blanco sin tirar.
@@ -157,7 +163,7 @@ kingsburg-event-reroll = { $player } vuelve a tirar un { $before } y saca { $aft
 kingsburg-event-reroll-white = { $player } vuelve a tirar un { $before } blanco y saca { $after }.
 kingsburg-event-reroll-all = { $player } vuelve a tirar todos los dados.
 kingsburg-event-reroll-declined = { $player } no vuelve a tirar.
-kingsburg-event-neutral = Dados neutrales en { $advisor_the }: { $group }.
+kingsburg-event-neutral = Se colocan dados neutrales en { $advisor_the }: { $group }.
 kingsburg-event-neutral-out = Un { $n } neutral no encuentra sitio propio y queda fuera.
 kingsburg-event-set-aside = { $player } deja aparte un { $n }.
 kingsburg-event-set-aside-white = { $player } deja aparte un { $n } blanco.
@@ -177,19 +183,19 @@ kingsburg-event-take-advisor = { $giver }: { $player } recibe { $amount }.
 kingsburg-event-gain-building = { $giver }: { $player } recibe { $gains }.
 kingsburg-event-gain-enemy = { $player } recibe { $gains } por la victoria sobre { $giver_the }.
 kingsburg-event-take-enemy = { $player } recibe { $amount } por la victoria sobre { $giver_the }.
-kingsburg-event-declined = { $giver }: { $player } rechaza la oferta.
+kingsburg-event-declined = { $giver }: { $player } no lo aprovecha.
 kingsburg-event-nothing-to-turn = { $giver }: { $player } no tiene recursos que cambiar y no recibe nada.
 kingsburg-event-turn-good = { $giver }: { $player } recibe { $gains } a cambio de { $amount }.
 kingsburg-event-points-paid = { $giver }: { $player } paga { $amount } por los recursos.
 kingsburg-event-look = { $giver }: { $player } averigua en secreto qué enemigo viene.
 kingsburg-event-look-seen = Ves al enemigo: { $card }. La derrota cuesta { $loss }; la victoria aporta { $reward }.
-kingsburg-event-build = { $player } construye { $building_acc } por { $price }: { $points }.
-kingsburg-event-build-free = { $player } construye { $building_acc } gratis: { $points }.
-kingsburg-event-no-building = { $player } no levanta ningún edificio.
-kingsburg-event-no-second-building = { $player } no levanta un segundo edificio.
+kingsburg-event-build = { $player } construye { $building_acc } por { $price } y obtiene { $points }.
+kingsburg-event-build-free = { $player } construye { $building_acc } gratis y obtiene { $points }.
+kingsburg-event-no-building = { $player } no construye nada.
+kingsburg-event-no-second-building = { $player } renuncia a un segundo edificio.
 kingsburg-event-cannot-build = { $player } no puede construir, porque sus recursos no alcanzan para ninguno de los edificios siguientes.
 kingsburg-event-all-built = { $player } ya tiene todos los edificios y no construye nada.
-kingsburg-event-cannot-build-second = { $player } no puede levantar un segundo edificio, porque sus recursos no alcanzan para ninguno.
+kingsburg-event-cannot-build-second = { $player } no puede construir un segundo edificio, porque sus recursos no alcanzan para ninguno.
 kingsburg-event-trade = { $giver }: { $player } recibe { $points } a cambio de { $amount }.
 kingsburg-event-nothing-to-trade = { $giver }: { $player } no tiene nada que cambiar.
 kingsburg-event-recruit = { $player } recluta 1 soldado por { $price }.
@@ -241,7 +247,7 @@ kingsburg-refusal-tokens-missing =
         [one] Solo tienes { $owned } ficha «+2».
        *[other] Solo tienes { $owned } fichas «+2».
     }
-kingsburg-refusal-no-market = Para contar 1 más o 1 menos hace falta un mercado.
+kingsburg-refusal-no-market = Solo con el mercado puede contar un grupo 1 más o 1 menos.
 kingsburg-refusal-market-used = Tu mercado ya se ha usado en esta estación.
 kingsburg-refusal-die-missing = No tienes ningún dado de esa clase que muestre { $n }.
 kingsburg-refusal-white-dice =
@@ -275,62 +281,68 @@ kingsburg-refusal-too-few-goods =
         [one] Solo tienes { $owned } recurso.
        *[other] Solo tienes { $owned } recursos.
     }
+kingsburg-lacking-die = un { $n }
+kingsburg-lacking-white-die = un { $n } blanco
+kingsburg-lacking-own-die = un dado de tu propio color
+kingsburg-lacking-sum = { $n } más
 
 ## La mesa en palabras
 
 kingsburg-outline-start = Antes del primer año
-kingsburg-outline-year = Año { $n } de { $years }: { $phase }
+kingsburg-outline-year = Año { $n } de { $years }
 kingsburg-outline-over = La partida ha terminado
-kingsburg-outline-order = Orden de turno: { $players }
-kingsburg-outline-foe = Enemigo: { $card }
-kingsburg-outline-foe-unknown = Enemigo: desconocido, fuerza de { $low } a { $high }
-kingsburg-outline-looked = Enemigo visto por { $players }
-kingsburg-outline-kings-help = Refuerzos del rey: { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Orden de turno
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Enemigo
+kingsburg-outline-foe-unknown = desconocido, fuerza de { $low } a { $high }
+kingsburg-outline-looked = visto por { $players }
+kingsburg-outline-kings-help = Refuerzos del rey
+kingsburg-outline-court = Corte
+kingsburg-outline-taken =
     { $n ->
-        [0] Corte: todos los consejeros están libres
-        [one] Corte: hay { $n } consejero ocupado
-       *[other] Corte: hay { $n } consejeros ocupados
+        [0] todos los consejeros están libres
+        [one] { $n } consejero está ocupado
+       *[other] { $n } consejeros están ocupados
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, puesto ocupado
-kingsburg-outline-laid = { $player }: { $group }
-kingsburg-outline-laid-neutral = Dados neutrales: { $group }
-kingsburg-outline-province = { $player }: { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods =
-    { $n ->
-        [one] { $n } recurso
-       *[other] { $n } recursos
-    }
-kingsburg-outline-aid = Ayuda del rey: un dado blanco en primavera
-kingsburg-outline-envoy-waiting = Enviado del rey: { $player }
-kingsburg-outline-envoy-spent = Enviado del rey: { $player }, ya sin uso este otoño
-kingsburg-outline-envoy-influence = Enviado del rey: { $player }, para un consejero ocupado
-kingsburg-outline-envoy-build = Enviado del rey: { $player }, para un segundo edificio
-kingsburg-outline-envoy-influence-build = Enviado del rey: { $player }, para un consejero ocupado o un segundo edificio
-kingsburg-outline-market-ready = Mercado: sin usar en esta estación
-kingsburg-outline-market-used = Mercado: usado en esta estación
-kingsburg-outline-passed = Ha pasado
-kingsburg-outline-battle-won = Victoria con fuerza { $n }
-kingsburg-outline-battle-drawn = Empate con fuerza { $n }
-kingsburg-outline-battle-lost = Derrota con fuerza { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Dado: { $face }
-       *[other] { $n } dados: { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] Dado blanco: { $face }
-       *[other] { $n } dados blancos: { $face }
-    }
-kingsburg-outline-aside = Dado aparte: { $n }
-kingsburg-outline-aside-white = Dado blanco aparte: { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, sin construir
+kingsburg-outline-taken-by = puesto ocupado por { $player }
+kingsburg-outline-taken-neutral = puesto ocupado por dados neutrales
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Dados neutrales
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = Provincia de { $player }
+kingsburg-outline-vp = Puntos de victoria
+kingsburg-outline-goods = Recursos
+kingsburg-outline-gold = Oro
+kingsburg-outline-wood = Madera
+kingsburg-outline-stone = Piedra
+kingsburg-outline-tokens = Fichas «+2»
+kingsburg-outline-soldiers = Soldados
+kingsburg-outline-strength = Fuerza
+kingsburg-outline-defence = Fuerza sin los refuerzos del rey
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = victoria
+kingsburg-outline-result-drawn = empate
+kingsburg-outline-result-lost = derrota
+kingsburg-outline-aid = Ayuda del rey
+kingsburg-outline-aid-die = un dado blanco en primavera
+kingsburg-outline-envoy = Enviado del rey
+kingsburg-outline-envoy-waiting = aún sin usar
+kingsburg-outline-envoy-spent = ya sin uso este otoño
+kingsburg-outline-envoy-influence = para un consejero ocupado
+kingsburg-outline-envoy-build = para un segundo edificio
+kingsburg-outline-envoy-influence-build = para un consejero ocupado o un segundo edificio
+kingsburg-outline-market = Mercado
+kingsburg-outline-market-ready = sin usar en esta estación
+kingsburg-outline-market-used = usado en esta estación
+kingsburg-outline-passed = ha pasado
+kingsburg-outline-die = Dado
+kingsburg-outline-die-white = Dado blanco
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Aparte
+kingsburg-outline-buildings = Edificios
+kingsburg-outline-built = construido
+kingsburg-outline-next = puede ser el siguiente
 kingsburg-outline-supply = Reserva
-kingsburg-outline-supply-of = Reserva: { $kind_name }
 
 ## El recuento
 

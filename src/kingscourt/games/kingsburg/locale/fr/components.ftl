@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Démons
 kingsburg-enemy-dragons = Dragons
     .the = les dragons
 kingsburg-enemy-card = { $enemy }, force { $strength }
-    .rule = { $enemy }, année { $year }, force { $strength }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
+    .rule = Attaque l’hiver de l’année { $year }.
+kingsburg-card-number = Nombre : { $n }
+kingsburg-card-gifts = Don : { $gifts }
+kingsburg-card-price = Coût : { $price }
+kingsburg-card-points = Valeur : { $points }
+kingsburg-card-space = Rangée { $row }, colonne { $column }
+kingsburg-card-left = Exige, à sa gauche : { $buildings }
+kingsburg-card-strength = Force : { $n }
+kingsburg-card-loss = La défaite coûte : { $loss }
+kingsburg-card-reward = La victoire rapporte : { $reward }
 
 ## Ressources et quantités
 
@@ -204,6 +213,17 @@ kingsburg-good-any =
        *[other] { $n } ressources au choix
     }
     .name = ressources au choix
+kingsburg-amount-goods =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+    .acc =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+    .name = ressources
 kingsburg-amount-vp =
     { $n ->
         [one] { $n } point de victoire

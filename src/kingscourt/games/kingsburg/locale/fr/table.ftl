@@ -3,11 +3,16 @@
 ## Parties d’un groupe de dés
 
 kingsburg-group-dice = { $dice }
-kingsburg-group-white = { $dice } en blanc
+kingsburg-group-white = blanc { $dice }
+kingsburg-group-tokens =
+    { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
 kingsburg-group-market-higher = marché +1
 kingsburg-group-market-lower = marché −1
 kingsburg-order-sum = { $player } : { $n }
-kingsburg-strength-help = renforts du roi { $n }
+kingsburg-strength-help = renforts du roi +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = bâtiments { $change }
 kingsburg-defence = Votre force sans les renforts du roi : { $strength } ({ $parts }). Ennemi : { $range }.
@@ -58,10 +63,10 @@ kingsburg-prompt-reroll = Voulez-vous relancer ?
 kingsburg-prompt-set-aside = Quel dé mettez-vous de côté pour cette saison ?
 kingsburg-prompt-envoy = À quel usage réservez-vous l’envoyé du roi cet automne ?
 kingsburg-prompt-influence = Posez des dés sur un conseiller, ou passez.
-kingsburg-prompt-build = Élevez un bâtiment, ou passez.
-kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Élevez-le, ou renoncez-y.
+kingsburg-prompt-build = Construisez un bâtiment, ou passez.
+kingsburg-prompt-second-build = L’envoyé permet un second bâtiment. Construisez-le, ou renoncez-y.
 kingsburg-prompt-trade = { $giver } : qu’échangez-vous contre { $points } ?
-kingsburg-prompt-token-or-trade = { $giver } : prenez-vous { $amount }, ou échangez-vous 1 ressource contre { $points } ?
+kingsburg-prompt-token-or-trade = { $giver } : prenez-vous { $amount }, ou échangez-vous plutôt 1 ressource contre { $points } ?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Recrutez des soldats à { $n } ressource chacun, ou arrêtez-vous là. { $defence }
@@ -82,9 +87,10 @@ kingsburg-prompt-exchange =
 ## Réponses
 
 kingsburg-action-place = Poser { $group } sur { $advisor_the }
+kingsburg-action-place-long = { $advisor } : { $group }
 kingsburg-action-pass = Passer
-kingsburg-action-decline = Non, merci
-kingsburg-action-done = Terminé
+kingsburg-action-decline = Renoncer
+kingsburg-action-done = Arrêter le recrutement
 kingsburg-action-take = Prendre { $amount }
 kingsburg-action-turn = Changer { $amount } en { $gained }
 kingsburg-action-smuggle = Payer et choisir des ressources
@@ -108,8 +114,8 @@ kingsburg-action-reroll-white = Relancer le { $n } blanc
 kingsburg-action-reroll-all = Relancer tous les dés
 kingsburg-action-set-aside = Mettre de côté le { $n }
 kingsburg-action-set-aside-white = Mettre de côté le { $n } blanc
-kingsburg-action-envoy-influence = À un conseiller occupé
-kingsburg-action-envoy-build = À un second bâtiment
+kingsburg-action-envoy-influence = Le réserver à un conseiller occupé
+kingsburg-action-envoy-build = Le réserver à un second bâtiment
 kingsburg-action-envoy-unused = Le laisser inutilisé
 kingsburg-action-build = Construire { $building_acc }
 kingsburg-action-lose = Perdre { $building_acc }
@@ -157,7 +163,7 @@ kingsburg-event-reroll = { $player } relance un { $before } et obtient { $after 
 kingsburg-event-reroll-white = { $player } relance un { $before } blanc et obtient { $after }.
 kingsburg-event-reroll-all = { $player } relance tous les dés.
 kingsburg-event-reroll-declined = { $player } ne relance pas.
-kingsburg-event-neutral = Dés neutres sur { $advisor_the } : { $group }.
+kingsburg-event-neutral = Des dés neutres sont posés sur { $advisor_the } : { $group }.
 kingsburg-event-neutral-out = Un { $n } neutre ne trouve pas de place à lui et reste à l’écart.
 kingsburg-event-set-aside = { $player } met de côté un { $n }.
 kingsburg-event-set-aside-white = { $player } met de côté un { $n } blanc.
@@ -177,19 +183,19 @@ kingsburg-event-take-advisor = { $giver } : { $player } reçoit { $amount }.
 kingsburg-event-gain-building = { $giver } : { $player } reçoit { $gains }.
 kingsburg-event-gain-enemy = { $player } reçoit { $gains } pour la victoire sur { $giver_the }.
 kingsburg-event-take-enemy = { $player } reçoit { $amount } pour la victoire sur { $giver_the }.
-kingsburg-event-declined = { $giver } : { $player } décline l’offre.
+kingsburg-event-declined = { $giver } : { $player } n’en profite pas.
 kingsburg-event-nothing-to-turn = { $giver } : { $player } n’a aucune ressource à changer et ne reçoit rien.
 kingsburg-event-turn-good = { $giver } : { $player } reçoit { $gains } contre { $amount }.
 kingsburg-event-points-paid = { $giver } : { $player } paie { $amount } pour les ressources.
 kingsburg-event-look = { $giver } : { $player } apprend en secret quel ennemi approche.
 kingsburg-event-look-seen = Vous voyez l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
-kingsburg-event-build = { $player } construit { $building_acc } pour { $price } : { $points }.
-kingsburg-event-build-free = { $player } construit { $building_acc } gratuitement : { $points }.
-kingsburg-event-no-building = { $player } n’élève pas de bâtiment.
-kingsburg-event-no-second-building = { $player } n’élève pas de second bâtiment.
+kingsburg-event-build = { $player } construit { $building_acc } pour { $price } et marque { $points }.
+kingsburg-event-build-free = { $player } construit { $building_acc } gratuitement et marque { $points }.
+kingsburg-event-no-building = { $player } ne construit rien.
+kingsburg-event-no-second-building = { $player } renonce à un second bâtiment.
 kingsburg-event-cannot-build = { $player } ne peut pas construire, car ses ressources ne suffisent pour aucun des bâtiments suivants.
 kingsburg-event-all-built = { $player } a déjà tous les bâtiments et ne construit donc rien.
-kingsburg-event-cannot-build-second = { $player } ne peut pas élever de second bâtiment, car ses ressources ne suffisent pour aucun.
+kingsburg-event-cannot-build-second = { $player } ne peut pas construire de second bâtiment, car ses ressources ne suffisent pour aucun.
 kingsburg-event-trade = { $giver } : { $player } reçoit { $points } contre { $amount }.
 kingsburg-event-nothing-to-trade = { $giver } : { $player } n’a rien à échanger.
 kingsburg-event-recruit = { $player } recrute 1 soldat pour { $price }.
@@ -210,7 +216,7 @@ kingsburg-event-goods-counted = { $giver } : { $player } reçoit { $points } po
 kingsburg-event-enemy = Voici l’ennemi : { $card }. La défaite coûte { $loss } ; la victoire rapporte { $reward }.
 kingsburg-event-kings-help = { $player } obtient { $n } : ce sont les renforts du roi, pour tous.
 kingsburg-event-battle-won = { $player } remporte la victoire avec une force de { $n } ({ $parts }) contre { $strength }.
-kingsburg-event-battle-drawn = { $player } reste à égalité avec une force de { $n } ({ $parts }) contre { $strength } : ni gain ni perte.
+kingsburg-event-battle-drawn = { $player } fait égalité avec une force de { $n } ({ $parts }) contre { $strength } : ni gain ni perte.
 kingsburg-event-battle-lost = { $player } subit une défaite avec une force de { $n } ({ $parts }) contre { $strength }.
 kingsburg-event-draw-wins = { $giver } : l’égalité de { $player } compte comme une victoire.
 kingsburg-event-lose-goods = { $player } perd { $losses }.
@@ -241,7 +247,7 @@ kingsburg-refusal-tokens-missing =
         [one] Vous n’avez que { $owned } jeton « +2 ».
        *[other] Vous n’avez que { $owned } jetons « +2 ».
     }
-kingsburg-refusal-no-market = Il faut un marché pour compter 1 de plus ou 1 de moins.
+kingsburg-refusal-no-market = Seul le marché permet de compter un groupe pour 1 de plus ou 1 de moins.
 kingsburg-refusal-market-used = Votre marché a déjà servi cette saison.
 kingsburg-refusal-die-missing = Vous n’avez pas de dé de cette sorte qui montre { $n }.
 kingsburg-refusal-white-dice =
@@ -264,7 +270,7 @@ kingsburg-refusal-soldier-price =
         [one] Un soldat vous coûte exactement { $n } ressource.
        *[other] Un soldat vous coûte exactement { $n } ressources.
     }
-kingsburg-refusal-soldier-goods = Vous n’avez pas de quoi payer { $price }.
+kingsburg-refusal-soldier-goods = Vous n’avez pas { $price }.
 kingsburg-refusal-not-offered = { $giver } : { $amount }, cela ne fait pas partie de l’offre.
 kingsburg-refusal-good-missing = Vous n’avez pas { $amount }.
 kingsburg-refusal-not-traded = { $giver } : { $amount }, cela ne s’échange pas ici.
@@ -275,62 +281,68 @@ kingsburg-refusal-too-few-goods =
         [one] Vous n’avez que { $owned } ressource.
        *[other] Vous n’avez que { $owned } ressources.
     }
+kingsburg-lacking-die = un { $n }
+kingsburg-lacking-white-die = un { $n } blanc
+kingsburg-lacking-own-die = un dé de votre propre couleur
+kingsburg-lacking-sum = { $n } de plus
 
 ## La table en mots
 
 kingsburg-outline-start = Avant la première année
-kingsburg-outline-year = Année { $n } sur { $years } : { $phase }
+kingsburg-outline-year = Année { $n } sur { $years }
 kingsburg-outline-over = La partie est terminée
-kingsburg-outline-order = Ordre du tour : { $players }
-kingsburg-outline-foe = Ennemi : { $card }
-kingsburg-outline-foe-unknown = Ennemi : inconnu, force { $low } à { $high }
-kingsburg-outline-looked = Ennemi déjà vu par { $players }
-kingsburg-outline-kings-help = Renforts du roi : { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Ordre du tour
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Ennemi
+kingsburg-outline-foe-unknown = inconnu, force { $low } à { $high }
+kingsburg-outline-looked = vu par { $players }
+kingsburg-outline-kings-help = Renforts du roi
+kingsburg-outline-court = Cour
+kingsburg-outline-taken =
     { $n ->
-        [0] Cour : tous les conseillers sont libres
-        [one] Cour : { $n } conseiller est occupé
-       *[other] Cour : { $n } conseillers sont occupés
+        [0] tous les conseillers sont libres
+        [one] { $n } conseiller est occupé
+       *[other] { $n } conseillers sont occupés
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, place occupée
-kingsburg-outline-laid = { $player } : { $group }
-kingsburg-outline-laid-neutral = Dés neutres : { $group }
-kingsburg-outline-province = { $player } : { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods =
-    { $n ->
-        [one] { $n } ressource
-       *[other] { $n } ressources
-    }
-kingsburg-outline-aid = Aide du roi : un dé blanc au printemps
-kingsburg-outline-envoy-waiting = Envoyé du roi : { $player }
-kingsburg-outline-envoy-spent = Envoyé du roi : { $player }, plus utilisable cet automne
-kingsburg-outline-envoy-influence = Envoyé du roi : { $player }, pour un conseiller occupé
-kingsburg-outline-envoy-build = Envoyé du roi : { $player }, pour un second bâtiment
-kingsburg-outline-envoy-influence-build = Envoyé du roi : { $player }, pour un conseiller occupé ou un second bâtiment
-kingsburg-outline-market-ready = Marché : pas encore utilisé cette saison
-kingsburg-outline-market-used = Marché : utilisé cette saison
-kingsburg-outline-passed = A passé
-kingsburg-outline-battle-won = Victoire avec une force de { $n }
-kingsburg-outline-battle-drawn = Égalité avec une force de { $n }
-kingsburg-outline-battle-lost = Défaite avec une force de { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Dé : { $face }
-       *[other] { $n } dés : { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] Dé blanc : { $face }
-       *[other] { $n } dés blancs : { $face }
-    }
-kingsburg-outline-aside = Dé mis de côté : { $n }
-kingsburg-outline-aside-white = Dé blanc mis de côté : { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, à construire
+kingsburg-outline-taken-by = place occupée par { $player }
+kingsburg-outline-taken-neutral = place occupée par des dés neutres
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Dés neutres
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = Province de { $player }
+kingsburg-outline-vp = Points de victoire
+kingsburg-outline-goods = Ressources
+kingsburg-outline-gold = Or
+kingsburg-outline-wood = Bois
+kingsburg-outline-stone = Pierre
+kingsburg-outline-tokens = Jetons « +2 »
+kingsburg-outline-soldiers = Soldats
+kingsburg-outline-strength = Force
+kingsburg-outline-defence = Force sans les renforts du roi
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = victoire
+kingsburg-outline-result-drawn = égalité
+kingsburg-outline-result-lost = défaite
+kingsburg-outline-aid = Aide du roi
+kingsburg-outline-aid-die = un dé blanc au printemps
+kingsburg-outline-envoy = Envoyé du roi
+kingsburg-outline-envoy-waiting = pas encore utilisé
+kingsburg-outline-envoy-spent = plus utilisable cet automne
+kingsburg-outline-envoy-influence = pour un conseiller occupé
+kingsburg-outline-envoy-build = pour un second bâtiment
+kingsburg-outline-envoy-influence-build = pour un conseiller occupé ou un second bâtiment
+kingsburg-outline-market = Marché
+kingsburg-outline-market-ready = pas encore utilisé cette saison
+kingsburg-outline-market-used = utilisé cette saison
+kingsburg-outline-passed = a passé
+kingsburg-outline-die = Dé
+kingsburg-outline-die-white = Dé blanc
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Mis de côté
+kingsburg-outline-buildings = Bâtiments
+kingsburg-outline-built = construit
+kingsburg-outline-next = possible ensuite
 kingsburg-outline-supply = Réserve
-kingsburg-outline-supply-of = Réserve : { $kind_name }
 
 ## Le décompte
 

@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Démonok
 kingsburg-enemy-dragons = Sárkányok
     .the = a sárkányok
 kingsburg-enemy-card = { $enemy }, haderő: { $strength }
-    .rule = { $enemy }, { $year }. év, haderő: { $strength }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
+    .rule = Támadás: { $year }. év, tél.
+kingsburg-card-number = Szám: { $n }
+kingsburg-card-gifts = Adománya: { $gifts }
+kingsburg-card-price = Ára: { $price }
+kingsburg-card-points = Értéke: { $points }
+kingsburg-card-space = { $row }. sor, { $column }. oszlop
+kingsburg-card-left = Kell hozzá, tőle balra: { $buildings }
+kingsburg-card-strength = Haderő: { $n }
+kingsburg-card-loss = Vereség ára: { $loss }
+kingsburg-card-reward = Győzelem esetén jár: { $reward }
 
 ## Nyersanyagok és mennyiségek
 
@@ -188,6 +197,9 @@ kingsburg-good-stone = { $n } kő
 kingsburg-good-any = { $n } tetszőleges nyersanyag
     .acc = { $n } tetszőleges nyersanyagot
     .name = tetszőleges nyersanyag
+kingsburg-amount-goods = { $n } nyersanyag
+    .acc = { $n } nyersanyagot
+    .name = nyersanyag
 kingsburg-amount-vp = { $n } győzelmi pont
     .acc = { $n } győzelmi pontot
     .name = győzelmi pont

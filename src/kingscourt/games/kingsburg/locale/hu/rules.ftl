@@ -21,7 +21,7 @@ kingsburg-rule-1-4 = Bármikor mindenki láthatja, hány nyersanyaga és „+2�
 
 ## Az év
 
-kingsburg-rule-2-1 = 1. szakasz. A legkevesebb épülettel rendelkező játékos fehér kockát kap, amellyel a következő tavasszal a többi kockája mellett dobhat, azután visszaadja. Ha többeknek van ugyanolyan kevés épületük, közülük az kapja, akinek a legkevesebb nyersanyaga van. Ha ebben is egyenlők, senki sem kapja meg a kockát; helyette mindenki, aki mindkét számban holtversenyben áll, elvesz egy tetszőleges nyersanyagot. Példa: azonos számú épület és 0, 0, illetve 2 nyersanyag esetén csak a két nyersanyag nélküli játékos vesz el egyet. Az 1. év elején mindenki egyenlő, így mindenki elvesz egy nyersanyagot.
+kingsburg-rule-2-1 = 1. szakasz. A legkevesebb épülettel rendelkező játékos fehér kockát kap, amellyel a következő tavasszal a többi kockája mellett dobhat, azután visszaadja. Ha többeknek van ugyanolyan kevés épületük, közülük az kapja, akinek a legkevesebb nyersanyaga van. Ha ebben is egyenlők, senki sem kapja meg a kockát; helyette mindenki, aki mindkét számban holtversenyben áll, kap egy tetszőleges nyersanyagot. Példa: azonos számú épület és 0, 0, illetve 2 nyersanyag esetén csak a két nyersanyag nélküli játékos kap egyet. Az 1. év elején mindenki egyenlő, így mindenki kap egy nyersanyagot.
     .title = A királyi segítség
 kingsburg-rule-2-2 = 3. szakasz. A legtöbb épülettel rendelkező játékos 1 győzelmi pontot kap; ha többen állnak az élen, mindegyikük megkapja. Amíg senkinek sincs épülete, senki sem kap pontot.
     .title = Ünnep a királytól
@@ -61,7 +61,7 @@ kingsburg-rule-3-3 = A tanácsadók egymás után, 1-től 18-ig segítenek, mind
     .title = A tanácsadók segítsége
     .ruling = A szabályfüzet szerint egy tanácsadó két játékosnak is segíthet, de nem derül ki, melyiküknek előbb; ezt is a sorrend dönti el, mint mindenütt.
 kingsburg-rule-3-4 = A sorrend szerint minden játékos egy épületet épít fel, vagy egyet sem. Az árat kifizeti, az épület győzelmi pontjait azonnal megkapja. Egy épülethez a sorában tőle balra álló összes épület szükséges, és senkinek sem lehet kétszer ugyanaz az épülete. A daruval a 3. és a 4. oszlop épületei 1 arannyal olcsóbbak; a fát és a követ teljes egészében meg kell fizetni. Az épület attól fogva hat, hogy áll: az elsőként felépített daru már olcsóbbá teszi a király követével végzett második építési akciót, egy korábbi lépésre vonatkozó hatás viszont csak a következő évszaktól érződik.
-    .title = Épület létesítése
+    .title = Épület építése
 kingsburg-rule-3-5 = A termelésszakasz zárásaként a sorrend szerint minden játékos megkapja, ami jár neki. Kocsma, csak a nyár végén: egy „+2” jelölő. Városház: egy „+2” jelölő, vagy helyette, ha a tulajdonos úgy dönt, egy nyersanyag beváltása 1 győzelmi pontra, csak egyszer. Nagykövetség: 1 győzelmi pont. Az ugyanebben az évszakban felépített épületek már számítanak.
     .title = A termelésszakasz vége
     .english-2007 = A városház nem ad jelölőt; tulajdonosa évszakonként egyszer egy „+2” jelölőt vagy egy nyersanyagot adhat 1 győzelmi pontért, és erre a kocsmától azon a nyáron kapott jelölő is jó.

@@ -4,10 +4,11 @@
 
 kingsburg-group-dice = { $dice }
 kingsburg-group-white = fehér { $dice }
+kingsburg-group-tokens = { $n } jelölő
 kingsburg-group-market-higher = piac +1
 kingsburg-group-market-lower = piac −1
 kingsburg-order-sum = { $player }: { $n }
-kingsburg-strength-help = a király erősítése { $n }
+kingsburg-strength-help = a király erősítése +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = épületek { $change }
 kingsburg-defence = Haderőd a király erősítése nélkül: { $strength } ({ $parts }). Az ellenségé: { $range }.
@@ -17,7 +18,7 @@ kingsburg-gift-turn = ha kéred, 1 nyersanyag helyett a másik két fajtából 1
 kingsburg-gift-buy = ha kéred, { $goods } ennyiért: { $price }
 kingsburg-gift-look = titkos pillantás az ellenségre
 kingsburg-promise-advisor = később { $advisor_the } adja: { $gifts }
-kingsburg-terms-pass = ebben az évszakban több lehelyezés nincs
+kingsburg-terms-pass = ebben az évszakban már nem helyezel le többet
 kingsburg-terms-reroll = ebben az évszakban csak egyszer
 kingsburg-thing-envoy =
     { $n ->
@@ -35,7 +36,7 @@ kingsburg-prompt-take-advisor =
        *[other] { $giver }: melyik fajtából kérsz { $n } nyersanyagot?
     }
 kingsburg-prompt-take-enemy = A győzelem jutalma: melyik nyersanyagot kéred?
-kingsburg-prompt-turn-good = { $giver }: melyik nyersanyagot cseréled a másik két fajtából 1-1-re?
+kingsburg-prompt-turn-good = { $giver }: melyik nyersanyagot cseréled be a másik két fajtából 1-1-re?
 kingsburg-prompt-buy-goods = { $giver }: fizetsz { $price_acc } { $n } tetszőleges nyersanyagért?
 kingsburg-prompt-roll-white =
     { $n ->
@@ -46,10 +47,10 @@ kingsburg-prompt-reroll = Újradobsz?
 kingsburg-prompt-set-aside = Melyik kockát teszed félre erre az évszakra?
 kingsburg-prompt-envoy = Mire használod ezen az őszön a király követét?
 kingsburg-prompt-influence = Tegyél kockákat egy tanácsadóra, vagy passzolj.
-kingsburg-prompt-build = Építs fel egy épületet, vagy passzolj.
-kingsburg-prompt-second-build = A követ révén második épületet is felépíthetsz. Építsd fel, vagy mondj le róla.
-kingsburg-prompt-trade = { $giver }: mit váltasz be? Érte { $points } jár.
-kingsburg-prompt-token-or-trade = { $giver }: { $amount_acc } kérsz, vagy 1 nyersanyagot váltasz be? Érte { $points } jár.
+kingsburg-prompt-build = Építs egy épületet, vagy passzolj.
+kingsburg-prompt-second-build = A követ révén még egy épületet építhetsz. Építsd fel, vagy mondj le róla.
+kingsburg-prompt-trade = { $giver }: mit váltasz be? { $points } jár érte.
+kingsburg-prompt-token-or-trade = { $giver }: kérsz { $amount_acc }, vagy inkább beváltasz 1 nyersanyagot? (Érte { $points } jár.)
 kingsburg-prompt-recruit = Képezz ki katonákat fejenként { $n } nyersanyagért, vagy fejezd be. { $defence }
 kingsburg-prompt-give =
     { $n ->
@@ -60,15 +61,16 @@ kingsburg-prompt-lose-building = Melyik épületet veszíted el?
 kingsburg-prompt-exchange =
     { $n ->
         [one] Minden nyersanyagért { $points } jár. Hányat váltasz be?
-       *[other] Minden { $n } nyersanyagért { $points } jár. Hányszor váltasz be?
+       *[other] Minden { $n } nyersanyagért { $points } jár. Hányszor váltasz be ennyit?
     }
 
 ## Válaszok
 
-kingsburg-action-place = Lehelyezem ide: { $advisor } ({ $group })
+kingsburg-action-place = Ide teszem: { $advisor } ({ $group })
+kingsburg-action-place-long = { $advisor }: { $group }
 kingsburg-action-pass = Passzolok
-kingsburg-action-decline = Köszönöm, nem
-kingsburg-action-done = Kész vagyok
+kingsburg-action-decline = Nem élek vele
+kingsburg-action-done = Befejezem a kiképzést
 kingsburg-action-take = { $amount_acc } kérek
 kingsburg-action-turn = { $amount_acc } cserélek erre: { $gained }
 kingsburg-action-smuggle = Fizetek, és nyersanyagot választok
@@ -124,9 +126,9 @@ kingsburg-action-set-aside-white =
         [5] Félreteszem a fehér 5-öst
        *[other] Félreteszem a fehér { $n }-ost
     }
-kingsburg-action-envoy-influence = Foglalt tanácsadóra
-kingsburg-action-envoy-build = Második épületre
-kingsburg-action-envoy-unused = Semmire
+kingsburg-action-envoy-influence = Foglalt tanácsadóra használom
+kingsburg-action-envoy-build = Második épületre használom
+kingsburg-action-envoy-unused = Nem használom
 kingsburg-action-build = Felépítem: { $building }
 kingsburg-action-lose = Elveszítem: { $building }
 
@@ -153,8 +155,8 @@ kingsburg-event-over = A játék véget ért.
 kingsburg-event-aid-die = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra, mert nála van a legkevesebb épület.
 kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
 kingsburg-event-aid-tied = Holtverseny a királyi segítségért épületekben és nyersanyagokban is; fejenként egy tetszőleges nyersanyag jár: { $players }.
-kingsburg-event-take-aid = { $player }: { $amount } királyi segítségként.
-kingsburg-event-reward = { $player }: ünnep a királytól, 1 győzelmi pont a legtöbb épületért.
+kingsburg-event-take-aid = { $player } királyi segítségként kap { $amount_acc }.
+kingsburg-event-reward = { $player } kap 1 győzelmi pontot a legtöbb épületért (ünnep a királytól).
 kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
 kingsburg-event-envoy = { $player } kapja a király követét, mert nála van a legkevesebb épület.
 kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
@@ -163,22 +165,22 @@ kingsburg-event-envoy-influence = { $player } a követet foglalt tanácsadóra h
 kingsburg-event-envoy-build = { $player } a követet második épületre használja.
 kingsburg-event-envoy-unused = { $player } a követet nem használja.
 kingsburg-event-envoy-spent = { $player } felhasználta a követet erre az őszre.
-kingsburg-event-envoy-back = { $player }: a követ visszatér a királyhoz.
+kingsburg-event-envoy-back = { $player } visszaadja a követet a királynak.
 
 ## Napló: kockák
 
-kingsburg-event-roll = { $player }: a dobás { $dice }.
-kingsburg-event-roll-white = { $player }: fehér kockával a dobás { $dice }.
+kingsburg-event-roll = { $player } dobása: { $dice }.
+kingsburg-event-roll-white = { $player } dobása fehér kockával: { $dice }.
 kingsburg-event-white-left =
     { $n ->
-        [one] { $player } nem dob egy fehér kockával.
-       *[other] { $player } nem dob a fehér kockákkal ({ $n }).
+        [one] { $player } egy fehér kockával nem dob.
+       *[other] { $player } a fehér kockákkal ({ $n }) nem dob.
     }
-kingsburg-event-reroll = { $player }: újradobás, { $before } helyett { $after }.
-kingsburg-event-reroll-white = { $player }: újradobás, fehér { $before } helyett { $after }.
+kingsburg-event-reroll = { $player } újradob egy kockát: { $before } helyett { $after }.
+kingsburg-event-reroll-white = { $player } újradob egy fehér kockát: { $before } helyett { $after }.
 kingsburg-event-reroll-all = { $player } minden kockát újradob.
-kingsburg-event-reroll-declined = { $player }: nincs újradobás.
-kingsburg-event-neutral = { $advisor }: semleges kockák, { $group }.
+kingsburg-event-reroll-declined = { $player } nem dob újra.
+kingsburg-event-neutral = Semleges kockák kerülnek ide: { $advisor } ({ $group }).
 kingsburg-event-neutral-out = Egy semleges kocka ({ $n }) nem talál magának helyet, és kimarad.
 kingsburg-event-set-aside = { $player } félretesz egy kockát ({ $n }).
 kingsburg-event-set-aside-white = { $player } félretesz egy fehér kockát ({ $n }).
@@ -193,50 +195,50 @@ kingsburg-event-neutral-gone = A semleges kockák lekerülnek az udvarról.
 
 ## Napló: nyersanyagok és épületek
 
-kingsburg-event-gain-advisor = { $giver }: { $player } jutalma { $gains }.
-kingsburg-event-take-advisor = { $giver }: { $player } jutalma { $amount }.
-kingsburg-event-gain-building = { $giver }: { $player } jutalma { $gains }.
-kingsburg-event-gain-enemy = { $player } jutalma a győzelemért: { $gains } ({ $giver }).
-kingsburg-event-take-enemy = { $player } jutalma a győzelemért: { $amount } ({ $giver }).
-kingsburg-event-declined = { $giver }: { $player } nem él az ajánlattal.
+kingsburg-event-gain-advisor = { $giver }: { $player } kap { $gains_acc }.
+kingsburg-event-take-advisor = { $giver }: { $player } kap { $amount_acc }.
+kingsburg-event-gain-building = { $giver }: { $player } kap { $gains_acc }.
+kingsburg-event-gain-enemy = { $player } a győzelemért kap { $gains_acc } ({ $giver }).
+kingsburg-event-take-enemy = { $player } a győzelemért kap { $amount_acc } ({ $giver }).
+kingsburg-event-declined = { $giver }: { $player } nem él a lehetőséggel.
 kingsburg-event-nothing-to-turn = { $giver }: { $player } nem cserélhet, mert nincs nyersanyaga.
-kingsburg-event-turn-good = { $giver }: { $player } ezt kapja: { $gains }, ennyiért: { $amount }.
+kingsburg-event-turn-good = { $giver }: { $player } bead { $amount_acc }, és kap { $gains_acc }.
 kingsburg-event-points-paid = { $giver }: { $player } fizet { $amount_acc } a nyersanyagokért.
-kingsburg-event-look = { $giver }: { $player } titokban megtudja, ki az ellenség.
+kingsburg-event-look = { $giver }: { $player } titokban megnézi, ki az ellenség.
 kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
 kingsburg-event-build = { $player } felépíti: { $building } (ára { $price }; jár érte { $points }).
 kingsburg-event-build-free = { $player } ingyen építi fel: { $building } (jár érte { $points }).
-kingsburg-event-no-building = { $player } nem épít épületet.
-kingsburg-event-no-second-building = { $player } nem épít második épületet.
-kingsburg-event-cannot-build = { $player } nem építhet, mert nyersanyagai egyik következő épületre sem elegendők.
+kingsburg-event-no-building = { $player } nem épít.
+kingsburg-event-no-second-building = { $player } lemond a második épületről.
+kingsburg-event-cannot-build = { $player } nem építhet: nyersanyagai egyik következő épületre sem elegendők.
 kingsburg-event-all-built = { $player } már minden épületet felépített, ezért nem épít.
-kingsburg-event-cannot-build-second = { $player } nem építhet második épületet, mert nyersanyagai egyikre sem elegendők.
-kingsburg-event-trade = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $amount }.
+kingsburg-event-cannot-build-second = { $player } nem építhet másodszor: nyersanyagai egyik épületre sem elegendők.
+kingsburg-event-trade = { $giver }: { $player } bevált { $amount_acc }, és kap { $points_acc }.
 kingsburg-event-nothing-to-trade = { $giver }: { $player } semmit sem tud beváltani.
-kingsburg-event-recruit = { $player } kiképez 1 katonát, ennek ára { $price }.
+kingsburg-event-recruit = { $player } kiképez 1 katonát (ára { $price }).
 kingsburg-event-no-soldier = { $player } nem képez ki katonát.
 kingsburg-event-no-more-soldiers = { $player } nem képez ki több katonát.
 kingsburg-event-cannot-recruit = { $player } nem képezhet ki katonát: egynek az ára { $n } nyersanyag.
-kingsburg-event-exchange = { $giver }: { $player } ezt kapja: { $points }, ennyiért: { $price }.
+kingsburg-event-exchange = { $giver }: { $player } bevált { $price_acc }, és kap { $points_acc }.
 kingsburg-event-no-exchange = { $player } nem vált be nyersanyagot.
 kingsburg-event-too-few-goods = { $giver }: { $player } nem kap pontot, mert túl kevés a nyersanyaga ({ $n }).
-kingsburg-event-goods-counted = { $giver }: { $player } jutalma a megmaradt nyersanyagokért { $points }.
+kingsburg-event-goods-counted = { $giver }: { $player } kap { $points_acc } a megmaradt nyersanyagokért.
 
 ## Napló: tél
 
 kingsburg-event-enemy = Itt az ellenség: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
-kingsburg-event-kings-help = { $player }: a dobás { $n }; mindenkinek ennyi a király erősítése.
+kingsburg-event-kings-help = { $player } dobása: { $n }; mindenkinek ennyi a király erősítése.
 kingsburg-event-battle-won = { $player } győz, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
 kingsburg-event-battle-drawn = { $player } döntetlent ér el, haderő: { $n } ({ $parts }), az ellenségé: { $strength }; se jutalom, se veszteség.
 kingsburg-event-battle-lost = { $player } vereséget szenved, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
 kingsburg-event-draw-wins = { $giver }: { $player } döntetlenje győzelemnek számít.
 kingsburg-event-lose-goods = { $player } elveszít { $losses_acc }.
-kingsburg-event-goods-short = { $player } kevesebbet veszít, mert ennyi nem volt: { $losses }.
+kingsburg-event-goods-short = { $player } ennyivel kevesebbet veszít, mert nincs több: { $losses }.
 kingsburg-event-no-goods-lost = { $player } nem veszít nyersanyagot, mert nincs neki.
 kingsburg-event-lose-building = { $player } épületet veszít, és vele { $points_acc }: { $building }.
 kingsburg-event-no-building-lost = { $player } nem veszít épületet, mert nincs neki.
 kingsburg-event-lose-points = { $player } elveszít { $amount_acc }.
-kingsburg-event-strongest = { $player }: 1 győzelmi pont a legerősebb győztesnek.
+kingsburg-event-strongest = { $player } kap 1 győzelmi pontot mint a legerősebb győztes.
 kingsburg-event-no-winner = Senki sem győzött, így a legerősebb győztesnek járó pont elmarad.
 kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kikerülnek a játékból.
 
@@ -257,7 +259,7 @@ kingsburg-refusal-tokens-missing =
         [0] Nincs „+2” jelölőd.
        *[other] Csak { $owned } „+2” jelölőd van.
     }
-kingsburg-refusal-no-market = Egy csoportot 1-gyel többnek vagy kevesebbnek csak piaccal számíthatsz.
+kingsburg-refusal-no-market = Csak piaccal számíthat egy csoport 1-gyel többnek vagy kevesebbnek.
 kingsburg-refusal-market-used = A piacodat ebben az évszakban már felhasználtad.
 kingsburg-refusal-die-missing = Nincs ilyen, { $n } értékű kockád.
 kingsburg-refusal-white-dice = Ebben az évszakban csak { $n } fehér kockád van.
@@ -279,57 +281,67 @@ kingsburg-refusal-not-traded = { $giver }: { $amount } itt nem váltható be.
 kingsburg-refusal-building-missing = { $building }: nincs ilyen épületed.
 kingsburg-refusal-not-rightmost = { $building }: a veszteség a legjobbra eső olyan oszlopot éri, amelyben épületed van.
 kingsburg-refusal-too-few-goods = Csak { $owned } nyersanyagod van.
+kingsburg-lacking-die = egy kocka ezzel: { $n }
+kingsburg-lacking-white-die = egy fehér kocka ezzel: { $n }
+kingsburg-lacking-own-die = egy saját színű kocka
+kingsburg-lacking-sum = még { $n }
 
 ## Az asztal szavakban
 
 kingsburg-outline-start = Az első év előtt
-kingsburg-outline-year = { $n }. év ({ $years } évből): { $phase }
+kingsburg-outline-year = { $n }. év ({ $years } évből)
 kingsburg-outline-over = A játék véget ért
-kingsburg-outline-order = Sorrend: { $players }
-kingsburg-outline-foe = Ellenség: { $card }
-kingsburg-outline-foe-unknown = Ellenség: ismeretlen, haderő: { $low }–{ $high }
-kingsburg-outline-looked = Látta az ellenséget: { $players }
-kingsburg-outline-kings-help = A király erősítése: { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Sorrend
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Ellenség
+kingsburg-outline-foe-unknown = ismeretlen, haderő: { $low }–{ $high }
+kingsburg-outline-looked = látta: { $players }
+kingsburg-outline-kings-help = A király erősítése
+kingsburg-outline-court = Udvar
+kingsburg-outline-taken =
     { $n ->
-        [0] Udvar: minden tanácsadó szabad
-       *[other] Udvar: { $n } tanácsadó foglalt
+        [0] minden tanácsadó szabad
+       *[other] { $n } tanácsadó foglalt
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, foglalt
-kingsburg-outline-laid = { $player }: { $group }
-kingsburg-outline-laid-neutral = Semleges: { $group }
-kingsburg-outline-province = { $player }: { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods = { $n } nyersanyag
-kingsburg-outline-aid = Királyi segítség: egy fehér kocka tavasszal
-kingsburg-outline-envoy-waiting = A király követe: { $player }
-kingsburg-outline-envoy-spent = A király követe: { $player }, ezen az őszön már nem használható
-kingsburg-outline-envoy-influence = A király követe: { $player }, foglalt tanácsadóra
-kingsburg-outline-envoy-build = A király követe: { $player }, második épületre
-kingsburg-outline-envoy-influence-build = A király követe: { $player }, foglalt tanácsadóra vagy második épületre
-kingsburg-outline-market-ready = Piac: ebben az évszakban még felhasználható
-kingsburg-outline-market-used = Piac: ebben az évszakban már felhasználva
-kingsburg-outline-passed = Passzolt
-kingsburg-outline-battle-won = Győzelem, haderő: { $n }
-kingsburg-outline-battle-drawn = Döntetlen, haderő: { $n }
-kingsburg-outline-battle-lost = Vereség, haderő: { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Kocka: { $face }
-       *[other] { $n } kocka: { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] Fehér kocka: { $face }
-       *[other] { $n } fehér kocka: { $face }
-    }
-kingsburg-outline-aside = Félretéve: { $n }
-kingsburg-outline-aside-white = Félretéve: fehér { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, nincs felépítve
+kingsburg-outline-taken-by = elfoglalta: { $player }
+kingsburg-outline-taken-neutral = semleges kocka foglalja el
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Semleges kockák
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = { $player } tartománya
+kingsburg-outline-vp = Győzelmi pontok
+kingsburg-outline-goods = Nyersanyagok
+kingsburg-outline-gold = Arany
+kingsburg-outline-wood = Fa
+kingsburg-outline-stone = Kő
+kingsburg-outline-tokens = „+2” jelölők
+kingsburg-outline-soldiers = Katonák
+kingsburg-outline-strength = Haderő
+kingsburg-outline-defence = Haderő a király erősítése nélkül
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = győzelem
+kingsburg-outline-result-drawn = döntetlen
+kingsburg-outline-result-lost = vereség
+kingsburg-outline-aid = Királyi segítség
+kingsburg-outline-aid-die = egy fehér kocka tavasszal
+kingsburg-outline-envoy = A király követe
+kingsburg-outline-envoy-waiting = még nincs felhasználva
+kingsburg-outline-envoy-spent = ezen az őszön már nem használható
+kingsburg-outline-envoy-influence = foglalt tanácsadóra
+kingsburg-outline-envoy-build = második épületre
+kingsburg-outline-envoy-influence-build = foglalt tanácsadóra vagy második épületre
+kingsburg-outline-market = Piac
+kingsburg-outline-market-ready = ebben az évszakban még felhasználható
+kingsburg-outline-market-used = ebben az évszakban már felhasználva
+kingsburg-outline-passed = passzolt
+kingsburg-outline-die = Kocka
+kingsburg-outline-die-white = Fehér kocka
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Félretéve
+kingsburg-outline-buildings = Épületek
+kingsburg-outline-built = felépült
+kingsburg-outline-next = következhet
 kingsburg-outline-supply = Készlet
-kingsburg-outline-supply-of = Készlet: { $kind_name }
 
 ## A pontok forrásai
 

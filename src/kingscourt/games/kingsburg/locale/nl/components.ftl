@@ -90,7 +90,7 @@ kingsburg-building-cathedral = Kathedraal
     .the = de kathedraal
     .acc = de kathedraal
     .rule = Aan het einde van het spel mag de eigenaar grondstoffen, in paren van elke samenstelling, ruilen voor 1 overwinningspunt per paar.
-    .rule-english-2007 = Aan het einde van het spel levert ze 1 overwinningspunt op per 2 grondstoffen die de eigenaar overhoudt; dat gaat vanzelf en de grondstoffen blijven.
+    .rule-english-2007 = Aan het einde van het spel levert hij 1 overwinningspunt op per 2 grondstoffen die de eigenaar overhoudt; dat gaat vanzelf en de grondstoffen blijven.
 kingsburg-building-inn = Herberg
     .the = de herberg
     .acc = de herberg
@@ -172,7 +172,16 @@ kingsburg-enemy-demons = Demonen
 kingsburg-enemy-dragons = Draken
     .the = de draken
 kingsburg-enemy-card = { $enemy }, kracht { $strength }
-    .rule = { $enemy }, jaar { $year }, kracht { $strength }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
+    .rule = Valt aan in de winter van jaar { $year }.
+kingsburg-card-number = Getal: { $n }
+kingsburg-card-gifts = Geeft: { $gifts }
+kingsburg-card-price = Kost: { $price }
+kingsburg-card-points = Waard: { $points }
+kingsburg-card-space = Rij { $row }, kolom { $column }
+kingsburg-card-left = Vereist, links ervan: { $buildings }
+kingsburg-card-strength = Kracht: { $n }
+kingsburg-card-loss = Een nederlaag kost: { $loss }
+kingsburg-card-reward = Een overwinning levert op: { $reward }
 
 ## Grondstoffen en aantallen
 
@@ -196,6 +205,17 @@ kingsburg-good-any =
        *[other] { $n } grondstoffen naar keuze
     }
     .name = grondstoffen naar keuze
+kingsburg-amount-goods =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+    .acc =
+    { $n ->
+        [one] { $n } grondstof
+       *[other] { $n } grondstoffen
+    }
+    .name = grondstoffen
 kingsburg-amount-vp =
     { $n ->
         [one] { $n } overwinningspunt

@@ -4,10 +4,15 @@
 
 kingsburg-group-dice = { $dice }
 kingsburg-group-white = wit { $dice }
+kingsburg-group-tokens =
+    { $n ->
+        [one] { $n } fiche
+       *[other] { $n } fiches
+    }
 kingsburg-group-market-higher = markt +1
 kingsburg-group-market-lower = markt −1
 kingsburg-order-sum = { $player }: { $n }
-kingsburg-strength-help = versterking van de koning { $n }
+kingsburg-strength-help = versterking van de koning +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = gebouwen { $change }
 kingsburg-defence = Je kracht zonder de versterking van de koning: { $strength } ({ $parts }). Vijand: { $range }.
@@ -54,10 +59,10 @@ kingsburg-prompt-reroll = Gooi je opnieuw?
 kingsburg-prompt-set-aside = Welke dobbelsteen leg je dit seizoen opzij?
 kingsburg-prompt-envoy = Waarvoor dient de gezant van de koning deze herfst?
 kingsburg-prompt-influence = Plaats dobbelstenen op een adviseur, of pas.
-kingsburg-prompt-build = Trek een gebouw op, of pas.
-kingsburg-prompt-second-build = De gezant staat een tweede gebouw toe. Trek het op, of zie ervan af.
+kingsburg-prompt-build = Bouw een gebouw, of pas.
+kingsburg-prompt-second-build = De gezant staat een tweede gebouw toe. Bouw het, of zie ervan af.
 kingsburg-prompt-trade = { $giver }: wat ruil je voor { $points }?
-kingsburg-prompt-token-or-trade = { $giver }: neem je { $amount }, of ruil je 1 grondstof voor { $points }?
+kingsburg-prompt-token-or-trade = { $giver }: neem je { $amount }, of ruil je in plaats daarvan 1 grondstof voor { $points }?
 kingsburg-prompt-recruit =
     { $n ->
         [one] Rekruteer soldaten voor { $n } grondstof per stuk, of stop. { $defence }
@@ -78,9 +83,10 @@ kingsburg-prompt-exchange =
 ## Antwoorden
 
 kingsburg-action-place = { $group } op { $advisor_the } plaatsen
+kingsburg-action-place-long = { $advisor }: { $group }
 kingsburg-action-pass = Passen
-kingsburg-action-decline = Nee, bedankt
-kingsburg-action-done = Klaar
+kingsburg-action-decline = Ervan afzien
+kingsburg-action-done = Stoppen met rekruteren
 kingsburg-action-take = { $amount } nemen
 kingsburg-action-turn = { $amount } ruilen voor { $gained }
 kingsburg-action-smuggle = Betalen en grondstoffen kiezen
@@ -104,8 +110,8 @@ kingsburg-action-reroll-white = De witte { $n } opnieuw gooien
 kingsburg-action-reroll-all = Alle dobbelstenen opnieuw gooien
 kingsburg-action-set-aside = De { $n } opzijleggen
 kingsburg-action-set-aside-white = De witte { $n } opzijleggen
-kingsburg-action-envoy-influence = Voor een bezette adviseur
-kingsburg-action-envoy-build = Voor een tweede gebouw
+kingsburg-action-envoy-influence = Voor een bezette adviseur gebruiken
+kingsburg-action-envoy-build = Voor een tweede gebouw gebruiken
 kingsburg-action-envoy-unused = Ongebruikt laten
 kingsburg-action-build = { $building } bouwen
 kingsburg-action-lose = { $building } verliezen
@@ -126,13 +132,13 @@ kingsburg-event-over = Het spel is afgelopen.
 ## Logboek: hulp, beloning en gezant van de koning
 
 kingsburg-event-aid-die = { $player } heeft de minste gebouwen en krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
-kingsburg-event-aid-die-goods = { $player } heeft van wie de minste gebouwen heeft de minste grondstoffen en krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
+kingsburg-event-aid-die-goods = { $player } heeft van de spelers met de minste gebouwen de minste grondstoffen en krijgt de hulp van de koning: een witte dobbelsteen voor de lente.
 kingsburg-event-aid-tied = Gelijke stand bij de hulp van de koning, in gebouwen en in grondstoffen; ieder neemt één grondstof naar keuze: { $players }.
 kingsburg-event-take-aid = { $player } krijgt { $amount } als hulp van de koning.
 kingsburg-event-reward = { $player } krijgt 1 overwinningspunt, de beloning van de koning voor de meeste gebouwen.
 kingsburg-event-reward-nobody = Niemand heeft een gebouw, dus niemand krijgt de beloning van de koning.
 kingsburg-event-envoy = { $player } heeft de minste gebouwen en krijgt de gezant van de koning.
-kingsburg-event-envoy-goods = { $player } heeft van wie de minste gebouwen heeft de minste grondstoffen en krijgt de gezant van de koning.
+kingsburg-event-envoy-goods = { $player } heeft van de spelers met de minste gebouwen de minste grondstoffen en krijgt de gezant van de koning.
 kingsburg-event-envoy-nobody = Niemand krijgt de gezant van de koning, want in gebouwen en grondstoffen staan gelijk: { $players }.
 kingsburg-event-envoy-influence = { $player } bestemt de gezant voor een bezette adviseur.
 kingsburg-event-envoy-build = { $player } bestemt de gezant voor een tweede gebouw.
@@ -153,7 +159,7 @@ kingsburg-event-reroll = { $player } gooit een { $before } opnieuw en krijgt { $
 kingsburg-event-reroll-white = { $player } gooit een witte { $before } opnieuw en krijgt { $after }.
 kingsburg-event-reroll-all = { $player } gooit alle dobbelstenen opnieuw.
 kingsburg-event-reroll-declined = { $player } gooit niet opnieuw.
-kingsburg-event-neutral = Neutrale dobbelstenen op { $advisor_the }: { $group }.
+kingsburg-event-neutral = Er komen neutrale dobbelstenen op { $advisor_the }: { $group }.
 kingsburg-event-neutral-out = Een neutrale { $n } vindt geen eigen plaats en valt af.
 kingsburg-event-set-aside = { $player } legt een { $n } opzij.
 kingsburg-event-set-aside-white = { $player } legt een witte { $n } opzij.
@@ -170,23 +176,23 @@ kingsburg-event-neutral-gone = De neutrale dobbelstenen verlaten het hof.
 
 kingsburg-event-gain-advisor = { $player } krijgt { $gains } van { $giver_the }.
 kingsburg-event-take-advisor = { $player } krijgt { $amount } van { $giver_the }.
-kingsburg-event-gain-building = { $player } krijgt { $gains } van { $giver_the }.
+kingsburg-event-gain-building = { $player } krijgt { $gains } dankzij { $giver_the }.
 kingsburg-event-gain-enemy = { $player } krijgt { $gains } voor de overwinning op { $giver_the }.
 kingsburg-event-take-enemy = { $player } krijgt { $amount } voor de overwinning op { $giver_the }.
-kingsburg-event-declined = { $player } gaat niet in op het aanbod van { $giver_the }.
+kingsburg-event-declined = { $player } maakt geen gebruik van { $giver_the }.
 kingsburg-event-nothing-to-turn = { $player } heeft geen grondstoffen, dus { $giver_the } kan niets ruilen.
-kingsburg-event-turn-good = { $player } krijgt van { $giver_the } { $gains } voor { $amount }.
+kingsburg-event-turn-good = { $player } ruilt bij { $giver_the } { $amount } voor { $gains }.
 kingsburg-event-points-paid = { $player } betaalt { $amount } aan { $giver_the }.
-kingsburg-event-look = { $player } hoort van { $giver_the } in het geheim welke vijand er komt.
+kingsburg-event-look = { $player } werpt dankzij { $giver_the } een geheime blik op de vijand.
 kingsburg-event-look-seen = Je ziet de vijand: { $card }. Een nederlaag kost { $loss }; een overwinning levert { $reward } op.
-kingsburg-event-build = { $player } bouwt { $building_acc } voor { $price }: { $points }.
-kingsburg-event-build-free = { $player } bouwt { $building_acc } gratis: { $points }.
-kingsburg-event-no-building = { $player } trekt geen gebouw op.
-kingsburg-event-no-second-building = { $player } trekt geen tweede gebouw op.
-kingsburg-event-cannot-build = { $player } kan niet bouwen, want de grondstoffen volstaan voor geen van de volgende gebouwen.
+kingsburg-event-build = { $player } bouwt { $building_acc } voor { $price } en krijgt { $points }.
+kingsburg-event-build-free = { $player } bouwt { $building_acc } gratis en krijgt { $points }.
+kingsburg-event-no-building = { $player } bouwt niets.
+kingsburg-event-no-second-building = { $player } ziet af van een tweede gebouw.
+kingsburg-event-cannot-build = { $player } kan niet bouwen: er zijn niet genoeg grondstoffen voor een van de volgende gebouwen.
 kingsburg-event-all-built = { $player } heeft alle gebouwen al en bouwt dus niets.
-kingsburg-event-cannot-build-second = { $player } kan geen tweede gebouw optrekken, want de grondstoffen volstaan voor geen enkel.
-kingsburg-event-trade = { $player } krijgt van { $giver_the } { $points } voor { $amount }.
+kingsburg-event-cannot-build-second = { $player } kan geen tweede gebouw bouwen: er zijn voor geen enkel gebouw genoeg grondstoffen.
+kingsburg-event-trade = { $player } ruilt bij { $giver_the } { $amount } voor { $points }.
 kingsburg-event-nothing-to-trade = { $player } heeft niets om bij { $giver_the } te ruilen.
 kingsburg-event-recruit = { $player } rekruteert 1 soldaat voor { $price }.
 kingsburg-event-no-soldier = { $player } rekruteert geen soldaten.
@@ -196,10 +202,10 @@ kingsburg-event-cannot-recruit =
         [one] { $player } kan niet rekruteren: een soldaat kost { $n } grondstof.
        *[other] { $player } kan niet rekruteren: een soldaat kost { $n } grondstoffen.
     }
-kingsburg-event-exchange = { $player } krijgt van { $giver_the } { $points } voor { $price }.
+kingsburg-event-exchange = { $player } ruilt dankzij { $giver_the } { $price } voor { $points }.
 kingsburg-event-no-exchange = { $player } ruilt geen grondstoffen.
 kingsburg-event-too-few-goods = { $player } heeft te weinig grondstoffen ({ $n }) voor punten van { $giver_the }.
-kingsburg-event-goods-counted = { $player } krijgt van { $giver_the } { $points } voor de bewaarde grondstoffen.
+kingsburg-event-goods-counted = { $player } krijgt { $points } voor de bewaarde grondstoffen, dankzij { $giver_the }.
 
 ## Logboek: winter
 
@@ -222,7 +228,7 @@ kingsburg-event-enemy-leaves = De soldaten gaan naar huis, en { $foe_the } verla
 ## Waarom niet: dobbelstenen en adviseurs
 
 kingsburg-refusal-dice-missing = Deze dobbelstenen heb je niet om te plaatsen: { $group }.
-kingsburg-refusal-sum = { $group }: deze groep telt voor { $n }, maar { $advisor_the } vraagt precies { $number }.
+kingsburg-refusal-sum = { $group }: deze groep telt als { $n }, maar { $advisor_the } vraagt precies { $number }.
 kingsburg-refusal-occupied = Er liggen dit seizoen al dobbelstenen op { $advisor_the }.
 kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen op { $advisor_the }; alleen met de gezant mag je erbij plaatsen.
 kingsburg-refusal-only-white = Een groep heeft ten minste één dobbelsteen in je eigen kleur nodig.
@@ -248,7 +254,7 @@ kingsburg-refusal-white-dice =
 kingsburg-refusal-no-reroll = Geen van je gebouwen staat deze nieuwe worp toe.
 kingsburg-refusal-reroll-used = Deze nieuwe worp is dit seizoen al gebruikt.
 kingsburg-refusal-dice-differ = Je dobbelstenen tonen niet allemaal hetzelfde getal.
-kingsburg-refusal-sum-too-high = De som van je dobbelstenen is { $n }; voor deze nieuwe worp mag ze hoogstens { $limit } zijn.
+kingsburg-refusal-sum-too-high = De som van je dobbelstenen is { $n }; voor deze nieuwe worp mag die hoogstens { $limit } zijn.
 
 ## Waarom niet: grondstoffen en gebouwen
 
@@ -271,62 +277,68 @@ kingsburg-refusal-too-few-goods =
         [one] Je hebt maar { $owned } grondstof.
        *[other] Je hebt maar { $owned } grondstoffen.
     }
+kingsburg-lacking-die = een { $n }
+kingsburg-lacking-white-die = een witte { $n }
+kingsburg-lacking-own-die = een dobbelsteen in je eigen kleur
+kingsburg-lacking-sum = nog { $n }
 
 ## De tafel in woorden
 
 kingsburg-outline-start = Vóór het eerste jaar
-kingsburg-outline-year = Jaar { $n } van { $years }: { $phase }
+kingsburg-outline-year = Jaar { $n } van { $years }
 kingsburg-outline-over = Het spel is afgelopen
-kingsburg-outline-order = Speelvolgorde: { $players }
-kingsburg-outline-foe = Vijand: { $card }
-kingsburg-outline-foe-unknown = Vijand: onbekend, kracht { $low } tot { $high }
-kingsburg-outline-looked = Vijand gezien door { $players }
-kingsburg-outline-kings-help = Versterking van de koning: { $n }
-kingsburg-outline-court =
+kingsburg-outline-order = Speelvolgorde
+kingsburg-outline-players = { $players }
+kingsburg-outline-foe = Vijand
+kingsburg-outline-foe-unknown = onbekend, kracht { $low } tot { $high }
+kingsburg-outline-looked = gezien door { $players }
+kingsburg-outline-kings-help = Versterking van de koning
+kingsburg-outline-court = Hof
+kingsburg-outline-taken =
     { $n ->
-        [0] Hof: alle adviseurs zijn vrij
-        [one] Hof: { $n } adviseur is bezet
-       *[other] Hof: { $n } adviseurs zijn bezet
+        [0] alle adviseurs zijn vrij
+        [one] { $n } adviseur is bezet
+       *[other] { $n } adviseurs zijn bezet
     }
-kingsburg-outline-seat-free = { $n } { $advisor }
-kingsburg-outline-seat-taken = { $n } { $advisor }, bezet
-kingsburg-outline-laid = { $player }: { $group }
-kingsburg-outline-laid-neutral = Neutraal: { $group }
-kingsburg-outline-province = { $player }: { $points }
-kingsburg-outline-amount = { $amount }
-kingsburg-outline-goods =
-    { $n ->
-        [one] { $n } grondstof
-       *[other] { $n } grondstoffen
-    }
-kingsburg-outline-aid = Hulp van de koning: een witte dobbelsteen in de lente
-kingsburg-outline-envoy-waiting = Gezant van de koning: { $player }
-kingsburg-outline-envoy-spent = Gezant van de koning: { $player }, deze herfst niet meer bruikbaar
-kingsburg-outline-envoy-influence = Gezant van de koning: { $player }, voor een bezette adviseur
-kingsburg-outline-envoy-build = Gezant van de koning: { $player }, voor een tweede gebouw
-kingsburg-outline-envoy-influence-build = Gezant van de koning: { $player }, voor een bezette adviseur of een tweede gebouw
-kingsburg-outline-market-ready = Markt: dit seizoen nog niet gebruikt
-kingsburg-outline-market-used = Markt: dit seizoen gebruikt
-kingsburg-outline-passed = Heeft gepast
-kingsburg-outline-battle-won = Overwinning met kracht { $n }
-kingsburg-outline-battle-drawn = Gelijkspel met kracht { $n }
-kingsburg-outline-battle-lost = Nederlaag met kracht { $n }
-kingsburg-outline-die =
-    { $n ->
-        [one] Dobbelsteen: { $face }
-       *[other] { $n } dobbelstenen: { $face }
-    }
-kingsburg-outline-die-white =
-    { $n ->
-        [one] Witte dobbelsteen: { $face }
-       *[other] { $n } witte dobbelstenen: { $face }
-    }
-kingsburg-outline-aside = Opzijgelegd: { $n }
-kingsburg-outline-aside-white = Opzijgelegd: witte { $n }
-kingsburg-outline-standing = { $building }
-kingsburg-outline-not-built = { $building }, niet gebouwd
+kingsburg-outline-taken-by = bezet door { $player }
+kingsburg-outline-taken-neutral = bezet door neutrale dobbelstenen
+kingsburg-outline-advisor = { $n }. { $advisor }
+kingsburg-outline-neutral = Neutrale dobbelstenen
+kingsburg-outline-group = { $group }
+kingsburg-outline-province = Provincie van { $player }
+kingsburg-outline-vp = Overwinningspunten
+kingsburg-outline-goods = Grondstoffen
+kingsburg-outline-gold = Goud
+kingsburg-outline-wood = Hout
+kingsburg-outline-stone = Steen
+kingsburg-outline-tokens = ‘+2’-fiches
+kingsburg-outline-soldiers = Soldaten
+kingsburg-outline-strength = Kracht
+kingsburg-outline-defence = Kracht zonder de versterking van de koning
+kingsburg-outline-span = { $span }
+kingsburg-outline-result-won = overwinning
+kingsburg-outline-result-drawn = gelijkspel
+kingsburg-outline-result-lost = nederlaag
+kingsburg-outline-aid = Hulp van de koning
+kingsburg-outline-aid-die = een witte dobbelsteen in de lente
+kingsburg-outline-envoy = Gezant van de koning
+kingsburg-outline-envoy-waiting = nog niet gebruikt
+kingsburg-outline-envoy-spent = deze herfst niet meer bruikbaar
+kingsburg-outline-envoy-influence = voor een bezette adviseur
+kingsburg-outline-envoy-build = voor een tweede gebouw
+kingsburg-outline-envoy-influence-build = voor een bezette adviseur of een tweede gebouw
+kingsburg-outline-market = Markt
+kingsburg-outline-market-ready = dit seizoen nog niet gebruikt
+kingsburg-outline-market-used = dit seizoen gebruikt
+kingsburg-outline-passed = heeft gepast
+kingsburg-outline-die = Dobbelsteen
+kingsburg-outline-die-white = Witte dobbelsteen
+kingsburg-outline-times = { $n } × { $face }
+kingsburg-outline-aside = Opzijgelegd
+kingsburg-outline-buildings = Gebouwen
+kingsburg-outline-built = gebouwd
+kingsburg-outline-next = nu mogelijk
 kingsburg-outline-supply = Voorraad
-kingsburg-outline-supply-of = Voorraad: { $kind_name }
 
 ## De puntentelling
 

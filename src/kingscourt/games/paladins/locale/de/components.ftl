@@ -25,7 +25,7 @@ paladins-option-third-squire = Der dritte Knappe
     .strength = Stärke
 paladins-option-second-vigilante = Der sarazenische Rächer
     .about = Was ein Angriff auf den sarazenischen Rächer außer Einfluss und einem Geistlichen bringt.
-    .destroy-debt = Eine Schuld tilgen
+    .destroy-debt = Eine Schuld streichen
     .discard-suspicion = Einen Verdacht abwerfen
 paladins-option-workshop-workers = Arbeiter unter den Werkstätten
     .about = In welcher Reihenfolge die Arbeiter unter den Werkstätten kommen.
@@ -35,7 +35,7 @@ paladins-option-jar-spaces = Krugfelder
     .about = Ob zwei Krugfelder eine Schuld bezahlen oder zwei einen Verdacht abwerfen.
     .two-debts = Zwei bezahlen eine Schuld
     .two-suspicions = Zwei werfen einen Verdacht ab
-paladins-option-opponent-absolve = Der Gegner vergibt
+paladins-option-opponent-absolve = Vergebung des Gegners
     .about = Was der künstliche Gegner beim Vergeben außerdem tut.
     .debt-or-suspicion = Eine Schuld bezahlen oder einen Verdacht abwerfen
     .one-suspicion-more = Einen Verdacht abwerfen, dann eine Schuld bezahlen oder noch einen abwerfen
@@ -51,12 +51,19 @@ paladins-option-schemes = Pläne des Gegners
 ## Arbeiter, Eigenschaften, Völker
 
 paladins-worker-labourer = Tagelöhner
+    .a = ein Tagelöhner
 paladins-worker-scout = Kundschafter
+    .a = ein Kundschafter
 paladins-worker-merchant = Händler
+    .a = ein Händler
 paladins-worker-fighter = Kämpfer
+    .a = ein Kämpfer
 paladins-worker-cleric = Geistlicher
+    .a = ein Geistlicher
 paladins-worker-criminal = Verbrecher
+    .a = ein Verbrecher
 paladins-worker-any = beliebiger Arbeiter
+    .a = ein Arbeiter
 
 paladins-content-labourer = Tagelöhner
 paladins-content-scout = Kundschafter
@@ -92,46 +99,70 @@ paladins-task-convert = Bekehren
 ## Belohnungen und Mengen
 
 paladins-reward-labourer = { $n } Tagelöhner
+    .acc = { $n } Tagelöhner
 paladins-reward-scout = { $n } Kundschafter
+    .acc = { $n } Kundschafter
 paladins-reward-merchant = { $n } Händler
+    .acc = { $n } Händler
 paladins-reward-fighter = { $n } Kämpfer
+    .acc = { $n } Kämpfer
 paladins-reward-cleric =
     { $n ->
         [one] { $n } Geistlicher
        *[other] { $n } Geistliche
     }
+    .acc = { $n ->
+        [one] { $n } Geistlichen
+       *[other] { $n } Geistliche
+    }
 paladins-reward-criminal = { $n } Verbrecher
+    .acc = { $n } Verbrecher
 paladins-reward-silver = { $n } Silber
-paladins-reward-provision =
-    { $n ->
-        [one] { $n } Vorrat
-       *[other] { $n } Vorräte
-    }
+    .acc = { $n } Silber
+paladins-reward-provision = { $n } Proviant
+    .acc = { $n } Proviant
 paladins-reward-faith = { $n } Glaube
+    .acc = { $n } Glauben
 paladins-reward-strength = { $n } Stärke
+    .acc = { $n } Stärke
 paladins-reward-influence = { $n } Einfluss
-paladins-reward-tax =
-    { $n ->
-        [one] { $n } Steuer
-       *[other] { $n } Steuern
-    }
+    .acc = { $n } Einfluss
+paladins-reward-tax = { $n } Silber Steuer
+    .acc = { $n } Silber Steuer
 paladins-reward-pray = ein Gebet
+    .acc = ein Gebet
 paladins-reward-recruit = eine kostenlose Anwerbung
+    .acc = eine kostenlose Anwerbung
 paladins-reward-develop = eine kostenlose Werkstatt
+    .acc = eine kostenlose Werkstatt
 paladins-reward-discard-suspicion =
     { $n ->
         [one] einen Verdacht abwerfen
        *[other] { $n } Verdachtskarten abwerfen
     }
+    .acc = { $n ->
+        [one] einen Verdacht abwerfen
+       *[other] { $n } Verdachtskarten abwerfen
+    }
 paladins-reward-pay-debt = eine Schuld bezahlen
-paladins-reward-destroy-debt = eine Schuld tilgen
+    .acc = eine Schuld bezahlen
+paladins-reward-destroy-debt = eine Schuld streichen
+    .acc = eine Schuld streichen
 paladins-reward-debt =
     { $n ->
         [one] { $n } unbezahlte Schuld
        *[other] { $n } unbezahlte Schulden
     }
+    .acc = { $n ->
+        [one] { $n } unbezahlte Schuld
+       *[other] { $n } unbezahlte Schulden
+    }
 paladins-reward-points =
     { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+    .acc = { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
@@ -154,111 +185,173 @@ paladins-paladin-otton = Otton
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-paladins-ability-no-provisions = { $task } kostet keine Vorräte
-paladins-ability-no-silver = { $task } kostet kein Silber
-paladins-ability-save = { $task } kostet { $n } Silber weniger
-paladins-ability-gain = { $task } bringt zusätzlich { $rewards }
+paladins-ability-no-provisions = „{ $task }“ kostet keinen Proviant
+paladins-ability-no-silver = „{ $task }“ kostet kein Silber
+paladins-ability-save = „{ $task }“ kostet { $n } Silber weniger
+paladins-ability-gain = „{ $task }“ bringt zusätzlich { $rewards_acc }
 
 paladins-card-paladin = { $paladin }
-    .rule = Arbeiter: { $workers }. Für die Runde: { $boosts }. Fähigkeit: { $ability }.
+    .rule = Fähigkeit: { $ability }.
 
 ## Stadtbewohner
 
 paladins-townsfolk-abbot = Abt
-    .rule = Angeheuert gibt der Abt jedes Mal eine Belohnung, wenn du vergibst.
+    .rule = Angeheuert gibt der Abt bei jedem Vergeben eine Belohnung.
 paladins-townsfolk-acolyte = Messdiener
-    .rule = Angeheuert gibt der Messdiener jedes Mal eine Belohnung, wenn du einen Mönch aussendest.
+    .rule = Angeheuert gibt der Messdiener bei jedem Aussenden eines Mönchs eine Belohnung.
 paladins-townsfolk-architect = Baumeister
-    .rule = Angeheuert gibt der Baumeister jedes Mal eine Belohnung, wenn du ausbaust, auch bei einer kostenlosen Werkstatt.
+    .rule = Angeheuert gibt der Baumeister bei jedem Ausbauen eine Belohnung, auch bei einer kostenlosen Werkstatt.
 paladins-townsfolk-defender = Verteidiger
-    .rule = Angeheuert gibt der Verteidiger jedes Mal eine Belohnung, wenn du angreifst.
+    .rule = Angeheuert gibt der Verteidiger bei jedem Angriff eine Belohnung.
 paladins-townsfolk-gatekeeper = Torwächter
-    .rule = Angeheuert gibt der Torwächter jedes Mal eine Belohnung, wenn du befestigst.
+    .rule = Angeheuert gibt der Torwächter bei jedem Befestigen eine Belohnung.
 paladins-townsfolk-missionary = Missionar
-    .rule = Angeheuert gibt der Missionar jedes Mal eine Belohnung, wenn du bekehrst.
+    .rule = Angeheuert gibt der Missionar bei jedem Bekehren eine Belohnung.
 paladins-townsfolk-watchman = Wachmann
-    .rule = Angeheuert gibt der Wachmann jedes Mal eine Belohnung, wenn du einen Außenposten stationierst.
+    .rule = Angeheuert gibt der Wachmann bei jedem Stationieren eines Außenpostens eine Belohnung.
 paladins-townsfolk-conspirator = Verschwörer
-    .rule = Angeheuert lässt dich der Verschwörer in jeder Inquisition einen Verdacht abwerfen, bevor jemand angeklagt wird.
+    .rule = Angeheuert lässt der Verschwörer in jeder Inquisition einen Verdacht abwerfen, bevor jemand angeklagt wird.
 paladins-townsfolk-debt-collector = Schuldeneintreiber
-    .rule = Angeheuert gibt der Schuldeneintreiber direkt nach jeder bezahlten Schuld einen Arbeiter; getilgte Schulden zählen nicht.
+    .rule = Angeheuert gibt der Schuldeneintreiber direkt nach jeder bezahlten Schuld einen Arbeiter; gestrichene Schulden zählen nicht.
 paladins-townsfolk-peddler = Hausierer
-    .rule = Angeheuert gibt der Hausierer in jeder Inquisition eine Belohnung, in der du beim Einsatz der Karte mindestens 2 Verdachtskarten hast.
+    .rule = Angeheuert gibt der Hausierer in jeder Inquisition eine Belohnung, wenn beim Einsatz der Karte mindestens 2 Verdachtskarten ausliegen.
 paladins-townsfolk-squire = Knappe
-    .rule = Angeheuert hebt der Knappe in jeder Inquisition eine Eigenschaft, in der du beim Einsatz der Karte keinen Verdacht hast.
+    .rule = Angeheuert hebt der Knappe in jeder Inquisition eine Eigenschaft, wenn beim Einsatz der Karte kein Verdacht ausliegt.
 
-paladins-trigger-develop = immer wenn du ausbaust
-paladins-trigger-recruit = immer wenn du anwirbst
-paladins-trigger-hunt = immer wenn du jagst
-paladins-trigger-trade = immer wenn du handelst
-paladins-trigger-pray = immer wenn du betest
-paladins-trigger-conspire = immer wenn du dich verschwörst
-paladins-trigger-commission = immer wenn du aussendest
-paladins-trigger-fortify = immer wenn du befestigst
-paladins-trigger-garrison = immer wenn du stationierst
-paladins-trigger-absolve = immer wenn du vergibst
-paladins-trigger-attack = immer wenn du angreifst
-paladins-trigger-convert = immer wenn du bekehrst
-paladins-trigger-inquisition = in jeder Inquisition
-paladins-trigger-inquisition-least = in jeder Inquisition mit mindestens { $n } Verdachtskarten
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] in jeder Inquisition ohne Verdacht
-        [one] in jeder Inquisition mit höchstens { $n } Verdachtskarte
-       *[other] in jeder Inquisition mit höchstens { $n } Verdachtskarten
+paladins-trigger-develop =
+    { $whose ->
+        [rival] bei jedem Ausbauen
+       *[own] immer wenn du ausbaust
     }
-paladins-trigger-pay-debt = für jede Schuld, die du bezahlst
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] bei jedem Anwerben
+       *[own] immer wenn du anwirbst
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] bei jedem Jagen
+       *[own] immer wenn du jagst
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] bei jedem Handeln
+       *[own] immer wenn du handelst
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] bei jedem Beten
+       *[own] immer wenn du betest
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] bei jedem Verschwören
+       *[own] immer wenn du dich verschwörst
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] bei jedem Aussenden
+       *[own] immer wenn du einen Mönch aussendest
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] bei jedem Befestigen
+       *[own] immer wenn du befestigst
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] bei jedem Stationieren
+       *[own] immer wenn du einen Außenposten stationierst
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] bei jedem Vergeben
+       *[own] immer wenn du Vergebung erteilst
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] bei jedem Angriff
+       *[own] immer wenn du angreifst
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] bei jedem Bekehren
+       *[own] immer wenn du bekehrst
+    }
+paladins-trigger-inquisition = in jeder Inquisition
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] in jeder Inquisition bei mindestens { $n } eigenen Verdachtskarten
+       *[own] in jeder Inquisition, wenn du mindestens { $n } Verdachtskarten hast
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] in jeder Inquisition ohne eigenen Verdacht
+            [one] in jeder Inquisition bei höchstens { $n } eigenen Verdachtskarte
+           *[other] in jeder Inquisition bei höchstens { $n } eigenen Verdachtskarten
+        }
+       *[own] { $n ->
+            [0] in jeder Inquisition, wenn du keinen Verdacht hast
+            [one] in jeder Inquisition, wenn du höchstens { $n } Verdachtskarte hast
+           *[other] in jeder Inquisition, wenn du höchstens { $n } Verdachtskarten hast
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] für jede bezahlte Schuld
+       *[own] für jede Schuld, die du bezahlst
+    }
 
 paladins-reaction = { $trigger }: { $rewards }
-paladins-hired = sofort: { $hire }; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = { $townsfolk }. Entlassen: { $dismiss }. Angeheuert, sofort: { $hire }. Angeheuert, { $trigger }: { $rewards }.
+    .rule = Stadtbewohner: entlassen für seine Ecke, angeheuert für seinen unteren Teil.
 
 ## Eindringlinge
 
 paladins-outsider-adventurer = Abenteurer
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Mönche, die du ausgesandt hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 ausgesandte Mönche.
 paladins-outsider-archer = Bogenschütze
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Außenposten, die du stationiert hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 stationierte Außenposten.
 paladins-outsider-armourer = Waffenmeister
     .rule = Bekehrt: 1 Siegpunkt für je 4 Stärke.
 paladins-outsider-assassin = Meuchelmörder
-    .rule = Bekehrt: 1 Siegpunkt für jeden Sarazenen, den du angegriffen hast.
+    .rule = Bekehrt: 1 Siegpunkt für jeden angegriffenen Sarazenen.
 paladins-outsider-barbarian = Barbar
-    .rule = Bekehrt: 1 Siegpunkt für jeden Byzantiner, den du angegriffen hast.
+    .rule = Bekehrt: 1 Siegpunkt für jeden angegriffenen Byzantiner.
 paladins-outsider-champion = Recke
     .rule = Bekehrt: 1 Siegpunkt und 1 weiterer für jeden erfüllten Befehl.
 paladins-outsider-guardian = Hüter
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Werkstätten, die du gesetzt hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 gesetzte Werkstätten.
 paladins-outsider-hunter = Jäger
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Stadtbewohner, die du angeheuert hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 angeheuerte Stadtbewohner.
 paladins-outsider-invader = Eroberer
-    .rule = Bekehrt: 1 Siegpunkt für jeden Wikinger, den du angegriffen hast.
+    .rule = Bekehrt: 1 Siegpunkt für jeden angegriffenen Wikinger.
 paladins-outsider-lookout = Späher
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Mauern, die du gebaut hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 gebaute Mauern.
 paladins-outsider-marauder = Plünderer
     .rule = Bekehrt: 1 Siegpunkt für je 4 Einfluss.
 paladins-outsider-mercenary = Söldner
-    .rule = Bekehrt: 1 Siegpunkt und 1 weiterer für jeden Söldner, den du bekehrt hast.
+    .rule = Bekehrt: 1 Siegpunkt und 1 weiterer für jeden bekehrten Söldner.
 paladins-outsider-protector = Beschützer
-    .rule = Bekehrt: 1 Siegpunkt für jede Schuld, die du bezahlt hast.
+    .rule = Bekehrt: 1 Siegpunkt für jede bezahlte Schuld.
 paladins-outsider-thief = Dieb
-    .rule = Bekehrt: 1 Siegpunkt für jeden Verdacht, den du am Ende noch hast.
+    .rule = Bekehrt: 1 Siegpunkt für jeden Verdacht, der am Ende noch ausliegt.
 paladins-outsider-traitor = Verräter
-    .rule = Bekehrt: Jede unbezahlte Schuld kostet dich 1 Siegpunkt statt 3.
+    .rule = Bekehrt: Jede unbezahlte Schuld kostet 1 Siegpunkt statt 3.
 paladins-outsider-vigilante = Rächer
-    .rule = Bekehrt: 1 Siegpunkt für je 2 Krüge, die du versetzt hast.
+    .rule = Bekehrt: 1 Siegpunkt für je 2 versetzte Krüge.
 paladins-outsider-warrior = Krieger
     .rule = Bekehrt: 1 Siegpunkt für je 4 Glaube.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = { $outsider }, { $people }. Angegriffen: { $attack }. Bekehrt: { $convert }, dazu am Ende Punkte nach seinem Namen.
+    .rule = Eindringling: angegriffen für seine Ecke, bekehrt für seinen unteren Teil und für Punkte am Ende.
 
 ## Die Karten des Königs
 
 paladins-favour-recruit = Gast der Stadt
-paladins-favour-taxes = Kollekte
+paladins-favour-taxes = Steuereintreibung
 paladins-favour-pardon = Begnadigung
 paladins-favour-develop = Königliche Werkstatt
 paladins-favour-attribute = Unterweisung
@@ -269,7 +362,7 @@ paladins-favour-provisions = Vorratskammer
 paladins-favour-pray = Königliche Kapelle
 
 paladins-card-favour = { $favour }
-    .rule = Nimmt: { $worker }. Kosten: { $cost }. Belohnung: { $rewards }.
+    .rule = Gunst des Königs: Ein Arbeiter nutzt sie als Aktion, einmal pro Runde für den ganzen Tisch.
 
 paladins-order-commission = Befehl: Aussenden
 paladins-order-fortify = Befehl: Befestigen
@@ -279,19 +372,32 @@ paladins-order-attack = Befehl: Angreifen
 paladins-order-convert = Befehl: Bekehren
 
 paladins-card-order = { $order }
-    .rule = Erfüllt, wer diese Aktion bis zum Ende mindestens { $n }-mal ausgeführt hat: { $task }.
+    .rule = Befehl des Königs: bringt am Ende allen Punkte, die ihn erfüllt haben.
 
 ## Mauern, Tavernen, Felder, Pläne
 
 paladins-card-wall = Mauer { $number }
-    .rule = { $copies } im Stapel. Belohnung: { $rewards }.
-    .choice = { $copies } im Stapel. Belohnung: { $rewards }, danach nach Wahl: { $options }.
+    .rule = Mauerkarte: Befestigen nimmt die oberste des Stapels.
 paladins-card-tavern = Taverne { $number }
-    .rule = Arbeiter: { $workers }.
+    .rule = Taverne: am Anfang einer Runde für ihre Arbeiter genommen.
 paladins-card-jar = Krugfeld { $number }
-    .rule = Belohnung: { $rewards }.
+    .rule = Feld des Spielertableaus: Ein Krug, der hierher kommt, bringt die Belohnung.
 paladins-card-space = Gebiet { $area }, Feld { $number }
-    .rule = Offen ab { $players } Spielern. Belohnung: { $rewards }.
+    .rule = Feld des Spielplans: Ein Mönch oder Außenposten, der hierher kommt, bringt die Belohnung.
+paladins-card-scheme = { $scheme }
+    .rule = Ein Plan des künstlichen Gegners: die Aktion, die er versucht.
+paladins-card-workshop = Werkstatt
+    .rule = Ersetzt für immer einen Arbeiter; beim Setzen kommt der Arbeiter dazu, der unter ihr zu sehen ist.
+paladins-card-debt = Schuld
+    .rule = Unbezahlt, bis eine Belohnung sie bezahlt und umdreht; gestrichen geht sie in den Stapel zurück.
+paladins-card-suspicion = Verdachtskarte
+    .rule = Kommt mit jedem Verbrecher; in einer Inquisition nimmt eine Schuld auf, wer die meisten Verdachtskarten hat.
+paladins-card-tax = Steuervorrat
+    .rule = Von hier kommen die Steuern; nach einer Inquisition wird er wieder aufgefüllt.
+paladins-card-area = Gebiet { $area }
+    .rule = Ein Gebiet des Spielplans; der Eindringling derselben Spalte verlangt dasselbe.
+paladins-card-task = { $task }
+    .rule = Eine Aktion des Spielertableaus.
 
 paladins-scheme-commission = Aussenden
 paladins-scheme-fortify = Befestigen

@@ -11,7 +11,7 @@ paladins-prompt-place = { $deed }: Welchen Arbeiter setzt du ein?
 paladins-prompt-favour = { $favour }: Welchen Arbeiter schickst du?
 paladins-prompt-hire = Welchen Stadtbewohner heuerst du an?
 paladins-prompt-dismiss = Welchen Stadtbewohner entlässt du?
-paladins-prompt-payment = Zahlst du { $n } Silber, oder nimmst du eine Schuld auf?
+paladins-prompt-payment = Zahlst du { $n } Silber oder nimmst du eine Schuld auf?
 paladins-prompt-attack = Welchen Eindringling greifst du an?
 paladins-prompt-convert = Welchen Eindringling bekehrst du?
 paladins-prompt-commission = Wohin geht dein Mönch?
@@ -19,63 +19,78 @@ paladins-prompt-garrison = Wohin kommt dein Außenposten?
 paladins-prompt-absolve = Auf welches Feld stellst du deinen Krug?
 paladins-prompt-develop = Wohin kommt deine Werkstatt?
 paladins-prompt-pray = Von welcher Aktion gehen alle Arbeiter?
-paladins-prompt-recruit-free = Einen Stadtbewohner kostenlos anheuern oder entlassen?
+paladins-prompt-recruit-free = Welchen Stadtbewohner heuerst du kostenlos an oder entlässt du?
 paladins-prompt-option = Welche Möglichkeit wählst du?
-paladins-prompt-reaction = Welcher deiner Stadtbewohner kommt zuerst?
+paladins-prompt-reaction = Welcher deiner Stadtbewohner hilft zuerst?
 paladins-prompt-inquisition = Inquisition: Welchen deiner Stadtbewohner setzt du ein?
 paladins-prompt-return =
     { $n ->
         [one] Du darfst drei Arbeiter behalten; { $n } muss zurück. Welcher?
        *[other] Du darfst drei Arbeiter behalten; { $n } müssen zurück. Welcher zuerst?
     }
-paladins-prompt-reward-criminal = Nimmst du den Verbrecher und mit ihm einen Verdacht?
+paladins-prompt-reward-criminal = Nimmst du einen Verbrecher und mit ihm einen Verdacht?
 paladins-prompt-reward-discard-suspicion = Wirfst du einen Verdacht ab?
 paladins-prompt-reward-pay-debt = Bezahlst du eine Schuld?
-paladins-prompt-reward-destroy-debt = Tilgst du eine Schuld?
+paladins-prompt-reward-destroy-debt = Streichst du eine Schuld?
 
 ## Antworten
 
 paladins-deed-develop = Ausbauen
-paladins-deed-dismiss = Anwerben mit einem Arbeiter: entlassen
-paladins-deed-hire = Anwerben mit zwei Arbeitern: anheuern
-paladins-deed-hunt-1 = Jagen mit einem Arbeiter
-paladins-deed-hunt-2 = Jagen mit zwei Arbeitern
-paladins-deed-trade-1 = Handeln mit einem Arbeiter
-paladins-deed-trade-2 = Handeln mit zwei Arbeitern
+    .name = { paladins-deed-develop }
+paladins-deed-dismiss = Mit einem Arbeiter anwerben: entlassen
+    .name = { paladins-deed-dismiss }
+paladins-deed-hire = Mit zwei Arbeitern anwerben: anheuern
+    .name = { paladins-deed-hire }
+paladins-deed-hunt-1 = Mit einem Arbeiter jagen
+    .name = { paladins-deed-hunt-1 }
+paladins-deed-hunt-2 = Mit zwei Arbeitern jagen
+    .name = { paladins-deed-hunt-2 }
+paladins-deed-trade-1 = Mit einem Arbeiter handeln
+    .name = { paladins-deed-trade-1 }
+paladins-deed-trade-2 = Mit zwei Arbeitern handeln
+    .name = { paladins-deed-trade-2 }
 paladins-deed-pray = Beten
-paladins-deed-conspire = Verschwören
+    .name = { paladins-deed-pray }
+paladins-deed-conspire = Sich verschwören
+    .name = { paladins-deed-conspire }
 paladins-deed-commission = Aussenden
+    .name = { paladins-deed-commission }
 paladins-deed-fortify = Befestigen
+    .name = { paladins-deed-fortify }
 paladins-deed-garrison = Stationieren
+    .name = { paladins-deed-garrison }
 paladins-deed-absolve = Vergeben
+    .name = { paladins-deed-absolve }
 paladins-deed-attack = Angreifen
+    .name = { paladins-deed-attack }
 paladins-deed-convert = Bekehren
+    .name = { paladins-deed-convert }
 paladins-action-pass = Passen
-paladins-action-favour = Gunst des Königs: { $favour }
-paladins-action-place = { $worker } auf { $task }
+paladins-action-favour = Gunst des Königs nutzen: { $favour }
+paladins-action-place = Einsetzen: { $worker }
 paladins-action-place-favour = Schicken: { $worker }
-paladins-action-hire = Anheuern: { $townsfolk } ({ $rewards })
+paladins-action-hire = Anheuern: { $townsfolk }
 paladins-action-dismiss = Entlassen: { $townsfolk } ({ $rewards })
 paladins-action-react = Einsetzen: { $townsfolk } ({ $rewards })
-paladins-action-attack = Angreifen: { $outsider } ({ $rewards })
-paladins-action-convert = Bekehren: { $outsider } ({ $rewards })
+paladins-action-attack = Angreifen: { $outsider } ({ $people })
+paladins-action-convert = Bekehren: { $outsider } ({ $people })
 paladins-action-use = Einsetzen: { $paladin }
-paladins-action-top = Nach oben: { $paladin }
-paladins-action-monk = Gebiet { $area }: { $rewards }
-paladins-action-outpost = Gebiet { $area }: { $rewards }
-paladins-action-jar = Krug: { $rewards }
-paladins-action-workshop = Werkstatt auf { $task }, Feld { $n }
-paladins-action-clear = Räumen: { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-top = Obenauf legen: { $paladin }
+paladins-action-monk = In Gebiet { $area } gehen ({ $rewards })
+paladins-action-outpost = In Gebiet { $area } gehen ({ $rewards })
+paladins-action-jar = Krug hierher stellen: { $rewards }
+paladins-action-workshop = Werkstatt auf Feld { $n } von „{ $task }“ setzen
+paladins-action-clear = Räumen: „{ $task }“
+paladins-action-choose = Wählen: { $rewards }
+paladins-action-tavern = { $workers_acc } nehmen
 paladins-action-return = Zurückgeben: { $worker }
 paladins-action-pay-silver = Silber zahlen
 paladins-action-pay-with-debt = Eine Schuld aufnehmen
 paladins-action-take-criminal = Den Verbrecher nehmen
 paladins-action-discard-suspicion = Einen Verdacht abwerfen
 paladins-action-pay-debt = Eine Schuld bezahlen
-paladins-action-destroy-debt = Eine Schuld tilgen
-paladins-action-decline = Nein, danke
+paladins-action-destroy-debt = Eine Schuld streichen
+paladins-action-decline = Verzichten
 
 ## Was eine Wahl kostet und bringt
 
@@ -96,14 +111,15 @@ paladins-terms-debt =
         [one] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkt
        *[other] eine unbezahlte Schuld kostet am Ende { $n } Siegpunkte
     }
-paladins-terms-short = dein Silber reicht nicht, also nimmst du eine Schuld
+paladins-terms-short = dein Silber reicht nicht, also nimmst du eine Schuld auf
 paladins-terms-lost = verfällt, weil du es nicht nutzen kannst: { $rewards }
-paladins-terms-pray-self = räumt nichts als das eigene Feld
+paladins-terms-pray-self = räumt nur das eigene Feld
 paladins-terms-worth =
     { $n ->
         [one] nach jetzigem Stand { $n } Siegpunkt wert
        *[other] nach jetzigem Stand { $n } Siegpunkte wert
     }
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = sobald alle aufgedeckt sind: { $workers }
 paladins-terms-boosts = für diese Runde: { $boosts }
 paladins-terms-ability = { $ability }
@@ -137,13 +153,13 @@ paladins-event-townsfolk-leaves = Verlässt die Stadt: { $townsfolk }.
 paladins-event-outsider-leaves = Zieht weiter: { $outsider }.
 paladins-event-order = Der Befehl des Königs wird aufgedeckt: { $order }, { $times }-mal für { $points } Siegpunkte.
 paladins-event-favour-revealed = Die Gunst des Königs wird aufgedeckt: { $favour }.
-paladins-event-tavern = In einer Taverne warten { $workers }.
+paladins-event-tavern = Eine Taverne wird aufgedeckt: { $workers }.
 paladins-event-taverns-shuffled = Die abgelegten Tavernen werden gemischt.
 paladins-event-draw = Du ziehst { $paladin }.
 paladins-event-draws = { $player } zieht einen Paladin.
-paladins-event-put = Du legst { $top } oben auf deinen Stapel und { $bottom } darunter.
+paladins-event-put = Du legst { $top } oben auf deinen Stapel und { $bottom } unter ihn.
 paladins-event-puts = { $player } legt zwei Paladine zurück.
-paladins-event-reveal = { $player } reitet mit { $paladin }: { $workers }.
+paladins-event-reveal = { $player } deckt { $paladin } auf: { $workers }.
 paladins-event-tavern-taken = { $player } nimmt eine Taverne: { $workers }.
 paladins-event-turn = { $player } ist am Zug.
 paladins-event-pass = { $player } passt.
@@ -160,36 +176,32 @@ paladins-event-score =
 
 ## Das Protokoll: Aktionen
 
-paladins-event-place = { $player }: { $worker } auf { $task }.
-paladins-event-favour = { $player }: { $worker } auf die Gunst des Königs { $favour }.
+paladins-event-place = { $player } setzt einen Arbeiter auf „{ $task }“ ein: { $worker }.
+paladins-event-favour = { $player } schickt einen Arbeiter zur Gunst des Königs „{ $favour }“: { $worker }.
 paladins-event-pay-silver = { $player } zahlt { $n } Silber.
-paladins-event-pay-provisions =
-    { $n ->
-        [one] { $player } zahlt { $n } Vorrat.
-       *[other] { $player } zahlt { $n } Vorräte.
-    }
-paladins-event-develop = { $player } setzt eine Werkstatt auf { $task }.
+paladins-event-pay-provisions = { $player } zahlt { $n } Proviant.
+paladins-event-develop = { $player } setzt eine Werkstatt auf „{ $task }“.
 paladins-event-hire = { $player } heuert an: { $townsfolk }.
 paladins-event-dismiss = { $player } entlässt: { $townsfolk }.
-paladins-event-clear = { $player }: Alle Arbeiter verlassen { $task }.
-paladins-event-commission = { $player } sendet einen Mönch ins Gebiet { $area } aus.
-paladins-event-garrison = { $player } stationiert einen Außenposten im Gebiet { $area }.
-paladins-event-fortify = { $player } baut die Mauer Nummer { $n }.
-paladins-event-absolve = { $player } vergibt mit dem Krug Nummer { $n }.
+paladins-event-clear = { $player } nimmt alle Arbeiter von „{ $task }“.
+paladins-event-commission = { $player } sendet einen Mönch in Gebiet { $area } aus.
+paladins-event-garrison = { $player } stationiert einen Außenposten in Gebiet { $area }.
+paladins-event-fortify = { $player } baut Mauer Nummer { $n }.
+paladins-event-absolve = { $player } erteilt mit Krug Nummer { $n } Vergebung.
 paladins-event-attack = { $player } greift an: { $outsider }.
 paladins-event-convert = { $player } bekehrt: { $outsider }.
-paladins-event-react = { $player }: { $townsfolk } hilft.
+paladins-event-react = { $townsfolk } hilft { $player }.
 
 ## Das Protokoll: Gewinne und Verluste
 
-paladins-event-gain = { $player } erhält { $reward }.
+paladins-event-gain = { $player } erhält { $reward_acc }.
 paladins-event-lost = { $player } kann eine Belohnung nicht nutzen: { $reward }.
-paladins-event-decline = { $player } verzichtet auf: { $reward }.
+paladins-event-decline = { $player } verzichtet auf Folgendes: { $reward }.
 paladins-event-decline-reactions = { $player } nutzt gegen die Inquisition keine Stadtbewohner mehr.
 paladins-event-top = { $player }: { $attribute } kann nicht weiter steigen.
 paladins-event-debt = { $player } nimmt eine Schuld auf.
 paladins-event-debt-paid = { $player } bezahlt eine Schuld.
-paladins-event-debt-destroyed = { $player } tilgt eine Schuld.
+paladins-event-debt-destroyed = { $player } streicht eine Schuld.
 paladins-event-tax = { $player } nimmt { $n } Silber als Steuer.
 paladins-event-suspicion =
     { $n ->
@@ -198,18 +210,18 @@ paladins-event-suspicion =
     }
 paladins-event-discard =
     { $n ->
-        [one] { $player } wirft { $n } Verdacht ab.
+        [one] { $player } wirft { $n } Verdachtskarte ab.
        *[other] { $player } wirft { $n } Verdachtskarten ab.
     }
 paladins-event-suspicions-shuffled = Die abgelegten Verdachtskarten werden gemischt.
 paladins-event-inquisition = Die Inquisition kommt.
-paladins-event-inquisition-nobody = Niemand steht unter Verdacht, also nimmt niemand eine Schuld.
+paladins-event-inquisition-nobody = Niemand steht unter Verdacht, also nimmt niemand eine Schuld auf.
 paladins-event-accused =
     { $n ->
-        [one] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft keine ab.
-       *[other] { $player } hat die meisten Verdachtskarten, nämlich { $n }, nimmt eine Schuld und wirft die Hälfte ab, abgerundet.
+        [one] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft keine ab.
+       *[other] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft die Hälfte ab, abgerundet.
     }
-paladins-event-tax-refilled = { $n } Silber kommen zurück in den Steuervorrat.
+paladins-event-tax-refilled = { $n } Silber kommt zurück in den Steuervorrat.
 
 ## Das Protokoll: der künstliche Gegner
 
@@ -217,18 +229,18 @@ paladins-event-scheme = Der Gegner deckt einen Plan auf: { $scheme }.
 paladins-event-schemes-shuffled = Die Pläne des Gegners werden gemischt.
 paladins-event-scheme-freed = Ein Plan „Gunst“ kommt auf die Ablage des Gegners.
 paladins-event-opponent-workers = Der Gegner hat in dieser Runde { $n } Arbeiter.
-paladins-event-opponent-workshop = Der Gegner hat eine Werkstatt auf { $task }.
-paladins-event-opponent-places = Der Gegner setzt { $n } Arbeiter auf { $task }.
-paladins-event-opponent-recruits = Der Gegner setzt in seiner Reihe einen Arbeiter auf Anwerben.
+paladins-event-opponent-workshop = Der Gegner hat eine Werkstatt auf „{ $task }“.
+paladins-event-opponent-places = Der Gegner setzt { $n } Arbeiter auf „{ $task }“ ein.
+paladins-event-opponent-recruits = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Anwerben“.
 paladins-event-opponent-prays-free = Der Gegner betet.
-paladins-event-opponent-prays = Der Gegner setzt in seiner Reihe einen Arbeiter auf Beten.
-paladins-event-opponent-trades = Der Gegner setzt in seiner Reihe einen Arbeiter auf Handeln.
-paladins-event-opponent-conspires = Der Gegner setzt in seiner Reihe einen Arbeiter auf Verschwören und erhält { $n } Arbeiter.
+paladins-event-opponent-prays = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Beten“.
+paladins-event-opponent-trades = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Handeln“.
+paladins-event-opponent-conspires = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Verschwören“ und erhält { $n } Arbeiter.
 paladins-event-opponent-rests = Der Gegner gibt einen Arbeiter ab und rastet.
-paladins-event-opponent-out = Der Gegner ist aus der Runde ausgestiegen.
+paladins-event-opponent-out = Der Gegner steigt aus der Runde aus.
 paladins-event-opponent-idle = Der Gegner hat keine Arbeiter mehr und steigt aus der Runde aus.
-paladins-event-scheme-fails = Der Gegner kann seinen Plan nicht ausführen: { $reason }. Seine Reihe hilft aus.
-paladins-event-marker-points = Nach seinem Ressourcenmarker kommt der Gegner auf Spalte { $n }.
+paladins-event-scheme-fails = Der Gegner kann seinen Plan nicht ausführen: { $reason }. Er nutzt stattdessen seine Reihe.
+paladins-event-marker-points = Sein Ressourcenmarker führt den Gegner zu Spalte { $n }.
 paladins-event-space-preferred = Von den erreichbaren Feldern ist dem Gegner dieses am liebsten: { $rewards }.
 paladins-reason-occupied = dort stehen schon Arbeiter
 paladins-reason-workers = er hat zu wenige Arbeiter
@@ -237,12 +249,8 @@ paladins-reason-reach = nichts ist in seiner Reichweite
 paladins-reason-orders = kein Befehl lässt sich befolgen
 paladins-reason-favour = keine Gunst ist frei
 paladins-event-opponent-cleared = Alle Arbeiter des Gegners gehen in den allgemeinen Vorrat zurück.
-paladins-event-opponent-absolve = Der Gegner vergibt und dreht den Krug Nummer { $n } um.
-paladins-event-opponent-tax =
-    { $n ->
-        [one] Steuer des Gegners: { $n } Silber geht aus dem Steuervorrat in den allgemeinen Vorrat.
-       *[other] Steuer des Gegners: { $n } Silber gehen aus dem Steuervorrat in den allgemeinen Vorrat.
-    }
+paladins-event-opponent-absolve = Der Gegner erteilt Vergebung und dreht Krug Nummer { $n } um.
+paladins-event-opponent-tax = Steuer des Gegners: { $n } Silber geht aus dem Steuervorrat in den allgemeinen Vorrat.
 paladins-event-track =
     { $n ->
         [one] Der Ressourcenmarker rückt { $n } Feld vor.
@@ -253,20 +261,22 @@ paladins-event-tax-removed = Der Gegner hat keine solche Karte: 1 Silber aus dem
 
 ## Warum nicht
 
-paladins-refusal-occupied = Auf { $task } stehen schon Arbeiter.
-paladins-refusal-one-go = { $task } wurde in dieser Runde mit einem Arbeiter genutzt; ein zweiter kann nicht später dazukommen.
-paladins-refusal-workers = Deine Arbeiter können die Felder von { $task } nicht besetzen.
-paladins-refusal-no-worker = Davon hast du keinen: { $worker }.
-paladins-refusal-kind = Auf diesem Feld darf nicht stehen: { $worker }.
-paladins-refusal-needed = Ein weiteres Feld bliebe ohne ihn leer: { $worker }.
-paladins-refusal-silver = Das kostet { $n } Silber; du hast { $has }.
-paladins-refusal-provisions =
+paladins-refusal-occupied = Auf den Feldern von „{ $task }“ stehen schon Arbeiter.
+paladins-refusal-one-go = „{ $task }“ hast du in dieser Runde mit einem Arbeiter genutzt; ein zweiter kann nicht später dazukommen.
+paladins-refusal-workers = Deine Arbeiter können die Felder von „{ $task }“ nicht besetzen.
+paladins-missing-worker =
     { $n ->
-        [one] Das kostet { $n } Vorrat; du hast { $has }.
-       *[other] Das kostet { $n } Vorräte; du hast { $has }.
+        [1] { $worker_a } für das erste Feld
+        [2] { $worker_a } für das zweite Feld
+       *[other] { $worker_a } für das dritte Feld
     }
-paladins-refusal-limit = { $task }: Das hast du { $n }-mal getan, öfter geht es nicht.
-paladins-refusal-level = Das verlangt { $n } { $attribute }; du hast { $has }.
+paladins-refusal-no-worker = Einen solchen Arbeiter hast du nicht: { $worker }.
+paladins-refusal-kind = Dieses Feld nimmt keinen solchen Arbeiter: { $worker }.
+paladins-refusal-needed = Diesen Arbeiter brauchst du für ein späteres Feld: { $worker }.
+paladins-refusal-silver = Das kostet { $n } Silber; du hast { $has }.
+paladins-refusal-provisions = Das kostet { $n } Proviant; du hast { $has }.
+paladins-refusal-limit = „{ $task }“ hast du { $n }-mal ausgeführt, öfter geht es nicht.
+paladins-refusal-level = Das verlangt { $need_acc }; du hast { $has }.
 paladins-refusal-no-workshop = Du hast keine Werkstatt mehr.
 paladins-refusal-no-townsfolk = In der Reihe liegt kein Stadtbewohner.
 paladins-refusal-no-wall = Es gibt keine Mauerkarte mehr.
@@ -274,17 +284,17 @@ paladins-refusal-no-outsider = In der Reihe liegt kein Eindringling.
 paladins-refusal-no-space = In deiner Reichweite ist kein freies Feld.
 paladins-refusal-row = Diese Karte liegt nicht in der Reihe.
 paladins-refusal-space-taken = Dort steht schon ein Mönch oder ein Außenposten.
-paladins-refusal-space-closed = Dieses Feld öffnet sich erst ab { $n } Spielern.
+paladins-refusal-space-closed = Dieses Feld ist erst ab { $n } Personen offen.
 paladins-refusal-jar-taken = Dort steht schon ein Krug.
 paladins-refusal-workshop-there = Dort steht schon eine Werkstatt.
-paladins-refusal-nobody-there = Auf { $task } steht kein Arbeiter.
+paladins-refusal-nobody-there = Auf „{ $task }“ steht kein Arbeiter.
 paladins-refusal-favour-hidden = Diese Gunst ist nicht aufgedeckt.
 paladins-refusal-favour-taken = Diese Gunst wurde in dieser Runde schon genutzt.
-paladins-refusal-favour-worker = Diese Gunst nimmt: { $worker }.
-paladins-refusal-option = Das könntest du nicht nutzen, eine andere Möglichkeit schon.
+paladins-refusal-favour-worker = Diese Gunst nimmt nur diesen Arbeiter: { $worker }.
+paladins-refusal-option = Diese Möglichkeit könntest du nicht nutzen, eine andere schon.
 paladins-refusal-tavern = Diese Taverne hat schon jemand genommen.
 paladins-refusal-hand = Dieser Paladin ist nicht unter den Karten, die du noch wählen kannst.
-paladins-refusal-return = Davon hast du keinen zum Zurückgeben: { $worker }.
+paladins-refusal-return = Einen solchen Arbeiter kannst du nicht zurückgeben: { $worker }.
 paladins-refusal-react = Dieser Stadtbewohner hilft jetzt nicht.
 paladins-refusal-condition = Die Bedingung dieses Stadtbewohners ist jetzt nicht erfüllt.
 
@@ -296,77 +306,99 @@ paladins-outline-title-taverns = Runde { $n } von 7: Tavernen wählen
 paladins-outline-title-turns = Runde { $n } von 7
 paladins-outline-title-over = Das Spiel ist aus
 paladins-outline-orders = Befehle des Königs
-paladins-outline-order = { $order }, { $times }-mal für { $points } Siegpunkte
-paladins-outline-order-hidden = Befehl { $n }, verdeckt
+paladins-outline-order-hidden = Befehl { $n }
 paladins-outline-favours = Gunst des Königs
-paladins-outline-favour-hidden = Gunst { $n }, verdeckt
-paladins-outline-favour-free = { $favour }, frei
-paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-favour-hidden = Gunst { $n }
 paladins-outline-supply = Allgemeiner Vorrat
-paladins-outline-tax = Steuervorrat: { $n } von { $full } Silber
-paladins-outline-suspicions = Verdachtsstapel: { $n }
-paladins-outline-debts = Schuldenstapel: { $n }
-paladins-outline-walls = Mauerstapel: { $n }
-paladins-outline-townsfolk-row = Stadtbewohner (Stapel: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } Silber. Entlassen: { $dismiss }. Angeheuert, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } Silber oder eine Schuld. Entlassen: { $dismiss }. Angeheuert, { $hire }
-paladins-outline-outsider-row = Eindringlinge (Stapel: { $n })
-paladins-outline-outsider = { $n }. { $outsider }, { $people }. Stärke { $strength }, angegriffen: { $attack }. Glaube { $faith }, bekehrt: { $gain } Stärke
-paladins-outline-column-empty = { $n }. leer
-paladins-outline-areas =
-    { $n ->
-        [0] Gebiete: noch keine Figuren
-        [one] Gebiete: { $n } Figur
-       *[other] Gebiete: { $n } Figuren
-    }
-paladins-outline-area = Gebiet { $n }: Glaube { $faith }, Stärke { $strength }
-paladins-outline-monk = Mönch von { $player }
-paladins-outline-outpost = Außenposten von { $player }
+paladins-outline-tax = Steuervorrat
+paladins-outline-suspicions = Verdachtsstapel
+paladins-outline-debts = Schuldenstapel
+paladins-outline-walls = Mauerstapel
+paladins-outline-townsfolk-row = Stadtbewohner
+paladins-outline-outsider-row = Eindringlinge
+paladins-outline-column-empty = Spalte { $n }
+paladins-outline-areas = Gebiete
+paladins-outline-area = Gebiet { $n }
 paladins-outline-taverns = Tavernen
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers }: genommen von { $player }
-paladins-outline-player =
-    { $n ->
-        [one] { $player }: bisher { $n } Punkt
-       *[other] { $player }: bisher { $n } Punkte
-    }
-paladins-outline-player-passed =
-    { $n ->
-        [one] { $player }: bisher { $n } Punkt, hat gepasst
-       *[other] { $player }: bisher { $n } Punkte, hat gepasst
-    }
-paladins-outline-silver = Silber: { $n }
-paladins-outline-provisions = Vorräte: { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] Keine Arbeiter
-       *[other] { $n } Arbeiter
-    }
-paladins-outline-attribute = { $attribute }: { $n }
-paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
-paladins-outline-own-suspicions = Verdachtskarten: { $n }
-paladins-outline-own-debts = Schulden: { $unpaid } unbezahlt, { $paid } bezahlt
-paladins-outline-hired = Angeheuert: { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Angegriffen: { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Bekehrt: { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task }: { $n }
-paladins-outline-workshops = Werkstätten übrig: { $n }
-paladins-outline-wall-points = Punkte auf Mauern: { $n }
+paladins-outline-silver = Silber
+paladins-outline-provisions = Proviant
+paladins-outline-workers = Arbeiter
+paladins-outline-own-suspicions = Verdachtskarten
+paladins-outline-hired = Angeheuerte Stadtbewohner
+paladins-outline-attacked = Angegriffene Eindringlinge
+paladins-outline-workshops = Werkstätten übrig
 paladins-outline-jars = Freie Krugfelder
-paladins-outline-in-hand = Auf der Hand: { $paladin }
-paladins-outline-paladin = Paladin der Runde: { $paladin }
-paladins-outline-deck = Paladinstapel: { $n }
+paladins-outline-jar = Krugfeld { $n }
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Taverne
+paladins-outline-space = Feld { $n }
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Eindringlingsstapel
+paladins-outline-townsfolk-deck = Stadtbewohnerstapel
+paladins-outline-deck = Paladinstapel
 paladins-outline-deck-top = Obenauf: { $cards }
 paladins-outline-deck-bottom = Unten, die unterste zuletzt: { $cards }
+paladins-line-spaces = Felder: { $workers }
+paladins-line-need = Verlangt { $need_acc }
+paladins-line-cost = Kosten: { $cost }
+paladins-line-cost-none = Kostenlos
+paladins-line-cost-or-debt = Kosten: { $cost } oder eine Schuld
+paladins-line-needs-by-use = { $attribute } nötig, der Reihe nach: { $levels }
+paladins-line-silver-by-use = Silber, der Reihe nach: { $levels }
+paladins-line-provisions-by-use = Proviant, der Reihe nach: { $levels }
+paladins-line-gives = Belohnung: { $rewards }
+paladins-line-gives-with = Mit { $n } Arbeitern: { $rewards }
+paladins-line-options = Danach nach Wahl: { $options }
+paladins-line-limit = Höchstens { $n }-mal im Spiel
+paladins-line-points = { $n }-mal: insgesamt { $points }
+paladins-line-dismissed = Entlassen: { $rewards }
+paladins-line-hired = Angeheuert, sofort: { $rewards }
+paladins-line-reaction = Angeheuert, { $reaction }
+paladins-line-attack = Zum Angreifen: { $need } oder 1 Silber für je 2 fehlende
+paladins-line-attacked = Angegriffen: { $rewards }
+paladins-line-convert = Zum Bekehren: { $need }
+paladins-line-converted = Bekehrt: { $rewards }
+paladins-line-takes = Nimmt: { $worker }
+paladins-line-order = Erfüllt mit mindestens { $n }-mal „{ $task }“
+paladins-line-copies = { $n } im Stapel
+paladins-line-workers = Arbeiter: { $workers }
+paladins-line-boosts = Für die Runde: { $boosts }
+paladins-line-open = Offen ab { $n } Personen
+paladins-line-area-faith = Mönche: { $need }
+paladins-line-area-strength = Außenposten: { $need }
+paladins-line-full = Voll mit { $n } Silber
+paladins-line-last-silver = Das letzte Silber bringt die Inquisition
+paladins-line-each = am Ende je { $points }
+paladins-line-suspicions = { $n } mit { $tax } Silber Steuer
+paladins-line-under = Die nächste bringt: { $rewards_acc }
+paladins-line-full-for = Voll mit { $n } Silber ({ $seats })
+paladins-line-unpaid = Unbezahlt: { $points } am Ende
+paladins-line-paid = Bezahlt: { $points } am Ende
+paladins-line-under-all = Unter den Werkstätten, von links: { $workers }
+paladins-line-seats =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+paladins-line-amount = { $n }
+paladins-state-free = frei
+paladins-state-taken = genommen von { $player }
+paladins-state-used = genutzt von { $player }: { $worker }
+paladins-state-face-down = verdeckt
+paladins-state-passed = hat gepasst
+paladins-state-start = hat den Startspielermarker
+paladins-state-hand = auf der Hand
+paladins-state-round = in dieser Runde im Einsatz
+paladins-state-progress = { $player }: { $n } von { $times }
+paladins-state-monk = Mönch ({ $player })
+paladins-state-outpost = Außenposten ({ $player })
+paladins-state-discarded = abgelegt
+paladins-state-empty = leer
 paladins-outline-solitaire = Pläne des Gegners
-paladins-outline-track = Ressourcenmarker auf Feld { $n }
-paladins-outline-stack = Seine Marker von oben: { $attributes }
-paladins-outline-row = Aus seiner Reihe benutzt: { $tasks }
-paladins-outline-schemes = Planstapel: { $n }
-paladins-outline-scheme = Abgelegt: { $scheme }, { $n }
+paladins-outline-track = Ressourcenmarker auf Feld
+paladins-outline-stack = Marker von oben
+paladins-outline-row = Aus seiner Reihe benutzt
+paladins-outline-schemes = Planstapel
 
 ## Der Wertungszettel
 
@@ -383,13 +415,13 @@ paladins-score-absolve = Krüge
 paladins-score-outsiders = Bekehrte Eindringlinge
 paladins-score-paid-debts = Bezahlte Schulden
 paladins-score-unpaid-debts = Unbezahlte Schulden
-paladins-score-resources = Silber und Vorräte
+paladins-score-resources = Silber und Proviant
 
 ## Das Ende
 
-paladins-outcome-points = { $players }: die meisten Siegpunkte, { $n }.
-paladins-outcome-orders = { $players }: so viele Siegpunkte wie jemand anderes, { $n }, aber mehr aus Befehlen des Königs.
-paladins-outcome-suspicions = { $players }: so viele Siegpunkte wie jemand anderes, { $n }, und gleich viele aus Befehlen, aber weniger Verdacht.
-paladins-outcome-shared = Geteilter Sieg mit { $n } Siegpunkten: { $players }.
+paladins-outcome-points = { $winner } gewinnt mit den meisten Siegpunkten: { $n }.
+paladins-outcome-orders = { $winner } gewinnt bei Gleichstand mit { $n } Siegpunkten durch mehr Punkte aus Befehlen des Königs.
+paladins-outcome-suspicions = { $winner } gewinnt bei Gleichstand mit { $n } Siegpunkten, auch an Punkten aus Befehlen, durch weniger Verdacht.
+paladins-outcome-shared = { $winners } teilen sich den Sieg mit je { $n } Siegpunkten.
 paladins-outcome-solo-won = { $player } besiegt den Gegner, { $n } zu { $other }.
-paladins-outcome-solo-lost = Der Gegner ist nicht besiegt: { $player } hat { $n }, der Gegner { $other }.
+paladins-outcome-solo-lost = { $player } besiegt den Gegner nicht: { $n } zu { $other }.

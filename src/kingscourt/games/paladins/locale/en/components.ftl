@@ -51,12 +51,19 @@ paladins-option-schemes = Schemes of the opponent
 ## Workers, attributes, peoples
 
 paladins-worker-labourer = labourer
+    .a = a labourer
 paladins-worker-scout = scout
+    .a = a scout
 paladins-worker-merchant = merchant
+    .a = a merchant
 paladins-worker-fighter = fighter
+    .a = a fighter
 paladins-worker-cleric = cleric
+    .a = a cleric
 paladins-worker-criminal = criminal
+    .a = a criminal
 paladins-worker-any = any worker
+    .a = a worker
 
 paladins-content-labourer = labourer
 paladins-content-scout = scout
@@ -76,18 +83,18 @@ paladins-people-saracen = Saracen
 
 ## Actions of the player board
 
-paladins-task-develop = develop
-paladins-task-recruit = recruit
-paladins-task-hunt = hunt
-paladins-task-trade = trade
-paladins-task-pray = pray
-paladins-task-conspire = conspire
-paladins-task-commission = commission
-paladins-task-fortify = fortify
-paladins-task-garrison = garrison
-paladins-task-absolve = absolve
-paladins-task-attack = attack
-paladins-task-convert = convert
+paladins-task-develop = Develop
+paladins-task-recruit = Recruit
+paladins-task-hunt = Hunt
+paladins-task-trade = Trade
+paladins-task-pray = Pray
+paladins-task-conspire = Conspire
+paladins-task-commission = Commission
+paladins-task-fortify = Fortify
+paladins-task-garrison = Garrison
+paladins-task-absolve = Absolve
+paladins-task-attack = Attack
+paladins-task-convert = Convert
 
 ## Rewards and amounts
 
@@ -96,8 +103,16 @@ paladins-reward-labourer =
         [one] { $n } labourer
        *[other] { $n } labourers
     }
+    .acc = { $n ->
+        [one] { $n } labourer
+       *[other] { $n } labourers
+    }
 paladins-reward-scout =
     { $n ->
+        [one] { $n } scout
+       *[other] { $n } scouts
+    }
+    .acc = { $n ->
         [one] { $n } scout
        *[other] { $n } scouts
     }
@@ -106,8 +121,16 @@ paladins-reward-merchant =
         [one] { $n } merchant
        *[other] { $n } merchants
     }
+    .acc = { $n ->
+        [one] { $n } merchant
+       *[other] { $n } merchants
+    }
 paladins-reward-fighter =
     { $n ->
+        [one] { $n } fighter
+       *[other] { $n } fighters
+    }
+    .acc = { $n ->
         [one] { $n } fighter
        *[other] { $n } fighters
     }
@@ -116,42 +139,72 @@ paladins-reward-cleric =
         [one] { $n } cleric
        *[other] { $n } clerics
     }
+    .acc = { $n ->
+        [one] { $n } cleric
+       *[other] { $n } clerics
+    }
 paladins-reward-criminal =
     { $n ->
         [one] { $n } criminal
        *[other] { $n } criminals
     }
+    .acc = { $n ->
+        [one] { $n } criminal
+       *[other] { $n } criminals
+    }
 paladins-reward-silver = { $n } silver
+    .acc = { $n } silver
 paladins-reward-provision =
     { $n ->
         [one] { $n } provision
        *[other] { $n } provisions
     }
-paladins-reward-faith = { $n } faith
-paladins-reward-strength = { $n } strength
-paladins-reward-influence = { $n } influence
-paladins-reward-tax =
-    { $n ->
-        [one] { $n } tax
-       *[other] { $n } taxes
+    .acc = { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
     }
+paladins-reward-faith = { $n } faith
+    .acc = { $n } faith
+paladins-reward-strength = { $n } strength
+    .acc = { $n } strength
+paladins-reward-influence = { $n } influence
+    .acc = { $n } influence
+paladins-reward-tax = { $n } silver of tax
+    .acc = { $n } silver of tax
 paladins-reward-pray = a prayer
+    .acc = a prayer
 paladins-reward-recruit = a free recruit
+    .acc = a free recruit
 paladins-reward-develop = a free workshop
+    .acc = a free workshop
 paladins-reward-discard-suspicion =
     { $n ->
         [one] discard a suspicion
        *[other] discard { $n } suspicions
     }
+    .acc = { $n ->
+        [one] discard a suspicion
+       *[other] discard { $n } suspicions
+    }
 paladins-reward-pay-debt = pay a debt
+    .acc = pay a debt
 paladins-reward-destroy-debt = destroy a debt
+    .acc = destroy a debt
 paladins-reward-debt =
     { $n ->
         [one] { $n } unpaid debt
        *[other] { $n } unpaid debts
     }
+    .acc = { $n ->
+        [one] { $n } unpaid debt
+       *[other] { $n } unpaid debts
+    }
 paladins-reward-points =
     { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+    .acc = { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
     }
@@ -180,105 +233,167 @@ paladins-ability-save = { $task } costs { $n } silver less
 paladins-ability-gain = { $task } brings { $rewards } on top
 
 paladins-card-paladin = { $paladin }
-    .rule = Workers: { $workers }. For the round: { $boosts }. Ability: { $ability }.
+    .rule = Ability: { $ability }.
 
 ## Townsfolk
 
 paladins-townsfolk-abbot = Abbot
-    .rule = Hired, the Abbot gives a reward each time you absolve.
+    .rule = Hired, the Abbot gives a reward each time its owner carries out Absolve.
 paladins-townsfolk-acolyte = Acolyte
-    .rule = Hired, the Acolyte gives a reward each time you commission a monk.
+    .rule = Hired, the Acolyte gives a reward each time its owner commissions a monk.
 paladins-townsfolk-architect = Architect
-    .rule = Hired, the Architect gives a reward each time you develop, a free workshop included.
+    .rule = Hired, the Architect gives a reward each time its owner develops, a free workshop included.
 paladins-townsfolk-defender = Defender
-    .rule = Hired, the Defender gives a reward each time you attack.
+    .rule = Hired, the Defender gives a reward each time its owner attacks.
 paladins-townsfolk-gatekeeper = Gatekeeper
-    .rule = Hired, the Gatekeeper gives a reward each time you fortify.
+    .rule = Hired, the Gatekeeper gives a reward each time its owner fortifies.
 paladins-townsfolk-missionary = Missionary
-    .rule = Hired, the Missionary gives a reward each time you convert.
+    .rule = Hired, the Missionary gives a reward each time its owner converts.
 paladins-townsfolk-watchman = Watchman
-    .rule = Hired, the Watchman gives a reward each time you garrison an outpost.
+    .rule = Hired, the Watchman gives a reward each time its owner garrisons an outpost.
 paladins-townsfolk-conspirator = Conspirator
-    .rule = Hired, the Conspirator lets you discard a suspicion in every inquisition, before anyone is accused.
+    .rule = Hired, the Conspirator lets its owner discard a suspicion in every inquisition, before anyone is accused.
 paladins-townsfolk-debt-collector = Debt Collector
-    .rule = Hired, the Debt Collector gives a worker right after each debt you pay; debts destroyed do not count.
+    .rule = Hired, the Debt Collector gives a worker right after each debt its owner pays; debts destroyed do not count.
 paladins-townsfolk-peddler = Peddler
-    .rule = Hired, the Peddler gives a reward in every inquisition in which you have at least 2 suspicions when the card is used.
+    .rule = Hired, the Peddler gives a reward in every inquisition in which its owner has at least 2 suspicions when the card is used.
 paladins-townsfolk-squire = Squire
-    .rule = Hired, the Squire raises an attribute in every inquisition in which you have no suspicion when the card is used.
+    .rule = Hired, the Squire raises an attribute in every inquisition in which its owner has no suspicion when the card is used.
 
-paladins-trigger-develop = each time you develop
-paladins-trigger-recruit = each time you recruit
-paladins-trigger-hunt = each time you hunt
-paladins-trigger-trade = each time you trade
-paladins-trigger-pray = each time you pray
-paladins-trigger-conspire = each time you conspire
-paladins-trigger-commission = each time you commission
-paladins-trigger-fortify = each time you fortify
-paladins-trigger-garrison = each time you garrison
-paladins-trigger-absolve = each time you absolve
-paladins-trigger-attack = each time you attack
-paladins-trigger-convert = each time you convert
-paladins-trigger-inquisition = in every inquisition
-paladins-trigger-inquisition-least = in every inquisition, with at least { $n } suspicions
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] in every inquisition, without suspicions
-        [one] in every inquisition, with { $n } suspicion at most
-       *[other] in every inquisition, with { $n } suspicions at most
+paladins-trigger-develop =
+    { $whose ->
+        [rival] each time they develop
+       *[own] each time you develop
     }
-paladins-trigger-pay-debt = for each debt you pay
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] each time they recruit
+       *[own] each time you recruit
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] each time they hunt
+       *[own] each time you hunt
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] each time they trade
+       *[own] each time you trade
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] each time they pray
+       *[own] each time you pray
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] each time they conspire
+       *[own] each time you conspire
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] each time they commission a monk
+       *[own] each time you commission a monk
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] each time they fortify
+       *[own] each time you fortify
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] each time they garrison an outpost
+       *[own] each time you garrison an outpost
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] each time they carry out Absolve
+       *[own] each time you carry out Absolve
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] each time they attack
+       *[own] each time you attack
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] each time they convert
+       *[own] each time you convert
+    }
+paladins-trigger-inquisition = in every inquisition
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] in every inquisition in which they have at least { $n } suspicions
+       *[own] in every inquisition in which you have at least { $n } suspicions
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] in every inquisition in which they have no suspicion
+            [one] in every inquisition in which they have { $n } suspicion at most
+           *[other] in every inquisition in which they have { $n } suspicions at most
+        }
+       *[own] { $n ->
+            [0] in every inquisition in which you have no suspicion
+            [one] in every inquisition in which you have { $n } suspicion at most
+           *[other] in every inquisition in which you have { $n } suspicions at most
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] for each debt they pay
+       *[own] for each debt you pay
+    }
 
 paladins-reaction = { $trigger }: { $rewards }
-paladins-hired = at once: { $hire }; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = { $townsfolk }. Dismissed: { $dismiss }. Hired, at once: { $hire }. Hired, { $trigger }: { $rewards }.
+    .rule = A townsfolk: dismissed for its corner, or hired for its lower part.
 
 ## Outsiders
 
 paladins-outsider-adventurer = Adventurer
-    .rule = Converted: 1 victory point for every 2 monks you have commissioned.
+    .rule = Converted: 1 victory point for every 2 monks commissioned.
 paladins-outsider-archer = Archer
-    .rule = Converted: 1 victory point for every 2 outposts you have garrisoned.
+    .rule = Converted: 1 victory point for every 2 outposts garrisoned.
 paladins-outsider-armourer = Armourer
     .rule = Converted: 1 victory point for every 4 strength.
 paladins-outsider-assassin = Assassin
-    .rule = Converted: 1 victory point for each Saracen you have attacked.
+    .rule = Converted: 1 victory point for each Saracen attacked.
 paladins-outsider-barbarian = Barbarian
-    .rule = Converted: 1 victory point for each Byzantine you have attacked.
+    .rule = Converted: 1 victory point for each Byzantine attacked.
 paladins-outsider-champion = Champion
-    .rule = Converted: 1 victory point, and 1 more for each Order you have done.
+    .rule = Converted: 1 victory point, and 1 more for each Order done.
 paladins-outsider-guardian = Guardian
-    .rule = Converted: 1 victory point for every 2 workshops you have placed.
+    .rule = Converted: 1 victory point for every 2 workshops placed.
 paladins-outsider-hunter = Hunter
-    .rule = Converted: 1 victory point for every 2 townsfolk you have hired.
+    .rule = Converted: 1 victory point for every 2 townsfolk hired.
 paladins-outsider-invader = Invader
-    .rule = Converted: 1 victory point for each Viking you have attacked.
+    .rule = Converted: 1 victory point for each Viking attacked.
 paladins-outsider-lookout = Lookout
-    .rule = Converted: 1 victory point for every 2 walls you have built.
+    .rule = Converted: 1 victory point for every 2 walls built.
 paladins-outsider-marauder = Marauder
     .rule = Converted: 1 victory point for every 4 influence.
 paladins-outsider-mercenary = Mercenary
-    .rule = Converted: 1 victory point, and 1 more for each Mercenary you have converted.
+    .rule = Converted: 1 victory point, and 1 more for each Mercenary converted.
 paladins-outsider-protector = Protector
-    .rule = Converted: 1 victory point for each debt you have paid.
+    .rule = Converted: 1 victory point for each debt paid.
 paladins-outsider-thief = Thief
-    .rule = Converted: 1 victory point for each suspicion you still hold.
+    .rule = Converted: 1 victory point for each suspicion still held at the end.
 paladins-outsider-traitor = Traitor
-    .rule = Converted: each unpaid debt costs you 1 victory point instead of 3.
+    .rule = Converted: each unpaid debt costs 1 victory point instead of 3.
 paladins-outsider-vigilante = Vigilante
-    .rule = Converted: 1 victory point for every 2 jars you have moved.
+    .rule = Converted: 1 victory point for every 2 jars moved.
 paladins-outsider-warrior = Warrior
     .rule = Converted: 1 victory point for every 4 faith.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = { $outsider }, { $people }. Attacked: { $attack }. Converted: { $convert }, and points at the end as its name says.
+    .rule = An outsider: attacked for its corner, or converted for its lower part and for points at the end.
 
 ## The King's cards
 
 paladins-favour-recruit = Guest of the town
-paladins-favour-taxes = Collection
+paladins-favour-taxes = Tax collection
 paladins-favour-pardon = Pardon
 paladins-favour-develop = Royal workshop
 paladins-favour-attribute = Tuition
@@ -289,29 +404,42 @@ paladins-favour-provisions = Storehouse
 paladins-favour-pray = Royal chapel
 
 paladins-card-favour = { $favour }
-    .rule = Takes: { $worker }. Costs { $cost }. Gives { $rewards }.
+    .rule = A King’s Favour: one worker uses it as an action, once a round for the whole table.
 
-paladins-order-commission = Order: commission
-paladins-order-fortify = Order: fortify
-paladins-order-garrison = Order: garrison
-paladins-order-absolve = Order: absolve
-paladins-order-attack = Order: attack
-paladins-order-convert = Order: convert
+paladins-order-commission = Order: Commission
+paladins-order-fortify = Order: Fortify
+paladins-order-garrison = Order: Garrison
+paladins-order-absolve = Order: Absolve
+paladins-order-attack = Order: Attack
+paladins-order-convert = Order: Convert
 
 paladins-card-order = { $order }
-    .rule = Done by whoever has used this action at least { $n } times by the end: { $task }.
+    .rule = A King’s Order: it brings its points at the end to everyone who has done it.
 
 ## Walls, taverns, spaces, schemes
 
 paladins-card-wall = Wall { $number }
-    .rule = { $copies } in the deck. Gives { $rewards }.
-    .choice = { $copies } in the deck. Gives { $rewards }, then one of: { $options }.
+    .rule = A wall card: Fortify takes the top one of the deck.
 paladins-card-tavern = Tavern { $number }
-    .rule = Workers: { $workers }.
+    .rule = A tavern: taken at the beginning of a round for its workers.
 paladins-card-jar = Jar space { $number }
-    .rule = Gives { $rewards }.
+    .rule = A space of the player board: a jar put here gives its reward.
 paladins-card-space = Area { $area }, space { $number }
-    .rule = Open with { $players } or more players. Gives { $rewards }.
+    .rule = A space of the main board: a monk or an outpost put here gives its reward.
+paladins-card-scheme = { $scheme }
+    .rule = A scheme of the artificial opponent: the action that it tries.
+paladins-card-workshop = Workshop
+    .rule = Stands in for a worker for good; the worker shown under it is gained when it is placed.
+paladins-card-debt = Debt
+    .rule = Unpaid until a reward pays it, which turns it over; destroyed, it goes back to the deck.
+paladins-card-suspicion = Suspicion
+    .rule = Comes with every criminal; in an inquisition those with the most take a debt.
+paladins-card-tax = Tax supply
+    .rule = Taxes are taken from here; after an inquisition it is filled up again.
+paladins-card-area = Area { $area }
+    .rule = An area of the main board; the outsider of the same column asks for the same.
+paladins-card-task = { $task }
+    .rule = An action of the player board.
 
 paladins-scheme-commission = Commission
 paladins-scheme-fortify = Fortify

@@ -19,7 +19,7 @@ paladins-prompt-garrison = Where does your outpost go?
 paladins-prompt-absolve = On which space do you put your jar?
 paladins-prompt-develop = Where does your workshop go?
 paladins-prompt-pray = From which action do all workers leave?
-paladins-prompt-recruit-free = Hire or dismiss a townsfolk for free?
+paladins-prompt-recruit-free = Which townsfolk do you hire or dismiss for free?
 paladins-prompt-option = Which option do you choose?
 paladins-prompt-reaction = Which of your townsfolk reacts first?
 paladins-prompt-inquisition = Inquisition: which of your townsfolk do you use?
@@ -36,38 +36,53 @@ paladins-prompt-reward-destroy-debt = Do you destroy a debt?
 ## Answers
 
 paladins-deed-develop = Develop
+    .name = { paladins-deed-develop }
 paladins-deed-dismiss = Recruit with one worker: dismiss
+    .name = { paladins-deed-dismiss }
 paladins-deed-hire = Recruit with two workers: hire
+    .name = { paladins-deed-hire }
 paladins-deed-hunt-1 = Hunt with one worker
+    .name = { paladins-deed-hunt-1 }
 paladins-deed-hunt-2 = Hunt with two workers
+    .name = { paladins-deed-hunt-2 }
 paladins-deed-trade-1 = Trade with one worker
+    .name = { paladins-deed-trade-1 }
 paladins-deed-trade-2 = Trade with two workers
+    .name = { paladins-deed-trade-2 }
 paladins-deed-pray = Pray
+    .name = { paladins-deed-pray }
 paladins-deed-conspire = Conspire
+    .name = { paladins-deed-conspire }
 paladins-deed-commission = Commission
+    .name = { paladins-deed-commission }
 paladins-deed-fortify = Fortify
+    .name = { paladins-deed-fortify }
 paladins-deed-garrison = Garrison
+    .name = { paladins-deed-garrison }
 paladins-deed-absolve = Absolve
+    .name = { paladins-deed-absolve }
 paladins-deed-attack = Attack
+    .name = { paladins-deed-attack }
 paladins-deed-convert = Convert
+    .name = { paladins-deed-convert }
 paladins-action-pass = Pass
-paladins-action-favour = King’s Favour: { $favour }
-paladins-action-place = { $worker } on { $task }
+paladins-action-favour = Use the King’s Favour: { $favour }
+paladins-action-place = Place: { $worker }
 paladins-action-place-favour = Send: { $worker }
-paladins-action-hire = Hire: { $townsfolk } ({ $rewards })
+paladins-action-hire = Hire: { $townsfolk }
 paladins-action-dismiss = Dismiss: { $townsfolk } ({ $rewards })
 paladins-action-react = Use: { $townsfolk } ({ $rewards })
-paladins-action-attack = Attack: { $outsider } ({ $rewards })
-paladins-action-convert = Convert: { $outsider } ({ $rewards })
+paladins-action-attack = Attack: { $outsider } ({ $people })
+paladins-action-convert = Convert: { $outsider } ({ $people })
 paladins-action-use = Use: { $paladin }
-paladins-action-top = On top: { $paladin }
-paladins-action-monk = Area { $area }: { $rewards }
-paladins-action-outpost = Area { $area }: { $rewards }
-paladins-action-jar = Jar: { $rewards }
-paladins-action-workshop = Workshop on { $task }, space { $n }
+paladins-action-top = Put on top: { $paladin }
+paladins-action-monk = Go to area { $area } ({ $rewards })
+paladins-action-outpost = Go to area { $area } ({ $rewards })
+paladins-action-jar = Put the jar here: { $rewards }
+paladins-action-workshop = Put the workshop on space { $n } of { $task }
 paladins-action-clear = Clear: { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-choose = Choose: { $rewards }
+paladins-action-tavern = Take { $workers }
 paladins-action-return = Give back: { $worker }
 paladins-action-pay-silver = Pay silver
 paladins-action-pay-with-debt = Take a debt
@@ -75,7 +90,7 @@ paladins-action-take-criminal = Take the criminal
 paladins-action-discard-suspicion = Discard a suspicion
 paladins-action-pay-debt = Pay a debt
 paladins-action-destroy-debt = Destroy a debt
-paladins-action-decline = No, thank you
+paladins-action-decline = Decline
 
 ## What a choice takes and gives
 
@@ -102,12 +117,13 @@ paladins-terms-debt =
     }
 paladins-terms-short = your silver does not suffice, so you take a debt
 paladins-terms-lost = lost, because you cannot use it: { $rewards }
-paladins-terms-pray-self = clears nothing but its own space
+paladins-terms-pray-self = clears only its own space
 paladins-terms-worth =
     { $n ->
-        [one] worth { $n } victory point as things stand
-       *[other] worth { $n } victory points as things stand
+        [one] worth { $n } victory point at present
+       *[other] worth { $n } victory points at present
     }
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = once all are turned up: { $workers }
 paladins-terms-boosts = for the round: { $boosts }
 paladins-terms-ability = { $ability }
@@ -141,13 +157,13 @@ paladins-event-townsfolk-leaves = Leaves town: { $townsfolk }.
 paladins-event-outsider-leaves = Moves on: { $outsider }.
 paladins-event-order = The King’s Order is turned up: { $order }, { $times } times for { $points } victory points.
 paladins-event-favour-revealed = The King’s Favour is turned up: { $favour }.
-paladins-event-tavern = In a tavern wait { $workers }.
+paladins-event-tavern = A tavern is turned up: { $workers }.
 paladins-event-taverns-shuffled = The discarded taverns are shuffled.
 paladins-event-draw = You draw { $paladin }.
 paladins-event-draws = { $player } draws a paladin.
 paladins-event-put = You put { $top } on top of your deck and { $bottom } at the bottom.
 paladins-event-puts = { $player } puts two paladins back.
-paladins-event-reveal = { $player } rides with { $paladin }: { $workers }.
+paladins-event-reveal = { $player } reveals { $paladin }: { $workers }.
 paladins-event-tavern-taken = { $player } takes a tavern: { $workers }.
 paladins-event-turn = { $player } to move.
 paladins-event-pass = { $player } passes.
@@ -164,8 +180,8 @@ paladins-event-score =
 
 ## The log: actions
 
-paladins-event-place = { $player }: { $worker } on { $task }.
-paladins-event-favour = { $player }: { $worker } on the King’s Favour { $favour }.
+paladins-event-place = { $player } places a worker on { $task }: { $worker }.
+paladins-event-favour = { $player } sends a worker to the King’s Favour { $favour }: { $worker }.
 paladins-event-pay-silver = { $player } pays { $n } silver.
 paladins-event-pay-provisions =
     { $n ->
@@ -175,20 +191,20 @@ paladins-event-pay-provisions =
 paladins-event-develop = { $player } puts a workshop on { $task }.
 paladins-event-hire = { $player } hires: { $townsfolk }.
 paladins-event-dismiss = { $player } dismisses: { $townsfolk }.
-paladins-event-clear = { $player }: all workers leave { $task }.
+paladins-event-clear = { $player } takes all workers off { $task }.
 paladins-event-commission = { $player } commissions a monk in area { $area }.
 paladins-event-garrison = { $player } garrisons an outpost in area { $area }.
 paladins-event-fortify = { $player } builds wall number { $n }.
-paladins-event-absolve = { $player } absolves with jar number { $n }.
+paladins-event-absolve = { $player } carries out Absolve with jar number { $n }.
 paladins-event-attack = { $player } attacks: { $outsider }.
 paladins-event-convert = { $player } converts: { $outsider }.
-paladins-event-react = { $player }: { $townsfolk } reacts.
+paladins-event-react = { $townsfolk } reacts for { $player }.
 
 ## The log: gains and losses
 
-paladins-event-gain = { $player } gains { $reward }.
-paladins-event-lost = { $player } has no use for a reward: { $reward }.
-paladins-event-decline = { $player } does without: { $reward }.
+paladins-event-gain = { $player } gains { $reward_acc }.
+paladins-event-lost = { $player } cannot use a reward: { $reward }.
+paladins-event-decline = { $player } declines: { $reward }.
 paladins-event-decline-reactions = { $player } uses no more townsfolk against the inquisition.
 paladins-event-top = { $player }: { $attribute } cannot rise any further.
 paladins-event-debt = { $player } takes a debt.
@@ -210,10 +226,10 @@ paladins-event-inquisition = The inquisition comes.
 paladins-event-inquisition-nobody = Nobody is under suspicion, so nobody takes a debt.
 paladins-event-accused =
     { $n ->
-        [one] { $player } has the most suspicions, namely { $n }, takes a debt and discards none.
-       *[other] { $player } has the most suspicions, namely { $n }, takes a debt and discards half of them, rounded down.
+        [one] { $player } has the most suspicions, { $n }: takes a debt and discards none.
+       *[other] { $player } has the most suspicions, { $n }: takes a debt and discards half of them, rounded down.
     }
-paladins-event-tax-refilled = { $n } silver go back to the tax supply.
+paladins-event-tax-refilled = { $n } silver goes back to the tax supply.
 
 ## The log: the artificial opponent
 
@@ -227,16 +243,16 @@ paladins-event-opponent-places =
         [one] The opponent places { $n } worker on { $task }.
        *[other] The opponent places { $n } workers on { $task }.
     }
-paladins-event-opponent-recruits = The opponent puts a worker on recruit in its row.
+paladins-event-opponent-recruits = The opponent puts a worker on Recruit in its row.
 paladins-event-opponent-prays-free = The opponent prays.
-paladins-event-opponent-prays = The opponent puts a worker on pray in its row.
-paladins-event-opponent-trades = The opponent puts a worker on trade in its row.
-paladins-event-opponent-conspires = The opponent puts a worker on conspire in its row and gains { $n } workers.
+paladins-event-opponent-prays = The opponent puts a worker on Pray in its row.
+paladins-event-opponent-trades = The opponent puts a worker on Trade in its row.
+paladins-event-opponent-conspires = The opponent puts a worker on Conspire in its row and gains { $n } workers.
 paladins-event-opponent-rests = The opponent gives back a worker and rests.
 paladins-event-opponent-out = The opponent is out of the round.
 paladins-event-opponent-idle = The opponent has no workers left and is out of the round.
-paladins-event-scheme-fails = The opponent cannot carry out its scheme: { $reason }. Its row helps out.
-paladins-event-marker-points = By its resource marker, the opponent comes to column { $n }.
+paladins-event-scheme-fails = The opponent cannot carry out its scheme: { $reason }. It uses its row of actions instead.
+paladins-event-marker-points = Its resource marker leads the opponent to column { $n }.
 paladins-event-space-preferred = Of the spaces within reach, the opponent prefers this one: { $rewards }.
 paladins-reason-occupied = workers already stand there
 paladins-reason-workers = it has too few workers
@@ -245,41 +261,43 @@ paladins-reason-reach = nothing is within its reach
 paladins-reason-orders = no Order can be followed
 paladins-reason-favour = no Favour is free
 paladins-event-opponent-cleared = All workers of the opponent return to the common supply.
-paladins-event-opponent-absolve = The opponent absolves and turns jar number { $n }.
-paladins-event-opponent-tax =
-    { $n ->
-        [one] Tax of the opponent: { $n } silver goes from the tax supply to the common supply.
-       *[other] Tax of the opponent: { $n } silver go from the tax supply to the common supply.
-    }
+paladins-event-opponent-absolve = The opponent carries out Absolve and turns jar number { $n }.
+paladins-event-opponent-tax = Tax of the opponent: { $n } silver goes from the tax supply to the common supply.
 paladins-event-track =
     { $n ->
         [one] The resource marker moves { $n } space.
        *[other] The resource marker moves { $n } spaces.
     }
 paladins-event-track-round = The resource marker starts over: the opponent’s { $attribute } rises.
-paladins-event-tax-removed = The opponent lacks such a card: 1 silver of the tax supply goes to the common supply.
+paladins-event-tax-removed = The opponent has no such card: 1 silver of the tax supply goes to the common supply.
 
 ## Why not
 
-paladins-refusal-occupied = Workers already stand on { $task }.
-paladins-refusal-one-go = { $task } has been used with one worker this round; a second one cannot join later.
+paladins-refusal-occupied = Workers already stand on the spaces of { $task }.
+paladins-refusal-one-go = You have used { $task } with one worker this round; a second one cannot join later.
 paladins-refusal-workers = Your workers cannot fill the spaces of { $task }.
-paladins-refusal-no-worker = You have none of these: { $worker }.
-paladins-refusal-kind = This space does not take: { $worker }.
-paladins-refusal-needed = A further space could not be filled without: { $worker }.
+paladins-missing-worker =
+    { $n ->
+        [1] { $worker_a } for the first space
+        [2] { $worker_a } for the second space
+       *[other] { $worker_a } for the third space
+    }
+paladins-refusal-no-worker = You have no worker of this kind: { $worker }.
+paladins-refusal-kind = This space does not take a worker of this kind: { $worker }.
+paladins-refusal-needed = You need this worker for a later space: { $worker }.
 paladins-refusal-silver = That takes { $n } silver; you have { $has }.
 paladins-refusal-provisions =
     { $n ->
         [one] That takes { $n } provision; you have { $has }.
        *[other] That takes { $n } provisions; you have { $has }.
     }
-paladins-refusal-limit = { $task }: you have done that { $n } times, and more is not possible.
-paladins-refusal-level = That takes { $n } { $attribute }; you have { $has }.
+paladins-refusal-limit = You have done { $task } { $n } times, and it cannot be done more often.
+paladins-refusal-level = That takes { $need }; you have { $has }.
 paladins-refusal-no-workshop = You have no workshop left.
-paladins-refusal-no-townsfolk = No townsfolk is in the row.
+paladins-refusal-no-townsfolk = There is no townsfolk in the row.
 paladins-refusal-no-wall = No wall card is left.
-paladins-refusal-no-outsider = No outsider is in the row.
-paladins-refusal-no-space = No free space lies within your reach.
+paladins-refusal-no-outsider = There is no outsider in the row.
+paladins-refusal-no-space = There is no free space within your reach.
 paladins-refusal-row = That card is not in the row.
 paladins-refusal-space-taken = A monk or an outpost already stands there.
 paladins-refusal-space-closed = This space opens only with { $n } players or more.
@@ -288,11 +306,11 @@ paladins-refusal-workshop-there = A workshop already stands there.
 paladins-refusal-nobody-there = No worker stands on { $task }.
 paladins-refusal-favour-hidden = This Favour is not turned up.
 paladins-refusal-favour-taken = This Favour has been used this round.
-paladins-refusal-favour-worker = This Favour takes: { $worker }.
-paladins-refusal-option = You could not use this, but another option you can.
+paladins-refusal-favour-worker = This Favour takes only this worker: { $worker }.
+paladins-refusal-option = You could not use this option, but another one you could.
 paladins-refusal-tavern = Somebody has already taken this tavern.
 paladins-refusal-hand = This paladin is not among the cards you can still choose.
-paladins-refusal-return = You have none of these to give back: { $worker }.
+paladins-refusal-return = You have no such worker to give back: { $worker }.
 paladins-refusal-react = This townsfolk does not react now.
 paladins-refusal-condition = The condition of this townsfolk does not hold now.
 
@@ -304,78 +322,99 @@ paladins-outline-title-taverns = Round { $n } of 7: choosing taverns
 paladins-outline-title-turns = Round { $n } of 7
 paladins-outline-title-over = The game is over
 paladins-outline-orders = King’s Orders
-paladins-outline-order = { $order }, { $times } times for { $points } victory points
-paladins-outline-order-hidden = Order { $n }, face down
+paladins-outline-order-hidden = Order { $n }
 paladins-outline-favours = King’s Favours
-paladins-outline-favour-hidden = Favour { $n }, face down
-paladins-outline-favour-free = { $favour }, free
-paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-favour-hidden = Favour { $n }
 paladins-outline-supply = Common supply
-paladins-outline-tax = Tax supply: { $n } of { $full } silver
-paladins-outline-suspicions = Suspicion deck: { $n }
-paladins-outline-debts = Debt deck: { $n }
-paladins-outline-walls = Wall deck: { $n }
-paladins-outline-townsfolk-row = Townsfolk (deck: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } silver. Dismissed: { $dismiss }. Hired, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } silver or a debt. Dismissed: { $dismiss }. Hired, { $hire }
-paladins-outline-outsider-row = Outsiders (deck: { $n })
-paladins-outline-outsider = { $n }. { $outsider }, { $people }. Strength { $strength }, attacked: { $attack }. Faith { $faith }, converted: { $gain } strength
-paladins-outline-column-empty = { $n }. empty
-paladins-outline-areas =
-    { $n ->
-        [0] Areas: no pieces yet
-        [one] Areas: { $n } piece
-       *[other] Areas: { $n } pieces
-    }
-paladins-outline-area = Area { $n }: faith { $faith }, strength { $strength }
-paladins-outline-monk = monk of { $player }
-paladins-outline-outpost = outpost of { $player }
+paladins-outline-tax = Tax supply
+paladins-outline-suspicions = Suspicion deck
+paladins-outline-debts = Debt deck
+paladins-outline-walls = Wall deck
+paladins-outline-townsfolk-row = Townsfolk
+paladins-outline-outsider-row = Outsiders
+paladins-outline-column-empty = Column { $n }
+paladins-outline-areas = Areas
+paladins-outline-area = Area { $n }
 paladins-outline-taverns = Taverns
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers }: taken by { $player }
-paladins-outline-player =
-    { $n ->
-        [one] { $player }: { $n } point so far
-       *[other] { $player }: { $n } points so far
-    }
-paladins-outline-player-passed =
-    { $n ->
-        [one] { $player }: { $n } point so far, passed
-       *[other] { $player }: { $n } points so far, passed
-    }
-paladins-outline-silver = Silver: { $n }
-paladins-outline-provisions = Provisions: { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] No workers
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
-paladins-outline-attribute = { $attribute }: { $n }
-paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
-paladins-outline-own-suspicions = Suspicions: { $n }
-paladins-outline-own-debts = Debts: { $unpaid } unpaid, { $paid } paid
-paladins-outline-hired = Hired: { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Attacked: { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Converted: { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task }: { $n }
-paladins-outline-workshops = Workshops left: { $n }
-paladins-outline-wall-points = Points on walls: { $n }
+paladins-outline-silver = Silver
+paladins-outline-provisions = Provisions
+paladins-outline-workers = Workers
+paladins-outline-own-suspicions = Suspicions
+paladins-outline-hired = Hired townsfolk
+paladins-outline-attacked = Attacked outsiders
+paladins-outline-workshops = Workshops left
 paladins-outline-jars = Free jar spaces
-paladins-outline-in-hand = In hand: { $paladin }
-paladins-outline-paladin = Paladin: { $paladin }
-paladins-outline-deck = Paladin deck: { $n }
+paladins-outline-jar = Jar space { $n }
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Tavern
+paladins-outline-space = Space { $n }
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Outsider deck
+paladins-outline-townsfolk-deck = Townsfolk deck
+paladins-outline-deck = Paladin deck
 paladins-outline-deck-top = On top: { $cards }
 paladins-outline-deck-bottom = At the bottom, the lowest last: { $cards }
+paladins-line-spaces = Spaces: { $workers }
+paladins-line-need = Needs { $need }
+paladins-line-cost = Costs { $cost }
+paladins-line-cost-none = Costs nothing
+paladins-line-cost-or-debt = Costs { $cost } or a debt
+paladins-line-needs-by-use = { $attribute } needed, use by use: { $levels }
+paladins-line-silver-by-use = Silver, use by use: { $levels }
+paladins-line-provisions-by-use = Provisions, use by use: { $levels }
+paladins-line-gives = Gives: { $rewards }
+paladins-line-gives-with = With { $n } workers: { $rewards }
+paladins-line-options = Then one of: { $options }
+paladins-line-limit = At most { $n } times in a game
+paladins-line-points = { $n } times: { $points } in all
+paladins-line-dismissed = Dismissed: { $rewards }
+paladins-line-hired = Hired, at once: { $rewards }
+paladins-line-reaction = Hired, { $reaction }
+paladins-line-attack = To attack: { $need }, or 1 silver for every 2 missing
+paladins-line-attacked = Attacked: { $rewards }
+paladins-line-convert = To convert: { $need }
+paladins-line-converted = Converted: { $rewards }
+paladins-line-takes = Takes: { $worker }
+paladins-line-order = Done with at least { $n } uses of { $task }
+paladins-line-copies = { $n } in the deck
+paladins-line-workers = Workers: { $workers }
+paladins-line-boosts = For the round: { $boosts }
+paladins-line-open = Open with { $n } or more players
+paladins-line-area-faith = Monks: { $need }
+paladins-line-area-strength = Outposts: { $need }
+paladins-line-full = Full with { $n } silver
+paladins-line-last-silver = Its last silver brings the inquisition
+paladins-line-each = { $points } each at the end
+paladins-line-suspicions = { $n } with { $tax } silver of tax
+paladins-line-under = The next one gives: { $rewards }
+paladins-line-full-for = Full with { $n } silver ({ $seats })
+paladins-line-unpaid = Unpaid: { $points } at the end
+paladins-line-paid = Paid: { $points } at the end
+paladins-line-under-all = Under the workshops, from the left: { $workers }
+paladins-line-seats =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+paladins-line-amount = { $n }
+paladins-state-free = free
+paladins-state-taken = taken by { $player }
+paladins-state-used = used by { $player }: { $worker }
+paladins-state-face-down = face down
+paladins-state-passed = has passed
+paladins-state-start = has the start marker
+paladins-state-hand = in hand
+paladins-state-round = used this round
+paladins-state-progress = { $player }: { $n } of { $times }
+paladins-state-monk = monk ({ $player })
+paladins-state-outpost = outpost ({ $player })
+paladins-state-discarded = discarded
+paladins-state-empty = empty
 paladins-outline-solitaire = Plans of the opponent
-paladins-outline-track = Resource marker on space { $n }
-paladins-outline-stack = Its markers, from the top: { $attributes }
-paladins-outline-row = Used of its row: { $tasks }
-paladins-outline-schemes = Scheme deck: { $n }
-paladins-outline-scheme = Discarded: { $scheme }, { $n }
+paladins-outline-track = Resource marker, on space
+paladins-outline-stack = Markers, from the top
+paladins-outline-row = Used of its row
+paladins-outline-schemes = Scheme deck
 
 ## The score sheet
 
@@ -396,9 +435,9 @@ paladins-score-resources = Silver and provisions
 
 ## The end
 
-paladins-outcome-points = { $players }: most victory points, { $n }.
-paladins-outcome-orders = { $players }: as many victory points as another, { $n }, but more from the King’s Orders.
-paladins-outcome-suspicions = { $players }: as many victory points as another, { $n }, and as many from Orders, but fewer suspicions.
-paladins-outcome-shared = Shared victory with { $n } victory points: { $players }.
+paladins-outcome-points = { $winner } wins with the most victory points: { $n }.
+paladins-outcome-orders = { $winner } wins the tie at { $n } victory points with more points from the King’s Orders.
+paladins-outcome-suspicions = { $winner } wins the tie at { $n } victory points, equal in points from Orders too, with fewer suspicions.
+paladins-outcome-shared = { $winners } share the victory with { $n } victory points each.
 paladins-outcome-solo-won = { $player } beats the opponent, { $n } to { $other }.
-paladins-outcome-solo-lost = The opponent is not beaten: { $player } has { $n }, the opponent { $other }.
+paladins-outcome-solo-lost = { $player } does not beat the opponent: { $n } to { $other }.

@@ -51,12 +51,19 @@ paladins-option-schemes = Planes del rival
 ## Trabajadores, atributos, pueblos
 
 paladins-worker-labourer = obrero
+    .a = un obrero
 paladins-worker-scout = explorador
+    .a = un explorador
 paladins-worker-merchant = comerciante
+    .a = un comerciante
 paladins-worker-fighter = luchador
+    .a = un luchador
 paladins-worker-cleric = clérigo
+    .a = un clérigo
 paladins-worker-criminal = criminal
+    .a = un criminal
 paladins-worker-any = cualquier trabajador
+    .a = un trabajador
 
 paladins-content-labourer = obrero
 paladins-content-scout = explorador
@@ -76,18 +83,18 @@ paladins-people-saracen = sarraceno
 
 ## Acciones del tablero de jugador
 
-paladins-task-develop = desarrollar
-paladins-task-recruit = reclutar
-paladins-task-hunt = cazar
-paladins-task-trade = comerciar
-paladins-task-pray = rezar
-paladins-task-conspire = conspirar
-paladins-task-commission = comisionar
-paladins-task-fortify = fortificar
-paladins-task-garrison = guarnecer
-paladins-task-absolve = absolver
-paladins-task-attack = atacar
-paladins-task-convert = convertir
+paladins-task-develop = Desarrollar
+paladins-task-recruit = Reclutar
+paladins-task-hunt = Cazar
+paladins-task-trade = Comerciar
+paladins-task-pray = Rezar
+paladins-task-conspire = Conspirar
+paladins-task-commission = Comisionar
+paladins-task-fortify = Fortificar
+paladins-task-garrison = Guarnecer
+paladins-task-absolve = Absolver
+paladins-task-attack = Atacar
+paladins-task-convert = Convertir
 
 ## Recompensas y cantidades
 
@@ -96,8 +103,16 @@ paladins-reward-labourer =
         [one] { $n } obrero
        *[other] { $n } obreros
     }
+    .acc = { $n ->
+        [one] { $n } obrero
+       *[other] { $n } obreros
+    }
 paladins-reward-scout =
     { $n ->
+        [one] { $n } explorador
+       *[other] { $n } exploradores
+    }
+    .acc = { $n ->
         [one] { $n } explorador
        *[other] { $n } exploradores
     }
@@ -106,8 +121,16 @@ paladins-reward-merchant =
         [one] { $n } comerciante
        *[other] { $n } comerciantes
     }
+    .acc = { $n ->
+        [one] { $n } comerciante
+       *[other] { $n } comerciantes
+    }
 paladins-reward-fighter =
     { $n ->
+        [one] { $n } luchador
+       *[other] { $n } luchadores
+    }
+    .acc = { $n ->
         [one] { $n } luchador
        *[other] { $n } luchadores
     }
@@ -116,42 +139,72 @@ paladins-reward-cleric =
         [one] { $n } clérigo
        *[other] { $n } clérigos
     }
+    .acc = { $n ->
+        [one] { $n } clérigo
+       *[other] { $n } clérigos
+    }
 paladins-reward-criminal =
     { $n ->
         [one] { $n } criminal
        *[other] { $n } criminales
     }
+    .acc = { $n ->
+        [one] { $n } criminal
+       *[other] { $n } criminales
+    }
 paladins-reward-silver = { $n } de plata
+    .acc = { $n } de plata
 paladins-reward-provision =
     { $n ->
         [one] { $n } provisión
        *[other] { $n } provisiones
     }
-paladins-reward-faith = { $n } de fe
-paladins-reward-strength = { $n } de fuerza
-paladins-reward-influence = { $n } de influencia
-paladins-reward-tax =
-    { $n ->
-        [one] { $n } impuesto
-       *[other] { $n } impuestos
+    .acc = { $n ->
+        [one] { $n } provisión
+       *[other] { $n } provisiones
     }
+paladins-reward-faith = { $n } de fe
+    .acc = { $n } de fe
+paladins-reward-strength = { $n } de fuerza
+    .acc = { $n } de fuerza
+paladins-reward-influence = { $n } de influencia
+    .acc = { $n } de influencia
+paladins-reward-tax = { $n } de plata de impuesto
+    .acc = { $n } de plata de impuesto
 paladins-reward-pray = una oración
+    .acc = una oración
 paladins-reward-recruit = un reclutamiento gratuito
+    .acc = un reclutamiento gratuito
 paladins-reward-develop = un taller gratuito
+    .acc = un taller gratuito
 paladins-reward-discard-suspicion =
     { $n ->
         [one] descartar una sospecha
        *[other] descartar { $n } sospechas
     }
+    .acc = { $n ->
+        [one] descartar una sospecha
+       *[other] descartar { $n } sospechas
+    }
 paladins-reward-pay-debt = pagar una deuda
+    .acc = pagar una deuda
 paladins-reward-destroy-debt = destruir una deuda
+    .acc = destruir una deuda
 paladins-reward-debt =
     { $n ->
         [one] { $n } deuda sin pagar
        *[other] { $n } deudas sin pagar
     }
+    .acc = { $n ->
+        [one] { $n } deuda sin pagar
+       *[other] { $n } deudas sin pagar
+    }
 paladins-reward-points =
     { $n ->
+        [one] { $n } punto de victoria
+       *[other] { $n } puntos de victoria
+    }
+    .acc = { $n ->
         [one] { $n } punto de victoria
        *[other] { $n } puntos de victoria
     }
@@ -174,111 +227,173 @@ paladins-paladin-otton = Otón
 paladins-paladin-roland = Roldán
 paladins-paladin-samson = Sansón
 
-paladins-ability-no-provisions = { $task } no cuesta provisiones
-paladins-ability-no-silver = { $task } no cuesta plata
-paladins-ability-save = { $task } cuesta { $n } de plata menos
-paladins-ability-gain = { $task } da además { $rewards }
+paladins-ability-no-provisions = «{ $task }» no cuesta provisiones
+paladins-ability-no-silver = «{ $task }» no cuesta plata
+paladins-ability-save = «{ $task }» cuesta { $n } de plata menos
+paladins-ability-gain = «{ $task }» da además { $rewards }
 
 paladins-card-paladin = { $paladin }
-    .rule = Trabajadores: { $workers }. Para la ronda: { $boosts }. Habilidad: { $ability }.
+    .rule = Habilidad: { $ability }.
 
 ## Ciudadanos
 
 paladins-townsfolk-abbot = Abad
-    .rule = Contratado, el abad da una recompensa cada vez que absuelves.
+    .rule = Contratado, el abad da una recompensa cada vez que su dueño absuelve.
 paladins-townsfolk-acolyte = Acólito
-    .rule = Contratado, el acólito da una recompensa cada vez que comisionas a un monje.
+    .rule = Contratado, el acólito da una recompensa cada vez que su dueño comisiona un monje.
 paladins-townsfolk-architect = Arquitecto
-    .rule = Contratado, el arquitecto da una recompensa cada vez que desarrollas, también con un taller gratuito.
+    .rule = Contratado, el arquitecto da una recompensa cada vez que su dueño desarrolla, también con un taller gratuito.
 paladins-townsfolk-defender = Defensor
-    .rule = Contratado, el defensor da una recompensa cada vez que atacas.
+    .rule = Contratado, el defensor da una recompensa cada vez que su dueño ataca.
 paladins-townsfolk-gatekeeper = Portero
-    .rule = Contratado, el portero da una recompensa cada vez que fortificas.
+    .rule = Contratado, el portero da una recompensa cada vez que su dueño fortifica.
 paladins-townsfolk-missionary = Misionero
-    .rule = Contratado, el misionero da una recompensa cada vez que conviertes.
+    .rule = Contratado, el misionero da una recompensa cada vez que su dueño convierte.
 paladins-townsfolk-watchman = Vigía
-    .rule = Contratado, el vigía da una recompensa cada vez que guarneces un puesto avanzado.
+    .rule = Contratado, el vigía da una recompensa cada vez que su dueño guarnece un puesto avanzado.
 paladins-townsfolk-conspirator = Conspirador
-    .rule = Contratado, el conspirador te deja descartar una sospecha en cada inquisición, antes de que se acuse a nadie.
+    .rule = Contratado, el conspirador permite descartar una sospecha en cada inquisición, antes de que se acuse a nadie.
 paladins-townsfolk-debt-collector = Cobrador de deudas
-    .rule = Contratado, el cobrador de deudas da un trabajador justo después de cada deuda que pagas; las deudas destruidas no cuentan.
+    .rule = Contratado, el cobrador de deudas da un trabajador justo después de cada deuda pagada; las deudas destruidas no cuentan.
 paladins-townsfolk-peddler = Buhonero
-    .rule = Contratado, el buhonero da una recompensa en cada inquisición en la que tengas al menos 2 sospechas cuando se usa la carta.
+    .rule = Contratado, el buhonero da una recompensa en cada inquisición en la que su dueño tenga al menos 2 sospechas cuando se usa la carta.
 paladins-townsfolk-squire = Escudero
-    .rule = Contratado, el escudero sube un atributo en cada inquisición en la que no tengas ninguna sospecha cuando se usa la carta.
+    .rule = Contratado, el escudero sube un atributo en cada inquisición en la que su dueño no tenga ninguna sospecha cuando se usa la carta.
 
-paladins-trigger-develop = cada vez que desarrollas
-paladins-trigger-recruit = cada vez que reclutas
-paladins-trigger-hunt = cada vez que cazas
-paladins-trigger-trade = cada vez que comercias
-paladins-trigger-pray = cada vez que rezas
-paladins-trigger-conspire = cada vez que conspiras
-paladins-trigger-commission = cada vez que comisionas
-paladins-trigger-fortify = cada vez que fortificas
-paladins-trigger-garrison = cada vez que guarneces
-paladins-trigger-absolve = cada vez que absuelves
-paladins-trigger-attack = cada vez que atacas
-paladins-trigger-convert = cada vez que conviertes
-paladins-trigger-inquisition = en cada inquisición
-paladins-trigger-inquisition-least = en cada inquisición, con al menos { $n } sospechas
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] en cada inquisición, sin sospechas
-        [one] en cada inquisición, con { $n } sospecha como máximo
-       *[other] en cada inquisición, con { $n } sospechas como máximo
+paladins-trigger-develop =
+    { $whose ->
+        [rival] cada vez que desarrolla
+       *[own] cada vez que desarrollas
     }
-paladins-trigger-pay-debt = por cada deuda que pagas
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] cada vez que recluta
+       *[own] cada vez que reclutas
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] cada vez que caza
+       *[own] cada vez que cazas
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] cada vez que comercia
+       *[own] cada vez que comercias
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] cada vez que reza
+       *[own] cada vez que rezas
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] cada vez que conspira
+       *[own] cada vez que conspiras
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] cada vez que comisiona un monje
+       *[own] cada vez que comisionas un monje
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] cada vez que fortifica
+       *[own] cada vez que fortificas
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] cada vez que guarnece un puesto avanzado
+       *[own] cada vez que guarneces un puesto avanzado
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] cada vez que concede la absolución
+       *[own] cada vez que concedes la absolución
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] cada vez que ataca
+       *[own] cada vez que atacas
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] cada vez que convierte
+       *[own] cada vez que conviertes
+    }
+paladins-trigger-inquisition = en cada inquisición
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] en cada inquisición en la que tenga al menos { $n } sospechas
+       *[own] en cada inquisición en la que tengas al menos { $n } sospechas
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] en cada inquisición en la que no tenga sospechas
+            [one] en cada inquisición en la que tenga { $n } sospecha como máximo
+           *[other] en cada inquisición en la que tenga { $n } sospechas como máximo
+        }
+       *[own] { $n ->
+            [0] en cada inquisición en la que no tengas sospechas
+            [one] en cada inquisición en la que tengas { $n } sospecha como máximo
+           *[other] en cada inquisición en la que tengas { $n } sospechas como máximo
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] por cada deuda que paga
+       *[own] por cada deuda que pagas
+    }
 
 paladins-reaction = { $trigger }: { $rewards }
-paladins-hired = al momento: { $hire }; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = { $townsfolk }. Despedido: { $dismiss }. Contratado, al momento: { $hire }. Contratado, { $trigger }: { $rewards }.
+    .rule = Ciudadano: despedido por su esquina, o contratado por su parte inferior.
 
 ## Forasteros
 
 paladins-outsider-adventurer = Aventurero
-    .rule = Convertido: 1 punto de victoria por cada 2 monjes que hayas comisionado.
+    .rule = Convertido: 1 punto de victoria por cada 2 monjes comisionados.
 paladins-outsider-archer = Arquero
-    .rule = Convertido: 1 punto de victoria por cada 2 puestos avanzados que hayas guarnecido.
+    .rule = Convertido: 1 punto de victoria por cada 2 puestos avanzados guarnecidos.
 paladins-outsider-armourer = Armero
     .rule = Convertido: 1 punto de victoria por cada 4 de fuerza.
 paladins-outsider-assassin = Asesino
-    .rule = Convertido: 1 punto de victoria por cada sarraceno que hayas atacado.
+    .rule = Convertido: 1 punto de victoria por cada sarraceno atacado.
 paladins-outsider-barbarian = Bárbaro
-    .rule = Convertido: 1 punto de victoria por cada bizantino que hayas atacado.
+    .rule = Convertido: 1 punto de victoria por cada bizantino atacado.
 paladins-outsider-champion = Campeón
-    .rule = Convertido: 1 punto de victoria, y 1 más por cada Orden que hayas cumplido.
+    .rule = Convertido: 1 punto de victoria, y 1 más por cada Orden cumplida.
 paladins-outsider-guardian = Guardián
-    .rule = Convertido: 1 punto de victoria por cada 2 talleres que hayas colocado.
+    .rule = Convertido: 1 punto de victoria por cada 2 talleres colocados.
 paladins-outsider-hunter = Cazador
-    .rule = Convertido: 1 punto de victoria por cada 2 ciudadanos que hayas contratado.
+    .rule = Convertido: 1 punto de victoria por cada 2 ciudadanos contratados.
 paladins-outsider-invader = Invasor
-    .rule = Convertido: 1 punto de victoria por cada vikingo que hayas atacado.
+    .rule = Convertido: 1 punto de victoria por cada vikingo atacado.
 paladins-outsider-lookout = Centinela
-    .rule = Convertido: 1 punto de victoria por cada 2 murallas que hayas construido.
+    .rule = Convertido: 1 punto de victoria por cada 2 murallas construidas.
 paladins-outsider-marauder = Saqueador
     .rule = Convertido: 1 punto de victoria por cada 4 de influencia.
 paladins-outsider-mercenary = Mercenario
-    .rule = Convertido: 1 punto de victoria, y 1 más por cada mercenario que hayas convertido.
+    .rule = Convertido: 1 punto de victoria, y 1 más por cada mercenario convertido.
 paladins-outsider-protector = Protector
-    .rule = Convertido: 1 punto de victoria por cada deuda que hayas pagado.
+    .rule = Convertido: 1 punto de victoria por cada deuda pagada.
 paladins-outsider-thief = Ladrón
-    .rule = Convertido: 1 punto de victoria por cada sospecha que aún tengas.
+    .rule = Convertido: 1 punto de victoria por cada sospecha que quede al final.
 paladins-outsider-traitor = Traidor
-    .rule = Convertido: cada deuda sin pagar te cuesta 1 punto de victoria en vez de 3.
+    .rule = Convertido: cada deuda sin pagar cuesta 1 punto de victoria en vez de 3.
 paladins-outsider-vigilante = Justiciero
-    .rule = Convertido: 1 punto de victoria por cada 2 jarras que hayas movido.
+    .rule = Convertido: 1 punto de victoria por cada 2 jarras movidas.
 paladins-outsider-warrior = Guerrero
     .rule = Convertido: 1 punto de victoria por cada 4 de fe.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = { $outsider }, { $people }. Atacado: { $attack }. Convertido: { $convert }, y puntos al final según su nombre.
+    .rule = Forastero: atacado por su esquina, o convertido por su parte inferior y por puntos al final.
 
 ## Las cartas del Rey
 
 paladins-favour-recruit = Huésped de la ciudad
-paladins-favour-taxes = Colecta
+paladins-favour-taxes = Recaudación
 paladins-favour-pardon = Indulto
 paladins-favour-develop = Taller real
 paladins-favour-attribute = Enseñanza
@@ -289,29 +404,42 @@ paladins-favour-provisions = Despensa
 paladins-favour-pray = Capilla real
 
 paladins-card-favour = { $favour }
-    .rule = Admite: { $worker }. Coste: { $cost }. Recompensa: { $rewards }.
+    .rule = Favor del Rey: un trabajador lo usa como acción, una vez por ronda para toda la mesa.
 
-paladins-order-commission = Orden: comisionar
-paladins-order-fortify = Orden: fortificar
-paladins-order-garrison = Orden: guarnecer
-paladins-order-absolve = Orden: absolver
-paladins-order-attack = Orden: atacar
-paladins-order-convert = Orden: convertir
+paladins-order-commission = Orden: Comisionar
+paladins-order-fortify = Orden: Fortificar
+paladins-order-garrison = Orden: Guarnecer
+paladins-order-absolve = Orden: Absolver
+paladins-order-attack = Orden: Atacar
+paladins-order-convert = Orden: Convertir
 
 paladins-card-order = { $order }
-    .rule = La cumple quien al final haya realizado esta acción al menos { $n } veces: { $task }.
+    .rule = Orden del Rey: al final da sus puntos a todos los que la hayan cumplido.
 
 ## Murallas, tabernas, casillas, planes
 
 paladins-card-wall = Muralla { $number }
-    .rule = { $copies } en el mazo. Recompensa: { $rewards }.
-    .choice = { $copies } en el mazo. Recompensa: { $rewards }; después, a elegir: { $options }.
+    .rule = Carta de muralla: al fortificar se toma la de encima del mazo.
 paladins-card-tavern = Taberna { $number }
-    .rule = Trabajadores: { $workers }.
+    .rule = Taberna: se toma al principio de una ronda por sus trabajadores.
 paladins-card-jar = Casilla de jarra { $number }
-    .rule = Recompensa: { $rewards }.
+    .rule = Casilla del tablero de jugador: una jarra puesta aquí da la recompensa.
 paladins-card-space = Zona { $area }, casilla { $number }
-    .rule = Abierta a partir de { $players } jugadores. Recompensa: { $rewards }.
+    .rule = Casilla del tablero principal: un monje o un puesto avanzado puesto aquí da la recompensa.
+paladins-card-scheme = { $scheme }
+    .rule = Un plan del rival artificial: la acción que intenta.
+paladins-card-workshop = Taller
+    .rule = Sustituye para siempre a un trabajador; al colocarlo se gana el trabajador que hay debajo.
+paladins-card-debt = Deuda
+    .rule = Sin pagar hasta que una recompensa la paga y le da la vuelta; destruida, vuelve al mazo.
+paladins-card-suspicion = Sospecha
+    .rule = Viene con cada criminal; en una inquisición, quien tiene más toma una deuda.
+paladins-card-tax = Reserva de impuestos
+    .rule = De aquí salen los impuestos; tras una inquisición se llena de nuevo.
+paladins-card-area = Zona { $area }
+    .rule = Una zona del tablero principal; el forastero de la misma columna exige lo mismo.
+paladins-card-task = { $task }
+    .rule = Una acción del tablero de jugador.
 
 paladins-scheme-commission = Comisionar
 paladins-scheme-fortify = Fortificar

@@ -19,7 +19,7 @@ paladins-prompt-garrison = ¿Adónde va tu puesto avanzado?
 paladins-prompt-absolve = ¿En qué casilla pones tu jarra?
 paladins-prompt-develop = ¿Adónde va tu taller?
 paladins-prompt-pray = ¿De qué acción se van todos los trabajadores?
-paladins-prompt-recruit-free = ¿Contratas o despides gratis a un ciudadano?
+paladins-prompt-recruit-free = ¿A qué ciudadano contratas o despides gratis?
 paladins-prompt-option = ¿Qué opción eliges?
 paladins-prompt-reaction = ¿Cuál de tus ciudadanos reacciona primero?
 paladins-prompt-inquisition = Inquisición: ¿a cuál de tus ciudadanos usas?
@@ -36,46 +36,61 @@ paladins-prompt-reward-destroy-debt = ¿Destruyes una deuda?
 ## Respuestas
 
 paladins-deed-develop = Desarrollar
+    .name = { paladins-deed-develop }
 paladins-deed-dismiss = Reclutar con un trabajador: despedir
+    .name = { paladins-deed-dismiss }
 paladins-deed-hire = Reclutar con dos trabajadores: contratar
+    .name = { paladins-deed-hire }
 paladins-deed-hunt-1 = Cazar con un trabajador
+    .name = { paladins-deed-hunt-1 }
 paladins-deed-hunt-2 = Cazar con dos trabajadores
+    .name = { paladins-deed-hunt-2 }
 paladins-deed-trade-1 = Comerciar con un trabajador
+    .name = { paladins-deed-trade-1 }
 paladins-deed-trade-2 = Comerciar con dos trabajadores
+    .name = { paladins-deed-trade-2 }
 paladins-deed-pray = Rezar
+    .name = { paladins-deed-pray }
 paladins-deed-conspire = Conspirar
+    .name = { paladins-deed-conspire }
 paladins-deed-commission = Comisionar
+    .name = { paladins-deed-commission }
 paladins-deed-fortify = Fortificar
+    .name = { paladins-deed-fortify }
 paladins-deed-garrison = Guarnecer
+    .name = { paladins-deed-garrison }
 paladins-deed-absolve = Absolver
+    .name = { paladins-deed-absolve }
 paladins-deed-attack = Atacar
+    .name = { paladins-deed-attack }
 paladins-deed-convert = Convertir
+    .name = { paladins-deed-convert }
 paladins-action-pass = Pasar
-paladins-action-favour = Favor del Rey: { $favour }
-paladins-action-place = { $worker } en «{ $task }»
+paladins-action-favour = Usar el Favor del Rey: { $favour }
+paladins-action-place = Colocar: { $worker }
 paladins-action-place-favour = Enviar: { $worker }
-paladins-action-hire = Contratar: { $townsfolk } ({ $rewards })
+paladins-action-hire = Contratar: { $townsfolk }
 paladins-action-dismiss = Despedir: { $townsfolk } ({ $rewards })
 paladins-action-react = Usar: { $townsfolk } ({ $rewards })
-paladins-action-attack = Atacar: { $outsider } ({ $rewards })
-paladins-action-convert = Convertir: { $outsider } ({ $rewards })
+paladins-action-attack = Atacar: { $outsider } ({ $people })
+paladins-action-convert = Convertir: { $outsider } ({ $people })
 paladins-action-use = Usar: { $paladin }
-paladins-action-top = Encima: { $paladin }
-paladins-action-monk = Zona { $area }: { $rewards }
-paladins-action-outpost = Zona { $area }: { $rewards }
-paladins-action-jar = Jarra: { $rewards }
-paladins-action-workshop = Taller en «{ $task }», casilla { $n }
-paladins-action-clear = Despejar: { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-top = Poner encima: { $paladin }
+paladins-action-monk = Ir a la zona { $area } ({ $rewards })
+paladins-action-outpost = Ir a la zona { $area } ({ $rewards })
+paladins-action-jar = Poner la jarra aquí: { $rewards }
+paladins-action-workshop = Poner el taller en «{ $task }», casilla { $n }
+paladins-action-clear = Despejar: «{ $task }»
+paladins-action-choose = Elegir: { $rewards }
+paladins-action-tavern = Tomar { $workers }
 paladins-action-return = Devolver: { $worker }
 paladins-action-pay-silver = Pagar plata
 paladins-action-pay-with-debt = Tomar una deuda
-paladins-action-take-criminal = Tomar el criminal
+paladins-action-take-criminal = Tomar al criminal
 paladins-action-discard-suspicion = Descartar una sospecha
 paladins-action-pay-debt = Pagar una deuda
 paladins-action-destroy-debt = Destruir una deuda
-paladins-action-decline = No, gracias
+paladins-action-decline = Renunciar
 
 ## Lo que cuesta y da una elección
 
@@ -105,9 +120,10 @@ paladins-terms-lost = se pierde, porque no puedes usarlo: { $rewards }
 paladins-terms-pray-self = solo despeja su propia casilla
 paladins-terms-worth =
     { $n ->
-        [one] vale { $n } punto de victoria tal como están las cosas
-       *[other] vale { $n } puntos de victoria tal como están las cosas
+        [one] vale por ahora { $n } punto de victoria
+       *[other] vale por ahora { $n } puntos de victoria
     }
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = cuando todos estén a la vista: { $workers }
 paladins-terms-boosts = durante la ronda: { $boosts }
 paladins-terms-ability = { $ability }
@@ -141,13 +157,13 @@ paladins-event-townsfolk-leaves = Deja la ciudad: { $townsfolk }.
 paladins-event-outsider-leaves = Sigue su camino: { $outsider }.
 paladins-event-order = Se revela la Orden del Rey: { $order }, { $times } veces por { $points } puntos de victoria.
 paladins-event-favour-revealed = Se revela el Favor del Rey: { $favour }.
-paladins-event-tavern = En una taberna esperan { $workers }.
+paladins-event-tavern = Se revela una taberna: { $workers }.
 paladins-event-taverns-shuffled = Se barajan las tabernas descartadas.
 paladins-event-draw = Robas la carta de { $paladin }.
 paladins-event-draws = { $player } roba un paladín.
 paladins-event-put = Pones a { $top } encima de tu mazo y a { $bottom } debajo.
 paladins-event-puts = { $player } devuelve dos paladines.
-paladins-event-reveal = { $player } cabalga con { $paladin }: { $workers }.
+paladins-event-reveal = { $player } revela a { $paladin }: { $workers }.
 paladins-event-tavern-taken = { $player } toma una taberna: { $workers }.
 paladins-event-turn = Le toca a { $player }.
 paladins-event-pass = { $player } pasa.
@@ -164,8 +180,8 @@ paladins-event-score =
 
 ## Registro: acciones
 
-paladins-event-place = { $player }: { $worker } en «{ $task }».
-paladins-event-favour = { $player }: { $worker } en el Favor del Rey «{ $favour }».
+paladins-event-place = { $player } coloca un trabajador en «{ $task }»: { $worker }.
+paladins-event-favour = { $player } envía un trabajador al Favor del Rey «{ $favour }»: { $worker }.
 paladins-event-pay-silver = { $player } paga { $n } de plata.
 paladins-event-pay-provisions =
     { $n ->
@@ -173,20 +189,20 @@ paladins-event-pay-provisions =
        *[other] { $player } paga { $n } provisiones.
     }
 paladins-event-develop = { $player } pone un taller en «{ $task }».
-paladins-event-hire = { $player } contrata: { $townsfolk }.
-paladins-event-dismiss = { $player } despide: { $townsfolk }.
-paladins-event-clear = { $player }: todos los trabajadores dejan «{ $task }».
-paladins-event-commission = { $player } comisiona a un monje en la zona { $area }.
+paladins-event-hire = { $player } contrata a este ciudadano: { $townsfolk }.
+paladins-event-dismiss = { $player } despide a este ciudadano: { $townsfolk }.
+paladins-event-clear = { $player } retira todos los trabajadores de «{ $task }».
+paladins-event-commission = { $player } comisiona un monje en la zona { $area }.
 paladins-event-garrison = { $player } guarnece un puesto avanzado en la zona { $area }.
 paladins-event-fortify = { $player } construye la muralla número { $n }.
-paladins-event-absolve = { $player } absuelve con la jarra número { $n }.
-paladins-event-attack = { $player } ataca: { $outsider }.
-paladins-event-convert = { $player } convierte: { $outsider }.
+paladins-event-absolve = { $player } concede la absolución con la jarra número { $n }.
+paladins-event-attack = { $player } ataca a este forastero: { $outsider }.
+paladins-event-convert = { $player } convierte a este forastero: { $outsider }.
 paladins-event-react = Reacciona un ciudadano de { $player }: { $townsfolk }.
 
 ## Registro: ganancias y pérdidas
 
-paladins-event-gain = { $player } recibe { $reward }.
+paladins-event-gain = { $player } recibe { $reward_acc }.
 paladins-event-lost = { $player } no puede aprovechar una recompensa: { $reward }.
 paladins-event-decline = { $player } renuncia a esto: { $reward }.
 paladins-event-decline-reactions = { $player } no usa más ciudadanos contra la inquisición.
@@ -210,8 +226,8 @@ paladins-event-inquisition = Llega la inquisición.
 paladins-event-inquisition-nobody = Nadie está bajo sospecha, así que nadie toma una deuda.
 paladins-event-accused =
     { $n ->
-        [one] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y no descarta ninguna.
-       *[other] { $player } tiene más sospechas que nadie, en concreto { $n }, toma una deuda y descarta la mitad, redondeada hacia abajo.
+        [one] { $player } tiene más sospechas que nadie ({ $n }), toma una deuda y no descarta ninguna.
+       *[other] { $player } tiene más sospechas que nadie ({ $n }), toma una deuda y descarta la mitad, redondeada hacia abajo.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -231,16 +247,16 @@ paladins-event-opponent-places =
         [one] El rival coloca { $n } trabajador en «{ $task }».
        *[other] El rival coloca { $n } trabajadores en «{ $task }».
     }
-paladins-event-opponent-recruits = El rival pone un trabajador en «reclutar» de su fila.
+paladins-event-opponent-recruits = El rival pone un trabajador en «Reclutar» de su fila.
 paladins-event-opponent-prays-free = El rival reza.
-paladins-event-opponent-prays = El rival pone un trabajador en «rezar» de su fila.
-paladins-event-opponent-trades = El rival pone un trabajador en «comerciar» de su fila.
-paladins-event-opponent-conspires = El rival pone un trabajador en «conspirar» de su fila y gana { $n } trabajadores.
+paladins-event-opponent-prays = El rival pone un trabajador en «Rezar» de su fila.
+paladins-event-opponent-trades = El rival pone un trabajador en «Comerciar» de su fila.
+paladins-event-opponent-conspires = El rival pone un trabajador en «Conspirar» de su fila y gana { $n } trabajadores.
 paladins-event-opponent-rests = El rival devuelve un trabajador y descansa.
 paladins-event-opponent-out = El rival sale de la ronda.
 paladins-event-opponent-idle = El rival no tiene más trabajadores y sale de la ronda.
-paladins-event-scheme-fails = El rival no puede llevar a cabo su plan: { $reason }. Su fila le ayuda.
-paladins-event-marker-points = Según su marcador de recursos, el rival llega a la columna { $n }.
+paladins-event-scheme-fails = El rival no puede llevar a cabo su plan: { $reason }. Usa en su lugar su fila de acciones.
+paladins-event-marker-points = Su marcador de recursos lleva al rival a la columna { $n }.
 paladins-event-space-preferred = De las casillas a su alcance, el rival prefiere esta: { $rewards }.
 paladins-reason-occupied = ya hay trabajadores allí
 paladins-reason-workers = tiene muy pocos trabajadores
@@ -249,7 +265,7 @@ paladins-reason-reach = no hay nada a su alcance
 paladins-reason-orders = no puede cumplir ninguna Orden
 paladins-reason-favour = no hay ningún Favor libre
 paladins-event-opponent-cleared = Todos los trabajadores del rival vuelven a la reserva general.
-paladins-event-opponent-absolve = El rival absuelve y da la vuelta a la jarra número { $n }.
+paladins-event-opponent-absolve = El rival concede la absolución y da la vuelta a la jarra número { $n }.
 paladins-event-opponent-tax =
     { $n ->
         [one] Impuesto del rival: { $n } de plata pasa de la reserva de impuestos a la reserva general.
@@ -265,20 +281,26 @@ paladins-event-tax-removed = El rival no tiene una carta así: 1 de plata de la 
 
 ## Por qué no
 
-paladins-refusal-occupied = Ya hay trabajadores en «{ $task }».
-paladins-refusal-one-go = «{ $task }» ya se ha usado en esta ronda con un trabajador; un segundo no puede sumarse más tarde.
+paladins-refusal-occupied = Ya hay trabajadores en las casillas de «{ $task }».
+paladins-refusal-one-go = Ya has usado «{ $task }» en esta ronda con un trabajador; un segundo no puede sumarse más tarde.
 paladins-refusal-workers = Tus trabajadores no pueden llenar las casillas de «{ $task }».
-paladins-refusal-no-worker = No tienes ninguno: { $worker }.
-paladins-refusal-kind = Esta casilla no admite: { $worker }.
-paladins-refusal-needed = No se podría llenar otra casilla sin: { $worker }.
+paladins-missing-worker =
+    { $n ->
+        [1] { $worker_a } para la primera casilla
+        [2] { $worker_a } para la segunda casilla
+       *[other] { $worker_a } para la tercera casilla
+    }
+paladins-refusal-no-worker = No tienes ningún trabajador de este tipo: { $worker }.
+paladins-refusal-kind = Esta casilla no admite trabajadores de este tipo: { $worker }.
+paladins-refusal-needed = Necesitas a este trabajador para otra casilla: { $worker }.
 paladins-refusal-silver = Cuesta { $n } de plata; tienes { $has }.
 paladins-refusal-provisions =
     { $n ->
         [one] Cuesta { $n } provisión; tienes { $has }.
        *[other] Cuesta { $n } provisiones; tienes { $has }.
     }
-paladins-refusal-limit = «{ $task }»: ya lo has hecho { $n } veces y no se puede más.
-paladins-refusal-level = Exige { $n } de { $attribute }; tienes { $has }.
+paladins-refusal-limit = Ya has hecho «{ $task }» { $n } veces y no se puede más.
+paladins-refusal-level = Exige { $need }; tienes { $has }.
 paladins-refusal-no-workshop = No te quedan talleres.
 paladins-refusal-no-townsfolk = No hay ningún ciudadano en la fila.
 paladins-refusal-no-wall = No quedan cartas de muralla.
@@ -292,11 +314,11 @@ paladins-refusal-workshop-there = Allí ya hay un taller.
 paladins-refusal-nobody-there = No hay ningún trabajador en «{ $task }».
 paladins-refusal-favour-hidden = Este Favor no está revelado.
 paladins-refusal-favour-taken = Este Favor ya se ha usado en esta ronda.
-paladins-refusal-favour-worker = Este Favor admite: { $worker }.
-paladins-refusal-option = Esto no podrías aprovecharlo, pero otra opción sí.
-paladins-refusal-tavern = Alguien ha tomado ya esta taberna.
+paladins-refusal-favour-worker = Este Favor solo admite a este trabajador: { $worker }.
+paladins-refusal-option = Esta opción no podrías aprovecharla, pero otra sí.
+paladins-refusal-tavern = Alguien ya ha tomado esta taberna.
 paladins-refusal-hand = Este paladín no está entre las cartas que aún puedes elegir.
-paladins-refusal-return = No tienes ninguno que devolver: { $worker }.
+paladins-refusal-return = No tienes ningún trabajador de este tipo que devolver: { $worker }.
 paladins-refusal-react = Este ciudadano no reacciona ahora.
 paladins-refusal-condition = La condición de este ciudadano no se cumple ahora.
 
@@ -308,78 +330,99 @@ paladins-outline-title-taverns = Ronda { $n } de 7: elección de tabernas
 paladins-outline-title-turns = Ronda { $n } de 7
 paladins-outline-title-over = La partida ha terminado
 paladins-outline-orders = Órdenes del Rey
-paladins-outline-order = { $order }, { $times } veces por { $points } puntos de victoria
-paladins-outline-order-hidden = Orden { $n }, boca abajo
+paladins-outline-order-hidden = Orden { $n }
 paladins-outline-favours = Favores del Rey
-paladins-outline-favour-hidden = Favor { $n }, boca abajo
-paladins-outline-favour-free = { $favour }, libre
-paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-favour-hidden = Favor { $n }
 paladins-outline-supply = Reserva general
-paladins-outline-tax = Reserva de impuestos: { $n } de { $full } de plata
-paladins-outline-suspicions = Mazo de sospechas: { $n }
-paladins-outline-debts = Mazo de deudas: { $n }
-paladins-outline-walls = Mazo de murallas: { $n }
-paladins-outline-townsfolk-row = Ciudadanos (mazo: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } de plata. Despedido: { $dismiss }. Contratado, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } de plata o una deuda. Despedido: { $dismiss }. Contratado, { $hire }
-paladins-outline-outsider-row = Forasteros (mazo: { $n })
-paladins-outline-outsider = { $n }. { $outsider }, { $people }. Fuerza { $strength }, atacado: { $attack }. Fe { $faith }, convertido: { $gain } de fuerza
-paladins-outline-column-empty = { $n }. vacía
-paladins-outline-areas =
-    { $n ->
-        [0] Zonas: aún sin piezas
-        [one] Zonas: { $n } pieza
-       *[other] Zonas: { $n } piezas
-    }
-paladins-outline-area = Zona { $n }: fe { $faith }, fuerza { $strength }
-paladins-outline-monk = monje de { $player }
-paladins-outline-outpost = puesto avanzado de { $player }
+paladins-outline-tax = Reserva de impuestos
+paladins-outline-suspicions = Mazo de sospechas
+paladins-outline-debts = Mazo de deudas
+paladins-outline-walls = Mazo de murallas
+paladins-outline-townsfolk-row = Ciudadanos
+paladins-outline-outsider-row = Forasteros
+paladins-outline-column-empty = Columna { $n }
+paladins-outline-areas = Zonas
+paladins-outline-area = Zona { $n }
 paladins-outline-taverns = Tabernas
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers }: la tiene { $player }
-paladins-outline-player =
-    { $n ->
-        [one] { $player }: { $n } punto hasta ahora
-       *[other] { $player }: { $n } puntos hasta ahora
-    }
-paladins-outline-player-passed =
-    { $n ->
-        [one] { $player }: { $n } punto hasta ahora, ha pasado
-       *[other] { $player }: { $n } puntos hasta ahora, ha pasado
-    }
-paladins-outline-silver = Plata: { $n }
-paladins-outline-provisions = Provisiones: { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] Sin trabajadores
-        [one] { $n } trabajador
-       *[other] { $n } trabajadores
-    }
-paladins-outline-attribute = { $attribute }: { $n }
-paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
-paladins-outline-own-suspicions = Sospechas: { $n }
-paladins-outline-own-debts = Deudas: { $unpaid } sin pagar, { $paid } pagadas
-paladins-outline-hired = Contratados: { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Atacados: { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Convertidos: { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task }: { $n }
-paladins-outline-workshops = Talleres restantes: { $n }
-paladins-outline-wall-points = Puntos en las murallas: { $n }
+paladins-outline-silver = Plata
+paladins-outline-provisions = Provisiones
+paladins-outline-workers = Trabajadores
+paladins-outline-own-suspicions = Sospechas
+paladins-outline-hired = Ciudadanos contratados
+paladins-outline-attacked = Forasteros atacados
+paladins-outline-workshops = Talleres restantes
 paladins-outline-jars = Casillas de jarra libres
-paladins-outline-in-hand = En la mano: { $paladin }
-paladins-outline-paladin = Paladín: { $paladin }
-paladins-outline-deck = Mazo de paladines: { $n }
+paladins-outline-jar = Casilla de jarra { $n }
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Taberna
+paladins-outline-space = Casilla { $n }
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Mazo de forasteros
+paladins-outline-townsfolk-deck = Mazo de ciudadanos
+paladins-outline-deck = Mazo de paladines
 paladins-outline-deck-top = Encima: { $cards }
 paladins-outline-deck-bottom = Debajo, la última al final: { $cards }
+paladins-line-spaces = Casillas: { $workers }
+paladins-line-need = Exige { $need }
+paladins-line-cost = Coste: { $cost }
+paladins-line-cost-none = Sin coste
+paladins-line-cost-or-debt = Coste: { $cost } o una deuda
+paladins-line-needs-by-use = { $attribute }, lo que exige cada vez: { $levels }
+paladins-line-silver-by-use = Plata, cada vez: { $levels }
+paladins-line-provisions-by-use = Provisiones, cada vez: { $levels }
+paladins-line-gives = Recompensa: { $rewards }
+paladins-line-gives-with = Con { $n } trabajadores: { $rewards }
+paladins-line-options = Después, a elegir: { $options }
+paladins-line-limit = Como máximo { $n } veces por partida
+paladins-line-points = { $n } veces: { $points } en total
+paladins-line-dismissed = Despedido: { $rewards }
+paladins-line-hired = Contratado, al momento: { $rewards }
+paladins-line-reaction = Contratado, { $reaction }
+paladins-line-attack = Para atacar: { $need }, o 1 de plata por cada 2 que falten
+paladins-line-attacked = Atacado: { $rewards }
+paladins-line-convert = Para convertir: { $need }
+paladins-line-converted = Convertido: { $rewards }
+paladins-line-takes = Admite: { $worker }
+paladins-line-order = Se cumple con «{ $task }» al menos { $n } veces
+paladins-line-copies = { $n } en el mazo
+paladins-line-workers = Trabajadores: { $workers }
+paladins-line-boosts = Para la ronda: { $boosts }
+paladins-line-open = Abierta a partir de { $n } jugadores
+paladins-line-area-faith = Monjes: { $need }
+paladins-line-area-strength = Puestos avanzados: { $need }
+paladins-line-full = Llena con { $n } de plata
+paladins-line-last-silver = Su última plata trae la inquisición
+paladins-line-each = { $points } por cada una al final
+paladins-line-suspicions = { $n } con { $tax } de plata de impuesto
+paladins-line-under = El próximo da: { $rewards }
+paladins-line-full-for = Llena con { $n } de plata ({ $seats })
+paladins-line-unpaid = Sin pagar: { $points } al final
+paladins-line-paid = Pagada: { $points } al final
+paladins-line-under-all = Bajo los talleres, desde la izquierda: { $workers }
+paladins-line-seats =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+paladins-line-amount = { $n }
+paladins-state-free = libre
+paladins-state-taken = la tiene { $player }
+paladins-state-used = lo ha usado { $player }: { $worker }
+paladins-state-face-down = boca abajo
+paladins-state-passed = ha pasado
+paladins-state-start = tiene el marcador de jugador inicial
+paladins-state-hand = en la mano
+paladins-state-round = en uso esta ronda
+paladins-state-progress = { $player }: { $n } de { $times }
+paladins-state-monk = monje ({ $player })
+paladins-state-outpost = puesto avanzado ({ $player })
+paladins-state-discarded = descartado
+paladins-state-empty = vacía
 paladins-outline-solitaire = Planes del rival
-paladins-outline-track = Marcador de recursos en la casilla { $n }
-paladins-outline-stack = Sus marcadores, desde arriba: { $attributes }
-paladins-outline-row = Ya usado de su fila: { $tasks }
-paladins-outline-schemes = Mazo de planes: { $n }
-paladins-outline-scheme = Descartado: { $scheme }, { $n }
+paladins-outline-track = Marcador de recursos, casilla
+paladins-outline-stack = Marcadores, desde arriba
+paladins-outline-row = Usado de su fila
+paladins-outline-schemes = Mazo de planes
 
 ## La hoja de puntuación
 
@@ -400,9 +443,9 @@ paladins-score-resources = Plata y provisiones
 
 ## El final
 
-paladins-outcome-points = { $players }: más puntos de victoria que nadie, { $n }.
-paladins-outcome-orders = { $players }: tantos puntos de victoria como otro jugador, { $n }, pero más por las Órdenes del Rey.
-paladins-outcome-suspicions = { $players }: tantos puntos de victoria como otro jugador, { $n }, y tantos por Órdenes, pero menos sospechas.
-paladins-outcome-shared = Victoria compartida con { $n } puntos de victoria: { $players }.
+paladins-outcome-points = Gana { $winner } con más puntos de victoria que nadie: { $n }.
+paladins-outcome-orders = Gana { $winner }: empate a { $n } puntos de victoria, pero más por las Órdenes del Rey.
+paladins-outcome-suspicions = Gana { $winner }: empate a { $n } puntos de victoria, también por Órdenes, pero con menos sospechas.
+paladins-outcome-shared = Victoria compartida con { $n } puntos de victoria: { $winners }.
 paladins-outcome-solo-won = { $player } vence al rival, { $n } a { $other }.
-paladins-outcome-solo-lost = El rival no ha sido vencido: { $player } tiene { $n }, el rival { $other }.
+paladins-outcome-solo-lost = { $player } no vence al rival: { $n } a { $other }.

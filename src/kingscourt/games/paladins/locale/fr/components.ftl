@@ -51,12 +51,19 @@ paladins-option-schemes = Plans de l’adversaire
 ## Ouvriers, attributs, peuples
 
 paladins-worker-labourer = journalier
+    .a = un journalier
 paladins-worker-scout = éclaireur
+    .a = un éclaireur
 paladins-worker-merchant = marchand
+    .a = un marchand
 paladins-worker-fighter = combattant
+    .a = un combattant
 paladins-worker-cleric = clerc
+    .a = un clerc
 paladins-worker-criminal = criminel
+    .a = un criminel
 paladins-worker-any = n’importe quel ouvrier
+    .a = un ouvrier
 
 paladins-content-labourer = journalier
 paladins-content-scout = éclaireur
@@ -76,18 +83,18 @@ paladins-people-saracen = Sarrasin
 
 ## Actions du plateau de joueur
 
-paladins-task-develop = développement
-paladins-task-recruit = recrutement
-paladins-task-hunt = chasse
-paladins-task-trade = commerce
-paladins-task-pray = prière
-paladins-task-conspire = conspiration
-paladins-task-commission = mission
-paladins-task-fortify = fortification
-paladins-task-garrison = garnison
-paladins-task-absolve = absolution
-paladins-task-attack = attaque
-paladins-task-convert = conversion
+paladins-task-develop = Développement
+paladins-task-recruit = Recrutement
+paladins-task-hunt = Chasse
+paladins-task-trade = Commerce
+paladins-task-pray = Prière
+paladins-task-conspire = Conspiration
+paladins-task-commission = Mission
+paladins-task-fortify = Fortification
+paladins-task-garrison = Garnison
+paladins-task-absolve = Absolution
+paladins-task-attack = Attaque
+paladins-task-convert = Conversion
 
 ## Récompenses et quantités
 
@@ -96,8 +103,16 @@ paladins-reward-labourer =
         [one] { $n } journalier
        *[other] { $n } journaliers
     }
+    .acc = { $n ->
+        [one] { $n } journalier
+       *[other] { $n } journaliers
+    }
 paladins-reward-scout =
     { $n ->
+        [one] { $n } éclaireur
+       *[other] { $n } éclaireurs
+    }
+    .acc = { $n ->
         [one] { $n } éclaireur
        *[other] { $n } éclaireurs
     }
@@ -106,8 +121,16 @@ paladins-reward-merchant =
         [one] { $n } marchand
        *[other] { $n } marchands
     }
+    .acc = { $n ->
+        [one] { $n } marchand
+       *[other] { $n } marchands
+    }
 paladins-reward-fighter =
     { $n ->
+        [one] { $n } combattant
+       *[other] { $n } combattants
+    }
+    .acc = { $n ->
         [one] { $n } combattant
        *[other] { $n } combattants
     }
@@ -116,8 +139,16 @@ paladins-reward-cleric =
         [one] { $n } clerc
        *[other] { $n } clercs
     }
+    .acc = { $n ->
+        [one] { $n } clerc
+       *[other] { $n } clercs
+    }
 paladins-reward-criminal =
     { $n ->
+        [one] { $n } criminel
+       *[other] { $n } criminels
+    }
+    .acc = { $n ->
         [one] { $n } criminel
        *[other] { $n } criminels
     }
@@ -126,36 +157,68 @@ paladins-reward-silver =
         [one] { $n } pièce d’argent
        *[other] { $n } pièces d’argent
     }
+    .acc = { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    }
 paladins-reward-provision =
     { $n ->
         [one] { $n } provision
        *[other] { $n } provisions
     }
+    .acc = { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
 paladins-reward-faith = { $n } de foi
+    .acc = { $n } de foi
 paladins-reward-strength = { $n } de force
+    .acc = { $n } de force
 paladins-reward-influence = { $n } d’influence
+    .acc = { $n } d’influence
 paladins-reward-tax =
     { $n ->
-        [one] { $n } impôt
-       *[other] { $n } impôts
+        [one] { $n } pièce d’argent d’impôt
+       *[other] { $n } pièces d’argent d’impôt
+    }
+    .acc = { $n ->
+        [one] { $n } pièce d’argent d’impôt
+       *[other] { $n } pièces d’argent d’impôt
     }
 paladins-reward-pray = une prière
+    .acc = une prière
 paladins-reward-recruit = un recrutement gratuit
+    .acc = un recrutement gratuit
 paladins-reward-develop = un atelier gratuit
+    .acc = un atelier gratuit
 paladins-reward-discard-suspicion =
     { $n ->
         [one] défausser un soupçon
        *[other] défausser { $n } soupçons
     }
+    .acc = { $n ->
+        [one] défausser un soupçon
+       *[other] défausser { $n } soupçons
+    }
 paladins-reward-pay-debt = payer une dette
+    .acc = payer une dette
 paladins-reward-destroy-debt = détruire une dette
+    .acc = détruire une dette
 paladins-reward-debt =
     { $n ->
         [one] { $n } dette impayée
        *[other] { $n } dettes impayées
     }
+    .acc = { $n ->
+        [one] { $n } dette impayée
+       *[other] { $n } dettes impayées
+    }
 paladins-reward-points =
     { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+    .acc = { $n ->
         [one] { $n } point de victoire
        *[other] { $n } points de victoire
     }
@@ -188,60 +251,122 @@ paladins-ability-save =
 paladins-ability-gain = { $task } : { $rewards } en plus
 
 paladins-card-paladin = { $paladin }
-    .rule = Ouvriers : { $workers }. Pour la manche : { $boosts }. Capacité : { $ability }.
+    .rule = Capacité : { $ability }.
 
 ## Citadins
 
 paladins-townsfolk-abbot = Abbé
-    .rule = Engagé, l’abbé donne une récompense à chacune de vos absolutions.
+    .rule = Engagé, l’abbé donne une récompense à chaque absolution.
 paladins-townsfolk-acolyte = Acolyte
-    .rule = Engagé, l’acolyte donne une récompense chaque fois que vous envoyez un moine en mission.
+    .rule = Engagé, l’acolyte donne une récompense pour chaque moine envoyé en mission.
 paladins-townsfolk-architect = Architecte
-    .rule = Engagé, l’architecte donne une récompense à chacun de vos développements, atelier gratuit compris.
+    .rule = Engagé, l’architecte donne une récompense à chaque développement, atelier gratuit compris.
 paladins-townsfolk-defender = Défenseur
-    .rule = Engagé, le défenseur donne une récompense à chacune de vos attaques.
+    .rule = Engagé, le défenseur donne une récompense à chaque attaque.
 paladins-townsfolk-gatekeeper = Portier
-    .rule = Engagé, le portier donne une récompense à chacune de vos fortifications.
+    .rule = Engagé, le portier donne une récompense à chaque fortification.
 paladins-townsfolk-missionary = Missionnaire
-    .rule = Engagé, le missionnaire donne une récompense à chacune de vos conversions.
+    .rule = Engagé, le missionnaire donne une récompense à chaque conversion.
 paladins-townsfolk-watchman = Veilleur
-    .rule = Engagé, le veilleur donne une récompense chaque fois que vous mettez un avant-poste en garnison.
+    .rule = Engagé, le veilleur donne une récompense pour chaque avant-poste mis en garnison.
 paladins-townsfolk-conspirator = Conspirateur
-    .rule = Engagé, le conspirateur vous laisse défausser un soupçon à chaque inquisition, avant toute accusation.
+    .rule = Engagé, le conspirateur permet de défausser un soupçon à chaque inquisition, avant toute accusation.
 paladins-townsfolk-debt-collector = Collecteur de dettes
-    .rule = Engagé, le collecteur de dettes donne un ouvrier juste après chaque dette que vous payez ; les dettes détruites ne comptent pas.
+    .rule = Engagé, le collecteur de dettes donne un ouvrier juste après chaque dette payée ; les dettes détruites ne comptent pas.
 paladins-townsfolk-peddler = Colporteur
-    .rule = Engagé, le colporteur donne une récompense à chaque inquisition où vous avez au moins 2 soupçons quand la carte sert.
+    .rule = Engagé, le colporteur donne une récompense à chaque inquisition, s’il y a au moins 2 soupçons quand la carte sert.
 paladins-townsfolk-squire = Écuyer
-    .rule = Engagé, l’écuyer augmente un attribut à chaque inquisition où vous n’avez aucun soupçon quand la carte sert.
+    .rule = Engagé, l’écuyer augmente un attribut à chaque inquisition, s’il n’y a aucun soupçon quand la carte sert.
 
-paladins-trigger-develop = à chaque développement
-paladins-trigger-recruit = à chaque recrutement
-paladins-trigger-hunt = à chaque chasse
-paladins-trigger-trade = à chaque commerce
-paladins-trigger-pray = à chaque prière
-paladins-trigger-conspire = à chaque conspiration
-paladins-trigger-commission = à chaque mission
-paladins-trigger-fortify = à chaque fortification
-paladins-trigger-garrison = à chaque garnison
-paladins-trigger-absolve = à chaque absolution
-paladins-trigger-attack = à chaque attaque
-paladins-trigger-convert = à chaque conversion
-paladins-trigger-inquisition = à chaque inquisition
-paladins-trigger-inquisition-least = à chaque inquisition, avec au moins { $n } soupçons
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] à chaque inquisition, sans soupçon
-        [one] à chaque inquisition, avec { $n } soupçon au plus
-       *[other] à chaque inquisition, avec { $n } soupçons au plus
+paladins-trigger-develop =
+    { $whose ->
+        [rival] à chacun de ses développements
+       *[own] à chacun de vos développements
     }
-paladins-trigger-pay-debt = pour chaque dette que vous payez
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] à chacun de ses recrutements
+       *[own] à chacun de vos recrutements
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] à chacune de ses chasses
+       *[own] à chacune de vos chasses
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] à chacun de ses commerces
+       *[own] à chacun de vos commerces
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] à chacune de ses prières
+       *[own] à chacune de vos prières
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] à chacune de ses conspirations
+       *[own] à chacune de vos conspirations
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] pour chacun de ses moines envoyés en mission
+       *[own] pour chaque moine que vous envoyez en mission
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] à chacune de ses fortifications
+       *[own] à chacune de vos fortifications
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] pour chacun de ses avant-postes mis en garnison
+       *[own] pour chaque avant-poste que vous mettez en garnison
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] à chacune de ses absolutions
+       *[own] à chacune de vos absolutions
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] à chacune de ses attaques
+       *[own] à chacune de vos attaques
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] à chacune de ses conversions
+       *[own] à chacune de vos conversions
+    }
+paladins-trigger-inquisition = à chaque inquisition
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] à chaque inquisition, avec au moins { $n } soupçons de son côté
+       *[own] à chaque inquisition où vous avez au moins { $n } soupçons
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] à chaque inquisition, sans soupçon de son côté
+            [one] à chaque inquisition, avec { $n } soupçon au plus de son côté
+           *[other] à chaque inquisition, avec { $n } soupçons au plus de son côté
+        }
+       *[own] { $n ->
+            [0] à chaque inquisition où vous n’avez aucun soupçon
+            [one] à chaque inquisition où vous avez { $n } soupçon au plus
+           *[other] à chaque inquisition où vous avez { $n } soupçons au plus
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] pour chacune de ses dettes payées
+       *[own] pour chaque dette que vous payez
+    }
 
 paladins-reaction = { $trigger } : { $rewards }
-paladins-hired = aussitôt : { $hire } ; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Carte : { $townsfolk }. Renvoyé : { $dismiss }. Engagé, aussitôt : { $hire }. Engagé, { $trigger } : { $rewards }.
+    .rule = Citadin : renvoyé pour son coin, ou engagé pour sa partie inférieure.
 
 ## Étrangers
 
@@ -252,9 +377,9 @@ paladins-outsider-archer = Archer
 paladins-outsider-armourer = Armurier
     .rule = Converti : 1 point de victoire par tranche de 4 de force.
 paladins-outsider-assassin = Assassin
-    .rule = Converti : 1 point de victoire pour chaque Sarrasin que vous avez attaqué.
+    .rule = Converti : 1 point de victoire pour chaque Sarrasin attaqué.
 paladins-outsider-barbarian = Barbare
-    .rule = Converti : 1 point de victoire pour chaque Byzantin que vous avez attaqué.
+    .rule = Converti : 1 point de victoire pour chaque Byzantin attaqué.
 paladins-outsider-champion = Champion
     .rule = Converti : 1 point de victoire, et 1 de plus pour chaque Ordre accompli.
 paladins-outsider-guardian = Gardien
@@ -262,31 +387,31 @@ paladins-outsider-guardian = Gardien
 paladins-outsider-hunter = Chasseur
     .rule = Converti : 1 point de victoire pour chaque paire de citadins engagés.
 paladins-outsider-invader = Envahisseur
-    .rule = Converti : 1 point de victoire pour chaque Viking que vous avez attaqué.
+    .rule = Converti : 1 point de victoire pour chaque Viking attaqué.
 paladins-outsider-lookout = Guetteur
     .rule = Converti : 1 point de victoire pour chaque paire de murs construits.
 paladins-outsider-marauder = Maraudeur
     .rule = Converti : 1 point de victoire par tranche de 4 d’influence.
 paladins-outsider-mercenary = Mercenaire
-    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque mercenaire que vous avez converti.
+    .rule = Converti : 1 point de victoire, et 1 de plus pour chaque mercenaire converti.
 paladins-outsider-protector = Protecteur
     .rule = Converti : 1 point de victoire pour chaque dette payée.
 paladins-outsider-thief = Voleur
-    .rule = Converti : 1 point de victoire pour chaque soupçon qu’il vous reste.
+    .rule = Converti : 1 point de victoire pour chaque soupçon restant à la fin.
 paladins-outsider-traitor = Traître
-    .rule = Converti : chaque dette impayée vous coûte 1 point de victoire au lieu de 3.
+    .rule = Converti : chaque dette impayée coûte 1 point de victoire au lieu de 3.
 paladins-outsider-vigilante = Justicier
     .rule = Converti : 1 point de victoire pour chaque paire de jarres déplacées.
 paladins-outsider-warrior = Guerrier
     .rule = Converti : 1 point de victoire par tranche de 4 de foi.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Carte : { $outsider }, { $people }. Attaqué : { $attack }. Converti : { $convert }, et des points à la fin selon son nom.
+    .rule = Étranger : attaqué pour son coin, ou converti pour sa partie inférieure et pour des points à la fin.
 
 ## Les cartes du Roi
 
 paladins-favour-recruit = Hôte de la ville
-paladins-favour-taxes = Quête
+paladins-favour-taxes = Levée d’impôts
 paladins-favour-pardon = Grâce
 paladins-favour-develop = Atelier royal
 paladins-favour-attribute = Enseignement
@@ -297,29 +422,42 @@ paladins-favour-provisions = Garde-manger
 paladins-favour-pray = Chapelle royale
 
 paladins-card-favour = { $favour }
-    .rule = Accueille : { $worker }. Coût : { $cost }. Récompense : { $rewards }.
+    .rule = Faveur du Roi : un ouvrier l’utilise comme action, une fois par manche pour toute la table.
 
-paladins-order-commission = Ordre : mission
-paladins-order-fortify = Ordre : fortification
-paladins-order-garrison = Ordre : garnison
-paladins-order-absolve = Ordre : absolution
-paladins-order-attack = Ordre : attaque
-paladins-order-convert = Ordre : conversion
+paladins-order-commission = Ordre : Mission
+paladins-order-fortify = Ordre : Fortification
+paladins-order-garrison = Ordre : Garnison
+paladins-order-absolve = Ordre : Absolution
+paladins-order-attack = Ordre : Attaque
+paladins-order-convert = Ordre : Conversion
 
 paladins-card-order = { $order }
-    .rule = Accompli par qui a effectué cette action au moins { $n } fois avant la fin : { $task }.
+    .rule = Ordre du Roi : rapporte ses points à la fin à tous ceux qui l’ont accompli.
 
 ## Murs, tavernes, cases, plans
 
 paladins-card-wall = Mur { $number }
-    .rule = Exemplaires dans la pioche : { $copies }. Récompense : { $rewards }.
-    .choice = Exemplaires dans la pioche : { $copies }. Récompense : { $rewards }, puis au choix : { $options }.
+    .rule = Carte mur : la fortification prend celle du dessus de la pioche.
 paladins-card-tavern = Taverne { $number }
-    .rule = Ouvriers : { $workers }.
+    .rule = Taverne : prise au début d’une manche pour ses ouvriers.
 paladins-card-jar = Case de jarre { $number }
-    .rule = Récompense : { $rewards }.
+    .rule = Case du plateau de joueur : une jarre posée ici donne la récompense.
 paladins-card-space = Région { $area }, case { $number }
-    .rule = Ouverte à partir de { $players } joueurs. Récompense : { $rewards }.
+    .rule = Case du plateau principal : un moine ou un avant-poste posé ici donne la récompense.
+paladins-card-scheme = { $scheme }
+    .rule = Un plan de l’adversaire artificiel : l’action qu’il tente.
+paladins-card-workshop = Atelier
+    .rule = Remplace un ouvrier pour toujours ; quand on le pose, on gagne l’ouvrier visible dessous.
+paladins-card-debt = Dette
+    .rule = Impayée jusqu’à ce qu’une récompense la paie et la retourne ; détruite, elle retourne dans la pioche.
+paladins-card-suspicion = Soupçon
+    .rule = Vient avec chaque criminel ; à l’inquisition, qui en a le plus prend une dette.
+paladins-card-tax = Réserve d’impôts
+    .rule = Les impôts viennent d’ici ; après une inquisition, elle est remplie de nouveau.
+paladins-card-area = Région { $area }
+    .rule = Une région du plateau principal ; l’étranger de la même colonne demande autant.
+paladins-card-task = { $task }
+    .rule = Une action du plateau de joueur.
 
 paladins-scheme-commission = Mission
 paladins-scheme-fortify = Fortification

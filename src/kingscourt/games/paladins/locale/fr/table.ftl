@@ -23,7 +23,7 @@ paladins-prompt-garrison = Où va votre avant-poste ?
 paladins-prompt-absolve = Sur quelle case posez-vous votre jarre ?
 paladins-prompt-develop = Où va votre atelier ?
 paladins-prompt-pray = De quelle action partent tous les ouvriers ?
-paladins-prompt-recruit-free = Engager ou renvoyer un citadin gratuitement ?
+paladins-prompt-recruit-free = Quel citadin engagez-vous ou renvoyez-vous gratuitement ?
 paladins-prompt-option = Quelle possibilité choisissez-vous ?
 paladins-prompt-reaction = Lequel de vos citadins intervient en premier ?
 paladins-prompt-inquisition = Inquisition : lequel de vos citadins utilisez-vous ?
@@ -39,39 +39,54 @@ paladins-prompt-reward-destroy-debt = Détruisez-vous une dette ?
 
 ## Réponses
 
-paladins-deed-develop = Développement
-paladins-deed-dismiss = Recrutement avec un ouvrier : renvoyer
-paladins-deed-hire = Recrutement avec deux ouvriers : engager
-paladins-deed-hunt-1 = Chasse avec un ouvrier
-paladins-deed-hunt-2 = Chasse avec deux ouvriers
-paladins-deed-trade-1 = Commerce avec un ouvrier
-paladins-deed-trade-2 = Commerce avec deux ouvriers
-paladins-deed-pray = Prière
-paladins-deed-conspire = Conspiration
-paladins-deed-commission = Mission
-paladins-deed-fortify = Fortification
-paladins-deed-garrison = Garnison
-paladins-deed-absolve = Absolution
-paladins-deed-attack = Attaque
-paladins-deed-convert = Conversion
+paladins-deed-develop = Développer
+    .name = { paladins-deed-develop }
+paladins-deed-dismiss = Recruter avec un ouvrier : renvoyer
+    .name = { paladins-deed-dismiss }
+paladins-deed-hire = Recruter avec deux ouvriers : engager
+    .name = { paladins-deed-hire }
+paladins-deed-hunt-1 = Chasser avec un ouvrier
+    .name = { paladins-deed-hunt-1 }
+paladins-deed-hunt-2 = Chasser avec deux ouvriers
+    .name = { paladins-deed-hunt-2 }
+paladins-deed-trade-1 = Commercer avec un ouvrier
+    .name = { paladins-deed-trade-1 }
+paladins-deed-trade-2 = Commercer avec deux ouvriers
+    .name = { paladins-deed-trade-2 }
+paladins-deed-pray = Prier
+    .name = { paladins-deed-pray }
+paladins-deed-conspire = Conspirer
+    .name = { paladins-deed-conspire }
+paladins-deed-commission = Envoyer un moine en mission
+    .name = { paladins-deed-commission }
+paladins-deed-fortify = Fortifier
+    .name = { paladins-deed-fortify }
+paladins-deed-garrison = Mettre un avant-poste en garnison
+    .name = { paladins-deed-garrison }
+paladins-deed-absolve = Accorder l’absolution
+    .name = { paladins-deed-absolve }
+paladins-deed-attack = Attaquer
+    .name = { paladins-deed-attack }
+paladins-deed-convert = Convertir
+    .name = { paladins-deed-convert }
 paladins-action-pass = Passer
-paladins-action-favour = Faveur du Roi : { $favour }
-paladins-action-place = { $worker } sur « { $task } »
+paladins-action-favour = Utiliser la Faveur du Roi : { $favour }
+paladins-action-place = Placer : { $worker }
 paladins-action-place-favour = Envoyer : { $worker }
-paladins-action-hire = Engager : { $townsfolk } ({ $rewards })
+paladins-action-hire = Engager : { $townsfolk }
 paladins-action-dismiss = Renvoyer : { $townsfolk } ({ $rewards })
 paladins-action-react = Utiliser : { $townsfolk } ({ $rewards })
-paladins-action-attack = Attaquer : { $outsider } ({ $rewards })
-paladins-action-convert = Convertir : { $outsider } ({ $rewards })
+paladins-action-attack = Attaquer : { $outsider } ({ $people })
+paladins-action-convert = Convertir : { $outsider } ({ $people })
 paladins-action-use = Jouer : { $paladin }
-paladins-action-top = Sur le dessus : { $paladin }
-paladins-action-monk = Région { $area } : { $rewards }
-paladins-action-outpost = Région { $area } : { $rewards }
-paladins-action-jar = Jarre : { $rewards }
-paladins-action-workshop = Atelier sur « { $task } », case { $n }
-paladins-action-clear = Libérer : { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-top = Mettre sur le dessus : { $paladin }
+paladins-action-monk = Aller en région { $area } ({ $rewards })
+paladins-action-outpost = Aller en région { $area } ({ $rewards })
+paladins-action-jar = Poser la jarre ici : { $rewards }
+paladins-action-workshop = Poser l’atelier sur « { $task } », case { $n }
+paladins-action-clear = Libérer : « { $task } »
+paladins-action-choose = Choisir : { $rewards }
+paladins-action-tavern = Prendre { $workers }
 paladins-action-return = Rendre : { $worker }
 paladins-action-pay-silver = Payer en argent
 paladins-action-pay-with-debt = Prendre une dette
@@ -79,7 +94,7 @@ paladins-action-take-criminal = Prendre le criminel
 paladins-action-discard-suspicion = Défausser un soupçon
 paladins-action-pay-debt = Payer une dette
 paladins-action-destroy-debt = Détruire une dette
-paladins-action-decline = Non, merci
+paladins-action-decline = Renoncer
 
 ## Ce qu’un choix coûte et rapporte
 
@@ -109,9 +124,10 @@ paladins-terms-lost = perdu, car inutilisable : { $rewards }
 paladins-terms-pray-self = ne libère que sa propre case
 paladins-terms-worth =
     { $n ->
-        [one] vaut { $n } point de victoire dans l’état actuel
-       *[other] vaut { $n } points de victoire dans l’état actuel
+        [one] vaut actuellement { $n } point de victoire
+       *[other] vaut actuellement { $n } points de victoire
     }
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = une fois tous révélés : { $workers }
 paladins-terms-boosts = pour la manche : { $boosts }
 paladins-terms-ability = { $ability }
@@ -145,13 +161,13 @@ paladins-event-townsfolk-leaves = Quitte la ville : { $townsfolk }.
 paladins-event-outsider-leaves = Passe son chemin : { $outsider }.
 paladins-event-order = L’Ordre du Roi est révélé : { $order }, { $times } fois pour { $points } points de victoire.
 paladins-event-favour-revealed = La Faveur du Roi est révélée : { $favour }.
-paladins-event-tavern = Dans une taverne attendent { $workers }.
+paladins-event-tavern = Une taverne est révélée : { $workers }.
 paladins-event-taverns-shuffled = Les tavernes défaussées sont mélangées.
 paladins-event-draw = Vous piochez { $paladin }.
 paladins-event-draws = { $player } pioche un paladin.
 paladins-event-put = Vous mettez { $top } sur le dessus de votre pioche et { $bottom } dessous.
 paladins-event-puts = { $player } remet deux paladins dans sa pioche.
-paladins-event-reveal = { $player } chevauche avec { $paladin } : { $workers }.
+paladins-event-reveal = { $player } révèle { $paladin } : { $workers }.
 paladins-event-tavern-taken = { $player } prend une taverne : { $workers }.
 paladins-event-turn = C’est à { $player } de jouer.
 paladins-event-pass = { $player } passe.
@@ -168,8 +184,8 @@ paladins-event-score =
 
 ## Le journal : actions
 
-paladins-event-place = { $player } : { $worker } sur « { $task } ».
-paladins-event-favour = { $player } : { $worker } sur la Faveur du Roi « { $favour } ».
+paladins-event-place = { $player } place un ouvrier sur « { $task } » : { $worker }.
+paladins-event-favour = { $player } envoie un ouvrier sur la Faveur du Roi « { $favour } » : { $worker }.
 paladins-event-pay-silver =
     { $n ->
         [one] { $player } paie { $n } pièce d’argent.
@@ -183,18 +199,18 @@ paladins-event-pay-provisions =
 paladins-event-develop = { $player } pose un atelier sur « { $task } ».
 paladins-event-hire = { $player } engage : { $townsfolk }.
 paladins-event-dismiss = { $player } renvoie : { $townsfolk }.
-paladins-event-clear = { $player } : tous les ouvriers quittent « { $task } ».
+paladins-event-clear = { $player } retire tous ses ouvriers de « { $task } ».
 paladins-event-commission = { $player } envoie un moine en mission dans la région { $area }.
 paladins-event-garrison = { $player } met un avant-poste en garnison dans la région { $area }.
 paladins-event-fortify = { $player } construit son mur numéro { $n }.
-paladins-event-absolve = { $player } absout avec la jarre numéro { $n }.
+paladins-event-absolve = { $player } accorde l’absolution avec la jarre numéro { $n }.
 paladins-event-attack = { $player } attaque : { $outsider }.
 paladins-event-convert = { $player } convertit : { $outsider }.
 paladins-event-react = { $player } fait intervenir : { $townsfolk }.
 
 ## Le journal : gains et pertes
 
-paladins-event-gain = { $player } reçoit { $reward }.
+paladins-event-gain = { $player } reçoit { $reward_acc }.
 paladins-event-lost = { $player } ne peut pas profiter d’une récompense : { $reward }.
 paladins-event-decline = { $player } renonce à ceci : { $reward }.
 paladins-event-decline-reactions = { $player } n’utilise plus de citadins contre l’inquisition.
@@ -209,9 +225,9 @@ paladins-event-tax =
     }
 paladins-event-suspicion =
     { $n ->
-        [0] { $player } est sous le coup d’un soupçon, sans impôt.
-        [one] { $player } est sous le coup d’un soupçon, avec { $n } pièce d’argent d’impôt.
-       *[other] { $player } est sous le coup d’un soupçon, avec { $n } pièces d’argent d’impôt.
+        [0] { $player } reçoit un soupçon, sans impôt.
+        [one] { $player } reçoit un soupçon, avec { $n } pièce d’argent d’impôt.
+       *[other] { $player } reçoit un soupçon, avec { $n } pièces d’argent d’impôt.
     }
 paladins-event-discard =
     { $n ->
@@ -220,11 +236,11 @@ paladins-event-discard =
     }
 paladins-event-suspicions-shuffled = Les soupçons défaussés sont mélangés.
 paladins-event-inquisition = L’inquisition arrive.
-paladins-event-inquisition-nobody = Aucun soupçon ne pèse sur personne, donc personne ne prend de dette.
+paladins-event-inquisition-nobody = Personne n’a de soupçon, donc personne ne prend de dette.
 paladins-event-accused =
     { $n ->
-        [one] { $player } a le plus de soupçons, soit { $n }, prend une dette et n’en défausse aucun.
-       *[other] { $player } a le plus de soupçons, soit { $n }, prend une dette et en défausse la moitié, arrondie à l’inférieur.
+        [one] { $player } a le plus de soupçons ({ $n }), prend une dette et n’en défausse aucun.
+       *[other] { $player } a le plus de soupçons ({ $n }), prend une dette et en défausse la moitié, arrondie à l’inférieur.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -244,16 +260,16 @@ paladins-event-opponent-places =
         [one] L’adversaire place { $n } ouvrier sur « { $task } ».
        *[other] L’adversaire place { $n } ouvriers sur « { $task } ».
     }
-paladins-event-opponent-recruits = L’adversaire place un ouvrier sur « recrutement » dans sa rangée.
+paladins-event-opponent-recruits = L’adversaire place un ouvrier sur « Recrutement » dans sa rangée.
 paladins-event-opponent-prays-free = L’adversaire prie.
-paladins-event-opponent-prays = L’adversaire place un ouvrier sur « prière » dans sa rangée.
-paladins-event-opponent-trades = L’adversaire place un ouvrier sur « commerce » dans sa rangée.
-paladins-event-opponent-conspires = L’adversaire place un ouvrier sur « conspiration » dans sa rangée et gagne { $n } ouvriers.
+paladins-event-opponent-prays = L’adversaire place un ouvrier sur « Prière » dans sa rangée.
+paladins-event-opponent-trades = L’adversaire place un ouvrier sur « Commerce » dans sa rangée.
+paladins-event-opponent-conspires = L’adversaire place un ouvrier sur « Conspiration » dans sa rangée et gagne { $n } ouvriers.
 paladins-event-opponent-rests = L’adversaire rend un ouvrier et se repose.
 paladins-event-opponent-out = L’adversaire quitte la manche.
 paladins-event-opponent-idle = L’adversaire n’a plus d’ouvriers et quitte la manche.
-paladins-event-scheme-fails = L’adversaire ne peut pas réaliser son plan : { $reason }. Sa rangée l’aide.
-paladins-event-marker-points = D’après son marqueur de ressources, l’adversaire arrive à la colonne { $n }.
+paladins-event-scheme-fails = L’adversaire ne peut pas réaliser son plan : { $reason }. Il utilise sa rangée d’actions à la place.
+paladins-event-marker-points = Son marqueur de ressources mène l’adversaire à la colonne { $n }.
 paladins-event-space-preferred = Parmi les cases à sa portée, l’adversaire préfère celle-ci : { $rewards }.
 paladins-reason-occupied = des ouvriers s’y trouvent déjà
 paladins-reason-workers = il a trop peu d’ouvriers
@@ -262,7 +278,7 @@ paladins-reason-reach = rien n’est à sa portée
 paladins-reason-orders = aucun Ordre ne peut être suivi
 paladins-reason-favour = aucune Faveur n’est libre
 paladins-event-opponent-cleared = Tous les ouvriers de l’adversaire retournent dans la réserve commune.
-paladins-event-opponent-absolve = L’adversaire absout et retourne sa jarre numéro { $n }.
+paladins-event-opponent-absolve = L’adversaire accorde l’absolution et retourne sa jarre numéro { $n }.
 paladins-event-opponent-tax =
     { $n ->
         [one] Impôt de l’adversaire : { $n } pièce d’argent passe de la réserve d’impôts à la réserve commune.
@@ -274,16 +290,22 @@ paladins-event-track =
        *[other] Le marqueur de ressources avance de { $n } cases.
     }
 paladins-event-track-round = Le marqueur de ressources recommence et un attribut de l’adversaire augmente : { $attribute }.
-paladins-event-tax-removed = L’adversaire n’a pas une telle carte : 1 pièce d’argent de la réserve d’impôts va à la réserve commune.
+paladins-event-tax-removed = L’adversaire n’a pas de telle carte : 1 pièce d’argent de la réserve d’impôts va à la réserve commune.
 
 ## Pourquoi pas
 
-paladins-refusal-occupied = Des ouvriers occupent déjà « { $task } ».
-paladins-refusal-one-go = « { $task } » a déjà servi avec un ouvrier pendant cette manche ; un second ne peut pas s’ajouter plus tard.
+paladins-refusal-occupied = Des ouvriers occupent déjà les cases de « { $task } ».
+paladins-refusal-one-go = Vous avez déjà utilisé « { $task } » avec un ouvrier pendant cette manche ; un second ne peut pas s’ajouter plus tard.
 paladins-refusal-workers = Vos ouvriers ne peuvent pas remplir les cases de « { $task } ».
-paladins-refusal-no-worker = Vous n’en avez pas : { $worker }.
-paladins-refusal-kind = Cette case n’accepte pas : { $worker }.
-paladins-refusal-needed = Sans lui, une autre case resterait vide : { $worker }.
+paladins-missing-worker =
+    { $n ->
+        [1] { $worker_a } pour la première case
+        [2] { $worker_a } pour la deuxième case
+       *[other] { $worker_a } pour la troisième case
+    }
+paladins-refusal-no-worker = Vous n’avez pas d’ouvrier de ce type : { $worker }.
+paladins-refusal-kind = Cette case n’accepte pas un ouvrier de ce type : { $worker }.
+paladins-refusal-needed = Cet ouvrier vous est nécessaire pour une autre case : { $worker }.
 paladins-refusal-silver =
     { $n ->
         [one] Il faut { $n } pièce d’argent ; vous en avez { $has }.
@@ -294,12 +316,12 @@ paladins-refusal-provisions =
         [one] Il faut { $n } provision ; vous en avez { $has }.
        *[other] Il faut { $n } provisions ; vous en avez { $has }.
     }
-paladins-refusal-limit = « { $task } » : vous l’avez fait { $n } fois, ce n’est plus possible.
-paladins-refusal-level = Il faut { $n } ({ $attribute }) ; vous avez { $has }.
+paladins-refusal-limit = Vous avez fait « { $task } » { $n } fois, ce n’est plus possible.
+paladins-refusal-level = Il faut { $need } ; vous avez { $has }.
 paladins-refusal-no-workshop = Il ne vous reste plus d’atelier.
-paladins-refusal-no-townsfolk = Aucun citadin n’est dans la rangée.
+paladins-refusal-no-townsfolk = Il n’y a pas de citadin dans la rangée.
 paladins-refusal-no-wall = Il ne reste plus de carte mur.
-paladins-refusal-no-outsider = Aucun étranger n’est dans la rangée.
+paladins-refusal-no-outsider = Il n’y a pas d’étranger dans la rangée.
 paladins-refusal-no-space = Aucune case libre n’est à votre portée.
 paladins-refusal-row = Cette carte n’est pas dans la rangée.
 paladins-refusal-space-taken = Un moine ou un avant-poste s’y trouve déjà.
@@ -309,11 +331,11 @@ paladins-refusal-workshop-there = Un atelier s’y trouve déjà.
 paladins-refusal-nobody-there = Aucun ouvrier n’occupe « { $task } ».
 paladins-refusal-favour-hidden = Cette Faveur n’est pas révélée.
 paladins-refusal-favour-taken = Cette Faveur a déjà servi pendant cette manche.
-paladins-refusal-favour-worker = Cette Faveur accueille : { $worker }.
-paladins-refusal-option = Vous ne pourriez pas en profiter, mais une autre possibilité reste ouverte.
+paladins-refusal-favour-worker = Cette Faveur n’accueille que cet ouvrier : { $worker }.
+paladins-refusal-option = Vous ne pourriez pas profiter de cette possibilité, mais d’une autre, si.
 paladins-refusal-tavern = Quelqu’un a déjà pris cette taverne.
 paladins-refusal-hand = Ce paladin n’est pas parmi les cartes que vous pouvez encore choisir.
-paladins-refusal-return = Vous n’en avez pas à rendre : { $worker }.
+paladins-refusal-return = Vous n’avez pas d’ouvrier de ce type à rendre : { $worker }.
 paladins-refusal-react = Ce citadin n’intervient pas maintenant.
 paladins-refusal-condition = La condition de ce citadin n’est pas remplie maintenant.
 
@@ -325,78 +347,99 @@ paladins-outline-title-taverns = Manche { $n } sur 7 : choix des tavernes
 paladins-outline-title-turns = Manche { $n } sur 7
 paladins-outline-title-over = La partie est finie
 paladins-outline-orders = Ordres du Roi
-paladins-outline-order = { $order }, { $times } fois pour { $points } points de victoire
-paladins-outline-order-hidden = Ordre { $n }, face cachée
+paladins-outline-order-hidden = Ordre { $n }
 paladins-outline-favours = Faveurs du Roi
-paladins-outline-favour-hidden = Faveur { $n }, face cachée
-paladins-outline-favour-free = { $favour }, libre
-paladins-outline-favour-taken = { $favour } : { $worker }, { $player }
+paladins-outline-favour-hidden = Faveur { $n }
 paladins-outline-supply = Réserve commune
-paladins-outline-tax = Réserve d’impôts : { $n } sur { $full } pièces d’argent
-paladins-outline-suspicions = Pioche de soupçons : { $n }
-paladins-outline-debts = Pioche de dettes : { $n }
-paladins-outline-walls = Pioche de murs : { $n }
-paladins-outline-townsfolk-row = Citadins (pioche : { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, argent : { $silver }. Renvoyé : { $dismiss }. Engagé, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, argent : { $silver }, ou une dette. Renvoyé : { $dismiss }. Engagé, { $hire }
-paladins-outline-outsider-row = Étrangers (pioche : { $n })
-paladins-outline-outsider = { $n }. { $outsider }, { $people }. Force { $strength }, attaqué : { $attack }. Foi { $faith }, converti : { $gain } de force
-paladins-outline-column-empty = { $n }. vide
-paladins-outline-areas =
-    { $n ->
-        [0] Régions : encore aucune pièce
-        [one] Régions : { $n } pièce
-       *[other] Régions : { $n } pièces
-    }
-paladins-outline-area = Région { $n } : foi { $faith }, force { $strength }
-paladins-outline-monk = moine ({ $player })
-paladins-outline-outpost = avant-poste ({ $player })
+paladins-outline-tax = Réserve d’impôts
+paladins-outline-suspicions = Pioche de soupçons
+paladins-outline-debts = Pioche de dettes
+paladins-outline-walls = Pioche de murs
+paladins-outline-townsfolk-row = Citadins
+paladins-outline-outsider-row = Étrangers
+paladins-outline-column-empty = Colonne { $n }
+paladins-outline-areas = Régions
+paladins-outline-area = Région { $n }
 paladins-outline-taverns = Tavernes
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers } : prise par { $player }
-paladins-outline-player =
-    { $n ->
-        [one] { $player } : { $n } point pour l’instant
-       *[other] { $player } : { $n } points pour l’instant
-    }
-paladins-outline-player-passed =
-    { $n ->
-        [one] { $player } : { $n } point pour l’instant, a passé
-       *[other] { $player } : { $n } points pour l’instant, a passé
-    }
-paladins-outline-silver = Argent : { $n }
-paladins-outline-provisions = Provisions : { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] Aucun ouvrier
-        [one] { $n } ouvrier
-       *[other] { $n } ouvriers
-    }
-paladins-outline-attribute = { $attribute } : { $n }
-paladins-outline-attribute-boosted = { $attribute } : { $n } + { $boost }
-paladins-outline-own-suspicions = Soupçons : { $n }
-paladins-outline-own-debts = Dettes : impayées { $unpaid }, payées { $paid }
-paladins-outline-hired = Engagés : { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Attaqués : { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Convertis : { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task } : { $n }
-paladins-outline-workshops = Ateliers restants : { $n }
-paladins-outline-wall-points = Points sur les murs : { $n }
+paladins-outline-silver = Argent
+paladins-outline-provisions = Provisions
+paladins-outline-workers = Ouvriers
+paladins-outline-own-suspicions = Soupçons
+paladins-outline-hired = Citadins engagés
+paladins-outline-attacked = Étrangers attaqués
+paladins-outline-workshops = Ateliers restants
 paladins-outline-jars = Cases de jarre libres
-paladins-outline-in-hand = En main : { $paladin }
-paladins-outline-paladin = Paladin de la manche : { $paladin }
-paladins-outline-deck = Pioche de paladins : { $n }
+paladins-outline-jar = Case de jarre { $n }
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Taverne
+paladins-outline-space = Case { $n }
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Pioche d’étrangers
+paladins-outline-townsfolk-deck = Pioche de citadins
+paladins-outline-deck = Pioche de paladins
 paladins-outline-deck-top = Au-dessus : { $cards }
 paladins-outline-deck-bottom = En dessous, la plus basse en dernier : { $cards }
+paladins-line-spaces = Cases : { $workers }
+paladins-line-need = Il faut { $need }
+paladins-line-cost = Coût : { $cost }
+paladins-line-cost-none = Gratuit
+paladins-line-cost-or-debt = Coût : { $cost } ou une dette
+paladins-line-needs-by-use = { $attribute } nécessaire, fois après fois : { $levels }
+paladins-line-silver-by-use = Argent, fois après fois : { $levels }
+paladins-line-provisions-by-use = Provisions, fois après fois : { $levels }
+paladins-line-gives = Récompense : { $rewards }
+paladins-line-gives-with = Avec { $n } ouvriers : { $rewards }
+paladins-line-options = Puis au choix : { $options }
+paladins-line-limit = Au plus { $n } fois par partie
+paladins-line-points = { $n } fois : { $points } en tout
+paladins-line-dismissed = Renvoyé : { $rewards }
+paladins-line-hired = Engagé, aussitôt : { $rewards }
+paladins-line-reaction = Engagé, { $reaction }
+paladins-line-attack = Pour attaquer : { $need }, ou 1 pièce d’argent par tranche de 2 manquants
+paladins-line-attacked = Attaqué : { $rewards }
+paladins-line-convert = Pour convertir : { $need }
+paladins-line-converted = Converti : { $rewards }
+paladins-line-takes = Accueille : { $worker }
+paladins-line-order = Accompli avec au moins { $n } fois « { $task } »
+paladins-line-copies = Exemplaires dans la pioche : { $n }
+paladins-line-workers = Ouvriers : { $workers }
+paladins-line-boosts = Pour la manche : { $boosts }
+paladins-line-open = Ouverte à partir de { $n } joueurs
+paladins-line-area-faith = Moines : { $need }
+paladins-line-area-strength = Avant-postes : { $need }
+paladins-line-full = Pleine avec { $n } pièces d’argent
+paladins-line-last-silver = Sa dernière pièce d’argent amène l’inquisition
+paladins-line-each = { $points } pour chacune à la fin
+paladins-line-suspicions = { $n } avec un impôt de { $tax } en argent
+paladins-line-under = Le prochain donne : { $rewards }
+paladins-line-full-for = Pleine avec { $n } pièces d’argent ({ $seats })
+paladins-line-unpaid = Impayée : { $points } à la fin
+paladins-line-paid = Payée : { $points } à la fin
+paladins-line-under-all = Sous les ateliers, de gauche à droite : { $workers }
+paladins-line-seats =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+paladins-line-amount = { $n }
+paladins-state-free = libre
+paladins-state-taken = prise par { $player }
+paladins-state-used = utilisée par { $player } : { $worker }
+paladins-state-face-down = face cachée
+paladins-state-passed = a passé
+paladins-state-start = a le marqueur de premier joueur
+paladins-state-hand = en main
+paladins-state-round = utilisé pendant cette manche
+paladins-state-progress = { $player } : { $n } sur { $times }
+paladins-state-monk = moine ({ $player })
+paladins-state-outpost = avant-poste ({ $player })
+paladins-state-discarded = défaussé
+paladins-state-empty = vide
 paladins-outline-solitaire = Plans de l’adversaire
-paladins-outline-track = Marqueur de ressources sur la case { $n }
-paladins-outline-stack = Ses marqueurs, de haut en bas : { $attributes }
-paladins-outline-row = Déjà utilisé dans sa rangée : { $tasks }
-paladins-outline-schemes = Pioche de plans : { $n }
-paladins-outline-scheme = Défaussé : { $scheme }, { $n }
+paladins-outline-track = Marqueur de ressources, case
+paladins-outline-stack = Marqueurs, de haut en bas
+paladins-outline-row = Utilisé dans sa rangée
+paladins-outline-schemes = Pioche de plans
 
 ## La feuille de score
 
@@ -417,9 +460,9 @@ paladins-score-resources = Argent et provisions
 
 ## La fin
 
-paladins-outcome-points = { $players } : le plus de points de victoire, { $n }.
-paladins-outcome-orders = { $players } : autant de points de victoire que quelqu’un d’autre, { $n }, mais plus grâce aux Ordres du Roi.
-paladins-outcome-suspicions = { $players } : autant de points de victoire que quelqu’un d’autre, { $n }, autant grâce aux Ordres, mais moins de soupçons.
-paladins-outcome-shared = Victoire partagée avec { $n } points de victoire : { $players }.
+paladins-outcome-points = { $winner } gagne avec le plus de points de victoire : { $n }.
+paladins-outcome-orders = { $winner } gagne à égalité de points de victoire, { $n }, avec plus de points grâce aux Ordres du Roi.
+paladins-outcome-suspicions = { $winner } gagne à égalité de points de victoire, { $n }, et de points d’Ordres, avec moins de soupçons.
+paladins-outcome-shared = Victoire partagée avec { $n } points de victoire chacun : { $winners }.
 paladins-outcome-solo-won = { $player } bat l’adversaire, { $n } à { $other }.
-paladins-outcome-solo-lost = L’adversaire n’est pas battu : { $player } a { $n }, l’adversaire { $other }.
+paladins-outcome-solo-lost = { $player } ne bat pas l’adversaire : { $n } à { $other }.

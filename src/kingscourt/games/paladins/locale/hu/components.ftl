@@ -51,12 +51,19 @@ paladins-option-schemes = Az ellenfél tervei
 ## Munkások, tulajdonságok, népek
 
 paladins-worker-labourer = földműves
+    .a = földműves
 paladins-worker-scout = felderítő
+    .a = felderítő
 paladins-worker-merchant = kereskedő
+    .a = kereskedő
 paladins-worker-fighter = harcos
+    .a = harcos
 paladins-worker-cleric = pap
+    .a = pap
 paladins-worker-criminal = bűnöző
+    .a = bűnöző
 paladins-worker-any = bármilyen munkás
+    .a = munkás
 
 paladins-content-labourer = földműves
 paladins-content-scout = felderítő
@@ -76,45 +83,68 @@ paladins-people-saracen = szaracén
 
 ## A játékostábla akciói
 
-paladins-task-develop = fejlesztés
-paladins-task-recruit = toborzás
-paladins-task-hunt = vadászat
-paladins-task-trade = kereskedelem
-paladins-task-pray = imádkozás
-paladins-task-conspire = összeesküvés
-paladins-task-commission = beavatás
-paladins-task-fortify = megerősítés
-paladins-task-garrison = elszállásolás
-paladins-task-absolve = feloldozás
-paladins-task-attack = támadás
-paladins-task-convert = térítés
+paladins-task-develop = Fejlesztés
+paladins-task-recruit = Toborzás
+paladins-task-hunt = Vadászat
+paladins-task-trade = Kereskedelem
+paladins-task-pray = Imádkozás
+paladins-task-conspire = Összeesküvés
+paladins-task-commission = Beavatás
+paladins-task-fortify = Megerősítés
+paladins-task-garrison = Elszállásolás
+paladins-task-absolve = Feloldozás
+paladins-task-attack = Támadás
+paladins-task-convert = Térítés
 
 ## Jutalmak és mennyiségek
 
 paladins-reward-labourer = { $n } földműves
+    .acc = { $n } földművest
 paladins-reward-scout = { $n } felderítő
+    .acc = { $n } felderítőt
 paladins-reward-merchant = { $n } kereskedő
+    .acc = { $n } kereskedőt
 paladins-reward-fighter = { $n } harcos
+    .acc = { $n } harcost
 paladins-reward-cleric = { $n } pap
+    .acc = { $n } papot
 paladins-reward-criminal = { $n } bűnöző
+    .acc = { $n } bűnözőt
 paladins-reward-silver = { $n } ezüst
+    .acc = { $n } ezüstöt
 paladins-reward-provision = { $n } ellátmány
+    .acc = { $n } ellátmányt
 paladins-reward-faith = { $n } hit
+    .acc = { $n } hitet
 paladins-reward-strength = { $n } erő
+    .acc = { $n } erőt
 paladins-reward-influence = { $n } befolyás
-paladins-reward-tax = { $n } adó
+    .acc = { $n } befolyást
+paladins-reward-tax = { $n } ezüst adó
+    .acc = { $n } ezüst adót
 paladins-reward-pray = imádkozás
+    .acc = imádkozást
 paladins-reward-recruit = ingyenes toborzás
+    .acc = ingyenes toborzást
 paladins-reward-develop = ingyenes műhely
+    .acc = ingyenes műhelyt
 paladins-reward-discard-suspicion =
     { $n ->
         [1] gyanúkártya eldobása
        *[other] { $n } gyanúkártya eldobása
     }
+    .acc = { $n ->
+        [1] gyanúkártya eldobását
+       *[other] { $n } gyanúkártya eldobását
+    }
 paladins-reward-pay-debt = adósság kifizetése
+    .acc = adósság kifizetését
 paladins-reward-destroy-debt = adósság elpusztítása
+    .acc = adósság elpusztítását
 paladins-reward-debt = { $n } kifizetetlen adósság
+    .acc = { $n } kifizetetlen adósságot
 paladins-reward-points = { $n } győzelmi pont
+    .acc = { $n } győzelmi pontot
 paladins-either = { $first } vagy { $second }
 paladins-together = { $rewards }
 paladins-plain = { $name }
@@ -134,105 +164,166 @@ paladins-paladin-otton = Otton
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-paladins-ability-no-provisions = { $task } ellátmány nélkül
-paladins-ability-no-silver = { $task } ezüst nélkül
-paladins-ability-save = { $task } { $n } ezüsttel olcsóbban
-paladins-ability-gain = { $task } ráadással: { $rewards }
+paladins-ability-no-provisions = { $task }: nem kell ellátmányt fizetni
+paladins-ability-no-silver = { $task }: nem kell ezüstöt fizetni
+paladins-ability-save = { $task }: { $n } ezüsttel olcsóbb
+paladins-ability-gain = { $task }: ráadásként { $rewards }
 
 paladins-card-paladin = { $paladin }
-    .rule = Munkások: { $workers }. Erre a fordulóra: { $boosts }. Képesség: { $ability }.
+    .rule = Képesség: { $ability }.
 
 ## Városlakók
 
 paladins-townsfolk-abbot = Apát
-    .rule = Felfogadva minden feloldozásodkor jutalmat ad.
+    .rule = Felfogadva gazdája minden feloldozásakor jutalmat ad.
 paladins-townsfolk-acolyte = Oltárszolga
-    .rule = Felfogadva jutalmat ad, valahányszor szerzetest avatsz be.
+    .rule = Felfogadva jutalmat ad, valahányszor gazdája szerzetest avat be.
 paladins-townsfolk-architect = Építész
-    .rule = Felfogadva minden fejlesztésedkor jutalmat ad, az ingyenes műhelynél is.
+    .rule = Felfogadva gazdája minden fejlesztésekor jutalmat ad, az ingyenes műhelynél is.
 paladins-townsfolk-defender = Védő
-    .rule = Felfogadva minden támadásodkor jutalmat ad.
+    .rule = Felfogadva gazdája minden támadásakor jutalmat ad.
 paladins-townsfolk-gatekeeper = Kapuőr
-    .rule = Felfogadva minden megerősítésedkor jutalmat ad.
+    .rule = Felfogadva gazdája minden megerősítésekor jutalmat ad.
 paladins-townsfolk-missionary = Misszionárius
-    .rule = Felfogadva minden térítésedkor jutalmat ad.
+    .rule = Felfogadva gazdája minden térítésekor jutalmat ad.
 paladins-townsfolk-watchman = Őrszem
-    .rule = Felfogadva jutalmat ad, valahányszor előőrsöt szállásolsz el.
+    .rule = Felfogadva jutalmat ad, valahányszor gazdája előőrsöt szállásol el.
 paladins-townsfolk-conspirator = Cselszövő
-    .rule = Felfogadva minden inkvizíciókor, még a vádemelés előtt, eldobhatsz egy gyanúkártyát.
+    .rule = Felfogadva minden inkvizíciókor, még a vádemelés előtt, gazdája eldobhat egy gyanúkártyát.
 paladins-townsfolk-debt-collector = Behajtó
-    .rule = Felfogadva minden kifizetett adósságod után azonnal ad egy munkást; az elpusztított adósság nem számít.
+    .rule = Felfogadva gazdája minden kifizetett adóssága után azonnal ad egy munkást; az elpusztított adósság nem számít.
 paladins-townsfolk-peddler = Házaló árus
-    .rule = Felfogadva minden olyan inkvizíciókor jutalmat ad, amelyben a használatakor legalább 2 gyanúkártyád van.
+    .rule = Felfogadva minden olyan inkvizíciókor jutalmat ad, amelyben a használatakor gazdájának legalább 2 gyanúkártyája van.
 paladins-townsfolk-squire = Apród
-    .rule = Felfogadva minden olyan inkvizíciókor növeli egy tulajdonságodat, amelyben a használatakor nincs gyanúkártyád.
+    .rule = Felfogadva minden olyan inkvizíciókor növeli gazdája egyik tulajdonságát, amelyben a használatakor gazdájának nincs gyanúkártyája.
 
-paladins-trigger-develop = minden fejlesztéskor
-paladins-trigger-recruit = minden toborzáskor
-paladins-trigger-hunt = minden vadászatkor
-paladins-trigger-trade = minden kereskedelemkor
-paladins-trigger-pray = minden imádkozáskor
-paladins-trigger-conspire = minden összeesküvéskor
-paladins-trigger-commission = minden beavatáskor
-paladins-trigger-fortify = minden megerősítéskor
-paladins-trigger-garrison = minden elszállásoláskor
-paladins-trigger-absolve = minden feloldozáskor
-paladins-trigger-attack = minden támadáskor
-paladins-trigger-convert = minden térítéskor
-paladins-trigger-inquisition = minden inkvizíciókor
-paladins-trigger-inquisition-least = minden inkvizíciókor, ha legalább { $n } gyanúkártyád van
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] minden inkvizíciókor, ha nincs gyanúkártyád
-       *[other] minden inkvizíciókor, ha legfeljebb { $n } gyanúkártyád van
+paladins-trigger-develop =
+    { $whose ->
+        [rival] minden fejlesztésekor
+       *[own] minden fejlesztésedkor
     }
-paladins-trigger-pay-debt = minden kifizetett adósság után
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] minden toborzásakor
+       *[own] minden toborzásodkor
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] minden vadászatakor
+       *[own] minden vadászatodkor
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] valahányszor kereskedik
+       *[own] valahányszor kereskedsz
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] minden imádkozásakor
+       *[own] minden imádkozásodkor
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] minden összeesküvésekor
+       *[own] minden összeesküvésedkor
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] valahányszor szerzetest avat be
+       *[own] valahányszor szerzetest avatsz be
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] minden megerősítésekor
+       *[own] minden megerősítésedkor
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] valahányszor előőrsöt szállásol el
+       *[own] valahányszor előőrsöt szállásolsz el
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] minden feloldozásakor
+       *[own] minden feloldozásodkor
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] minden támadásakor
+       *[own] minden támadásodkor
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] minden térítésekor
+       *[own] minden térítésedkor
+    }
+paladins-trigger-inquisition = minden inkvizíciókor
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] minden inkvizíciókor, ha legalább { $n } gyanúkártyája van
+       *[own] minden inkvizíciókor, ha legalább { $n } gyanúkártyád van
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] minden inkvizíciókor, ha nincs gyanúkártyája
+           *[other] minden inkvizíciókor, ha legfeljebb { $n } gyanúkártyája van
+        }
+       *[own] { $n ->
+            [0] minden inkvizíciókor, ha nincs gyanúkártyád
+           *[other] minden inkvizíciókor, ha legfeljebb { $n } gyanúkártyád van
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] minden kifizetett adóssága után
+       *[own] minden kifizetett adósságod után
+    }
 
 paladins-reaction = { $trigger }: { $rewards }
-paladins-hired = azonnal: { $hire }; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = A kártya neve: { $townsfolk }. Eldobva: { $dismiss }. Felfogadva azonnal: { $hire }. Felfogadva, { $trigger }: { $rewards }.
+    .rule = Városlakó: eldobva a sarkát, felfogadva az alsó részét adja.
 
 ## Betolakodók
 
 paladins-outsider-adventurer = Kalandor
-    .rule = Megtérítve 1 győzelmi pont minden 2 beavatott szerzetesedért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 beavatott szerzetes után.
 paladins-outsider-archer = Íjász
-    .rule = Megtérítve 1 győzelmi pont minden 2 elszállásolt előőrsödért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 elszállásolt előőrs után.
 paladins-outsider-armourer = Fegyvermester
-    .rule = Megtérítve 1 győzelmi pont minden 4 erődért.
+    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi erő után.
 paladins-outsider-assassin = Bérgyilkos
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott szaracénért.
+    .rule = Megtérítve 1 győzelmi pont minden megtámadott szaracén után.
 paladins-outsider-barbarian = Barbár
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott bizánciért.
+    .rule = Megtérítve 1 győzelmi pont minden megtámadott bizánci után.
 paladins-outsider-champion = Bajnok
-    .rule = Megtérítve 1 győzelmi pont, és még 1 minden teljesített királyi parancsodért.
+    .rule = Megtérítve 1 győzelmi pont, és még 1 minden teljesített királyi parancs után.
 paladins-outsider-guardian = Őrző
-    .rule = Megtérítve 1 győzelmi pont minden 2 lehelyezett műhelyedért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 lehelyezett műhely után.
 paladins-outsider-hunter = Vadász
-    .rule = Megtérítve 1 győzelmi pont minden 2 felfogadott városlakódért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 felfogadott városlakó után.
 paladins-outsider-invader = Behatoló
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott vikingért.
+    .rule = Megtérítve 1 győzelmi pont minden megtámadott viking után.
 paladins-outsider-lookout = Fürkész
-    .rule = Megtérítve 1 győzelmi pont minden 2 megépített faladért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 megépített fal után.
 paladins-outsider-marauder = Martalóc
-    .rule = Megtérítve 1 győzelmi pont minden 4 befolyásodért.
+    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi befolyás után.
 paladins-outsider-mercenary = Zsoldos
-    .rule = Megtérítve 1 győzelmi pont, és még 1 minden megtérített zsoldosodért.
+    .rule = Megtérítve 1 győzelmi pont, és még 1 minden megtérített zsoldos után.
 paladins-outsider-protector = Testőr
-    .rule = Megtérítve 1 győzelmi pont minden kifizetett adósságodért.
+    .rule = Megtérítve 1 győzelmi pont minden kifizetett adósság után.
 paladins-outsider-thief = Tolvaj
-    .rule = Megtérítve 1 győzelmi pont minden nálad maradt gyanúkártyáért.
+    .rule = Megtérítve 1 győzelmi pont minden, a játék végén megmaradt gyanúkártya után.
 paladins-outsider-traitor = Áruló
-    .rule = Megtérítve minden kifizetetlen adósságod 3 helyett csak 1 győzelmi pontba kerül.
+    .rule = Megtérítve minden kifizetetlen adósság 3 helyett csak 1 győzelmi pontba kerül.
 paladins-outsider-vigilante = Igazságosztó
-    .rule = Megtérítve 1 győzelmi pont minden 2 áthelyezett korsódért.
+    .rule = Megtérítve 1 győzelmi pont minden 2 áthelyezett korsó után.
 paladins-outsider-warrior = Harcos
-    .rule = Megtérítve 1 győzelmi pont minden 4 hitedért.
+    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi hit után.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = A kártya neve: { $outsider } ({ $people }). Megtámadva: { $attack }. Megtérítve: { $convert }, a játék végén pedig pontok a neve szerint.
+    .rule = Betolakodó: megtámadva a sarkát adja, megtérítve az alsó részét és a játék végén pontokat.
 
 ## A király kártyái
 
@@ -248,29 +339,42 @@ paladins-favour-provisions = Éléskamra
 paladins-favour-pray = Királyi kápolna
 
 paladins-card-favour = { $favour }
-    .rule = Ide állhat: { $worker }. Költsége: { $cost }. Jutalma: { $rewards }.
+    .rule = Királyi kegy: akcióként egy munkás használja, fordulónként egyszer az egész asztalnál.
 
-paladins-order-commission = Királyi parancs: beavatás
-paladins-order-fortify = Királyi parancs: megerősítés
-paladins-order-garrison = Királyi parancs: elszállásolás
-paladins-order-absolve = Királyi parancs: feloldozás
-paladins-order-attack = Királyi parancs: támadás
-paladins-order-convert = Királyi parancs: térítés
+paladins-order-commission = Királyi parancs: Beavatás
+paladins-order-fortify = Királyi parancs: Megerősítés
+paladins-order-garrison = Királyi parancs: Elszállásolás
+paladins-order-absolve = Királyi parancs: Feloldozás
+paladins-order-attack = Királyi parancs: Támadás
+paladins-order-convert = Királyi parancs: Térítés
 
 paladins-card-order = { $order }
-    .rule = Az teljesíti, aki a játék végéig legalább { $n } alkalommal hajtotta végre ezt az akciót: { $task }.
+    .rule = Királyi parancs: a játék végén mindenkinek pontot hoz, aki teljesítette.
 
 ## Falak, kocsmák, mezők, tervek
 
 paladins-card-wall = { $number }. fal
-    .rule = A pakliban { $copies } példány van belőle. Jutalma: { $rewards }.
-    .choice = A pakliban { $copies } példány van belőle. Jutalma: { $rewards }, azután választás szerint: { $options }.
+    .rule = Falkártya: a megerősítés a pakli legfelső lapját adja.
 paladins-card-tavern = { $number }. kocsma
-    .rule = Munkások: { $workers }.
+    .rule = Kocsma: a forduló elején a munkásaiért választható.
 paladins-card-jar = { $number }. korsómező
-    .rule = Jutalma: { $rewards }.
+    .rule = A játékostábla mezője: az ide tett korsó megadja a jutalmát.
 paladins-card-space = { $area }. terület, { $number }. mező
-    .rule = Legalább { $players } játékossal nyitott. Jutalma: { $rewards }.
+    .rule = A központi tábla mezője: az ide tett szerzetes vagy előőrs megadja a jutalmát.
+paladins-card-scheme = { $scheme }
+    .rule = A mesterséges ellenfél tervkártyája: az akció, amelyet megkísérel.
+paladins-card-workshop = Műhely
+    .rule = Végleg helyettesít egy munkást; lehelyezésekor az alatta látható munkás is jár.
+paladins-card-debt = Adósság
+    .rule = Kifizetetlen, amíg egy jutalom ki nem fizeti, és meg nem fordul; elpusztítva visszakerül a pakliba.
+paladins-card-suspicion = Gyanúkártya
+    .rule = Minden bűnözővel jár; inkvizíciókor az kap adósságot, akinek a legtöbb van.
+paladins-card-tax = Adókészlet
+    .rule = Innen kell elvenni az adót; inkvizíció után újra megtelik.
+paladins-card-area = { $area }. terület
+    .rule = A központi tábla egyik területe; az azonos oszlop betolakodója ugyanannyit kíván.
+paladins-card-task = { $task }
+    .rule = A játékostábla egyik akciója.
 
 paladins-scheme-commission = Beavatás
 paladins-scheme-fortify = Megerősítés

@@ -7,7 +7,7 @@ paladins-prompt-use = Melyik lovag segít ebben a fordulóban?
 paladins-prompt-top = Melyik lovag kerüljön a paklid tetejére? A másik az aljára kerül.
 paladins-prompt-tavern = Melyik kocsmát választod?
 paladins-prompt-turn = Te következel: válassz akciót, vagy passzolj.
-paladins-prompt-place = { $deed }: melyik munkást helyezed le?
+paladins-prompt-place = { $deed_name }: melyik munkást helyezed le?
 paladins-prompt-favour = { $favour }: melyik munkást küldöd?
 paladins-prompt-hire = Melyik városlakót fogadod fel?
 paladins-prompt-dismiss = Melyik városlakót dobod el?
@@ -19,7 +19,7 @@ paladins-prompt-garrison = Hová kerüljön az előőrsöd?
 paladins-prompt-absolve = Melyik mezőre teszed a korsódat?
 paladins-prompt-develop = Hová kerüljön a műhelyed?
 paladins-prompt-pray = Melyik akcióról távozzon minden munkás?
-paladins-prompt-recruit-free = Felfogadsz vagy eldobsz ingyen egy városlakót?
+paladins-prompt-recruit-free = Melyik városlakót fogadod fel vagy dobod el ingyen?
 paladins-prompt-option = Melyik lehetőséget választod?
 paladins-prompt-reaction = Melyik városlakód jön elsőként?
 paladins-prompt-inquisition = Inkvizíció: melyik városlakódat használod?
@@ -35,39 +35,64 @@ paladins-prompt-reward-destroy-debt = Elpusztítasz egy adósságot?
 
 ## Válaszok
 
-paladins-deed-develop = Fejlesztés
-paladins-deed-dismiss = Toborzás egy munkással: eldobás
-paladins-deed-hire = Toborzás két munkással: felfogadás
-paladins-deed-hunt-1 = Vadászat egy munkással
-paladins-deed-hunt-2 = Vadászat két munkással
-paladins-deed-trade-1 = Kereskedelem egy munkással
-paladins-deed-trade-2 = Kereskedelem két munkással
-paladins-deed-pray = Imádkozás
-paladins-deed-conspire = Összeesküvés
-paladins-deed-commission = Beavatás
-paladins-deed-fortify = Megerősítés
-paladins-deed-garrison = Elszállásolás
-paladins-deed-absolve = Feloldozás
-paladins-deed-attack = Támadás
-paladins-deed-convert = Térítés
+paladins-deed-develop = Fejlesztek
+    .name = Fejlesztés
+paladins-deed-dismiss = Toborzok egy munkással: eldobok
+    .name = Toborzás egy munkással
+paladins-deed-hire = Toborzok két munkással: felfogadok
+    .name = Toborzás két munkással
+paladins-deed-hunt-1 = Vadászom egy munkással
+    .name = Vadászat egy munkással
+paladins-deed-hunt-2 = Vadászom két munkással
+    .name = Vadászat két munkással
+paladins-deed-trade-1 = Kereskedem egy munkással
+    .name = Kereskedelem egy munkással
+paladins-deed-trade-2 = Kereskedem két munkással
+    .name = Kereskedelem két munkással
+paladins-deed-pray = Imádkozom
+    .name = Imádkozás
+paladins-deed-conspire = Összeesküvést szövök
+    .name = Összeesküvés
+paladins-deed-commission = Beavatok egy szerzetest
+    .name = Beavatás
+paladins-deed-fortify = Megerősítést végzek
+    .name = Megerősítés
+paladins-deed-garrison = Elszállásolok egy előőrsöt
+    .name = Elszállásolás
+paladins-deed-absolve = Feloldozást végzek
+    .name = Feloldozás
+paladins-deed-attack = Támadok
+    .name = Támadás
+paladins-deed-convert = Térítek
+    .name = Térítés
 paladins-action-pass = Passzolok
-paladins-action-favour = Királyi kegy: { $favour }
-paladins-action-place = { $worker } ide: { $task }
+paladins-action-favour = Királyi kegyet használok: { $favour }
+paladins-action-place = Lehelyezem: { $worker }
 paladins-action-place-favour = Küldöm: { $worker }
-paladins-action-hire = Felfogadom: { $townsfolk } ({ $rewards })
+paladins-action-hire = Felfogadom: { $townsfolk }
 paladins-action-dismiss = Eldobom: { $townsfolk } ({ $rewards })
 paladins-action-react = Használom: { $townsfolk } ({ $rewards })
-paladins-action-attack = Megtámadom: { $outsider } ({ $rewards })
-paladins-action-convert = Megtérítem: { $outsider } ({ $rewards })
+paladins-action-attack = Megtámadom: { $outsider } ({ $people })
+paladins-action-convert = Megtérítem: { $outsider } ({ $people })
 paladins-action-use = Használom: { $paladin }
-paladins-action-top = A pakli tetejére: { $paladin }
-paladins-action-monk = { $area }. terület: { $rewards }
-paladins-action-outpost = { $area }. terület: { $rewards }
-paladins-action-jar = Korsó: { $rewards }
-paladins-action-workshop = Műhely ide: { $task }, { $n }. mező
+paladins-action-top = A pakli tetejére teszem: { $paladin }
+paladins-action-monk =
+    { $area ->
+        [1] Az { $area }. területre megyek ({ $rewards })
+        [5] Az { $area }. területre megyek ({ $rewards })
+       *[other] A { $area }. területre megyek ({ $rewards })
+    }
+paladins-action-outpost =
+    { $area ->
+        [1] Az { $area }. területre megyek ({ $rewards })
+        [5] Az { $area }. területre megyek ({ $rewards })
+       *[other] A { $area }. területre megyek ({ $rewards })
+    }
+paladins-action-jar = Ide teszem a korsót: { $rewards }
+paladins-action-workshop = Ide teszem a műhelyt: { $task }, { $n }. mező
 paladins-action-clear = Kiürítem: { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-choose = Ezt választom: { $rewards }
+paladins-action-tavern = Elviszem: { $workers }
 paladins-action-return = Visszaadom: { $worker }
 paladins-action-pay-silver = Ezüsttel fizetek
 paladins-action-pay-with-debt = Adósságot vállalok
@@ -75,7 +100,7 @@ paladins-action-take-criminal = Elveszem a bűnözőt
 paladins-action-discard-suspicion = Eldobok egy gyanúkártyát
 paladins-action-pay-debt = Kifizetek egy adósságot
 paladins-action-destroy-debt = Elpusztítok egy adósságot
-paladins-action-decline = Köszönöm, nem
+paladins-action-decline = Lemondok róla
 
 ## Mibe kerül és mit hoz egy választás
 
@@ -84,10 +109,11 @@ paladins-thing-worker = { $n } munkás
 paladins-thing-suspicion = { $n } gyanúkártya
 paladins-terms-spaces = mezői: { $workers }
 paladins-terms-debt = egy kifizetetlen adósság a végén { $n } győzelmi pontba kerül
-paladins-terms-short = nincs elég ezüstöd, ezért adósságot veszel fel
+paladins-terms-short = nincs elég ezüstöd, ezért adósságot kapsz
 paladins-terms-lost = elvész, mert nem tudod használni: { $rewards }
 paladins-terms-pray-self = csak a saját mezőjét üríti ki
-paladins-terms-worth = a mostani állás szerint { $n } győzelmi pontot ér
+paladins-terms-worth = jelenleg { $n } győzelmi pontot ér
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = amikor mindenki felfedte a lovagját: { $workers }
 paladins-terms-boosts = ebben a fordulóban: { $boosts }
 paladins-terms-ability = { $ability }
@@ -114,7 +140,7 @@ paladins-event-townsfolk-leaves = Elhagyja a várost: { $townsfolk }.
 paladins-event-outsider-leaves = Továbbáll: { $outsider }.
 paladins-event-order = Új lap a királytól: { $order }, { $times } alkalommal { $points } győzelmi pontért.
 paladins-event-favour-revealed = Új királyi kegy: { $favour }.
-paladins-event-tavern = Egy kocsmában várakozik: { $workers }.
+paladins-event-tavern = Felfedett kocsma: { $workers }.
 paladins-event-taverns-shuffled = Az eldobott kocsmakártyák megkeverve új paklit alkotnak.
 paladins-event-draw = A húzott lovagod: { $paladin }.
 paladins-event-draws = { $player } húz egy lovagot.
@@ -140,33 +166,28 @@ paladins-event-score = { $player }: { $n } győzelmi pont.
 
 paladins-event-place = { $player } munkást helyez ide: { $task } ({ $worker }).
 paladins-event-favour = { $player } munkást küld a királyi kegyre: { $favour } ({ $worker }).
-paladins-event-pay-silver = { $player } { $n } ezüstöt fizet.
-paladins-event-pay-provisions = { $player } { $n } ellátmányt ad be.
+paladins-event-pay-silver = { $player } fizet { $n } ezüstöt.
+paladins-event-pay-provisions = { $player } fizet { $n } ellátmányt.
 paladins-event-develop = { $player } műhelyt helyez ide: { $task }.
 paladins-event-hire = { $player } felfogadja: { $townsfolk }.
 paladins-event-dismiss = { $player } eldobja: { $townsfolk }.
-paladins-event-clear = { $player } minden munkása távozik innen: { $task }.
-paladins-event-commission = { $player } szerzetest avat be itt: { $area }. terület.
-paladins-event-garrison = { $player } előőrsöt szállásol el itt: { $area }. terület.
+paladins-event-clear = { $player } minden munkását leveszi innen: { $task }.
+paladins-event-commission = { $player } beavat egy szerzetest itt: { $area }. terület.
+paladins-event-garrison = { $player } elszállásol egy előőrsöt itt: { $area }. terület.
 paladins-event-fortify =
     { $n ->
         [1] { $player } megépíti az { $n }. falát.
         [5] { $player } megépíti az { $n }. falát.
        *[other] { $player } megépíti a { $n }. falát.
     }
-paladins-event-absolve =
-    { $n ->
-        [1] { $player } feloldoz az { $n }. korsójával.
-        [5] { $player } feloldoz az { $n }. korsójával.
-       *[other] { $player } feloldoz a { $n }. korsójával.
-    }
+paladins-event-absolve = { $player } feloldozás akciót hajt végre ({ $n }. korsó).
 paladins-event-attack = { $player } megtámadja: { $outsider }.
 paladins-event-convert = { $player } megtéríti: { $outsider }.
 paladins-event-react = { $player } városlakója segít: { $townsfolk }.
 
 ## Napló: nyereségek és veszteségek
 
-paladins-event-gain = { $player } jutalma: { $reward }.
+paladins-event-gain = { $player } kap { $reward_acc }.
 paladins-event-lost = { $player } nem tudja felhasználni ezt a jutalmat: { $reward }.
 paladins-event-decline = { $player } lemond erről: { $reward }.
 paladins-event-decline-reactions = { $player } nem használ több városlakót az inkvizíció ellen.
@@ -174,17 +195,21 @@ paladins-event-top = { $player } nem növelheti tovább: { $attribute }.
 paladins-event-debt = { $player } adósságot kap.
 paladins-event-debt-paid = { $player } kifizet egy adósságot.
 paladins-event-debt-destroyed = { $player } elpusztít egy adósságot.
-paladins-event-tax = { $player } { $n } ezüst adót vesz el.
+paladins-event-tax = { $player } kap { $n } ezüst adót.
 paladins-event-suspicion =
     { $n ->
         [0] { $player } gyanúkártyát kap, adó nélkül.
        *[other] { $player } gyanúkártyát kap, { $n } ezüst adóval.
     }
-paladins-event-discard = { $player } { $n } gyanúkártyát dob el.
+paladins-event-discard = { $player } eldob { $n } gyanúkártyát.
 paladins-event-suspicions-shuffled = Az eldobott gyanúkártyák megkeverve új paklit alkotnak.
 paladins-event-inquisition = Inkvizícióra kerül sor.
 paladins-event-inquisition-nobody = Senkinek sincs gyanúkártyája, így senki sem kap adósságot.
-paladins-event-accused = { $player } vádlott lesz, mert övé a legtöbb gyanúkártya ({ $n }): adósságot vesz fel, és gyanúkártyáinak lefelé kerekített felét eldobja.
+paladins-event-accused =
+    { $n ->
+        [one] { $player } vádlott lesz, mert övé a legtöbb gyanúkártya ({ $n }): adósságot kap, és egyet sem dob el.
+       *[other] { $player } vádlott lesz, mert övé a legtöbb gyanúkártya ({ $n }): adósságot kap, és eldobja a felüket, lefelé kerekítve.
+    }
 paladins-event-tax-refilled = { $n } ezüst kerül vissza az adókészletbe.
 
 ## Napló: a mesterséges ellenfél
@@ -195,15 +220,15 @@ paladins-event-scheme-freed = Egy „Királyi kegy” tervkártya az ellenfél d
 paladins-event-opponent-workers = Az ellenfélnek ebben a fordulóban { $n } munkása van.
 paladins-event-opponent-workshop = Az ellenfél műhelyt kap ide: { $task }.
 paladins-event-opponent-places = Az ellenfél { $n } munkást helyez ide: { $task }.
-paladins-event-opponent-recruits = Az ellenfél egy munkást tesz a sorában a toborzásra.
+paladins-event-opponent-recruits = Az ellenfél egy munkást tesz a sorában ide: Toborzás.
 paladins-event-opponent-prays-free = Az ellenfél imádkozik.
-paladins-event-opponent-prays = Az ellenfél egy munkást tesz a sorában az imádkozásra.
-paladins-event-opponent-trades = Az ellenfél egy munkást tesz a sorában a kereskedelemre.
-paladins-event-opponent-conspires = Az ellenfél egy munkást tesz a sorában az összeesküvésre, és { $n } munkást kap.
+paladins-event-opponent-prays = Az ellenfél egy munkást tesz a sorában ide: Imádkozás.
+paladins-event-opponent-trades = Az ellenfél egy munkást tesz a sorában ide: Kereskedelem.
+paladins-event-opponent-conspires = Az ellenfél egy munkást tesz a sorában az „Összeesküvés” mezőre, és { $n } munkást kap.
 paladins-event-opponent-rests = Az ellenfél lead egy munkást, és megpihen.
 paladins-event-opponent-out = Az ellenfél kiszáll a fordulóból.
 paladins-event-opponent-idle = Az ellenfélnek elfogytak a munkásai, ezért kiszáll a fordulóból.
-paladins-event-scheme-fails = Az ellenfél nem tudja végrehajtani a tervét: { $reason }. A sora segíti ki.
+paladins-event-scheme-fails = Az ellenfél nem tudja végrehajtani a tervét: { $reason }. Helyette az akciósorát használja.
 paladins-event-marker-points = Az ellenfél választását az erőforrás-jelölő adja: { $n }. oszlop.
 paladins-event-space-preferred = Az elérhető mezők közül az ellenfél ezt kedveli a legjobban: { $rewards }.
 paladins-reason-occupied = ott már munkások állnak
@@ -213,12 +238,7 @@ paladins-reason-reach = semmit sem ér el
 paladins-reason-orders = egyik királyi parancsot sem teljesítheti
 paladins-reason-favour = nincs szabad királyi kegy
 paladins-event-opponent-cleared = Az ellenfél minden munkása visszakerül a közös készletbe.
-paladins-event-opponent-absolve =
-    { $n ->
-        [1] Az ellenfél feloldoz, és megfordítja az { $n }. korsóját.
-        [5] Az ellenfél feloldoz, és megfordítja az { $n }. korsóját.
-       *[other] Az ellenfél feloldoz, és megfordítja a { $n }. korsóját.
-    }
+paladins-event-opponent-absolve = Az ellenfél feloldozás akciót hajt végre, és megfordítja a következő korsóját ({ $n }.).
 paladins-event-opponent-tax = Az ellenfél adója: az adókészletből { $n } ezüst a közös készletbe kerül.
 paladins-event-track = Az erőforrás-jelölő { $n } mezőt lép.
 paladins-event-track-round = Az erőforrás-jelölő elölről kezdi, és az ellenfélnél 1-gyel nő ez a tulajdonság: { $attribute }.
@@ -229,13 +249,19 @@ paladins-event-tax-removed = Az ellenfélnek nincs ilyen kártyája: az adókés
 paladins-refusal-occupied = Itt már munkások állnak: { $task }.
 paladins-refusal-one-go = Ezt ebben a fordulóban egy munkással már használtad, második később nem csatlakozhat: { $task }.
 paladins-refusal-workers = A munkásaid nem tudják betölteni az akció mezőit: { $task }.
-paladins-refusal-no-worker = Ilyen munkásod nincs: { $worker }.
-paladins-refusal-kind = Erre a mezőre nem állhat: { $worker }.
-paladins-refusal-needed = Nélküle egy további mező üresen maradna: { $worker }.
+paladins-missing-worker =
+    { $n ->
+        [1] { $worker_a } az első mezőre
+        [2] { $worker_a } a második mezőre
+       *[other] { $worker_a } a harmadik mezőre
+    }
+paladins-refusal-no-worker = Nincs ilyen munkásod: { $worker }.
+paladins-refusal-kind = Erre a mezőre ilyen munkás nem állhat: { $worker }.
+paladins-refusal-needed = Erre a munkásra egy későbbi mezőn lesz szükséged: { $worker }.
 paladins-refusal-silver = Ehhez { $n } ezüst kell, neked { $has } van.
 paladins-refusal-provisions = Ehhez { $n } ellátmány kell, neked { $has } van.
 paladins-refusal-limit = Ezt már { $n } alkalommal végrehajtottad, többször nem lehet: { $task }.
-paladins-refusal-level = Ehhez legalább { $n } kell ebből: { $attribute }; neked { $has } van.
+paladins-refusal-level = Ehhez { $need } kell, neked { $has } van.
 paladins-refusal-no-workshop = Nincs több műhelyed.
 paladins-refusal-no-townsfolk = A sorban nincs városlakó.
 paladins-refusal-no-wall = Elfogytak a falkártyák.
@@ -249,7 +275,7 @@ paladins-refusal-workshop-there = Ott már műhely áll.
 paladins-refusal-nobody-there = Itt nem áll munkás: { $task }.
 paladins-refusal-favour-hidden = Ez a királyi kegy nincs felfedve.
 paladins-refusal-favour-taken = Ezt a királyi kegyet ebben a fordulóban már használta valaki.
-paladins-refusal-favour-worker = Ehhez a királyi kegyhez ilyen munkás kell: { $worker }.
+paladins-refusal-favour-worker = Ehhez a királyi kegyhez csak ilyen munkás jó: { $worker }.
 paladins-refusal-option = Ezt nem tudnád felhasználni, mást viszont igen.
 paladins-refusal-tavern = Ezt a kocsmát már elvitte valaki.
 paladins-refusal-hand = Ez a lovag nincs a még választható lapjaid között.
@@ -265,68 +291,95 @@ paladins-outline-title-taverns = { $n }. forduló a 7-ből: kocsmák választás
 paladins-outline-title-turns = { $n }. forduló a 7-ből
 paladins-outline-title-over = A játék véget ért
 paladins-outline-orders = Királyi parancsok
-paladins-outline-order = { $order }, { $times } alkalommal { $points } győzelmi pontért
-paladins-outline-order-hidden = { $n }. királyi parancs, lefordítva
+paladins-outline-order-hidden = { $n }. királyi parancs
 paladins-outline-favours = Királyi kegyek
-paladins-outline-favour-hidden = { $n }. királyi kegy, lefordítva
-paladins-outline-favour-free = { $favour }, szabad
-paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-favour-hidden = { $n }. királyi kegy
 paladins-outline-supply = Közös készlet
-paladins-outline-tax = Adókészlet: { $n } ezüst (tele: { $full })
-paladins-outline-suspicions = Gyanúpakli: { $n }
-paladins-outline-debts = Adósságpakli: { $n }
-paladins-outline-walls = Falpakli: { $n }
-paladins-outline-townsfolk-row = Városlakók (pakli: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } ezüst. Eldobva: { $dismiss }. Felfogadva, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } ezüst vagy adósság. Eldobva: { $dismiss }. Felfogadva, { $hire }
-paladins-outline-outsider-row = Betolakodók (pakli: { $n })
-paladins-outline-outsider = { $n }. { $outsider } ({ $people }). Erő { $strength }, megtámadva: { $attack }. Hit { $faith }, megtérítve: { $gain } erő
-paladins-outline-column-empty = { $n }. üres
-paladins-outline-areas =
-    { $n ->
-        [0] Területek: még nincs figura
-       *[other] Területek: { $n } figura
-    }
-paladins-outline-area = { $n }. terület: hit { $faith }, erő { $strength }
-paladins-outline-monk = { $player } szerzetese
-paladins-outline-outpost = { $player } előőrse
+paladins-outline-tax = Adókészlet
+paladins-outline-suspicions = Gyanúpakli
+paladins-outline-debts = Adósságpakli
+paladins-outline-walls = Falpakli
+paladins-outline-townsfolk-row = Városlakók
+paladins-outline-outsider-row = Betolakodók
+paladins-outline-column-empty = { $n }. oszlop
+paladins-outline-areas = Területek
+paladins-outline-area = { $n }. terület
 paladins-outline-taverns = Kocsmák
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers }: { $player } választotta
-paladins-outline-player = { $player }: eddig { $n } pont
-paladins-outline-player-passed = { $player }: eddig { $n } pont, passzolt
-paladins-outline-silver = Ezüst: { $n }
-paladins-outline-provisions = Ellátmány: { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] Nincs munkás
-       *[other] { $n } munkás
-    }
-paladins-outline-attribute = { $attribute }: { $n }
-paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
-paladins-outline-own-suspicions = Gyanúkártyák: { $n }
-paladins-outline-own-debts = Adósságok: { $unpaid } kifizetetlen, { $paid } kifizetett
-paladins-outline-hired = Felfogadva: { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Megtámadva: { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Megtérítve: { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task }: { $n }
-paladins-outline-workshops = Hátralévő műhelyek: { $n }
-paladins-outline-wall-points = Pontok a falakon: { $n }
+paladins-outline-silver = Ezüst
+paladins-outline-provisions = Ellátmány
+paladins-outline-workers = Munkások
+paladins-outline-own-suspicions = Gyanúkártyák
+paladins-outline-hired = Felfogadott városlakók
+paladins-outline-attacked = Megtámadott betolakodók
+paladins-outline-workshops = Hátralévő műhelyek
 paladins-outline-jars = Szabad korsómezők
-paladins-outline-in-hand = Kézben: { $paladin }
-paladins-outline-paladin = Lovag: { $paladin }
-paladins-outline-deck = Lovagpakli: { $n }
+paladins-outline-jar = { $n }. korsómező
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Kocsma
+paladins-outline-space = { $n }. mező
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Betolakodópakli
+paladins-outline-townsfolk-deck = Városlakópakli
+paladins-outline-deck = Lovagpakli
 paladins-outline-deck-top = Legfelül: { $cards }
 paladins-outline-deck-bottom = Alul, a legalsó a végén: { $cards }
+paladins-line-spaces = Mezői: { $workers }
+paladins-line-need = Kell hozzá: { $need }
+paladins-line-cost = Költsége: { $cost }
+paladins-line-cost-none = Ingyenes
+paladins-line-cost-or-debt = Költsége: { $cost } vagy adósság
+paladins-line-needs-by-use = { $attribute }, alkalmanként ennyi kell: { $levels }
+paladins-line-silver-by-use = Ezüst, alkalmanként: { $levels }
+paladins-line-provisions-by-use = Ellátmány, alkalmanként: { $levels }
+paladins-line-gives = Jutalma: { $rewards }
+paladins-line-gives-with = { $n } munkással: { $rewards }
+paladins-line-options = Azután választás szerint: { $options }
+paladins-line-limit = Egy játékban legfeljebb { $n } alkalommal
+paladins-line-points = { $n } alkalom: összesen { $points }
+paladins-line-dismissed = Eldobva: { $rewards }
+paladins-line-hired = Felfogadva azonnal: { $rewards }
+paladins-line-reaction = Felfogadva, { $reaction }
+paladins-line-attack = Támadáshoz: { $need }, vagy minden 2 hiányzó után 1 ezüst
+paladins-line-attacked = Megtámadva: { $rewards }
+paladins-line-convert = Térítéshez: { $need }
+paladins-line-converted = Megtérítve: { $rewards }
+paladins-line-takes = Ide állhat: { $worker }
+paladins-line-order = Teljesül, ha legalább { $n } alkalommal megvolt: { $task }
+paladins-line-copies = { $n } példány a pakliban
+paladins-line-workers = Munkások: { $workers }
+paladins-line-boosts = Erre a fordulóra: { $boosts }
+paladins-line-open = Legalább { $n } játékossal nyitott
+paladins-line-area-faith = Szerzeteseknek: { $need }
+paladins-line-area-strength = Előőrsöknek: { $need }
+paladins-line-full = Tele { $n } ezüsttel
+paladins-line-last-silver = Az utolsó ezüstje inkvizíciót hoz
+paladins-line-each = a végén egyenként { $points }
+paladins-line-suspicions = { $n } lapon { $tax } ezüst adó
+paladins-line-under = A következő ad: { $rewards }
+paladins-line-full-for = Tele { $n } ezüsttel ({ $seats })
+paladins-line-unpaid = Kifizetetlenül: { $points } a végén
+paladins-line-paid = Kifizetve: { $points } a végén
+paladins-line-under-all = A műhelyek alatt, balról: { $workers }
+paladins-line-seats = { $n } játékos
+paladins-line-amount = { $n }
+paladins-state-free = szabad
+paladins-state-taken = elvitte: { $player }
+paladins-state-used = használta: { $player } ({ $worker })
+paladins-state-face-down = lefordítva
+paladins-state-passed = passzolt
+paladins-state-start = nála van a kezdőjátékos-jelölő
+paladins-state-hand = kézben
+paladins-state-round = ebben a fordulóban segít
+paladins-state-progress = { $player }: { $n } (kell: { $times })
+paladins-state-monk = szerzetes ({ $player })
+paladins-state-outpost = előőrs ({ $player })
+paladins-state-discarded = eldobva
+paladins-state-empty = üres
 paladins-outline-solitaire = Az ellenfél tervei
-paladins-outline-track = Erőforrás-jelölő: { $n }. mező
-paladins-outline-stack = Jelölői felülről: { $attributes }
-paladins-outline-row = Az akciósorából használta: { $tasks }
-paladins-outline-schemes = Tervpakli: { $n }
-paladins-outline-scheme = Eldobva: { $scheme }, { $n }
+paladins-outline-track = Erőforrás-jelölő mezője
+paladins-outline-stack = Jelölői felülről
+paladins-outline-row = Az akciósorából használta
+paladins-outline-schemes = Tervpakli
 
 ## A pontozólap
 
@@ -347,9 +400,9 @@ paladins-score-resources = Ezüst és ellátmány
 
 ## A játék vége
 
-paladins-outcome-points = { $players }: a legtöbb győzelmi pont, { $n }.
-paladins-outcome-orders = { $players }: a győzelmi pontok száma más játékoséval egyenlő ({ $n }), de több jött királyi parancsokból.
-paladins-outcome-suspicions = { $players }: a győzelmi pontok ({ $n }) és a királyi parancsok pontjai is egyenlők, de kevesebb a gyanúkártya.
-paladins-outcome-shared = Közös győzelem { $n } győzelmi ponttal: { $players }.
-paladins-outcome-solo-won = { $player } { $n } ponttal legyőzi az ellenfelet, akinek { $other } pontja van.
-paladins-outcome-solo-lost = Az ellenfelet nem sikerült legyőzni: { $player } { $n }, az ellenfél { $other } ponttal végzett.
+paladins-outcome-points = { $winner } győz a legtöbb győzelmi ponttal: { $n }.
+paladins-outcome-orders = { $winner } győz: a győzelmi pontok száma ({ $n }) egyenlő, de több jött királyi parancsokból.
+paladins-outcome-suspicions = { $winner } győz: a győzelmi pontok ({ $n }) és a királyi parancsok pontjai is egyenlők, de kevesebb a gyanúkártya.
+paladins-outcome-shared = Közös győzelem, fejenként { $n } győzelmi ponttal: { $winners }.
+paladins-outcome-solo-won = { $player } legyőzi az ellenfelet. Az állás: { $n }–{ $other }.
+paladins-outcome-solo-lost = { $player } nem győzi le az ellenfelet. Az állás: { $n }–{ $other }.

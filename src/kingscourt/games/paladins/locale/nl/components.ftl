@@ -50,15 +50,22 @@ paladins-option-schemes = Plots van de tegenstander
 
 ## Arbeiders, eigenschappen, volken
 
-paladins-worker-labourer = werker
+paladins-worker-labourer = dagloner
+    .a = een dagloner
 paladins-worker-scout = verkenner
+    .a = een verkenner
 paladins-worker-merchant = handelaar
+    .a = een handelaar
 paladins-worker-fighter = strijder
+    .a = een strijder
 paladins-worker-cleric = priester
+    .a = een priester
 paladins-worker-criminal = crimineel
+    .a = een crimineel
 paladins-worker-any = willekeurige arbeider
+    .a = een arbeider
 
-paladins-content-labourer = werker
+paladins-content-labourer = dagloner
 paladins-content-scout = verkenner
 paladins-content-merchant = handelaar
 paladins-content-fighter = strijder
@@ -76,28 +83,36 @@ paladins-people-saracen = Saraceen
 
 ## Acties van het spelersbord
 
-paladins-task-develop = ontwikkelen
-paladins-task-recruit = rekruteren
-paladins-task-hunt = jagen
-paladins-task-trade = handelen
-paladins-task-pray = bidden
-paladins-task-conspire = samenzweren
-paladins-task-commission = uitzenden
-paladins-task-fortify = versterken
-paladins-task-garrison = stationeren
-paladins-task-absolve = vergeven
-paladins-task-attack = aanvallen
-paladins-task-convert = bekeren
+paladins-task-develop = Ontwikkelen
+paladins-task-recruit = Rekruteren
+paladins-task-hunt = Jagen
+paladins-task-trade = Handelen
+paladins-task-pray = Bidden
+paladins-task-conspire = Samenzweren
+paladins-task-commission = Uitzenden
+paladins-task-fortify = Versterken
+paladins-task-garrison = Stationeren
+paladins-task-absolve = Vergeven
+paladins-task-attack = Aanvallen
+paladins-task-convert = Bekeren
 
 ## Beloningen en hoeveelheden
 
 paladins-reward-labourer =
     { $n ->
-        [one] { $n } werker
-       *[other] { $n } werkers
+        [one] { $n } dagloner
+       *[other] { $n } dagloners
+    }
+    .acc = { $n ->
+        [one] { $n } dagloner
+       *[other] { $n } dagloners
     }
 paladins-reward-scout =
     { $n ->
+        [one] { $n } verkenner
+       *[other] { $n } verkenners
+    }
+    .acc = { $n ->
         [one] { $n } verkenner
        *[other] { $n } verkenners
     }
@@ -106,8 +121,16 @@ paladins-reward-merchant =
         [one] { $n } handelaar
        *[other] { $n } handelaars
     }
+    .acc = { $n ->
+        [one] { $n } handelaar
+       *[other] { $n } handelaars
+    }
 paladins-reward-fighter =
     { $n ->
+        [one] { $n } strijder
+       *[other] { $n } strijders
+    }
+    .acc = { $n ->
         [one] { $n } strijder
        *[other] { $n } strijders
     }
@@ -116,38 +139,65 @@ paladins-reward-cleric =
         [one] { $n } priester
        *[other] { $n } priesters
     }
+    .acc = { $n ->
+        [one] { $n } priester
+       *[other] { $n } priesters
+    }
 paladins-reward-criminal =
     { $n ->
         [one] { $n } crimineel
        *[other] { $n } criminelen
     }
-paladins-reward-silver = { $n } zilver
-paladins-reward-provision = { $n } proviand
-paladins-reward-faith = { $n } geloof
-paladins-reward-strength = { $n } kracht
-paladins-reward-influence = { $n } invloed
-paladins-reward-tax =
-    { $n ->
-        [one] { $n } belasting
-       *[other] { $n } belastingen
+    .acc = { $n ->
+        [one] { $n } crimineel
+       *[other] { $n } criminelen
     }
+paladins-reward-silver = { $n } zilver
+    .acc = { $n } zilver
+paladins-reward-provision = { $n } proviand
+    .acc = { $n } proviand
+paladins-reward-faith = { $n } geloof
+    .acc = { $n } geloof
+paladins-reward-strength = { $n } kracht
+    .acc = { $n } kracht
+paladins-reward-influence = { $n } invloed
+    .acc = { $n } invloed
+paladins-reward-tax = { $n } zilver belasting
+    .acc = { $n } zilver belasting
 paladins-reward-pray = een gebed
+    .acc = een gebed
 paladins-reward-recruit = een gratis rekrutering
+    .acc = een gratis rekrutering
 paladins-reward-develop = een gratis werkplaats
+    .acc = een gratis werkplaats
 paladins-reward-discard-suspicion =
     { $n ->
         [one] een verdenking afleggen
        *[other] { $n } verdenkingen afleggen
     }
+    .acc = { $n ->
+        [one] een verdenking afleggen
+       *[other] { $n } verdenkingen afleggen
+    }
 paladins-reward-pay-debt = een schuld aflossen
+    .acc = een schuld aflossen
 paladins-reward-destroy-debt = een schuld vernietigen
+    .acc = een schuld vernietigen
 paladins-reward-debt =
     { $n ->
         [one] { $n } openstaande schuld
        *[other] { $n } openstaande schulden
     }
+    .acc = { $n ->
+        [one] { $n } openstaande schuld
+       *[other] { $n } openstaande schulden
+    }
 paladins-reward-points =
     { $n ->
+        [one] { $n } overwinningspunt
+       *[other] { $n } overwinningspunten
+    }
+    .acc = { $n ->
         [one] { $n } overwinningspunt
        *[other] { $n } overwinningspunten
     }
@@ -170,111 +220,173 @@ paladins-paladin-otton = Otton
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-paladins-ability-no-provisions = { $task } kost geen proviand
-paladins-ability-no-silver = { $task } kost geen zilver
-paladins-ability-save = { $task } kost { $n } zilver minder
-paladins-ability-gain = { $task } levert ook nog { $rewards } op
+paladins-ability-no-provisions = ‘{ $task }’ kost geen proviand
+paladins-ability-no-silver = ‘{ $task }’ kost geen zilver
+paladins-ability-save = ‘{ $task }’ kost { $n } zilver minder
+paladins-ability-gain = ‘{ $task }’ levert ook nog { $rewards } op
 
 paladins-card-paladin = { $paladin }
-    .rule = Arbeiders: { $workers }. Voor de ronde: { $boosts }. Vermogen: { $ability }.
+    .rule = Vermogen: { $ability }.
 
 ## Inwoners
 
 paladins-townsfolk-abbot = Abt
-    .rule = Ingehuurd geeft de abt een beloning telkens als je vergeeft.
+    .rule = Ingehuurd geeft de abt een beloning bij elke keer vergeven.
 paladins-townsfolk-acolyte = Misdienaar
-    .rule = Ingehuurd geeft de misdienaar een beloning telkens als je een monnik uitzendt.
+    .rule = Ingehuurd geeft de misdienaar een beloning bij elke uitgezonden monnik.
 paladins-townsfolk-architect = Architect
-    .rule = Ingehuurd geeft de architect een beloning telkens als je ontwikkelt, ook bij een gratis werkplaats.
+    .rule = Ingehuurd geeft de architect een beloning bij elke ontwikkeling, ook bij een gratis werkplaats.
 paladins-townsfolk-defender = Verdediger
-    .rule = Ingehuurd geeft de verdediger een beloning telkens als je aanvalt.
+    .rule = Ingehuurd geeft de verdediger een beloning bij elke aanval.
 paladins-townsfolk-gatekeeper = Poortwachter
-    .rule = Ingehuurd geeft de poortwachter een beloning telkens als je versterkt.
+    .rule = Ingehuurd geeft de poortwachter een beloning bij elke versterking.
 paladins-townsfolk-missionary = Missionaris
-    .rule = Ingehuurd geeft de missionaris een beloning telkens als je bekeert.
+    .rule = Ingehuurd geeft de missionaris een beloning bij elke bekering.
 paladins-townsfolk-watchman = Wachter
-    .rule = Ingehuurd geeft de wachter een beloning telkens als je een buitenpost stationeert.
+    .rule = Ingehuurd geeft de wachter een beloning bij elke gestationeerde buitenpost.
 paladins-townsfolk-conspirator = Samenzweerder
-    .rule = Ingehuurd laat de samenzweerder je bij elke inquisitie een verdenking afleggen, nog voor iemand wordt aangeklaagd.
+    .rule = Ingehuurd laat de samenzweerder de eigenaar bij elke inquisitie een verdenking afleggen, nog voor iemand wordt aangeklaagd.
 paladins-townsfolk-debt-collector = Schuldeninner
-    .rule = Ingehuurd geeft de schuldeninner een arbeider direct na elke schuld die je aflost; vernietigde schulden tellen niet.
+    .rule = Ingehuurd geeft de schuldeninner een arbeider direct na elke afgeloste schuld; vernietigde schulden tellen niet.
 paladins-townsfolk-peddler = Marskramer
-    .rule = Ingehuurd geeft de marskramer een beloning bij elke inquisitie waarin je minstens 2 verdenkingen hebt op het moment dat je de kaart gebruikt.
+    .rule = Ingehuurd geeft de marskramer een beloning bij elke inquisitie waarin de eigenaar bij het gebruik van de kaart minstens 2 verdenkingen heeft.
 paladins-townsfolk-squire = Schildknaap
-    .rule = Ingehuurd verhoogt de schildknaap een eigenschap bij elke inquisitie waarin je geen verdenking hebt op het moment dat je de kaart gebruikt.
+    .rule = Ingehuurd verhoogt de schildknaap een eigenschap bij elke inquisitie waarin de eigenaar bij het gebruik van de kaart geen verdenking heeft.
 
-paladins-trigger-develop = telkens als je ontwikkelt
-paladins-trigger-recruit = telkens als je rekruteert
-paladins-trigger-hunt = telkens als je jaagt
-paladins-trigger-trade = telkens als je handelt
-paladins-trigger-pray = telkens als je bidt
-paladins-trigger-conspire = telkens als je samenzweert
-paladins-trigger-commission = telkens als je uitzendt
-paladins-trigger-fortify = telkens als je versterkt
-paladins-trigger-garrison = telkens als je stationeert
-paladins-trigger-absolve = telkens als je vergeeft
-paladins-trigger-attack = telkens als je aanvalt
-paladins-trigger-convert = telkens als je bekeert
-paladins-trigger-inquisition = bij elke inquisitie
-paladins-trigger-inquisition-least = bij elke inquisitie, met minstens { $n } verdenkingen
-paladins-trigger-inquisition-most =
-    { $n ->
-        [0] bij elke inquisitie, zonder verdenkingen
-        [one] bij elke inquisitie, met hoogstens { $n } verdenking
-       *[other] bij elke inquisitie, met hoogstens { $n } verdenkingen
+paladins-trigger-develop =
+    { $whose ->
+        [rival] bij elke ontwikkeling
+       *[own] telkens als je ontwikkelt
     }
-paladins-trigger-pay-debt = voor elke schuld die je aflost
+paladins-trigger-recruit =
+    { $whose ->
+        [rival] bij elke rekrutering
+       *[own] telkens als je rekruteert
+    }
+paladins-trigger-hunt =
+    { $whose ->
+        [rival] bij elke jacht
+       *[own] telkens als je jaagt
+    }
+paladins-trigger-trade =
+    { $whose ->
+        [rival] bij elke handel
+       *[own] telkens als je handelt
+    }
+paladins-trigger-pray =
+    { $whose ->
+        [rival] bij elk gebed
+       *[own] telkens als je bidt
+    }
+paladins-trigger-conspire =
+    { $whose ->
+        [rival] bij elke samenzwering
+       *[own] telkens als je samenzweert
+    }
+paladins-trigger-commission =
+    { $whose ->
+        [rival] bij elke uitgezonden monnik
+       *[own] telkens als je een monnik uitzendt
+    }
+paladins-trigger-fortify =
+    { $whose ->
+        [rival] bij elke versterking
+       *[own] telkens als je versterkt
+    }
+paladins-trigger-garrison =
+    { $whose ->
+        [rival] bij elke gestationeerde buitenpost
+       *[own] telkens als je een buitenpost stationeert
+    }
+paladins-trigger-absolve =
+    { $whose ->
+        [rival] bij elke vergeving
+       *[own] telkens als je vergeving schenkt
+    }
+paladins-trigger-attack =
+    { $whose ->
+        [rival] bij elke aanval
+       *[own] telkens als je aanvalt
+    }
+paladins-trigger-convert =
+    { $whose ->
+        [rival] bij elke bekering
+       *[own] telkens als je bekeert
+    }
+paladins-trigger-inquisition = bij elke inquisitie
+paladins-trigger-inquisition-least =
+    { $whose ->
+        [rival] bij elke inquisitie, met zelf minstens { $n } verdenkingen
+       *[own] bij elke inquisitie waarin je minstens { $n } verdenkingen hebt
+    }
+paladins-trigger-inquisition-most =
+    { $whose ->
+        [rival] { $n ->
+            [0] bij elke inquisitie, zonder eigen verdenking
+            [one] bij elke inquisitie, met zelf hoogstens { $n } verdenking
+           *[other] bij elke inquisitie, met zelf hoogstens { $n } verdenkingen
+        }
+       *[own] { $n ->
+            [0] bij elke inquisitie waarin je geen verdenking hebt
+            [one] bij elke inquisitie waarin je hoogstens { $n } verdenking hebt
+           *[other] bij elke inquisitie waarin je hoogstens { $n } verdenkingen hebt
+        }
+    }
+paladins-trigger-pay-debt =
+    { $whose ->
+        [rival] voor elke afgeloste schuld
+       *[own] voor elke schuld die je aflost
+    }
 
 paladins-reaction = { $trigger }: { $rewards }
-paladins-hired = meteen: { $hire }; { $reaction }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = { $townsfolk }. Weggestuurd: { $dismiss }. Ingehuurd, meteen: { $hire }. Ingehuurd, { $trigger }: { $rewards }.
+    .rule = Inwoner: weggestuurd voor de hoek, of ingehuurd voor het onderste deel.
 
 ## Buitenstaanders
 
 paladins-outsider-adventurer = Avonturier
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 monniken die je hebt uitgezonden.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 uitgezonden monniken.
 paladins-outsider-archer = Boogschutter
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 buitenposten die je hebt gestationeerd.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 gestationeerde buitenposten.
 paladins-outsider-armourer = Wapensmid
     .rule = Bekeerd: 1 overwinningspunt voor elke 4 kracht.
 paladins-outsider-assassin = Sluipmoordenaar
-    .rule = Bekeerd: 1 overwinningspunt voor elke Saraceen die je hebt aangevallen.
+    .rule = Bekeerd: 1 overwinningspunt voor elke aangevallen Saraceen.
 paladins-outsider-barbarian = Barbaar
-    .rule = Bekeerd: 1 overwinningspunt voor elke Byzantijn die je hebt aangevallen.
+    .rule = Bekeerd: 1 overwinningspunt voor elke aangevallen Byzantijn.
 paladins-outsider-champion = Kampioen
-    .rule = Bekeerd: 1 overwinningspunt, en nog 1 voor elk bevel dat je hebt vervuld.
+    .rule = Bekeerd: 1 overwinningspunt, en nog 1 voor elk vervuld bevel.
 paladins-outsider-guardian = Bewaker
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 werkplaatsen die je hebt geplaatst.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 geplaatste werkplaatsen.
 paladins-outsider-hunter = Jager
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 inwoners die je hebt ingehuurd.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 ingehuurde inwoners.
 paladins-outsider-invader = Indringer
-    .rule = Bekeerd: 1 overwinningspunt voor elke Viking die je hebt aangevallen.
+    .rule = Bekeerd: 1 overwinningspunt voor elke aangevallen Viking.
 paladins-outsider-lookout = Uitkijk
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 muren die je hebt gebouwd.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 gebouwde muren.
 paladins-outsider-marauder = Plunderaar
     .rule = Bekeerd: 1 overwinningspunt voor elke 4 invloed.
 paladins-outsider-mercenary = Huurling
-    .rule = Bekeerd: 1 overwinningspunt, en nog 1 voor elke huurling die je hebt bekeerd.
+    .rule = Bekeerd: 1 overwinningspunt, en nog 1 voor elke bekeerde huurling.
 paladins-outsider-protector = Beschermer
-    .rule = Bekeerd: 1 overwinningspunt voor elke schuld die je hebt afgelost.
+    .rule = Bekeerd: 1 overwinningspunt voor elke afgeloste schuld.
 paladins-outsider-thief = Dief
-    .rule = Bekeerd: 1 overwinningspunt voor elke verdenking die je nog hebt.
+    .rule = Bekeerd: 1 overwinningspunt voor elke verdenking die er aan het eind nog ligt.
 paladins-outsider-traitor = Verrader
-    .rule = Bekeerd: elke openstaande schuld kost je 1 overwinningspunt in plaats van 3.
+    .rule = Bekeerd: elke openstaande schuld kost 1 overwinningspunt in plaats van 3.
 paladins-outsider-vigilante = Wreker
-    .rule = Bekeerd: 1 overwinningspunt voor elke 2 potten die je hebt verplaatst.
+    .rule = Bekeerd: 1 overwinningspunt voor elke 2 verplaatste potten.
 paladins-outsider-warrior = Krijger
     .rule = Bekeerd: 1 overwinningspunt voor elke 4 geloof.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = { $outsider }, { $people }. Aangevallen: { $attack }. Bekeerd: { $convert }, en aan het einde punten volgens zijn naam.
+    .rule = Buitenstaander: aangevallen voor de hoek, of bekeerd voor het onderste deel en voor punten aan het eind.
 
 ## De kaarten van de koning
 
 paladins-favour-recruit = Gast van de stad
-paladins-favour-taxes = Collecte
+paladins-favour-taxes = Belastinginning
 paladins-favour-pardon = Gratie
 paladins-favour-develop = Koninklijke werkplaats
 paladins-favour-attribute = Onderricht
@@ -285,29 +397,42 @@ paladins-favour-provisions = Voorraadkamer
 paladins-favour-pray = Koninklijke kapel
 
 paladins-card-favour = { $favour }
-    .rule = Plaats voor: { $worker }. Kosten: { $cost }. Beloning: { $rewards }.
+    .rule = Gunst van de koning: één arbeider gebruikt die als actie, eenmaal per ronde voor de hele tafel.
 
-paladins-order-commission = Bevel: uitzenden
-paladins-order-fortify = Bevel: versterken
-paladins-order-garrison = Bevel: stationeren
-paladins-order-absolve = Bevel: vergeven
-paladins-order-attack = Bevel: aanvallen
-paladins-order-convert = Bevel: bekeren
+paladins-order-commission = Bevel: Uitzenden
+paladins-order-fortify = Bevel: Versterken
+paladins-order-garrison = Bevel: Stationeren
+paladins-order-absolve = Bevel: Vergeven
+paladins-order-attack = Bevel: Aanvallen
+paladins-order-convert = Bevel: Bekeren
 
 paladins-card-order = { $order }
-    .rule = Vervuld door wie deze actie aan het einde minstens { $n } keer heeft gebruikt: { $task }.
+    .rule = Bevel van de koning: levert aan het eind punten op voor iedereen die het heeft vervuld.
 
 ## Muren, taveernes, vakken, plots
 
 paladins-card-wall = Muur { $number }
-    .rule = { $copies } in de stapel. Beloning: { $rewards }.
-    .choice = { $copies } in de stapel. Beloning: { $rewards }, daarna naar keuze: { $options }.
+    .rule = Muurkaart: bij versterken neem je de bovenste van de stapel.
 paladins-card-tavern = Taveerne { $number }
-    .rule = Arbeiders: { $workers }.
+    .rule = Taveerne: aan het begin van een ronde genomen voor de arbeiders.
 paladins-card-jar = Potvak { $number }
-    .rule = Beloning: { $rewards }.
+    .rule = Vak van het spelersbord: een pot die hier komt, geeft de beloning.
 paladins-card-space = Gebied { $area }, vak { $number }
-    .rule = Open vanaf { $players } spelers. Beloning: { $rewards }.
+    .rule = Vak van het hoofdbord: een monnik of buitenpost die hier komt, geeft de beloning.
+paladins-card-scheme = { $scheme }
+    .rule = Een plot van de kunstmatige tegenstander: de actie die hij probeert.
+paladins-card-workshop = Werkplaats
+    .rule = Vervangt voorgoed een arbeider; bij het plaatsen krijg je de arbeider die eronder staat.
+paladins-card-debt = Schuld
+    .rule = Openstaand tot een beloning die aflost en omdraait; vernietigd gaat de kaart terug naar de stapel.
+paladins-card-suspicion = Verdenking
+    .rule = Komt met elke crimineel; bij een inquisitie neemt wie er de meeste heeft een schuld.
+paladins-card-tax = Belastingvoorraad
+    .rule = Hieruit komt de belasting; na een inquisitie wordt hij weer gevuld.
+paladins-card-area = Gebied { $area }
+    .rule = Een gebied van het hoofdbord; de buitenstaander in dezelfde kolom vergt hetzelfde.
+paladins-card-task = { $task }
+    .rule = Een actie van het spelersbord.
 
 paladins-scheme-commission = Uitzenden
 paladins-scheme-fortify = Versterken

@@ -19,7 +19,7 @@ paladins-prompt-garrison = Waar komt je buitenpost?
 paladins-prompt-absolve = Op welk vak zet je je pot?
 paladins-prompt-develop = Waar komt je werkplaats?
 paladins-prompt-pray = Van welke actie vertrekken alle arbeiders?
-paladins-prompt-recruit-free = Een inwoner gratis inhuren of wegsturen?
+paladins-prompt-recruit-free = Welke inwoner huur je gratis in of stuur je gratis weg?
 paladins-prompt-option = Welke mogelijkheid kies je?
 paladins-prompt-reaction = Welke van je inwoners reageert eerst?
 paladins-prompt-inquisition = Inquisitie: welke van je inwoners gebruik je?
@@ -36,38 +36,53 @@ paladins-prompt-reward-destroy-debt = Vernietig je een schuld?
 ## Antwoorden
 
 paladins-deed-develop = Ontwikkelen
+    .name = { paladins-deed-develop }
 paladins-deed-dismiss = Rekruteren met één arbeider: wegsturen
+    .name = { paladins-deed-dismiss }
 paladins-deed-hire = Rekruteren met twee arbeiders: inhuren
+    .name = { paladins-deed-hire }
 paladins-deed-hunt-1 = Jagen met één arbeider
+    .name = { paladins-deed-hunt-1 }
 paladins-deed-hunt-2 = Jagen met twee arbeiders
+    .name = { paladins-deed-hunt-2 }
 paladins-deed-trade-1 = Handelen met één arbeider
+    .name = { paladins-deed-trade-1 }
 paladins-deed-trade-2 = Handelen met twee arbeiders
+    .name = { paladins-deed-trade-2 }
 paladins-deed-pray = Bidden
+    .name = { paladins-deed-pray }
 paladins-deed-conspire = Samenzweren
+    .name = { paladins-deed-conspire }
 paladins-deed-commission = Uitzenden
+    .name = { paladins-deed-commission }
 paladins-deed-fortify = Versterken
+    .name = { paladins-deed-fortify }
 paladins-deed-garrison = Stationeren
+    .name = { paladins-deed-garrison }
 paladins-deed-absolve = Vergeven
+    .name = { paladins-deed-absolve }
 paladins-deed-attack = Aanvallen
+    .name = { paladins-deed-attack }
 paladins-deed-convert = Bekeren
+    .name = { paladins-deed-convert }
 paladins-action-pass = Passen
-paladins-action-favour = Gunst van de koning: { $favour }
-paladins-action-place = { $worker } op ‘{ $task }’
+paladins-action-favour = Gunst van de koning gebruiken: { $favour }
+paladins-action-place = Plaatsen: { $worker }
 paladins-action-place-favour = Sturen: { $worker }
-paladins-action-hire = Inhuren: { $townsfolk } ({ $rewards })
+paladins-action-hire = Inhuren: { $townsfolk }
 paladins-action-dismiss = Wegsturen: { $townsfolk } ({ $rewards })
 paladins-action-react = Gebruiken: { $townsfolk } ({ $rewards })
-paladins-action-attack = Aanvallen: { $outsider } ({ $rewards })
-paladins-action-convert = Bekeren: { $outsider } ({ $rewards })
+paladins-action-attack = Aanvallen: { $outsider } ({ $people })
+paladins-action-convert = Bekeren: { $outsider } ({ $people })
 paladins-action-use = Gebruiken: { $paladin }
-paladins-action-top = Bovenop: { $paladin }
-paladins-action-monk = Gebied { $area }: { $rewards }
-paladins-action-outpost = Gebied { $area }: { $rewards }
-paladins-action-jar = Pot: { $rewards }
-paladins-action-workshop = Werkplaats op ‘{ $task }’, vak { $n }
-paladins-action-clear = Vrijmaken: { $task }
-paladins-action-choose = { $rewards }
-paladins-action-tavern = { $workers }
+paladins-action-top = Bovenop leggen: { $paladin }
+paladins-action-monk = Naar gebied { $area } gaan ({ $rewards })
+paladins-action-outpost = Naar gebied { $area } gaan ({ $rewards })
+paladins-action-jar = Pot hier zetten: { $rewards }
+paladins-action-workshop = Werkplaats op vak { $n } van ‘{ $task }’ zetten
+paladins-action-clear = Vrijmaken: ‘{ $task }’
+paladins-action-choose = Kiezen: { $rewards }
+paladins-action-tavern = { $workers } nemen
 paladins-action-return = Teruggeven: { $worker }
 paladins-action-pay-silver = Zilver betalen
 paladins-action-pay-with-debt = Een schuld nemen
@@ -75,7 +90,7 @@ paladins-action-take-criminal = De crimineel nemen
 paladins-action-discard-suspicion = Een verdenking afleggen
 paladins-action-pay-debt = Een schuld aflossen
 paladins-action-destroy-debt = Een schuld vernietigen
-paladins-action-decline = Nee, bedankt
+paladins-action-decline = Afzien
 
 ## Wat een keuze kost en oplevert
 
@@ -108,6 +123,7 @@ paladins-terms-worth =
         [one] nu { $n } overwinningspunt waard
        *[other] nu { $n } overwinningspunten waard
     }
+paladins-terms-reaction = { $reaction }
 paladins-terms-paladin = zodra iedereen omdraait: { $workers }
 paladins-terms-boosts = deze ronde: { $boosts }
 paladins-terms-ability = { $ability }
@@ -141,13 +157,13 @@ paladins-event-townsfolk-leaves = Verlaat de stad: { $townsfolk }.
 paladins-event-outsider-leaves = Trekt verder: { $outsider }.
 paladins-event-order = Het bevel van de koning wordt opengelegd: { $order }, { $times } keer voor { $points } overwinningspunten.
 paladins-event-favour-revealed = De gunst van de koning wordt opengelegd: { $favour }.
-paladins-event-tavern = In een taveerne wachten { $workers }.
+paladins-event-tavern = Een taveerne wordt opengelegd: { $workers }.
 paladins-event-taverns-shuffled = De afgelegde taveernes worden geschud.
 paladins-event-draw = Je trekt { $paladin }.
 paladins-event-draws = { $player } trekt een paladijn.
 paladins-event-put = Je legt { $top } boven op je stapel en { $bottom } onderop.
 paladins-event-puts = { $player } legt twee paladijnen terug.
-paladins-event-reveal = { $player } rijdt uit met { $paladin }: { $workers }.
+paladins-event-reveal = { $player } onthult { $paladin }: { $workers }.
 paladins-event-tavern-taken = { $player } neemt een taveerne: { $workers }.
 paladins-event-turn = { $player } is aan de beurt.
 paladins-event-pass = { $player } past.
@@ -164,27 +180,27 @@ paladins-event-score =
 
 ## Het verslag: acties
 
-paladins-event-place = { $player }: { $worker } op ‘{ $task }’.
-paladins-event-favour = { $player }: { $worker } op de gunst van de koning ‘{ $favour }’.
+paladins-event-place = { $player } plaatst een arbeider op ‘{ $task }’: { $worker }.
+paladins-event-favour = { $player } stuurt een arbeider naar de gunst van de koning ‘{ $favour }’: { $worker }.
 paladins-event-pay-silver = { $player } betaalt { $n } zilver.
 paladins-event-pay-provisions = { $player } betaalt { $n } proviand.
 paladins-event-develop = { $player } zet een werkplaats op ‘{ $task }’.
 paladins-event-hire = { $player } huurt in: { $townsfolk }.
 paladins-event-dismiss = { $player } stuurt weg: { $townsfolk }.
-paladins-event-clear = { $player }: alle arbeiders verlaten ‘{ $task }’.
+paladins-event-clear = { $player } haalt alle arbeiders van ‘{ $task }’.
 paladins-event-commission = { $player } zendt een monnik uit naar gebied { $area }.
 paladins-event-garrison = { $player } stationeert een buitenpost in gebied { $area }.
 paladins-event-fortify = { $player } bouwt muur nummer { $n }.
-paladins-event-absolve = { $player } vergeeft met pot nummer { $n }.
+paladins-event-absolve = { $player } schenkt vergeving met pot nummer { $n }.
 paladins-event-attack = { $player } valt aan: { $outsider }.
 paladins-event-convert = { $player } bekeert: { $outsider }.
 paladins-event-react = Een inwoner van { $player } reageert: { $townsfolk }.
 
 ## Het verslag: winst en verlies
 
-paladins-event-gain = { $player } krijgt { $reward }.
+paladins-event-gain = { $player } krijgt { $reward_acc }.
 paladins-event-lost = { $player } kan een beloning niet gebruiken: { $reward }.
-paladins-event-decline = { $player } ziet af van: { $reward }.
+paladins-event-decline = { $player } ziet hiervan af: { $reward }.
 paladins-event-decline-reactions = { $player } gebruikt geen inwoners meer tegen de inquisitie.
 paladins-event-top = { $player }: { $attribute } kan niet verder stijgen.
 paladins-event-debt = { $player } neemt een schuld.
@@ -206,8 +222,8 @@ paladins-event-inquisition = De inquisitie komt.
 paladins-event-inquisition-nobody = Niemand staat onder verdenking, dus niemand neemt een schuld.
 paladins-event-accused =
     { $n ->
-        [one] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt er geen af.
-       *[other] { $player } heeft de meeste verdenkingen, namelijk { $n }, neemt een schuld en legt de helft af, naar beneden afgerond.
+        [one] { $player } heeft de meeste verdenkingen ({ $n }), neemt een schuld en legt er geen af.
+       *[other] { $player } heeft de meeste verdenkingen ({ $n }), neemt een schuld en legt de helft af, naar beneden afgerond.
     }
 paladins-event-tax-refilled = Er gaat { $n } zilver terug naar de belastingvoorraad.
 
@@ -223,16 +239,16 @@ paladins-event-opponent-places =
         [one] De tegenstander plaatst { $n } arbeider op ‘{ $task }’.
        *[other] De tegenstander plaatst { $n } arbeiders op ‘{ $task }’.
     }
-paladins-event-opponent-recruits = De tegenstander zet in zijn rij een arbeider op rekruteren.
+paladins-event-opponent-recruits = De tegenstander zet in zijn rij een arbeider op ‘Rekruteren’.
 paladins-event-opponent-prays-free = De tegenstander bidt.
-paladins-event-opponent-prays = De tegenstander zet in zijn rij een arbeider op bidden.
-paladins-event-opponent-trades = De tegenstander zet in zijn rij een arbeider op handelen.
-paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider op samenzweren en krijgt { $n } arbeiders.
+paladins-event-opponent-prays = De tegenstander zet in zijn rij een arbeider op ‘Bidden’.
+paladins-event-opponent-trades = De tegenstander zet in zijn rij een arbeider op ‘Handelen’.
+paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider op ‘Samenzweren’ en krijgt { $n } arbeiders.
 paladins-event-opponent-rests = De tegenstander geeft een arbeider terug en rust uit.
 paladins-event-opponent-out = De tegenstander stapt uit de ronde.
 paladins-event-opponent-idle = De tegenstander heeft geen arbeiders meer en stapt uit de ronde.
-paladins-event-scheme-fails = De tegenstander kan zijn plot niet uitvoeren: { $reason }. Zijn rij springt bij.
-paladins-event-marker-points = Volgens zijn grondstoffenmarker komt de tegenstander uit bij kolom { $n }.
+paladins-event-scheme-fails = De tegenstander kan zijn plot niet uitvoeren: { $reason }. Hij gebruikt in plaats daarvan zijn rij.
+paladins-event-marker-points = Zijn grondstoffenmarker brengt de tegenstander bij kolom { $n }.
 paladins-event-space-preferred = Van de vakken binnen bereik kiest de tegenstander het liefst dit: { $rewards }.
 paladins-reason-occupied = er staan al arbeiders
 paladins-reason-workers = hij heeft te weinig arbeiders
@@ -241,7 +257,7 @@ paladins-reason-reach = er is niets binnen zijn bereik
 paladins-reason-orders = geen enkel bevel is uit te voeren
 paladins-reason-favour = er is geen gunst vrij
 paladins-event-opponent-cleared = Alle arbeiders van de tegenstander gaan terug naar de algemene voorraad.
-paladins-event-opponent-absolve = De tegenstander vergeeft en keert pot nummer { $n } om.
+paladins-event-opponent-absolve = De tegenstander schenkt vergeving en keert pot nummer { $n } om.
 paladins-event-opponent-tax = Belasting van de tegenstander: { $n } zilver gaat van de belastingvoorraad naar de algemene voorraad.
 paladins-event-track =
     { $n ->
@@ -253,16 +269,22 @@ paladins-event-tax-removed = De tegenstander heeft zo’n kaart niet: 1 zilver u
 
 ## Waarom niet
 
-paladins-refusal-occupied = Op ‘{ $task }’ staan al arbeiders.
-paladins-refusal-one-go = ‘{ $task }’ is deze ronde al met één arbeider gebruikt; een tweede kan er later niet bij.
+paladins-refusal-occupied = Op de vakken van ‘{ $task }’ staan al arbeiders.
+paladins-refusal-one-go = Je hebt ‘{ $task }’ deze ronde al met één arbeider gebruikt; een tweede kan er later niet bij.
 paladins-refusal-workers = Met jouw arbeiders zijn de vakken van ‘{ $task }’ niet te vullen.
-paladins-refusal-no-worker = Je hebt er geen: { $worker }.
-paladins-refusal-kind = Op dit vak mag niet staan: { $worker }.
-paladins-refusal-needed = Een volgend vak is niet te vullen zonder: { $worker }.
+paladins-missing-worker =
+    { $n ->
+        [1] { $worker_a } voor het eerste vak
+        [2] { $worker_a } voor het tweede vak
+       *[other] { $worker_a } voor het derde vak
+    }
+paladins-refusal-no-worker = Zo’n arbeider heb je niet: { $worker }.
+paladins-refusal-kind = Dit vak is niet voor zo’n arbeider: { $worker }.
+paladins-refusal-needed = Deze arbeider heb je nodig voor een later vak: { $worker }.
 paladins-refusal-silver = Dat kost { $n } zilver; jij hebt er { $has }.
 paladins-refusal-provisions = Dat kost { $n } proviand; jij hebt er { $has }.
-paladins-refusal-limit = ‘{ $task }’: dat heb je { $n } keer gedaan, vaker kan niet.
-paladins-refusal-level = Dat vergt { $n } { $attribute }; jij hebt { $has }.
+paladins-refusal-limit = ‘{ $task }’ heb je { $n } keer gedaan, vaker kan niet.
+paladins-refusal-level = Dat vergt { $need }; jij hebt { $has }.
 paladins-refusal-no-workshop = Je hebt geen werkplaats meer.
 paladins-refusal-no-townsfolk = Er ligt geen inwoner in de rij.
 paladins-refusal-no-wall = Er zijn geen muurkaarten meer.
@@ -276,11 +298,11 @@ paladins-refusal-workshop-there = Daar staat al een werkplaats.
 paladins-refusal-nobody-there = Op ‘{ $task }’ staat geen arbeider.
 paladins-refusal-favour-hidden = Deze gunst ligt nog dicht.
 paladins-refusal-favour-taken = Deze gunst is deze ronde al gebruikt.
-paladins-refusal-favour-worker = Deze gunst is voor: { $worker }.
+paladins-refusal-favour-worker = Deze gunst is alleen voor deze arbeider: { $worker }.
 paladins-refusal-option = Dit kun je niet gebruiken, een andere mogelijkheid wel.
 paladins-refusal-tavern = Iemand heeft deze taveerne al genomen.
 paladins-refusal-hand = Deze paladijn hoort niet bij de kaarten die je nog kunt kiezen.
-paladins-refusal-return = Je hebt er geen om terug te geven: { $worker }.
+paladins-refusal-return = Zo’n arbeider kun je niet teruggeven: { $worker }.
 paladins-refusal-react = Deze inwoner reageert nu niet.
 paladins-refusal-condition = Aan de voorwaarde van deze inwoner is nu niet voldaan.
 
@@ -292,78 +314,99 @@ paladins-outline-title-taverns = Ronde { $n } van 7: taveernes kiezen
 paladins-outline-title-turns = Ronde { $n } van 7
 paladins-outline-title-over = Het spel is afgelopen
 paladins-outline-orders = Bevelen van de koning
-paladins-outline-order = { $order }, { $times } keer voor { $points } overwinningspunten
-paladins-outline-order-hidden = Bevel { $n }, dicht
+paladins-outline-order-hidden = Bevel { $n }
 paladins-outline-favours = Gunsten van de koning
-paladins-outline-favour-hidden = Gunst { $n }, dicht
-paladins-outline-favour-free = { $favour }, vrij
-paladins-outline-favour-taken = { $favour }: { $worker }, { $player }
+paladins-outline-favour-hidden = Gunst { $n }
 paladins-outline-supply = Algemene voorraad
-paladins-outline-tax = Belastingvoorraad: { $n } van { $full } zilver
-paladins-outline-suspicions = Verdenkingsstapel: { $n }
-paladins-outline-debts = Schuldenstapel: { $n }
-paladins-outline-walls = Muurstapel: { $n }
-paladins-outline-townsfolk-row = Inwoners (stapel: { $n })
-paladins-outline-townsfolk = { $n }. { $townsfolk }, { $silver } zilver. Weggestuurd: { $dismiss }. Ingehuurd, { $hire }
-paladins-outline-townsfolk-debt = { $n }. { $townsfolk }, { $silver } zilver of een schuld. Weggestuurd: { $dismiss }. Ingehuurd, { $hire }
-paladins-outline-outsider-row = Buitenstaanders (stapel: { $n })
-paladins-outline-outsider = { $n }. { $outsider }, { $people }. Kracht { $strength }, aangevallen: { $attack }. Geloof { $faith }, bekeerd: { $gain } kracht
-paladins-outline-column-empty = { $n }. leeg
-paladins-outline-areas =
-    { $n ->
-        [0] Gebieden: nog geen stukken
-        [one] Gebieden: { $n } stuk
-       *[other] Gebieden: { $n } stukken
-    }
-paladins-outline-area = Gebied { $n }: geloof { $faith }, kracht { $strength }
-paladins-outline-monk = monnik van { $player }
-paladins-outline-outpost = buitenpost van { $player }
+paladins-outline-tax = Belastingvoorraad
+paladins-outline-suspicions = Verdenkingsstapel
+paladins-outline-debts = Schuldenstapel
+paladins-outline-walls = Muurstapel
+paladins-outline-townsfolk-row = Inwoners
+paladins-outline-outsider-row = Buitenstaanders
+paladins-outline-column-empty = Kolom { $n }
+paladins-outline-areas = Gebieden
+paladins-outline-area = Gebied { $n }
 paladins-outline-taverns = Taveernes
-paladins-outline-tavern-free = { $workers }
-paladins-outline-tavern-taken = { $workers }: genomen door { $player }
-paladins-outline-player =
-    { $n ->
-        [one] { $player }: tot nu toe { $n } punt
-       *[other] { $player }: tot nu toe { $n } punten
-    }
-paladins-outline-player-passed =
-    { $n ->
-        [one] { $player }: tot nu toe { $n } punt, gepast
-       *[other] { $player }: tot nu toe { $n } punten, gepast
-    }
-paladins-outline-silver = Zilver: { $n }
-paladins-outline-provisions = Proviand: { $n }
-paladins-outline-workers =
-    { $n ->
-        [0] Geen arbeiders
-        [one] { $n } arbeider
-       *[other] { $n } arbeiders
-    }
-paladins-outline-attribute = { $attribute }: { $n }
-paladins-outline-attribute-boosted = { $attribute }: { $n } + { $boost }
-paladins-outline-own-suspicions = Verdenkingen: { $n }
-paladins-outline-own-debts = Schulden: { $unpaid } openstaand, { $paid } afgelost
-paladins-outline-hired = Ingehuurd: { $n }
-paladins-outline-reacting = { $townsfolk }, { $reaction }
-paladins-outline-attacked = Aangevallen: { $cards }
-paladins-outline-attacked-one = { $outsider } ({ $people })
-paladins-outline-converted = Bekeerd: { $cards }
-paladins-outline-action = { $task }
-paladins-outline-action-done = { $task }: { $n }
-paladins-outline-workshops = Werkplaatsen over: { $n }
-paladins-outline-wall-points = Punten op muren: { $n }
+paladins-outline-silver = Zilver
+paladins-outline-provisions = Proviand
+paladins-outline-workers = Arbeiders
+paladins-outline-own-suspicions = Verdenkingen
+paladins-outline-hired = Ingehuurde inwoners
+paladins-outline-attacked = Aangevallen buitenstaanders
+paladins-outline-workshops = Werkplaatsen over
 paladins-outline-jars = Vrije potvakken
-paladins-outline-in-hand = Op hand: { $paladin }
-paladins-outline-paladin = Paladijn: { $paladin }
-paladins-outline-deck = Paladijnstapel: { $n }
+paladins-outline-jar = Potvak { $n }
+paladins-outline-boosted = { $n } + { $boost }
+paladins-outline-tavern = Taveerne
+paladins-outline-space = Vak { $n }
+paladins-outline-column = { $n }. { $card }
+paladins-outline-outsider-deck = Buitenstaandersstapel
+paladins-outline-townsfolk-deck = Inwonersstapel
+paladins-outline-deck = Paladijnstapel
 paladins-outline-deck-top = Bovenop: { $cards }
 paladins-outline-deck-bottom = Onderop, de onderste als laatste: { $cards }
-paladins-outline-solitaire = Plannen van de tegenstander
-paladins-outline-track = Grondstoffenmarker op vak { $n }
-paladins-outline-stack = Zijn markers, van boven: { $attributes }
-paladins-outline-row = Gebruikt uit zijn rij: { $tasks }
-paladins-outline-schemes = Plotstapel: { $n }
-paladins-outline-scheme = Afgelegd: { $scheme }, { $n }
+paladins-line-spaces = Vakken: { $workers }
+paladins-line-need = Vergt { $need }
+paladins-line-cost = Kosten: { $cost }
+paladins-line-cost-none = Gratis
+paladins-line-cost-or-debt = Kosten: { $cost } of een schuld
+paladins-line-needs-by-use = { $attribute } nodig, keer voor keer: { $levels }
+paladins-line-silver-by-use = Zilver, keer voor keer: { $levels }
+paladins-line-provisions-by-use = Proviand, keer voor keer: { $levels }
+paladins-line-gives = Beloning: { $rewards }
+paladins-line-gives-with = Met { $n } arbeiders: { $rewards }
+paladins-line-options = Daarna naar keuze: { $options }
+paladins-line-limit = Hoogstens { $n } keer per spel
+paladins-line-points = { $n } keer: in totaal { $points }
+paladins-line-dismissed = Weggestuurd: { $rewards }
+paladins-line-hired = Ingehuurd, meteen: { $rewards }
+paladins-line-reaction = Ingehuurd, { $reaction }
+paladins-line-attack = Voor een aanval: { $need }, of 1 zilver voor elke 2 die ontbreken
+paladins-line-attacked = Aangevallen: { $rewards }
+paladins-line-convert = Voor een bekering: { $need }
+paladins-line-converted = Bekeerd: { $rewards }
+paladins-line-takes = Plaats voor: { $worker }
+paladins-line-order = Vervuld met minstens { $n } keer ‘{ $task }’
+paladins-line-copies = { $n } in de stapel
+paladins-line-workers = Arbeiders: { $workers }
+paladins-line-boosts = Voor de ronde: { $boosts }
+paladins-line-open = Open vanaf { $n } spelers
+paladins-line-area-faith = Monniken: { $need }
+paladins-line-area-strength = Buitenposten: { $need }
+paladins-line-full = Vol met { $n } zilver
+paladins-line-last-silver = Het laatste zilver brengt de inquisitie
+paladins-line-each = aan het eind elk { $points }
+paladins-line-suspicions = { $n } met { $tax } zilver belasting
+paladins-line-under = De volgende geeft: { $rewards }
+paladins-line-full-for = Vol met { $n } zilver ({ $seats })
+paladins-line-unpaid = Openstaand: { $points } aan het eind
+paladins-line-paid = Afgelost: { $points } aan het eind
+paladins-line-under-all = Onder de werkplaatsen, van links: { $workers }
+paladins-line-seats =
+    { $n ->
+        [one] { $n } speler
+       *[other] { $n } spelers
+    }
+paladins-line-amount = { $n }
+paladins-state-free = vrij
+paladins-state-taken = genomen door { $player }
+paladins-state-used = gebruikt door { $player }: { $worker }
+paladins-state-face-down = dicht
+paladins-state-passed = heeft gepast
+paladins-state-start = heeft de startspelermarker
+paladins-state-hand = op hand
+paladins-state-round = deze ronde in gebruik
+paladins-state-progress = { $player }: { $n } van { $times }
+paladins-state-monk = monnik ({ $player })
+paladins-state-outpost = buitenpost ({ $player })
+paladins-state-discarded = afgelegd
+paladins-state-empty = leeg
+paladins-outline-solitaire = Plots van de tegenstander
+paladins-outline-track = Grondstoffenmarker op vak
+paladins-outline-stack = Markers, van boven
+paladins-outline-row = Gebruikt uit zijn rij
+paladins-outline-schemes = Plotstapel
 
 ## Het scoreblad
 
@@ -384,9 +427,9 @@ paladins-score-resources = Zilver en proviand
 
 ## Het einde
 
-paladins-outcome-points = { $players }: de meeste overwinningspunten, { $n }.
-paladins-outcome-orders = { $players }: evenveel overwinningspunten als een ander, { $n }, maar meer uit bevelen van de koning.
-paladins-outcome-suspicions = { $players }: evenveel overwinningspunten als een ander, { $n }, en evenveel uit bevelen, maar minder verdenkingen.
-paladins-outcome-shared = Gedeelde overwinning met { $n } overwinningspunten: { $players }.
+paladins-outcome-points = { $winner } wint met de meeste overwinningspunten: { $n }.
+paladins-outcome-orders = { $winner } wint bij een gelijke stand van { $n } overwinningspunten met meer punten uit bevelen van de koning.
+paladins-outcome-suspicions = { $winner } wint bij een gelijke stand van { $n } overwinningspunten, ook in punten uit bevelen, met minder verdenkingen.
+paladins-outcome-shared = { $winners } delen de overwinning met elk { $n } overwinningspunten.
 paladins-outcome-solo-won = { $player } verslaat de tegenstander, { $n } tegen { $other }.
-paladins-outcome-solo-lost = De tegenstander is niet verslagen: { $player } heeft { $n }, de tegenstander { $other }.
+paladins-outcome-solo-lost = { $player } verslaat de tegenstander niet: { $n } tegen { $other }.

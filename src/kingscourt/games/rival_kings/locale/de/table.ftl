@@ -4,8 +4,8 @@
 
 rival-kings-prompt-choose = Wähle geheim einen Charakter.
 rival-kings-prompt-gardener = Tauschst du deinen Charakter mit dem eines anderen Spielers?
-rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker statt deiner nehmen?
-rival-kings-prompt-watchman-card = Vom Stapel bestiehlt dich { $character_the }. Wehrst du den Marker ab?
+rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker an deiner Stelle nehmen?
+rival-kings-prompt-watchman-card = Die aufgedeckte Karte bestiehlt dich: { $character }. Wehrst du den Marker ab?
 rival-kings-prompt-theft = Welche Aktion stiehlst du? Lege ein Wappen darauf.
 rival-kings-prompt-action = { $kind }: ausführen oder verzichten.
 rival-kings-prompt-stolen = Von { $player } gestohlen: { $kind }. Ausführen oder verzichten.
@@ -17,26 +17,26 @@ rival-kings-prompt-pick = Du siehst { $pile_acc } durch. Welche Karte nimmst du?
 
 ## Antworten
 
-rival-kings-action-play = Spiele { $character_acc } aus
-rival-kings-action-cover = Stiehl { $player } { $kind_acc }
-rival-kings-action-settle = Lege einen Marker zurück
-rival-kings-action-give = Gib { $player } einen Marker
-rival-kings-action-money = Nimm das Geld { $pile_at }
-rival-kings-action-recruit = Wirb den Untertanen { $pile_from } an
-rival-kings-action-buy = Kaufe das Gebäude { $pile_from }
-rival-kings-action-decline = Verzichte
-rival-kings-action-end = Beende den Zug
-rival-kings-action-take = Nimm { $card_acc } von { $player }
-rival-kings-action-take-older = Nimm { $card_acc } von { $player }, und zwar die frühere Karte der Reihe
-rival-kings-action-for = Nimm die Karte { $pile_from }
-rival-kings-action-pick = Nimm { $card_acc }, Nummer { $position } von oben
-rival-kings-action-leave = Nimm nichts
-rival-kings-action-use = Nutze { $subject_acc }
-rival-kings-action-use-player = Nutze { $subject_acc }: { $player }
-rival-kings-action-use-pile = Nutze { $subject_acc } { $pile_at }
-rival-kings-action-use-kind = Nutze { $subject_acc }: { $kind }
-rival-kings-action-use-card = Nutze { $subject_acc } und biete { $card_acc } an
-rival-kings-action-use-older = Nutze { $subject_acc } und biete { $card_acc } an, und zwar die frühere Karte der Reihe
+rival-kings-action-play = { $character } ausspielen
+rival-kings-action-cover = { $player } { $kind_acc } stehlen
+rival-kings-action-settle = Einen Marker zurücklegen
+rival-kings-action-give = { $player } einen Marker geben
+rival-kings-action-money = Das Geld { $pile_at } nehmen
+rival-kings-action-recruit = Den Untertanen { $pile_from } anwerben
+rival-kings-action-buy = Das Gebäude { $pile_from } kaufen
+rival-kings-action-decline = Verzichten
+rival-kings-action-end = Den Zug beenden
+rival-kings-action-take = { $card } von { $player } nehmen
+rival-kings-action-take-older = { $card } (frühere) von { $player } nehmen
+rival-kings-action-for = Die Karte { $pile_from } nehmen
+rival-kings-action-pick = { $card } nehmen, Nummer { $position } von oben
+rival-kings-action-leave = Nichts nehmen
+rival-kings-action-use = { $subject } nutzen
+rival-kings-action-use-player = { $subject } nutzen: { $player }
+rival-kings-action-use-pile = { $subject } { $pile_at } nutzen
+rival-kings-action-use-kind = { $subject } nutzen: { $kind }
+rival-kings-action-use-card = { $subject } nutzen, { $card } anbieten
+rival-kings-action-use-older = { $subject } nutzen, { $card } (frühere) anbieten
 
 ## Was eine Antwort kostet und bringt
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } Marker
+       *[other] { $n } Marker
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,7 +82,6 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = Rang { $rank }, stiehlt von Rang { $loot }: { $actions }
 rival-kings-terms-peaceful-character = Rang { $rank }, stiehlt von niemandem: { $actions }
-rival-kings-terms-tie-symbol = trägt das Vorrangsymbol
 rival-kings-terms-deflects = { $player } nimmt den Marker; deine Aktion wird trotzdem gestohlen
 rival-kings-terms-idle-theft = du könntest sie jetzt nicht ausführen, nur abdecken
 rival-kings-terms-swap-between = zwischendurch kann dein Untertan eine Karte tauschen
@@ -222,67 +231,62 @@ rival-kings-refusal-no-equal-rank = Das geht nur bei der einen Aktion, die gleic
 rival-kings-refusal-nothing-to-do = Mit dieser Aktion ist jetzt nichts anzufangen.
 rival-kings-refusal-empty-pile = Dort liegt keine Karte mehr.
 rival-kings-refusal-only-when-buying = Das geht nur, wenn du mit einer Aktion ein Gebäude kaufst.
-rival-kings-refusal-wrong-pile = Nicht diese Art von Stapel.
+rival-kings-refusal-wrong-pile = Diese Fähigkeit wirkt nicht bei dieser Art von Stapel.
 rival-kings-refusal-needs-a-rival = Dafür brauchst du einen anderen Spieler.
 
 ## Der Tisch in Worten
 
-rival-kings-outline-round = Runde { $n }, Durchgang { $cycle }
-rival-kings-outline-round-of-match = Partie { $game }, Runde { $n }, Durchgang { $cycle }
+rival-kings-outline-round = Runde { $n }
+rival-kings-outline-cycle = Durchgang { $n }
+rival-kings-outline-game = Partie { $n }
 rival-kings-outline-middle = Tischmitte
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } Karte: { $card }, Preis { $price }
-       *[other] { $pile }, { $n } Karten: { $card }, Preis { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } Karte
-       *[other] { $pile }, { $n } Karten
-    }
-rival-kings-outline-empty-pile = { $pile }: leer
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
-    }
-rival-kings-outline-money-hidden = Geld, das nicht gezeigt wird
-rival-kings-outline-below = { $n }: { $card }, Preis { $price }
+rival-kings-outline-on-top = Oben: { $card }
+rival-kings-outline-empty = leer
+rival-kings-outline-money = Geld
+rival-kings-outline-money-hidden = Betrag nicht gezeigt
+rival-kings-outline-position = Karte { $n } von oben
 rival-kings-outline-supply = Vorrat
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } Marker
-       *[other] { $n } Marker
-    }
-rival-kings-outline-turned-up = Aufgedeckt: { $character }
+rival-kings-outline-coins = Münzen
+rival-kings-outline-markers = Marker
+rival-kings-outline-turned-up = vom Stapel aufgedeckt
 rival-kings-outline-out = In dieser Runde schon ausgespielt
-rival-kings-outline-look = In deinen Händen: { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] Auf der Hand: { $n } Charakter
-       *[other] Auf der Hand: { $n } Charaktere
-    }
-rival-kings-outline-chosen = { $character }, gewählt
+rival-kings-outline-look = In deinen Händen
+rival-kings-outline-hand = Charaktere auf der Hand
+rival-kings-outline-chosen = gewählt
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, am Zug
-rival-kings-outline-player-decided = { $player }, hat gewählt
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, nur eine Aktion
-rival-kings-outline-covered = { $kind }, abgedeckt von { $player }
-rival-kings-outline-copies = { $card }, { $n }-mal
-rival-kings-outline-row-order = Die Reihe von ihrem Anfang an: { $cards }
-rival-kings-outline-active = Aktiv: { $subject }
-rival-kings-outline-used = Aktiv: { $subject }; in diesem Durchgang wurde schon eine Fähigkeit genutzt
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = am Zug
+rival-kings-outline-decided = hat gewählt
+rival-kings-outline-one-action = nur eine Aktion
+rival-kings-outline-covered = gestohlen von { $player }
+rival-kings-outline-now = jetzt
+rival-kings-outline-done = erledigt
+rival-kings-outline-to-come = steht noch aus
+rival-kings-outline-row-order = Untertanen vom Anfang der Reihe an
+rival-kings-outline-active = aktiv
+rival-kings-outline-active-subject = Aktiver Untertan
+rival-kings-outline-used = Fähigkeit dieses Durchgangs schon genutzt
+rival-kings-outline-earlier = Punkte früherer Partien
+
+## Auf den Karten
+
+rival-kings-printed-rank = Rang { $rank }
+rival-kings-printed-steals = Stiehlt allen mit Rang { $loot } eine Aktion
+rival-kings-printed-peaceful = Stiehlt von niemandem
+rival-kings-printed-actions = Aktionen von links nach rechts: { $actions }
+rival-kings-printed-tie = Vorrangsymbol: unter Gleichen zuerst
+rival-kings-printed-tie-about = ≈ Vorrangsymbol: unter Gleichen zuerst
+rival-kings-printed-price =
     { $n ->
-        [one] Frühere Partien: { $n } Punkt
-       *[other] Frühere Partien: { $n } Punkte
+        [one] Preis: { $n } Münze
+       *[other] Preis: { $n } Münzen
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] { $n } Punkt im Paar
+       *[other] { $n } Punkte im Paar
+    }
+rival-kings-printed-colour = Farbe: { $colour }
+rival-kings-printed-pair = Perfektes Paar: { $card }
 
 ## Punkte
 

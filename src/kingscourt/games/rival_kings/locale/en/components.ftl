@@ -16,6 +16,8 @@ rival-kings-option-match = Length of the match
     .points-20 = As many games as it takes until somebody has 20 points.
     .points-40 = As many games as it takes until somebody has 40 points.
     .points-60 = As many games as it takes until somebody has 60 points.
+    .points = Any other number of points:
+    .games = Any other number of games:
 rival-kings-option-money = Money at the piles
     .shown = The table shows how much money lies at each pile.
     .hidden = You have to remember how much money lies at each pile.
@@ -25,192 +27,256 @@ rival-kings-option-money = Money at the piles
 rival-kings-character-lord-protector = Lord Protector
     .the = the Lord Protector
     .acc = the Lord Protector
-    .rule = Rank A; steals from rank D. Actions from left to right: buy a building. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-queen = Queen
     .the = the Queen
     .acc = the Queen
-    .rule = Rank A; steals from rank D. Actions from left to right: recruit subject.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-duke = Duke
     .the = the Duke
     .acc = the Duke
-    .rule = Rank B; steals from rank C. Actions from left to right: settle conflict, recruit subject. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-count = Count
     .the = the Count
     .acc = the Count
-    .rule = Rank B; steals from rank C. Actions from left to right: settle conflict, buy a building.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-courtier = Courtier
     .the = the Courtier
     .acc = the Courtier
-    .rule = Rank C; steals from rank F. Actions from left to right: pass on conflict, take money. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-priest = Priest
     .the = the Priest
     .acc = the Priest
-    .rule = Rank C; steals from rank F. Actions from left to right: pass on conflict, take money.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-bursar = Bursar
     .the = the Bursar
     .acc = the Bursar
-    .rule = Rank D; steals from rank E. Actions from left to right: take money, buy a building. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-knight = Knight
     .the = the Knight
     .acc = the Knight
-    .rule = Rank D; steals from rank E. Actions from left to right: take money, recruit subject.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-countess = Countess
     .the = the Countess
     .acc = the Countess
-    .rule = Rank E; steals from rank F. Actions from left to right: settle conflict, take money, recruit subject. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-diplomat = Diplomat
     .the = the Diplomat
     .acc = the Diplomat
-    .rule = Rank E; steals from rank F. Actions from left to right: settle conflict, take money, buy a building.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-1 = Trader I
     .the = the Trader I
     .acc = the Trader I
-    .rule = Rank F; steals from nobody. Actions from left to right: settle conflict, take money, recruit subject, buy a building. Bears the tie symbol.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-2 = Trader II
     .the = the Trader II
     .acc = the Trader II
-    .rule = Rank F; steals from nobody. Actions from left to right: settle conflict, take money, recruit subject, buy a building.
+    .rule = { rival-kings-printed-character }
 
 ## Buildings
 
 rival-kings-building-garden = Garden
     .the = the Garden
     .acc = the Garden
-    .rule = Yellow, from the royal court. Forms a perfect pair with the Gardener.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-castle-wall = Castle Wall
     .the = the Castle Wall
     .acc = the Castle Wall
-    .rule = Yellow, from the royal court. Forms a perfect pair with the Watchman.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-prison = Prison
     .the = the Prison
     .acc = the Prison
-    .rule = Yellow, from the royal court. Forms a perfect pair with the Jailer.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-pavilion = Pavilion
     .the = the Pavilion
     .acc = the Pavilion
-    .rule = Yellow, from the royal court. Forms a perfect pair with the Court Lady.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-cathedral = Cathedral
     .the = the Cathedral
     .acc = the Cathedral
-    .rule = Red, from the town. Forms a perfect pair with the Bishop.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-university = University
     .the = the University
     .acc = the University
-    .rule = Red, from the town. Forms a perfect pair with the Scholar.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-tavern = Tavern
     .the = the Tavern
     .acc = the Tavern
-    .rule = Red, from the town. Forms a perfect pair with the Troubadour.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-harbor = Harbor
     .the = the Harbor
     .acc = the Harbor
-    .rule = Red, from the town. Forms a perfect pair with the Sailor.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-forge = Forge
     .the = the Forge
     .acc = the Forge
-    .rule = Blue, from the village. Forms a perfect pair with the Blacksmith.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-carpentry = Carpentry
     .the = the Carpentry
     .acc = the Carpentry
-    .rule = Blue, from the village. Forms a perfect pair with the Carpenter.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-market = Market
     .the = the Market
     .acc = the Market
-    .rule = Blue, from the village. Forms a perfect pair with the Market Woman.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-inn = Inn
     .the = the Inn
     .acc = the Inn
-    .rule = Blue, from the village. Forms a perfect pair with the Innkeeper.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-vineyard = Vineyard
     .the = the Vineyard
     .acc = the Vineyard
-    .rule = Green, from the country. Forms a perfect pair with the Vintner.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-mine = Mine
     .the = the Mine
     .acc = the Mine
-    .rule = Green, from the country. Forms a perfect pair with the Miner.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-herb-meadow = Herb Meadow
     .the = the Herb Meadow
     .acc = the Herb Meadow
-    .rule = Green, from the country. Forms a perfect pair with the Herbalist.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-farm = Farm
     .the = the Farm
     .acc = the Farm
-    .rule = Green, from the country. Forms a perfect pair with the Farmer.
+    .rule = { rival-kings-printed-building }
 
 ## Subjects
 
 rival-kings-subject-gardener = Gardener
     .the = the Gardener
     .acc = the Gardener
-    .rule = Once all characters lie open, and before any conflict begins, exchange yours for the character of another player; there is no way to refuse. With the card you take over its rank, its tie symbol and its right to steal.
+    .rule =
+        { $whose ->
+            [rival] Once all characters lie open, and before any conflict begins, they may exchange their character for that of another player; there is no way to refuse. Rank, tie symbol and right to steal go with the card.
+           *[own] Once all characters lie open, and before any conflict begins, exchange yours for the character of another player; there is no way to refuse. With the card you take over its rank, its tie symbol and its right to steal.
+        }
     .ruling = Several Gardeners decide in the order of the ranks as revealed, and each sees the swaps made before.
 rival-kings-subject-watchman = Watchman
     .the = the Watchman
     .acc = the Watchman
-    .rule = When you are about to take a marker because a higher rank robs you, the robber takes it instead; the action is stolen all the same. This does not help against an equal rank.
+    .rule =
+        { $whose ->
+            [rival] When they are about to take a marker because a higher rank robs them, the robber takes it instead; the action is stolen all the same. This does not help against an equal rank.
+           *[own] When you are about to take a marker because a higher rank robs you, the robber takes it instead; the action is stolen all the same. This does not help against an equal rank.
+        }
     .ruling = Only one robber is turned away per cycle; if two rob you, you choose which. In a game for two the marker of a turned-up card of a robbing rank goes to nobody. A marker that is handed over to you is no robbery, so it stays with you.
 rival-kings-subject-jailer = Jailer
     .the = the Jailer
     .acc = the Jailer
-    .rule = Collect 1 coin per marker of yours from the supply, until the supply is empty.
+    .rule =
+        { $whose ->
+            [rival] They collect 1 coin per marker of theirs from the supply, until the supply is empty.
+           *[own] Collect 1 coin per marker of yours from the supply, until the supply is empty.
+        }
 rival-kings-subject-court-lady = Court Lady
     .the = the Court Lady
     .acc = the Court Lady
-    .rule = Swap one of your buildings with a building of another player, from any position. Cards of perfect pairs stay where they are.
+    .rule =
+        { $whose ->
+            [rival] They swap one of their buildings with a building of another player, from any position. Cards of perfect pairs stay where they are.
+           *[own] Swap one of your buildings with a building of another player, from any position. Cards of perfect pairs stay where they are.
+        }
     .ruling = Both buildings go to the end of their new rows.
 rival-kings-subject-bishop = Bishop
     .the = the Bishop
     .acc = the Bishop
-    .rule = Swap one of your subjects with a subject of another player, from any position; both go to the end of their new rows and are active there. Cards of perfect pairs stay where they are.
+    .rule =
+        { $whose ->
+            [rival] They swap one of their subjects with a subject of another player, from any position; both go to the end of their new rows and are active there. Cards of perfect pairs stay where they are.
+           *[own] Swap one of your subjects with a subject of another player, from any position; both go to the end of their new rows and are active there. Cards of perfect pairs stay where they are.
+        }
 rival-kings-subject-scholar = Scholar
     .the = the Scholar
     .acc = the Scholar
-    .rule = Collect 1 coin per building of yours from the supply, until the supply is empty.
+    .rule =
+        { $whose ->
+            [rival] They collect 1 coin per building of theirs from the supply, until the supply is empty.
+           *[own] Collect 1 coin per building of yours from the supply, until the supply is empty.
+        }
 rival-kings-subject-troubadour = Troubadour
     .the = the Troubadour
     .acc = the Troubadour
-    .rule = One of your cards changes places with a card that lies open in the middle; a building may come for a subject, a subject for a building. If you receive a subject, it is active.
+    .rule =
+        { $whose ->
+            [rival] One of their cards changes places with a card that lies open in the middle; a building may come for a subject, a subject for a building. A subject received in this way is active.
+           *[own] One of your cards changes places with a card that lies open in the middle; a building may come for a subject, a subject for a building. If you receive a subject, it is active.
+        }
     .ruling = The card you give up becomes the new top of that pile, whose size, money and place do not change. A pile can thus become mixed: recruiting takes a subject, buying takes a building, from the top of any pile. The Troubadour may give itself away or break up a pair of yours.
 rival-kings-subject-sailor = Sailor
     .the = the Sailor
     .acc = the Sailor
-    .rule = In a conflict with a player of equal rank, carry out your one action twice. Each of the two may be declined, and money may come from a different pile the second time.
+    .rule =
+        { $whose ->
+            [rival] In a conflict with a player of equal rank, they carry out their one action twice. Each of the two may be declined, and money may come from a different pile the second time.
+           *[own] In a conflict with a player of equal rank, carry out your one action twice. Each of the two may be declined, and money may come from a different pile the second time.
+        }
     .ruling = Announce it before the action. Only a Sailor that this very action has recruited may repeat it afterwards.
 rival-kings-subject-blacksmith = Blacksmith
     .the = the Blacksmith
     .acc = the Blacksmith
-    .rule = A building that you buy, by an action of your own or a stolen one, costs 1 coin less; the price may drop to 0.
+    .rule =
+        { $whose ->
+            [rival] A building that they buy, by an action of their own or a stolen one, costs 1 coin less; the price may drop to 0.
+           *[own] A building that you buy, by an action of your own or a stolen one, costs 1 coin less; the price may drop to 0.
+        }
 rival-kings-subject-carpenter = Carpenter
     .the = the Carpenter
     .acc = the Carpenter
-    .rule = Carry out one extra action “Buy a building”.
+    .rule =
+        { $whose ->
+            [rival] They carry out one extra action “Buy a building”.
+           *[own] Carry out one extra action “Buy a building”.
+        }
 rival-kings-subject-market-woman = Market Woman
     .the = the Market Woman
     .acc = the Market Woman
-    .rule = Carry out one extra action “Take money”.
+    .rule =
+        { $whose ->
+            [rival] They carry out one extra action “Take money”.
+           *[own] Carry out one extra action “Take money”.
+        }
 rival-kings-subject-innkeeper = Innkeeper
     .the = the Innkeeper
     .acc = the Innkeeper
-    .rule = Carry out one extra action “Recruit subject”.
+    .rule =
+        { $whose ->
+            [rival] They carry out one extra action “Recruit subject”.
+           *[own] Carry out one extra action “Recruit subject”.
+        }
 rival-kings-subject-vintner = Vintner
     .the = the Vintner
     .acc = the Vintner
-    .rule = Search one of the two subject piles in private and take any subject from it at its price; the remaining cards keep their order.
+    .rule =
+        { $whose ->
+            [rival] They search one of the two subject piles in private and take any subject from it at its price; the remaining cards keep their order.
+           *[own] Search one of the two subject piles in private and take any subject from it at its price; the remaining cards keep their order.
+        }
     .ruling = You may take nothing; the ability is used all the same. Everybody sees which card you take and from which place.
 rival-kings-subject-miner = Miner
     .the = the Miner
     .acc = the Miner
-    .rule = Search one of the two building piles in private and take any building from it at its price; the remaining cards keep their order.
+    .rule =
+        { $whose ->
+            [rival] They search one of the two building piles in private and take any building from it at its price; the remaining cards keep their order.
+           *[own] Search one of the two building piles in private and take any building from it at its price; the remaining cards keep their order.
+        }
     .ruling = You may take nothing; the ability is used all the same. Everybody sees which card you take and from which place.
 rival-kings-subject-herbalist = Herbalist
     .the = the Herbalist
     .acc = the Herbalist
-    .rule = Give one of your markers to another player.
+    .rule =
+        { $whose ->
+            [rival] They give one of their markers to another player.
+           *[own] Give one of your markers to another player.
+        }
 rival-kings-subject-farmer = Farmer
     .the = the Farmer
     .acc = the Farmer
-    .rule = During your turn, make up for one stolen action by carrying it out. The crest stays where it is.
+    .rule =
+        { $whose ->
+            [rival] During their turn, they make up for one stolen action by carrying it out. The crest stays where it is.
+           *[own] During your turn, make up for one stolen action by carrying it out. The crest stays where it is.
+        }
     .ruling = This may be at whatever point of your turn you like, out of sequence and even if an equal rank leaves you a single action.
 
 ## Actions of characters
@@ -263,3 +329,15 @@ rival-kings-pile-subjects-2 = Second subject pile
 rival-kings-family-character = Characters
 rival-kings-family-building = Buildings
 rival-kings-family-subject = Subjects
+
+## Colours
+
+rival-kings-colour-yellow = yellow, royal court
+rival-kings-colour-red = red, town
+rival-kings-colour-blue = blue, village
+rival-kings-colour-green = green, country
+
+## On cards
+
+rival-kings-printed-character = A character of the court, played in secret. Whoever has the robbed rank takes a marker and loses one action, which the robber carries out first.
+rival-kings-printed-building = A building scores at the end: a perfect pair both values, a pair of one colour the higher value, a card left over 1 point.

@@ -5,7 +5,7 @@
 rival-kings-prompt-choose = Choose a character in secret.
 rival-kings-prompt-gardener = Do you swap your character with that of another player?
 rival-kings-prompt-watchman = { $player } robs you. Does the robber take the marker instead of you?
-rival-kings-prompt-watchman-card = From the pile { $character_the } robs you. Do you fend the marker off?
+rival-kings-prompt-watchman-card = The turned-up card robs you: { $character }. Do you fend the marker off?
 rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
 rival-kings-prompt-action = { $kind }: carry it out or decline.
 rival-kings-prompt-stolen = Stolen from { $player }: { $kind }. Carry it out or decline.
@@ -27,7 +27,7 @@ rival-kings-action-buy = Buy the building { $pile_from }
 rival-kings-action-decline = Decline
 rival-kings-action-end = End the turn
 rival-kings-action-take = Take { $card_acc } from { $player }
-rival-kings-action-take-older = Take { $card_acc } from { $player }, the one further up the row
+rival-kings-action-take-older = Take { $card_acc } from { $player } (the older one)
 rival-kings-action-for = Take the card { $pile_from }
 rival-kings-action-pick = Take { $card_acc }, number { $position } from the top
 rival-kings-action-leave = Take nothing
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Use { $subject_acc }: { $player }
 rival-kings-action-use-pile = Use { $subject_acc } { $pile_at }
 rival-kings-action-use-kind = Use { $subject_acc }: { $kind }
 rival-kings-action-use-card = Use { $subject_acc } and offer { $card_acc }
-rival-kings-action-use-older = Use { $subject_acc } and offer { $card_acc }, the one further up the row
+rival-kings-action-use-older = Use { $subject_acc }, offer { $card_acc } (the older one)
 
 ## What an answer takes and gives
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,7 +82,6 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = rank { $rank }, steals from rank { $loot }: { $actions }
 rival-kings-terms-peaceful-character = rank { $rank }, steals from nobody: { $actions }
-rival-kings-terms-tie-symbol = bears the tie symbol
 rival-kings-terms-deflects = { $player } takes the marker; your action is stolen all the same
 rival-kings-terms-idle-theft = you could not carry it out now, only cover it
 rival-kings-terms-swap-between = your subject may swap a card in between
@@ -222,67 +231,62 @@ rival-kings-refusal-no-equal-rank = This works only with the one action that equ
 rival-kings-refusal-nothing-to-do = Nothing can be done with this action now.
 rival-kings-refusal-empty-pile = There is no card left.
 rival-kings-refusal-only-when-buying = This works only when you buy a building with an action.
-rival-kings-refusal-wrong-pile = Not this sort of pile.
+rival-kings-refusal-wrong-pile = This ability does not work on this kind of pile.
 rival-kings-refusal-needs-a-rival = You need another player for this.
 
 ## The table in words
 
-rival-kings-outline-round = Round { $n }, cycle { $cycle }
-rival-kings-outline-round-of-match = Game { $game }, round { $n }, cycle { $cycle }
+rival-kings-outline-round = Round { $n }
+rival-kings-outline-cycle = Cycle { $n }
+rival-kings-outline-game = Game { $n }
 rival-kings-outline-middle = Middle of the table
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } card: { $card }, price { $price }
-       *[other] { $pile }, { $n } cards: { $card }, price { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } card
-       *[other] { $pile }, { $n } cards
-    }
-rival-kings-outline-empty-pile = { $pile }: empty
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-rival-kings-outline-money-hidden = Money that is not shown
-rival-kings-outline-below = { $n }: { $card }, price { $price }
+rival-kings-outline-on-top = On top: { $card }
+rival-kings-outline-empty = empty
+rival-kings-outline-money = Money
+rival-kings-outline-money-hidden = amount not shown
+rival-kings-outline-position = card { $n } from the top
 rival-kings-outline-supply = Supply
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
-    }
-rival-kings-outline-turned-up = Turned up: { $character }
+rival-kings-outline-coins = Coins
+rival-kings-outline-markers = Markers
+rival-kings-outline-turned-up = turned up from the pile
 rival-kings-outline-out = Out for this round
-rival-kings-outline-look = In your hands: { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] In hand: { $n } character
-       *[other] In hand: { $n } characters
-    }
-rival-kings-outline-chosen = { $character }, chosen
+rival-kings-outline-look = In your hands
+rival-kings-outline-hand = Characters in hand
+rival-kings-outline-chosen = chosen
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, whose turn it is
-rival-kings-outline-player-decided = { $player }, has chosen
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, one action only
-rival-kings-outline-covered = { $kind }, covered by { $player }
-rival-kings-outline-copies = { $card }, { $n } times
-rival-kings-outline-row-order = The row from its beginning: { $cards }
-rival-kings-outline-active = Active: { $subject }
-rival-kings-outline-used = Active: { $subject }; an ability was already used this cycle
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = to move
+rival-kings-outline-decided = has chosen
+rival-kings-outline-one-action = one action only
+rival-kings-outline-covered = stolen by { $player }
+rival-kings-outline-now = now
+rival-kings-outline-done = done
+rival-kings-outline-to-come = to come
+rival-kings-outline-row-order = Subjects from the beginning of the row
+rival-kings-outline-active = active
+rival-kings-outline-active-subject = Active subject
+rival-kings-outline-used = ability of this cycle already used
+rival-kings-outline-earlier = Points of earlier games
+
+## On cards
+
+rival-kings-printed-rank = Rank { $rank }
+rival-kings-printed-steals = Steals an action from everyone of rank { $loot }
+rival-kings-printed-peaceful = Steals from nobody
+rival-kings-printed-actions = Actions from left to right: { $actions }
+rival-kings-printed-tie = Tie symbol: first among equals
+rival-kings-printed-tie-about = ≈ Tie symbol: first among equals
+rival-kings-printed-price =
     { $n ->
-        [one] Earlier games: { $n } point
-       *[other] Earlier games: { $n } points
+        [one] Price: { $n } coin
+       *[other] Price: { $n } coins
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] { $n } point in a pair
+       *[other] { $n } points in a pair
+    }
+rival-kings-printed-colour = Colour: { $colour }
+rival-kings-printed-pair = Perfect pair with { $card_the }
 
 ## Points
 

@@ -16,6 +16,8 @@ rival-kings-option-match = Duración de la serie
     .points-20 = Tantas partidas como haga falta hasta que alguien tenga 20 puntos.
     .points-40 = Tantas partidas como haga falta hasta que alguien tenga 40 puntos.
     .points-60 = Tantas partidas como haga falta hasta que alguien tenga 60 puntos.
+    .points = Otro número de puntos:
+    .games = Otro número de partidas:
 rival-kings-option-money = Dinero en las pilas
     .shown = La mesa muestra cuánto dinero hay en cada pila.
     .hidden = Hay que recordar cuánto dinero hay en cada pila.
@@ -25,192 +27,256 @@ rival-kings-option-money = Dinero en las pilas
 rival-kings-character-lord-protector = Lord Protector
     .the = el Lord Protector
     .acc = al Lord Protector
-    .rule = Rango A; roba al rango D. Acciones de izquierda a derecha: comprar un edificio. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-queen = Reina
     .the = la Reina
     .acc = a la Reina
-    .rule = Rango A; roba al rango D. Acciones de izquierda a derecha: reclutar súbdito.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-duke = Duque
     .the = el Duque
     .acc = al Duque
-    .rule = Rango B; roba al rango C. Acciones de izquierda a derecha: resolver conflicto, reclutar súbdito. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-count = Conde
     .the = el Conde
     .acc = al Conde
-    .rule = Rango B; roba al rango C. Acciones de izquierda a derecha: resolver conflicto, comprar un edificio.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-courtier = Cortesano
     .the = el Cortesano
     .acc = al Cortesano
-    .rule = Rango C; roba al rango F. Acciones de izquierda a derecha: deshacerse de conflicto, coger dinero. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-priest = Sacerdote
     .the = el Sacerdote
     .acc = al Sacerdote
-    .rule = Rango C; roba al rango F. Acciones de izquierda a derecha: deshacerse de conflicto, coger dinero.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-bursar = Tesorero
     .the = el Tesorero
     .acc = al Tesorero
-    .rule = Rango D; roba al rango E. Acciones de izquierda a derecha: coger dinero, comprar un edificio. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-knight = Caballero
     .the = el Caballero
     .acc = al Caballero
-    .rule = Rango D; roba al rango E. Acciones de izquierda a derecha: coger dinero, reclutar súbdito.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-countess = Condesa
     .the = la Condesa
     .acc = a la Condesa
-    .rule = Rango E; roba al rango F. Acciones de izquierda a derecha: resolver conflicto, coger dinero, reclutar súbdito. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-diplomat = Diplomático
     .the = el Diplomático
     .acc = al Diplomático
-    .rule = Rango E; roba al rango F. Acciones de izquierda a derecha: resolver conflicto, coger dinero, comprar un edificio.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-1 = Comerciante I
     .the = el Comerciante I
     .acc = al Comerciante I
-    .rule = Rango F; no roba a nadie. Acciones de izquierda a derecha: resolver conflicto, coger dinero, reclutar súbdito, comprar un edificio. Lleva el símbolo de desempate.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-2 = Comerciante II
     .the = el Comerciante II
     .acc = al Comerciante II
-    .rule = Rango F; no roba a nadie. Acciones de izquierda a derecha: resolver conflicto, coger dinero, reclutar súbdito, comprar un edificio.
+    .rule = { rival-kings-printed-character }
 
 ## Edificios
 
 rival-kings-building-garden = Jardín
     .the = el Jardín
     .acc = el Jardín
-    .rule = Amarillo, de la corte. Forma una pareja perfecta con el Jardinero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-castle-wall = Muro del castillo
     .the = el Muro del castillo
     .acc = el Muro del castillo
-    .rule = Amarillo, de la corte. Forma una pareja perfecta con el Vigía.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-prison = Prisión
     .the = la Prisión
     .acc = la Prisión
-    .rule = Amarillo, de la corte. Forma una pareja perfecta con el Carcelero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-pavilion = Pabellón
     .the = el Pabellón
     .acc = el Pabellón
-    .rule = Amarillo, de la corte. Forma una pareja perfecta con la Cortesana.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-cathedral = Catedral
     .the = la Catedral
     .acc = la Catedral
-    .rule = Rojo, de la ciudad. Forma una pareja perfecta con el Obispo.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-university = Universidad
     .the = la Universidad
     .acc = la Universidad
-    .rule = Rojo, de la ciudad. Forma una pareja perfecta con el Erudito.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-tavern = Taberna
     .the = la Taberna
     .acc = la Taberna
-    .rule = Rojo, de la ciudad. Forma una pareja perfecta con el Trovador.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-harbor = Puerto
     .the = el Puerto
     .acc = el Puerto
-    .rule = Rojo, de la ciudad. Forma una pareja perfecta con el Marino.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-forge = Forja
     .the = la Forja
     .acc = la Forja
-    .rule = Azul, del pueblo. Forma una pareja perfecta con el Herrero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-carpentry = Carpintería
     .the = la Carpintería
     .acc = la Carpintería
-    .rule = Azul, del pueblo. Forma una pareja perfecta con el Carpintero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-market = Mercado
     .the = el Mercado
     .acc = el Mercado
-    .rule = Azul, del pueblo. Forma una pareja perfecta con la Vendedora.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-inn = Posada
     .the = la Posada
     .acc = la Posada
-    .rule = Azul, del pueblo. Forma una pareja perfecta con el Posadero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-vineyard = Viñedo
     .the = el Viñedo
     .acc = el Viñedo
-    .rule = Verde, del campo. Forma una pareja perfecta con el Viticultor.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-mine = Mina
     .the = la Mina
     .acc = la Mina
-    .rule = Verde, del campo. Forma una pareja perfecta con el Minero.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-herb-meadow = Prado
     .the = el Prado
     .acc = el Prado
-    .rule = Verde, del campo. Forma una pareja perfecta con el Herborista.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-farm = Granja
     .the = la Granja
     .acc = la Granja
-    .rule = Verde, del campo. Forma una pareja perfecta con el Granjero.
+    .rule = { rival-kings-printed-building }
 
 ## Súbditos
 
 rival-kings-subject-gardener = Jardinero
     .the = el Jardinero
     .acc = al Jardinero
-    .rule = Una vez revelados los personajes y antes de cualquier conflicto, intercambia tu personaje con otro jugador, que no puede negarse. El rango, el símbolo de desempate y el derecho a robar van con la carta.
+    .rule =
+        { $whose ->
+            [rival] Una vez revelados los personajes y antes de cualquier conflicto, su dueño intercambia su personaje con otro jugador, que no puede negarse. El rango, el símbolo de desempate y el derecho a robar van con la carta.
+           *[own] Una vez revelados los personajes y antes de cualquier conflicto, intercambia tu personaje con otro jugador, que no puede negarse. El rango, el símbolo de desempate y el derecho a robar van con la carta.
+        }
     .ruling = Si hay varios Jardineros, deciden por el orden de los rangos revelados, y cada uno ve los cambios anteriores.
 rival-kings-subject-watchman = Vigía
     .the = el Vigía
     .acc = al Vigía
-    .rule = Cuando vayas a recibir un marcador porque te roba un rango superior, lo recibe el ladrón en tu lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
+    .rule =
+        { $whose ->
+            [rival] Cuando su dueño vaya a recibir un marcador porque le roba un rango superior, lo recibe el ladrón en su lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
+           *[own] Cuando vayas a recibir un marcador porque te roba un rango superior, lo recibe el ladrón en tu lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
+        }
     .ruling = En cada vuelta solo te libras de un ladrón; si te roban dos, eliges a cuál. Con dos jugadores, el marcador de una carta descubierta cuyo rango roba no va a nadie. Un marcador que te entregan no es un robo y se queda contigo.
 rival-kings-subject-jailer = Carcelero
     .the = el Carcelero
     .acc = al Carcelero
-    .rule = Coge 1 moneda de la reserva por cada uno de tus marcadores, mientras haya reserva.
+    .rule =
+        { $whose ->
+            [rival] Su dueño toma 1 moneda de la reserva por cada uno de sus marcadores, mientras haya reserva.
+           *[own] Toma 1 moneda de la reserva por cada uno de tus marcadores, mientras haya reserva.
+        }
 rival-kings-subject-court-lady = Cortesana
     .the = la Cortesana
     .acc = a la Cortesana
-    .rule = Un edificio tuyo y uno de otro jugador cambian de dueño, estén donde estén. Las cartas de parejas perfectas se quedan donde están.
+    .rule =
+        { $whose ->
+            [rival] Un edificio de su dueño y uno de otro jugador cambian de manos, estén donde estén. Las cartas de parejas perfectas se quedan donde están.
+           *[own] Un edificio tuyo y uno de otro jugador cambian de dueño, estén donde estén. Las cartas de parejas perfectas se quedan donde están.
+        }
     .ruling = Ambos edificios van al final de su nueva fila.
 rival-kings-subject-bishop = Obispo
     .the = el Obispo
     .acc = al Obispo
-    .rule = Un súbdito tuyo y uno de otro jugador cambian de dueño, estén donde estén; ambos van al final de su nueva fila y allí están activos. Las cartas de parejas perfectas se quedan donde están.
+    .rule =
+        { $whose ->
+            [rival] Un súbdito de su dueño y uno de otro jugador cambian de manos, estén donde estén; ambos van al final de su nueva fila y allí están activos. Las cartas de parejas perfectas se quedan donde están.
+           *[own] Un súbdito tuyo y uno de otro jugador cambian de dueño, estén donde estén; ambos van al final de su nueva fila y allí están activos. Las cartas de parejas perfectas se quedan donde están.
+        }
 rival-kings-subject-scholar = Erudito
     .the = el Erudito
     .acc = al Erudito
-    .rule = Coge 1 moneda de la reserva por cada uno de tus edificios, mientras haya reserva.
+    .rule =
+        { $whose ->
+            [rival] Su dueño toma 1 moneda de la reserva por cada uno de sus edificios, mientras haya reserva.
+           *[own] Toma 1 moneda de la reserva por cada uno de tus edificios, mientras haya reserva.
+        }
 rival-kings-subject-troubadour = Trovador
     .the = el Trovador
     .acc = al Trovador
-    .rule = Cambia una de tus cartas por una carta descubierta del centro de la mesa, incluso un edificio por un súbdito o al revés. Un súbdito cogido así está activo.
-    .ruling = Tu carta se coloca encima de esa pila, que conserva su tamaño, su dinero y su sitio y puede quedar mezclada: reclutar coge un súbdito y comprar un edificio, de lo alto de cualquier pila. El Trovador puede entregarse a sí mismo o romper una de tus parejas.
+    .rule =
+        { $whose ->
+            [rival] Su dueño cambia una de sus cartas por una carta descubierta del centro de la mesa, incluso un edificio por un súbdito o al revés. Un súbdito tomado así está activo.
+           *[own] Cambia una de tus cartas por una carta descubierta del centro de la mesa, incluso un edificio por un súbdito o al revés. Un súbdito tomado así está activo.
+        }
+    .ruling = Tu carta se coloca encima de esa pila, que conserva su tamaño, su dinero y su sitio y puede quedar mezclada: reclutar toma un súbdito y comprar un edificio, de lo alto de cualquier pila. El Trovador puede entregarse a sí mismo o romper una de tus parejas.
 rival-kings-subject-sailor = Marino
     .the = el Marino
     .acc = al Marino
-    .rule = En un conflicto con un jugador del mismo rango, realiza dos veces tu única acción. Puedes renunciar a cualquiera de las dos, y el dinero puede venir de otra pila la segunda vez.
+    .rule =
+        { $whose ->
+            [rival] En un conflicto con un jugador del mismo rango, su dueño realiza dos veces su única acción. Puede renunciar a cualquiera de las dos, y el dinero puede venir de otra pila la segunda vez.
+           *[own] En un conflicto con un jugador del mismo rango, realiza dos veces tu única acción. Puedes renunciar a cualquiera de las dos, y el dinero puede venir de otra pila la segunda vez.
+        }
     .ruling = Anúncialo antes de la acción. Solo un Marino reclutado con esa misma acción puede repetirla después.
 rival-kings-subject-blacksmith = Herrero
     .the = el Herrero
     .acc = al Herrero
-    .rule = Un edificio que compres con una acción propia o robada cuesta 1 moneda menos; el precio puede bajar a 0.
+    .rule =
+        { $whose ->
+            [rival] Un edificio que su dueño compre con una acción propia o robada cuesta 1 moneda menos; el precio puede bajar a 0.
+           *[own] Un edificio que compres con una acción propia o robada cuesta 1 moneda menos; el precio puede bajar a 0.
+        }
 rival-kings-subject-carpenter = Carpintero
     .the = el Carpintero
     .acc = al Carpintero
-    .rule = Realiza una acción «Comprar un edificio» adicional.
+    .rule =
+        { $whose ->
+            [rival] Su dueño realiza una acción «Comprar un edificio» adicional.
+           *[own] Realiza una acción «Comprar un edificio» adicional.
+        }
 rival-kings-subject-market-woman = Vendedora
     .the = la Vendedora
     .acc = a la Vendedora
-    .rule = Realiza una acción «Coger dinero» adicional.
+    .rule =
+        { $whose ->
+            [rival] Su dueño realiza una acción «Tomar dinero» adicional.
+           *[own] Realiza una acción «Tomar dinero» adicional.
+        }
 rival-kings-subject-innkeeper = Posadero
     .the = el Posadero
     .acc = al Posadero
-    .rule = Realiza una acción «Reclutar súbdito» adicional.
+    .rule =
+        { $whose ->
+            [rival] Su dueño realiza una acción «Reclutar súbdito» adicional.
+           *[own] Realiza una acción «Reclutar súbdito» adicional.
+        }
 rival-kings-subject-vintner = Viticultor
     .the = el Viticultor
     .acc = al Viticultor
-    .rule = Mira a solas una de las dos pilas de súbditos y coge de ella el súbdito que quieras por su precio. Se conserva el orden de las demás cartas.
-    .ruling = Puedes no coger nada; la habilidad queda usada igualmente. Todos ven qué carta coges y de qué lugar.
+    .rule =
+        { $whose ->
+            [rival] Su dueño mira a solas una de las dos pilas de súbditos y toma de ella el súbdito que quiera por su precio. Se conserva el orden de las demás cartas.
+           *[own] Mira a solas una de las dos pilas de súbditos y toma de ella el súbdito que quieras por su precio. Se conserva el orden de las demás cartas.
+        }
+    .ruling = Puedes no tomar nada; la habilidad queda usada igualmente. Todos ven qué carta tomas y de qué lugar.
 rival-kings-subject-miner = Minero
     .the = el Minero
     .acc = al Minero
-    .rule = Mira a solas una de las dos pilas de edificios y coge de ella el edificio que quieras por su precio. Se conserva el orden de las demás cartas.
-    .ruling = Puedes no coger nada; la habilidad queda usada igualmente. Todos ven qué carta coges y de qué lugar.
+    .rule =
+        { $whose ->
+            [rival] Su dueño mira a solas una de las dos pilas de edificios y toma de ella el edificio que quiera por su precio. Se conserva el orden de las demás cartas.
+           *[own] Mira a solas una de las dos pilas de edificios y toma de ella el edificio que quieras por su precio. Se conserva el orden de las demás cartas.
+        }
+    .ruling = Puedes no tomar nada; la habilidad queda usada igualmente. Todos ven qué carta tomas y de qué lugar.
 rival-kings-subject-herbalist = Herborista
     .the = el Herborista
     .acc = al Herborista
-    .rule = Da uno de tus marcadores a otro jugador.
+    .rule =
+        { $whose ->
+            [rival] Su dueño da uno de sus marcadores a otro jugador.
+           *[own] Da uno de tus marcadores a otro jugador.
+        }
 rival-kings-subject-farmer = Granjero
     .the = el Granjero
     .acc = al Granjero
-    .rule = Recupera una acción robada y realízala en tu turno. El blasón se queda donde está.
+    .rule =
+        { $whose ->
+            [rival] Su dueño recupera una acción robada y la realiza en su turno. El blasón se queda donde está.
+           *[own] Recupera una acción robada y realízala en tu turno. El blasón se queda donde está.
+        }
     .ruling = Puede ser en cualquier momento de tu turno y fuera del orden habitual, incluso si un rango igual te deja una sola acción.
 
 ## Acciones de los personajes
@@ -221,9 +287,9 @@ rival-kings-kind-settle = Resolver conflicto
 rival-kings-kind-give = Deshacerse de conflicto
     .the = la acción «Deshacerse de conflicto»
     .acc = la acción «Deshacerse de conflicto»
-rival-kings-kind-money = Coger dinero
-    .the = la acción «Coger dinero»
-    .acc = la acción «Coger dinero»
+rival-kings-kind-money = Tomar dinero
+    .the = la acción «Tomar dinero»
+    .acc = la acción «Tomar dinero»
 rival-kings-kind-recruit = Reclutar súbdito
     .the = la acción «Reclutar súbdito»
     .acc = la acción «Reclutar súbdito»
@@ -263,3 +329,15 @@ rival-kings-pile-subjects-2 = Segunda pila de súbditos
 rival-kings-family-character = Personajes
 rival-kings-family-building = Edificios
 rival-kings-family-subject = Súbditos
+
+## Colores
+
+rival-kings-colour-yellow = amarillo, corte real
+rival-kings-colour-red = rojo, ciudad
+rival-kings-colour-blue = azul, pueblo
+rival-kings-colour-green = verde, campo
+
+## En las cartas
+
+rival-kings-printed-character = Un personaje de la corte, elegido en secreto. Quien tenga el rango robado toma un marcador y pierde una acción; el ladrón la realiza en primer lugar.
+rival-kings-printed-building = Un edificio puntúa al final: una pareja perfecta da ambos valores, una pareja de color el valor más alto, una carta suelta 1 punto.

@@ -3,17 +3,17 @@
 ## Preguntas
 
 rival-kings-prompt-choose = Elige un personaje en secreto.
-rival-kings-prompt-gardener = ¿Intercambias tu personaje con otro jugador?
-rival-kings-prompt-watchman = { $player } te roba. ¿Coge el ladrón el marcador en tu lugar?
-rival-kings-prompt-watchman-card = Desde la pila te roba { $character_the }. ¿Rechazas el marcador?
+rival-kings-prompt-gardener = ¿Intercambias tu personaje con el de otro jugador?
+rival-kings-prompt-watchman = { $player } te roba. ¿Toma el ladrón el marcador en tu lugar?
+rival-kings-prompt-watchman-card = La carta descubierta te roba: { $character }. ¿Rechazas el marcador?
 rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
 rival-kings-prompt-action = { $kind }: realizarla o renunciar.
 rival-kings-prompt-stolen = Robada a { $player }: { $kind }. Realizarla o renunciar.
 rival-kings-prompt-one-action = Rangos iguales: ¿qué única acción de tu personaje realizas?
-rival-kings-prompt-end = Tus acciones están hechas. Usa tu súbdito o termina el turno.
-rival-kings-prompt-swap-rival = ¿Qué carta coges a cambio? Entregas: { $card }.
-rival-kings-prompt-swap-middle = ¿Qué carta descubierta coges a cambio? Entregas: { $card }.
-rival-kings-prompt-pick = Estás mirando { $pile_acc }. ¿Qué carta coges?
+rival-kings-prompt-end = Tus acciones están hechas. Usa a tu súbdito o termina el turno.
+rival-kings-prompt-swap-rival = ¿Qué carta tomas a cambio? Entregas: { $card }.
+rival-kings-prompt-swap-middle = ¿Qué carta descubierta tomas a cambio? Entregas: { $card }.
+rival-kings-prompt-pick = Estás mirando { $pile_acc }. ¿Qué carta tomas?
 
 ## Respuestas
 
@@ -21,22 +21,22 @@ rival-kings-action-play = Jugar: { $character }
 rival-kings-action-cover = Robar { $kind_acc } a { $player }
 rival-kings-action-settle = Devolver un marcador
 rival-kings-action-give = Dar un marcador a { $player }
-rival-kings-action-money = Coger el dinero que hay { $pile_at }
+rival-kings-action-money = Tomar el dinero que hay { $pile_at }
 rival-kings-action-recruit = Reclutar al súbdito { $pile_from }
 rival-kings-action-buy = Comprar el edificio { $pile_from }
 rival-kings-action-decline = Renunciar
 rival-kings-action-end = Terminar el turno
-rival-kings-action-take = Coger de { $player }: { $card }
-rival-kings-action-take-older = Coger de { $player }: { $card }, la copia más antigua de la fila
-rival-kings-action-for = Coger la carta { $pile_from }
-rival-kings-action-pick = Coger: { $card }, número { $position } desde arriba
-rival-kings-action-leave = No coger nada
+rival-kings-action-take = Tomar de { $player }: { $card }
+rival-kings-action-take-older = Tomar de { $player }: { $card } (la más antigua)
+rival-kings-action-for = Tomar la carta { $pile_from }
+rival-kings-action-pick = Tomar: { $card }, número { $position } desde arriba
+rival-kings-action-leave = No tomar nada
 rival-kings-action-use = Usar { $subject_acc }
 rival-kings-action-use-player = Usar { $subject_acc }: { $player }
 rival-kings-action-use-pile = Usar { $subject_acc } { $pile_at }
 rival-kings-action-use-kind = Usar { $subject_acc }: { $kind }
 rival-kings-action-use-card = Usar { $subject_acc } y ofrecer: { $card }
-rival-kings-action-use-older = Usar { $subject_acc } y ofrecer: { $card }, la copia más antigua de la fila
+rival-kings-action-use-older = Usar { $subject_acc } y ofrecer: { $card } (la más antigua)
 
 ## Lo que cuesta y da una respuesta
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } marcador
+       *[other] { $n } marcadores
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,8 +82,7 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = rango { $rank }, roba al rango { $loot }: { $actions }
 rival-kings-terms-peaceful-character = rango { $rank }, no roba a nadie: { $actions }
-rival-kings-terms-tie-symbol = lleva el símbolo de desempate
-rival-kings-terms-deflects = { $player } coge el marcador; aun así te roba la acción
+rival-kings-terms-deflects = { $player } toma el marcador; aun así te roba la acción
 rival-kings-terms-idle-theft = ahora no podrías realizarla, solo cubrirla
 rival-kings-terms-swap-between = entretanto, tu súbdito puede cambiar una carta
 rival-kings-terms-perfect-pair = pareja perfecta con { $card_the }
@@ -110,12 +119,12 @@ rival-kings-event-standstill = Diez rondas seguidas sin que mengüe ninguna pila
 
 rival-kings-event-keeps-character = { $who } conserva su personaje.
 rival-kings-event-swap-characters = { $who } usa { $subject_acc } y cambia con { $player } { $given_the } por { $taken_the }.
-rival-kings-event-same-rank = { $who } coge un marcador, conserva una acción y no puede robar: { $player } también tiene rango { $rank }.
-rival-kings-event-robbed = { $who } coge un marcador: le roba { $player }, pues el rango { $rank } roba al rango { $loot }.
-rival-kings-event-deflected = { $who } usa { $subject_acc }: { $player } coge el marcador.
-rival-kings-event-clash-equal = { $who } coge un marcador, pues la carta de la pila también tiene rango { $rank }: { $character }.
-rival-kings-event-clash-robbed = { $who } coge un marcador, pues la carta de la pila tiene rango { $rank }, que roba al rango { $loot }: { $character }.
-rival-kings-event-fended-off = { $who } usa { $subject_acc }: nadie coge el marcador.
+rival-kings-event-same-rank = { $who } toma un marcador, conserva una acción y no puede robar: { $player } también tiene rango { $rank }.
+rival-kings-event-robbed = { $who } toma un marcador: le roba { $player }, pues el rango { $rank } roba al rango { $loot }.
+rival-kings-event-deflected = { $who } usa { $subject_acc }: { $player } toma el marcador.
+rival-kings-event-clash-equal = { $who } toma un marcador, pues la carta de la pila también tiene rango { $rank }: { $character }.
+rival-kings-event-clash-robbed = { $who } toma un marcador, pues la carta de la pila tiene rango { $rank }, que roba al rango { $loot }: { $character }.
+rival-kings-event-fended-off = { $who } usa { $subject_acc }: nadie toma el marcador.
 rival-kings-event-no-marker-left = No queda ningún marcador para { $who }.
 rival-kings-event-cover = { $who } cubre con un blasón { $kind_acc } de { $player }.
 rival-kings-event-last-action-stays = { $who } no roba nada a { $player }: solo le queda una acción sin cubrir.
@@ -126,8 +135,8 @@ rival-kings-event-settle = { $who } devuelve un marcador.
 rival-kings-event-give = { $who } da un marcador a { $player }.
 rival-kings-event-money =
     { $n ->
-        [one] { $who } coge { $n } moneda { $pile_from }.
-       *[other] { $who } coge { $n } monedas { $pile_from }.
+        [one] { $who } toma { $n } moneda { $pile_from }.
+       *[other] { $who } toma { $n } monedas { $pile_from }.
     }
 rival-kings-event-refill =
     { $n ->
@@ -155,8 +164,8 @@ rival-kings-event-cannot-any = { $who } no puede realizar ninguna acción del pe
 rival-kings-event-use = { $who } usa { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
-        [one] { $who } coge { $n } moneda de la reserva.
-       *[other] { $who } coge { $n } monedas de la reserva.
+        [one] { $who } toma { $n } moneda de la reserva.
+       *[other] { $who } toma { $n } monedas de la reserva.
     }
 rival-kings-event-twice = { $who } realizará dos veces { $kind_acc }.
 rival-kings-event-again = { $who } realiza { $kind_acc } una vez más.
@@ -165,7 +174,7 @@ rival-kings-event-swap-cards = { $who } cambia con { $player } { $given_the } po
 rival-kings-event-swap-middle = { $who } deja { $given_the } { $pile_on } y se lleva { $taken_the }.
 rival-kings-event-look = { $who } mira { $pile_acc }.
 rival-kings-event-seen = Miras { $pile_acc }; desde arriba: { $cards }.
-rival-kings-event-leave = { $who } mira { $pile_acc } y no coge ninguna carta.
+rival-kings-event-leave = { $who } mira { $pile_acc } y no toma ninguna carta.
 
 ## Lo que ocurre: el final
 
@@ -200,7 +209,7 @@ rival-kings-refusal-order = No toca { $kind_the }: se va de izquierda a derecha 
 rival-kings-refusal-not-printed = Tu personaje no tiene { $kind_acc }.
 rival-kings-refusal-no-marker = No tienes ningún marcador.
 rival-kings-refusal-not-to-yourself = Un marcador va a otro jugador.
-rival-kings-refusal-no-money = Ahí no hay dinero que coger.
+rival-kings-refusal-no-money = Ahí no hay dinero que tomar.
 rival-kings-refusal-top-no-subject = No hay ningún súbdito encima.
 rival-kings-refusal-top-no-building = No hay ningún edificio encima.
 rival-kings-refusal-too-dear =
@@ -208,7 +217,7 @@ rival-kings-refusal-too-dear =
         [one] El precio es { $price } moneda; tienes { $coins }.
        *[other] El precio es de { $price } monedas; tienes { $coins }.
     }
-rival-kings-refusal-not-active = Solo puedes usar tu súbdito activo, no { $subject_acc }.
+rival-kings-refusal-not-active = Solo puedes usar a tu súbdito activo, no { $subject_acc }.
 rival-kings-refusal-used-this-cycle = Ya has usado una habilidad en esta vuelta.
 rival-kings-refusal-only-in-conflicts = Solo puedes usar { $subject_acc } antes o durante los conflictos.
 rival-kings-refusal-only-on-own-turn = Solo puedes usar { $subject_acc } en tu propio turno.
@@ -222,67 +231,62 @@ rival-kings-refusal-no-equal-rank = Solo sirve con la única acción que te deja
 rival-kings-refusal-nothing-to-do = Con esta acción no se puede hacer nada ahora.
 rival-kings-refusal-empty-pile = No queda ninguna carta.
 rival-kings-refusal-only-when-buying = Solo sirve cuando compras un edificio con una acción.
-rival-kings-refusal-wrong-pile = No es esa clase de pila.
+rival-kings-refusal-wrong-pile = Esta habilidad no sirve con esta clase de pila.
 rival-kings-refusal-needs-a-rival = Para esto necesitas a otro jugador.
 
 ## La mesa en palabras
 
-rival-kings-outline-round = Ronda { $n }, vuelta { $cycle }
-rival-kings-outline-round-of-match = Partida { $game }, ronda { $n }, vuelta { $cycle }
+rival-kings-outline-round = Ronda { $n }
+rival-kings-outline-cycle = Vuelta { $n }
+rival-kings-outline-game = Partida { $n }
 rival-kings-outline-middle = Centro de la mesa
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } carta: { $card }, precio { $price }
-       *[other] { $pile }, { $n } cartas: { $card }, precio { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } carta
-       *[other] { $pile }, { $n } cartas
-    }
-rival-kings-outline-empty-pile = { $pile }: vacía
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } moneda
-       *[other] { $n } monedas
-    }
-rival-kings-outline-money-hidden = Dinero que no se muestra
-rival-kings-outline-below = { $n }: { $card }, precio { $price }
+rival-kings-outline-on-top = Encima: { $card }
+rival-kings-outline-empty = vacía
+rival-kings-outline-money = Dinero
+rival-kings-outline-money-hidden = cantidad oculta
+rival-kings-outline-position = carta { $n } desde arriba
 rival-kings-outline-supply = Reserva
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } moneda
-       *[other] { $n } monedas
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } marcador
-       *[other] { $n } marcadores
-    }
-rival-kings-outline-turned-up = Carta descubierta: { $character }
+rival-kings-outline-coins = Monedas
+rival-kings-outline-markers = Marcadores
+rival-kings-outline-turned-up = descubierto de la pila
 rival-kings-outline-out = Ya jugados en esta ronda
-rival-kings-outline-look = En tus manos: { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] En la mano: { $n } personaje
-       *[other] En la mano: { $n } personajes
-    }
-rival-kings-outline-chosen = { $character }, elegido
+rival-kings-outline-look = En tus manos
+rival-kings-outline-hand = Personajes en la mano
+rival-kings-outline-chosen = elegido
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, en su turno
-rival-kings-outline-player-decided = { $player }, ha elegido
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, una sola acción
-rival-kings-outline-covered = { $kind }, bajo el blasón de { $player }
-rival-kings-outline-copies = { $card }, { $n } veces
-rival-kings-outline-row-order = La fila desde el principio: { $cards }
-rival-kings-outline-active = Activo: { $subject }
-rival-kings-outline-used = Activo: { $subject }; en esta vuelta ya se usó una habilidad
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = en su turno
+rival-kings-outline-decided = ha elegido
+rival-kings-outline-one-action = una sola acción
+rival-kings-outline-covered = robada por { $player }
+rival-kings-outline-now = ahora
+rival-kings-outline-done = hecha
+rival-kings-outline-to-come = pendiente
+rival-kings-outline-row-order = Súbditos desde el principio de la fila
+rival-kings-outline-active = activo
+rival-kings-outline-active-subject = Súbdito activo
+rival-kings-outline-used = habilidad de esta vuelta ya usada
+rival-kings-outline-earlier = Puntos de partidas anteriores
+
+## En las cartas
+
+rival-kings-printed-rank = Rango { $rank }
+rival-kings-printed-steals = Roba una acción a todos los de rango { $loot }
+rival-kings-printed-peaceful = No roba a nadie
+rival-kings-printed-actions = Acciones de izquierda a derecha: { $actions }
+rival-kings-printed-tie = Símbolo de desempate: primero entre iguales
+rival-kings-printed-tie-about = ≈ Símbolo de desempate: primero entre iguales
+rival-kings-printed-price =
     { $n ->
-        [one] Partidas anteriores: { $n } punto
-       *[other] Partidas anteriores: { $n } puntos
+        [one] Precio: { $n } moneda
+       *[other] Precio: { $n } monedas
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] { $n } punto en pareja
+       *[other] { $n } puntos en pareja
+    }
+rival-kings-printed-colour = Color: { $colour }
+rival-kings-printed-pair = Pareja perfecta con { $card_the }
 
 ## Puntos
 

@@ -5,7 +5,7 @@
 rival-kings-prompt-choose = Choisissez un personnage en secret.
 rival-kings-prompt-gardener = Échangez-vous votre personnage avec celui d’un autre joueur ?
 rival-kings-prompt-watchman = { $player } vous vole. Le voleur prend-il le marqueur à votre place ?
-rival-kings-prompt-watchman-card = De la pile, { $character_the } vous vole. Repoussez-vous le marqueur ?
+rival-kings-prompt-watchman-card = La carte retournée vous vole : { $character }. Repoussez-vous le marqueur ?
 rival-kings-prompt-theft = Quelle action volez-vous ? Posez-y un blason.
 rival-kings-prompt-action = { $kind } : effectuer ou renoncer.
 rival-kings-prompt-stolen = Action volée à { $player } : { $kind }. Effectuer ou renoncer.
@@ -27,16 +27,16 @@ rival-kings-action-buy = Acheter le bâtiment { $pile_from }
 rival-kings-action-decline = Renoncer
 rival-kings-action-end = Terminer le tour
 rival-kings-action-take = Prendre { $card_acc } à { $player }
-rival-kings-action-take-older = Prendre { $card_acc } à { $player }, l’exemplaire le plus ancien de la file
+rival-kings-action-take-older = Prendre { $card_acc } à { $player } (la première)
 rival-kings-action-for = Prendre la carte { $pile_from }
-rival-kings-action-pick = Prendre { $card_acc }, numéro { $position } à partir du dessus
+rival-kings-action-pick = Prendre { $card_acc }, numéro { $position } du dessus
 rival-kings-action-leave = Ne rien prendre
 rival-kings-action-use = Utiliser { $subject_acc }
 rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
-rival-kings-action-use-pile = Utiliser { $subject_acc } { $pile_at }
+rival-kings-action-use-pile = Utiliser { $subject_acc } : { $pile }
 rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
-rival-kings-action-use-card = Utiliser { $subject_acc } et proposer { $card_acc }
-rival-kings-action-use-older = Utiliser { $subject_acc } et proposer { $card_acc }, l’exemplaire le plus ancien de la file
+rival-kings-action-use-card = Utiliser { $subject_acc }, céder { $card_acc }
+rival-kings-action-use-older = { $subject } : céder { $card } (la première)
 
 ## Ce qu’une réponse coûte et rapporte
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,7 +82,6 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = rang { $rank }, vole le rang { $loot } : { $actions }
 rival-kings-terms-peaceful-character = rang { $rank }, ne vole personne : { $actions }
-rival-kings-terms-tie-symbol = porte le symbole de priorité
 rival-kings-terms-deflects = { $player } prend le marqueur ; votre action est volée quand même
 rival-kings-terms-idle-theft = vous ne pourriez pas l’effectuer maintenant, seulement la recouvrir
 rival-kings-terms-swap-between = entre-temps, votre sujet peut échanger une carte
@@ -222,67 +231,62 @@ rival-kings-refusal-no-equal-rank = Cela ne va qu’avec l’unique action que l
 rival-kings-refusal-nothing-to-do = Cette action ne peut rien faire pour l’instant.
 rival-kings-refusal-empty-pile = Il n’y a plus de carte.
 rival-kings-refusal-only-when-buying = Cela ne va que lorsque vous achetez un bâtiment par une action.
-rival-kings-refusal-wrong-pile = Pas cette sorte de pile.
+rival-kings-refusal-wrong-pile = Cette capacité ne s’applique pas à cette sorte de pile.
 rival-kings-refusal-needs-a-rival = Il vous faut un autre joueur.
 
 ## La table en mots
 
-rival-kings-outline-round = Manche { $n }, cycle { $cycle }
-rival-kings-outline-round-of-match = Partie { $game }, manche { $n }, cycle { $cycle }
+rival-kings-outline-round = Manche { $n }
+rival-kings-outline-cycle = Cycle { $n }
+rival-kings-outline-game = Partie { $n }
 rival-kings-outline-middle = Centre de la table
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } carte : { $card }, prix { $price }
-       *[other] { $pile }, { $n } cartes : { $card }, prix { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } carte
-       *[other] { $pile }, { $n } cartes
-    }
-rival-kings-outline-empty-pile = { $pile } : vide
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-rival-kings-outline-money-hidden = De l’argent qui n’est pas montré
-rival-kings-outline-below = { $n } : { $card }, prix { $price }
+rival-kings-outline-on-top = Sur le dessus : { $card }
+rival-kings-outline-empty = vide
+rival-kings-outline-money = Argent
+rival-kings-outline-money-hidden = montant caché
+rival-kings-outline-position = carte { $n } à partir du dessus
 rival-kings-outline-supply = Réserve
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } marqueur
-       *[other] { $n } marqueurs
-    }
-rival-kings-outline-turned-up = Carte retournée : { $character }
+rival-kings-outline-coins = Pièces
+rival-kings-outline-markers = Marqueurs
+rival-kings-outline-turned-up = retourné de la pile
 rival-kings-outline-out = Déjà joués cette manche
-rival-kings-outline-look = Entre vos mains : { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] En main : { $n } personnage
-       *[other] En main : { $n } personnages
-    }
-rival-kings-outline-chosen = { $character }, choisi
+rival-kings-outline-look = Entre vos mains
+rival-kings-outline-hand = Personnages en main
+rival-kings-outline-chosen = choisi
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, dont c’est le tour
-rival-kings-outline-player-decided = { $player }, a choisi
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, une seule action
-rival-kings-outline-covered = { $kind }, sous un blason ({ $player })
-rival-kings-outline-copies = { $card }, { $n } fois
-rival-kings-outline-row-order = La file depuis son début : { $cards }
-rival-kings-outline-active = Sujet actif : { $subject }
-rival-kings-outline-used = Sujet actif : { $subject } ; une capacité a déjà été utilisée dans ce cycle
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = à son tour
+rival-kings-outline-decided = a choisi
+rival-kings-outline-one-action = une seule action
+rival-kings-outline-covered = volée par { $player }
+rival-kings-outline-now = maintenant
+rival-kings-outline-done = faite
+rival-kings-outline-to-come = à venir
+rival-kings-outline-row-order = Sujets depuis le début de la file
+rival-kings-outline-active = actif
+rival-kings-outline-active-subject = Sujet actif
+rival-kings-outline-used = capacité de ce cycle déjà utilisée
+rival-kings-outline-earlier = Points des parties précédentes
+
+## Sur les cartes
+
+rival-kings-printed-rank = Rang { $rank }
+rival-kings-printed-steals = Vole une action à tous ceux de rang { $loot }
+rival-kings-printed-peaceful = Ne vole personne
+rival-kings-printed-actions = Actions de gauche à droite : { $actions }
+rival-kings-printed-tie = Symbole de priorité : premier entre égaux
+rival-kings-printed-tie-about = ≈ Symbole de priorité : premier entre égaux
+rival-kings-printed-price =
     { $n ->
-        [one] Parties précédentes : { $n } point
-       *[other] Parties précédentes : { $n } points
+        [one] Prix : { $n } pièce
+       *[other] Prix : { $n } pièces
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] { $n } point dans une paire
+       *[other] { $n } points dans une paire
+    }
+rival-kings-printed-colour = Couleur : { $colour }
+rival-kings-printed-pair = Paire parfaite avec : { $card }
 
 ## Points
 

@@ -5,7 +5,7 @@
 rival-kings-rule-1-1 = Két–négy játékos vehet részt. A 32 épületet megkeverjük, és két 8 lapos paklit teszünk belőlük képpel felfelé az asztal közepére; ugyanígy járunk el a 32 alattvalóval. Egy pakliból csak a legfelső lap látszik. A többi 16 épület és 16 alattvaló a hátlapja szerint pénz: egy alattvaló 1 érmét ér, egy épület 2-t.
     .title = Paklik és pénz
     .ruling = A szabályfüzetek csak annyit mondanak, hogy a hátlapokon 1 vagy 2 érme látható; hogy melyik lapon mennyi, az két független ismertetőből derül ki.
-rival-kings-rule-1-2 = A négy pakli mindegyikénél kezdetben 2 érme van. Minden játékos elvesz 5 érmét, két címert és egy konfliktusjelzőt. Ami a 48 érméből és a 30 jelzőből megmarad, az a készlet.
+rival-kings-rule-1-2 = A négy pakli mindegyikénél kezdetben 2 érme van. Minden játékos kap 5 érmét, két címert és egy konfliktusjelzőt. Ami a 48 érméből és a 30 jelzőből megmarad, az a készlet.
     .title = Érmék és jelzők kezdetben
     .ruling = A pénz szabadon felváltható, ezért csak az összegek számítanak.
 rival-kings-rule-1-3 = Minden forduló elején megkeverjük a 12 karaktert, és minden játékos hármat kap. Három játékosnál a maradék hármat látatlanul félretesszük; két játékosnál a maradék hat képpel lefelé egy paklit alkot.
@@ -23,16 +23,16 @@ rival-kings-rule-2-3 = Mindenki látja az érméket, a jelzőket, a lapok sorait
 
 ## Konfliktusok
 
-rival-kings-rule-3-1 = Előbb az azonos rangok: az a két játékos, akinek a karaktere azonos rangú, elvesz egy-egy jelzőt. Ebben a szakaszban nem lophatnak, és mindkettő csak egyetlen le nem takart akciót hajthat végre a saját karakteréről, amelyet akkor választ ki, amikor sorra kerül; az alattvaló képessége ezen felül jár. Egyszerre két ilyen pár is lehet, de egy rangból sohasem lehet három karakter.
+rival-kings-rule-3-1 = Előbb az azonos rangok: az a két játékos, akinek a karaktere azonos rangú, kap egy-egy jelzőt. Ebben a szakaszban nem lophatnak, és mindkettő csak egyetlen le nem takart akciót hajthat végre a saját karakteréről, amelyet akkor választ ki, amikor sorra kerül; az alattvaló képessége ezen felül jár. Egyszerre két ilyen pár is lehet, de egy rangból sohasem lehet három karakter.
     .title = Azonos rangok
-rival-kings-rule-3-2 = Azután a lopások: az A rang a D-től, a B a C-től, a C az F-től, a D az E-től, az E az F-től lop. Az F senkitől sem lop, és az A-tól meg a B-től senki sem lop. Akit meglopnak, minden tolvaj után elvesz egy jelzőt. Az a rang, amely azonosak konfliktusában áll, nem lop, és így jelzőt sem okoz.
+rival-kings-rule-3-2 = Azután a lopások: az A rang a D-től, a B a C-től, a C az F-től, a D az E-től, az E az F-től lop. Az F senkitől sem lop, és az A-tól meg a B-től senki sem lop. Akit meglopnak, minden tolvaj után kap egy jelzőt. Az a rang, amely azonosak konfliktusában áll, nem lop, és így jelzőt sem okoz.
     .title = Ki kitől lop
 rival-kings-rule-3-3 = A tolvaj a saját körében, még a saját akciói előtt, egy címerrel letakar egy akciót az áldozat karakterén, és azonnal végre is hajtja. A címert kötelező letenni; az akcióról le lehet mondani, de letakarva marad. Két áldozat esetén mindkettő egy-egy akciót veszít, a tolvaj által választott sorrendben. Ami le van takarva, nem lopható el újra, és egy akció mindig megmarad. A jelzők, a pénz, az ár és a sor a tolvajé.
     .title = Egy akció ellopása
     .ruling = Két áldozatnál az első ellopott akciót előbb végre kell hajtani, vagy le kell mondani róla, csak azután takarható le a második.
 rival-kings-rule-3-4 = Egy rangon belül az kezd, akinek kevesebb jelzője van abban a pillanatban, amikor ez a rang sorra kerül. Ha ugyanannyi van, az a karakter kezd, amelyen az elsőbbség szimbóluma látható.
     .title = Sorrend egy rangon belül
-rival-kings-rule-3-5 = Két játékosnál a felfedés után, minden kertész előtt fel kell fordítani a karakterpakli legfelső lapját; ez nem cserélhető el. A többi konfliktus után össze kell vetni mindkét játékossal: akivel azonos rangú, vagy akinek a rangjától lop, az a játékos elvesz egy jelzőt. Más hatása nincs, és nyitva marad a pakli mellett; a második szakaszban a következő lap kerül sorra.
+rival-kings-rule-3-5 = Két játékosnál a felfedés után, minden kertész előtt fel kell fordítani a karakterpakli legfelső lapját; ez nem cserélhető el. A többi konfliktus után össze kell vetni mindkét játékossal: akivel azonos rangú, vagy akinek a rangjától lop, az a játékos kap egy jelzőt. Más hatása nincs, és nyitva marad a pakli mellett; a második szakaszban a következő lap kerül sorra.
     .title = A felfordított lap két játékosnál
     .ruling = Ahol a szabályfüzetek magasabb rangról beszélnek, azon olyan rangot értünk, amely a játékos rangjától lop (RK-3.2).
 rival-kings-rule-3-6 = Ha a készletből elfogytak a jelzők, senki sem vesz el. A kiosztás sorrendje az RK-3.7 szerinti, egy páron belül pedig az RK-3.4 szerinti.
@@ -76,9 +76,9 @@ rival-kings-rule-5-3 = Aki ebben a szakaszban már használt egy képességet, a
 
 rival-kings-rule-6-1 = Ha a négy pakli egyike elfogy, a szakaszt végig kell játszani, minden kört teljesen; ezután a játék véget ér, akár egy forduló első szakasza után is.
     .title = A játék vége
-rival-kings-rule-6-2 = Először a lehető legtöbb tökéletes párt kell összerakni; ezek mindkét értéket pontozzák. A maradék lapokból az azonos színű épületek és alattvalók párjait úgy kell kialakítani, hogy a legtöbbet érjék, mindegyik a magasabb értéket. Az egyedülálló lap 1 pontot ér, minden 3 érme 1-et, és minden jelző 2 pontba kerül. Az összeg negatív is lehet.
+rival-kings-rule-6-2 = Először a lehető legtöbb tökéletes párt kell összerakni; ezek mindkét értéket pontozzák. A maradék lapokból az azonos színű épületek és alattvalók párjait úgy kell kialakítani, hogy a legtöbbet érjék, mindegyik a magasabb értéket. A pár nélküli lap 1 pontot ér, minden 3 érme 1-et, és minden jelző 2 pontba kerül. Az összeg negatív is lehet.
     .title = Pontozás
-    .ruling = Színpár csak ott jön létre, ahol legalább annyit ér, mint két egyedülálló lap.
+    .ruling = Színpár csak ott jön létre, ahol legalább annyit ér, mint két pár nélküli lap.
 rival-kings-rule-6-3 = Pontegyenlőségnél a kevesebb jelző, azután a több érme nyer; ezután a győzelem közös.
     .title = Holtverseny
     .ruling = A holtversenyt egyik szabályfüzet sem dönti el.

@@ -4,9 +4,9 @@
 
 rival-kings-prompt-choose = Válassz titokban egy karaktert.
 rival-kings-prompt-gardener = Elcseréled a karakteredet egy másik játékoséval?
-rival-kings-prompt-watchman = { $player } meglop. Helyetted a tolvaj vegye el a jelzőt?
-rival-kings-prompt-watchman-card = A pakliból { $character_the } meglop. Elhárítod a jelzőt?
-rival-kings-prompt-theft = Melyik akciót lopod el? Tegyél rá címert.
+rival-kings-prompt-watchman = { $player } meglop. Helyetted a tolvaj kapja a jelzőt?
+rival-kings-prompt-watchman-card = A felfordított lap ({ $character }) meglop. Elhárítod a jelzőt?
+rival-kings-prompt-theft = Melyik akciót lopod el? Tedd rá a címeredet.
 rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
 rival-kings-prompt-stolen = Ellopott akció ({ $player }): { $kind }. Hajtsd végre, vagy mondj le róla.
 rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
@@ -18,16 +18,16 @@ rival-kings-prompt-pick = Átnézed { $pile_acc }. Melyik lapot veszed el?
 ## Válaszok
 
 rival-kings-action-play = Kijátszom: { $character }
-rival-kings-action-cover = Ellopom { $kind_acc } { $player } játékostól
+rival-kings-action-cover = { $player } akcióját lopom el: { $kind }
 rival-kings-action-settle = Visszateszek egy jelzőt
-rival-kings-action-give = Jelzőt adok { $player } játékosnak
+rival-kings-action-give = Jelzőt adok neki: { $player }
 rival-kings-action-money = Elveszem { $pile_the } pénzét
 rival-kings-action-recruit = Toborzom az alattvalót { $pile_from }
 rival-kings-action-buy = Megveszem az épületet { $pile_from }
 rival-kings-action-decline = Lemondok róla
 rival-kings-action-end = Befejezem a kört
-rival-kings-action-take = Elveszem { $player } játékostól: { $card }
-rival-kings-action-take-older = Elveszem { $player } játékostól: { $card } (a sorban korábbi)
+rival-kings-action-take = { $player } lapját veszem el: { $card }
+rival-kings-action-take-older = { $player } lapját veszem el: { $card } (a korábbi)
 rival-kings-action-for = Elveszem a lapot { $pile_from }
 rival-kings-action-pick = Elveszem: { $card } (felülről { $position }.)
 rival-kings-action-leave = Semmit sem veszek el
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Használom: { $subject } ({ $player })
 rival-kings-action-use-pile = Használom { $pile_at }: { $subject }
 rival-kings-action-use-kind = Használom: { $subject } ({ $kind })
 rival-kings-action-use-card = Használom: { $subject }, és odaadom: { $card }
-rival-kings-action-use-older = Használom: { $subject }, és odaadom: { $card } (a sorban korábbi)
+rival-kings-action-use-older = Használom: { $subject }, és odaadom: { $card } (a korábbi)
 
 ## Amivel egy válasz jár
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } érme
+       *[other] { $n } érme
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } jelző
+       *[other] { $n } jelző
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,8 +82,7 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = { $rank } rangú; { $loot } rangútól lop: { $actions }
 rival-kings-terms-peaceful-character = { $rank } rangú; senkitől sem lop: { $actions }
-rival-kings-terms-tie-symbol = rajta az elsőbbség szimbóluma
-rival-kings-terms-deflects = a jelzőt { $player } veszi el; az akciódat így is ellopja
+rival-kings-terms-deflects = a jelzőt { $player } kapja; az akciódat így is ellopja
 rival-kings-terms-idle-theft = most nem tudnád végrehajtani, csak letakarni
 rival-kings-terms-swap-between = közben az alattvalód lapot cserélhet
 rival-kings-terms-perfect-pair = tökéletes pár vele: { $card }
@@ -109,21 +118,21 @@ rival-kings-event-standstill = Tíz egymást követő fordulóban egyik pakli se
 ## Ami történik: konfliktusok
 
 rival-kings-event-keeps-character = { $who } megtartja a karakterét.
-rival-kings-event-swap-characters = { $who } használja alattvalóját ({ $subject }), és { $player } játékossal karaktert cserél; odaadja: { $given }, megkapja: { $taken }.
-rival-kings-event-same-rank = { $who } elvesz egy jelzőt, egy akciója marad, és nem lophat: { $player } szintén { $rank } rangú.
-rival-kings-event-robbed = { $who } elvesz egy jelzőt: meglopja { $player }, mert { $rank } rangú karakter lop { $loot } rangútól.
-rival-kings-event-deflected = { $who } használja alattvalóját ({ $subject }): a jelzőt { $player } veszi el.
-rival-kings-event-clash-equal = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap szintén { $rank } rangú: { $character }.
-rival-kings-event-clash-robbed = { $who } elvesz egy jelzőt, mert a pakliból felfordított lap { $rank } rangú, és az lop { $loot } rangútól: { $character }.
-rival-kings-event-fended-off = { $who } használja alattvalóját ({ $subject }): a jelzőt senki sem veszi el.
-rival-kings-event-no-marker-left = Nincs több jelző { $who } számára.
-rival-kings-event-cover = { $who } címerrel letakarja { $kind_acc } { $player } karakterén.
+rival-kings-event-swap-characters = { $who } használja alattvalóját ({ $subject }), és karaktert cserél vele: { $player }. Odaadja: { $given }, megkapja: { $taken }.
+rival-kings-event-same-rank = { $who } kap egy jelzőt, egy akciója marad, és nem lophat: { $player } szintén { $rank } rangú.
+rival-kings-event-robbed = { $who } kap egy jelzőt: meglopja { $player }, mert { $rank } rangú karakter lop { $loot } rangútól.
+rival-kings-event-deflected = { $who } használja alattvalóját ({ $subject }): a jelzőt { $player } kapja.
+rival-kings-event-clash-equal = { $who } kap egy jelzőt, mert a pakliból felfordított lap szintén { $rank } rangú: { $character }.
+rival-kings-event-clash-robbed = { $who } kap egy jelzőt, mert a pakliból felfordított lap { $rank } rangú, és az lop { $loot } rangútól: { $character }.
+rival-kings-event-fended-off = { $who } használja alattvalóját ({ $subject }): a jelzőt senki sem kapja.
+rival-kings-event-no-marker-left = Elfogyott a jelző, így nem jut neki: { $who }.
+rival-kings-event-cover = { $who } címere letakarja { $player } akcióját: { $kind }.
 rival-kings-event-last-action-stays = { $who } nem lop akciót, mert { $player } karakterén már csak egy szabad akció maradt.
 
 ## Ami történik: körök
 
 rival-kings-event-settle = { $who } visszatesz egy jelzőt.
-rival-kings-event-give = { $who } jelzőt ad { $player } játékosnak.
+rival-kings-event-give = { $who } jelzőt ad neki: { $player }.
 rival-kings-event-money =
     { $n ->
         [one] { $who } elveszi { $pile_the } pénzét: { $n } érme.
@@ -144,7 +153,7 @@ rival-kings-event-buy =
         [one] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
        *[other] { $who } épületet vesz { $pile_from } { $n } érméért: { $card }.
     }
-rival-kings-event-decline = { $who } nem kéri { $kind_acc }.
+rival-kings-event-decline = { $who } lemond róla: { $kind }.
 rival-kings-event-decline-stolen = { $who } lemond az ellopott akcióról: { $kind } ({ $player }).
 rival-kings-event-decline-all = { $who } lemond arról az egyetlen akcióról, amelyet az azonos rang meghagyott.
 rival-kings-event-cannot-no-marker = { $who } nem hajthatja végre { $kind_acc }, mert nincs jelzője.
@@ -155,13 +164,13 @@ rival-kings-event-cannot-any = { $who } a karaktere egyik akcióját sem hajthat
 rival-kings-event-use = { $who } használja alattvalóját: { $subject }.
 rival-kings-event-coins =
     { $n ->
-        [one] { $who } elvesz { $n } érmét a készletből.
-       *[other] { $who } elvesz { $n } érmét a készletből.
+        [one] { $who } kap { $n } érmét a készletből.
+       *[other] { $who } kap { $n } érmét a készletből.
     }
 rival-kings-event-twice = { $who } kétszer hajtja végre { $kind_acc }.
 rival-kings-event-again = { $who } még egyszer végrehajtja { $kind_acc }.
 rival-kings-event-recover = { $who } az ellopás ellenére végrehajtja { $kind_acc }.
-rival-kings-event-swap-cards = { $who } lapot cserél { $player } játékossal; odaadja: { $given }, megkapja: { $taken }.
+rival-kings-event-swap-cards = { $who } lapot cserél vele: { $player }. Odaadja: { $given }, megkapja: { $taken }.
 rival-kings-event-swap-middle = { $who } lapot cserél { $pile_on }; otthagyja: { $given }, elveszi: { $taken }.
 rival-kings-event-look = { $who } átnézi { $pile_acc }.
 rival-kings-event-seen = Átnézed { $pile_acc }; felülről: { $cards }.
@@ -171,33 +180,33 @@ rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem ves
 
 rival-kings-event-perfect-pair = { $who }: { $building } és { $subject } tökéletes pár: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } és { $subject } azonos színű: { $n }.
-rival-kings-event-rest = { $who }: egyedülálló lapok { $singles }, érmék { $coins }, jelzők { $markers }: { $n }.
+rival-kings-event-rest = { $who }: pár nélküli lapok { $singles }, érmék { $coins }, jelzők { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
-        [one] { $who } { $n } pontot szerez.
-       *[other] { $who } { $n } pontot szerez.
+        [one] { $who } pontszáma: { $n }.
+       *[other] { $who } pontszáma: { $n }.
     }
 rival-kings-event-total =
     { $n ->
-        [one] { $who } a mérkőzésben { $n } pontnál tart.
-       *[other] { $who } a mérkőzésben { $n } pontnál tart.
+        [one] { $who } pontszáma a mérkőzésben: { $n }.
+       *[other] { $who } pontszáma a mérkőzésben: { $n }.
     }
 
 ## Miért nem
 
-rival-kings-refusal-not-in-hand = Nincs a kezedben { $character_the }.
+rival-kings-refusal-not-in-hand = Ez a karakter nincs a kezedben: { $character }.
 rival-kings-refusal-played-before = Ebben a fordulóban már kijátszották vagy felfordították: { $character }.
 rival-kings-refusal-equal-steals-nothing = Azonos rangok konfliktusában nem lophatsz.
 rival-kings-refusal-one-action-only = Az azonos rang csak egy akciót hagy neked.
-rival-kings-refusal-not-your-victim = A rangod nem lop { $player } játékostól.
-rival-kings-refusal-one-crest-a-victim = { $player } játékostól csak egy akciót lophatsz, a saját akcióid előtt.
-rival-kings-refusal-stolen-first = Előbb hajtsd végre az ellopott akciót, vagy mondj le róla; azután következik { $player }.
-rival-kings-refusal-victim-lacks-action = Ez a karakter nem ismeri { $kind_acc }.
+rival-kings-refusal-not-your-victim = A rangod tőle nem lop: { $player }.
+rival-kings-refusal-one-crest-a-victim = { $player }: tőle csak egy akciót lophatsz, mégpedig a saját akcióid előtt.
+rival-kings-refusal-stolen-first = Előbb hajtsd végre az ellopott akciót, vagy mondj le róla; utána lophatsz tőle: { $player }.
+rival-kings-refusal-victim-lacks-action = Ezen a karakteren nincs ilyen akció: { $kind }.
 rival-kings-refusal-already-covered = { $kind }: címer takarja.
 rival-kings-refusal-last-action-stays = Az utolsó szabad akció nem lopható el.
 rival-kings-refusal-theft-first = Előbb tegyél címert az áldozatod egyik akciójára.
-rival-kings-refusal-order = Most nem { $kind_the } van soron: balról jobbra haladunk, és nincs visszalépés.
-rival-kings-refusal-not-printed = A karaktered nem ismeri { $kind_acc }.
+rival-kings-refusal-order = Most nem ez az akció következik: { $kind }. Balról jobbra haladunk, és nincs visszalépés.
+rival-kings-refusal-not-printed = A karaktereden nincs ilyen akció: { $kind }.
 rival-kings-refusal-no-marker = Nincs jelződ.
 rival-kings-refusal-not-to-yourself = Jelzőt csak másik játékosnak adhatsz.
 rival-kings-refusal-no-money = Ott nincs elvehető pénz.
@@ -214,7 +223,7 @@ rival-kings-refusal-only-in-conflicts = Csak a konfliktusok előtt vagy közben 
 rival-kings-refusal-only-on-own-turn = Csak a saját körödben használhatod: { $subject }.
 rival-kings-refusal-paired = Nem cserélheted el, mert egy tökéletes pár tagja: { $card }.
 rival-kings-refusal-nothing-to-swap-for = Egyik riválisnak sincs szabad lapja a cseréhez.
-rival-kings-refusal-not-there = Nincs ott { $card_the }.
+rival-kings-refusal-not-there = Ez a lap nincs ott: { $card }.
 rival-kings-refusal-other-sort = Csak ugyanolyan fajta lap jöhet szóba.
 rival-kings-refusal-no-coins = Egyetlen érmét sem hozna.
 rival-kings-refusal-not-stolen = Ezt az akciót nem lopták el tőled.
@@ -222,73 +231,68 @@ rival-kings-refusal-no-equal-rank = Csak azzal az egyetlen akcióval működik, 
 rival-kings-refusal-nothing-to-do = Ezzel az akcióval most semmit sem lehet kezdeni.
 rival-kings-refusal-empty-pile = Nincs ott több lap.
 rival-kings-refusal-only-when-buying = Csak akkor használható, amikor akcióval épületet vásárolsz.
-rival-kings-refusal-wrong-pile = Nem ez a fajta pakli.
+rival-kings-refusal-wrong-pile = Ez a képesség az ilyen paklin nem használható.
 rival-kings-refusal-needs-a-rival = Ehhez másik játékos kell.
 
 ## Az asztal szavakban
 
-rival-kings-outline-round = { $n }. forduló, { $cycle }. szakasz
-rival-kings-outline-round-of-match = { $game }. parti, { $n }. forduló, { $cycle }. szakasz
+rival-kings-outline-round = { $n }. forduló
+rival-kings-outline-cycle = { $n }. szakasz
+rival-kings-outline-game = { $n }. parti
 rival-kings-outline-middle = Az asztal közepe
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } lap: { $card }, ára { $price }
-       *[other] { $pile }, { $n } lap: { $card }, ára { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } lap
-       *[other] { $pile }, { $n } lap
-    }
-rival-kings-outline-empty-pile = { $pile }: elfogyott
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } érme
-       *[other] { $n } érme
-    }
-rival-kings-outline-money-hidden = Nem mutatott pénz
-rival-kings-outline-below = { $n }.: { $card }, ára { $price }
+rival-kings-outline-on-top = Felül: { $card }
+rival-kings-outline-empty = elfogyott
+rival-kings-outline-money = Pénz
+rival-kings-outline-money-hidden = összege rejtett
+rival-kings-outline-position = felülről a(z) { $n }. lap
 rival-kings-outline-supply = Készlet
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } érme
-       *[other] { $n } érme
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } jelző
-       *[other] { $n } jelző
-    }
-rival-kings-outline-turned-up = Felfordítva: { $character }
+rival-kings-outline-coins = Érmék
+rival-kings-outline-markers = Jelzők
+rival-kings-outline-turned-up = a pakliból felfordítva
 rival-kings-outline-out = Ebben a fordulóban már kijátszva
-rival-kings-outline-look = A kezedben: { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] Kézben: { $n } karakter
-       *[other] Kézben: { $n } karakter
-    }
-rival-kings-outline-chosen = { $character }, kiválasztva
+rival-kings-outline-look = A kezedben
+rival-kings-outline-hand = Karakterek kézben
+rival-kings-outline-chosen = kiválasztva
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, ő van soron
-rival-kings-outline-player-decided = { $player }, már választott
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, csak egy akcióval
-rival-kings-outline-covered = { $kind }, letakarta { $player }
-rival-kings-outline-copies = { $card }, { $n } példány
-rival-kings-outline-row-order = A sor az elejétől: { $cards }
-rival-kings-outline-active = Aktív: { $subject }
-rival-kings-outline-used = Aktív: { $subject }; ebben a szakaszban már használt képességet
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = ő van soron
+rival-kings-outline-decided = már választott
+rival-kings-outline-one-action = csak egy akciója van
+rival-kings-outline-covered = ellopta { $player }
+rival-kings-outline-now = most következik
+rival-kings-outline-done = kész
+rival-kings-outline-to-come = hátravan
+rival-kings-outline-row-order = Alattvalók a sor elejétől
+rival-kings-outline-active = aktív
+rival-kings-outline-active-subject = Aktív alattvaló
+rival-kings-outline-used = e szakasz képessége már elhasználva
+rival-kings-outline-earlier = Korábbi partik pontjai
+
+## A lapokon
+
+rival-kings-printed-rank = { $rank } rang
+rival-kings-printed-steals = Mindenkitől lop egy akciót, akinek a rangja { $loot }
+rival-kings-printed-peaceful = Senkitől sem lop
+rival-kings-printed-actions = Akciói balról jobbra: { $actions }
+rival-kings-printed-tie = Elsőbbség szimbóluma: egyenlők közt az első
+rival-kings-printed-tie-about = ≈ Elsőbbség szimbóluma: egyenlők közt az első
+rival-kings-printed-price =
     { $n ->
-        [one] Korábbi partik: { $n } pont
-       *[other] Korábbi partik: { $n } pont
+        [one] Ára: { $n } érme
+       *[other] Ára: { $n } érme
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] Párban { $n } pont
+       *[other] Párban { $n } pont
+    }
+rival-kings-printed-colour = Színe: { $colour }
+rival-kings-printed-pair = Tökéletes párja: { $card }
 
 ## Pontok
 
 rival-kings-score-perfect-pairs = Tökéletes párok
 rival-kings-score-colour-pairs = Színpárok
-rival-kings-score-single-cards = Egyedülálló lapok
+rival-kings-score-single-cards = Pár nélküli lapok
 rival-kings-score-coins = Érmék
 rival-kings-score-markers = Jelzők
 rival-kings-score-earlier-games = Korábbi partik

@@ -16,6 +16,8 @@ rival-kings-option-match = Lengte van de wedstrijd
     .points-20 = Zoveel spellen als nodig is tot iemand 20 punten heeft.
     .points-40 = Zoveel spellen als nodig is tot iemand 40 punten heeft.
     .points-60 = Zoveel spellen als nodig is tot iemand 60 punten heeft.
+    .points = Een ander aantal punten:
+    .games = Een ander aantal spellen:
 rival-kings-option-money = Geld bij de stapels
     .shown = De tafel laat zien hoeveel geld er bij elke stapel ligt.
     .hidden = Je moet zelf onthouden hoeveel geld er bij elke stapel ligt.
@@ -25,192 +27,256 @@ rival-kings-option-money = Geld bij de stapels
 rival-kings-character-lord-protector = Rijksbestuurder
     .the = de rijksbestuurder
     .acc = de rijksbestuurder
-    .rule = Rang A; steelt van rang D. Acties van links naar rechts: gebouw kopen. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-queen = Koningin
     .the = de koningin
     .acc = de koningin
-    .rule = Rang A; steelt van rang D. Acties van links naar rechts: onderdaan in dienst nemen.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-duke = Hertog
     .the = de hertog
     .acc = de hertog
-    .rule = Rang B; steelt van rang C. Acties van links naar rechts: conflict oplossen, onderdaan in dienst nemen. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-count = Graaf
     .the = de graaf
     .acc = de graaf
-    .rule = Rang B; steelt van rang C. Acties van links naar rechts: conflict oplossen, gebouw kopen.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-courtier = Hoveling
     .the = de hoveling
     .acc = de hoveling
-    .rule = Rang C; steelt van rang F. Acties van links naar rechts: conflict doorgeven, geld pakken. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-priest = Priester
     .the = de priester
     .acc = de priester
-    .rule = Rang C; steelt van rang F. Acties van links naar rechts: conflict doorgeven, geld pakken.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-bursar = Schatmeester
     .the = de schatmeester
     .acc = de schatmeester
-    .rule = Rang D; steelt van rang E. Acties van links naar rechts: geld pakken, gebouw kopen. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-knight = Ridder
     .the = de ridder
     .acc = de ridder
-    .rule = Rang D; steelt van rang E. Acties van links naar rechts: geld pakken, onderdaan in dienst nemen.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-countess = Freule
     .the = de freule
     .acc = de freule
-    .rule = Rang E; steelt van rang F. Acties van links naar rechts: conflict oplossen, geld pakken, onderdaan in dienst nemen. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-diplomat = Diplomaat
     .the = de diplomaat
     .acc = de diplomaat
-    .rule = Rang E; steelt van rang F. Acties van links naar rechts: conflict oplossen, geld pakken, gebouw kopen.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-1 = Handelaar I
     .the = de handelaar I
     .acc = de handelaar I
-    .rule = Rang F; steelt van niemand. Acties van links naar rechts: conflict oplossen, geld pakken, onderdaan in dienst nemen, gebouw kopen. Draagt het voorrangssymbool.
+    .rule = { rival-kings-printed-character }
 rival-kings-character-trader-2 = Handelaar II
     .the = de handelaar II
     .acc = de handelaar II
-    .rule = Rang F; steelt van niemand. Acties van links naar rechts: conflict oplossen, geld pakken, onderdaan in dienst nemen, gebouw kopen.
+    .rule = { rival-kings-printed-character }
 
 ## Gebouwen
 
 rival-kings-building-garden = Tuin
     .the = de tuin
     .acc = de tuin
-    .rule = Geel, van het koninklijke hof. Vormt een perfect paar met de tuinman.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-castle-wall = Kasteelmuur
     .the = de kasteelmuur
     .acc = de kasteelmuur
-    .rule = Geel, van het koninklijke hof. Vormt een perfect paar met de wachter.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-prison = Gevangenis
     .the = de gevangenis
     .acc = de gevangenis
-    .rule = Geel, van het koninklijke hof. Vormt een perfect paar met de kerkermeester.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-pavilion = Paviljoen
     .the = het paviljoen
     .acc = het paviljoen
-    .rule = Geel, van het koninklijke hof. Vormt een perfect paar met de hofdame.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-cathedral = Kathedraal
     .the = de kathedraal
     .acc = de kathedraal
-    .rule = Rood, uit de stad. Vormt een perfect paar met de bisschop.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-university = Universiteit
     .the = de universiteit
     .acc = de universiteit
-    .rule = Rood, uit de stad. Vormt een perfect paar met de geleerde.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-tavern = Taveerne
     .the = de taveerne
     .acc = de taveerne
-    .rule = Rood, uit de stad. Vormt een perfect paar met de troubadour.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-harbor = Haven
     .the = de haven
     .acc = de haven
-    .rule = Rood, uit de stad. Vormt een perfect paar met de matroos.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-forge = Smederij
     .the = de smederij
     .acc = de smederij
-    .rule = Blauw, uit het dorp. Vormt een perfect paar met de smid.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-carpentry = Meubelmakerij
     .the = de meubelmakerij
     .acc = de meubelmakerij
-    .rule = Blauw, uit het dorp. Vormt een perfect paar met de meubelmaker.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-market = Markt
     .the = de markt
     .acc = de markt
-    .rule = Blauw, uit het dorp. Vormt een perfect paar met de marktvrouw.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-inn = Hotel
     .the = het hotel
     .acc = het hotel
-    .rule = Blauw, uit het dorp. Vormt een perfect paar met de waard.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-vineyard = Wijngaard
     .the = de wijngaard
     .acc = de wijngaard
-    .rule = Groen, van het platteland. Vormt een perfect paar met de wijnboer.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-mine = Mijn
     .the = de mijn
     .acc = de mijn
-    .rule = Groen, van het platteland. Vormt een perfect paar met de mijnwerker.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-herb-meadow = Bloemenweide
     .the = de bloemenweide
     .acc = de bloemenweide
-    .rule = Groen, van het platteland. Vormt een perfect paar met de kruidkundige.
+    .rule = { rival-kings-printed-building }
 rival-kings-building-farm = Boerderij
     .the = de boerderij
     .acc = de boerderij
-    .rule = Groen, van het platteland. Vormt een perfect paar met de boer.
+    .rule = { rival-kings-printed-building }
 
 ## Onderdanen
 
 rival-kings-subject-gardener = Tuinman
     .the = de tuinman
     .acc = de tuinman
-    .rule = Nadat de karakters zijn omgedraaid en vóór elk conflict ruil je jouw karakter met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
+    .rule =
+        { $whose ->
+            [rival] Nadat de karakters zijn omgedraaid en vóór elk conflict mag de eigenaar zijn karakter ruilen met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
+           *[own] Nadat de karakters zijn omgedraaid en vóór elk conflict ruil je jouw karakter met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
+        }
     .ruling = Meerdere tuinmannen beslissen in de volgorde van de omgedraaide rangen, en ieder ziet wat er al geruild is.
 rival-kings-subject-watchman = Wachter
     .the = de wachter
     .acc = de wachter
-    .rule = Als je een marker zou moeten nemen omdat een hogere rang je besteelt, neemt de dief die in jouw plaats; de actie is toch gestolen. Het helpt niet tegen een gelijke rang.
+    .rule =
+        { $whose ->
+            [rival] Als de eigenaar een marker zou moeten nemen omdat een hogere rang hem besteelt, neemt de dief die in zijn plaats; de actie is toch gestolen. Het helpt niet tegen een gelijke rang.
+           *[own] Als je een marker zou moeten nemen omdat een hogere rang je besteelt, neemt de dief die in jouw plaats; de actie is toch gestolen. Het helpt niet tegen een gelijke rang.
+        }
     .ruling = Per cyclus wordt één dief afgeweerd; bestelen twee je, dan kies je welke. Met twee spelers gaat de marker van een omgedraaide kaart met een stelende rang naar niemand. Een marker die je krijgt doorgegeven, is geen diefstal en blijft bij jou.
 rival-kings-subject-jailer = Kerkermeester
     .the = de kerkermeester
     .acc = de kerkermeester
-    .rule = Pak voor elk van je markers 1 munt uit de voorraad, zolang de voorraad strekt.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar pakt voor elk van zijn markers 1 munt uit de voorraad, zolang de voorraad strekt.
+           *[own] Pak voor elk van je markers 1 munt uit de voorraad, zolang de voorraad strekt.
+        }
 rival-kings-subject-court-lady = Hofdame
     .the = de hofdame
     .acc = de hofdame
-    .rule = Ruil een van je gebouwen met een gebouw van een andere speler, ongeacht de plaats. Kaarten van perfecte paren blijven liggen.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar ruilt een van zijn gebouwen met een gebouw van een andere speler, ongeacht de plaats. Kaarten van perfecte paren blijven liggen.
+           *[own] Ruil een van je gebouwen met een gebouw van een andere speler, ongeacht de plaats. Kaarten van perfecte paren blijven liggen.
+        }
     .ruling = Beide gebouwen gaan naar het einde van hun nieuwe rij.
 rival-kings-subject-bishop = Bisschop
     .the = de bisschop
     .acc = de bisschop
-    .rule = Ruil een van je onderdanen met een onderdaan van een andere speler, ongeacht de plaats; beide gaan naar het einde van hun nieuwe rij en zijn daar actief. Kaarten van perfecte paren blijven liggen.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar ruilt een van zijn onderdanen met een onderdaan van een andere speler, ongeacht de plaats; beide gaan naar het einde van hun nieuwe rij en zijn daar actief. Kaarten van perfecte paren blijven liggen.
+           *[own] Ruil een van je onderdanen met een onderdaan van een andere speler, ongeacht de plaats; beide gaan naar het einde van hun nieuwe rij en zijn daar actief. Kaarten van perfecte paren blijven liggen.
+        }
 rival-kings-subject-scholar = Geleerde
     .the = de geleerde
     .acc = de geleerde
-    .rule = Pak voor elk van je gebouwen 1 munt uit de voorraad, zolang de voorraad strekt.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar pakt voor elk van zijn gebouwen 1 munt uit de voorraad, zolang de voorraad strekt.
+           *[own] Pak voor elk van je gebouwen 1 munt uit de voorraad, zolang de voorraad strekt.
+        }
 rival-kings-subject-troubadour = Troubadour
     .the = de troubadour
     .acc = de troubadour
-    .rule = Ruil een van je kaarten met een open kaart midden op tafel, ook een gebouw tegen een onderdaan of omgekeerd. Een onderdaan die je zo krijgt, is actief.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar ruilt een van zijn kaarten met een open kaart midden op tafel, ook een gebouw tegen een onderdaan of omgekeerd. Een onderdaan die hij zo krijgt, is actief.
+           *[own] Ruil een van je kaarten met een open kaart midden op tafel, ook een gebouw tegen een onderdaan of omgekeerd. Een onderdaan die je zo krijgt, is actief.
+        }
     .ruling = Jouw kaart komt boven op die stapel, die zijn grootte, geld en plaats behoudt en zo gemengd kan raken: in dienst nemen pakt een onderdaan, kopen een gebouw, van de top van elke stapel. De troubadour mag zichzelf weggeven of een van je paren verbreken.
 rival-kings-subject-sailor = Matroos
     .the = de matroos
     .acc = de matroos
-    .rule = In een conflict met een speler van gelijke rang voer je jouw ene actie twee keer uit. Van beide keren mag je afzien, en het geld mag de tweede keer van een andere stapel komen.
+    .rule =
+        { $whose ->
+            [rival] In een conflict met een speler van gelijke rang voert de eigenaar zijn ene actie twee keer uit. Van beide keren mag hij afzien, en het geld mag de tweede keer van een andere stapel komen.
+           *[own] In een conflict met een speler van gelijke rang voer je jouw ene actie twee keer uit. Van beide keren mag je afzien, en het geld mag de tweede keer van een andere stapel komen.
+        }
     .ruling = Meld het vóór de actie. Alleen een matroos die juist met deze actie in dienst kwam, mag haar achteraf herhalen.
 rival-kings-subject-blacksmith = Smid
     .the = de smid
     .acc = de smid
-    .rule = Een gebouw dat je met een eigen of gestolen actie koopt, kost 1 munt minder; de prijs kan tot 0 dalen.
+    .rule =
+        { $whose ->
+            [rival] Een gebouw dat de eigenaar met een eigen of gestolen actie koopt, kost 1 munt minder; de prijs kan tot 0 dalen.
+           *[own] Een gebouw dat je met een eigen of gestolen actie koopt, kost 1 munt minder; de prijs kan tot 0 dalen.
+        }
 rival-kings-subject-carpenter = Meubelmaker
     .the = de meubelmaker
     .acc = de meubelmaker
-    .rule = Voer één extra actie ‘gebouw kopen’ uit.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar voert één extra actie ‘gebouw kopen’ uit.
+           *[own] Voer één extra actie ‘gebouw kopen’ uit.
+        }
 rival-kings-subject-market-woman = Marktvrouw
     .the = de marktvrouw
     .acc = de marktvrouw
-    .rule = Voer één extra actie ‘geld pakken’ uit.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar voert één extra actie ‘geld pakken’ uit.
+           *[own] Voer één extra actie ‘geld pakken’ uit.
+        }
 rival-kings-subject-innkeeper = Waard
     .the = de waard
     .acc = de waard
-    .rule = Voer één extra actie ‘onderdaan in dienst nemen’ uit.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar voert één extra actie ‘onderdaan in dienst nemen’ uit.
+           *[own] Voer één extra actie ‘onderdaan in dienst nemen’ uit.
+        }
 rival-kings-subject-vintner = Wijnboer
     .the = de wijnboer
     .acc = de wijnboer
-    .rule = Bekijk alleen voor jezelf een van de twee onderdanenstapels en pak er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee onderdanenstapels en pakt er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+           *[own] Bekijk alleen voor jezelf een van de twee onderdanenstapels en pak er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+        }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
 rival-kings-subject-miner = Mijnwerker
     .the = de mijnwerker
     .acc = de mijnwerker
-    .rule = Bekijk alleen voor jezelf een van de twee gebouwenstapels en pak er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee gebouwenstapels en pakt er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+           *[own] Bekijk alleen voor jezelf een van de twee gebouwenstapels en pak er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+        }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
 rival-kings-subject-herbalist = Kruidkundige
     .the = de kruidkundige
     .acc = de kruidkundige
-    .rule = Geef een van je markers aan een andere speler.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar geeft een van zijn markers aan een andere speler.
+           *[own] Geef een van je markers aan een andere speler.
+        }
 rival-kings-subject-farmer = Boer
     .the = de boer
     .acc = de boer
-    .rule = Voer in je beurt alsnog een actie uit die men je ontstolen heeft. Het wapenschild blijft liggen.
+    .rule =
+        { $whose ->
+            [rival] De eigenaar voert in zijn beurt alsnog een actie uit die van hem gestolen is. Het wapenschild blijft liggen.
+           *[own] Voer in je beurt alsnog een actie uit die men je ontstolen heeft. Het wapenschild blijft liggen.
+        }
     .ruling = Dat kan op elk moment van je beurt en buiten de gewone volgorde, ook als een gelijke rang je maar één actie laat.
 
 ## Acties van karakters
@@ -263,3 +329,15 @@ rival-kings-pile-subjects-2 = Tweede onderdanenstapel
 rival-kings-family-character = Karakters
 rival-kings-family-building = Gebouwen
 rival-kings-family-subject = Onderdanen
+
+## Kleuren
+
+rival-kings-colour-yellow = geel, koninklijk hof
+rival-kings-colour-red = rood, stad
+rival-kings-colour-blue = blauw, dorp
+rival-kings-colour-green = groen, platteland
+
+## Op de kaarten
+
+rival-kings-printed-character = Een karakter van het hof, in het geheim gekozen. Wie de bestolen rang heeft, neemt een marker en verliest één actie; de dief voert die als eerste uit.
+rival-kings-printed-building = Een gebouw telt aan het einde: een perfect paar beide waarden, een kleurpaar de hoogste waarde, een losse kaart 1 punt.

@@ -5,7 +5,7 @@
 rival-kings-prompt-choose = Kies in het geheim een karakter.
 rival-kings-prompt-gardener = Ruil je jouw karakter met dat van een andere speler?
 rival-kings-prompt-watchman = { $player } besteelt je. Neemt de dief de marker in jouw plaats?
-rival-kings-prompt-watchman-card = Van de stapel besteelt { $character_the } je. Weer je de marker af?
+rival-kings-prompt-watchman-card = De omgedraaide kaart besteelt je: { $character }. Weer je de marker af?
 rival-kings-prompt-theft = Welke actie steel je? Leg er een wapenschild op.
 rival-kings-prompt-action = { $kind }: uitvoeren of ervan afzien.
 rival-kings-prompt-stolen = Van { $player } gestolen: { $kind }. Uitvoeren of ervan afzien.
@@ -17,26 +17,26 @@ rival-kings-prompt-pick = Je bekijkt { $pile_acc }. Welke kaart pak je?
 
 ## Antwoorden
 
-rival-kings-action-play = Speel { $character_acc } uit
-rival-kings-action-cover = Steel { $kind_acc } van { $player }
-rival-kings-action-settle = Leg een marker terug
-rival-kings-action-give = Geef { $player } een marker
-rival-kings-action-money = Pak het geld { $pile_at }
-rival-kings-action-recruit = Neem de onderdaan { $pile_from } in dienst
-rival-kings-action-buy = Koop het gebouw { $pile_from }
-rival-kings-action-decline = Zie ervan af
-rival-kings-action-end = Beëindig de beurt
-rival-kings-action-take = Pak { $card_acc } van { $player }
-rival-kings-action-take-older = Pak { $card_acc } van { $player }, het oudste exemplaar in de rij
-rival-kings-action-for = Pak de kaart { $pile_from }
-rival-kings-action-pick = Pak { $card_acc }, nummer { $position } van boven
-rival-kings-action-leave = Pak niets
-rival-kings-action-use = Gebruik { $subject_acc }
-rival-kings-action-use-player = Gebruik { $subject_acc }: { $player }
-rival-kings-action-use-pile = Gebruik { $subject_acc } { $pile_at }
-rival-kings-action-use-kind = Gebruik { $subject_acc }: { $kind }
-rival-kings-action-use-card = Gebruik { $subject_acc } en bied { $card_acc } aan
-rival-kings-action-use-older = Gebruik { $subject_acc } en bied { $card_acc } aan, het oudste exemplaar in de rij
+rival-kings-action-play = { $character } uitspelen
+rival-kings-action-cover = Van { $player } { $kind_acc } stelen
+rival-kings-action-settle = Een marker terugleggen
+rival-kings-action-give = { $player } een marker geven
+rival-kings-action-money = Het geld { $pile_at } pakken
+rival-kings-action-recruit = De onderdaan { $pile_from } in dienst nemen
+rival-kings-action-buy = Het gebouw { $pile_from } kopen
+rival-kings-action-decline = Ervan afzien
+rival-kings-action-end = De beurt beëindigen
+rival-kings-action-take = { $card } van { $player } pakken
+rival-kings-action-take-older = { $card } (de oudste) van { $player } pakken
+rival-kings-action-for = De kaart { $pile_from } pakken
+rival-kings-action-pick = { $card } pakken, nummer { $position } van boven
+rival-kings-action-leave = Niets pakken
+rival-kings-action-use = { $subject } gebruiken
+rival-kings-action-use-player = { $subject } gebruiken: { $player }
+rival-kings-action-use-pile = { $subject } { $pile_at } gebruiken
+rival-kings-action-use-kind = { $subject } gebruiken: { $kind }
+rival-kings-action-use-card = { $subject } gebruiken, { $card } aanbieden
+rival-kings-action-use-older = { $subject } gebruiken, { $card } (de oudste) aanbieden
 
 ## Wat een antwoord kost en oplevert
 
@@ -44,6 +44,16 @@ rival-kings-thing-card =
     { $n ->
         [1] { $card }
        *[other] { $n } × { $card }
+    }
+rival-kings-thing-coin =
+    { $n ->
+        [one] { $n } munt
+       *[other] { $n } munten
+    }
+rival-kings-thing-marker =
+    { $n ->
+        [one] { $n } conflictmarker
+       *[other] { $n } conflictmarkers
     }
 rival-kings-thing-ability =
     { $n ->
@@ -72,7 +82,6 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = rang { $rank }, steelt van rang { $loot }: { $actions }
 rival-kings-terms-peaceful-character = rang { $rank }, steelt van niemand: { $actions }
-rival-kings-terms-tie-symbol = draagt het voorrangssymbool
 rival-kings-terms-deflects = { $player } neemt de marker; je actie wordt toch gestolen
 rival-kings-terms-idle-theft = je zou die nu niet kunnen uitvoeren, alleen bedekken
 rival-kings-terms-swap-between = tussendoor kan je onderdaan een kaart ruilen
@@ -90,7 +99,7 @@ rival-kings-event-cycle = Cyclus { $n }: iedereen kiest een karakter.
     .heading = Cyclus { $n }
 rival-kings-event-hand = Je hand: { $cards }.
 rival-kings-event-reveal = { $who } speelt { $character_acc } uit.
-rival-kings-event-turned-up = Van de stapel komt open te liggen: { $character }.
+rival-kings-event-turned-up = Van de stapel wordt omgedraaid: { $character }.
 rival-kings-event-turn = { $who } is met rang { $rank } aan de beurt.
 rival-kings-event-turn-markers = { $who } is vóór { $player } aan de beurt: beiden hebben rang { $rank }, maar { $who } heeft minder markers.
 rival-kings-event-turn-symbol = { $who } is vóór { $player } aan de beurt: beiden hebben rang { $rank } en evenveel markers, maar { $who } heeft het voorrangssymbool.
@@ -171,7 +180,7 @@ rival-kings-event-leave = { $who } bekijkt { $pile_acc } en pakt geen kaart.
 
 rival-kings-event-perfect-pair = { $who }: { $building } en { $subject } zijn een perfect paar: { $n }.
 rival-kings-event-colour-pair = { $who }: { $building } en { $subject } hebben dezelfde kleur: { $n }.
-rival-kings-event-rest = { $who }: enkele kaarten { $singles }, munten { $coins }, markers { $markers }: { $n }.
+rival-kings-event-rest = { $who }: losse kaarten { $singles }, munten { $coins }, markers { $markers }: { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } scoort { $n } punt.
@@ -222,67 +231,62 @@ rival-kings-refusal-no-equal-rank = Dat kan alleen bij de ene actie die gelijke 
 rival-kings-refusal-nothing-to-do = Met deze actie valt nu niets te doen.
 rival-kings-refusal-empty-pile = Er ligt geen kaart meer.
 rival-kings-refusal-only-when-buying = Dat kan alleen als je met een actie een gebouw koopt.
-rival-kings-refusal-wrong-pile = Niet dit soort stapel.
+rival-kings-refusal-wrong-pile = Deze functie werkt niet bij dit soort stapel.
 rival-kings-refusal-needs-a-rival = Daarvoor heb je een andere speler nodig.
 
 ## De tafel in woorden
 
-rival-kings-outline-round = Ronde { $n }, cyclus { $cycle }
-rival-kings-outline-round-of-match = Spel { $game }, ronde { $n }, cyclus { $cycle }
+rival-kings-outline-round = Ronde { $n }
+rival-kings-outline-cycle = Cyclus { $n }
+rival-kings-outline-game = Spel { $n }
 rival-kings-outline-middle = Midden van de tafel
-rival-kings-outline-pile =
-    { $n ->
-        [one] { $pile }, { $n } kaart: { $card }, prijs { $price }
-       *[other] { $pile }, { $n } kaarten: { $card }, prijs { $price }
-    }
-rival-kings-outline-unseen-pile =
-    { $n ->
-        [one] { $pile }, { $n } kaart
-       *[other] { $pile }, { $n } kaarten
-    }
-rival-kings-outline-empty-pile = { $pile }: leeg
-rival-kings-outline-money =
-    { $n ->
-        [one] { $n } munt
-       *[other] { $n } munten
-    }
-rival-kings-outline-money-hidden = Geld dat niet getoond wordt
-rival-kings-outline-below = { $n }: { $card }, prijs { $price }
+rival-kings-outline-on-top = Bovenop: { $card }
+rival-kings-outline-empty = leeg
+rival-kings-outline-money = Geld
+rival-kings-outline-money-hidden = bedrag niet getoond
+rival-kings-outline-position = kaart { $n } van boven
 rival-kings-outline-supply = Voorraad
-rival-kings-outline-coins =
-    { $n ->
-        [one] { $n } munt
-       *[other] { $n } munten
-    }
-rival-kings-outline-markers =
-    { $n ->
-        [one] { $n } conflictmarker
-       *[other] { $n } conflictmarkers
-    }
-rival-kings-outline-turned-up = Omgedraaid: { $character }
+rival-kings-outline-coins = Munten
+rival-kings-outline-markers = Conflictmarkers
+rival-kings-outline-turned-up = van de stapel omgedraaid
 rival-kings-outline-out = Deze ronde al uitgespeeld
-rival-kings-outline-look = In je handen: { $pile }
-rival-kings-outline-hand =
-    { $n ->
-        [one] In de hand: { $n } karakter
-       *[other] In de hand: { $n } karakters
-    }
-rival-kings-outline-chosen = { $character }, gekozen
+rival-kings-outline-look = In je handen
+rival-kings-outline-hand = Karakters in de hand
+rival-kings-outline-chosen = gekozen
 rival-kings-outline-player = { $player }
-rival-kings-outline-player-turn = { $player }, aan de beurt
-rival-kings-outline-player-decided = { $player }, heeft gekozen
-rival-kings-outline-character = { $character }
-rival-kings-outline-limited-character = { $character }, maar één actie
-rival-kings-outline-covered = { $kind }, bedekt door { $player }
-rival-kings-outline-copies = { $card }, { $n } keer
-rival-kings-outline-row-order = De rij vanaf het begin: { $cards }
-rival-kings-outline-active = Actief: { $subject }
-rival-kings-outline-used = Actief: { $subject }; deze cyclus is al een functie gebruikt
-rival-kings-outline-earlier =
+rival-kings-outline-to-move = aan de beurt
+rival-kings-outline-decided = heeft gekozen
+rival-kings-outline-one-action = maar één actie
+rival-kings-outline-covered = gestolen door { $player }
+rival-kings-outline-now = nu
+rival-kings-outline-done = gedaan
+rival-kings-outline-to-come = komt nog
+rival-kings-outline-row-order = Onderdanen vanaf het begin van de rij
+rival-kings-outline-active = actief
+rival-kings-outline-active-subject = Actieve onderdaan
+rival-kings-outline-used = functie van deze cyclus al gebruikt
+rival-kings-outline-earlier = Punten van eerdere spellen
+
+## Op de kaarten
+
+rival-kings-printed-rank = Rang { $rank }
+rival-kings-printed-steals = Steelt van iedereen met rang { $loot } een actie
+rival-kings-printed-peaceful = Steelt van niemand
+rival-kings-printed-actions = Acties van links naar rechts: { $actions }
+rival-kings-printed-tie = Voorrangssymbool: eerste onder gelijken
+rival-kings-printed-tie-about = ≈ Voorrangssymbool: eerste onder gelijken
+rival-kings-printed-price =
     { $n ->
-        [one] Eerdere spellen: { $n } punt
-       *[other] Eerdere spellen: { $n } punten
+        [one] Prijs: { $n } munt
+       *[other] Prijs: { $n } munten
     }
+rival-kings-printed-points =
+    { $n ->
+        [one] { $n } punt in een paar
+       *[other] { $n } punten in een paar
+    }
+rival-kings-printed-colour = Kleur: { $colour }
+rival-kings-printed-pair = Perfect paar met { $card_the }
 
 ## Punten
 

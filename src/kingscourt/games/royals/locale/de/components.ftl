@@ -17,6 +17,8 @@ royals-family-country = Länder
 royals-family-intrigue = Intrigenkarten
 royals-family-title = Titel
 royals-family-city = Städte
+royals-family-position = Positionen
+royals-family-noble = Adelshaus
 
 ## Länder
 
@@ -25,7 +27,7 @@ royals-country-german-states = Deutsche Staaten
 royals-country-britain = Britannien
 royals-country-spain = Spanien
 royals-country-entry = { $country }
-    .rule = Zahl der Länderkarten: { $n }. Städte: { $cities }. Länderboni: { $first } und { $second } Punkte.
+    .rule = Mit seinen Karten werden Positionen in seinen Städten bezahlt. Wer dort am Ende einer Epoche den meisten Einfluss hat, nimmt das bessere der beiden Plättchen.
 
 ## Intrigenkarten
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = Deutsche Staaten / Britannien
 royals-intrigue-german-states-spain = Deutsche Staaten / Spanien
 royals-intrigue-britain-spain = Britannien / Spanien
 royals-intrigue-entry = { $intrigue }
-    .rule = Diese Intrigenkarte gilt für eine Position in jedem der beiden Länder, die sie zeigt: { $countries }. Karten dieser Art: { $n }.
+    .rule = Hilft, eine Position in einem der beiden gezeigten Länder zu übernehmen. Zwei beliebige Intrigenkarten gelten zusammen als eine nach Wahl.
 
 ## Titel
 
@@ -56,7 +58,7 @@ royals-title-king = König
     .low = König
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Preis einer Position in Länderkarten: { $cards }. Ihr Einfluss: { $influence }. Intrigenkarten für eine Übernahme: { $intrigues }. Das Titelplättchen ist { $points } Punkte wert, jede Hälfte { $half }.
+    .rule = Positionen dieses Titels gibt es in mehreren Städten. Wer am Ende der Partie die meisten Holzwürfel auf dem Titelplättchen hat, bekommt es; zwei, die gleichauf liegen, teilen es.
 
 ## Städte
 
@@ -77,7 +79,17 @@ royals-city-seville = Sevilla
 royals-city-valencia = Valencia
 royals-city-barcelona = Barcelona
 royals-city-entry = { $city }
-    .rule = Land: { $country }. Positionen: { $titles }. Stadtbonus: { $points } Punkte.
+    .rule = Wer hier die allererste Position besetzt, nimmt den Stadtbonus. Der aufgedruckte Bonus entscheidet auch bei gleichem Einfluss.
+
+## Positionen
+
+royals-position-entry = { $title } in { $city }
+    .rule = Wer sie hält, hat ihren Einfluss im Land, bis jemand sie übernimmt.
+
+## Das Adelshaus
+
+royals-noble-entry = Adelshausboni
+    .rule = Für einen Holzwürfel auf jedem Titelplättchen: der höchste Adelshausbonus, der noch da ist, einmal pro Person.
 
 ## Farben
 

@@ -17,13 +17,13 @@ royals-prompt-take-both =
 royals-prompt-play = Besetze oder übernimm eine Position, oder beende den Zug.
 royals-prompt-wild =
     { $cost ->
-        [one] Zahle { $cost } Länderkarte ({ $country }). Stehen drei beliebige dafür?
-       *[other] Zahle { $cost } Länderkarten ({ $country }). Für wie viele davon stehen drei beliebige?
+        [one] Zahle { $cost } Länderkarte ({ $country }). Zahlst du sie mit einer Jokerkarte (3 beliebige Karten = 1)?
+       *[other] Zahle { $cost } Länderkarten ({ $country }). Wie viele davon zahlst du mit Jokerkarten (3 beliebige Karten = 1)?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Zahle { $cost } Intrigenkarte ({ $country }). Stehen zwei beliebige dafür?
-       *[other] Zahle { $cost } Intrigenkarten ({ $country }). Für wie viele davon stehen zwei beliebige?
+        [one] Zahle { $cost } Intrigenkarte ({ $country }). Zahlst du sie mit einem Jokerpaar (2 beliebige Karten = 1)?
+       *[other] Zahle { $cost } Intrigenkarten ({ $country }). Wie viele davon zahlst du mit Jokerpaaren (2 beliebige Karten = 1)?
     }
 royals-prompt-give =
     { $n ->
@@ -51,27 +51,27 @@ royals-prompt-discard =
 royals-action-colour = Mit { $colour } spielen
 royals-action-draw-countries =
     { $n ->
-        [one] { $n } Länderkarte
-       *[other] { $n } Länderkarten
+        [one] { $n } Länderkarte ziehen
+       *[other] { $n } Länderkarten ziehen
     }
-royals-action-draw-both = Eine Länderkarte und eine Intrigenkarte
-royals-action-take = Aus der Auslage: { $country }
-royals-action-take-deck = Vom Länderstapel
-royals-action-take-intrigue = Vom Intrigenstapel
-royals-action-occupy = Besetzen: { $title_low } in { $city }
-royals-action-take-over = Übernehmen: { $title_low } in { $city }
+royals-action-draw-both = Eine Länderkarte und eine Intrigenkarte ziehen
+royals-action-take = Aus der Auslage nehmen: { $country }
+royals-action-take-deck = Vom Länderstapel ziehen
+royals-action-take-intrigue = Vom Intrigenstapel ziehen
+royals-action-occupy = { $title } in { $city } besetzen
+royals-action-take-over = { $title } in { $city } übernehmen
 royals-action-end-turn = Zug beenden
 royals-action-wild =
     { $n ->
-        [0] Keine Jokerkarten
-        [one] { $n } Jokerkarte
-       *[other] { $n } Jokerkarten
+        [0] Ohne Jokerkarten zahlen
+        [one] Mit { $n } Jokerkarte zahlen
+       *[other] Mit { $n } Jokerkarten zahlen
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] Kein Paar als Joker
-        [one] { $n } Paar als Joker
-       *[other] { $n } Paare als Joker
+        [0] Ohne Jokerpaar zahlen
+        [one] Mit { $n } Jokerpaar zahlen
+       *[other] Mit { $n } Jokerpaaren zahlen
     }
 royals-action-give = Länderkarte geben: { $country }
 royals-action-give-intrigue = Intrigenkarte geben: { $intrigue }
@@ -117,6 +117,16 @@ royals-thing-intrigue =
     { $n ->
         [one] { $n } Intrigenkarte ({ $intrigue })
        *[other] { $n } Intrigenkarten ({ $intrigue })
+    }
+royals-thing-any-country =
+    { $n ->
+        [one] { $n } beliebige Länderkarte
+       *[other] { $n } beliebige Länderkarten
+    }
+royals-thing-any-intrigue =
+    { $n ->
+        [one] { $n } beliebige Intrigenkarte
+       *[other] { $n } beliebige Intrigenkarten
     }
 royals-thing-cube = { $n } Holzwürfel
 royals-thing-token-city =
@@ -180,13 +190,13 @@ royals-event-bonus-country =
         [one] { $player } nimmt einen Länderbonus: { $country }, { $points } Punkt.
        *[other] { $player } nimmt einen Länderbonus: { $country }, { $points } Punkte.
     }
-royals-event-bonus-country-gone = { $player } hat in jeder Stadt des Landes einen Holzwürfel ({ $country }), aber kein Länderbonus ist mehr übrig.
+royals-event-bonus-country-gone = { $player } hat in jeder Stadt des Landes einen Holzwürfel ({ $country }), aber es ist kein Länderbonus mehr übrig.
 royals-event-bonus-noble =
     { $points ->
         [one] { $player } nimmt einen Adelshausbonus: { $points } Punkt.
        *[other] { $player } nimmt einen Adelshausbonus: { $points } Punkte.
     }
-royals-event-bonus-noble-gone = { $player } hat auf jedem Titelplättchen einen Holzwürfel, aber kein Adelshausbonus ist mehr übrig.
+royals-event-bonus-noble-gone = { $player } hat auf jedem Titelplättchen einen Holzwürfel, aber es ist kein Adelshausbonus mehr übrig.
 royals-event-last-round = Die dritte Epoche ist vorbei. Die Runde wird zu Ende gespielt, dann wird gewertet.
 royals-event-scoring = Die Epoche { $period } wird gewertet.
     .heading = { $period }
@@ -202,7 +212,7 @@ royals-event-token-second =
     }
 royals-event-tie-title = { $country }: { $player } und { $loser } haben gleich viel Einfluss ({ $influence }); der höhere Titel entscheidet: { $title_low } ({ $player }).
 royals-event-tie-city = { $country }: { $player } und { $loser } haben gleich viel Einfluss ({ $influence }) und denselben höchsten Titel ({ $title_low }); der höhere Stadtbonus entscheidet: { $city }, { $points } ({ $player }).
-royals-event-token-unused = { $country }: Das Plättchen zu { $points } geht an niemanden; es scheidet aus.
+royals-event-token-unused = { $country }: Das Plättchen zu { $points } geht an niemanden und kommt aus dem Spiel.
 royals-event-majority =
     { $points ->
         [one] { $title }: { $player } hat die meisten Holzwürfel ({ $n }), { $points } Punkt.
@@ -227,7 +237,7 @@ royals-refusal-colour = Diese Farbe ist nicht zu haben: { $colour }.
 royals-refusal-cubes = Zwei Holzwürfel sind nötig, du hast noch { $n }.
 royals-refusal-draw-first = Zuerst musst du deine Karten ziehen.
 royals-refusal-first-turn = Im ersten Zug zieht niemand eine Intrigenkarte.
-royals-refusal-draw = Zu dem gewählten Ziehen gehört diese Karte nicht oder nicht mehr.
+royals-refusal-draw = Diese Karte gehört nicht oder nicht mehr zu dem, was du jetzt ziehst.
 royals-refusal-display = Die Auslage zeigt keine solche Karte: { $country }.
 royals-refusal-deck = Der Länderstapel ist leer; nimm eine Karte aus der Auslage.
 royals-refusal-held = Diese Position hält { $player }: { $title_low } in { $city }. Man kann sie nur übernehmen.
@@ -254,87 +264,97 @@ royals-refusal-limit = Abgelegt wird nur, was über dem Handlimit liegt; von die
 ## Der Tisch in Worten
 
 royals-outline-setup = Vorbereitung
-royals-outline-now = Epoche { $period }, { $player } am Zug
-royals-outline-ends = Epoche { $period }, endet nach diesem Zug; { $player } am Zug
-royals-outline-last-round = Epoche { $period }, letzte Runde; { $player } am Zug
 royals-outline-over = Das Spiel ist zu Ende
+royals-outline-period = Epoche
+royals-outline-period-name = { $period }
+royals-outline-to-move = { $player } am Zug
+royals-outline-round-ends = letzte Runde
+royals-outline-period-ends = endet nach diesem Zug
 royals-outline-colours = Farben zur Wahl
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
 royals-outline-display = Auslage
-royals-outline-display-empty = Auslage: leer
+royals-outline-display-empty = leer
 royals-outline-decks = Stapel
-royals-outline-deck =
+royals-outline-empty = leer
+royals-outline-deck-name = Länderstapel
+royals-outline-deck-name-intrigue = Intrigenstapel
+royals-outline-discards-name = Abgelegte Länderkarten
+royals-outline-discards-name-intrigue = Abgelegte Intrigenkarten
+royals-outline-influence = Einfluss
+royals-outline-ahead-title = durch den höheren Titel ({ $title_low }) vor { $player }
+royals-outline-ahead-city = durch den höheren Stadtbonus ({ $city }, { $points }) vor { $player }
+royals-outline-realm-bonus = Länderbonus
+royals-outline-period-tokens = Epochenplättchen für Einfluss
+royals-outline-token-first = { $period }, 1. Platz
+royals-outline-token-second = { $period }, 2. Platz
+royals-outline-city-bonus = Stadtbonus
+royals-outline-exiles = Verbannte Holzwürfel
+royals-outline-cards =
     { $n ->
-        [0] Länderstapel: leer
-        [one] Länderstapel: { $n } Karte
-       *[other] Länderstapel: { $n } Karten
+        [one] { $n } Karte
+       *[other] { $n } Karten
     }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Intrigenstapel: leer
-        [one] Intrigenstapel: { $n } Karte
-       *[other] Intrigenstapel: { $n } Karten
-    }
-royals-outline-discards = Abgelegte Länderkarten: { $cards }
-royals-outline-no-discards = Keine abgelegten Länderkarten
-royals-outline-discards-intrigue = Abgelegte Intrigenkarten: { $cards }
-royals-outline-no-discards-intrigue = Keine abgelegten Intrigenkarten
-royals-outline-realm = { $country }: { $first } und { $second } Punkte für Einfluss in dieser Epoche
-royals-outline-realm-done = { $country }
-royals-outline-influence = Einfluss: { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = Länderbonus { $points }
-royals-outline-realm-bonus-taken = Länderbonus { $points }: { $player }
-royals-outline-token-taken = { $period }, { $points } Punkte: { $player }
-royals-outline-token-gone = { $period }, { $points } Punkte: niemand
-royals-outline-town = { $city }, Stadtbonus { $points }
-royals-outline-town-taken = { $city }, Stadtbonus { $points } für { $player }
-royals-outline-position =
-    { $n ->
-        [one] { $title }: frei, { $n } Karte, Einfluss { $influence }
-       *[other] { $title }: frei, { $n } Karten, Einfluss { $influence }
-    }
-royals-outline-position-held = { $title }: { $player }, Einfluss { $influence }
-royals-outline-position-takeover =
-    { $n ->
-        [one] { $title }: { $player }, Einfluss { $influence }; Übernahme: { $n } Länderkarte, Intrigenkarten: { $intrigues }
-       *[other] { $title }: { $player }, Einfluss { $influence }; Übernahme: { $n } Länderkarten, Intrigenkarten: { $intrigues }
-    }
-royals-outline-position-target = { $title }: { $player } zahlt gerade
-royals-outline-exiles = verbannt: { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-vacant = frei
+royals-outline-held = gehalten von { $player }
+royals-outline-paying = { $player } zahlt gerade
+royals-outline-taken = genommen von { $player }
+royals-outline-gone = aus dem Spiel
 royals-outline-ladder = Titelplättchen
-royals-outline-rung = { $title }, { $points } Punkte: { $cubes }
-royals-outline-rung-empty = { $title }, { $points } Punkte: keine Holzwürfel
 royals-outline-noble-house = Adelshausboni
-royals-outline-noble = { $points } Punkte
-royals-outline-noble-taken = { $points } Punkte: { $player }
-royals-outline-house =
+royals-outline-noble-bonus = Adelshausbonus
+royals-outline-cubes-of = Holzwürfel von { $player }
+royals-outline-cubes-left = Übrige Holzwürfel
+royals-outline-tokens = Genommene Plättchen
+royals-outline-plays-with = spielt mit { $colour }
+royals-outline-seen = von allen gesehen
+royals-outline-hand-name = Länderkarten
+royals-outline-hand-name-intrigue = Intrigenkarten
+
+## Was auf dem Material steht
+
+royals-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+royals-line-box-cards =
+    { $n ->
+        [one] { $n } Karte in der Schachtel
+       *[other] { $n } Karten in der Schachtel
+    }
+royals-line-cities = Städte: { $cities }
+royals-line-country-bonuses = Länderboni: { $first } und { $second } Punkte
+royals-line-period = Einfluss in Epoche { $period }: { $first } und { $second } Punkte
+royals-line-countries = Zeigt { $countries }
+royals-line-price =
+    { $n ->
+        [one] Preis: { $n } Karte des Landes
+       *[other] Preis: { $n } Karten des Landes
+    }
+royals-line-price-country =
+    { $n ->
+        [one] Preis: { $n } Karte ({ $country })
+       *[other] Preis: { $n } Karten ({ $country })
+    }
+royals-line-takeover =
+    { $n ->
+        [one] Eine Übernahme kostet zusätzlich { $n } Intrigenkarte
+       *[other] Eine Übernahme kostet zusätzlich { $n } Intrigenkarten
+    }
+royals-line-influence = Einfluss: { $n }
+royals-line-title-token = Titelplättchen: { $points } Punkte, jede Hälfte { $half }
+royals-line-half =
     { $points ->
-        [one] { $player } ({ $colour }): { $points } Punkt, Holzwürfel übrig: { $n }
-       *[other] { $player } ({ $colour }): { $points } Punkte, Holzwürfel übrig: { $n }
+        [one] Jede Hälfte: { $points } Punkt
+       *[other] Jede Hälfte: { $points } Punkte
     }
-royals-outline-house-hidden = { $player } ({ $colour }): Holzwürfel übrig: { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] keine Länderkarten
-        [one] { $n } Länderkarte
-       *[other] { $n } Länderkarten
+royals-line-country = Land: { $country }
+royals-line-positions = Positionen: { $titles }
+royals-line-city-bonus =
+    { $points ->
+        [one] Stadtbonus: { $points } Punkt
+       *[other] Stadtbonus: { $points } Punkte
     }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } Länderkarte, bekannt: { $known }
-       *[other] { $n } Länderkarten, darunter: { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] keine Intrigenkarten
-        [one] { $n } Intrigenkarte
-       *[other] { $n } Intrigenkarten
-    }
+royals-line-noble-house = Bei { $n } Personen: { $bonuses }
 
 ## Wertungsbogen und Ergebnis
 

@@ -17,6 +17,8 @@ royals-family-country = Countries
 royals-family-intrigue = Intrigue cards
 royals-family-title = Titles
 royals-family-city = Cities
+royals-family-position = Positions
+royals-family-noble = Noble house
 
 ## Countries
 
@@ -25,7 +27,7 @@ royals-country-german-states = German States
 royals-country-britain = Britain
 royals-country-spain = Spain
 royals-country-entry = { $country }
-    .rule = The country has { $n } country cards. Cities: { $cities }. Country bonuses: { $first } and { $second } points.
+    .rule = Its cards pay for positions in its cities. Who has the most influence there when a period ends takes the better of its two tokens.
 
 ## Intrigue cards
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = German States / Britain
 royals-intrigue-german-states-spain = German States / Spain
 royals-intrigue-britain-spain = Britain / Spain
 royals-intrigue-entry = { $intrigue }
-    .rule = This intrigue card can be played for a position of either country it shows: { $countries }. Cards of this kind: { $n }.
+    .rule = Helps to take over a position in either of the two countries it shows. Any two intrigue cards together do the work of one.
 
 ## Titles
 
@@ -56,7 +58,7 @@ royals-title-king = King
     .low = King
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Price of a position in country cards: { $cards }. Its influence: { $influence }. Intrigue cards for a takeover: { $intrigues }. The title token is worth { $points } points, each half { $half }.
+    .rule = Positions of this title stand in several cities. Whoever has the most cubes on the title token at the end of the game scores it; two who are level share it.
 
 ## Cities
 
@@ -77,7 +79,17 @@ royals-city-seville = Seville
 royals-city-valencia = Valencia
 royals-city-barcelona = Barcelona
 royals-city-entry = { $city }
-    .rule = Country: { $country }. Positions: { $titles }. City bonus: { $points } points.
+    .rule = The first player ever to occupy a position here takes the city bonus. The printed bonus also breaks ties for influence.
+
+## Positions
+
+royals-position-entry = { $title } in { $city }
+    .rule = Whoever holds it has its influence in the country, until somebody takes it over.
+
+## The noble house
+
+royals-noble-entry = Noble house bonuses
+    .rule = For a cube on each of the title tokens: the highest noble house bonus that is left, once per player.
 
 ## Colours
 

@@ -17,13 +17,13 @@ royals-prompt-take-both =
 royals-prompt-play = Occupy a position, take one over, or end your turn.
 royals-prompt-wild =
     { $cost ->
-        [one] Pay { $cost } country card ({ $country }). Do any three stand for it?
-       *[other] Pay { $cost } country cards ({ $country }). For how many of them do any three stand?
+        [one] Pay { $cost } country card ({ $country }). Do you pay it with a wild card (any 3 cards = 1)?
+       *[other] Pay { $cost } country cards ({ $country }). How many of them do you pay with wild cards (any 3 cards = 1)?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Pay { $cost } intrigue card ({ $country }). Do any two stand for it?
-       *[other] Pay { $cost } intrigue cards ({ $country }). For how many of them do any two stand?
+        [one] Pay { $cost } intrigue card ({ $country }). Do you pay it with a wild pair (any 2 cards = 1)?
+       *[other] Pay { $cost } intrigue cards ({ $country }). How many of them do you pay with wild pairs (any 2 cards = 1)?
     }
 royals-prompt-give =
     { $n ->
@@ -51,27 +51,27 @@ royals-prompt-discard =
 royals-action-colour = Play with { $colour }
 royals-action-draw-countries =
     { $n ->
-        [one] { $n } country card
-       *[other] { $n } country cards
+        [one] Draw { $n } country card
+       *[other] Draw { $n } country cards
     }
-royals-action-draw-both = A country card and an intrigue card
-royals-action-take = From the display: { $country }
-royals-action-take-deck = From the country deck
-royals-action-take-intrigue = From the intrigue deck
-royals-action-occupy = Occupy: { $title_low } in { $city }
-royals-action-take-over = Take over: { $title_low } in { $city }
-royals-action-end-turn = End the turn
+royals-action-draw-both = Draw a country card and an intrigue card
+royals-action-take = Take from the display: { $country }
+royals-action-take-deck = Draw from the country deck
+royals-action-take-intrigue = Draw from the intrigue deck
+royals-action-occupy = Occupy the { $title_low } in { $city }
+royals-action-take-over = Take over the { $title_low } in { $city }
+royals-action-end-turn = End your turn
 royals-action-wild =
     { $n ->
-        [0] No wild cards
-        [one] { $n } wild card
-       *[other] { $n } wild cards
+        [0] Pay without wild cards
+        [one] Pay with { $n } wild card
+       *[other] Pay with { $n } wild cards
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] No pair as wild card
-        [one] { $n } pair as wild card
-       *[other] { $n } pairs as wild cards
+        [0] Pay without wild pairs
+        [one] Pay with { $n } wild pair
+       *[other] Pay with { $n } wild pairs
     }
 royals-action-give = Give a country card: { $country }
 royals-action-give-intrigue = Give an intrigue card: { $intrigue }
@@ -117,6 +117,16 @@ royals-thing-intrigue =
     { $n ->
         [one] { $n } intrigue card ({ $intrigue })
        *[other] { $n } intrigue cards ({ $intrigue })
+    }
+royals-thing-any-country =
+    { $n ->
+        [one] { $n } country card of any kind
+       *[other] { $n } country cards of any kind
+    }
+royals-thing-any-intrigue =
+    { $n ->
+        [one] { $n } intrigue card of any kind
+       *[other] { $n } intrigue cards of any kind
     }
 royals-thing-cube =
     { $n ->
@@ -262,87 +272,97 @@ royals-refusal-limit = Only the surplus above the hand limit is discarded; of th
 ## The table in words
 
 royals-outline-setup = Setup
-royals-outline-now = Period { $period }, { $player } to move
-royals-outline-ends = Period { $period }, ending after this turn; { $player } to move
-royals-outline-last-round = Period { $period }, last round; { $player } to move
 royals-outline-over = The game is over
+royals-outline-period = Period
+royals-outline-period-name = { $period }
+royals-outline-to-move = { $player } to move
+royals-outline-round-ends = last round
+royals-outline-period-ends = ends after this turn
 royals-outline-colours = Colours to choose from
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
 royals-outline-display = Display
-royals-outline-display-empty = Display: empty
+royals-outline-display-empty = empty
 royals-outline-decks = Decks
-royals-outline-deck =
+royals-outline-empty = empty
+royals-outline-deck-name = Country deck
+royals-outline-deck-name-intrigue = Intrigue deck
+royals-outline-discards-name = Discarded country cards
+royals-outline-discards-name-intrigue = Discarded intrigue cards
+royals-outline-influence = Influence
+royals-outline-ahead-title = ahead of { $player } by the higher title: { $title_low }
+royals-outline-ahead-city = ahead of { $player } by the higher city bonus: { $city }, { $points }
+royals-outline-realm-bonus = Country bonus
+royals-outline-period-tokens = Period tokens for influence
+royals-outline-token-first = { $period }, 1st place
+royals-outline-token-second = { $period }, 2nd place
+royals-outline-city-bonus = City bonus
+royals-outline-exiles = Banished cubes
+royals-outline-cards =
     { $n ->
-        [0] Country deck: empty
-        [one] Country deck: { $n } card
-       *[other] Country deck: { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Intrigue deck: empty
-        [one] Intrigue deck: { $n } card
-       *[other] Intrigue deck: { $n } cards
-    }
-royals-outline-discards = Discarded country cards: { $cards }
-royals-outline-no-discards = No country cards discarded
-royals-outline-discards-intrigue = Discarded intrigue cards: { $cards }
-royals-outline-no-discards-intrigue = No intrigue cards discarded
-royals-outline-realm = { $country }: { $first } and { $second } points for influence in this period
-royals-outline-realm-done = { $country }
-royals-outline-influence = influence: { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = country bonus { $points }
-royals-outline-realm-bonus-taken = country bonus { $points }: { $player }
-royals-outline-token-taken = { $period }, { $points } points: { $player }
-royals-outline-token-gone = { $period }, { $points } points: nobody
-royals-outline-town = { $city }, city bonus { $points }
-royals-outline-town-taken = { $city }, city bonus { $points } taken by { $player }
-royals-outline-position =
-    { $n ->
-        [one] { $title }: vacant, { $n } card, influence { $influence }
-       *[other] { $title }: vacant, { $n } cards, influence { $influence }
-    }
-royals-outline-position-held = { $title }: { $player }, influence { $influence }
-royals-outline-position-takeover =
-    { $n ->
-        [one] { $title }: { $player }, influence { $influence }; takeover: { $n } country card, intrigue cards: { $intrigues }
-       *[other] { $title }: { $player }, influence { $influence }; takeover: { $n } country cards, intrigue cards: { $intrigues }
-    }
-royals-outline-position-target = { $title }: { $player } is paying
-royals-outline-exiles = banished: { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-vacant = vacant
+royals-outline-held = held by { $player }
+royals-outline-paying = { $player } is paying
+royals-outline-taken = taken by { $player }
+royals-outline-gone = out of the game
 royals-outline-ladder = Title tokens
-royals-outline-rung = { $title }, { $points } points: { $cubes }
-royals-outline-rung-empty = { $title }, { $points } points: no cubes
 royals-outline-noble-house = Noble house bonuses
-royals-outline-noble = { $points } points
-royals-outline-noble-taken = { $points } points: { $player }
-royals-outline-house =
+royals-outline-noble-bonus = Noble house bonus
+royals-outline-cubes-of = { $player }’s cubes
+royals-outline-cubes-left = Cubes left
+royals-outline-tokens = Tokens taken
+royals-outline-plays-with = plays with { $colour }
+royals-outline-seen = seen by all
+royals-outline-hand-name = Country cards
+royals-outline-hand-name-intrigue = Intrigue cards
+
+## What is printed on things
+
+royals-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+royals-line-box-cards =
+    { $n ->
+        [one] { $n } card in the box
+       *[other] { $n } cards in the box
+    }
+royals-line-cities = Cities: { $cities }
+royals-line-country-bonuses = Country bonuses: { $first } and { $second } points
+royals-line-period = Influence in { $period }: { $first } and { $second } points
+royals-line-countries = Shows { $countries }
+royals-line-price =
+    { $n ->
+        [one] Price: { $n } card of the country
+       *[other] Price: { $n } cards of the country
+    }
+royals-line-price-country =
+    { $n ->
+        [one] Price: { $n } card ({ $country })
+       *[other] Price: { $n } cards ({ $country })
+    }
+royals-line-takeover =
+    { $n ->
+        [one] A takeover also costs { $n } intrigue card
+       *[other] A takeover also costs { $n } intrigue cards
+    }
+royals-line-influence = Influence: { $n }
+royals-line-title-token = Title token: { $points } points, each half { $half }
+royals-line-half =
     { $points ->
-        [one] { $player } ({ $colour }): { $points } point, cubes left: { $n }
-       *[other] { $player } ({ $colour }): { $points } points, cubes left: { $n }
+        [one] Each half: { $points } point
+       *[other] Each half: { $points } points
     }
-royals-outline-house-hidden = { $player } ({ $colour }): cubes left: { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] no country cards
-        [one] { $n } country card
-       *[other] { $n } country cards
+royals-line-country = Country: { $country }
+royals-line-positions = Positions: { $titles }
+royals-line-city-bonus =
+    { $points ->
+        [one] City bonus: { $points } point
+       *[other] City bonus: { $points } points
     }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } country card, known: { $known }
-       *[other] { $n } country cards, among them: { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] no intrigue cards
-        [one] { $n } intrigue card
-       *[other] { $n } intrigue cards
-    }
+royals-line-noble-house = With { $n } players: { $bonuses }
 
 ## Score sheet and result
 

@@ -17,6 +17,8 @@ royals-family-country = Países
 royals-family-intrigue = Cartas de intriga
 royals-family-title = Títulos
 royals-family-city = Ciudades
+royals-family-position = Posiciones
+royals-family-noble = Casa noble
 
 ## Países
 
@@ -25,7 +27,7 @@ royals-country-german-states = Estados alemanes
 royals-country-britain = Gran Bretaña
 royals-country-spain = España
 royals-country-entry = { $country }
-    .rule = Número de cartas de país: { $n }. Ciudades: { $cities }. Bonificaciones de país: { $first } y { $second } puntos.
+    .rule = Sus cartas pagan posiciones en sus ciudades. Al acabar un periodo, quien tiene allí más influencia toma la mejor de sus dos fichas.
 
 ## Cartas de intriga
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = Estados alemanes / Gran Bretaña
 royals-intrigue-german-states-spain = Estados alemanes / España
 royals-intrigue-britain-spain = Gran Bretaña / España
 royals-intrigue-entry = { $intrigue }
-    .rule = Esta carta de intriga sirve para una posición de cualquiera de los dos países que muestra: { $countries }. Cartas de esta clase: { $n }.
+    .rule = Ayuda a arrebatar una posición en cualquiera de los dos países que muestra. Dos cartas de intriga cualesquiera valen por una a elección.
 
 ## Títulos
 
@@ -56,7 +58,7 @@ royals-title-king = Rey
     .low = rey
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Precio de una posición en cartas de país: { $cards }. Su influencia: { $influence }. Cartas de intriga para arrebatarla: { $intrigues }. La ficha de título vale { $points } puntos; cada mitad, { $half }.
+    .rule = Hay posiciones de este título en varias ciudades. Quien tiene más cubos en la ficha de título al final de la partida se la lleva; si empatan dos, la comparten.
 
 ## Ciudades
 
@@ -77,7 +79,17 @@ royals-city-seville = Sevilla
 royals-city-valencia = Valencia
 royals-city-barcelona = Barcelona
 royals-city-entry = { $city }
-    .rule = País: { $country }. Posiciones: { $titles }. Bonificación de ciudad: { $points } puntos.
+    .rule = La primera persona que ocupa aquí una posición toma la bonificación de ciudad. La bonificación impresa también decide los empates de influencia.
+
+## Posiciones
+
+royals-position-entry = { $title } en { $city }
+    .rule = Quien la tiene cuenta con su influencia en el país hasta que alguien se la arrebate.
+
+## La casa noble
+
+royals-noble-entry = Bonificaciones de casa noble
+    .rule = Por un cubo en cada ficha de título: la bonificación de casa noble más alta que quede, una vez por jugador.
 
 ## Colores
 

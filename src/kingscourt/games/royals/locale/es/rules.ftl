@@ -5,7 +5,7 @@
 royals-rule-1-1 = Juegan de dos a cinco personas, cada una con los cubos de un color: 46 en negro o blanco, 36 en gris, morado o naranja. Dos jugadores usan el negro y el blanco; con tres o más vale cualquier color. Quien ocupa una posición o la arrebata necesita dos cubos en su reserva. Los cubos desterrados y los que están sobre fichas de título no vuelven nunca.
     .title = Jugadores y cubos
     .ruling = El reglamento no dice qué pasa cuando faltan cubos; con menos de dos no se puede ocupar nada. Los colores van según el asiento (gris, morado, naranja, negro, blanco; con dos jugadores negro y blanco), salvo que la mesa deje elegir.
-royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estados alemanes, 22 de Gran Bretaña y 20 de España. Antes de barajar se devuelven algunas a la caja, en este orden de países: con dos jugadores 11, 9, 8 y 6, con tres 9, 8, 7 y 6, con cuatro 6, 5, 5 y 4, con cinco ninguna. Las cartas barajadas son el mazo de países; las tres primeras se ponen boca arriba como muestrario.
+royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estados alemanes, 22 de Gran Bretaña y 20 de España. Antes de barajar se devuelven algunas a la caja, en este orden de países: con dos jugadores 11, 9, 8 y 6, con tres 9, 8, 7 y 6, con cuatro 6, 5, 5 y 4, con cinco ninguna. Las cartas barajadas son el mazo de países; las tres primeras se ponen boca arriba como oferta.
     .title = Cartas de país
     .arcane-2016 = Gran Bretaña tiene 25 cartas, así que en total son 102. Retiramos las mismas cantidades.
 royals-rule-1-3 = Hay 24 cartas de intriga, cuatro por cada una de las seis parejas de países. Forman un mazo boca abajo con su propio descarte.
@@ -27,14 +27,14 @@ royals-rule-2-1 = En su primer turno cada jugador roba solo cartas de país, y c
 royals-rule-2-2 = Desde el segundo turno se roban o bien tres cartas de país, o bien una carta de país y una carta de intriga, en el orden que se quiera.
     .title = Qué se roba
     .ruling = Cuál de las dos cosas será se dice antes de la primera carta.
-royals-rule-2-3 = Cada carta de país viene de lo alto del mazo o del muestrario. Los huecos del muestrario siguen vacíos hasta el final del turno.
-    .title = Mazo o muestrario
+royals-rule-2-3 = Cada carta de país viene de lo alto del mazo o de la oferta. Los huecos de la oferta siguen vacíos hasta el final del turno.
+    .title = Mazo u oferta
     .ruling = Las cartas se toman de una en una, y cada una se ve antes de elegir la siguiente.
 royals-rule-2-4 = Si hay que robar una carta de intriga y su mazo está vacío, se baraja su descarte, que pasa a ser el nuevo mazo. Siempre hay suficientes.
     .title = Se acaba el mazo de intriga
-royals-rule-2-5 = Un mazo de países vacío no da cartas. Lo que falte por robar viene entonces del muestrario, que siempre basta.
+royals-rule-2-5 = Un mazo de países vacío no da cartas. Lo que falte por robar viene entonces de la oferta, que siempre basta.
     .title = Se acaba el mazo de países
-    .arcane-2016 = Quien pide una carta a un mazo vacío hace que el descarte se baraje al momento en un nuevo mazo. El periodo acaba después de este turno; entonces el muestrario solo se completa, sin barajar otra vez.
+    .arcane-2016 = Quien pide una carta a un mazo vacío hace que el descarte se baraje al momento en un nuevo mazo. El periodo acaba después de este turno; entonces la oferta solo se completa, sin barajar otra vez.
 royals-rule-2-6 = Se puede jugar tantas veces como lo permitan las cartas y en cualquier orden: ocupar posiciones libres y arrebatar las de otros.
     .title = Jugar cartas
 royals-rule-2-6a = Para ocupar una posición libre se descartan tantas cartas de su país como cuesta su título; luego se pone un cubo en la posición y otro en la ficha de título. Una posición nunca lleva más de un cubo. Las dos posiciones de una ciudad pueden ser de la misma persona.
@@ -46,9 +46,9 @@ royals-rule-2-6b = Tres cartas de país cualesquiera valen por una carta de paí
 royals-rule-2-6c = Se puede arrebatar una posición a otro jugador, nunca la propia. Se descarta una carta de intriga que muestre el país, dos si es un rey, y después la posición se ocupa como siempre. Quien no pueda hacer los dos pagos no puede empezar. El cubo antiguo queda desterrado en la casilla de esa ciudad, y su compañero sobre la ficha de título se queda. Dos cartas de intriga cualesquiera valen por una a elección, por cada una que haga falta; un rey cuesta, pues, dos, tres o cuatro.
     .title = Arrebatar una posición
     .ruling = El reglamento habla de jugadores a los que les falta una carta de intriga. Como con las cartas de país, permitimos el cambio siempre, y las dos pueden mostrar el país deseado.
-royals-rule-2-7 = Durante el turno se pueden superar los límites de mano. Al final se descarta exactamente lo que pase de 12 cartas de país y 4 cartas de intriga, a elección propia. Luego el muestrario se rellena hasta tres cartas y se mira si acaba el periodo.
+royals-rule-2-7 = Durante el turno se pueden superar los límites de mano. Al final se descarta exactamente lo que pase de 12 cartas de país y 4 cartas de intriga, a elección propia. Luego la oferta se rellena hasta tres cartas y se mira si acaba el periodo.
     .title = Final del turno
-royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos ven lo que se toma del muestrario y lo que se descarta; una carta robada de un mazo la ve solo quien la roba. Terminada la partida, todo queda a la vista.
+royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos ven lo que se toma de la oferta y lo que se descarta; una carta robada de un mazo la ve solo quien la roba. Terminada la partida, todo queda a la vista.
     .title = Manos secretas
     .ruling = El reglamento lo da por sabido sin decirlo.
 
@@ -69,9 +69,9 @@ royals-rule-3-4 = Una sola ocupación puede dar las tres clases, pero solo a qui
 
 ## Periodos y final
 
-royals-rule-4-1 = Un periodo acaba cuando, al final de un turno, el muestrario no se puede rellenar hasta tres cartas. (Tres cartas en el muestrario y un mazo vacío aún no lo acaban.) El muestrario se rellena cuanto se pueda, el descarte se baraja en un nuevo mazo de países, el muestrario se completa y el periodo se puntúa. Sigue el jugador siguiente.
+royals-rule-4-1 = Un periodo acaba cuando, al final de un turno, la oferta no se puede rellenar hasta tres cartas. (Tres cartas en la oferta y un mazo vacío aún no lo acaban.) La oferta se rellena cuanto se pueda, el descarte se baraja en un nuevo mazo de países, la oferta se completa y el periodo se puntúa. Sigue el jugador siguiente.
     .title = Final de un periodo
-royals-rule-4-2 = En el tercer periodo el mazo y el muestrario se renuevan igual, pero antes de puntuar se termina la ronda con turnos completos, para que todos hayan tenido los mismos. Se puntúa después del turno de quien se sienta a la derecha del jugador inicial; al momento, si fue esa persona quien lo acabó.
+royals-rule-4-2 = En el tercer periodo el mazo y la oferta se renuevan igual, pero antes de puntuar se termina la ronda con turnos completos, para que todos hayan tenido los mismos. Se puntúa después del turno de quien se sienta a la derecha del jugador inicial; al momento, si fue esa persona quien lo acabó.
     .title = La última ronda
     .ruling = El reglamento dice a la izquierda, pero así no todos tendrían los mismos turnos.
 royals-rule-4-3 = En cada país todos suman la influencia de las posiciones que tienen en ese momento. Los cubos desterrados no dan ninguna. Quienes tienen influencia se ordenan: el primero toma la ficha más alta de este periodo, el segundo la más baja. Si solo uno tiene influencia, la segunda ficha sale del juego; si no la tiene nadie, las dos.

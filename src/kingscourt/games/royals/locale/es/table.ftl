@@ -6,8 +6,8 @@ royals-prompt-colour = ¿Qué color eliges?
 royals-prompt-draw = ¿Qué robas?
 royals-prompt-take =
     { $n ->
-        [one] Roba { $n } carta de país, del muestrario o del mazo.
-       *[other] Roba { $n } cartas de país, del muestrario o del mazo.
+        [one] Roba { $n } carta de país, de la oferta o del mazo.
+       *[other] Roba { $n } cartas de país, de la oferta o del mazo.
     }
 royals-prompt-take-both =
     { $n ->
@@ -17,13 +17,13 @@ royals-prompt-take-both =
 royals-prompt-play = Ocupa o arrebata una posición, o termina el turno.
 royals-prompt-wild =
     { $cost ->
-        [one] Paga { $cost } carta de país ({ $country }). ¿Valen tres cualesquiera por ella?
-       *[other] Paga { $cost } cartas de país ({ $country }). ¿Por cuántas de ellas valen tres cualesquiera?
+        [one] Paga { $cost } carta de país ({ $country }). ¿La pagas con un comodín (3 cartas cualesquiera = 1)?
+       *[other] Paga { $cost } cartas de país ({ $country }). ¿Cuántas de ellas pagas con comodines (3 cartas cualesquiera = 1)?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Paga { $cost } carta de intriga ({ $country }). ¿Valen dos cualesquiera por ella?
-       *[other] Paga { $cost } cartas de intriga ({ $country }). ¿Por cuántas de ellas valen dos cualesquiera?
+        [one] Paga { $cost } carta de intriga ({ $country }). ¿La pagas con una pareja comodín (2 cartas cualesquiera = 1)?
+       *[other] Paga { $cost } cartas de intriga ({ $country }). ¿Cuántas de ellas pagas con parejas comodín (2 cartas cualesquiera = 1)?
     }
 royals-prompt-give =
     { $n ->
@@ -51,32 +51,32 @@ royals-prompt-discard =
 royals-action-colour = Jugar con el { $colour }
 royals-action-draw-countries =
     { $n ->
-        [one] { $n } carta de país
-       *[other] { $n } cartas de país
+        [one] Robar { $n } carta de país
+       *[other] Robar { $n } cartas de país
     }
-royals-action-draw-both = Una carta de país y una carta de intriga
-royals-action-take = Del muestrario: { $country }
-royals-action-take-deck = Del mazo de países
-royals-action-take-intrigue = Del mazo de intriga
+royals-action-draw-both = Robar una carta de país y una carta de intriga
+royals-action-take = Tomar de la oferta: { $country }
+royals-action-take-deck = Robar del mazo de países
+royals-action-take-intrigue = Robar del mazo de intriga
 royals-action-occupy = Ocupar: { $title_low } en { $city }
 royals-action-take-over = Arrebatar: { $title_low } en { $city }
 royals-action-end-turn = Terminar el turno
 royals-action-wild =
     { $n ->
-        [0] Ningún comodín
-        [one] { $n } comodín
-       *[other] { $n } comodines
+        [0] Pagar sin comodines
+        [one] Pagar con { $n } comodín
+       *[other] Pagar con { $n } comodines
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] Ninguna pareja como comodín
-        [one] { $n } pareja como comodín
-       *[other] { $n } parejas como comodines
+        [0] Pagar sin parejas comodín
+        [one] Pagar con { $n } pareja comodín
+       *[other] Pagar con { $n } parejas comodín
     }
 royals-action-give = Dar una carta de país: { $country }
-royals-action-give-intrigue = Dar una carta de intriga: { $intrigue }
+royals-action-give-intrigue = Dar la intriga: { $intrigue }
 royals-action-discard = Descartar una carta de país: { $country }
-royals-action-discard-intrigue = Descartar una carta de intriga: { $intrigue }
+royals-action-discard-intrigue = Descartar la intriga: { $intrigue }
 
 ## Lo que una elección cuesta y da
 
@@ -118,6 +118,16 @@ royals-thing-intrigue =
         [one] { $n } carta de intriga ({ $intrigue })
        *[other] { $n } cartas de intriga ({ $intrigue })
     }
+royals-thing-any-country =
+    { $n ->
+        [one] { $n } carta de país cualquiera
+       *[other] { $n } cartas de país cualesquiera
+    }
+royals-thing-any-intrigue =
+    { $n ->
+        [one] { $n } carta de intriga cualquiera
+       *[other] { $n } cartas de intriga cualesquiera
+    }
 royals-thing-cube =
     { $n ->
         [one] { $n } cubo
@@ -144,14 +154,14 @@ royals-thing-token-noble-house =
 royals-event-colour = { $player } juega con el { $colour } ({ $n } cubos).
 royals-event-start = Jugador inicial: { $player }.
 royals-event-turn = Le toca a { $player }.
-royals-event-display = Boca arriba en el muestrario: { $country }.
+royals-event-display = Boca arriba en la oferta: { $country }.
 royals-event-plan-countries =
     { $n ->
         [one] { $player } roba { $n } carta de país y ninguna carta de intriga.
        *[other] { $player } roba { $n } cartas de país y ninguna carta de intriga.
     }
 royals-event-plan-both = { $player } roba una carta de país y una carta de intriga.
-royals-event-take = { $player } toma una carta del muestrario: { $country }.
+royals-event-take = { $player } toma una carta de la oferta: { $country }.
 royals-event-draw = { $player } roba una carta del mazo de países.
 royals-event-draw-own = Robas una carta de país: { $country }.
 royals-event-draw-intrigue = { $player } roba una carta de intriga.
@@ -231,9 +241,9 @@ royals-refusal-colour = Este color no está disponible: { $colour }.
 royals-refusal-cubes = Hacen falta dos cubos y te quedan { $n }.
 royals-refusal-draw-first = Primero tienes que robar tus cartas.
 royals-refusal-first-turn = En el primer turno nadie roba cartas de intriga.
-royals-refusal-draw = El robo que has elegido no incluye esta carta, o ya no.
-royals-refusal-display = En el muestrario no hay tal carta: { $country }.
-royals-refusal-deck = El mazo de países está vacío; toma una carta del muestrario.
+royals-refusal-draw = Esta carta no forma parte (o ya no) de lo que robas en este turno.
+royals-refusal-display = En la oferta no hay ninguna carta así: { $country }.
+royals-refusal-deck = El mazo de países está vacío; toma una carta de la oferta.
 royals-refusal-held = Esta posición es de { $player }: { $title_low } en { $city }. Solo se puede arrebatar.
 royals-refusal-cards =
     { $cost ->
@@ -242,9 +252,9 @@ royals-refusal-cards =
     }
 royals-refusal-wild-few = Con tan pocos comodines harían falta más cartas del país ({ $country }): { $needed }, y tienes { $n }.
 royals-refusal-wild-many = Con tantos comodines harían falta más cartas: { $needed }, y tienes { $n }.
-royals-refusal-hand = No tienes tal carta de país: { $country }.
-royals-refusal-hand-intrigue = No tienes tal carta de intriga: { $intrigue }.
-royals-refusal-vacant = Esta posición está libre: { $title_low } en { $city }. Se ocupa, no hay a quien arrebatársela.
+royals-refusal-hand = No tienes esa carta de país: { $country }.
+royals-refusal-hand-intrigue = No tienes esa carta de intriga: { $intrigue }.
+royals-refusal-vacant = Esta posición está libre: { $title_low } en { $city }. Se ocupa, no hay a quién arrebatársela.
 royals-refusal-own = Esta posición ya es tuya: { $title_low } en { $city }.
 royals-refusal-intrigue =
     { $needed ->
@@ -258,87 +268,97 @@ royals-refusal-limit = Solo se descarta lo que pasa del límite de mano; de esta
 ## La mesa en palabras
 
 royals-outline-setup = Preparación
-royals-outline-now = Periodo { $period }, le toca a { $player }
-royals-outline-ends = Periodo { $period }, acaba después de este turno; le toca a { $player }
-royals-outline-last-round = Periodo { $period }, última ronda; le toca a { $player }
 royals-outline-over = La partida ha terminado
+royals-outline-period = Periodo
+royals-outline-period-name = { $period }
+royals-outline-to-move = le toca a { $player }
+royals-outline-round-ends = última ronda
+royals-outline-period-ends = acaba después de este turno
 royals-outline-colours = Colores para elegir
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
-royals-outline-display = Muestrario
-royals-outline-display-empty = Muestrario: vacío
+royals-outline-display = Oferta
+royals-outline-display-empty = vacía
 royals-outline-decks = Mazos
-royals-outline-deck =
+royals-outline-empty = vacío
+royals-outline-deck-name = Mazo de países
+royals-outline-deck-name-intrigue = Mazo de intriga
+royals-outline-discards-name = Cartas de país descartadas
+royals-outline-discards-name-intrigue = Cartas de intriga descartadas
+royals-outline-influence = Influencia
+royals-outline-ahead-title = por delante de { $player } por el título más alto ({ $title_low })
+royals-outline-ahead-city = por delante de { $player } por la mayor bonificación de ciudad ({ $city }, { $points })
+royals-outline-realm-bonus = Bonificación de país
+royals-outline-period-tokens = Fichas de periodo por influencia
+royals-outline-token-first = { $period }, 1.er puesto
+royals-outline-token-second = { $period }, 2.º puesto
+royals-outline-city-bonus = Bonificación de ciudad
+royals-outline-exiles = Cubos desterrados
+royals-outline-cards =
     { $n ->
-        [0] Mazo de países: vacío
-        [one] Mazo de países: { $n } carta
-       *[other] Mazo de países: { $n } cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Mazo de intriga: vacío
-        [one] Mazo de intriga: { $n } carta
-       *[other] Mazo de intriga: { $n } cartas
-    }
-royals-outline-discards = Cartas de país descartadas: { $cards }
-royals-outline-no-discards = Ninguna carta de país descartada
-royals-outline-discards-intrigue = Cartas de intriga descartadas: { $cards }
-royals-outline-no-discards-intrigue = Ninguna carta de intriga descartada
-royals-outline-realm = { $country }: { $first } y { $second } puntos por influencia en este periodo
-royals-outline-realm-done = { $country }
-royals-outline-influence = influencia: { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = bonificación de país { $points }
-royals-outline-realm-bonus-taken = bonificación de país { $points }: { $player }
-royals-outline-token-taken = { $period }, { $points } puntos: { $player }
-royals-outline-token-gone = { $period }, { $points } puntos: nadie
-royals-outline-town = { $city }, bonificación de ciudad { $points }
-royals-outline-town-taken = { $city }, bonificación de ciudad { $points } para { $player }
-royals-outline-position =
-    { $n ->
-        [one] { $title }: libre, { $n } carta, influencia { $influence }
-       *[other] { $title }: libre, { $n } cartas, influencia { $influence }
-    }
-royals-outline-position-held = { $title }: { $player }, influencia { $influence }
-royals-outline-position-takeover =
-    { $n ->
-        [one] { $title }: { $player }, influencia { $influence }; arrebatarla cuesta { $n } carta de país y, en cartas de intriga, { $intrigues }
-       *[other] { $title }: { $player }, influencia { $influence }; arrebatarla cuesta { $n } cartas de país y, en cartas de intriga, { $intrigues }
-    }
-royals-outline-position-target = { $title }: { $player } está pagando
-royals-outline-exiles = desterrados: { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-vacant = libre
+royals-outline-held = en manos de { $player }
+royals-outline-paying = { $player } está pagando
+royals-outline-taken = tomada por { $player }
+royals-outline-gone = fuera del juego
 royals-outline-ladder = Fichas de título
-royals-outline-rung = { $title }, { $points } puntos: { $cubes }
-royals-outline-rung-empty = { $title }, { $points } puntos: ningún cubo
 royals-outline-noble-house = Bonificaciones de casa noble
-royals-outline-noble = { $points } puntos
-royals-outline-noble-taken = { $points } puntos: { $player }
-royals-outline-house =
+royals-outline-noble-bonus = Bonificación de casa noble
+royals-outline-cubes-of = Cubos de { $player }
+royals-outline-cubes-left = Cubos restantes
+royals-outline-tokens = Fichas tomadas
+royals-outline-plays-with = juega con el { $colour }
+royals-outline-seen = a la vista de todos
+royals-outline-hand-name = Cartas de país
+royals-outline-hand-name-intrigue = Cartas de intriga
+
+## Lo que está impreso en los componentes
+
+royals-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+royals-line-box-cards =
+    { $n ->
+        [one] { $n } carta en la caja
+       *[other] { $n } cartas en la caja
+    }
+royals-line-cities = Ciudades: { $cities }
+royals-line-country-bonuses = Bonificaciones de país: { $first } y { $second } puntos
+royals-line-period = Influencia en { $period }: { $first } y { $second } puntos
+royals-line-countries = Muestra { $countries }
+royals-line-price =
+    { $n ->
+        [one] Precio: { $n } carta del país
+       *[other] Precio: { $n } cartas del país
+    }
+royals-line-price-country =
+    { $n ->
+        [one] Precio: { $n } carta ({ $country })
+       *[other] Precio: { $n } cartas ({ $country })
+    }
+royals-line-takeover =
+    { $n ->
+        [one] Arrebatarla cuesta además { $n } carta de intriga
+       *[other] Arrebatarla cuesta además { $n } cartas de intriga
+    }
+royals-line-influence = Influencia: { $n }
+royals-line-title-token = Ficha de título: { $points } puntos, cada mitad { $half }
+royals-line-half =
     { $points ->
-        [one] { $player } ({ $colour }): { $points } punto, cubos restantes: { $n }
-       *[other] { $player } ({ $colour }): { $points } puntos, cubos restantes: { $n }
+        [one] Cada mitad: { $points } punto
+       *[other] Cada mitad: { $points } puntos
     }
-royals-outline-house-hidden = { $player } ({ $colour }): cubos restantes: { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] ninguna carta de país
-        [one] { $n } carta de país
-       *[other] { $n } cartas de país
+royals-line-country = País: { $country }
+royals-line-positions = Posiciones: { $titles }
+royals-line-city-bonus =
+    { $points ->
+        [one] Bonificación de ciudad: { $points } punto
+       *[other] Bonificación de ciudad: { $points } puntos
     }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } carta de país, conocida: { $known }
-       *[other] { $n } cartas de país, entre ellas: { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] ninguna carta de intriga
-        [one] { $n } carta de intriga
-       *[other] { $n } cartas de intriga
-    }
+royals-line-noble-house = Con { $n } jugadores: { $bonuses }
 
 ## Hoja de puntos y resultado
 

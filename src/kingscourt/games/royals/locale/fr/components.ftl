@@ -17,6 +17,8 @@ royals-family-country = Pays
 royals-family-intrigue = Cartes Intrigue
 royals-family-title = Titres
 royals-family-city = Villes
+royals-family-position = Positions
+royals-family-noble = Maison noble
 
 ## Pays
 
@@ -25,7 +27,7 @@ royals-country-german-states = États allemands
 royals-country-britain = Grande-Bretagne
 royals-country-spain = Espagne
 royals-country-entry = { $country }
-    .rule = Nombre de cartes Pays : { $n }. Villes : { $cities }. Bonus de pays : { $first } et { $second } points.
+    .rule = Ses cartes paient les positions de ses villes. À la fin d’une période, qui y a le plus d’influence prend le meilleur de ses deux jetons.
 
 ## Cartes Intrigue
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = États allemands / Grande-Bretagne
 royals-intrigue-german-states-spain = États allemands / Espagne
 royals-intrigue-britain-spain = Grande-Bretagne / Espagne
 royals-intrigue-entry = { $intrigue }
-    .rule = Cette carte Intrigue vaut pour une position de l’un ou l’autre des pays qu’elle montre : { $countries }. Cartes de cette sorte : { $n }.
+    .rule = Aide à prendre une position dans l’un ou l’autre des pays qu’elle montre. Deux cartes Intrigue quelconques en valent une au choix.
 
 ## Titres
 
@@ -56,7 +58,7 @@ royals-title-king = Roi
     .low = roi
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Prix d’une position en cartes Pays : { $cards }. Son influence : { $influence }. Cartes Intrigue pour une prise : { $intrigues }. Le jeton de titre vaut { $points } points, chaque moitié { $half }.
+    .rule = Plusieurs villes ont une position de ce titre. Qui a le plus de cubes sur le jeton de titre à la fin de la partie le marque ; deux joueurs à égalité le partagent.
 
 ## Villes
 
@@ -77,7 +79,17 @@ royals-city-seville = Séville
 royals-city-valencia = Valence
 royals-city-barcelona = Barcelone
 royals-city-entry = { $city }
-    .rule = Pays : { $country }. Positions : { $titles }. Bonus de ville : { $points } points.
+    .rule = La toute première personne à occuper ici une position prend le bonus de ville. Le bonus imprimé départage aussi les égalités d’influence.
+
+## Positions
+
+royals-position-entry = { $title } à { $city }
+    .rule = Qui la tient en a l’influence dans le pays, jusqu’à ce que quelqu’un la lui prenne.
+
+## La maison noble
+
+royals-noble-entry = Bonus de maison noble
+    .rule = Pour un cube sur chaque jeton de titre : le plus haut bonus de maison noble qui reste, une fois par joueur.
 
 ## Couleurs
 

@@ -5,7 +5,7 @@
 royals-rule-1-1 = On joue de deux à cinq, chacun avec les cubes d’une couleur : 46 en noir ou en blanc, 36 en gris, violet ou orange. À deux, on prend le noir et le blanc ; à partir de trois, n’importe quelles couleurs. Pour occuper une position ou la prendre à quelqu’un, il faut deux cubes en réserve. Les cubes bannis et les cubes posés sur les jetons de titre ne reviennent jamais.
     .title = Joueurs et cubes
     .ruling = Le livret ne dit pas ce qui se passe quand les cubes manquent ; avec moins de deux, on ne peut rien occuper. Les couleurs suivent les places (gris, violet, orange, noir, blanc ; à deux : noir, blanc), sauf si la table laisse choisir.
-royals-rule-1-2 = Des 99 cartes Pays, 31 vont à la France, 26 aux États allemands, 22 à la Grande-Bretagne et 20 à l’Espagne. Avant de mélanger, on en remet quelques-unes dans la boîte, dans cet ordre des pays : à deux 11, 9, 8 et 6, à trois 9, 8, 7 et 6, à quatre 6, 5, 5 et 4, à cinq aucune. Les cartes mélangées forment la pioche de pays ; les trois premières sont posées face visible comme étalage.
+royals-rule-1-2 = Des 99 cartes Pays, 31 vont à la France, 26 aux États allemands, 22 à la Grande-Bretagne et 20 à l’Espagne. Avant de mélanger, on en remet quelques-unes dans la boîte, dans cet ordre des pays : à deux 11, 9, 8 et 6, à trois 9, 8, 7 et 6, à quatre 6, 5, 5 et 4, à cinq aucune. Les cartes mélangées forment la pioche de pays ; les trois premières sont posées face visible et forment l’offre.
     .title = Cartes Pays
     .arcane-2016 = La Grande-Bretagne a 25 cartes, ce qui en fait 102 en tout. Nous en retirons autant.
 royals-rule-1-3 = Il y a 24 cartes Intrigue, quatre pour chacune des six paires de pays. Elles forment une pioche face cachée, avec une défausse à part.
@@ -27,14 +27,14 @@ royals-rule-2-1 = À son premier tour, chacun ne pioche que des cartes Pays, et 
 royals-rule-2-2 = À partir du deuxième tour, on pioche soit trois cartes Pays, soit une carte Pays et une carte Intrigue, dans un ordre quelconque.
     .title = Ce qu’on pioche
     .ruling = On dit avant la première carte lequel des deux ce sera.
-royals-rule-2-3 = Chaque carte Pays vient du dessus de la pioche ou de l’étalage. Les vides de l’étalage restent jusqu’à la fin du tour.
-    .title = Pioche ou étalage
+royals-rule-2-3 = Chaque carte Pays vient du dessus de la pioche ou de l’offre. Les vides de l’offre restent jusqu’à la fin du tour.
+    .title = Pioche ou offre
     .ruling = On prend les cartes une à une, et on voit chacune avant de choisir la suivante.
 royals-rule-2-4 = Si la pioche d’intrigue est vide au moment d’y prendre une carte, on mélange sa défausse, qui devient la nouvelle pioche. Il y en a toujours assez.
     .title = La pioche d’intrigue est vide
-royals-rule-2-5 = Une pioche de pays vide ne donne aucune carte. Ce qui reste à prendre vient de l’étalage, qui suffit toujours.
+royals-rule-2-5 = Une pioche de pays vide ne donne aucune carte. Ce qui reste à prendre vient de l’offre, qui suffit toujours.
     .title = La pioche de pays est vide
-    .arcane-2016 = Qui demande une carte à une pioche vide fait aussitôt mélanger la défausse en une nouvelle pioche. La période se termine après ce tour ; on ne fait alors que compléter l’étalage, sans mélanger de nouveau.
+    .arcane-2016 = Qui demande une carte à une pioche vide fait aussitôt mélanger la défausse en une nouvelle pioche. La période se termine après ce tour ; on ne fait alors que compléter l’offre, sans mélanger de nouveau.
 royals-rule-2-6 = On peut jouer autant de fois que les cartes le permettent, dans un ordre quelconque : occuper des positions libres et prendre celles des autres.
     .title = Jouer des cartes
 royals-rule-2-6a = Pour occuper une position libre, on défausse autant de cartes de son pays que coûte son titre, puis on pose un cube sur la position et un autre sur le jeton de titre. Une position ne porte jamais plus d’un cube. Les deux positions d’une ville peuvent être à la même personne.
@@ -46,9 +46,9 @@ royals-rule-2-6b = Trois cartes Pays quelconques valent une carte Pays au choix,
 royals-rule-2-6c = On peut prendre la position d’un autre, jamais la sienne. On défausse une carte Intrigue qui montre le pays, deux pour un roi, puis on occupe la position comme d’habitude. Qui ne peut pas faire les deux paiements ne peut pas commencer. L’ancien cube est banni sur la case de cette ville, son pareil sur le jeton de titre reste. Deux cartes Intrigue quelconques en valent une au choix, pour chacune de celles qu’il faut ; un roi en coûte donc deux, trois ou quatre.
     .title = Prendre une position
     .ruling = Le livret parle de joueurs à qui il manque une carte Intrigue. Comme pour les cartes Pays, nous permettons l’échange à tous, et les deux cartes peuvent montrer le pays voulu.
-royals-rule-2-7 = Pendant le tour, on peut dépasser les limites de main. À la fin, on défausse exactement ce qui dépasse 12 cartes Pays et 4 cartes Intrigue, à son choix. Puis on complète l’étalage à trois cartes, et on vérifie si la période se termine.
+royals-rule-2-7 = Pendant le tour, on peut dépasser les limites de main. À la fin, on défausse exactement ce qui dépasse 12 cartes Pays et 4 cartes Intrigue, à son choix. Puis on complète l’offre à trois cartes, et on vérifie si la période se termine.
     .title = Fin du tour
-royals-rule-2-8 = Les mains sont secrètes, leur nombre de cartes ne l’est pas. Tous voient ce qui est pris à l’étalage et ce qui est défaussé ; une carte venue d’une pioche n’est vue que par celui qui la prend. Une fois la partie finie, tout est dévoilé.
+royals-rule-2-8 = Les mains sont secrètes, leur nombre de cartes ne l’est pas. Tous voient ce qui est pris dans l’offre et ce qui est défaussé ; une carte venue d’une pioche n’est vue que par celui qui la prend. Une fois la partie finie, tout est dévoilé.
     .title = Mains secrètes
     .ruling = Le livret le suppose sans le dire.
 
@@ -69,9 +69,9 @@ royals-rule-3-4 = Une seule occupation peut rapporter les trois sortes, mais seu
 
 ## Périodes et fin
 
-royals-rule-4-1 = Une période se termine quand, à la fin d’un tour, l’étalage ne peut pas être complété à trois cartes. (Trois cartes à l’étalage et une pioche vide n’y suffisent pas.) On remplit l’étalage autant que possible, on mélange la défausse en une nouvelle pioche de pays, on complète l’étalage, puis on décompte la période. Le joueur suivant continue.
+royals-rule-4-1 = Une période se termine quand, à la fin d’un tour, l’offre ne peut pas être complétée à trois cartes. (Trois cartes dans l’offre et une pioche vide n’y suffisent pas.) On remplit l’offre autant que possible, on mélange la défausse en une nouvelle pioche de pays, on complète l’offre, puis on décompte la période. Le joueur suivant continue.
     .title = Fin d’une période
-royals-rule-4-2 = À la troisième période, pioche et étalage sont renouvelés de même, mais avant le décompte on termine la manche par des tours complets, pour que tous en aient eu autant. On décompte après le tour du voisin de droite du premier joueur ; aussitôt, si c’est lui qui a mis fin à la période.
+royals-rule-4-2 = À la troisième période, pioche et offre sont renouvelées de même, mais avant le décompte on termine la manche par des tours complets, pour que tous en aient eu autant. On décompte après le tour du voisin de droite du premier joueur ; aussitôt, si c’est lui qui a mis fin à la période.
     .title = La dernière manche
     .ruling = Le livret dit à gauche, ce qui donnerait des nombres de tours différents.
 royals-rule-4-3 = Dans chaque pays, chacun additionne l’influence des positions qu’il tient à ce moment. Les cubes bannis n’en donnent pas. On classe ceux qui ont de l’influence : le premier prend le jeton le plus haut de cette période, le deuxième l’autre. Si un seul a de l’influence, le deuxième jeton quitte le jeu ; si personne n’en a, les deux.

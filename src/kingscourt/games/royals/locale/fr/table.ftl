@@ -6,8 +6,8 @@ royals-prompt-colour = Quelle couleur choisissez-vous ?
 royals-prompt-draw = Que piochez-vous ?
 royals-prompt-take =
     { $n ->
-        [one] Prenez { $n } carte Pays, à l’étalage ou dans la pioche.
-       *[other] Prenez { $n } cartes Pays, à l’étalage ou dans la pioche.
+        [one] Prenez { $n } carte Pays, dans l’offre ou dans la pioche.
+       *[other] Prenez { $n } cartes Pays, dans l’offre ou dans la pioche.
     }
 royals-prompt-take-both =
     { $n ->
@@ -17,13 +17,13 @@ royals-prompt-take-both =
 royals-prompt-play = Occupez ou prenez une position, ou terminez le tour.
 royals-prompt-wild =
     { $cost ->
-        [one] Payez { $cost } carte Pays ({ $country }). Trois quelconques la remplacent-elles ?
-       *[other] Payez { $cost } cartes Pays ({ $country }). Combien sont remplacées chacune par trois quelconques ?
+        [one] Payez { $cost } carte Pays ({ $country }). La payez-vous avec un joker (3 cartes quelconques = 1) ?
+       *[other] Payez { $cost } cartes Pays ({ $country }). Combien en payez-vous avec des jokers (3 cartes quelconques = 1) ?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Payez { $cost } carte Intrigue ({ $country }). Deux quelconques la remplacent-elles ?
-       *[other] Payez { $cost } cartes Intrigue ({ $country }). Combien sont remplacées chacune par deux quelconques ?
+        [one] Payez { $cost } carte Intrigue ({ $country }). La payez-vous avec une paire en joker (2 cartes quelconques = 1) ?
+       *[other] Payez { $cost } cartes Intrigue ({ $country }). Combien en payez-vous avec des paires en joker (2 cartes quelconques = 1) ?
     }
 royals-prompt-give =
     { $n ->
@@ -51,32 +51,32 @@ royals-prompt-discard =
 royals-action-colour = Jouer avec : { $colour }
 royals-action-draw-countries =
     { $n ->
-        [one] { $n } carte Pays
-       *[other] { $n } cartes Pays
+        [one] Piocher { $n } carte Pays
+       *[other] Piocher { $n } cartes Pays
     }
-royals-action-draw-both = Une carte Pays et une carte Intrigue
-royals-action-take = À l’étalage : { $country }
-royals-action-take-deck = Dans la pioche de pays
-royals-action-take-intrigue = Dans la pioche d’intrigue
+royals-action-draw-both = Piocher une carte Pays et une carte Intrigue
+royals-action-take = Prendre dans l’offre : { $country }
+royals-action-take-deck = Prendre dans la pioche de pays
+royals-action-take-intrigue = Prendre dans la pioche d’intrigue
 royals-action-occupy = Occuper : { $title_low } à { $city }
 royals-action-take-over = Prendre : { $title_low } à { $city }
 royals-action-end-turn = Terminer le tour
 royals-action-wild =
     { $n ->
-        [0] Aucun joker
-        [one] { $n } joker
-       *[other] { $n } jokers
+        [0] Payer sans joker
+        [one] Payer avec { $n } joker
+       *[other] Payer avec { $n } jokers
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] Aucune paire en joker
-        [one] { $n } paire en joker
-       *[other] { $n } paires en joker
+        [0] Payer sans paire en joker
+        [one] Payer avec { $n } paire en joker
+       *[other] Payer avec { $n } paires en joker
     }
 royals-action-give = Donner une carte Pays : { $country }
-royals-action-give-intrigue = Donner une carte Intrigue : { $intrigue }
+royals-action-give-intrigue = Donner l’intrigue : { $intrigue }
 royals-action-discard = Défausser une carte Pays : { $country }
-royals-action-discard-intrigue = Défausser une carte Intrigue : { $intrigue }
+royals-action-discard-intrigue = Défausser l’intrigue : { $intrigue }
 
 ## Ce qu’un choix coûte et rapporte
 
@@ -118,6 +118,16 @@ royals-thing-intrigue =
         [one] { $n } carte Intrigue ({ $intrigue })
        *[other] { $n } cartes Intrigue ({ $intrigue })
     }
+royals-thing-any-country =
+    { $n ->
+        [one] { $n } carte Pays quelconque
+       *[other] { $n } cartes Pays quelconques
+    }
+royals-thing-any-intrigue =
+    { $n ->
+        [one] { $n } carte Intrigue quelconque
+       *[other] { $n } cartes Intrigue quelconques
+    }
 royals-thing-cube =
     { $n ->
         [one] { $n } cube
@@ -144,14 +154,14 @@ royals-thing-token-noble-house =
 royals-event-colour = { $player } joue avec la couleur { $colour } ({ $n } cubes).
 royals-event-start = Premier joueur : { $player }.
 royals-event-turn = C’est à { $player } de jouer.
-royals-event-display = Face visible à l’étalage : { $country }.
+royals-event-display = Face visible dans l’offre : { $country }.
 royals-event-plan-countries =
     { $n ->
         [one] { $player } pioche { $n } carte Pays et aucune carte Intrigue.
        *[other] { $player } pioche { $n } cartes Pays et aucune carte Intrigue.
     }
 royals-event-plan-both = { $player } pioche une carte Pays et une carte Intrigue.
-royals-event-take = { $player } prend une carte à l’étalage : { $country }.
+royals-event-take = { $player } prend une carte dans l’offre : { $country }.
 royals-event-draw = { $player } prend une carte dans la pioche de pays.
 royals-event-draw-own = Vous piochez une carte Pays : { $country }.
 royals-event-draw-intrigue = { $player } pioche une carte Intrigue.
@@ -231,9 +241,9 @@ royals-refusal-colour = Cette couleur n’est pas disponible : { $colour }.
 royals-refusal-cubes = Il faut deux cubes, il vous en reste { $n }.
 royals-refusal-draw-first = Il faut d’abord piocher vos cartes.
 royals-refusal-first-turn = Au premier tour, personne ne pioche de carte Intrigue.
-royals-refusal-draw = La pioche choisie ne comprend pas cette carte, ou ne la comprend plus.
-royals-refusal-display = L’étalage ne montre pas cette carte : { $country }.
-royals-refusal-deck = La pioche de pays est vide ; prenez une carte à l’étalage.
+royals-refusal-draw = Cette carte ne fait pas partie, ou plus partie, de ce que vous piochez ce tour-ci.
+royals-refusal-display = L’offre ne montre pas cette carte : { $country }.
+royals-refusal-deck = La pioche de pays est vide ; prenez une carte dans l’offre.
 royals-refusal-held = Cette position est tenue par { $player } : { $title_low } à { $city }. On ne peut que la prendre.
 royals-refusal-cards =
     { $cost ->
@@ -258,87 +268,97 @@ royals-refusal-limit = On ne défausse que ce qui dépasse la limite de main ;
 ## La table en mots
 
 royals-outline-setup = Mise en place
-royals-outline-now = Période { $period }, à { $player } de jouer
-royals-outline-ends = Période { $period }, qui se termine après ce tour ; à { $player } de jouer
-royals-outline-last-round = Période { $period }, dernière manche ; à { $player } de jouer
 royals-outline-over = La partie est terminée
+royals-outline-period = Période
+royals-outline-period-name = { $period }
+royals-outline-to-move = à { $player } de jouer
+royals-outline-round-ends = dernière manche
+royals-outline-period-ends = se termine après ce tour
 royals-outline-colours = Couleurs au choix
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
-royals-outline-display = Étalage
-royals-outline-display-empty = Étalage : vide
+royals-outline-display = Offre
+royals-outline-display-empty = vide
 royals-outline-decks = Pioches
-royals-outline-deck =
+royals-outline-empty = vide
+royals-outline-deck-name = Pioche de pays
+royals-outline-deck-name-intrigue = Pioche d’intrigue
+royals-outline-discards-name = Cartes Pays défaussées
+royals-outline-discards-name-intrigue = Cartes Intrigue défaussées
+royals-outline-influence = Influence
+royals-outline-ahead-title = devant { $player } grâce au titre le plus élevé ({ $title_low })
+royals-outline-ahead-city = devant { $player } grâce au bonus de ville le plus élevé ({ $city }, { $points })
+royals-outline-realm-bonus = Bonus de pays
+royals-outline-period-tokens = Jetons de période pour l’influence
+royals-outline-token-first = { $period }, 1re place
+royals-outline-token-second = { $period }, 2e place
+royals-outline-city-bonus = Bonus de ville
+royals-outline-exiles = Cubes bannis
+royals-outline-cards =
     { $n ->
-        [0] Pioche de pays : vide
-        [one] Pioche de pays : { $n } carte
-       *[other] Pioche de pays : { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Pioche d’intrigue : vide
-        [one] Pioche d’intrigue : { $n } carte
-       *[other] Pioche d’intrigue : { $n } cartes
-    }
-royals-outline-discards = Cartes Pays défaussées : { $cards }
-royals-outline-no-discards = Aucune carte Pays défaussée
-royals-outline-discards-intrigue = Cartes Intrigue défaussées : { $cards }
-royals-outline-no-discards-intrigue = Aucune carte Intrigue défaussée
-royals-outline-realm = { $country } : { $first } et { $second } points pour l’influence dans cette période
-royals-outline-realm-done = { $country }
-royals-outline-influence = influence : { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = bonus de pays { $points }
-royals-outline-realm-bonus-taken = bonus de pays { $points } : { $player }
-royals-outline-token-taken = { $period }, { $points } points : { $player }
-royals-outline-token-gone = { $period }, { $points } points : personne
-royals-outline-town = { $city }, bonus de ville { $points }
-royals-outline-town-taken = { $city }, bonus de ville { $points } pris par { $player }
-royals-outline-position =
-    { $n ->
-        [one] { $title } : libre, { $n } carte, influence { $influence }
-       *[other] { $title } : libre, { $n } cartes, influence { $influence }
-    }
-royals-outline-position-held = { $title } : { $player }, influence { $influence }
-royals-outline-position-takeover =
-    { $n ->
-        [one] { $title } : { $player }, influence { $influence } ; prise : { $n } carte Pays, cartes Intrigue : { $intrigues }
-       *[other] { $title } : { $player }, influence { $influence } ; prise : { $n } cartes Pays, cartes Intrigue : { $intrigues }
-    }
-royals-outline-position-target = { $title } : { $player } est en train de payer
-royals-outline-exiles = bannis : { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-vacant = libre
+royals-outline-held = aux mains de { $player }
+royals-outline-paying = { $player } est en train de payer
+royals-outline-taken = pris par { $player }
+royals-outline-gone = hors du jeu
 royals-outline-ladder = Jetons de titre
-royals-outline-rung = { $title }, { $points } points : { $cubes }
-royals-outline-rung-empty = { $title }, { $points } points : aucun cube
 royals-outline-noble-house = Bonus de maison noble
-royals-outline-noble = { $points } points
-royals-outline-noble-taken = { $points } points : { $player }
-royals-outline-house =
+royals-outline-noble-bonus = Bonus de maison noble
+royals-outline-cubes-of = Cubes ({ $player })
+royals-outline-cubes-left = Cubes restants
+royals-outline-tokens = Jetons pris
+royals-outline-plays-with = couleur : { $colour }
+royals-outline-seen = au vu de tous
+royals-outline-hand-name = Cartes Pays
+royals-outline-hand-name-intrigue = Cartes Intrigue
+
+## Ce qui est imprimé sur le matériel
+
+royals-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+royals-line-box-cards =
+    { $n ->
+        [one] { $n } carte dans la boîte
+       *[other] { $n } cartes dans la boîte
+    }
+royals-line-cities = Villes : { $cities }
+royals-line-country-bonuses = Bonus de pays : { $first } et { $second } points
+royals-line-period = Influence en { $period } : { $first } et { $second } points
+royals-line-countries = Montre { $countries }
+royals-line-price =
+    { $n ->
+        [one] Prix : { $n } carte du pays
+       *[other] Prix : { $n } cartes du pays
+    }
+royals-line-price-country =
+    { $n ->
+        [one] Prix : { $n } carte ({ $country })
+       *[other] Prix : { $n } cartes ({ $country })
+    }
+royals-line-takeover =
+    { $n ->
+        [one] Une prise coûte en plus { $n } carte Intrigue
+       *[other] Une prise coûte en plus { $n } cartes Intrigue
+    }
+royals-line-influence = Influence : { $n }
+royals-line-title-token = Jeton de titre : { $points } points, chaque moitié { $half }
+royals-line-half =
     { $points ->
-        [one] { $player } ({ $colour }) : { $points } point, cubes restants : { $n }
-       *[other] { $player } ({ $colour }) : { $points } points, cubes restants : { $n }
+        [one] Chaque moitié : { $points } point
+       *[other] Chaque moitié : { $points } points
     }
-royals-outline-house-hidden = { $player } ({ $colour }) : cubes restants : { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] aucune carte Pays
-        [one] { $n } carte Pays
-       *[other] { $n } cartes Pays
+royals-line-country = Pays : { $country }
+royals-line-positions = Positions : { $titles }
+royals-line-city-bonus =
+    { $points ->
+        [one] Bonus de ville : { $points } point
+       *[other] Bonus de ville : { $points } points
     }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } carte Pays, connue : { $known }
-       *[other] { $n } cartes Pays, dont : { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] aucune carte Intrigue
-        [one] { $n } carte Intrigue
-       *[other] { $n } cartes Intrigue
-    }
+royals-line-noble-house = À { $n } joueurs : { $bonuses }
 
 ## Feuille de score et résultat
 

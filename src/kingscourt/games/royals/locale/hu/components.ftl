@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Szabályfüzet szerinti kiadás
     .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás. Azokat a számokat, amelyek csak a táblán láthatók, mi állítottuk helyre.
 royals-edition-arcane-2016 = Arcane Wonders-kiadás (2016)
-    .about = A későbbi angol kiadás szerint játszható: három további brit kártya, ha valaki az elfogyott országkártyapakliból kér lapot, azonnal újra kell keverni, és három játékosnál kevesebb a nemesi ház bónusz.
+    .about = A későbbi angol kiadás szerint játszható: három brit kártyával több van benne; ha valaki az üres húzópakliból kér országkártyát, a dobópaklit azonnal meg kell keverni; három játékosnál pedig kevesebb a nemesi ház bónusz.
 
 ## A játékelemek csoportjai
 
@@ -17,6 +17,8 @@ royals-family-country = Országok
 royals-family-intrigue = Cselszövéskártyák
 royals-family-title = Címek
 royals-family-city = Városok
+royals-family-position = Pozíciók
+royals-family-noble = Nemesi ház
 
 ## Országok
 
@@ -25,7 +27,7 @@ royals-country-german-states = Német államok
 royals-country-britain = Britannia
 royals-country-spain = Spanyolország
 royals-country-entry = { $country }
-    .rule = Az országkártyák száma: { $n }. Városok: { $cities }. Országbónuszok: { $first } és { $second } pont.
+    .rule = A lapjaival az ország városainak pozícióit lehet kifizetni. Korszak végén a legnagyobb befolyású játékos kapja a két jelző közül az értékesebbet.
 
 ## Cselszövéskártyák
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = Német államok / Britannia
 royals-intrigue-german-states-spain = Német államok / Spanyolország
 royals-intrigue-britain-spain = Britannia / Spanyolország
 royals-intrigue-entry = { $intrigue }
-    .rule = Ez a cselszövéskártya a rajta látható két ország bármelyikének pozíciójára kijátszható: { $countries }. Ilyen kártyák száma: { $n }.
+    .rule = A rajta látható két ország bármelyikében segít átvenni egy pozíciót. Bármely két cselszövéskártya együtt egy tetszőlegesnek felel meg.
 
 ## Címek
 
@@ -56,7 +58,7 @@ royals-title-king = Király
     .low = király
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = A pozíció ára országkártyában: { $cards }. Befolyása: { $influence }. Átvételéhez szükséges cselszövéskártyák: { $intrigues }. A címjelző { $points } pontot ér, a fele-fele { $half } pontot.
+    .rule = Ilyen címmel több városban is van pozíció. A játék végén az kapja a címjelző pontjait, akinek a legtöbb kockája van rajta; ha ketten állnak az élen, megfelezik.
 
 ## Városok
 
@@ -77,7 +79,17 @@ royals-city-seville = Sevilla
 royals-city-valencia = Valencia
 royals-city-barcelona = Barcelona
 royals-city-entry = { $city }
-    .rule = Ország: { $country }. Pozíciók: { $titles }. Városbónusz: { $points } pont.
+    .rule = Aki a játék során elsőként foglal el itt pozíciót, megkapja a városbónuszt. A nyomtatott bónusz a befolyás holtversenyeit is eldönti.
+
+## Pozíciók
+
+royals-position-entry = { $title } ({ $city })
+    .rule = Aki tartja, annak befolyást ad az országban, amíg valaki át nem veszi.
+
+## A nemesi ház
+
+royals-noble-entry = Nemesi ház bónuszok
+    .rule = Akinek minden címjelzőn van kockája, megkapja a legmagasabb, még elérhető nemesi ház bónuszt; játékosonként egyszer.
 
 ## Színek
 
@@ -90,7 +102,7 @@ royals-colour-white = fehér
 ## Beállítások
 
 royals-option-totals = Aktuális pontszámok
-    .about = Látszódjék-e játék közben a többi játékos pontszáma. Aki számol, amúgy is tudja.
+    .about = Látszódjon-e játék közben a többi játékos pontszáma. Aki számol, amúgy is tudja.
 royals-option-totals-hidden = nem látszik
 royals-option-totals-shown = látszik
 royals-option-colours = Színek

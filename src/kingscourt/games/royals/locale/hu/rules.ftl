@@ -2,9 +2,9 @@
 
 ## Előkészületek
 
-royals-rule-1-1 = Két–öt játékos vehet részt, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Aki pozíciót foglal el vagy vesz át, annak két kocka kell a készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
+royals-rule-1-1 = Ketten–öten játszhatnak, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Aki pozíciót foglal el vagy vesz át, annak két kocka kell a készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
     .title = Játékosok és kockák
-    .ruling = A szabályfüzet nem mondja meg, mi történik, ha fogytán a kocka; kettőnél kevesebbel semmi sem foglalható el. A színek ülésrend szerint járnak (szürke, lila, narancs, fekete, fehér; két játékosnál fekete, fehér), hacsak az asztal nem engedi a választást.
+    .ruling = A szabályfüzet nem mondja meg, mi történik, ha fogytán a kocka; kettőnél kevesebbel semmi sem foglalható el. A színeket ülésrend szerint kapják a játékosok (szürke, lila, narancs, fekete, fehér; két játékosnál fekete, fehér), hacsak az asztal nem engedi a választást.
 royals-rule-1-2 = A 99 országkártyából 31 Franciaországé, 26 a Német államoké, 22 Britanniáé, 20 Spanyolországé. Keverés előtt néhány visszakerül a dobozba, az országok e sorrendjében: két játékosnál 11, 9, 8 és 6, háromnál 9, 8, 7 és 6, négynél 6, 5, 5 és 4, ötnél egy sem. A megkevert lapok alkotják az országkártyák húzópakliját; a felső hármat képpel felfelé ki kell tenni kínálatnak.
     .title = Országkártyák
     .arcane-2016 = Britanniának 25 kártyája van, így összesen 102 a lapok száma. A kivett kártyák száma nálunk ugyanannyi.
@@ -34,7 +34,7 @@ royals-rule-2-4 = Ha cselszövéskártyát kellene húzni, de a húzópakli üre
     .title = Elfogy a cselszövéskártyák paklija
 royals-rule-2-5 = Az országkártyák üres húzópaklijából nem lehet húzni. A lapok ilyenkor a kínálatból jönnek, ahol mindig van elég.
     .title = Elfogy az országkártyák paklija
-    .arcane-2016 = Aki üres húzópakliból kér lapot, annak kedvéért a dobópakliból azonnal új paklit kell keverni. A korszak e kör után véget ér; ekkor a kínálatot már csak ki kell egészíteni, újabb keverés nélkül.
+    .arcane-2016 = Ha valaki üres húzópakliból kér lapot, a dobópakliból azonnal új paklit kell keverni. A korszak e kör után véget ér; ekkor a kínálatot már csak ki kell egészíteni, újabb keverés nélkül.
 royals-rule-2-6 = A játékos annyiszor játszhat ki kártyát, ahányszor a lapjai engedik, bármilyen sorrendben: szabad pozíciókat foglalhat el, és átveheti a másokét.
     .title = Kártyák kijátszása
 royals-rule-2-6a = Szabad pozíció elfoglalásához a játékos annyi kártyát dob el az adott országból, amennyibe a cím kerül, majd egy kockát tesz a pozícióra, egyet pedig a címjelzőre. Egy pozíción sohasem lehet egynél több kocka. Egy város mindkét pozíciója lehet ugyanazé a játékosé.
@@ -43,7 +43,7 @@ royals-rule-2-6a = Szabad pozíció elfoglalásához a játékos annyi kártyát
 royals-rule-2-6b = Bármely három országkártya egy tetszőleges országkártyának felel meg, egyazon fizetésen belül akárhányszor.
     .title = Dzsókerkártya
     .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik egy lapja. Nálunk a dzsókerkártya mindenkinek megengedett, és a kívánt ország lapjai is lehetnek a három között.
-royals-rule-2-6c = Más játékos pozíciója átvehető, a sajátunk soha. El kell dobni egy cselszövéskártyát, amelyen az adott ország látható, a királyért kettőt, azután a pozíciót a szokott módon kell elfoglalni. Aki nem tudja mindkettőt kifizetni, nem is kezdhet bele. A régi kockát az adott város mezőjére kell száműzni, párja a címjelzőn marad. Bármely két cselszövéskártya egy tetszőlegesnek felel meg, minden szükséges lapnál külön-külön; a királyért tehát kettő, három vagy négy lap jár.
+royals-rule-2-6c = Más játékos pozíciója átvehető, a sajátunk soha. El kell dobni egy cselszövéskártyát, amelyen az adott ország látható, a királyért kettőt, azután a pozíciót a szokott módon kell elfoglalni. Aki nem tudja mindkettőt kifizetni, nem is kezdhet bele. A régi kockát az adott város mezőjére kell száműzni, párja a címjelzőn marad. Bármely két cselszövéskártya egy tetszőlegesnek felel meg, minden szükséges lapnál külön-külön; a királyhoz tehát kettő, három vagy négy lap kell.
     .title = Pozíció átvétele
     .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik a cselszövéskártyája. Az országkártyákhoz hasonlóan ez a csere nálunk mindenkinek megengedett, és a két lapon a kívánt ország is szerepelhet.
 royals-rule-2-7 = A kézlimitet a kör közben túl lehet lépni. A kör végén pontosan azt kell eldobni, ami 12 országkártya és 4 cselszövéskártya fölött van; hogy melyik lapokat, azt a játékos dönti el. Ezután a kínálatot három lapra kell feltölteni, majd megnézni, véget ér-e a korszak.

@@ -10,16 +10,16 @@ royals-prompt-take-both =
         [0] Húzz egy cselszövéskártyát.
        *[other] Húzz egy országkártyát és egy cselszövéskártyát. Melyik legyen az első?
     }
-royals-prompt-play = Foglalj el vagy vegyél át egy pozíciót, vagy fejezd be a kört.
+royals-prompt-play = Foglalj el vagy vegyél át egy pozíciót, vagy fejezd be a körödet.
 royals-prompt-wild =
     { $cost ->
-        [one] Fizess { $cost } országkártyát ({ $country }). Bármely három álljon helyette?
-       *[other] Fizess { $cost } országkártyát ({ $country }). Hány helyett álljon bármely három?
+        [one] Fizess { $cost } országkártyát ({ $country }). Dzsókerkártyával fizeted (bármely 3 lap = 1)?
+       *[other] Fizess { $cost } országkártyát ({ $country }). Mennyit fizetsz ebből dzsókerkártyával (bármely 3 lap = 1)?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Fizess { $cost } cselszövéskártyát ({ $country }). Bármely kettő álljon helyette?
-       *[other] Fizess { $cost } cselszövéskártyát ({ $country }). Hány helyett álljon bármely kettő?
+        [one] Fizess { $cost } cselszövéskártyát ({ $country }). Dzsókerpárral fizeted (bármely 2 lap = 1)?
+       *[other] Fizess { $cost } cselszövéskártyát ({ $country }). Mennyit fizetsz ebből dzsókerpárral (bármely 2 lap = 1)?
     }
 royals-prompt-give = Még { $n } lap dzsókerkártyához: melyiket adod?
 royals-prompt-give-intrigue = Még { $n } cselszövéskártya ({ $country }): melyiket adod?
@@ -28,24 +28,24 @@ royals-prompt-discard = { $n } lap a kézlimit fölött: melyiket dobod el?
 
 ## Válaszok
 
-royals-action-colour = Színem: { $colour }
-royals-action-draw-countries = { $n } országkártya
-royals-action-draw-both = Egy országkártya és egy cselszövéskártya
-royals-action-take = A kínálatból: { $country }
-royals-action-take-deck = Az országkártyák húzópaklijából
-royals-action-take-intrigue = A cselszövéskártyák húzópaklijából
-royals-action-occupy = Elfoglalás: { $title_low } ({ $city })
-royals-action-take-over = Átvétel: { $title_low } ({ $city })
-royals-action-end-turn = A kör befejezése
+royals-action-colour = Ezt a színt választom: { $colour }
+royals-action-draw-countries = Húzok { $n } országkártyát
+royals-action-draw-both = Húzok egy országkártyát és egy cselszövéskártyát
+royals-action-take = Elveszem a kínálatból: { $country }
+royals-action-take-deck = Az országkártyák paklijából húzok
+royals-action-take-intrigue = A cselszövéskártyák paklijából húzok
+royals-action-occupy = Elfoglalom: { $title_low } ({ $city })
+royals-action-take-over = Átveszem: { $title_low } ({ $city })
+royals-action-end-turn = Befejezem a körömet
 royals-action-wild =
     { $n ->
-        [0] Dzsókerkártya nélkül
-       *[other] { $n } dzsókerkártya
+        [0] Dzsókerkártya nélkül fizetek
+       *[other] Fizetek { $n } dzsókerkártyával
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] Pár nélkül
-       *[other] { $n } pár dzsókerkártyaként
+        [0] Dzsókerpár nélkül fizetek
+       *[other] Fizetek { $n } dzsókerpárral
     }
 royals-action-give = Országkártyát adok: { $country }
 royals-action-give-intrigue = Cselszövéskártyát adok: { $intrigue }
@@ -76,6 +76,8 @@ royals-terms-surplus = utána { $n } lapot el kell dobni a kézlimit miatt
 royals-terms-period-ends = a korszak ({ $period }) ezzel a körrel véget ér
 royals-thing-country = { $n } lap ({ $country })
 royals-thing-intrigue = { $n } cselszövéskártya ({ $intrigue })
+royals-thing-any-country = { $n } tetszőleges országkártya
+royals-thing-any-intrigue = { $n } tetszőleges cselszövéskártya
 royals-thing-cube = { $n } kocka
 royals-thing-token-city = városbónusz ({ $city }, { $points } pont)
 royals-thing-token-country = országbónusz ({ $country }, { $points } pont)
@@ -121,7 +123,7 @@ royals-event-token-second = { $country }: { $player } a második legbefolyásosa
 royals-event-tie-title = { $country }: { $player } és { $loser } befolyása egyforma ({ $influence }); a magasabb cím dönt: { $title_low } ({ $player }).
 royals-event-tie-city = { $country }: { $player } és { $loser } befolyása ({ $influence }) és legmagasabb címe ({ $title_low }) egyforma; a nagyobb városbónusz dönt: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: ez a jelző ({ $points } pont) senkinek sem jár; kikerül a játékból.
-royals-event-majority = { $title }: { $player } kockáiból van a legtöbb ({ $n }), { $points } pont.
+royals-event-majority = { $title }: { $player } tette rá a legtöbb kockát ({ $n }), { $points } pont.
 royals-event-majority-half = { $title }: { $player } holtversenyben első ({ $n } kocka), fél jelző, { $points } pont.
 royals-event-majority-none = { $title }: senkinek sincs rajta kockája, ezért a címjelző senkinek sem jár.
 royals-event-majority-tied = { $title }: holtverseny a legtöbb kockával ({ $n }): { $players }; kettőnél több játékos között a címjelző senkinek sem jár.
@@ -135,15 +137,15 @@ royals-refusal-cubes =
         [one] Két kocka kellene, de már csak { $n } maradt.
        *[other] Két kocka kellene, de { $n } maradt.
     }
-royals-refusal-draw-first = Előbb fel kell húznod a kártyáidat.
+royals-refusal-draw-first = Előbb húznod kell.
 royals-refusal-first-turn = Az első körben senki sem húz cselszövéskártyát.
-royals-refusal-draw = A választott húzásban ilyen lap nincs, vagy már nincs.
+royals-refusal-draw = Ez a lap nem tartozik (vagy már nem tartozik) ahhoz, amit most húzol.
 royals-refusal-display = A kínálatban nincs ilyen lap: { $country }.
 royals-refusal-deck = Az országkártyák húzópaklija üres; vegyél lapot a kínálatból.
 royals-refusal-held = Ezt a pozíciót { $player } tartja: { $title_low } ({ $city }). Csak átvenni lehet.
 royals-refusal-cards = { $title } ({ $city }): ára { $cost } országkártya ({ $country }). Dzsókerkártyákkal együtt is csak ennyire telik: { $n }.
-royals-refusal-wild-few = Ilyen kevés dzsókerkártyához több lap kellene az adott országból ({ $country }): { $needed }, de csak { $n } van.
-royals-refusal-wild-many = Ilyen sok dzsókerkártyához több lap kellene: { $needed }, de csak { $n } van.
+royals-refusal-wild-few = Ilyen kevés dzsókerkártyához több lap kellene az adott országból ({ $country }): { $needed }, de csak { $n } van a kezedben.
+royals-refusal-wild-many = Ilyen sok dzsókerkártyához több lap kellene: { $needed }, de csak { $n } van a kezedben.
 royals-refusal-hand = Nincs ilyen országkártyád: { $country }.
 royals-refusal-hand-intrigue = Nincs ilyen cselszövéskártyád: { $intrigue }.
 royals-refusal-vacant = Ez a pozíció szabad: { $title_low } ({ $city }). Elfoglalni kell, nem átvenni.
@@ -151,76 +153,70 @@ royals-refusal-own = Ez a pozíció már a tiéd: { $title_low } ({ $city }).
 royals-refusal-intrigue = Az átvétel ára { $needed } cselszövéskártya ({ $country }): { $title_low } ({ $city }). Párokban is csak ennyire telik: { $n }.
 royals-refusal-wild-intrigue = A cselszövéskártyáidból nem jön ki ennyi pár ({ $country }).
 royals-refusal-not-shown = Előbb olyan cselszövéskártya kell, amelyen ez az ország látható: { $country }. Ezen ez áll: { $intrigue }.
-royals-refusal-limit = Csak a kézlimit fölötti lapokat kell eldobni; ezekből nincs túl sok.
+royals-refusal-limit = Csak a kézlimit fölötti lapokat kell eldobni; ezekből nincs túl sok a kezedben.
 
 ## Az asztal szavakban
 
 royals-outline-setup = Előkészületek
-royals-outline-now = Korszak: { $period }, { $player } következik
-royals-outline-ends = Korszak: { $period }, e kör után véget ér; { $player } következik
-royals-outline-last-round = Korszak: { $period }, utolsó forduló; { $player } következik
 royals-outline-over = A játék véget ért
+royals-outline-period = Korszak
+royals-outline-period-name = { $period }
+royals-outline-to-move = { $player } következik
+royals-outline-round-ends = utolsó forduló
+royals-outline-period-ends = e kör után véget ér
 royals-outline-colours = Választható színek
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
 royals-outline-display = Kínálat
-royals-outline-display-empty = Kínálat: üres
+royals-outline-display-empty = üres
 royals-outline-decks = Paklik
-royals-outline-deck =
-    { $n ->
-        [0] Országkártyák húzópaklija: üres
-       *[other] Országkártyák húzópaklija: { $n } lap
-    }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Cselszövéskártyák húzópaklija: üres
-       *[other] Cselszövéskártyák húzópaklija: { $n } lap
-    }
-royals-outline-discards = Eldobott országkártyák: { $cards }
-royals-outline-no-discards = Nincs eldobott országkártya
-royals-outline-discards-intrigue = Eldobott cselszövéskártyák: { $cards }
-royals-outline-no-discards-intrigue = Nincs eldobott cselszövéskártya
-royals-outline-realm = { $country }: { $first } és { $second } pont a befolyásért ebben a korszakban
-royals-outline-realm-done = { $country }
-royals-outline-influence = befolyás: { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = országbónusz: { $points }
-royals-outline-realm-bonus-taken = országbónusz: { $points }, { $player }
-royals-outline-token-taken = { $period }, { $points } pont: { $player }
-royals-outline-token-gone = { $period }, { $points } pont: senki
-royals-outline-town = { $city }, városbónusz: { $points }
-royals-outline-town-taken = { $city }, városbónusz: { $points }, { $player } kapta
-royals-outline-position = { $title }: szabad, { $n } kártya, befolyás: { $influence }
-royals-outline-position-held = { $title }: { $player }, befolyás: { $influence }
-royals-outline-position-takeover = { $title }: { $player }, befolyás: { $influence }; az átvétel ára { $n } országkártya és { $intrigues } cselszövéskártya
-royals-outline-position-target = { $title }: { $player } éppen fizet
-royals-outline-exiles = száműzve: { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-empty = üres
+royals-outline-deck-name = Országkártyák húzópaklija
+royals-outline-deck-name-intrigue = Cselszövéskártyák húzópaklija
+royals-outline-discards-name = Eldobott országkártyák
+royals-outline-discards-name-intrigue = Eldobott cselszövéskártyák
+royals-outline-influence = Befolyás
+royals-outline-ahead-title = a magasabb cím ({ $title_low }) miatt előrébb áll, mögötte: { $player }
+royals-outline-ahead-city = a nagyobb városbónusz ({ $city }, { $points }) miatt előrébb áll, mögötte: { $player }
+royals-outline-realm-bonus = Országbónusz
+royals-outline-period-tokens = Korszakjelzők a befolyásért
+royals-outline-token-first = { $period }, 1. hely
+royals-outline-token-second = { $period }, 2. hely
+royals-outline-city-bonus = Városbónusz
+royals-outline-exiles = Száműzött kockák
+royals-outline-cards = { $n } lap
+royals-outline-vacant = szabad
+royals-outline-held = birtokosa: { $player }
+royals-outline-paying = { $player } éppen fizet érte
+royals-outline-taken = elvette: { $player }
+royals-outline-gone = kikerült a játékból
 royals-outline-ladder = Címjelzők
-royals-outline-rung = { $title }, { $points } pont: { $cubes }
-royals-outline-rung-empty = { $title }, { $points } pont: nincs kocka
 royals-outline-noble-house = Nemesi ház bónuszok
-royals-outline-noble = { $points } pont
-royals-outline-noble-taken = { $points } pont: { $player }
-royals-outline-house = { $player } ({ $colour }): { $points } pont, maradék kockák: { $n }
-royals-outline-house-hidden = { $player } ({ $colour }): maradék kockák: { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] nincs országkártya
-       *[other] { $n } országkártya
-    }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } országkártya, ismert: { $known }
-       *[other] { $n } országkártya, köztük: { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] nincs cselszövéskártya
-       *[other] { $n } cselszövéskártya
-    }
+royals-outline-noble-bonus = Nemesi ház bónusz
+royals-outline-cubes-of = { $player } kockái
+royals-outline-cubes-left = Maradék kockák
+royals-outline-tokens = Megszerzett jelzők
+royals-outline-plays-with = színe: { $colour }
+royals-outline-seen = mindenki látta
+royals-outline-hand-name = Országkártyák
+royals-outline-hand-name-intrigue = Cselszövéskártyák
+
+## Ami a játékelemeken áll
+
+royals-points = { $n } pont
+royals-line-box-cards = { $n } lap van belőle
+royals-line-cities = Városok: { $cities }
+royals-line-country-bonuses = Országbónuszok: { $first } és { $second } pont
+royals-line-period = Befolyásért ({ $period }): { $first } és { $second } pont
+royals-line-countries = Rajta: { $countries }
+royals-line-price = Ára: { $n } lap az országból
+royals-line-price-country = Ára: { $n } lap ({ $country })
+royals-line-takeover = Az átvétel további ára: { $n } cselszövéskártya
+royals-line-influence = Befolyás: { $n }
+royals-line-title-token = Címjelző: { $points } pont, a fele-fele { $half } pont
+royals-line-half = A fele-fele: { $points } pont
+royals-line-country = Ország: { $country }
+royals-line-positions = Pozíciók: { $titles }
+royals-line-city-bonus = Városbónusz: { $points } pont
+royals-line-noble-house = { $n } játékosnál: { $bonuses }
 
 ## Pontozólap és eredmény
 

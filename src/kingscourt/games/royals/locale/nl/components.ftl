@@ -17,6 +17,8 @@ royals-family-country = Landen
 royals-family-intrigue = Intrigekaarten
 royals-family-title = Titels
 royals-family-city = Steden
+royals-family-position = Posities
+royals-family-noble = Adelshuis
 
 ## Landen
 
@@ -25,7 +27,7 @@ royals-country-german-states = Duitse Staten
 royals-country-britain = Brittannië
 royals-country-spain = Spanje
 royals-country-entry = { $country }
-    .rule = Aantal landenkaarten: { $n }. Steden: { $cities }. Landbonussen: { $first } en { $second } punten.
+    .rule = Met de kaarten ervan betaal je posities in de steden van het land. Wie er aan het einde van een periode de meeste invloed heeft, neemt de betere van de twee fiches.
 
 ## Intrigekaarten
 
@@ -36,7 +38,7 @@ royals-intrigue-german-states-britain = Duitse Staten / Brittannië
 royals-intrigue-german-states-spain = Duitse Staten / Spanje
 royals-intrigue-britain-spain = Brittannië / Spanje
 royals-intrigue-entry = { $intrigue }
-    .rule = Deze intrigekaart geldt voor een positie in elk van de twee landen die erop staan: { $countries }. Kaarten van deze soort: { $n }.
+    .rule = Helpt om een positie over te nemen in een van de twee landen die erop staan. Twee willekeurige intrigekaarten gelden samen als één naar keuze.
 
 ## Titels
 
@@ -56,7 +58,7 @@ royals-title-king = Koning
     .low = koning
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Prijs van een positie in landenkaarten: { $cards }. De invloed ervan: { $influence }. Intrigekaarten voor een overname: { $intrigues }. De titelfiche is { $points } punten waard, elke helft { $half }.
+    .rule = Posities met deze titel zijn er in meer steden. Wie aan het einde van het spel de meeste blokjes op de titelfiche heeft, krijgt de punten; twee die gelijk staan, delen ze.
 
 ## Steden
 
@@ -77,7 +79,17 @@ royals-city-seville = Sevilla
 royals-city-valencia = Valencia
 royals-city-barcelona = Barcelona
 royals-city-entry = { $city }
-    .rule = Land: { $country }. Posities: { $titles }. Stadsbonus: { $points } punten.
+    .rule = Wie hier als allereerste een positie bezet, neemt de stadsbonus. De gedrukte bonus beslist ook bij gelijke invloed.
+
+## Posities
+
+royals-position-entry = { $title } in { $city }
+    .rule = Wie deze positie houdt, heeft de invloed ervan in het land, tot iemand de positie overneemt.
+
+## Het adelshuis
+
+royals-noble-entry = Adelshuisbonussen
+    .rule = Voor een blokje op elke titelfiche: de hoogste adelshuisbonus die er nog is, één keer per speler.
 
 ## Kleuren
 

@@ -5,7 +5,7 @@
 royals-rule-1-1 = Twee tot vijf spelers doen mee, ieder met de blokjes van één kleur: 46 in zwart of wit, 36 in grijs, paars of oranje. Twee spelers gebruiken zwart en wit; met drie of meer zijn alle kleuren mogelijk. Wie een positie bezet of overneemt, heeft twee blokjes in de voorraad nodig. Verbannen blokjes en blokjes op titelfiches komen nooit terug.
     .title = Spelers en blokjes
     .ruling = Het spelregelboekje zegt niet wat er gebeurt als blokjes opraken; met minder dan twee valt er niets te bezetten. De kleuren gaan volgens de plaats (grijs, paars, oranje, zwart, wit; met twee spelers zwart, wit), tenzij de tafel laat kiezen.
-royals-rule-1-2 = Van de 99 landenkaarten horen er 31 bij Frankrijk, 26 bij de Duitse Staten, 22 bij Brittannië en 20 bij Spanje. Voor het schudden gaan er enkele terug in de doos, in deze volgorde van landen: met twee spelers 11, 9, 8 en 6, met drie 9, 8, 7 en 6, met vier 6, 5, 5 en 4, met vijf geen. De geschudde kaarten vormen de landenstapel; de bovenste drie liggen open als uitstalling.
+royals-rule-1-2 = Van de 99 landenkaarten horen er 31 bij Frankrijk, 26 bij de Duitse Staten, 22 bij Brittannië en 20 bij Spanje. Voor het schudden gaan er enkele terug in de doos, in deze volgorde van landen: met twee spelers 11, 9, 8 en 6, met drie 9, 8, 7 en 6, met vier 6, 5, 5 en 4, met vijf geen. De geschudde kaarten vormen de landenstapel; de bovenste drie liggen open als aanbod.
     .title = Landenkaarten
     .arcane-2016 = Brittannië heeft 25 kaarten, dus in totaal zijn het er 102. Wij halen er evenveel uit.
 royals-rule-1-3 = Er zijn 24 intrigekaarten, vier voor elk van de zes landenparen. Ze vormen een dichte stapel met een eigen aflegstapel.
@@ -27,14 +27,14 @@ royals-rule-2-1 = In de eerste beurt trekt iedere speler alleen landenkaarten, e
 royals-rule-2-2 = Vanaf de tweede beurt trekt een speler ofwel drie landenkaarten, ofwel één landenkaart en één intrigekaart, in willekeurige volgorde.
     .title = Wat je trekt
     .ruling = Welke van de twee het wordt, moet voor de eerste kaart worden gezegd.
-royals-rule-2-3 = Elke landenkaart komt van boven op de stapel of uit de uitstalling. Lege plekken in de uitstalling blijven leeg tot het einde van de beurt.
-    .title = Stapel of uitstalling
+royals-rule-2-3 = Elke landenkaart komt van boven op de stapel of uit het aanbod. Lege plekken in het aanbod blijven leeg tot het einde van de beurt.
+    .title = Stapel of aanbod
     .ruling = Kaarten neem je één voor één, en je ziet elke kaart voordat je de volgende kiest.
 royals-rule-2-4 = Is de intrigestapel leeg wanneer er een kaart van moet komen, dan wordt de aflegstapel geschud en is dat de nieuwe stapel. Er zijn er altijd genoeg.
     .title = De intrigestapel is leeg
-royals-rule-2-5 = Een lege landenstapel geeft geen kaarten. Wat je moet trekken komt dan uit de uitstalling, die altijd volstaat.
+royals-rule-2-5 = Een lege landenstapel geeft geen kaarten. Wat je moet trekken komt dan uit het aanbod, dat altijd volstaat.
     .title = De landenstapel is leeg
-    .arcane-2016 = Wie van een lege stapel wil trekken, laat meteen de aflegstapel tot een nieuwe stapel schudden. De periode eindigt na deze beurt; dan wordt de uitstalling alleen nog aangevuld, zonder opnieuw te schudden.
+    .arcane-2016 = Wie van een lege stapel wil trekken, laat meteen de aflegstapel tot een nieuwe stapel schudden. De periode eindigt na deze beurt; dan wordt het aanbod alleen nog aangevuld, zonder opnieuw te schudden.
 royals-rule-2-6 = Een speler mag spelen zo vaak als de kaarten het toelaten, in willekeurige volgorde: vrije posities bezetten en die van anderen overnemen.
     .title = Kaarten spelen
 royals-rule-2-6a = Om een vrije positie te bezetten legt de speler zoveel kaarten van het land af als de titel kost, en zet dan een blokje op de positie en een op de titelfiche. Op een positie staat nooit meer dan één blokje. Beide posities van een stad mogen van dezelfde speler zijn.
@@ -46,9 +46,9 @@ royals-rule-2-6b = Drie willekeurige landenkaarten gelden als één landenkaart 
 royals-rule-2-6c = Een positie van een ander kun je overnemen, een eigen positie nooit. Leg één intrigekaart af waar het land op staat, voor een koning twee, en bezet de positie dan zoals gewoonlijk. Wie niet beide kan betalen, mag er niet aan beginnen. Het oude blokje wordt verbannen naar het vakje van die stad, het blokje op de titelfiche blijft. Twee willekeurige intrigekaarten gelden als één naar keuze, voor elke kaart die nodig is; een koning kost er dus twee, drie of vier.
     .title = Een positie overnemen
     .ruling = Het spelregelboekje heeft het over spelers die een intrigekaart missen. Net als bij landenkaarten staan wij de ruil altijd toe, en op de twee kaarten mag het gewenste land staan.
-royals-rule-2-7 = Tijdens de beurt mag je boven de handlimieten komen. Aan het einde leg je precies af wat boven 12 landenkaarten en 4 intrigekaarten uitkomt, naar eigen keuze. Daarna wordt de uitstalling tot drie kaarten aangevuld en kijkt men of de periode eindigt.
+royals-rule-2-7 = Tijdens de beurt mag je boven de handlimieten komen. Aan het einde leg je precies af wat boven 12 landenkaarten en 4 intrigekaarten uitkomt, naar eigen keuze. Daarna wordt het aanbod tot drie kaarten aangevuld en kijkt men of de periode eindigt.
     .title = Einde van de beurt
-royals-rule-2-8 = Handkaarten zijn geheim, hun aantal niet. Iedereen ziet wat uit de uitstalling komt en wat wordt afgelegd; een kaart van een stapel ziet alleen wie hem trekt. Na afloop van het spel ligt alles open.
+royals-rule-2-8 = Handkaarten zijn geheim, hun aantal niet. Iedereen ziet wat uit het aanbod komt en wat wordt afgelegd; een kaart van een stapel ziet alleen wie hem trekt. Na afloop van het spel ligt alles open.
     .title = Geheime handkaarten
     .ruling = Het spelregelboekje gaat daarvan uit zonder het te zeggen.
 
@@ -69,9 +69,9 @@ royals-rule-3-4 = Eén bezetting kan alle drie soorten opleveren, maar alleen aa
 
 ## Periodes en het einde
 
-royals-rule-4-1 = Een periode eindigt wanneer de uitstalling aan het einde van een beurt niet tot drie kaarten kan worden aangevuld. (Drie kaarten in de uitstalling en een lege stapel zijn nog niet het einde.) De uitstalling wordt zo ver mogelijk aangevuld, de aflegstapel tot een nieuwe landenstapel geschud, de uitstalling volledig gemaakt, en dan volgt de puntentelling van de periode. De volgende speler gaat verder.
+royals-rule-4-1 = Een periode eindigt wanneer het aanbod aan het einde van een beurt niet tot drie kaarten kan worden aangevuld. (Drie kaarten in het aanbod en een lege stapel zijn nog niet het einde.) Het aanbod wordt zo ver mogelijk aangevuld, de aflegstapel tot een nieuwe landenstapel geschud, het aanbod volledig gemaakt, en dan volgt de puntentelling van de periode. De volgende speler gaat verder.
     .title = Einde van een periode
-royals-rule-4-2 = In de derde periode worden stapel en uitstalling net zo vernieuwd, maar voor de puntentelling wordt de ronde met volledige beurten uitgespeeld, zodat iedereen er evenveel had. De puntentelling komt na de beurt van de speler rechts van de startspeler; meteen, als juist die het einde teweegbracht.
+royals-rule-4-2 = In de derde periode worden stapel en aanbod net zo vernieuwd, maar voor de puntentelling wordt de ronde met volledige beurten uitgespeeld, zodat iedereen er evenveel had. De puntentelling komt na de beurt van de speler rechts van de startspeler; meteen, als juist die het einde teweegbracht.
     .title = De laatste ronde
     .ruling = Het spelregelboekje zegt links, maar dan had niet iedereen evenveel beurten.
 royals-rule-4-3 = In elk land tellen alle spelers de invloed op van de posities die zij op dat moment houden. Verbannen blokjes geven er geen. Wie invloed heeft, komt in de rangorde: de eerste neemt de hogere fiche van deze periode, de tweede de lagere. Heeft maar één speler invloed, dan verlaat de tweede fiche het spel; heeft niemand het, dan beide.

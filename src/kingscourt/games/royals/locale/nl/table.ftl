@@ -6,8 +6,8 @@ royals-prompt-colour = Welke kleur kies je?
 royals-prompt-draw = Wat trek je?
 royals-prompt-take =
     { $n ->
-        [one] Trek { $n } landenkaart, uit de uitstalling of van de stapel.
-       *[other] Trek { $n } landenkaarten, uit de uitstalling of van de stapel.
+        [one] Trek { $n } landenkaart, uit het aanbod of van de stapel.
+       *[other] Trek { $n } landenkaarten, uit het aanbod of van de stapel.
     }
 royals-prompt-take-both =
     { $n ->
@@ -17,13 +17,13 @@ royals-prompt-take-both =
 royals-prompt-play = Bezet een positie, neem er een over, of beëindig je beurt.
 royals-prompt-wild =
     { $cost ->
-        [one] Betaal { $cost } landenkaart ({ $country }). Gelden drie willekeurige ervoor?
-       *[other] Betaal { $cost } landenkaarten ({ $country }). Voor hoeveel daarvan gelden drie willekeurige?
+        [one] Betaal { $cost } landenkaart ({ $country }). Betaal je die met een joker (3 willekeurige kaarten = 1)?
+       *[other] Betaal { $cost } landenkaarten ({ $country }). Hoeveel daarvan betaal je met jokers (3 willekeurige kaarten = 1)?
     }
 royals-prompt-wild-intrigue =
     { $cost ->
-        [one] Betaal { $cost } intrigekaart ({ $country }). Gelden twee willekeurige ervoor?
-       *[other] Betaal { $cost } intrigekaarten ({ $country }). Voor hoeveel daarvan gelden twee willekeurige?
+        [one] Betaal { $cost } intrigekaart ({ $country }). Betaal je die met een jokerpaar (2 willekeurige kaarten = 1)?
+       *[other] Betaal { $cost } intrigekaarten ({ $country }). Hoeveel daarvan betaal je met jokerparen (2 willekeurige kaarten = 1)?
     }
 royals-prompt-give =
     { $n ->
@@ -51,27 +51,27 @@ royals-prompt-discard =
 royals-action-colour = Met { $colour } spelen
 royals-action-draw-countries =
     { $n ->
-        [one] { $n } landenkaart
-       *[other] { $n } landenkaarten
+        [one] { $n } landenkaart trekken
+       *[other] { $n } landenkaarten trekken
     }
-royals-action-draw-both = Een landenkaart en een intrigekaart
-royals-action-take = Uit de uitstalling: { $country }
-royals-action-take-deck = Van de landenstapel
-royals-action-take-intrigue = Van de intrigestapel
-royals-action-occupy = Bezetten: { $title_low } in { $city }
-royals-action-take-over = Overnemen: { $title_low } in { $city }
+royals-action-draw-both = Een landenkaart en een intrigekaart trekken
+royals-action-take = Uit het aanbod nemen: { $country }
+royals-action-take-deck = Van de landenstapel trekken
+royals-action-take-intrigue = Van de intrigestapel trekken
+royals-action-occupy = { $title } in { $city } bezetten
+royals-action-take-over = { $title } in { $city } overnemen
 royals-action-end-turn = Beurt beëindigen
 royals-action-wild =
     { $n ->
-        [0] Geen jokers
-        [one] { $n } joker
-       *[other] { $n } jokers
+        [0] Zonder jokers betalen
+        [one] Met { $n } joker betalen
+       *[other] Met { $n } jokers betalen
     }
 royals-action-wild-intrigue =
     { $n ->
-        [0] Geen paar als joker
-        [one] { $n } paar als joker
-       *[other] { $n } paren als joker
+        [0] Zonder jokerpaar betalen
+        [one] Met { $n } jokerpaar betalen
+       *[other] Met { $n } jokerparen betalen
     }
 royals-action-give = Landenkaart geven: { $country }
 royals-action-give-intrigue = Intrigekaart geven: { $intrigue }
@@ -118,6 +118,16 @@ royals-thing-intrigue =
         [one] { $n } intrigekaart ({ $intrigue })
        *[other] { $n } intrigekaarten ({ $intrigue })
     }
+royals-thing-any-country =
+    { $n ->
+        [one] { $n } willekeurige landenkaart
+       *[other] { $n } willekeurige landenkaarten
+    }
+royals-thing-any-intrigue =
+    { $n ->
+        [one] { $n } willekeurige intrigekaart
+       *[other] { $n } willekeurige intrigekaarten
+    }
 royals-thing-cube =
     { $n ->
         [one] { $n } blokje
@@ -144,14 +154,14 @@ royals-thing-token-noble-house =
 royals-event-colour = { $player } speelt met { $colour } ({ $n } blokjes).
 royals-event-start = { $player } is startspeler.
 royals-event-turn = { $player } is aan de beurt.
-royals-event-display = Open in de uitstalling: { $country }.
+royals-event-display = Open in het aanbod: { $country }.
 royals-event-plan-countries =
     { $n ->
         [one] { $player } trekt { $n } landenkaart en geen intrigekaart.
        *[other] { $player } trekt { $n } landenkaarten en geen intrigekaart.
     }
 royals-event-plan-both = { $player } trekt een landenkaart en een intrigekaart.
-royals-event-take = { $player } neemt een kaart uit de uitstalling: { $country }.
+royals-event-take = { $player } neemt een kaart uit het aanbod: { $country }.
 royals-event-draw = { $player } trekt een kaart van de landenstapel.
 royals-event-draw-own = Je trekt een landenkaart: { $country }.
 royals-event-draw-intrigue = { $player } trekt een intrigekaart.
@@ -214,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punt.
-       *[other] { $title }: { $player } staat gedeeld eerste ({ $n } blokjes), halve fiche, { $points } punten.
+        [one] { $title }: { $player } staat gedeeld op kop ({ $n } blokjes), halve fiche, { $points } punt.
+       *[other] { $title }: { $player } staat gedeeld op kop ({ $n } blokjes), halve fiche, { $points } punten.
     }
 royals-event-majority-none = { $title }: niemand heeft daar een blokje, dus de titelfiche gaat naar niemand.
 royals-event-majority-tied = { $title }: { $players } staan gelijk met de meeste blokjes ({ $n }); bij meer dan twee gaat de titelfiche naar niemand.
@@ -231,10 +241,10 @@ royals-refusal-colour = Deze kleur is niet te krijgen: { $colour }.
 royals-refusal-cubes = Er zijn twee blokjes nodig, je hebt er nog { $n }.
 royals-refusal-draw-first = Eerst moet je je kaarten trekken.
 royals-refusal-first-turn = In de eerste beurt trekt niemand een intrigekaart.
-royals-refusal-draw = Bij wat je wilde trekken hoort deze kaart niet of niet meer.
-royals-refusal-display = Zo’n kaart ligt niet in de uitstalling: { $country }.
-royals-refusal-deck = De landenstapel is leeg; neem een kaart uit de uitstalling.
-royals-refusal-held = Deze positie is van { $player }: { $title_low } in { $city }. Je kunt haar alleen overnemen.
+royals-refusal-draw = Deze kaart hoort niet of niet meer bij wat je nu trekt.
+royals-refusal-display = Zo’n kaart ligt niet in het aanbod: { $country }.
+royals-refusal-deck = De landenstapel is leeg; neem een kaart uit het aanbod.
+royals-refusal-held = Deze positie is van { $player }: { $title_low } in { $city }. Die kun je alleen overnemen.
 royals-refusal-cards =
     { $cost ->
         [one] { $title } in { $city } kost { $cost } landenkaart ({ $country }). Ook met jokers is je hand maar { $n } waard.
@@ -244,7 +254,7 @@ royals-refusal-wild-few = Met zo weinig jokers heb je meer kaarten van het land 
 royals-refusal-wild-many = Met zoveel jokers heb je meer kaarten nodig: { $needed }, je hebt er { $n }.
 royals-refusal-hand = Zo’n landenkaart heb je niet: { $country }.
 royals-refusal-hand-intrigue = Zo’n intrigekaart heb je niet: { $intrigue }.
-royals-refusal-vacant = Deze positie is vrij: { $title_low } in { $city }. Je bezet haar, overnemen kan niet.
+royals-refusal-vacant = Deze positie is vrij: { $title_low } in { $city }. Die bezet je; overnemen kan niet.
 royals-refusal-own = Deze positie is al van jou: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
@@ -258,87 +268,97 @@ royals-refusal-limit = Je legt alleen af wat boven de handlimiet uitkomt; van de
 ## De tafel in woorden
 
 royals-outline-setup = Voorbereiding
-royals-outline-now = Periode { $period }, { $player } aan de beurt
-royals-outline-ends = Periode { $period }, eindigt na deze beurt; { $player } aan de beurt
-royals-outline-last-round = Periode { $period }, laatste ronde; { $player } aan de beurt
 royals-outline-over = Het spel is afgelopen
+royals-outline-period = Periode
+royals-outline-period-name = { $period }
+royals-outline-to-move = { $player } aan de beurt
+royals-outline-round-ends = laatste ronde
+royals-outline-period-ends = eindigt na deze beurt
 royals-outline-colours = Kleuren om uit te kiezen
-royals-outline-colour = { $colour }
-royals-outline-count = { $country } × { $n }
-royals-outline-count-intrigue = { $intrigue } × { $n }
-royals-outline-display = Uitstalling
-royals-outline-display-empty = Uitstalling: leeg
+royals-outline-display = Aanbod
+royals-outline-display-empty = leeg
 royals-outline-decks = Stapels
-royals-outline-deck =
+royals-outline-empty = leeg
+royals-outline-deck-name = Landenstapel
+royals-outline-deck-name-intrigue = Intrigestapel
+royals-outline-discards-name = Afgelegde landenkaarten
+royals-outline-discards-name-intrigue = Afgelegde intrigekaarten
+royals-outline-influence = Invloed
+royals-outline-ahead-title = door de hogere titel ({ $title_low }) vóór { $player }
+royals-outline-ahead-city = door de hogere stadsbonus ({ $city }, { $points }) vóór { $player }
+royals-outline-realm-bonus = Landbonus
+royals-outline-period-tokens = Periodefiches voor invloed
+royals-outline-token-first = { $period }, 1e plaats
+royals-outline-token-second = { $period }, 2e plaats
+royals-outline-city-bonus = Stadsbonus
+royals-outline-exiles = Verbannen blokjes
+royals-outline-cards =
     { $n ->
-        [0] Landenstapel: leeg
-        [one] Landenstapel: { $n } kaart
-       *[other] Landenstapel: { $n } kaarten
+        [one] { $n } kaart
+       *[other] { $n } kaarten
     }
-royals-outline-deck-intrigue =
-    { $n ->
-        [0] Intrigestapel: leeg
-        [one] Intrigestapel: { $n } kaart
-       *[other] Intrigestapel: { $n } kaarten
-    }
-royals-outline-discards = Afgelegde landenkaarten: { $cards }
-royals-outline-no-discards = Geen afgelegde landenkaarten
-royals-outline-discards-intrigue = Afgelegde intrigekaarten: { $cards }
-royals-outline-no-discards-intrigue = Geen afgelegde intrigekaarten
-royals-outline-realm = { $country }: { $first } en { $second } punten voor invloed in deze periode
-royals-outline-realm-done = { $country }
-royals-outline-influence = invloed: { $standings }
-royals-outline-standing = { $player } ({ $n })
-royals-outline-realm-bonus = landbonus { $points }
-royals-outline-realm-bonus-taken = landbonus { $points }: { $player }
-royals-outline-token-taken = { $period }, { $points } punten: { $player }
-royals-outline-token-gone = { $period }, { $points } punten: niemand
-royals-outline-town = { $city }, stadsbonus { $points }
-royals-outline-town-taken = { $city }, stadsbonus { $points } voor { $player }
-royals-outline-position =
-    { $n ->
-        [one] { $title }: vrij, { $n } kaart, invloed { $influence }
-       *[other] { $title }: vrij, { $n } kaarten, invloed { $influence }
-    }
-royals-outline-position-held = { $title }: { $player }, invloed { $influence }
-royals-outline-position-takeover =
-    { $n ->
-        [one] { $title }: { $player }, invloed { $influence }; overname: { $n } landenkaart, intrigekaarten: { $intrigues }
-       *[other] { $title }: { $player }, invloed { $influence }; overname: { $n } landenkaarten, intrigekaarten: { $intrigues }
-    }
-royals-outline-position-target = { $title }: { $player } betaalt
-royals-outline-exiles = verbannen: { $cubes }
-royals-outline-cube = { $player } × { $n }
+royals-outline-vacant = vrij
+royals-outline-held = in handen van { $player }
+royals-outline-paying = { $player } betaalt
+royals-outline-taken = genomen door { $player }
+royals-outline-gone = uit het spel
 royals-outline-ladder = Titelfiches
-royals-outline-rung = { $title }, { $points } punten: { $cubes }
-royals-outline-rung-empty = { $title }, { $points } punten: geen blokjes
 royals-outline-noble-house = Adelshuisbonussen
-royals-outline-noble = { $points } punten
-royals-outline-noble-taken = { $points } punten: { $player }
-royals-outline-house =
+royals-outline-noble-bonus = Adelshuisbonus
+royals-outline-cubes-of = Blokjes van { $player }
+royals-outline-cubes-left = Blokjes over
+royals-outline-tokens = Genomen fiches
+royals-outline-plays-with = speelt met { $colour }
+royals-outline-seen = door iedereen gezien
+royals-outline-hand-name = Landenkaarten
+royals-outline-hand-name-intrigue = Intrigekaarten
+
+## Wat op het spelmateriaal staat
+
+royals-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+royals-line-box-cards =
+    { $n ->
+        [one] { $n } kaart in de doos
+       *[other] { $n } kaarten in de doos
+    }
+royals-line-cities = Steden: { $cities }
+royals-line-country-bonuses = Landbonussen: { $first } en { $second } punten
+royals-line-period = Invloed in { $period }: { $first } en { $second } punten
+royals-line-countries = Toont { $countries }
+royals-line-price =
+    { $n ->
+        [one] Prijs: { $n } kaart van het land
+       *[other] Prijs: { $n } kaarten van het land
+    }
+royals-line-price-country =
+    { $n ->
+        [one] Prijs: { $n } kaart ({ $country })
+       *[other] Prijs: { $n } kaarten ({ $country })
+    }
+royals-line-takeover =
+    { $n ->
+        [one] Een overname kost bovendien { $n } intrigekaart
+       *[other] Een overname kost bovendien { $n } intrigekaarten
+    }
+royals-line-influence = Invloed: { $n }
+royals-line-title-token = Titelfiche: { $points } punten, elke helft { $half }
+royals-line-half =
     { $points ->
-        [one] { $player } ({ $colour }): { $points } punt, blokjes over: { $n }
-       *[other] { $player } ({ $colour }): { $points } punten, blokjes over: { $n }
+        [one] Elke helft: { $points } punt
+       *[other] Elke helft: { $points } punten
     }
-royals-outline-house-hidden = { $player } ({ $colour }): blokjes over: { $n }
-royals-outline-house-new = { $player }
-royals-outline-hand =
-    { $n ->
-        [0] geen landenkaarten
-        [one] { $n } landenkaart
-       *[other] { $n } landenkaarten
+royals-line-country = Land: { $country }
+royals-line-positions = Posities: { $titles }
+royals-line-city-bonus =
+    { $points ->
+        [one] Stadsbonus: { $points } punt
+       *[other] Stadsbonus: { $points } punten
     }
-royals-outline-hand-known =
-    { $n ->
-        [one] { $n } landenkaart, bekend: { $known }
-       *[other] { $n } landenkaarten, waaronder: { $known }
-    }
-royals-outline-hand-intrigue =
-    { $n ->
-        [0] geen intrigekaarten
-        [one] { $n } intrigekaart
-       *[other] { $n } intrigekaarten
-    }
+royals-line-noble-house = Met { $n } spelers: { $bonuses }
 
 ## Scoreblad en uitslag
 

@@ -1,0 +1,1 @@
+"""Whole games in the terminal without a person, for transcripts and tests."""

@@ -1,0 +1,1 @@
+"""What can be counted on the table, and what an action takes, gives and brings about."""

@@ -1,1 +1,0 @@
-"""What lies where, and how things are named in terms."""
