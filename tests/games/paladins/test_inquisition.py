@@ -29,7 +29,7 @@ def test_pw_4_1_what_it_lacks_comes_from_the_common_supply() -> None:
     assert [(move.source, move.n) for move in taken.moved()] == [("tax", 1), ("supply", 1)]
 
 
-@rule("PW-5.1")
+@rule("PW-5.1", "PW:suspicion")
 @pytest.mark.parametrize("tax", [0, 1, 2])
 def test_pw_5_1_a_suspicion_and_its_tax_at_once(tax: int) -> None:
     t = table(TAXING, "workers = { labourer = 3 }; suspicions = [1]")

@@ -119,7 +119,7 @@ def test_pw_3_0_rewards_come_in_printed_order_with_interruptions_between() -> No
 # -- PW-3.1 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-3.1")
+@rule("PW-3.1", "PW:task-develop")
 def test_pw_3_1_develop() -> None:
     """Worked example: a labourer and a fighter, 4 silver, a workshop on commission, a scout comes."""
     t = table(ROWS, "silver = 4; workers = { labourer = 1, fighter = 1, cleric = 1 }")
@@ -156,7 +156,7 @@ def test_pw_3_1_four_silver_are_needed() -> None:
     assert table(ROWS, "silver = 3; workers = { labourer = 4 }").refused("develop") == "PW-3.1"
 
 
-@rule("PW-3.1")
+@rule("PW-3.1", "PW:workshop")
 def test_pw_3_1_the_leftmost_workshop_gives_its_worker() -> None:
     t = table(
         ROWS,
@@ -207,7 +207,7 @@ def test_pw_3_2_the_cost_of_a_column(column: int, silver: int) -> None:
     assert t.p(0).silver == 5 - silver
 
 
-@rule("PW-3.2")
+@rule("PW-3.2", "PW:task-recruit")
 @pytest.mark.parametrize("column", [0, 1])
 @pytest.mark.parametrize("deed", ["dismiss", "hire"])
 def test_pw_3_2_a_debt_for_the_two_columns_at_the_left(column: int, deed: str) -> None:
@@ -269,7 +269,7 @@ def test_pw_3_2_and_3_3_one_or_two_workers_in_one_action(
 # -- PW-3.3 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-3.3")
+@rule("PW-3.3", "PW:task-hunt")
 @pytest.mark.parametrize(("text", "n"), [("hunt 1", 1), ("hunt 2", 3)])
 def test_pw_3_3_hunt(text: str, n: int) -> None:
     t = table(ROWS, "workers = { scout = 3 }")
@@ -277,7 +277,7 @@ def test_pw_3_3_hunt(text: str, n: int) -> None:
     assert t.p(0).provisions == 1 + n
 
 
-@rule("PW-3.3")
+@rule("PW-3.3", "PW:task-trade")
 @pytest.mark.parametrize(("text", "n"), [("trade 1", 1), ("trade 2", 3)])
 def test_pw_3_3_trade(text: str, n: int) -> None:
     t = table(ROWS, "workers = { merchant = 3 }")
@@ -288,7 +288,7 @@ def test_pw_3_3_trade(text: str, n: int) -> None:
 # -- PW-3.4 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-3.4")
+@rule("PW-3.4", "PW:task-pray")
 def test_pw_3_4_pray_clears_one_action() -> None:
     """Worked example: a criminal prays for 2 silver, and all workers of absolve go back."""
     board = '"absolve/1" = "cleric", "absolve/2" = "labourer", "absolve/3" = "merchant", "hunt/1" = "scout"'
@@ -332,7 +332,7 @@ def test_pw_3_4_two_silver_are_needed() -> None:
 # -- PW-3.5 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-3.5")
+@rule("PW-3.5", "PW:task-conspire")
 def test_pw_3_5_conspire_gives_a_criminal_that_cannot_be_declined() -> None:
     t = table(ROWS, "workers = { labourer = 1, cleric = 1 }")
     t.do("conspire", "labourer @ conspire/1")

@@ -20,7 +20,7 @@ SEVEN_MONKS = 'monks = ["1/2", "2/1", "2/2", "2/3", "2/4", "3/1", "3/2"]'
 # -- commission ------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6")
+@rule("PW-3.6", "PW:task-commission")
 def test_pw_3_6_commission() -> None:
     """Worked example: one workshop, faith 2+1, area 2: two workers, 1 provision, a scout, +1 influence."""
     t = table(
@@ -35,7 +35,7 @@ def test_pw_3_6_commission() -> None:
     assert t.p(0).done[6] == 1
 
 
-@rule("PW-3.6")
+@rule("PW-3.6", "PW:area-1", "PW:area-2", "PW:area-3", "PW:area-4", "PW:area-5", "PW:area-6")
 def test_pw_3_6_areas_need_faith_0_2_4_6_8_10() -> None:
     for faith, areas in ((0, 1), (2, 2), (4, 3), (6, 4), (8, 5), (10, 6)):
         t = table(f"{ROWS}", f"{CREW}; attributes = {{ faith = {faith} }}", "", "", "")
@@ -95,7 +95,7 @@ def test_pw_3_6_at_most_seven_times() -> None:
 # -- fortify ---------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6", "PW-3.11", "PW:anseis", "PW:wall-9")
+@rule("PW-3.6", "PW-3.11", "PW:anseis", "PW:wall-9", "PW:task-fortify")
 def test_pw_3_6_fortify() -> None:
     """Worked example: the fourth wall at influence 5 with the fortify paladin; the next needs 7 and 2."""
     walls = 'walls = ["wall-1", "wall-2", "wall-3"]'
@@ -141,7 +141,7 @@ def test_pw_3_6_provisions_for_walls(before: int, cost: int) -> None:
 # -- garrison --------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6", "PW:space-3-4")
+@rule("PW-3.6", "PW:space-3-4", "PW:task-garrison")
 def test_pw_3_6_garrison() -> None:
     """Worked example: strength 5, area 3: pray, +1 faith."""
     t = table(
@@ -156,7 +156,7 @@ def test_pw_3_6_garrison() -> None:
     assert t.p(0).provisions == 0
 
 
-@rule("PW-3.6")
+@rule("PW-3.6", "PW:area-1", "PW:area-2", "PW:area-3", "PW:area-4", "PW:area-5", "PW:area-6")
 def test_pw_3_6_areas_need_strength_1_3_5_7_9_11() -> None:
     assert table(ROWS, CREW).refused("garrison") == "PW-3.10"  # strength 0 reaches no area
     for strength, areas in ((1, 1), (3, 2), (5, 3), (7, 4), (9, 5), (11, 6)):
@@ -168,7 +168,7 @@ def test_pw_3_6_areas_need_strength_1_3_5_7_9_11() -> None:
 # -- absolve ---------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6", "PW:jar-1")
+@rule("PW-3.6", "PW:jar-1", "PW:task-absolve")
 def test_pw_3_6_absolve() -> None:
     """Worked example: the first jar, 1 silver, a debt paid, a suspicion discarded, +1 faith."""
     t = table(ROWS, f"{CREW}; unpaid = 1; suspicions = [1, 2]")
@@ -221,7 +221,7 @@ def test_pw_3_6_a_jar_space_holds_one_jar() -> None:
 # -- attack ----------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6", "PW:mercenary-1")
+@rule("PW-3.6", "PW:mercenary-1", "PW:task-attack")
 def test_pw_3_6_attack() -> None:
     """Worked example: strength 5 on column 4 (needs 7): 1 silver, +1 influence, 2 labourers."""
     t = table(
@@ -276,7 +276,7 @@ def test_pw_3_6_attack_has_no_limit() -> None:
 # -- convert ---------------------------------------------------------------------------------------
 
 
-@rule("PW-3.6", "PW:assassin-1")
+@rule("PW-3.6", "PW:assassin-1", "PW:task-convert")
 @pytest.mark.parametrize("before", [2, 3, 4])
 def test_pw_3_6_convert(before: int) -> None:
     """Worked example: faith 3+1 on column 2 (needs 2) as third to fifth: 2 silver, +2 strength."""

@@ -100,7 +100,7 @@ def test_pw_6_2_points_beside_the_pieces(what: str, category: str, points: list[
         assert sheet(table("", given)).get(category, 0) == expected
 
 
-@rule("PW-6.2")
+@rule("PW-6.2", "PW:debt")
 def test_pw_6_2_printed_points_debts_and_resources() -> None:
     t = table("", "walls = ['wall-2', 'wall-3', 'wall-3']; paid = 2; unpaid = 2; silver = 5; provisions = 6")
     assert sheet(t) == {"walls": 5, "paid-debts": 2, "unpaid-debts": -6, "resources": 3}

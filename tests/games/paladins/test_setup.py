@@ -31,7 +31,7 @@ def test_pw_1_1_rows_and_decks(seats: int) -> None:
     assert len(s.tavern_deck) == 24
 
 
-@rule("PW-1.1")
+@rule("PW-1.1", "PW:tax")
 @pytest.mark.parametrize(("seats", "tax"), [(1, 5), (2, 5), (3, 6), (4, 8)])
 def test_pw_1_1_the_tax_supply_depends_on_the_players(seats: int, tax: int) -> None:
     assert set_up(seats).tax == tax

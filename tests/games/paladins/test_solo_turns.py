@@ -45,7 +45,7 @@ def its(t: Table, action: str) -> list[int]:
 # -- PW-7.6 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-7.6")
+@rule("PW-7.6", "PW:scheme-commission")
 def test_pw_7_6_a_workshop_saves_a_worker() -> None:
     """Worked example: with a workshop on commission two workers are enough, one is not."""
     board = 'board = { "commission/1" = "workshop" }'
@@ -125,7 +125,7 @@ def test_pw_7_6_an_empty_deck_is_shuffled_from_the_discards() -> None:
 # -- PW-7.7 ----------------------------------------------------------------------------------------
 
 
-@rule("PW-7.7", "PW-7.15")
+@rule("PW-7.7", "PW-7.15", "PW:scheme-garrison")
 def test_pw_7_7_recruit_dismisses_with_its_rewards() -> None:
     t = turn("garrison", "workers = { labourer = 1 }", more="marker = 5")
     assert t.p(1).workers[LABOURER] == 1  # a labourer and a provision of the Architect
@@ -242,7 +242,7 @@ def test_pw_7_8_paying_a_debt_it_does_not_have_comes_last() -> None:
     assert t.tax == 4  # PW-7.9
 
 
-@rule("PW-7.8")
+@rule("PW-7.8", "PW:scheme-absolve")
 def test_pw_7_8_absolve_turns_a_jar_and_pays_a_debt() -> None:
     t = turn("absolve", "workers = { labourer = 3 }; unpaid = 1; suspicions = [1]")
     assert t.p(1).done[9] == 1
@@ -270,7 +270,7 @@ def test_pw_7_8_absolve_may_discard_a_suspicion_on_top() -> None:
     assert t.tax == 3
 
 
-@rule("PW-7.8")
+@rule("PW-7.8", "PW:scheme-fortify")
 def test_pw_7_8_fortify_takes_the_wall_and_its_rewards() -> None:
     t = turn("fortify")
     t.draw("wall-9")
@@ -290,7 +290,7 @@ def test_pw_7_8_the_left_option_of_a_wall_where_possible() -> None:
     assert marker(t) == 3  # two silver instead
 
 
-@rule("PW-7.8")
+@rule("PW-7.8", "PW:scheme-attack", "PW:scheme-convert")
 def test_pw_7_8_attack_and_convert_only_within_its_attributes() -> None:
     t = turn("attack", "workers = { labourer = 3 }; attributes = { strength = 4 }", more="marker = 3")
     names = t.state.box.cards.outsider_names
@@ -356,7 +356,7 @@ def test_pw_7_8_orders_right_to_left(it: str, expected: str) -> None:
     assert f"paladins-task-{expected}" in did(t)
 
 
-@rule("PW-7.8")
+@rule("PW-7.8", "PW:scheme-orders")
 def test_pw_7_8_done_orders_only_when_all_are_done() -> None:
     walls = 'walls = ["wall-1", "wall-1", "wall-5", "wall-5", "wall-5"]'
     rich = "workers = { labourer = 3 }; attributes = { faith = 12, influence = 12 }"
@@ -379,7 +379,7 @@ def test_pw_7_8_no_order_possible_sends_it_to_its_row() -> None:
 # -- PW-7.12 to PW-7.15 ----------------------------------------------------------------------------
 
 
-@rule("PW-7.12", "PW-7.4")
+@rule("PW-7.12", "PW-7.4", "PW:scheme-favour")
 def test_pw_7_12_favour() -> None:
     """Worked example: fifth and first taken, so the second: a suspicion less, 2 taxes, an attribute."""
     favours = 'favours = ["pray", "taxes", "loan", "recruit", "provisions"]'
