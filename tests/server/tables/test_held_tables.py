@@ -76,7 +76,7 @@ async def test_an_entry_that_cannot_be_carried_out_holds_its_table(
     monkeypatch.setattr(steps.Turn, "apply", fault)
     with pytest.raises(WrongMoment) as caught:
         await wait_as_anna(manager, id)
-    assert "held" in caught.value.words("en")
+    assert "on hold" in caught.value.words("en")
     assert "7" not in caught.value.words("en")
     row = await stored(manager, id)
     assert (row.status, row.deadline, row.bot_at) == ("held", None, None)
@@ -89,7 +89,7 @@ async def test_an_entry_that_cannot_be_carried_out_holds_its_table(
     assert info.held is not None
     assert (info.held.reason, info.held.detail) == (kind, "")
     assert running_table(await manager.table(id)).position.last == row.last  # the position is still shown
-    with pytest.raises(WrongMoment, match="held"):
+    with pytest.raises(WrongMoment, match="on hold"):
         await manager.change(id, offers.resign("bela", 1, "random"), 1)
     monkeypatch.undo()
     await wait_as_anna(manager, other)
@@ -190,7 +190,7 @@ async def test_a_log_at_which_the_rules_fail_holds_the_table(
     monkeypatch.setattr(steps.Turn, "apply", fail)
     opened = await manager.table(id)
     assert opened.row.status == "held"
-    with pytest.raises(WrongMoment, match="held"):
+    with pytest.raises(WrongMoment, match="on hold"):
         running_table(opened)
     monkeypatch.undo()
     manager.drop(id)

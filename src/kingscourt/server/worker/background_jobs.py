@@ -22,6 +22,7 @@ KEEP_COMMANDS = 86_400.0
 KEEP_JOBS = 24  # hours
 KEEP_FAILED_JOBS = 30 * 24
 AT_ONCE = 100
+TIDY_AT = "17 * * * *"  # cron; a worker that starts up to ten minutes later tidies at once
 # separate connections: one that listens and a few shared by the jobs, all with timeouts
 CONNECTIONS = 4
 OPTIONS = (
@@ -67,7 +68,7 @@ def make_jobs(url: str, store: TableStore, sandbox: Sandbox) -> procrastinate.Ap
         return forgotten
 
     app.task(name="finished", retry=procrastinate.RetryStrategy(max_attempts=5, wait=10))(check_record)
-    app.periodic(cron="17 * * * *")(app.task(name="tidy", pass_context=False)(tidy))
+    app.periodic(cron=TIDY_AT)(app.task(name="tidy", pass_context=False)(tidy))
     return app
 
 
