@@ -10,7 +10,6 @@ import re
 import shlex
 import subprocess
 import sys
-import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -42,6 +41,7 @@ from tests.docs.code_blocks import (
     commands_in,
     guides,
 )
+from tests.docs.guide_files import write_file
 from tests.docs.test_tests_named_on_security_page import functions_in
 
 BLOCKS = all_blocks()
@@ -73,28 +73,6 @@ def test_a_page_runs_from_top_to_bottom(page: str, tmp_path: Path, monkeypatch: 
                 run_here(command) if is_ours else run_command(command, tmp_path)
         elif block.language == "python":
             run_python(block, names)
-
-
-def write_file(folder: Path, block: Block) -> None:
-    path = folder / block.what
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(block.text, "utf-8")
-    if path.name == "pyproject.toml":
-        pretend_installed(folder, block.text)
-
-
-def pretend_installed(folder: Path, project: str) -> None:
-    """What `pip install -e .` leaves behind: the entry points of the project."""
-    facts = tomllib.loads(project)["project"]
-    info = folder / f"{facts['name']}.egg-info"
-    info.mkdir()
-    (info / "PKG-INFO").write_text(
-        f"Metadata-Version: 2.1\nName: {facts['name']}\nVersion: {facts['version']}\n"
-    )
-    lines: list[str] = []
-    for group, points in facts["entry-points"].items():
-        lines += [f"[{group}]", *[f"{name} = {value}" for name, value in points.items()]]
-    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
 def run_here(command: str) -> None:
@@ -298,5 +276,5 @@ def test_the_first_game_and_the_first_bot_are_as_short_as_they_say() -> None:
             [line for line in text.splitlines() if line.strip() and not line.startswith(("from", "import"))]
         )
 
-    assert lines("docs/author/first-game.md", "stones/rules.py") == 42
+    assert lines("docs/author/first-game.md", "stones/rules.py") == 35
     assert lines("docs/research/bots.md", "sampler.py") <= 20

@@ -9,7 +9,7 @@ from typing import Final
 
 import kingscourt.games
 from kingscourt.kernel.errors import KingscourtError, UnknownGame
-from kingscourt.kernel.game import Game
+from kingscourt.kernel.game import Game, TypedGame
 
 GROUP: Final = "kingscourt.games"
 
@@ -58,6 +58,6 @@ def _load(point: EntryPoint) -> Game:
         found = point.load()
     except (ImportError, AttributeError) as error:
         raise BrokenGame(point.name, point.value, str(error)) from error
-    if not isinstance(found, Game) or found.id != point.name:
+    if not isinstance(found, TypedGame) or found.id != point.name:
         raise BrokenGame(point.name, point.value, "that is no game of this id")
     return found

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeAlias, TypeVar, cast
+
 from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.catalogue import Catalogue
-from kingscourt.kernel.errors import BadOptions
+from kingscourt.kernel.errors import BadComponents, BadOptions, BadScenario
 from kingscourt.kernel.options import Options, OptionSpec, complete
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.rule import Rule, numbered_rules
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
@@ -28,9 +30,18 @@ class Components:
         return {}
 
 
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Components)
+V = TypeVar("V", bound=View)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Everything a game package provides to the rest of the system."""
+class TypedGame(Generic[S, C, V]):
+    """Everything a game package provides to the rest of the system, with its own state, components and view.
+
+    Only `components` and `read_components` make components, only `new` and `scenario` make states, and only
+    `view` makes views, so the other methods need not ask whether they were handed their own.
+    """
 
     def __init__(
         self,
@@ -40,6 +51,7 @@ class Game:
         editions: list[str],
         option_specs: list[OptionSpec],
         resources: str,
+        numbered: dict[str, bool] | None = None,
     ) -> None:
         self.id: str = id  # its name in the registry and in records
         self.rules_version: str = rules_version  # raised when a record would replay differently
@@ -47,6 +59,7 @@ class Game:
         self.editions: list[str] = editions  # default first
         self.option_specs: list[OptionSpec] = option_specs  # its variants
         self.resources: str = resources  # package that holds `locale/<language>/*.ftl`
+        self.numbered: dict[str, bool] = {} if numbered is None else numbered  # see `numbered_rules`
 
     def options(self, seats: int, edition: str = "", variants: dict[str, str] | None = None) -> Options:
         """Complete options, defaults filled in."""
@@ -59,13 +72,15 @@ class Game:
             raise BadOptions(f"no edition {edition!r}; {self.id} has: {', '.join(self.editions)}")
         return edition
 
-    def components(self, edition: str) -> Components:
-        """The components of a shipped edition."""
-        raise NotImplementedError
+    def components(self, edition: str) -> C:
+        """The components of a shipped edition; a game without component files has nothing but its name."""
+        return cast(C, Components(self.shipped(edition), "", shipped=True))
 
-    def read_components(self, text: str) -> Components:
+    def read_components(self, text: str) -> C:
         """Read an owner's component file; raises BadComponents with every mistake."""
-        raise NotImplementedError
+        if text:
+            raise BadComponents([f"{self.id} has no component files"])
+        return cast(C, Components(self.editions[0], text, shipped=False))
 
     def box_type(self) -> type | None:
         """The msgspec type of the game's component files, which declares the range of every value."""
@@ -75,43 +90,43 @@ class Game:
         """A component file for an owner to correct; unsourced values say where to look."""
         return self.components(edition).source
 
-    def new(self, options: Options, components: Components) -> State:
+    def new(self, options: Options, components: C) -> S:
         """The position before the first draw or decision."""
         raise NotImplementedError
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
+    def catalogue(self, options: Options, components: C) -> Catalogue:
         """All actions under these options and components."""
         raise NotImplementedError
 
-    def scenario(self, text: str) -> State:
+    def scenario(self, text: str) -> S:
         """A position described in TOML, for tests, tutorials and rule examples."""
-        raise NotImplementedError
+        raise BadScenario(f"{self.id} has no scenarios")
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """Everything an attentive player on a seat (a watcher if None) could know."""
         raise NotImplementedError
 
-    def seat_view(self, state: State, seat: int, watched: View) -> View:
+    def seat_view(self, state: S, seat: int, watched: V) -> V:
         """`view` of a seat; may reuse the public part of a watcher's view of the same position."""
         return self.view(state, seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: V) -> Outline:
         """The view as a language-neutral tree that any client can render."""
         raise NotImplementedError
 
-    def static_facts(self, components: Components) -> StaticFacts:
+    def static_facts(self, components: C) -> StaticFacts:
         """Facts that never change during a game: boards, cards, costs."""
-        raise NotImplementedError
+        return StaticFacts()
 
-    def rules(self, components: Components) -> list[Rule]:
-        """Every rule and component by id."""
-        raise NotImplementedError
+    def rules(self, components: C) -> list[Rule]:
+        """Every rule and component by id; the numbered rules only, if components have none of their own."""
+        return numbered_rules(self.id, self.numbered)
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
+    def thing(self, what: str, components: C) -> Phrase | None:
         """The name of a thing in terms, which gets its amount as `n`; None for one that needs no words."""
         return Phrase(f"{self.id.replace('_', '-')}-thing-{what}")
 
-    def evaluate(self, state: State, seat: int) -> int:
+    def evaluate(self, state: S, seat: int) -> int:
         """How good a position is for a seat, on any scale; only compared with other values of this game."""
         raise NotImplementedError
 
@@ -119,6 +134,14 @@ class Game:
         """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""
         return None
 
-    def stretch(self, state: State) -> int:
+    def stretch(self, state: S) -> int:
         """A number, such as the round, whose change ends the bots' planning horizon."""
         return 0
+
+
+Game: TypeAlias = TypedGame[State, Components, View]  # any game, for whoever drives it
+
+
+def as_game(game: TypedGame[S, C, V]) -> Game:
+    """A game for those who drive any game: they hand it back only what it has made itself."""
+    return cast(Game, game)

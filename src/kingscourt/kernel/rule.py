@@ -27,3 +27,13 @@ class Rule:
         self.lines: list[Phrase] = [] if lines is None else lines  # its price, points …: a fact each
         self.see: str = see  # the id of the numbered rule that a component stands under
         self.confidence: str = confidence  # the lowest of its numbers: exact, derived or reconstructed
+
+
+def numbered_rules(game: str, refusable: dict[str, bool]) -> list[Rule]:
+    """Rules by id, and whether `explain` can answer with them; my-game-rule-2-3 is the text of MG-2.3."""
+    prefix = f"{game.replace('_', '-')}-rule"
+    rules: list[Rule] = []
+    for id, can_refuse in refusable.items():
+        number = id.partition("-")[2].replace(".", "-")
+        rules.append(Rule(id, f"{prefix}-{number}", can_refuse, component=False))
+    return rules

@@ -8,6 +8,7 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.attributes import copied, fact, own_attributes
 from kingscourt.kernel.audience import EVERYONE, NOBODY
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import DECISION, GAME_OVER, OVER, Pending, Question
@@ -207,8 +208,16 @@ class State:
     # -- implemented by games --------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """A state that shares nothing mutable with this one; its event list is empty."""
-        raise NotImplementedError
+        """A state that shares nothing mutable with this one; its event list is empty.
+
+        Made from the attributes. A compiled game has none to go through and writes its own, quicker one.
+        """
+        other = type(self).__new__(type(self))
+        State.__init__(other, self.seat_count)
+        self.copy_kernel(other)
+        for name, value in own_attributes(self).items():
+            setattr(other, name, copied(value))
+        return other
 
     def copy_kernel(self: Self, other: Self) -> None:
         """The kernel's part of `copy`."""
@@ -229,12 +238,15 @@ class State:
         raise NotImplementedError
 
     def facts(self) -> list[str]:
-        """Every fact of the position as readable lines, including hidden ones; the agenda is added."""
-        raise NotImplementedError
+        """Every fact of the position as readable lines, including hidden ones; the agenda is added.
+
+        Made from the attributes, except those of compiled games, which write their own.
+        """
+        return [f"{name} {fact(name, value)}" for name, value in sorted(own_attributes(self).items())]
 
     def census(self) -> dict[str, int]:
         """Counts of components that must stay constant during a game; the laws compare them."""
-        raise NotImplementedError
+        return {}
 
     def holdings(self, viewer: int | None) -> Holdings:
         """Everything countable on the table, as a viewer (a watcher if None) may count it.

@@ -18,8 +18,8 @@ from kingscourt.testing.laws.pins import (
     law_playthrough_is_pinned,
 )
 from kingscourt.texts.checking.checks import check_package
+from kingscourt.texts.locale_files import languages_of
 
-TEXTS = "texts"
 FEW_CASES = 4
 
 
@@ -37,10 +37,17 @@ def check_game(game: Game, is_quick: bool = False, pins: Path | None = None) -> 
     for law in LAWS:
         tried = [*at_random, *by_policy] if law in POLICY_LAWS else at_random
         yield Checked(name_of(law), len(tried), [fault for case in tried for fault in faults_of(law, case)])
-    found = check_package(game.resources, [f"{game.id.replace('_', '-')}-"])
-    yield Checked(TEXTS, 1, [str(finding) for finding in found])
+    yield check_texts(game)
     if pins is not None:
         yield from check_pins(game, pins)
+
+
+def check_texts(game: Game) -> Checked:
+    """Compare the languages that a game has; its author may begin with English."""
+    languages = languages_of(game.resources)
+    found = check_package(game.resources, [f"{game.id.replace('_', '-')}-"])
+    faults = [str(finding) for finding in found if finding.language in languages or not languages]
+    return Checked(f"texts in {', '.join(languages)}", 1, faults)
 
 
 def some(every: list[Case], is_quick: bool) -> list[Case]:
