@@ -34,7 +34,7 @@ def nodes(node: Outline) -> Iterator[Outline]:
 def said(state: PaladinsState, seat: int | None) -> dict[str, str]:
     """Every place with its words: label and value, lines, then its state in brackets."""
     found: dict[str, str] = {}
-    for node in nodes(GAME.outline(GAME.view(state, seat))):
+    for node in nodes(GAME.outline(GAME.view(state, seat), GAME.components("rulebook"))):
         value = "" if node.value is None else f": {_value(node.value)}"
         lines = "".join([f". {SAY.render(line)}" for line in node.lines])
         conditions = "".join([f" [{SAY.render(state)}]" for state in node.state])
@@ -135,7 +135,7 @@ def test_every_card_of_the_outline_exists() -> None:
         state = GAME.new(GAME.options(seats), GAME.components("rulebook"))
         assert isinstance(state, PaladinsState)
         playout(state, FastRandom(3))
-        for node in nodes(GAME.outline(GAME.view(state, 0))):
+        for node in nodes(GAME.outline(GAME.view(state, 0), GAME.components("rulebook"))):
             assert not node.card or node.card in known
 
 

@@ -65,7 +65,7 @@ class Paladins(Game):
         assert isinstance(state, PaladinsState)
         return view_of(state, seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, PaladinsView)
         return outline_of(view)
 
