@@ -119,6 +119,7 @@ export interface PaladinsView {
   debt_points: number[];
   debts: number;
   favours: (FavourView | null)[];
+  jar_rewards: string[][];
   open_for: number;
   opponent: SolitaireView | null;
   orders: (string | null)[];
@@ -161,7 +162,6 @@ export interface PlayerView {
   boosts: Record<string, number>;
   converted?: string[];
   done: Record<string, number>;
-  free_jars?: Record<string, string[]>;
   jar_spaces?: number[];
   jars?: number;
   monks?: number;

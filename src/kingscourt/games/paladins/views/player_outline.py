@@ -141,8 +141,9 @@ def _board(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: 
             found.append(_action(printed, player, root, name))
     if player.wall_points:
         found.append(Outline(f"{root}/walls", WirePhrase("paladins-score-walls"), player.wall_points))
-    if player.free_jars and player.seat == view.seat:
-        found.append(Outline(f"{root}/jar", say("jars"), inside=_jars(printed, player, root)))
+    jars = _jars(view, printed, player, root)
+    if jars and player.seat is not None and player.seat == view.seat:
+        found.append(Outline(f"{root}/jar", say("jars"), inside=jars))
     return found
 
 
@@ -163,16 +164,18 @@ def _action(printed: PrintedFacts, player: PlayerView, root: str, name: str) -> 
     return Outline(f"{root}/{name}", task, done, lines=lines, card=f"PW:task-{name}", inside=inside)
 
 
-def _jars(printed: PrintedFacts, player: PlayerView, root: str) -> list[Outline]:
+def _jars(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: str) -> list[Outline]:
+    """The spaces on which a player has no jar yet."""
     in_doubt = JARS in printed.doubts
     return [
         Outline(
-            f"{root}/jar/{id}",
-            say("jar", {"n": int(id)}),
+            f"{root}/jar/{number}",
+            say("jar", {"n": number}),
             lines=[gives(names, in_doubt)],
-            card=f"PW:jar-{id}",
+            card=f"PW:jar-{number}",
         )
-        for id, names in player.free_jars.items()
+        for number, names in enumerate(view.jar_rewards, 1)
+        if number not in player.jar_spaces
     ]
 
 

@@ -8,13 +8,9 @@ from kingscourt.games.paladins.views.card_views import ReactionView, names_of, r
 from kingscourt.games.paladins.worker_action_and_reward_numbers import DEVELOP
 
 
-def free_jars(s: PaladinsState, p: Player) -> dict[str, list[str]]:
-    """The rewards of the jar spaces on which somebody has no jar yet, by number."""
-    return {
-        str(space + 1): names_of(jar.reward)
-        for space, jar in enumerate(s.box.cards.jars)
-        if not p.jars >> space & 1
-    }
+def jar_rewards(s: PaladinsState) -> list[list[str]]:
+    """The rewards of the jar spaces, which are the same on every player board."""
+    return [names_of(jar.reward) for jar in s.box.cards.jars]
 
 
 def reactions_of(s: PaladinsState) -> dict[str, ReactionView]:

@@ -21,7 +21,7 @@ from kingscourt.games.paladins.views.card_views import (
     outsider_view,
     townsfolk_view,
 )
-from kingscourt.games.paladins.views.printed_facts_view import free_jars, reactions_of, under_workshop
+from kingscourt.games.paladins.views.printed_facts_view import jar_rewards, reactions_of, under_workshop
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ACTION_COUNT,
@@ -81,7 +81,6 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     outposts: int = 0
     jars: int = 0
     jar_spaces: list[int] = []  # taken
-    free_jars: dict[str, list[str]] = {}  # of the viewer: the rewards of the others, by number
     townsfolk: list[str] = []
     walls: list[str] = []
     wall_points: int = 0  # printed on them
@@ -147,6 +146,7 @@ class PaladinsView(View, frozen=True):
     favours: list[FavourView | None]
     pieces: list[PieceView]
     reactions: dict[str, ReactionView]  # of hired townsfolk
+    jar_rewards: list[list[str]]  # by space
     open_for: int  # spaces marked with more players are closed
     debt_points: list[int]  # of an unpaid and of a paid debt
     opponent: SolitaireView | None
@@ -184,6 +184,7 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         favours=[_favour(s, slot) for slot in range(FAVOUR_SLOTS)],
         pieces=_pieces(s),
         reactions=reactions_of(s),
+        jar_rewards=jar_rewards(s),
         open_for=s.space_players(),
         debt_points=[s.box.numbers.unpaid, s.box.numbers.paid],
         opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
@@ -273,7 +274,6 @@ def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> P
         outposts=numbers.outposts - p.done[GARRISON],
         jars=numbers.jars - p.done[ABSOLVE],
         jar_spaces=[space + 1 for space in range(len(cards.jars)) if p.jars >> space & 1],
-        free_jars=free_jars(s, p) if p.index == seat else {},
         townsfolk=[cards.town_names[card] for card in p.townsfolk],
         walls=[cards.wall_names[card] for card in p.walls],
         wall_points=wall_points(s.box, p),
