@@ -66,7 +66,7 @@ def said_in(game: Game, edition: str, seats: int, seed: int) -> Iterator[Phrase 
         waiting = state.pending()
         if waiting.kind == OVER:
             break
-        yield from spoken(game.outline(game.view(state, None)))
+        yield from spoken(game.outline(game.view(state, None), components))
         if waiting.kind == CHANCE:
             assert waiting.chance is not None
             state.resolve(waiting.chance.outcomes.pick(chance.randrange(waiting.chance.outcomes.total)))
@@ -84,7 +84,7 @@ def said_in(game: Game, edition: str, seats: int, seed: int) -> Iterator[Phrase 
     assert outcome is not None
     yield outcome.reason
     yield from (standing.name for standing in outcome.ranking)
-    yield from spoken(game.outline(game.view(state, 0)))
+    yield from spoken(game.outline(game.view(state, 0), components))
     for seat in range(seats):
         yield from (Phrase(f"{kebab(game)}-score-{line.category}") for line in state.score_sheet(seat))
 

@@ -110,8 +110,8 @@ class TypedGame(Generic[S, C, V]):
         """`view` of a seat; may reuse the public part of a watcher's view of the same position."""
         return self.view(state, seat)
 
-    def outline(self, view: V) -> Outline:
-        """The view as a language-neutral tree that any client can render."""
+    def outline(self, view: V, components: C) -> Outline:
+        """The view, with what is printed on components, as a tree that any client can render."""
         raise NotImplementedError
 
     def static_facts(self, components: C) -> StaticFacts:

@@ -9,6 +9,7 @@ from kingscourt.kernel.errors import BadOptions
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.state import State
+from kingscourt.kernel.wire_types import Outline, View
 from kingscourt.table.fairness import FIRST_SCHEME, SCHEME
 
 HUMAN: Final = "human"
@@ -70,3 +71,7 @@ class GameSetup:
     def new_state(self) -> State:
         """The position before the first entry."""
         return self.game.new(self.options, self.components)
+
+    def outline(self, view: View) -> Outline:
+        """The outline of a view of this table."""
+        return self.game.outline(view, self.components)

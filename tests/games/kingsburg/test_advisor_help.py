@@ -133,7 +133,8 @@ def test_kb_general_gives_two_soldiers_and_a_secret_look() -> None:
     assert view_of(s, None).enemy is None
     assert [view_of(s, seat).looked for seat in (0, 1, None)] == [[0], [0], [0]]
     for seat in (0, 1, None):
-        enemy = next(part for part in outline_of(view_of(s, seat)).inside if part.place == "enemy")
+        outline = outline_of(view_of(s, seat), s.components)
+        enemy = next(part for part in outline.inside if part.place == "enemy")
         assert [phrase.key for phrase in enemy.state] == ["kingsburg-outline-looked"]
     looks = [event for event in s.take_events() if "-look" in event.key]
     assert [[seat for seat in (0, 1, 2, None) if sees(event.to, seat)] for event in looks] == [

@@ -38,7 +38,7 @@ def parts(outline: Outline) -> Iterator[Outline]:
 
 
 def part(s: KingsburgState, seat: int | None, place: str) -> Outline:
-    return next(found for found in parts(outline_of(view_of(s, seat))) if found.place == place)
+    return next(found for found in parts(outline_of(view_of(s, seat), s.components)) if found.place == place)
 
 
 def said(s: KingsburgState, seat: int | None, place: str) -> list[str]:

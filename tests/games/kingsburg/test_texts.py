@@ -36,7 +36,7 @@ def say_position(english: Renderer, s: KingsburgState) -> None:
             found = s.explain(seat, action)
             if found is not None:
                 english.render(found.phrase)
-        say_outline(english, GAME.outline(GAME.view(s, seat)))
+        say_outline(english, GAME.outline(GAME.view(s, seat), s.components))
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
@@ -57,7 +57,7 @@ def test_a_whole_game_can_be_told(english: Renderer, edition: str, seats: int) -
     outcome = s.outcome()
     assert outcome is not None
     english.render(outcome.reason)
-    say_outline(english, GAME.outline(GAME.view(s, None)))
+    say_outline(english, GAME.outline(GAME.view(s, None), s.components))
     assert list(english.problems) == []
 
 

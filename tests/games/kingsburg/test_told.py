@@ -153,7 +153,7 @@ def test_a_used_envoy_is_shown_as_used() -> None:
     s = scene(facts, 'dice = "4 1 1"', 'dice = "1 1"; placements = ["place 4 @ 4"]')
     do(s, "place 4 @ 4")
     assert "envoy-spent" in keys(s)
-    envoy = next(part for part in outline_of(view_of(s, 1)).inside if part.place == "envoy")
+    envoy = next(part for part in outline_of(view_of(s, 1), s.components).inside if part.place == "envoy")
     assert [english(phrase) for phrase in envoy.said()] == [
         "King's envoy",
         "Anna",

@@ -99,7 +99,8 @@ def places(outline: Outline) -> list[str]:
 
 def test_the_outline_names_ones_own_province_my_and_the_others_by_seat() -> None:
     s = scene('phase = "spring"; step = "influence"', 'dice = "1 2 2"', 'dice = "3 4"; aside = "4"')
-    mine, watching = places(outline_of(view_of(s, 0))), places(outline_of(view_of(s, None)))
+    mine = places(outline_of(view_of(s, 0), s.components))
+    watching = places(outline_of(view_of(s, None), s.components))
     assert {"my/gold", "my/die/own/2", "my/building/inn", "seat/1/die/own/4", "advisor/18"} <= set(mine)
     assert {"seat/0/gold", "seat/0/die/own/2", "seat/1/aside"} <= set(watching)
     assert not [place for place in watching if place.startswith("my")]
@@ -108,7 +109,7 @@ def test_the_outline_names_ones_own_province_my_and_the_others_by_seat() -> None
 
 def test_the_outline_counts_a_players_goods() -> None:
     s = scene('phase = "spring"', "gold = 1; wood = 2; stone = 3", "")
-    mine = next(part for part in outline_of(view_of(s, 0)).inside if part.place == "my")
+    mine = next(part for part in outline_of(view_of(s, 0), s.components).inside if part.place == "my")
     goods = next(part for part in mine.inside if part.place == "my/goods")
     assert goods.value == 6
 
@@ -122,7 +123,7 @@ def test_the_outline_says_who_holds_the_envoy_and_for_what() -> None:
     }
     for given, name in uses.items():
         s = scene(f'phase = "spring"; envoy = 1; envoy_uses = [{given}]', "", "")
-        envoy = next(part for part in outline_of(view_of(s, 0)).inside if part.place == "envoy")
+        envoy = next(part for part in outline_of(view_of(s, 0), s.components).inside if part.place == "envoy")
         assert envoy.value == WirePhrase("seat", {"n": 1})
         assert [phrase.key for phrase in envoy.state] == [f"kingsburg-outline-envoy-{name}"]
 

@@ -6,7 +6,9 @@ import pytest
 
 from kingscourt.games.paladins.component_files.reader import read_components, shipped_text
 from kingscourt.games.paladins.game import GAME
+from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.kernel.wire_types import Outline
 from kingscourt.texts.locale_files import LANGUAGES
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rule_text import rule_text
@@ -28,6 +30,12 @@ def lines_of(language: str, id: str, whose: str = "own") -> list[str]:
     return rule_text(say(language), rule, whose).lines
 
 
+def townsfolk_row(state: PaladinsState) -> Outline:
+    """The row of townsfolk as the first seat reads it."""
+    outline = GAME.outline(GAME.view(state, 0), COMPONENTS)
+    return next(node for node in outline.inside if node.place == "townsfolk")
+
+
 @rule("PW-3.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pw_3_2_what_hiring_gives_at_once_stands_apart_from_the_reaction(language: str) -> None:
@@ -47,7 +55,7 @@ def test_pw_3_2_what_hiring_gives_at_once_stands_apart_from_the_reaction(languag
 def test_pw_3_2_the_row_reads_like_the_card(language: str) -> None:
     state = table('townsfolk = ["defender-1", "squire-1"]').state
     words = say(language)
-    row = next(node for node in GAME.outline(GAME.view(state, 0)).inside if node.place == "townsfolk")
+    row = townsfolk_row(state)
     for node in row.inside[:2]:
         price, *printed = [words.render(line) for line in node.lines]
         assert "3" in price or "2" in price
@@ -80,7 +88,7 @@ def test_two_suspicions_to_discard_are_one_amount(language: str) -> None:
     ]
     assert len(found) == 4
     row = table(f'townsfolk = ["{found[0]}"]').state
-    outline = next(node for node in GAME.outline(GAME.view(row, 0)).inside if node.place == "townsfolk")
+    outline = townsfolk_row(row)
     assert any(two in words.render(line) for line in outline.inside[0].lines)
 
 

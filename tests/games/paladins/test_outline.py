@@ -14,14 +14,16 @@ from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.find_terms import find_terms
+from kingscourt.kernel.game import Components
 from kingscourt.kernel.random_playout import draw_chance, playout
 from kingscourt.kernel.wire_types import Outline, WirePhrase
 from kingscourt.texts.renderer import Renderer
-from tests.games.paladins.positions import Table, solo, table
+from tests.games.paladins.positions import Table, new_table, solo, table
 
 rule = pytest.mark.rule
-BUDGET = 12_000  # bytes
+BUDGET = 9_000  # bytes
 
+SHIPPED = GAME.components("rulebook")
 SAY = Renderer("en", [GAME], ["Anna", "Bence"])
 
 
@@ -31,10 +33,10 @@ def nodes(node: Outline) -> Iterator[Outline]:
         yield from nodes(child)
 
 
-def said(state: PaladinsState, seat: int | None) -> dict[str, str]:
+def said(state: PaladinsState, seat: int | None, components: Components = SHIPPED) -> dict[str, str]:
     """Every place with its words: label and value, lines, then its state in brackets."""
     found: dict[str, str] = {}
-    for node in nodes(GAME.outline(GAME.view(state, seat))):
+    for node in nodes(GAME.outline(GAME.view(state, seat), components)):
         value = "" if node.value is None else f": {_value(node.value)}"
         lines = "".join([f". {SAY.render(line)}" for line in node.lines])
         conditions = "".join([f" [{SAY.render(state)}]" for state in node.state])
@@ -135,7 +137,7 @@ def test_every_card_of_the_outline_exists() -> None:
         state = GAME.new(GAME.options(seats), GAME.components("rulebook"))
         assert isinstance(state, PaladinsState)
         playout(state, FastRandom(3))
-        for node in nodes(GAME.outline(GAME.view(state, 0))):
+        for node in nodes(GAME.outline(GAME.view(state, 0), GAME.components("rulebook"))):
             assert not node.card or node.card in known
 
 
@@ -211,9 +213,30 @@ def test_pw_7_6_what_decides_the_opponents_next_action_is_shown() -> None:
 
 
 def test_what_is_done_is_counted_with_an_owners_number_of_pieces() -> None:
-    text = shipped_text().replace("monks = 7", "monks = 6")
-    t = Table(state_from('seats = 2\n[[seat]]\nmonks = ["1/1"]\n[[seat]]\n', read_components(text)))
-    assert said(t.state, 0)["seat/0/commission"].startswith("Commission: 1. ")
+    box = read_components(shipped_text().replace("monks = 7", "monks = 6"))
+    t = Table(state_from('seats = 2\n[[seat]]\nmonks = ["1/1"]\n[[seat]]\n', box))
+    assert said(t.state, 0, box)["seat/0/commission"].startswith("Commission: 1. ")
+
+
+def test_the_outline_has_what_is_printed_in_an_owners_box() -> None:
+    text = shipped_text().replace('area = 1\nreward = ["2 silver"]', 'area = 1\nreward = ["3 silver"]')
+    assert text != shipped_text()
+    box = read_components(text)
+    state = state_from("seats = 2\n[[seat]]\n[[seat]]\n", box)
+    assert said(state, 0, box)["area/1/2"] == "Space 2. Gives: 3 silver [free]"
+
+
+def test_the_outline_follows_the_readings_of_the_table() -> None:
+    rewards, jars = [], []
+    for squire, jar in (("faith", "two-debts"), ("strength", "two-suspicions")):
+        state = new_table(2, third_squire=squire, jar_spaces=jar).luck().state
+        state.town[0] = state.box.cards.town_names.index("squire-3")
+        words = said(state, 0)
+        rewards.append(words["townsfolk/squire-3"])
+        jars.append([text for place, text in words.items() if "/jar/" in place])
+    assert "faith" in rewards[0]
+    assert rewards[1] == rewards[0].replace("faith", "strength")
+    assert jars[0] != jars[1]
 
 
 def test_a_piece_is_named_within_its_area() -> None:
@@ -235,4 +258,4 @@ def test_a_view_fits_the_budget_of_a_push(seats: int) -> None:
         state.apply(seat, legal[random.index(len(legal))])
         if random.index(10) == 0:
             largest = max(largest, len(msgspec.json.encode(GAME.view(state, 0))))
-    assert 5_000 < largest < BUDGET
+    assert 4_000 < largest < BUDGET

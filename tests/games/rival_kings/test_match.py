@@ -141,7 +141,7 @@ def test_rk_4_3_hidden_money_does_not_leave_the_state() -> None:
     for seat in (0, 1, None):
         assert [each.money for each in view(hidden, seat).piles] == [None] * 4
         assert [each.has_money for each in view(hidden, seat).piles] == [True, False, True, True]
-    middle = GAME.outline(view(hidden, 0)).inside[0].inside
+    middle = GAME.outline(view(hidden, 0), hidden.components).inside[0].inside
     money = {part.place: part for each in middle for part in each.inside}
     assert money["pile/buildings-1/money"].value is None
     assert [say.key for say in money["pile/buildings-1/money"].state] == ["rival-kings-outline-money-hidden"]

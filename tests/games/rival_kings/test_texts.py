@@ -43,7 +43,7 @@ def said_in(seats: int, seed: int, match: str) -> list[Phrase | WirePhrase]:
             said.append(state.question(seat).prompt)
             refusals = [state.explain(seat, action) for action in state.candidates(seat)]
             said += [refusal.phrase for refusal in refusals if refusal is not None]
-            said += phrases_of(GAME.outline(GAME.view(state, seat)))
+            said += phrases_of(GAME.outline(GAME.view(state, seat), state.components))
             state.apply(seat, legal[random.index(len(legal))])
         said += [event.phrase() for event in state.take_events()]
     outcome = state.outcome()

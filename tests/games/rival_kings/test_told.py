@@ -100,9 +100,8 @@ def test_a_new_subject_is_not_called_used() -> None:
     draw(state, "bishop")
     assert state.players[0].used
     texts = Renderer("en", [GAME], ["Anna", "Bence"])
-    (active,) = [
-        part for part in GAME.outline(view(state, 1)).inside[-2].inside if part.place == "seat/0/active"
-    ]
+    rival = GAME.outline(view(state, 1), state.components).inside[-2]
+    (active,) = [part for part in rival.inside if part.place == "seat/0/active"]
     assert [texts.render(phrase) for phrase in active.said()] == [
         "Active subject",
         "Vintner",

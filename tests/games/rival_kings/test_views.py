@@ -56,7 +56,7 @@ def parts(outline: Outline) -> dict[str, Outline]:
 
 def outlined(state: RivalKingsState, seat: int | None) -> dict[str, Outline]:
     """The places that a seat sees."""
-    return parts(GAME.outline(view(state, seat)))
+    return parts(GAME.outline(view(state, seat), state.components))
 
 
 def words(phrases: list[WirePhrase]) -> list[str]:
@@ -167,7 +167,7 @@ def test_outline_of_a_look() -> None:
     assert words(own["pile/subjects-2"].state) == ["empty"]
     other = outlined(state, 1)
     assert "look/2" not in other
-    assert "bishop" not in view(state, 1).cards
+    assert b"bishop" not in msgspec.json.encode([view(state, 1), list(other.values())])
     assert view(state, 1).looking == "subjects-1"
 
 
@@ -187,11 +187,11 @@ def test_rk_3_5_characters_of_the_first_cycle_stay_in_sight() -> None:
     act(state, 0, "play queen")
     act(state, 1, "play knight")
     draw(state, "diplomat")
-    assert "characters/out" not in places(GAME.outline(view(state, 0)))  # they lie before their players
+    assert "characters/out" not in outlined(state, 0)  # they lie before their players
     while state.cycle == 1:
         defaults(state)
         draw_all(state)
-    found = places(GAME.outline(view(state, 0)))
+    found = places(GAME.outline(view(state, 0), state.components))
     assert {place for place in found if place.startswith("characters/out/")} == {
         "characters/out/queen",
         "characters/out/knight",
@@ -205,7 +205,7 @@ def test_rk_5_1_a_row_with_two_of_a_kind_tells_its_order() -> None:
     told = []
     for row in rows:
         state = turns(player("queen", subjects=row), player("duke"), turned_up="count")
-        told.append(msgspec.json.encode(GAME.outline(view(state, 1))))
+        told.append(msgspec.json.encode(GAME.outline(view(state, 1), state.components)))
     assert told[0] != told[1]
 
 

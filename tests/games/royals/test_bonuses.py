@@ -193,14 +193,14 @@ def test_ry_3_totals_of_others_are_not_in_the_view() -> None:
     assert [seat.points for seat in view.seats] == [None, 0, None]
     assert [seat.best_token for seat in view.seats] == [None, 0, None]
     assert not view.totals_shown
-    assert totals(GAME.outline(view)) == [False, True, False]
-    assert totals(GAME.outline(GAME.view(s, None))) == [False, False, False]
+    assert totals(GAME.outline(view, s.components)) == [False, True, False]
+    assert totals(GAME.outline(GAME.view(s, None), s.components)) == [False, False, False]
 
 
 @rule("RY-3")
 def test_ry_3_an_option_shows_the_totals() -> None:
     s = new_game(3, totals="shown")
-    assert totals(GAME.outline(GAME.view(s, 1))) == [True] * 3
+    assert totals(GAME.outline(GAME.view(s, 1), s.components)) == [True] * 3
 
 
 @rule("RY-3")

@@ -146,7 +146,7 @@ def test_a_held_position_tells_cost_intrigue_and_influence() -> None:
     s = scenario(TAKEOVER)
     render = Renderer("en", [GAME]).render
     said: dict[str, list[str]] = {}
-    for country in GAME.outline(GAME.view(s, 0)).inside:
+    for country in GAME.outline(GAME.view(s, 0), s.components).inside:
         for city in country.inside:
             said |= {part.place: [render(phrase) for phrase in part.said()] for part in city.inside}
     price = ["3 cards", "Price: 3 cards of the country", "A takeover also costs 1 intrigue card"]

@@ -39,11 +39,13 @@ def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
             refusal = state.explain(seat, action)
             said += [action.label()] if refusal is None else [refusal.phrase]
         if random.index(8) == 0:
-            said += phrases_of(GAME.outline(GAME.view(state, random.index(state.seat_count))))
+            said += phrases_of(
+                GAME.outline(GAME.view(state, random.index(state.seat_count)), state.components)
+            )
         legal = state.legal(seat)
         state.apply(seat, legal[random.index(len(legal))])
     said += [event.phrase() for event in state.take_events()]
-    said += phrases_of(GAME.outline(GAME.view(state, None)))
+    said += phrases_of(GAME.outline(GAME.view(state, None), state.components))
     outcome = state.outcome()
     assert outcome is not None
     return [*said, outcome.reason]

@@ -80,7 +80,9 @@ def test_the_outline_adds_up_the_influence_in_a_country() -> None:
     [[player]]
     holds = ["paris/king", "lyon/countess"]
     """)
-    france = next(part for part in GAME.outline(GAME.view(s, 0)).inside if part.place == "country/france")
+    france = next(
+        part for part in GAME.outline(GAME.view(s, 0), s.components).inside if part.place == "country/france"
+    )
     line = next(part for part in france.inside if part.place == "country/france/influence")
     about = WirePhrase(ABOUT_KEY, {"n": 5})  # the influence of King and Countess is reconstructed
     assert [(part.label.args["n"], part.value) for part in line.inside] == [(1, about), (0, 2)]
@@ -97,7 +99,7 @@ def test_the_outline_says_why_somebody_is_ahead_of_an_equal() -> None:
     """)
     render = Renderer("en", [GAME], ("Anna", "Bence")).render
     said: dict[str, list[str]] = {}
-    for country in GAME.outline(GAME.view(s, 0)).inside:
+    for country in GAME.outline(GAME.view(s, 0), s.components).inside:
         for part in country.inside:
             if part.place.endswith("/influence"):
                 said[country.place] = [render(phrase) for one in part.inside for phrase in one.said()]
@@ -110,7 +112,7 @@ def test_the_outline_says_why_somebody_is_ahead_of_an_equal() -> None:
 def test_everything_printed_on_the_board_is_in_the_outline() -> None:
     s = scenario(POSITION)
     rules = {rule.id for rule in GAME.rules(s.components)}
-    found = {part.place: part for part in parts(GAME.outline(GAME.view(s, 0)))}
+    found = {part.place: part for part in parts(GAME.outline(GAME.view(s, 0), s.components))}
     assert {part.card for part in found.values() if part.card} <= rules
     for position in s.components.positions:
         part = found[position.place]
@@ -145,12 +147,12 @@ def wire(value: Value) -> int | WirePhrase:
 def test_outlines_name_every_place_once() -> None:
     s = scenario(POSITION)
     for seat in (0, 1, None):
-        found = places(GAME.outline(GAME.view(s, seat)))
+        found = places(GAME.outline(GAME.view(s, seat), s.components))
         assert len(found) == len(set(found))
         for position in s.components.positions:
             assert position.place in found
-    assert "my/hand/spain" in places(GAME.outline(GAME.view(s, 1)))
-    assert "my/hand/spain" not in places(GAME.outline(GAME.view(s, 0)))
+    assert "my/hand/spain" in places(GAME.outline(GAME.view(s, 1), s.components))
+    assert "my/hand/spain" not in places(GAME.outline(GAME.view(s, 0), s.components))
 
 
 def test_what_an_action_points_at_is_in_the_outline() -> None:
@@ -161,16 +163,16 @@ def test_what_an_action_points_at_is_in_the_outline() -> None:
         if state.finished or state.pending().chance is not None:
             continue
         seat = state.pending().seats[0]
-        found = set(places(GAME.outline(GAME.view(state, seat))))
+        found = set(places(GAME.outline(GAME.view(state, seat), state.components)))
         for action in state.legal(seat):
             assert set(action.points_at()) <= found, action
 
 
 def test_the_outline_says_how_the_game_stands() -> None:
     s = new_game(2)
-    assert GAME.outline(GAME.view(s, 0)).label.key == "royals-outline-setup"
+    assert GAME.outline(GAME.view(s, 0), s.components).label.key == "royals-outline-setup"
     s = scenario(POSITION)
-    outline = GAME.outline(GAME.view(s, 0))
+    outline = GAME.outline(GAME.view(s, 0), s.components)
     assert outline.label.key == "royals-outline-period"
     assert outline.value == WirePhrase("royals-outline-period-name", {"period": "1680"})
     assert stands(s) == ["to-move"]
@@ -179,15 +181,18 @@ def test_the_outline_says_how_the_game_stands() -> None:
     s.last_round = True
     assert stands(s) == ["to-move", "round-ends"]
     playout(s, FastRandom(1))
-    assert GAME.outline(GAME.view(s, 0)).label.key == "royals-outline-over"
+    assert GAME.outline(GAME.view(s, 0), s.components).label.key == "royals-outline-over"
     # after the end everyone's points are shown
-    seats = [part for part in GAME.outline(GAME.view(s, 0)).inside if part.place.startswith("seat/")]
+    seats = [
+        part for part in GAME.outline(GAME.view(s, 0), s.components).inside if part.place.startswith("seat/")
+    ]
     assert all(isinstance(seat.value, WirePhrase) for seat in seats)
 
 
 def stands(s: RoyalsState) -> list[str]:
     """What the outline says about the period."""
-    return [phrase.key.removeprefix("royals-outline-") for phrase in GAME.outline(GAME.view(s, 0)).state]
+    outline = GAME.outline(GAME.view(s, 0), s.components)
+    return [phrase.key.removeprefix("royals-outline-") for phrase in outline.state]
 
 
 def test_static_facts_travel() -> None:

@@ -39,11 +39,13 @@ def test_a_hand_is_a_secret_with_its_cards() -> None:
 
 def secrets(game: Game, answers: int, seat: int) -> list[str]:
     """Places that one of three seats alone knows about, after some random answers."""
-    state = game.new(game.options(3), game.components("rulebook"))
+    components = game.components("rulebook")
+    state = game.new(game.options(3), components)
     playout(state, FastRandom(5), answers)
     watched = game.view(state, None)
-    everybody = [game.outline(watched), game.outline(seated(watched, seat))]
-    return [one.place for one in unknown_parts(game.outline(game.view(state, seat)), everybody, seat)]
+    everybody = [game.outline(view, components) for view in (watched, seated(watched, seat))]
+    own = game.outline(game.view(state, seat), components)
+    return [one.place for one in unknown_parts(own, everybody, seat)]
 
 
 def test_what_a_table_tells_its_owner_at_length_is_no_secret() -> None:

@@ -76,7 +76,6 @@ export interface KingsburgFacts {
 export interface KingsburgView {
   advisors: string[];
   aid: number | null;
-  box: string;
   court: GroupView[];
   enemy: EnemyView | null;
   enemy_range: [number, number] | null;

@@ -13,26 +13,6 @@ export interface ActionFacts {
   spaces: string[];
 }
 
-/** What is printed on an action of the player board; lists are by use. */
-export interface ActionView {
-  fee?: number;
-  gains?: string[][];
-  levels?: number[];
-  limit?: number | null;
-  needs?: string;
-  points?: Record<string, number>;
-  provisions?: number[];
-  silver?: number[];
-  spaces: string;
-}
-
-/** An area of the main board: what it asks for, and what its free spaces give. */
-export interface AreaView {
-  faith: number;
-  free: Record<string, string[]>;
-  strength: number;
-}
-
 /** A King's Favour. */
 export interface FavourFacts {
   debts?: number;
@@ -46,13 +26,8 @@ export interface FavourFacts {
 
 /** A King's Favour that is turned up. */
 export interface FavourView {
-  debts?: number;
   id: string;
-  options: string[][];
   player?: number | null;
-  provisions?: number;
-  silver?: number;
-  takes: string;
   worker?: string | null;
 }
 
@@ -112,16 +87,6 @@ export interface PaladinFacts {
   workers: string[];
 }
 
-/** A paladin that the viewer may read now. */
-export interface PaladinView {
-  action: string;
-  boosts: Record<string, number>;
-  gains?: string[];
-  saves?: number;
-  waives?: string;
-  workers: string[];
-}
-
 /** Everything printed in the box, under the usual readings. */
 export interface PaladinsFacts {
   actions: ActionFacts[];
@@ -150,25 +115,18 @@ export interface PaladinsFacts {
 
 /** Everything an attentive player of a seat could know. */
 export interface PaladinsView {
-  actions: Record<string, ActionView>;
   active: number;
-  areas: AreaView[];
   debt_points: number[];
   debts: number;
-  doubts: Record<string, number[]>;
   favours: (FavourView | null)[];
-  names: Record<string, string>;
+  jar_rewards: string[][];
   open_for: number;
   opponent: SolitaireView | null;
-  order_points: number[];
-  order_times: number;
   orders: (string | null)[];
   outsider_deck: number;
   outsider_discard: string[];
   outsiders: (OutsiderView | null)[];
   over: boolean;
-  paladins: Record<string, PaladinView>;
-  peoples: Record<string, string>;
   phase: "over" | "paladins" | "setup" | "taverns" | "turns";
   pieces: PieceView[];
   players: PlayerView[];
@@ -204,7 +162,6 @@ export interface PlayerView {
   boosts: Record<string, number>;
   converted?: string[];
   done: Record<string, number>;
-  free_jars?: Record<string, string[]>;
   jar_spaces?: number[];
   jars?: number;
   monks?: number;
@@ -266,7 +223,6 @@ export interface TavernFacts {
 export interface TavernView {
   id: string;
   player?: number | null;
-  workers: string[];
 }
 
 /** A townsfolk. */

@@ -1,14 +1,5 @@
 // Made by `npm run types` from docs/schemas; do not edit.
 
-/** What is printed on a building or subject. */
-export interface CardFace {
-  about?: boolean;
-  colour: string;
-  partner: string;
-  subject?: boolean;
-  value: number;
-}
-
 /** A building or subject. */
 export interface CardFacts {
   ability: string | null;
@@ -16,15 +7,6 @@ export interface CardFacts {
   id: string;
   partner: string;
   value: number;
-}
-
-/** What is printed on a character. */
-export interface CharacterFace {
-  about?: boolean;
-  actions: string[];
-  rank: string;
-  steals_from?: string;
-  tie?: boolean;
 }
 
 /** A character card. */
@@ -84,8 +66,6 @@ export interface RivalKingsStatic {
 
 /** The table as one seat knows it. */
 export interface RivalKingsView {
-  cards: Record<string, CardFace>;
-  characters: Record<string, CharacterFace>;
   chosen: string | null;
   coin_supply: number;
   cycle: number;

@@ -73,7 +73,7 @@ class Heirlooms(Game):
         assert isinstance(state, Estate)
         return view_of(state, seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, HeirloomsView)
         return outline_of(view)
 

@@ -90,8 +90,8 @@ def show_end(screen: Screen, table: Table, viewer: int | None) -> None:
     outcome = result_of(table.position)
     state = table.position.state
     if outcome is None:
-        game = table.game_setup.game
-        screen.position(game.outline(game.view(state, viewer)))
+        setup = table.game_setup
+        screen.position(setup.outline(setup.game.view(state, viewer)))
         return
     scores = [score_to_wire(state.score_sheet(seat)) for seat in range(state.seat_count)]
     screen.page([screen.ruled(screen.words.say("end"))])

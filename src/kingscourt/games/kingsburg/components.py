@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import Build, Lose
@@ -243,8 +242,6 @@ class KingsburgComponents(Components):
         names: dict[str, str],
     ) -> None:
         super().__init__(edition, source, shipped, names)
-        # Two owners may give their boxes the same name, so the key of such a box comes from its text.
-        self.key: str = edition if shipped else hashlib.sha256(source.encode()).hexdigest()[:16]
         self.settings: EditionSettings = settings
         self.advisors: list[Advisor] = [advisors[0], *advisors]  # by number; entry 0 is never asked
         self.buildings: list[Building] = buildings  # row by row, left to right

@@ -64,9 +64,9 @@ class Kingsburg(Game):
         assert isinstance(watched, KingsburgView)
         return seat_view(state, seat, watched)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, KingsburgView)
-        return outline_of(view)
+        return outline_of(view, _own(components))
 
     def static_facts(self, components: Components) -> StaticFacts:
         return static_facts_of(_own(components))

@@ -66,6 +66,7 @@ class Box:
         self.scheme_names: list[str] = SCHEMES
         self.suspicion_names: list[str] = [str(tax) for tax in range(len(numbers.suspicions))]
         self.board_places: dict[str, list[str]] = {}
+        self.plain_names: dict[str, str] = plain_names(cards)
 
     def places_of(self, area: Area) -> list[str]:
         """The ids of all spaces of somebody's board."""
@@ -74,6 +75,15 @@ class Box:
             found = [f"{area.root}/{name}" for name in self.cards.space_names]
             self.board_places[area.root] = found
         return found
+
+
+def plain_names(cards: Cards) -> dict[str, str]:
+    """Names that an owner's file gives, by family and id."""
+    names = {f"paladin-{card.id}": card.name for card in cards.paladins}
+    names |= {f"townsfolk-{card.id}": card.name for card in cards.townsfolk}
+    names |= {f"outsider-{card.id}": card.name for card in cards.outsiders}
+    names |= {f"favour-{card.id}": card.name for card in cards.favours}
+    return {key: name for key, name in names.items() if isinstance(name, str)}
 
 
 class PaladinsComponents(Components):

@@ -6,7 +6,7 @@ from kingscourt.components.component_file import check_catalogue
 from kingscourt.games.paladins.component_files import reader
 from kingscourt.games.paladins.component_files.file_types import ComponentFile
 from kingscourt.games.paladins.component_files.template import marked
-from kingscourt.games.paladins.components import PaladinsComponents
+from kingscourt.games.paladins.components import Box, PaladinsComponents
 from kingscourt.games.paladins.evaluation.evaluate import evaluate
 from kingscourt.games.paladins.scenario import state_from
 from kingscourt.games.paladins.state import PaladinsState
@@ -65,14 +65,17 @@ class Paladins(Game):
         assert isinstance(state, PaladinsState)
         return view_of(state, seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, PaladinsView)
-        return outline_of(view)
+        assert isinstance(components, PaladinsComponents)
+        return outline_of(view, self._usual_box(components))
 
     def static_facts(self, components: Components) -> StaticFacts:
         assert isinstance(components, PaladinsComponents)
-        box = reader.box_for(components, self.options(self.seat_range[-1]))
-        return static_facts_of(components, box)
+        return static_facts_of(components, self._usual_box(components))
+
+    def _usual_box(self, components: PaladinsComponents) -> Box:
+        return reader.box_for(components, self.options(self.seat_range[-1]))
 
     def rules(self, components: Components) -> list[Rule]:
         assert isinstance(components, PaladinsComponents)

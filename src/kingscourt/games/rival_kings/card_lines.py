@@ -18,45 +18,29 @@ def say(name: str, args: dict[str, Value] | None = None) -> Phrase:
     return Phrase(f"rival-kings-printed-{name}", args)
 
 
-def rank_line(rank: str) -> Phrase:
-    """The letter of a character."""
-    return say("rank", {"rank": rank})
-
-
-def theft_line(loot: str) -> Phrase:
-    """The rank that is robbed, if any (RK-3.2)."""
-    return say("steals", {"loot": loot}) if loot else say("peaceful")
-
-
-def actions_line(actions: list[str]) -> Phrase:
-    """The actions of a character (RK-4)."""
-    return say("actions", {"actions": [Phrase(f"rival-kings-kind-{name}") for name in actions]})
-
-
-def tie_lines(tie: bool, confidence: str) -> list[Phrase]:
-    """The symbol that goes first among equals, if the card bears it (RK-3.4)."""
-    if not tie:
-        return []
-    return [say("tie-about" if confidence == RECONSTRUCTED else "tie")]
-
-
-def face_lines(value: Value, colour: str, partner: Phrase) -> list[Phrase]:
-    """Price, points, colour and partner of a building or subject (RK-4.4, RK-4.5, RK-6.2)."""
+def lines_of_character(components: RivalKingsComponents, character: int) -> list[Phrase]:
+    """Rank, theft, actions and tie symbol of a character, the last only if the card bears one."""
+    card = components.characters[character]
+    actions: list[Phrase] = [Phrase(f"rival-kings-kind-{ACTION_NAMES[kind]}") for kind in card.actions]
     return [
-        say("price", {"n": value}),
-        say("points", {"n": value}),
-        say("colour", {"colour": Phrase(f"rival-kings-colour-{colour}")}),
-        say("pair", {"card": partner}),
+        say("rank", {"rank": RANK_LETTERS[card.rank]}),
+        theft_line(components, card.rank),
+        say("actions", {"actions": actions}),  # RK-4
+        *tie_lines(components, character),
     ]
 
 
-# -- the same by the numbers of a box ---------------------------------------------------------------------
-
-
-def loot_of(components: RivalKingsComponents, rank: int) -> str:
-    """The letter of the rank that a rank steals from, or nothing."""
+def theft_line(components: RivalKingsComponents, rank: int) -> Phrase:
+    """The rank that is robbed, if any (RK-3.2)."""
     loot = components.steals_from[rank]
-    return "" if loot == NONE else RANK_LETTERS[loot]
+    return say("peaceful") if loot == NONE else say("steals", {"loot": RANK_LETTERS[loot]})
+
+
+def tie_lines(components: RivalKingsComponents, character: int) -> list[Phrase]:
+    """The symbol that goes first among equals, if the card bears it (RK-3.4)."""
+    if not components.characters[character].tie:
+        return []
+    return [say("tie-about" if tie_confidence(components, character) == RECONSTRUCTED else "tie")]
 
 
 def tie_confidence(components: RivalKingsComponents, character: int) -> str:
@@ -64,19 +48,15 @@ def tie_confidence(components: RivalKingsComponents, character: int) -> str:
     return components.sureness[f"{components.character_names[character]}.tie"]
 
 
-def tie_lines_of(components: RivalKingsComponents, character: int) -> list[Phrase]:
-    """The tie symbol of a character, if it bears one."""
-    return tie_lines(components.characters[character].tie, tie_confidence(components, character))
-
-
-def lines_of_character(components: RivalKingsComponents, character: int) -> list[Phrase]:
-    """Everything on a character."""
-    card = components.characters[character]
+def lines_of_face(components: RivalKingsComponents, kind: int) -> list[Phrase]:
+    """Price, points, colour and partner of a building or subject (RK-4.4, RK-4.5, RK-6.2)."""
+    value = number(components.values[kind], value_confidence(components, kind))
+    colour = Phrase(f"rival-kings-colour-{COLOUR_NAMES[components.colours[kind]]}")
     return [
-        rank_line(RANK_LETTERS[card.rank]),
-        theft_line(loot_of(components, card.rank)),
-        actions_line([ACTION_NAMES[kind] for kind in card.actions]),
-        *tie_lines_of(components, character),
+        say("price", {"n": value}),
+        say("points", {"n": value}),
+        say("colour", {"colour": colour}),
+        say("pair", {"card": components.face_words[partner(kind)]}),
     ]
 
 
@@ -88,10 +68,3 @@ def value_confidence(components: RivalKingsComponents, kind: int) -> str:
 def is_about(components: RivalKingsComponents, kind: int) -> bool:
     """Whether the value of a card is reconstructed."""
     return value_confidence(components, kind) == RECONSTRUCTED
-
-
-def lines_of_face(components: RivalKingsComponents, kind: int) -> list[Phrase]:
-    """Everything on a building or subject but its ability."""
-    value = number(components.values[kind], value_confidence(components, kind))
-    colour = COLOUR_NAMES[components.colours[kind]]
-    return face_lines(value, colour, components.face_words[partner(kind)])

@@ -92,9 +92,10 @@ class RivalKingsGame(Game):
         assert isinstance(state, RivalKingsState)
         return view_of(state, seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, RivalKingsView)
-        return outline_of(view)
+        assert isinstance(components, RivalKingsComponents)
+        return outline_of(view, components)
 
     def static_facts(self, components: Components) -> StaticFacts:
         assert isinstance(components, RivalKingsComponents)

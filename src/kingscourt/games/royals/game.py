@@ -64,7 +64,7 @@ class Royals(Game):
     def view(self, state: State, seat: int | None) -> RoyalsView:
         return view_of(own_state(state), seat)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: View, components: Components) -> Outline:
         assert isinstance(view, RoyalsView)
         return outline_of(view)
 

@@ -45,13 +45,13 @@ def reasons_against(opened: LiveTable, person: str, seat: int, asked: str) -> li
 def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[str]) -> bytes:
     """The position, perhaps after actions not yet sent, as a tree that any reader can lay out."""
     table = running_table(opened)
-    game = table.game_setup.game
+    setup = table.game_setup
     if actions:
         if seat is None:
             raise Forbidden(Phrase("service-only-watching"))
-        return msgspec.json.encode(game.outline(try_out(opened, person, seat, actions).view))
-    seen = game.view(table.position.state, seat_or_watcher(opened, person, seat))
-    return msgspec.json.encode(game.outline(seen))
+        return msgspec.json.encode(setup.outline(try_out(opened, person, seat, actions).view))
+    seen = setup.game.view(table.position.state, seat_or_watcher(opened, person, seat))
+    return msgspec.json.encode(setup.outline(seen))
 
 
 def final_actions(opened: LiveTable, person: str, seat: int, actions: list[str]) -> list[str]:

@@ -66,9 +66,9 @@ async def secrets_then(opened: LiveTable, n: int) -> list[Secrets]:
 
 
 def _secrets(opened: LiveTable, position: Position, seat: int) -> list[Outline]:
-    game = running_table(opened).game_setup.game
-    watched = game.view(position.state, None)
-    open_to_all = [game.outline(watched), game.outline(seated(watched, seat))]
+    setup = running_table(opened).game_setup
+    watched = setup.game.view(position.state, None)
+    open_to_all = [setup.outline(watched), setup.outline(seated(watched, seat))]
     return unknown_parts(_outline(opened, position, seat), open_to_all, seat)
 
 
@@ -102,5 +102,5 @@ def _check_over(opened: LiveTable) -> None:
 
 
 def _outline(opened: LiveTable, position: Position, seat: int | None) -> Outline:
-    game = running_table(opened).game_setup.game
-    return game.outline(game.view(position.state, seat))
+    setup = running_table(opened).game_setup
+    return setup.outline(setup.game.view(position.state, seat))

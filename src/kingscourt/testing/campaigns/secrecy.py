@@ -129,8 +129,8 @@ def compare(case: Case, number: int, seat: int, state: State, world: State, acti
             number,
             viewer,
             "outline",
-            outline_bytes(case.game, state, viewer),
-            outline_bytes(case.game, world, viewer),
+            outline_bytes(case, state, viewer),
+            outline_bytes(case, world, viewer),
         )
     same(case, number, seat, "choices", list_bytes(state, seat), list_bytes(world, seat))
     same(
@@ -176,9 +176,9 @@ def is_hidden_choice(state: State, entry: TraceEntry, seat: int) -> bool:
     return entry.action is not None and not entry.is_seen_by(state, seat)
 
 
-def outline_bytes(game: Game, state: State, viewer: int | None) -> bytes:
+def outline_bytes(case: Case, state: State, viewer: int | None) -> bytes:
     """The outline of a view, as clients render it."""
-    return encode(game.outline(game.view(state, viewer)))
+    return encode(case.game.outline(case.game.view(state, viewer), case.components))
 
 
 def same(case: Case, number: int, viewer: int | None, what: str, one: bytes, other: bytes) -> None:

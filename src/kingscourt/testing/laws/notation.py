@@ -141,7 +141,7 @@ def check_question(case: Case, state: State, seat: int) -> None:
 def places_of(case: Case, state: State, seat: int | None) -> set[str]:
     """All places of a viewer's outline, each of which occurs once."""
     found: list[str] = []
-    waiting = [case.game.outline(case.game.view(state, seat))]
+    waiting = [case.game.outline(case.game.view(state, seat), case.components)]
     while waiting:
         outline: Outline = waiting.pop()
         for phrase in outline.said():

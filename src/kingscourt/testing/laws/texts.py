@@ -68,7 +68,7 @@ def everything_said(case: Case) -> Iterator[Said]:
 
 def said_to(case: Case, state: State, seat: int) -> Iterator[Said]:
     """What one seat is told at a position."""
-    yield from said_by(case.game.outline(case.game.view(state, seat)))
+    yield from said_by(case.game.outline(case.game.view(state, seat), case.components))
     for action in state.candidates(seat)[:CANDIDATES]:
         for refusal in state.reasons(seat, action):
             yield from [refusal.phrase, *refusal.missing]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from kingscourt.games.kingsburg.components import KingsburgComponents
 from kingscourt.games.kingsburg.printed import enemy_card, enemy_lines, gifts_line
-from kingscourt.games.kingsburg.views.boxes import box_of
 from kingscourt.games.kingsburg.views.outline_words import group_words, people, person, say
 from kingscourt.games.kingsburg.views.province_outline import province
 from kingscourt.games.kingsburg.views.view_types import GroupView, KingsburgView
@@ -15,9 +14,8 @@ from kingscourt.kernel.wire_conversion import phrase_to_wire
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 
 
-def outline_of(view: KingsburgView) -> Outline:
+def outline_of(view: KingsburgView, box: KingsburgComponents) -> Outline:
     """The whole table, from the calendar down to single dice."""
-    box = box_of(view.box)
     inside = [Outline("order", say("order"), say("players", {"players": people(view.order)}))]
     inside += _enemy(view, box)
     inside += _envoy(view)

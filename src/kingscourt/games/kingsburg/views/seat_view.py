@@ -14,7 +14,6 @@ from kingscourt.games.kingsburg.holding_kinds import GOLD, STONE, WOOD
 from kingscourt.games.kingsburg.phases import PHASE_NAMES
 from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.state import NEUTRAL, NO_SEAT, KingsburgState, Placement
-from kingscourt.games.kingsburg.views.boxes import remember
 from kingscourt.games.kingsburg.views.view_types import EnemyView, GroupView, KingsburgView, PlayerView
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
@@ -141,5 +140,4 @@ def watcher_view(s: KingsburgState) -> KingsburgView:
         past=[s.components.enemies[kind].id for kind in s.past],
         over=s.waiting.kind == OVER,
         advisors=_advisor_ids(s.components),
-        box=remember(s.components),
     )

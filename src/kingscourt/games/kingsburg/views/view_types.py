@@ -73,7 +73,3 @@ class KingsburgView(View, frozen=True):
     past: list[str]
     over: bool
     advisors: list[str]  # ids by number, from 1
-    box: str  # the key of the components
-
-
-# -- static facts --------------------------------------------------------------------------------

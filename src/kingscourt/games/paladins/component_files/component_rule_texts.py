@@ -28,7 +28,6 @@ from kingscourt.games.paladins.views.card_lines import (
 from kingscourt.games.paladins.views.card_views import (
     action_view,
     doubtful,
-    favour_view,
     names_of,
     outsider_view,
     paladin_view,
@@ -140,10 +139,8 @@ def _outsider(card: Outsider) -> Rule:
 
 
 def _favour(card: Favour) -> Rule:
-    lines = favour_lines(favour_view(card, None, None))
-    return _card(
-        f"favour-{card.id}", "favour", {"favour": card.name}, _said(lines), "PW-3.7", card.confidence
-    )
+    lines = _said(favour_lines(card))
+    return _card(f"favour-{card.id}", "favour", {"favour": card.name}, lines, "PW-3.7", card.confidence)
 
 
 def _order(box: Box, name: str) -> Rule:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from kingscourt.games.paladins.card_faces import Favour
 from kingscourt.games.paladins.views.card_views import (
     ActionView,
-    FavourView,
     OutsiderView,
     PaladinView,
     ReactionView,
     TownsfolkView,
+    names_of,
 )
-from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKERS
+from kingscourt.games.paladins.worker_action_and_reward_numbers import SPACE_KINDS, WORKERS
 from kingscourt.kernel.phrase import ABOUT_KEY
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
 
@@ -118,14 +119,15 @@ def area_lines(area: int, faith: int, strength: int, doubts: Doubts) -> list[Wir
     ]
 
 
-def favour_lines(favour: FavourView) -> list[WirePhrase]:
+def favour_lines(card: Favour) -> list[WirePhrase]:
     """The worker, cost and rewards of a Favour."""
-    costs = (("silver", favour.silver), ("provision", favour.provisions), ("debt", favour.debts))
+    costs = (("silver", card.silver), ("provision", card.provisions), ("debt", card.debts))
     cost = [amount(kind, n) for kind, n in costs if n > 0]
-    found = [line("takes", {"worker": WirePhrase(f"paladins-worker-{favour.takes}")})]
+    found = [line("takes", {"worker": WirePhrase(f"paladins-worker-{SPACE_KINDS[card.worker]}")})]
     if cost:
         found.append(line("cost", {"cost": cost}))
-    return [*found, line("gives", {"rewards": [either(favour.options)]})]
+    options = either([names_of(option.rewards) for option in card.options])
+    return [*found, line("gives", {"rewards": [options]})]
 
 
 def order_lines(name: str, times: int) -> list[WirePhrase]:

@@ -1,4 +1,4 @@
-"""Cards and actions of the board as the view shows them."""
+"""Cards and actions of the board in words of the component file, for views, outlines and cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from kingscourt.games.paladins.card_faces import (
     NO_LIMIT,
     WAIVES_NOTHING,
     BoardAction,
-    Favour,
     Outsider,
     Paladin,
     Townsfolk,
@@ -28,7 +27,7 @@ from kingscourt.kernel.phrase import RECONSTRUCTED
 
 
 class PaladinView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paladin that the viewer may read now."""
+    """What is printed on a paladin."""
 
     workers: list[str]
     boosts: dict[str, int]
@@ -79,12 +78,7 @@ class FavourView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A King's Favour that is turned up."""
 
     id: str
-    takes: str
-    options: list[list[str]]
-    silver: int = 0
-    provisions: int = 0
-    debts: int = 0
-    worker: str | None = None
+    worker: str | None = None  # that has used it
     player: int | None = None  # index in `players`
 
 
@@ -151,20 +145,6 @@ def outsider_view(card: Outsider, strength: int, faith: int) -> OutsiderView:
         counts=SUBJECTS[card.subject],
         per=card.per,
         base=card.base,
-    )
-
-
-def favour_view(card: Favour, worker: str | None, player: int | None) -> FavourView:
-    """A Favour and who has used it."""
-    return FavourView(
-        id=card.id,
-        takes=SPACE_KINDS[card.worker],
-        options=[names_of(option.rewards) for option in card.options],
-        silver=card.silver,
-        provisions=card.provisions,
-        debts=card.debts,
-        worker=worker,
-        player=player,
     )
 
 

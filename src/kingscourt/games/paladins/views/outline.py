@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.card_faces import OWN
+from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.views.card_lines import (
     about,
     amount,
@@ -19,88 +20,91 @@ from kingscourt.games.paladins.views.card_lines import (
     townsfolk_lines,
     workers,
 )
-from kingscourt.games.paladins.views.card_views import FavourView, OutsiderView, TownsfolkView
+from kingscourt.games.paladins.views.card_views import FavourView, OutsiderView, TownsfolkView, names_of
 from kingscourt.games.paladins.views.outline_names import named, say, say_state, scoring, who
 from kingscourt.games.paladins.views.player_outline import player_outline
+from kingscourt.games.paladins.views.printed_facts import TAX, PrintedFacts
 from kingscourt.games.paladins.views.seat_view import PaladinsView, SolitaireView, TavernView
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 
 ROW_TASKS: Final = {"recruits": "recruit", "prays": "pray", "trades": "trade", "conspires": "conspire"}
 
 
-def outline_of(view: PaladinsView) -> Outline:
-    """The whole table, from the round down to single cards."""
+def outline_of(view: PaladinsView, box: Box) -> Outline:
+    """The whole table, from the round down to single cards; the box is under the usual readings."""
+    seats = [player.seat for player in view.players if player.seat is not None]
+    printed = PrintedFacts(box, len(seats))
     title = say(f"title-{view.phase}", {"n": view.round})
     inside = [
-        _orders(view),
-        _favours(view),
-        _supply(view),
-        _townsfolk(view),
-        _outsiders(view),
-        _areas(view),
+        _orders(view, printed),
+        _favours(view, printed),
+        _supply(view, printed),
+        _townsfolk(view, printed),
+        _outsiders(view, printed),
+        _areas(view, printed),
     ]
     if view.taverns:
-        inside.append(
-            Outline("tavern", say("taverns"), inside=[_tavern(view, card) for card in view.taverns])
-        )
-    inside += [player_outline(view, index) for index in range(len(view.players))]
+        taverns = [_tavern(view, printed, card) for card in view.taverns]
+        inside.append(Outline("tavern", say("taverns"), inside=taverns))
+    inside += [player_outline(view, printed, index) for index in range(len(view.players))]
     if view.opponent is not None:
         inside.append(_solitaire(view.opponent))
     return Outline("table", title, inside=inside)
 
 
-def _orders(view: PaladinsView) -> Outline:
+def _orders(view: PaladinsView, printed: PrintedFacts) -> Outline:
     inside: list[Outline] = []
     for slot, order in enumerate(view.orders, 1):
         place = f"order/{slot}"
-        points = amount("points", view.order_points[slot - 1])
+        points = amount("points", printed.order_points[slot - 1])
         if order is None:
             state = [say_state("face-down")]
             inside.append(Outline(place, say("order-hidden", {"n": slot}), lines=[points], state=state))
             continue
-        progress = [_progress(view, index, order) for index in range(len(view.players))]
+        times = printed.order_times
+        progress = [_progress(view, index, order, times) for index in range(len(view.players))]
         label = WirePhrase(f"paladins-order-{order}")
-        lines = [*order_lines(order, view.order_times), points]
+        lines = [*order_lines(order, times), points]
         inside.append(Outline(place, label, lines=lines, state=progress, card=f"PW:order-{order}"))
     return Outline("order", say("orders"), inside=inside)
 
 
-def _progress(view: PaladinsView, index: int, order: str) -> WirePhrase:
+def _progress(view: PaladinsView, index: int, order: str, times: int) -> WirePhrase:
     args: dict[str, WireValue] = {
         "player": who(view, index),
         "n": view.players[index].done[order],
-        "times": view.order_times,
+        "times": times,
     }
     return say_state("progress", args)
 
 
-def _favours(view: PaladinsView) -> Outline:
+def _favours(view: PaladinsView, printed: PrintedFacts) -> Outline:
     inside: list[Outline] = []
     for slot, favour in enumerate(view.favours, 1):
         if favour is None:
             label = say("favour-hidden", {"n": slot})
             inside.append(Outline(f"favour/{slot}", label, state=[say_state("face-down")]))
         else:
-            inside.append(_favour(view, favour))
+            inside.append(_favour(view, printed, favour))
     return Outline("favour", say("favours"), inside=inside)
 
 
-def _favour(view: PaladinsView, favour: FavourView) -> Outline:
+def _favour(view: PaladinsView, printed: PrintedFacts, favour: FavourView) -> Outline:
     state = say_state("free")
     if favour.worker is not None and favour.player is not None:
         worker = WirePhrase(f"paladins-worker-{favour.worker}")
         state = say_state("used", {"player": who(view, favour.player), "worker": worker})
     return Outline(
         f"favour/{favour.id}",
-        named(view, "favour", favour.id),
-        lines=favour_lines(favour),
+        named(printed, "favour", favour.id),
+        lines=favour_lines(printed.favour(favour.id)),
         state=[state],
         card=f"PW:favour-{favour.id}",
     )
 
 
-def _supply(view: PaladinsView) -> Outline:
-    full = line("full", {"n": about(view.tax_full, "tax" in view.doubts)})
+def _supply(view: PaladinsView, printed: PrintedFacts) -> Outline:
+    full = line("full", {"n": about(view.tax_full, TAX in printed.doubts)})
     inside = [
         Outline("tax", say("tax"), view.tax, lines=[full, line("last-silver")], card="PW:tax"),
         Outline("suspicions", say("suspicions"), view.suspicions, card="PW:suspicion"),
@@ -110,13 +114,13 @@ def _supply(view: PaladinsView) -> Outline:
     return Outline("supply", say("supply"), inside=inside)
 
 
-def _townsfolk(view: PaladinsView) -> Outline:
+def _townsfolk(view: PaladinsView, printed: PrintedFacts) -> Outline:
     inside: list[Outline] = []
     for column, card in enumerate(view.townsfolk, 1):
         if card is None:
             inside.append(_empty_column("townsfolk", column))
         else:
-            inside.append(_townsfolk_card(view, column, card))
+            inside.append(_townsfolk_card(printed, column, card))
     inside.append(Outline("townsfolk/deck", say("townsfolk-deck"), view.townsfolk_deck))
     return Outline("townsfolk", say("townsfolk-row"), inside=inside)
 
@@ -125,39 +129,44 @@ def _empty_column(row: str, column: int) -> Outline:
     return Outline(f"{row}/{column}", say("column-empty", {"n": column}), state=[say_state("empty")])
 
 
-def _townsfolk_card(view: PaladinsView, column: int, card: TownsfolkView) -> Outline:
-    label = say("column", {"n": column, "card": named(view, "townsfolk", card.id)})
+def _townsfolk_card(printed: PrintedFacts, column: int, card: TownsfolkView) -> Outline:
+    label = say("column", {"n": column, "card": named(printed, "townsfolk", card.id)})
     lines = [price_line(card), *townsfolk_lines(card, OWN)]
     return Outline(f"townsfolk/{card.id}", label, lines=lines, card=f"PW:{card.id}")
 
 
-def _outsiders(view: PaladinsView) -> Outline:
+def _outsiders(view: PaladinsView, printed: PrintedFacts) -> Outline:
     inside: list[Outline] = []
     for column, card in enumerate(view.outsiders, 1):
         if card is None:
             inside.append(_empty_column("outsider", column))
         else:
-            inside.append(_outsider_card(view, column, card))
+            inside.append(_outsider_card(printed, column, card))
     inside.append(Outline("outsider/deck", say("outsider-deck"), view.outsider_deck))
     return Outline("outsider", say("outsider-row"), inside=inside)
 
 
-def _outsider_card(view: PaladinsView, column: int, card: OutsiderView) -> Outline:
-    name = named(view, "outsider", card.id)
+def _outsider_card(printed: PrintedFacts, column: int, card: OutsiderView) -> Outline:
+    name = named(printed, "outsider", card.id)
     label = say("column", {"n": column, "card": name})
-    lines = [*column_lines(card, column, view.doubts), *outsider_lines(card, scoring(view, card.id))]
+    lines = [*column_lines(card, column, printed.doubts), *outsider_lines(card, scoring(printed, card.id))]
     return Outline(f"outsider/{card.id}", label, lines=lines, card=f"PW:{card.id}")
 
 
-def _areas(view: PaladinsView) -> Outline:
+def _areas(view: PaladinsView, printed: PrintedFacts) -> Outline:
     inside: list[Outline] = []
-    for number, area in enumerate(view.areas, 1):
-        spaces = [_space(id, [gives(names)], say_state("free")) for id, names in area.free.items()]
+    taken = [piece.space for piece in view.pieces]
+    for number, faith in enumerate(printed.area_faith, 1):
+        spaces = [
+            _space(space.id, [gives(names_of(space.reward))], say_state("free"))
+            for space in printed.spaces(number)
+            if space.players <= view.open_for and space.id not in taken
+        ]
         for piece in view.pieces:
             if piece.space.startswith(f"{number}/"):
                 state = say_state(piece.piece, {"player": who(view, piece.player)})
                 spaces.append(_space(piece.space, [], state))
-        lines = area_lines(number, area.faith, area.strength, view.doubts)
+        lines = area_lines(number, faith, printed.area_strength[number - 1], printed.doubts)
         place = f"area/{number}"
         label = say("area", {"n": number})
         inside.append(Outline(place, label, lines=lines, card=f"PW:area-{number}", inside=spaces))
@@ -169,11 +178,11 @@ def _space(id: str, lines: list[WirePhrase], state: WirePhrase) -> Outline:
     return Outline(f"area/{id}", label, lines=lines, state=[state], card=f"PW:space-{id.replace('/', '-')}")
 
 
-def _tavern(view: PaladinsView, card: TavernView) -> Outline:
+def _tavern(view: PaladinsView, printed: PrintedFacts, card: TavernView) -> Outline:
     state = say_state("free")
     if card.player is not None:
         state = say_state("taken", {"player": who(view, card.player)})
-    value = WirePhrase("paladins-together", {"rewards": workers(card.workers)})
+    value = WirePhrase("paladins-together", {"rewards": workers(printed.tavern_workers(card.id))})
     place = f"tavern/{card.id.removeprefix('tavern-')}"
     return Outline(place, say("tavern"), value, state=[state], card=f"PW:{card.id}")
 

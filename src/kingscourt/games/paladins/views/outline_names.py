@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.component_files.checks import family
+from kingscourt.games.paladins.views.printed_facts import PrintedFacts
 from kingscourt.games.paladins.views.seat_view import PaladinsView
 from kingscourt.kernel.phrase import SEAT_KEY
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
@@ -28,15 +29,15 @@ def who(view: PaladinsView, player: int) -> WirePhrase:
     return WirePhrase("paladins-opponent") if seat is None else WirePhrase(SEAT_KEY, {"n": seat})
 
 
-def named(view: PaladinsView, kind: str, id: str) -> WirePhrase:
+def named(printed: PrintedFacts, kind: str, id: str) -> WirePhrase:
     """A card by its name; an owner's file may give it a plain one."""
-    plain = view.names.get(f"{kind}-{id}")
+    plain = printed.plain_names.get(f"{kind}-{id}")
     if plain:
         return WirePhrase(PLAIN, {"name": plain})
     return WirePhrase(f"paladins-{kind}-{family(id)}")
 
 
-def scoring(view: PaladinsView, id: str) -> list[WirePhrase]:
+def scoring(printed: PrintedFacts, id: str) -> list[WirePhrase]:
     """How a converted outsider scores; a card that its owner names has no sentence of ours."""
-    name = named(view, "outsider", id)
+    name = named(printed, "outsider", id)
     return [] if name.key == PLAIN else [WirePhrase(f"{name.key}.rule")]

@@ -16,12 +16,13 @@ from kingscourt.games.paladins.views.card_lines import (
     spaces_line,
 )
 from kingscourt.games.paladins.views.outline_names import named, say, say_state, scoring, who
+from kingscourt.games.paladins.views.printed_facts import JARS, WORKSHOPS, PrintedFacts
 from kingscourt.games.paladins.views.seat_view import PaladinCards, PaladinsView, PlayerView
 from kingscourt.games.paladins.worker_action_and_reward_numbers import ACTIONS, ATTRIBUTES, COMMISSION
 from kingscourt.kernel.wire_types import Outline, WirePhrase, WireValue
 
 
-def player_outline(view: PaladinsView, index: int) -> Outline:
+def player_outline(view: PaladinsView, printed: PrintedFacts, index: int) -> Outline:
     """Everything in front of a player, or of the opponent."""
     player = view.players[index]
     root = "opponent" if player.seat is None else f"seat/{player.seat}"
@@ -31,11 +32,11 @@ def player_outline(view: PaladinsView, index: int) -> Outline:
         *_attributes(player, root),
         _suspicions(player, root),
         *_debts(view, player, root),
-        *_cards(view, player, root),
-        *_board(view, player, root),
+        *_cards(view, printed, player, root),
+        *_board(view, printed, player, root),
     ]
     if player.paladins is not None:
-        inside += _paladins(view, player, player.paladins, root)
+        inside += _paladins(printed, player, player.paladins, root)
     state: list[WirePhrase] = []
     if view.start == index:
         state.append(say_state("start"))
@@ -89,30 +90,32 @@ def _debts(view: PaladinsView, player: PlayerView, root: str) -> list[Outline]:
     ]
 
 
-def _cards(view: PaladinsView, player: PlayerView, root: str) -> list[Outline]:
+def _cards(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: str) -> list[Outline]:
     found: list[Outline] = []
     if player.townsfolk:
-        found.append(_hired(view, player, root))
+        found.append(_hired(view, printed, player, root))
     if player.attacked:
         attacked = [
-            _outsider(view, f"{root}/attacked", id, [WirePhrase(f"paladins-people-{view.peoples[id]}")])
+            _outsider(printed, f"{root}/attacked", id, [WirePhrase(f"paladins-people-{printed.people(id)}")])
             for id in player.attacked
         ]
         found.append(Outline(f"{root}/attacked", say("attacked"), len(attacked), inside=attacked))
     if player.converted:
-        converted = [_outsider(view, f"{root}/converted", id, scoring(view, id)) for id in player.converted]
+        converted = [
+            _outsider(printed, f"{root}/converted", id, scoring(printed, id)) for id in player.converted
+        ]
         label = WirePhrase("paladins-score-outsiders")
         found.append(Outline(f"{root}/converted", label, len(converted), inside=converted))
     return found
 
 
-def _hired(view: PaladinsView, player: PlayerView, root: str) -> Outline:
+def _hired(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: str) -> Outline:
     """Cards of one name react differently, so each says how; a rival's speaks of the rival."""
     whose = RIVAL if view.seat is not None and player.seat != view.seat else OWN
     inside = [
         Outline(
             f"{root}/townsfolk/{id}",
-            named(view, "townsfolk", id),
+            named(printed, "townsfolk", id),
             lines=[reaction(view.reactions[id], whose)],
             card=f"PW:{id}",
         )
@@ -121,31 +124,32 @@ def _hired(view: PaladinsView, player: PlayerView, root: str) -> Outline:
     return Outline(f"{root}/townsfolk", say("hired"), len(inside), inside=inside)
 
 
-def _outsider(view: PaladinsView, place: str, id: str, lines: list[WirePhrase]) -> Outline:
-    return Outline(f"{place}/{id}", named(view, "outsider", id), lines=lines, card=f"PW:{id}")
+def _outsider(printed: PrintedFacts, place: str, id: str, lines: list[WirePhrase]) -> Outline:
+    return Outline(f"{place}/{id}", named(printed, "outsider", id), lines=lines, card=f"PW:{id}")
 
 
-def _board(view: PaladinsView, player: PlayerView, root: str) -> list[Outline]:
+def _board(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: str) -> list[Outline]:
     found: list[Outline] = []
     if player.seat is not None:  # the opponent does not develop (PW-7.13)
-        under = rewards(player.under, "workshops" in view.doubts)
+        under = rewards(player.under, WORKSHOPS in printed.doubts)
         lines = [line("under", {"rewards": under})] if under else []
         found.append(
             Outline(f"{root}/workshops", say("workshops"), player.workshops, lines=lines, card="PW:workshop")
         )
     for number, name in enumerate(ACTIONS):
         if player.seat is not None or number >= COMMISSION:
-            found.append(_action(view, player, root, name))
+            found.append(_action(printed, player, root, name))
     if player.wall_points:
         found.append(Outline(f"{root}/walls", WirePhrase("paladins-score-walls"), player.wall_points))
-    if player.free_jars and player.seat == view.seat:
-        found.append(Outline(f"{root}/jar", say("jars"), inside=_jars(view, player, root)))
+    jars = _jars(view, printed, player, root)
+    if jars and player.seat is not None and player.seat == view.seat:
+        found.append(Outline(f"{root}/jar", say("jars"), inside=jars))
     return found
 
 
-def _action(view: PaladinsView, player: PlayerView, root: str, name: str) -> Outline:
+def _action(printed: PrintedFacts, player: PlayerView, root: str, name: str) -> Outline:
     """An action with its spaces, what its next use takes, and what stands on it."""
-    action = view.actions[name]
+    action = printed.actions[name]
     inside = [
         Outline(f"{root}/{name}/{space}", WirePhrase(f"paladins-content-{content}"))
         for space, content in enumerate(player.board[name], 1)
@@ -154,43 +158,45 @@ def _action(view: PaladinsView, player: PlayerView, root: str, name: str) -> Out
     lines = [spaces_line(action)]
     done = player.done.get(name)
     if player.seat is not None:  # the opponent ignores costs (PW-7.4)
-        lines += next_use_lines(name, action, done or 0, view.doubts)
+        lines += next_use_lines(name, action, done or 0, printed.doubts)
     lines += gain_lines(action)
     task = WirePhrase(f"paladins-task-{name}")
     return Outline(f"{root}/{name}", task, done, lines=lines, card=f"PW:task-{name}", inside=inside)
 
 
-def _jars(view: PaladinsView, player: PlayerView, root: str) -> list[Outline]:
-    in_doubt = "jars" in view.doubts
+def _jars(view: PaladinsView, printed: PrintedFacts, player: PlayerView, root: str) -> list[Outline]:
+    """The spaces on which a player has no jar yet."""
+    in_doubt = JARS in printed.doubts
     return [
         Outline(
-            f"{root}/jar/{id}",
-            say("jar", {"n": int(id)}),
+            f"{root}/jar/{number}",
+            say("jar", {"n": number}),
             lines=[gives(names, in_doubt)],
-            card=f"PW:jar-{id}",
+            card=f"PW:jar-{number}",
         )
-        for id, names in player.free_jars.items()
+        for number, names in enumerate(view.jar_rewards, 1)
+        if number not in player.jar_spaces
     ]
 
 
-def _paladins(view: PaladinsView, player: PlayerView, cards: PaladinCards, root: str) -> list[Outline]:
-    found = [_paladin(view, id, f"{root}/hand/{id}", "hand") for id in cards.hand if id is not None]
+def _paladins(printed: PrintedFacts, player: PlayerView, cards: PaladinCards, root: str) -> list[Outline]:
+    found = [_paladin(printed, id, f"{root}/hand/{id}", "hand") for id in cards.hand if id is not None]
     if player.paladin is not None:
-        found.append(_paladin(view, player.paladin, f"{root}/paladin", "round"))
+        found.append(_paladin(printed, player.paladin, f"{root}/paladin", "round"))
     deck = len(cards.top) + cards.unseen + len(cards.bottom)
-    lines = [*_known(view, "top", cards.top[::-1]), *_known(view, "bottom", cards.bottom)]
+    lines = [*_known(printed, "top", cards.top[::-1]), *_known(printed, "bottom", cards.bottom)]
     found.append(Outline(f"{root}/deck", say("deck"), deck, lines=lines))
     return found
 
 
-def _paladin(view: PaladinsView, id: str, place: str, state: str) -> Outline:
-    card = view.paladins.get(id)
-    lines = [] if card is None else [*paladin_lines(card), ability(card)]
-    label = named(view, "paladin", id)
+def _paladin(printed: PrintedFacts, id: str, place: str, state: str) -> Outline:
+    card = printed.paladin(id)
+    lines = [*paladin_lines(card), ability(card)]
+    label = named(printed, "paladin", id)
     return Outline(place, label, lines=lines, state=[say_state(state)], card=f"PW:{id}")
 
 
-def _known(view: PaladinsView, end: str, ids: list[str | None]) -> list[WirePhrase]:
+def _known(printed: PrintedFacts, end: str, ids: list[str | None]) -> list[WirePhrase]:
     """Cards that the viewer knows at one end of a deck, from above to below."""
-    known: WireValue = [named(view, "paladin", id) for id in ids if id is not None]
+    known: WireValue = [named(printed, "paladin", id) for id in ids if id is not None]
     return [say(f"deck-{end}", {"cards": known})] if known else []

@@ -8,34 +8,20 @@ import msgspec
 
 from kingscourt.components.pile import Card
 from kingscourt.games.paladins.card_faces import BoardAction
-from kingscourt.games.paladins.components import Box
 from kingscourt.games.paladins.effects.action_effects import MONK
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import final_score, times_done, wall_points
 from kingscourt.games.paladins.solo_opponent import Opponent
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.views.card_views import (
-    ActionView,
     FavourView,
     OutsiderView,
-    PaladinView,
     ReactionView,
     TownsfolkView,
-    favour_view,
     outsider_view,
     townsfolk_view,
 )
-from kingscourt.games.paladins.views.printed_facts_view import (
-    AreaView,
-    actions_of,
-    areas_of,
-    doubts_of,
-    free_jars,
-    peoples_of,
-    reactions_of,
-    readable_paladins,
-    under_workshop,
-)
+from kingscourt.games.paladins.views.printed_facts_view import jar_rewards, reactions_of, under_workshop
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ACTION_COUNT,
@@ -95,7 +81,6 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     outposts: int = 0
     jars: int = 0
     jar_spaces: list[int] = []  # taken
-    free_jars: dict[str, list[str]] = {}  # of the viewer: the rewards of the others, by number
     townsfolk: list[str] = []
     walls: list[str] = []
     wall_points: int = 0  # printed on them
@@ -111,7 +96,6 @@ class TavernView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tavern of this round."""
 
     id: str
-    workers: list[str]
     player: int | None = None  # the seat that has it
 
 
@@ -159,21 +143,14 @@ class PaladinsView(View, frozen=True):
     tavern_deck: int
     tavern_discard: list[str]
     orders: list[str | None]
-    order_points: list[int]  # by slot
-    order_times: int  # how often the action is asked for
     favours: list[FavourView | None]
-    areas: list[AreaView]
     pieces: list[PieceView]
-    paladins: dict[str, PaladinView]  # those of the round, and the viewer's hand
     reactions: dict[str, ReactionView]  # of hired townsfolk
-    peoples: dict[str, str]  # of attacked outsiders
+    jar_rewards: list[list[str]]  # by space
     open_for: int  # spaces marked with more players are closed
-    actions: dict[str, ActionView]  # what is printed on every player board
-    doubts: dict[str, list[int]]  # which numbers are only reconstructed, such as the sixth of `faith`
     debt_points: list[int]  # of an unpaid and of a paid debt
     opponent: SolitaireView | None
     over: bool
-    names: dict[str, str]  # plain names of an owner's file, by family and id
 
 
 def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
@@ -204,21 +181,14 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         tavern_deck=len(s.tavern_deck),
         tavern_discard=[cards.tavern_names[card] for card in s.tavern_discard],
         orders=[_order(s, slot) for slot in range(ORDER_SLOTS)],
-        order_points=s.box.numbers.order_points,
-        order_times=s.box.numbers.order_times,
         favours=[_favour(s, slot) for slot in range(FAVOUR_SLOTS)],
-        areas=areas_of(s),
         pieces=_pieces(s),
-        paladins=readable_paladins(s, seat),
         reactions=reactions_of(s),
-        peoples=peoples_of(s),
+        jar_rewards=jar_rewards(s),
         open_for=s.space_players(),
-        actions=actions_of(s),
-        doubts=doubts_of(s),
         debt_points=[s.box.numbers.unpaid, s.box.numbers.paid],
         opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
         over=over,
-        names=plain_names(s.box),
     )
 
 
@@ -244,11 +214,11 @@ def _order(s: PaladinsState, slot: int) -> str | None:
 def _favour(s: PaladinsState, slot: int) -> FavourView | None:
     if slot >= len(s.favours):
         return None
-    card = s.box.cards.favours[s.favours[slot]]
+    id = s.box.cards.favours[s.favours[slot]].id
     worker = s.favour_workers[slot]
     if worker == EMPTY:
-        return favour_view(card, None, None)
-    return favour_view(card, WORKERS[worker], s.favour_users[slot])
+        return FavourView(id)
+    return FavourView(id, WORKERS[worker], s.favour_users[slot])
 
 
 def _townsfolk(s: PaladinsState, column: int) -> TownsfolkView | None:
@@ -270,8 +240,7 @@ def _outsider(s: PaladinsState, column: int) -> OutsiderView | None:
 def _tavern(s: PaladinsState, card: int) -> TavernView:
     tavern = s.box.cards.taverns[card]
     taker = [p.index for p in s.players if p.tavern == card]
-    workers = [WORKERS[kind] for kind in tavern.workers.kinds]
-    return TavernView(tavern.id, workers, taker[0] if taker else None)
+    return TavernView(tavern.id, taker[0] if taker else None)
 
 
 def _pieces(s: PaladinsState) -> list[PieceView]:
@@ -305,7 +274,6 @@ def _player_view(s: PaladinsState, p: Player, seat: int | None, over: bool) -> P
         outposts=numbers.outposts - p.done[GARRISON],
         jars=numbers.jars - p.done[ABSOLVE],
         jar_spaces=[space + 1 for space in range(len(cards.jars)) if p.jars >> space & 1],
-        free_jars=free_jars(s, p) if p.index == seat else {},
         townsfolk=[cards.town_names[card] for card in p.townsfolk],
         walls=[cards.wall_names[card] for card in p.walls],
         wall_points=wall_points(s.box, p),
@@ -351,13 +319,3 @@ def _solitaire(s: PaladinsState, opponent: Opponent, over: bool) -> SolitaireVie
         row=[name for bit, name in enumerate(ROW) if opponent.row >> bit & 1],
         sheet={line.category: line.points for line in sheet},
     )
-
-
-def plain_names(box: Box) -> dict[str, str]:
-    """Names that an owner's file gives, by family and id."""
-    cards = box.cards
-    names = {f"paladin-{card.id}": card.name for card in cards.paladins}
-    names |= {f"townsfolk-{card.id}": card.name for card in cards.townsfolk}
-    names |= {f"outsider-{card.id}": card.name for card in cards.outsiders}
-    names |= {f"favour-{card.id}": card.name for card in cards.favours}
-    return {key: name for key, name in names.items() if isinstance(name, str)}

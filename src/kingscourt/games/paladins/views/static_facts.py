@@ -19,7 +19,6 @@ from kingscourt.games.paladins.component_files.box_builder import WAIVERS
 from kingscourt.games.paladins.component_files.checks import family
 from kingscourt.games.paladins.components import Box, PaladinsComponents
 from kingscourt.games.paladins.rewards import Reward
-from kingscourt.games.paladins.views.seat_view import plain_names
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ACTIONS,
     ATTRIBUTES,
@@ -192,7 +191,7 @@ def static_facts_of(components: PaladinsComponents, box: Box) -> PaladinsFacts:
         suspicions=numbers.suspicions,
         tax=numbers.tax,
         confidence=components.confidence(),
-        names=plain_names(box),
+        names=box.plain_names,
     )
 
 

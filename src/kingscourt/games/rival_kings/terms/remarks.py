@@ -16,7 +16,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     partner,
 )
 from kingscourt.games.rival_kings.actions import Buy, Cover, Recruit
-from kingscourt.games.rival_kings.card_lines import is_about, tie_lines_of
+from kingscourt.games.rival_kings.card_lines import is_about, tie_lines
 from kingscourt.games.rival_kings.character_action_rules import can_carry_out
 from kingscourt.games.rival_kings.components import ACTION_WORDS, RivalKingsComponents
 from kingscourt.games.rival_kings.places import COIN
@@ -43,7 +43,7 @@ def remark_character(terms: Terms, components: RivalKingsComponents, number: int
         remark(terms, "peaceful-character", args)
     else:
         remark(terms, "character", {**args, "loot": RANK_LETTERS[loot]})
-    terms.remarks += tie_lines_of(components, number)
+    terms.remarks += tie_lines(components, number)
 
 
 def remark_card(terms: Terms, s: RivalKingsState, seat: int, pile: int, kind: int) -> None:

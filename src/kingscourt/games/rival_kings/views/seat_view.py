@@ -7,15 +7,10 @@ import msgspec
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     ACTION_NAMES,
     CHARACTERS,
-    COLOUR_NAMES,
     NONE,
     PILE_NAMES,
-    RANK_LETTERS,
     is_subject,
-    partner,
 )
-from kingscourt.games.rival_kings.card_lines import is_about, loot_of, tie_confidence
-from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.search_pile import LookThrough, PickFromPile
@@ -27,7 +22,6 @@ from kingscourt.games.rival_kings.steps.take_character_actions import (
 )
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.phrase import RECONSTRUCTED
 from kingscourt.kernel.wire_types import View
 
 
@@ -47,26 +41,6 @@ class PileView(msgspec.Struct, frozen=True):
     cards: list[KnownCard | None]
     money: int | None  # null while an option hides it (RK-4.3)
     has_money: bool  # which everybody sees, however much it is
-
-
-class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is printed on a building or subject."""
-
-    value: int  # price and points
-    colour: str
-    partner: str  # of a perfect pair
-    subject: bool = False
-    about: bool = False  # the value is reconstructed
-
-
-class CharacterFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is printed on a character."""
-
-    rank: str
-    actions: list[str]  # from left to right
-    steals_from: str = ""  # a rank, or nobody
-    tie: bool = False  # the symbol that goes first among equals
-    about: bool = False  # whether it bears the symbol is reconstructed
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -106,15 +80,12 @@ class RivalKingsView(View, frozen=True):
     hand: list[str]
     chosen: str | None
     now: str | None  # the action of the own character that is being asked for
-    cards: dict[str, CardFace]  # every building and subject that the seat sees
-    characters: dict[str, CharacterFace]  # every character that the seat sees
 
 
 def view_of(state: RivalKingsState, seat: int | None) -> RivalKingsView:
     """Everything an attentive player of a seat could know."""
     own = Player([], []) if seat is None else state.players[seat]
     names = state.components.character_names
-    piles = [pile_view(state, number, seat) for number in range(len(PILE_NAMES))]
     return RivalKingsView(
         seat=seat,
         game=state.game,
@@ -125,15 +96,13 @@ def view_of(state: RivalKingsState, seat: int | None) -> RivalKingsView:
         looking=looking_at(state),
         coin_supply=state.coin_supply,
         marker_supply=state.marker_supply,
-        piles=piles,
+        piles=[pile_view(state, number, seat) for number in range(len(PILE_NAMES))],
         players=[player_view(state, number) for number in range(state.seat_count)],
         open_characters=characters_of(names, state.open_characters),
         turned_up=None if state.turned_up == NONE else names[state.turned_up],
         hand=characters_of(names, own.hand),
         chosen=None if own.chosen == NONE else names[own.chosen],
         now=action_asked(state),
-        cards=faces_seen(state, piles),
-        characters=characters_seen(state.components, own.hand | state.open_characters),
     )
 
 
@@ -159,40 +128,6 @@ def pile_view(state: RivalKingsState, number: int, seat: int | None) -> PileView
     money = state.money[number]
     is_shown = state.settings.money_is_shown or state.waiting.kind == OVER
     return PileView(PILE_NAMES[number], len(pile), cards, money if is_shown else None, money > 0)
-
-
-def faces_seen(state: RivalKingsState, piles: list[PileView]) -> dict[str, CardFace]:
-    """What is printed on the cards in front of players and on those of piles that the seat knows."""
-    components = state.components
-    seen = {known.id for pile in piles for known in pile.cards if known is not None}
-    for player in state.players:
-        seen |= {components.face_names[kind] for kind in player.buildings + player.subjects}
-    return {
-        face.id: CardFace(
-            face.value,
-            COLOUR_NAMES[face.colour],
-            components.face_names[partner(face.kind)],
-            is_subject(face.kind),
-            is_about(components, face.kind),
-        )
-        for face in components.faces
-        if face.id in seen
-    }
-
-
-def characters_seen(components: RivalKingsComponents, mask: int) -> dict[str, CharacterFace]:
-    """What is printed on the characters of a set."""
-    return {
-        card.id: CharacterFace(
-            RANK_LETTERS[card.rank],
-            [ACTION_NAMES[kind] for kind in card.actions],
-            loot_of(components, card.rank),
-            card.tie,
-            tie_confidence(components, number) == RECONSTRUCTED,
-        )
-        for number, card in enumerate(components.characters)
-        if mask & (1 << number) != 0
-    }
 
 
 def action_asked(state: RivalKingsState) -> str | None:

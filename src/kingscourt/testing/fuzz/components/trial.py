@@ -57,25 +57,26 @@ def play_components(game: Game, text: str, components: Components, seed: int) ->
         raise ComponentFinding("the game ended without a ranking")
     for seat in range(options.seats):
         state.score_sheet(seat)
-    again = game.new(options, game.read_components(text))
+    same = game.read_components(text)
+    again = game.new(options, same)
     look = {random.randrange(len(log.entries)) for _ in range(LOOKS)}
     for number, entry in enumerate(log.entries):
         if number in look:
-            look_around(game, again, seed)
+            look_around(game, same, again, seed)
             if entry.action is not None and catalogue.parse(entry.action.text).text != entry.action.text:
                 raise ComponentFinding(f"{entry.action.text!r} is another action in the catalogue")
         forward(again, entry)
-    look_around(game, again, seed)
+    look_around(game, same, again, seed)
     if again.digest() != state.digest():
         raise ComponentFinding("the log replays to another digest")
     return PlayedGame(options.seats, policy, len(log.entries))
 
 
-def look_around(game: Game, state: State, seed: int) -> None:
+def look_around(game: Game, components: Components, state: State, seed: int) -> None:
     """Everything that a service asks about a position."""
     before = state.digest()
     for seat in [None, *range(state.seat_count)]:
-        game.outline(game.view(state, seat))
+        game.outline(game.view(state, seat), components)
     for seat in range(state.seat_count):
         state.imagine(seat, FastRandom(seed)).digest()
         game.evaluate(state, seat)
