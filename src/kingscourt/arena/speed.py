@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from kingscourt.arena.reference_engines import Reference, measure_references
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel import state as kernel_state
 from kingscourt.kernel.chance import FastRandom
@@ -88,7 +89,7 @@ def _play_for(
 ) -> tuple[int, int, float]:
     """Games, decisions and seconds spent."""
     options = game.options(seats)
-    components = game.components(options.edition)
+    components = shipped_components(game, options.edition)
     random = FastRandom(7)
     play(game.new(options, components), random)  # warm up
     gc.freeze()  # the catalogue lives as long as the process; do not let the collector walk it repeatedly
@@ -105,7 +106,7 @@ def _play_for(
 def _middle_positions(game: Game, seats: int) -> list[State]:
     """Positions from a whole game, so that the copies are like those of a search."""
     options = game.options(seats)
-    components = game.components(options.edition)
+    components = shipped_components(game, options.edition)
     positions: list[State] = []
     for number in range(8):
         state = game.new(options, components)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.games.registry import names
+from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.rule import Rule
 
@@ -49,7 +51,7 @@ def all_rules(game: Game) -> list[Rule]:
     """The rules of all shipped editions, each id once."""
     found: dict[str, Rule] = {}
     for edition in game.editions:
-        for rule in game.rules(game.components(edition)):
+        for rule in game.rules(shipped_components(game, edition)):
             found.setdefault(rule.id, rule)
     return list(found.values())
 
@@ -100,7 +102,12 @@ def main() -> None:
     coverage = read(given.file)
     is_whole = True
     for name in given.games or names():
-        found = gaps(all_rules(find_game(name)), coverage)
+        try:
+            found = gaps(all_rules(find_game(name)), coverage)
+        except KingscourtError as error:  # a game that cannot be loaded or read says nothing about the others
+            sys.stdout.write(f"{name}: {error}\n")
+            is_whole = False
+            continue
         is_whole = is_whole and not found
         sys.stdout.write(report(name, found))
     sys.exit(0 if is_whole else 1)

@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 
 from kingscourt.arena.speed import BenchReport, bench
 from kingscourt.cli.commands import argument_completion, arguments
+from kingscourt.cli.commands.broken_games import healthy_games
 from kingscourt.cli.error_messages import friendly
 from kingscourt.games.registry import game as find_game
-from kingscourt.games.registry import names as game_names
 
 GamesArgument = Annotated[
     list[str] | None,
@@ -38,7 +38,7 @@ def bench_games(
 
     Example: kingscourt bench kingsburg --seconds 2
     """
-    names = [find_game(name).id for name in games] if games else game_names()
+    names = [find_game(name).id for name in games] if games else list(healthy_games())
     report = bench(names, seconds, references)
     if json:
         typer.echo(msgspec.json.encode(report).decode())
