@@ -26,6 +26,8 @@ GamesArgument = Annotated[
 SecondsOption = Annotated[float, typer.Option("--seconds", help="Duration of each measurement.", min=0.01)]
 ReferencesOption = Annotated[bool, typer.Option(help="Also measure other engines if they are installed.")]
 
+BUILDS = {True: "compiled", False: "interpreted"}
+
 
 @friendly
 def bench_games(
@@ -44,11 +46,21 @@ def bench_games(
         typer.echo(msgspec.json.encode(report).decode())
         return
     console = Console(highlight=False)
-    console.print("compiled rules" if report.compiled else "interpreted rules")
+    console.print(builds(report), soft_wrap=True)
     console.print(speeds(report))
     if report.references:
         console.print()
         console.print(ratios(report))
+
+
+def builds(report: BenchReport) -> str:
+    """How the kernel runs, and the rules of each game."""
+    parts = [f"{BUILDS[report.compiled]} kernel"]
+    for compiled, word in BUILDS.items():
+        games = [name for name, speed in report.games.items() if speed.compiled == compiled]
+        if games:
+            parts.append(f"{word} rules: {', '.join(games)}")
+    return "; ".join(parts)
 
 
 def speeds(report: BenchReport) -> Grid:
