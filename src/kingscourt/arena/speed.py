@@ -58,7 +58,7 @@ def is_compiled() -> bool:
 
 
 def has_compiled_rules(state: State) -> bool:
-    """Whether the rules of a state's game run as native code; that of its state stands for all its modules."""
+    """Whether the rules of a state's game run as native code; the module of the state stands for all."""
     return is_native(sys.modules[type(state).__module__].__file__)
 
 
