@@ -11,6 +11,7 @@ from heirlooms.components import data_text
 from kingscourt.games import registry
 from kingscourt.server.admin import doctor
 from kingscourt.server.api.routes import games as games_route
+from kingscourt.server.errors.problems import Unknown
 from tests.plugin_on_disk import install, install_heirlooms
 
 if TYPE_CHECKING:
@@ -31,13 +32,13 @@ MISTAKES = {
 }
 
 
-@pytest.fixture(params=MISTAKES.values(), ids=MISTAKES)
+@pytest.fixture(params=MISTAKES)
 def broken(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, str]:
     """The name of an installed game with a mistake, and what is said about it."""
-    source, problem = request.param
-    name = f"plugin_{request.node.callspec.id}"
+    source, problem = MISTAKES[request.param]
+    name = f"plugin_{request.param}"
     file = install(tmp_path, monkeypatch, name, source)
     origin = f"{name}.game:GAME ({name} 0.7)"
     return name, f"the game {name!r} cannot be loaded from {origin}: {problem.format(file=file)}"
@@ -68,7 +69,7 @@ def test_the_service_goes_on(broken: tuple[str, str]) -> None:
     assert name not in listed
     assert doctor._game(name) == doctor.DoctorFinding(f"game {name}", False, message)
     assert doctor._game("kingsburg").ok
-    with pytest.raises(games_route.Unknown, match=rf"^the game '{name}' cannot be loaded here$"):
+    with pytest.raises(Unknown, match=rf"^the game '{name}' cannot be loaded here$"):
         games_route.known_game(name)
 
 

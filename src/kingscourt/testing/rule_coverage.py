@@ -10,7 +10,7 @@ import msgspec
 
 from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
-from kingscourt.games.registry import names
+from kingscourt.games.registry import games
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.rule import Rule
@@ -67,6 +67,19 @@ def gaps(rules: list[Rule], coverage: RuleCoverage) -> Gaps:
     )
 
 
+def tested_games(coverage: RuleCoverage) -> list[str]:
+    """The games that have a rule which some test names, and those whose rules cannot be read."""
+    return [name for name, game in games().items() if is_tested(game, coverage)]
+
+
+def is_tested(game: Game, coverage: RuleCoverage) -> bool:
+    """Whether some test names a rule of a game; if its rules cannot be read, that has to be reported."""
+    try:
+        return any(rule.id in coverage.shown for rule in all_rules(game))
+    except KingscourtError:
+        return True
+
+
 def prefix_of(id: str) -> str:
     """The prefix of a rule id: KB for KB-3.2b and KB:inn."""
     return id.replace(":", "-").partition("-")[0]
@@ -97,11 +110,14 @@ def main() -> None:
     parser.add_argument(
         "file", type=Path, help="written by pytest -p kingscourt.testing.rule_coverage_plugin --rule-coverage"
     )
-    parser.add_argument("games", nargs="*", help="ids of games; all by default")
+    parser.add_argument("games", nargs="*", help="ids of games; by default those that the tests are about")
     given = parser.parse_args()
     coverage = read(given.file)
+    wanted = given.games or tested_games(coverage)
+    if not wanted:
+        sys.exit(f"{given.file}: no test names a rule of an installed game")
     is_whole = True
-    for name in given.games or names():
+    for name in wanted:
         try:
             found = gaps(all_rules(find_game(name)), coverage)
         except KingscourtError as error:  # a game that cannot be loaded or read says nothing about the others
