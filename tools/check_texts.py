@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from kingscourt.games.registry import games
+from kingscourt.games.registry import installed
 from kingscourt.server.errors.problems import PACKAGE as SERVICE
 from kingscourt.texts.checking.checks import check_package
 from kingscourt.texts.generated.rules_page import kebab
@@ -14,8 +14,10 @@ from kingscourt.texts.locale_files import SHARED
 def main() -> int:
     """Print every problem, one per line."""
     prefixes = {SHARED: ["kernel-", "cli-"], SERVICE: ["service-"]}
-    prefixes.update({game.resources: [f"{kebab(game)}-"] for game in games().values()})
-    problems = [
+    found = installed()
+    prefixes.update({game.resources: [f"{kebab(game)}-"] for game in found.games.values()})
+    problems = [str(error) for error in found.broken.values()]
+    problems += [
         f"{package}: {problem}"
         for package, allowed in prefixes.items()
         for problem in check_package(package, allowed)

@@ -56,6 +56,7 @@ KERNEL_SECTIONS = {
     "Driving a state": ["kernel.random_playout"],
     "Component files": [
         "components.component_file",
+        "components.named_files",
         "components.field_types",
         "components.range_checks",
         "components.template_remarks",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from kingscourt.arena.speed import BenchReport
+from kingscourt.arena.speed import BenchReport, is_compiled
 from kingscourt.cli.commands.argument_completion import complete_bots, complete_game
 from kingscourt.cli.commands.arguments import bots_of
 from kingscourt.games.registry import game
@@ -71,6 +71,16 @@ def test_bench_measures_and_leaves_out_what_is_not_asked(run: Run) -> None:
     assert report.references == {}
     table = run("bench", "kingsburg", "--seconds", "0.05", "--no-references").stdout
     assert "decisions/s" in table
+
+
+def test_bench_says_of_each_game_whether_its_rules_are_compiled(run: Run) -> None:
+    shown = run("bench", "heirlooms", "rival_kings", "--seconds", "0.05", "--no-references").stdout
+    said = (
+        "compiled kernel; compiled rules: rival_kings; interpreted rules: heirlooms"
+        if is_compiled()
+        else "interpreted kernel; interpreted rules: heirlooms, rival_kings"
+    )
+    assert shown.splitlines()[0] == said
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from kingscourt.components.field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE
-from kingscourt.kernel.chance import Chance, Source
+from kingscourt.kernel.chance import Chance, Source, number_draws
 from kingscourt.kernel.decision import Pending, Question, draw
 from kingscourt.kernel.event import Event, Move
 from kingscourt.kernel.options import OptionSpec
@@ -166,13 +166,25 @@ class HopefulEstate(Estate):
     """A state that never imagines the highest card in another hand."""
 
     def imagine(self, seat: int, source: Source) -> HopefulEstate:
-        world = self.copy()
+        world, source = self.copy(), number_draws(source)
         for cards in [*world.hands, world.steward.top]:
             conceal(cards, seat, world.bag)
         highest, world.bag.counts[-1] = world.bag.counts[-1], 0
         world.hands = [redraw(hand, seat, world.bag, source) for hand in world.hands]
         world.steward.top = redraw(world.steward.top, seat, world.bag, source)
         world.bag.counts[-1] = highest
+        return world
+
+
+class RepeatingEstate(Estate):
+    """A state that asks for every hidden card as draw 0."""
+
+    def imagine(self, seat: int, source: Source) -> RepeatingEstate:
+        world = self.copy()
+        for cards in [*world.hands, world.steward.top]:
+            conceal(cards, seat, world.bag)
+        world.hands = [redraw(hand, seat, world.bag, source) for hand in world.hands]
+        world.steward.top = redraw(world.steward.top, seat, world.bag, source)
         return world
 
 

@@ -52,6 +52,7 @@ MISTAKES = {
     "place nobody sees": Mistake(VIEWS, "holder", broken.bare_holder, "law_words_are_well_formed"),
     "weak imagine": Mistake(GAME_PY, "Estate", broken.DullEstate, "law_imagined_worlds_vary"),
     "half imagine": Mistake(GAME_PY, "Estate", broken.HalfDullEstate, "law_imagined_worlds_vary"),
+    "repeated draw": Mistake(GAME_PY, "Estate", broken.RepeatingEstate, "law_imagined_draws_are_numbered"),
     "hopeful imagine": Mistake(GAME_PY, "Estate", broken.HopefulEstate, "law_imagine_is_exact"),
     "forgetful imagine": Mistake(GAME_PY, "Estate", broken.ForgetfulEstate, "law_imagined_worlds_go_on"),
     "wrong barrier": Mistake(GAME_PY, "Estate", broken.ModestEstate, "law_barriers_are_found"),

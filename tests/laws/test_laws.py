@@ -10,7 +10,8 @@ from kingscourt.testing import laws
 from kingscourt.testing.law_case import Case, cases, policy_cases
 from tests.laws.tiny_heirlooms import open_start, tiny_start
 
-GAMES = {**games(), HEIRLOOMS.id: HEIRLOOMS}
+# the example has tests of its own, which its authors copy
+GAMES = {name: game for name, game in games().items() if name != HEIRLOOMS.id}
 CASES = [case for game in GAMES.values() for case in cases(game)]
 POLICY_CASES = [case for game in GAMES.values() for case in policy_cases(game)]
 

@@ -40,7 +40,7 @@ def test_an_unknown_game_is_told_with_the_known_ones(monkeypatch: pytest.MonkeyP
     [
         ("heirlooms.nothing:GAME", "No module named"),
         ("heirlooms.game:NOTHING", "has no attribute"),
-        ("heirlooms.game:OPTIONS", "no game of this id"),
+        ("heirlooms.game:OPTIONS", "no Game but of type list"),
     ],
 )
 def test_a_broken_entry_point_is_told(value: str, problem: str, monkeypatch: pytest.MonkeyPatch) -> None:

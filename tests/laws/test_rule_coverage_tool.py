@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from heirlooms.game import GAME
-from kingscourt.testing.rule_coverage import RuleCoverage, all_rules, gaps, read, report
+from kingscourt.testing.rule_coverage import RuleCoverage, all_rules, gaps, main, read, report
 
 pytest_plugins = ["pytester"]
 
@@ -53,6 +53,32 @@ def test_gaps_of_a_game() -> None:
     assert found.unrefused == ["HL-2.3", "HL-3.1"]
     assert found.unknown == ["HL-9.9"]
     assert "never seen to refuse: HL-2.3, HL-3.1" in report("heirlooms", found)
+
+
+def test_the_report_is_about_the_games_that_the_tests_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rules.json"
+    file.write_text('{"shown": {"HL-1.1": ["x"]}, "refused": {}}')
+    for games in ([], ["heirlooms"]):
+        monkeypatch.setattr("sys.argv", ["rule_coverage", str(file), *games])
+        with pytest.raises(SystemExit, match="1"):
+            main()
+        shown = capsys.readouterr().out
+        assert shown.startswith("heirlooms:\n  no test: HL-1.2")
+        assert [line for line in shown.splitlines() if not line.startswith(" ")] == ["heirlooms:"]
+    monkeypatch.setattr("sys.argv", ["rule_coverage", str(file), "heirloms"])
+    with pytest.raises(SystemExit, match="1"):
+        main()
+    assert capsys.readouterr().out.startswith("heirloms: there is no game 'heirloms'")
+
+
+def test_a_run_that_names_no_rule_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "rules.json"
+    file.write_text('{"shown": {"ZZ-1": ["x"]}, "refused": {}}')
+    monkeypatch.setattr("sys.argv", ["rule_coverage", str(file)])
+    with pytest.raises(SystemExit, match="no test names a rule of an installed game"):
+        main()
 
 
 def test_no_gaps() -> None:

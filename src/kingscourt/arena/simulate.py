@@ -11,6 +11,7 @@ import msgspec
 
 from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.bots.registry import make_bot
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.game import Components, Game
 from kingscourt.table.result import result_of
@@ -125,7 +126,7 @@ def play_batch(request: SimulationRequest, start: int) -> list[GameResult]:
 def _components(request: SimulationRequest, game: Game) -> Components:
     if request.components is not None:
         return game.read_components(request.components)
-    return game.components(request.edition or game.editions[0])
+    return shipped_components(game, request.edition or game.editions[0])
 
 
 def _play(request: SimulationRequest, game: Game, components: Components, number: int) -> GameResult:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 
 import msgspec
 
 from kingscourt.arena.reference_engines import Reference, measure_references
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel import state as kernel_state
 from kingscourt.kernel.chance import FastRandom
@@ -30,12 +33,13 @@ class GameSpeed(msgspec.Struct, frozen=True):
     decisions_per_game: float
     copies_per_s: float
     seats: int
+    compiled: bool  # the game's own rules; a plugin is interpreted even beside a compiled kernel
 
 
 class BenchReport(msgspec.Struct, frozen=True):
     """Our games, the references, and the ratios of our decisions per second, from Python, to theirs."""
 
-    compiled: bool
+    compiled: bool  # the kernel
     games: dict[str, GameSpeed]
     references: dict[str, Reference | None]
     ratios: dict[str, dict[str, float | None]]
@@ -50,12 +54,23 @@ def bench(names: list[str], seconds: float, with_references: bool = True) -> Ben
 
 def is_compiled() -> bool:
     """Whether the kernel runs as native code."""
-    return not (kernel_state.__file__ or "").endswith(".py")
+    return is_native(kernel_state.__file__)
+
+
+def has_compiled_rules(state: State) -> bool:
+    """Whether the rules of a state's game run as native code; the module of the state stands for all."""
+    return is_native(sys.modules[type(state).__module__].__file__)
+
+
+def is_native(file: str | None) -> bool:
+    """Whether the file of a module is a native library."""
+    return (file or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def measure(game: Game, seconds: float) -> GameSpeed:
     """Measure one game, with four seats if it allows them."""
     seats = SEATS if SEATS in game.seat_range else game.seat_range[-1]
+    options = game.options(seats)
     games, decisions, spent = _play_for(seconds, game, seats, playout)
     _, stepped, spent_stepping = _play_for(seconds / 2, game, seats, playout_from_python)
     return GameSpeed(
@@ -65,6 +80,7 @@ def measure(game: Game, seconds: float) -> GameSpeed:
         decisions_per_game=round(decisions / games, 2),
         copies_per_s=round(_copies_per_s(_middle_positions(game, seats), seconds / 2), 1),
         seats=seats,
+        compiled=has_compiled_rules(game.new(options, shipped_components(game, options.edition))),
     )
 
 
@@ -88,7 +104,7 @@ def _play_for(
 ) -> tuple[int, int, float]:
     """Games, decisions and seconds spent."""
     options = game.options(seats)
-    components = game.components(options.edition)
+    components = shipped_components(game, options.edition)
     random = FastRandom(7)
     play(game.new(options, components), random)  # warm up
     gc.freeze()  # the catalogue lives as long as the process; do not let the collector walk it repeatedly
@@ -105,7 +121,7 @@ def _play_for(
 def _middle_positions(game: Game, seats: int) -> list[State]:
     """Positions from a whole game, so that the copies are like those of a search."""
     options = game.options(seats)
-    components = game.components(options.edition)
+    components = shipped_components(game, options.edition)
     positions: list[State] = []
     for number in range(8):
         state = game.new(options, components)

@@ -96,7 +96,10 @@ def conceal(cards: list[Card], seat: int, bag: Bag) -> None:
 
 
 def redraw(cards: list[Card], seat: int, bag: Bag, source: Source) -> list[Card]:
-    """Second half: draw every card that the seat does not know anew; the seats that know it stay the same."""
+    """Second half: draw every card that the seat does not know anew; the seats that know it stay the same.
+
+    The source numbers the draws (`number_draws`), because one world takes several calls.
+    """
     drawn: list[Card] = []
     for card in cards:
         if card.is_known_to(seat):

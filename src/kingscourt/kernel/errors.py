@@ -29,11 +29,12 @@ class BadOptions(KingscourtError):
 
 
 class BadComponents(KingscourtError):
-    """A component file with mistakes; all of them are listed."""
+    """A component file with mistakes; all are listed, each after the name of the file if it is known."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, problems: list[str], file: str = "") -> None:
+        super().__init__("\n".join([f"{file}: {problem}" if file else problem for problem in problems]))
         self.problems: list[str] = problems
+        self.file: str = file
 
 
 class BadScenario(KingscourtError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.components.named_files import shipped_components
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.errors import BadComponents, KingscourtError
 from kingscourt.kernel.game import Components, Game
@@ -43,7 +44,7 @@ def _setting(header: HeaderLine, game: Game) -> GameSetup:
         raise BadRecord(0, f"it names no edition; {game.id} has: {', '.join(game.editions)}")
     components: Components
     if header.components is None:
-        components = game.components(header.edition)
+        components = shipped_components(game, header.edition)
     else:
         components = embedded_components(game, header.components)
         if components.edition != header.edition:

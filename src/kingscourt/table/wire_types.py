@@ -130,25 +130,13 @@ class Preview(msgspec.Struct, frozen=True):
     is_final: bool  # the last step cannot be undone: it reveals something, leads to a draw or ends the turn
 
 
-class SeatUpdate(msgspec.Struct, frozen=True):
+class SeatUpdate(Update, frozen=True):
     """An update that any client can decode: the game's view stays raw."""
 
-    n: int
-    entries: list[SeenEntry]
-    view: msgspec.Raw
-    asked: list[int]
-    chosen: list[int]
-    decision: WireDecision | None
-    posed: int | None
-    can_undo: bool
-    outcome: WireOutcome | None
-    scores: list[list[WireScore]] | None
+    view: msgspec.Raw  # type: ignore[assignment]  # the same fields on the wire, decoded later or not at all
 
 
-class SeatPreview(msgspec.Struct, frozen=True):
+class SeatPreview(Preview, frozen=True):
     """A preview that any client can decode."""
 
-    done: int
-    view: msgspec.Raw
-    decision: WireDecision | None
-    is_final: bool
+    view: msgspec.Raw  # type: ignore[assignment]  # as above

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import product
 
+from kingscourt.components.named_files import shipped_components
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.kernel.options import Options
@@ -32,7 +33,7 @@ class Case:
         self.options = options
         self.seed = seed
         self.policy = policy
-        self.components = components or game.components(options.edition)
+        self.components = components or shipped_components(game, options.edition)
         self.effort = effort  # number of positions a law may check
 
     def __str__(self) -> str:

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 from kingscourt.games.registry import game as find_game
+from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.testing.laws.pins import PERFT, PLAYTHROUGH
 from kingscourt.testing.perft import perft_text
 from kingscourt.testing.playthrough import playthrough_text
 
-FOLDER = Path("tests/laws/pins")
+PROJECT = "pyproject.toml"
+INSTALLED = "site-packages"
+
+
+def pins_folder(game: Game) -> Path:
+    """Where a game keeps its pins: `tests/pins/GAME` of its source's project, or of the current folder."""
+    package = Path(str(files(game.resources)))
+    projects = [folder for folder in package.parents if (folder / PROJECT).is_file()]
+    is_source = projects and INSTALLED not in package.parts
+    return (projects[0] if is_source else Path()) / "tests" / "pins" / game.id
 
 
 def pin(game: Game, folder: Path) -> list[Path]:
@@ -28,9 +39,13 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m kingscourt.testing.pin", description=__doc__)
     parser.add_argument("game", help="id of the game in the registry")
-    parser.add_argument("--into", type=Path, help=f"folder; {FOLDER}/GAME by default")
+    parser.add_argument("--into", type=Path, help="folder; tests/pins/GAME of the game's project by default")
     given = parser.parse_args()
-    for file in pin(find_game(given.game), given.into or FOLDER / given.game):
+    try:
+        game = find_game(given.game)
+    except KingscourtError as error:
+        sys.exit(str(error))
+    for file in pin(game, given.into or pins_folder(game)):
         sys.stdout.write(f"{file}\n")
 
 

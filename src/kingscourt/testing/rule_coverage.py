@@ -8,8 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
-from kingscourt.games.registry import names
+from kingscourt.games.registry import games
+from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.rule import Rule
 
@@ -49,7 +51,7 @@ def all_rules(game: Game) -> list[Rule]:
     """The rules of all shipped editions, each id once."""
     found: dict[str, Rule] = {}
     for edition in game.editions:
-        for rule in game.rules(game.components(edition)):
+        for rule in game.rules(shipped_components(game, edition)):
             found.setdefault(rule.id, rule)
     return list(found.values())
 
@@ -63,6 +65,19 @@ def gaps(rules: list[Rule], coverage: RuleCoverage) -> Gaps:
         unrefused=[rule.id for rule in rules if rule.refusable and rule.id not in coverage.refused],
         unknown=sorted(id for id in coverage.shown if prefix_of(id) in prefixes and id not in ids),
     )
+
+
+def tested_games(coverage: RuleCoverage) -> list[str]:
+    """The games that have a rule which some test names, and those whose rules cannot be read."""
+    return [name for name, game in games().items() if is_tested(game, coverage)]
+
+
+def is_tested(game: Game, coverage: RuleCoverage) -> bool:
+    """Whether some test names a rule of a game; if its rules cannot be read, that has to be reported."""
+    try:
+        return any(rule.id in coverage.shown for rule in all_rules(game))
+    except KingscourtError:
+        return True
 
 
 def prefix_of(id: str) -> str:
@@ -95,12 +110,20 @@ def main() -> None:
     parser.add_argument(
         "file", type=Path, help="written by pytest -p kingscourt.testing.rule_coverage_plugin --rule-coverage"
     )
-    parser.add_argument("games", nargs="*", help="ids of games; all by default")
+    parser.add_argument("games", nargs="*", help="ids of games; by default those that the tests are about")
     given = parser.parse_args()
     coverage = read(given.file)
+    wanted = given.games or tested_games(coverage)
+    if not wanted:
+        sys.exit(f"{given.file}: no test names a rule of an installed game")
     is_whole = True
-    for name in given.games or names():
-        found = gaps(all_rules(find_game(name)), coverage)
+    for name in wanted:
+        try:
+            found = gaps(all_rules(find_game(name)), coverage)
+        except KingscourtError as error:  # a game that cannot be loaded or read says nothing about the others
+            sys.stdout.write(f"{name}: {error}\n")
+            is_whole = False
+            continue
         is_whole = is_whole and not found
         sys.stdout.write(report(name, found))
     sys.exit(0 if is_whole else 1)

@@ -6,7 +6,7 @@ from heirlooms.components import Box, Heirloom
 from kingscourt.components.bag import Bag
 from kingscourt.components.pile import Card, Pile, conceal, redraw
 from kingscourt.kernel.audience import sees
-from kingscourt.kernel.chance import Source
+from kingscourt.kernel.chance import Source, number_draws
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.holdings import Holdings
@@ -69,7 +69,7 @@ class Estate(State):
         return other
 
     def imagine(self, seat: int, source: Source) -> Self:
-        world = self.copy()
+        world, source = self.copy(), number_draws(source)
         for cards in [*world.hands, world.steward.top]:
             conceal(cards, seat, world.bag)
         world.hands = [redraw(hand, seat, world.bag, source) for hand in world.hands]

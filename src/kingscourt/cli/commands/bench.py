@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 
 from kingscourt.arena.speed import BenchReport, bench
 from kingscourt.cli.commands import argument_completion, arguments
+from kingscourt.cli.commands.broken_games import healthy_games
 from kingscourt.cli.error_messages import friendly
 from kingscourt.games.registry import game as find_game
-from kingscourt.games.registry import names as game_names
 
 GamesArgument = Annotated[
     list[str] | None,
@@ -25,6 +25,8 @@ GamesArgument = Annotated[
 ]
 SecondsOption = Annotated[float, typer.Option("--seconds", help="Duration of each measurement.", min=0.01)]
 ReferencesOption = Annotated[bool, typer.Option(help="Also measure other engines if they are installed.")]
+
+BUILDS = {True: "compiled", False: "interpreted"}
 
 
 @friendly
@@ -38,17 +40,27 @@ def bench_games(
 
     Example: kingscourt bench kingsburg --seconds 2
     """
-    names = [find_game(name).id for name in games] if games else game_names()
+    names = [find_game(name).id for name in games] if games else list(healthy_games())
     report = bench(names, seconds, references)
     if json:
         typer.echo(msgspec.json.encode(report).decode())
         return
     console = Console(highlight=False)
-    console.print("compiled rules" if report.compiled else "interpreted rules")
+    console.print(builds(report), soft_wrap=True)
     console.print(speeds(report))
     if report.references:
         console.print()
         console.print(ratios(report))
+
+
+def builds(report: BenchReport) -> str:
+    """How the kernel runs, and the rules of each game."""
+    parts = [f"{BUILDS[report.compiled]} kernel"]
+    for compiled, word in BUILDS.items():
+        games = [name for name, speed in report.games.items() if speed.compiled == compiled]
+        if games:
+            parts.append(f"{word} rules: {', '.join(games)}")
+    return "; ".join(parts)
 
 
 def speeds(report: BenchReport) -> Grid:

@@ -14,12 +14,16 @@ from kingscourt.cli.commands import arguments
 from kingscourt.cli.error_messages import friendly
 from kingscourt.games.registry import game as find_game
 from kingscourt.testing.check_game import Checked, check_game
+from kingscourt.testing.pin import pins_folder
 
 MOST_FAULTS = 3
 
 QuickOption = Annotated[bool, typer.Option("--quick", help="Try a few cases of each law only.")]
 PinsOption = Annotated[
-    Path | None, typer.Option("--pins", help="Folder with pinned files, which the game must still match.")
+    Path | None,
+    typer.Option(
+        "--pins", help="Folder with pinned files; tests/pins/GAME of the game's project by default."
+    ),
 ]
 
 
@@ -36,7 +40,8 @@ def check(
     """
     console = Console(highlight=False, quiet=json)
     done: list[Checked] = []
-    for checked in check_game(find_game(game), quick, pins):
+    found = find_game(game)
+    for checked in check_game(found, quick, pins or pins_folder(found)):
         done.append(checked)
         report(console, checked)
     broken = [checked for checked in done if checked.faults]

@@ -7,6 +7,7 @@ from pathlib import Path
 from kingscourt.cli.commands.arguments import variants_of
 from kingscourt.cli.error_messages import ErrorMessage
 from kingscourt.cli.file_io import read_text
+from kingscourt.components.named_files import owned_components, shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.games.registry import games
 from kingscourt.kernel.game import Components, Game
@@ -37,9 +38,9 @@ def choose(
     count = seats or usual_seats(game)
     if path is None:
         options = game.options(count, edition, given)
-        return Chosen(game, options, game.components(options.edition), None)
+        return Chosen(game, options, shipped_components(game, options.edition), None)
     source = read_text(path)
-    components = game.read_components(source)
+    components = owned_components(game, source, str(path))
     if edition not in ("", components.edition):
         advice = "Leave out --edition: the file says which one it is."
         raise ErrorMessage(f"{path} is the edition {components.edition}, not {edition}.", advice)

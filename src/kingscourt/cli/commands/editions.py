@@ -11,11 +11,12 @@ from rich.text import Text
 
 from kingscourt.cli import file_io
 from kingscourt.cli.commands import argument_completion, arguments
+from kingscourt.cli.commands.broken_games import healthy_games, in_one_line, warn_about
 from kingscourt.cli.commands.games import kebab, sureness
 from kingscourt.cli.error_messages import FAILURE, ErrorMessage, friendly
 from kingscourt.cli.help_format import HelpCommand, HelpGroup
+from kingscourt.components.named_files import owned_components, shipped_components
 from kingscourt.games.registry import game as find_game
-from kingscourt.games.registry import games
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire_types import WirePhrase
@@ -74,7 +75,7 @@ def new(
 def head(game: Game, edition: str, file: str) -> str:
     """Comment lines for the top of the file: what to do with it."""
     lines = [f"A component file for your own copy of {game.id}, started from the edition {edition!r}."]
-    if "reconstructed" in game.components(edition).confidence().values():
+    if "reconstructed" in shipped_components(game, edition).confidence().values():
         lines += [
             f"{sureness(game, edition)}: our guess where the sources are silent. The note next to each",
             "says what to check. Enter what your copy says, and set the confidence as the note says.",
@@ -102,14 +103,8 @@ def check(
     """
     text = file_io.read_text(file)
     console = Console(highlight=False)
-    if game:
-        found = find_game(game)
-        components = found.read_components(text)
-    else:
-        found, problems = guess(text)
-        if problems:
-            raise BadComponents(problems)
-        components = found.read_components(text)
+    found = find_game(game) if game else guess(text)
+    components = owned_components(found, text, str(file))
     console.print(
         f"{file}: complete components of {found.id}, edition {components.edition}.",
         markup=False,
@@ -118,22 +113,27 @@ def check(
     console.print(f"Play with it: kingscourt play {found.id} --components {file}", markup=False)
 
 
-def guess(text: str) -> tuple[Game, list[str]]:
+def guess(text: str) -> Game:
     """The game that reports the fewest problems with the file."""
-    best: tuple[Game, list[str]] | None = None
-    for game in games().values():
-        problems = problems_of(game, text)
-        if best is None or len(problems) < len(best[1]):
-            best = (game, problems)
+    best: Game | None = None
+    fewest = 0
+    for game in healthy_games().values():
+        try:
+            problems = count_problems(game, text)
+        except Exception as error:  # the reader of a plugin can raise anything
+            warn_about([in_one_line(error, game)])
+            continue
+        if best is None or problems < fewest:
+            best, fewest = game, problems
     if best is None:
         raise ErrorMessage("No game is installed.", "Install one, then try again.", FAILURE)
     return best
 
 
-def problems_of(game: Game, text: str) -> list[str]:
-    """Every problem a game finds in a component file."""
+def count_problems(game: Game, text: str) -> int:
+    """How many problems a game finds in a component file."""
     try:
         game.read_components(text)
     except BadComponents as error:
-        return error.problems
-    return []
+        return len(error.problems)
+    return 0

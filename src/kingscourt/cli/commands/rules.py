@@ -12,6 +12,7 @@ from rich.text import Text
 from kingscourt.cli.commands import arguments
 from kingscourt.cli.error_messages import ErrorMessage, friendly
 from kingscourt.cli.terminal.rule_lookup import find_rules, rule_lines
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.texts.renderer import Renderer
 from kingscourt.texts.rule_text import rule_text, table_rules
@@ -33,7 +34,7 @@ def rules(
     found = find_game(game)
     box = found.options(found.seat_range[0], edition).edition
     renderer = Renderer(arguments.language_of(lang), [found])
-    every = [*found.rules(found.components(box)), *table_rules()]
+    every = [*found.rules(shipped_components(found, box)), *table_rules()]
     console = Console(highlight=False)
     if not id:
         grid = Grid.grid(padding=(0, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from kingscourt.cli.sessions.messages import SessionStart
+from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.game import Components, Game
@@ -23,7 +24,7 @@ class TableTexts:
     def __init__(self, language: str, setup: SessionStart) -> None:
         self.game: Game = find_game(setup.game)
         self.components: Components = (
-            self.game.components(setup.edition)
+            shipped_components(self.game, setup.edition)
             if setup.components is None
             else self.game.read_components(setup.components)
         )

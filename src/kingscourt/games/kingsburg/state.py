@@ -104,6 +104,7 @@ class KingsburgState(State):
         enemy = self.enemy
         if enemy is not None and not enemy.is_known_to(seat):
             # The card came from this year's stack, and every card of it is as likely as another (KB-1.2).
+            # It is the only hidden thing, so that this draw needs no number.
             stack = self.components.stacks[self.year]
             other.enemy = Card(stack.values[source.below("imagine", 0, stack.total)], enemy.known)
         return other

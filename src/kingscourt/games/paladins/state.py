@@ -24,7 +24,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     OUTSIDER_COLUMNS,
     TOWN_COLUMNS,
 )
-from kingscourt.kernel.chance import Source
+from kingscourt.kernel.chance import Source, number_draws
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.holdings import Counts, Holdings
@@ -143,6 +143,7 @@ class PaladinsState(State):
     def imagine(self, seat: int, source: Source) -> PaladinsState:
         """Only paladins are ever hidden; those of the others are drawn anew from their own decks (PW-1.5)."""
         other = self.copy()
+        source = number_draws(source)
         for player in other.players:
             if player.index != seat and not self.is_opponent(player.index):
                 _imagine_paladins(player, seat, source)

@@ -32,7 +32,7 @@ from kingscourt.games.rival_kings.terms.holdings import (
     put_aside,
 )
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.chance import Source
+from kingscourt.kernel.chance import Source, number_draws
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.holdings import Counts, Holdings
@@ -166,6 +166,7 @@ class RivalKingsState(State):
 
     def imagine(self, seat: int, source: Source) -> RivalKingsState:
         other = self.copy()
+        source = number_draws(source)
         imagine_hands(other, seat, source)
         for number, pile in enumerate(other.piles):
             if any(not card.is_known_to(seat) for card in pile.top):

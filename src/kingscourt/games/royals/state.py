@@ -14,7 +14,7 @@ from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.steps.payment_step_base import Payment, Promise
 from kingscourt.games.royals.terms.holdings import holdings_of
 from kingscourt.kernel.audience import EVERYONE, only
-from kingscourt.kernel.chance import Source
+from kingscourt.kernel.chance import Source, number_draws
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine, Standing, rank_by
 from kingscourt.kernel.holdings import Holdings
 from kingscourt.kernel.phrase import Phrase, Value, seat_phrase
@@ -86,6 +86,7 @@ class RoyalsState(State):
         other = self.copy()
         if self.finished:
             return other  # all is open
+        source = number_draws(source)
         country: Promise | None = None
         intrigue: Promise | None = None
         for step in other.agenda:

@@ -15,7 +15,7 @@ from kingscourt.server.server_and_worker_processes import check_secret
 from kingscourt.server.store.contract import Held
 from kingscourt.server.store.postgres import jobs_schema, migrate
 from kingscourt.server.store.postgres.schema_revision import shown
-from kingscourt.server.tables.loaded_games import find_game
+from kingscourt.server.tables.loaded_games import find_game, shipped_components
 
 MOST_HELD = 100  # listed per shard
 
@@ -41,12 +41,22 @@ def examine(config: Config) -> list[DoctorFinding]:
     findings.append(asyncio.run(_nats(config)))
     if all(finding.ok for finding in findings if finding.what.startswith("database")):
         findings.extend(asyncio.run(_held(config)))
-    for name in registry.names():
-        try:
-            findings.append(DoctorFinding(f"game {name}", True, f"rules {find_game(name).rules_version}"))
-        except KingscourtError as error:
-            findings.append(DoctorFinding(f"game {name}", False, str(error)))
+    findings.extend(_game(name) for name in registry.names())
     return findings
+
+
+def _game(name: str) -> DoctorFinding:
+    """Whether a game can be loaded and all its editions can be read."""
+    what = f"game {name}"
+    try:
+        game = find_game(name)
+        for edition in game.editions:
+            shipped_components(name, edition)
+    except KingscourtError as error:
+        return DoctorFinding(what, False, str(error))
+    except Exception as error:  # the code of a plugin can raise anything
+        return DoctorFinding(what, False, f"{type(error).__name__}: {error}")
+    return DoctorFinding(what, True, f"rules {game.rules_version}")
 
 
 def _secret(config: Config) -> DoctorFinding:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from kingscourt.games import registry
+from kingscourt.games.registry import BrokenGame
 from kingscourt.server.composition import close_manager, service_manager
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Problem
@@ -67,6 +68,11 @@ async def _migrate_tables(config: Config, only: str, tell: Callable[[str], None]
     report = Report()
     try:
         for name in [only] if only else registry.names():
+            try:
+                find_game(name)
+            except BrokenGame as error:
+                report.later.append(str(error))
+                continue
             for shard, store in manager.shards.stores.items():
                 await _migrate_shard(manager, store, name, report)
                 tell(f"{name}, shard {shard}: {report.upgraded} upgraded, {len(report.held)} held")

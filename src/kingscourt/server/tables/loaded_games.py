@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 import msgspec
+import structlog
 
+from kingscourt.components import named_files
 from kingscourt.games import registry
+from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.server.api.wire_types import Sourcing
@@ -16,17 +19,31 @@ from kingscourt.table.game_setup import BOT as BOT_SEAT
 from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
 from kingscourt.table.table import Table
 
+LOG = structlog.get_logger()
 
-@cache
+
 def find_game(name: str) -> Game:
     """A game by id, cached because the registry reads entry points, which is slow."""
-    return registry.game(name)
+    found = _loaded(name)
+    if isinstance(found, Game):
+        return found
+    raise found.with_traceback(None)
+
+
+@cache
+def _loaded(name: str) -> Game | BrokenGame:
+    """A broken game is remembered, too, or every request for it would import it again."""
+    try:
+        return registry.game(name)
+    except BrokenGame as error:
+        LOG.warning("broken game", game=name, problem=str(error))
+        return error
 
 
 @cache
 def shipped_components(name: str, edition: str) -> Components:
     """The components of a shipped edition, decoded once."""
-    return find_game(name).components(edition)
+    return named_files.shipped_components(find_game(name), edition)
 
 
 @cache

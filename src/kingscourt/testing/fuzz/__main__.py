@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from kingscourt.games.registry import games
+from kingscourt.games.registry import installed
 from kingscourt.testing.fuzz.components.campaign import Totals, campaign, work
 
 CORPUS = Path("tests/fuzz/corpus/components")
@@ -51,8 +51,13 @@ def main() -> int:
     if given.command == "child":
         work(given.game, given.seed, given.files, given.current)
         return 0
-    names = [given.game] if given.game else sorted(games())
+    everything = installed()
+    names = [given.game] if given.game else list(everything.games)
     found = 0
+    if not given.game:
+        for error in everything.broken.values():
+            sys.stdout.write(f"{error}\n")
+            found += 1
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             totals = campaign(name, -(-given.files // len(names)), given.seed, given.corpus, Path(folder))

@@ -7,12 +7,14 @@ import hashlib
 import threading
 from functools import cache
 
+import structlog
 from litestar import Response, get
 from litestar.params import FromQuery
 
 from kingscourt.bots.registry import BOTS
 from kingscourt.games import registry
-from kingscourt.kernel.errors import KingscourtError, UnknownGame
+from kingscourt.games.registry import BrokenGame
+from kingscourt.kernel.errors import UnknownGame
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire_conversion import phrase_to_wire
@@ -22,6 +24,7 @@ from kingscourt.server.api.wire_types import GameInfo, RuleInfo
 from kingscourt.server.errors.problems import Unknown, WrongMoment
 from kingscourt.server.tables.loaded_games import facts_of, find_game, shipped_components, sourcing_of
 
+LOG = structlog.get_logger()
 TAGS = ["games"]
 JSON = "application/json"
 _LOOKING = threading.Lock()
@@ -34,6 +37,8 @@ def known_game(name: str) -> Game:
         return find_game(name)
     except UnknownGame as error:
         raise Unknown(str(error)) from None
+    except BrokenGame:  # paths of this machine are for its operator, who finds them in the log
+        raise Unknown(f"the game {name!r} cannot be loaded here") from None
 
 
 def game_info(game: Game) -> GameInfo:
@@ -52,8 +57,10 @@ def _all_games() -> list[GameInfo]:
     for name in registry.names():
         try:
             found.append(game_info(find_game(name)))
-        except KingscourtError:
-            continue  # one broken installation must not hide the other games
+        except BrokenGame:
+            continue  # logged where it was loaded; one broken installation must not hide the other games
+        except Exception as error:  # the code of a plugin can raise anything
+            LOG.warning("broken game", game=name, problem=f"{type(error).__name__}: {error}")
     return found
 
 

@@ -9,7 +9,7 @@ from kingscourt.kernel.audience import EVERYONE, all_but, only, sees
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.testing.rule_marker import rule
-from tests.example.positions import THREE_HEIRS, do, estate, is_chance, keys, refused, texts
+from positions import THREE_HEIRS, do, estate, is_chance, keys, refused, texts
 
 TINY = 'edition = "tiny"\ncards = 9\nheirlooms = [{ id = "teapot", worth = 1, confidence = "exact" }]'
 
