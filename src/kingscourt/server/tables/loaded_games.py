@@ -25,9 +25,9 @@ LOG = structlog.get_logger()
 def find_game(name: str) -> Game:
     """A game by id, cached because the registry reads entry points, which is slow."""
     found = _loaded(name)
-    if isinstance(found, Game):
-        return found
-    raise found.with_traceback(None)
+    if isinstance(found, BrokenGame):
+        raise found.with_traceback(None)
+    return found
 
 
 @cache
