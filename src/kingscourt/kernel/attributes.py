@@ -55,5 +55,5 @@ def fact(name: str, value: object) -> str:
         return repr(value)
     told = getattr(value, "facts", None)
     if told is None:
-        raise TypeError(f"{name}: {type(value).__name__} has no method `facts`; the state could write its own")
+        raise TypeError(f"{name}: {type(value).__name__} has no method `facts`, so the state needs its own")
     return str(told())

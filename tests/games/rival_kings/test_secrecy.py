@@ -12,8 +12,8 @@ from kingscourt.games.rival_kings.game import GAME, RivalKingsGame
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView
 from kingscourt.kernel.audience import sees
+from kingscourt.kernel.game import as_game
 from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import View
 from kingscourt.testing.campaigns.secrecy import POSITIONS, prove
 from kingscourt.testing.campaigns.simultaneous import prove_seals
 from kingscourt.testing.errors import LawBroken
@@ -72,10 +72,8 @@ class Leaky(RivalKingsGame):
         super().__init__()
         self.leak = leak
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: RivalKingsState, seat: int | None) -> RivalKingsView:
         view = super().view(state, seat)
-        assert isinstance(view, RivalKingsView)
-        assert isinstance(state, RivalKingsState)
         if self.leak == "characters":
             return change(view, round=view.round + sum(player.hand for player in state.players))
         if self.leak == "size":  # the number of bytes alone
@@ -87,4 +85,4 @@ class Leaky(RivalKingsGame):
 @pytest.mark.parametrize("leak", ["characters", "size", "piles"])
 def test_a_careless_view_is_caught(leak: str) -> None:
     with pytest.raises(LawBroken, match="view of"):
-        prove(Leaky(leak), POSITIONS)
+        prove(as_game(Leaky(leak)), POSITIONS)

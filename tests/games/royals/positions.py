@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.chance import FastRandom
@@ -22,7 +22,7 @@ BOARD = [*FRANCE, *GERMANY, *BRITAIN, *SPAIN]
 
 def scenario(text: str) -> RoyalsState:
     """The position of a scenario, its events taken."""
-    state = GAME.scenario(text)
+    state = ROYALS.scenario(text)
     state.take_events()
     return state
 
@@ -30,7 +30,7 @@ def scenario(text: str) -> RoyalsState:
 def new_game(seats: int, edition: str = "", **variants: str) -> RoyalsState:
     """A fresh game before the first chance."""
     options = GAME.options(seats, edition, variants)
-    return GAME.new(options, GAME.components(options.edition))
+    return ROYALS.new(options, ROYALS.components(options.edition))
 
 
 def all_but(*free: str) -> str:

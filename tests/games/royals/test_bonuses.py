@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import ROYALS
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.testing.rule_marker import rule
 from tests.games.royals.positions import do, events, legal, new_game, points, scenario, sheet
@@ -189,18 +189,18 @@ def totals(outline: Outline) -> list[bool]:
 @rule("RY-3")
 def test_ry_3_totals_of_others_are_not_in_the_view() -> None:
     s = new_game(3)
-    view = GAME.view(s, 1)
+    view = ROYALS.view(s, 1)
     assert [seat.points for seat in view.seats] == [None, 0, None]
     assert [seat.best_token for seat in view.seats] == [None, 0, None]
     assert not view.totals_shown
-    assert totals(GAME.outline(view, s.components)) == [False, True, False]
-    assert totals(GAME.outline(GAME.view(s, None), s.components)) == [False, False, False]
+    assert totals(ROYALS.outline(view, s.components)) == [False, True, False]
+    assert totals(ROYALS.outline(ROYALS.view(s, None), s.components)) == [False, False, False]
 
 
 @rule("RY-3")
 def test_ry_3_an_option_shows_the_totals() -> None:
     s = new_game(3, totals="shown")
-    assert totals(GAME.outline(GAME.view(s, 1), s.components)) == [True] * 3
+    assert totals(ROYALS.outline(ROYALS.view(s, 1), s.components)) == [True] * 3
 
 
 @rule("RY-3")
@@ -213,6 +213,6 @@ def test_ry_3_which_token_was_taken_is_public() -> None:
     """)
     assert "occupy Cologne/Cardinal" in legal(s)
     do(s, "occupy Cologne/Cardinal")
-    view = GAME.view(s, 1)
+    view = ROYALS.view(s, 1)
     cologne = next(city for city in view.countries[1].cities if city.id == "cologne")
     assert (cologne.taker, cologne.bonus) == (0, 4)

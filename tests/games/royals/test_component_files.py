@@ -6,7 +6,7 @@ import pytest
 
 from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.components import RoyalsComponents
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.testing.rule_marker import rule
@@ -57,7 +57,7 @@ PAIRS = [
 
 
 def box() -> RoyalsComponents:
-    return GAME.components("rulebook")
+    return ROYALS.components("rulebook")
 
 
 def named(names: list[str]) -> list[object]:
@@ -163,7 +163,7 @@ def test_intrigue(id: str) -> None:
 
 
 def test_arcane_has_more_british_cards() -> None:
-    arcane = GAME.components("arcane-2016")
+    arcane = ROYALS.components("arcane-2016")
     assert [country.cards for country in arcane.countries] == [31, 26, 25, 20]
     assert sum(arcane.cards_in_play(5)) == 102
     assert arcane.box.renews_empty_deck
@@ -171,7 +171,7 @@ def test_arcane_has_more_british_cards() -> None:
 
 def test_every_number_says_how_sure_we_are() -> None:
     for edition in GAME.editions:
-        box = GAME.components(edition)
+        box = ROYALS.components(edition)
         confidence = box.confidence()
         assert set(confidence.values()) == {"exact", "derived", "reconstructed"}
         assert confidence["title/cardinal/cards"] == "exact"
@@ -187,42 +187,42 @@ def test_every_number_says_how_sure_we_are() -> None:
 def test_what_the_later_edition_draws_first_and_its_cubes_are_doubtful() -> None:
     paths = ["players/3/first_draw", "colour/grey/id", "colour/grey/cubes"]
     for edition, level in (("rulebook", "exact"), ("arcane-2016", "reconstructed")):
-        confidence = GAME.components(edition).confidence()
+        confidence = ROYALS.components(edition).confidence()
         assert [confidence[path] for path in paths] == [level] * 3
 
 
 def test_a_position_may_have_an_influence_of_its_own() -> None:
-    text = GAME.components("rulebook").source
-    own = GAME.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5, 3]'))
+    text = ROYALS.components("rulebook").source
+    own = ROYALS.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5, 3]'))
     found = {position.text: position.influence for position in own.positions}
     assert (found["Cologne/Cardinal"], found["Cologne/Baron"], found["Munich/Baron"]) == (5, 3, 1)
     assert own.confidence()["city/cologne/influence"] == "exact"
     assert "city/munich/influence" not in own.confidence()
     with pytest.raises(BadComponents) as caught:
-        GAME.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5]'))
+        ROYALS.read_components(text.replace('id = "cologne"', 'id = "cologne"\ninfluence = [5]'))
     assert "city cologne: influence needs a number for each of its positions" in str(caught.value)
 
 
 def test_a_colour_may_have_a_name_of_its_own() -> None:
-    text = GAME.components("arcane-2016").source.replace('id = "grey"', 'id = "green"\nname = "green"')
-    assert GAME.read_components(text).names == {"royals-colour-green": "green"}
+    text = ROYALS.components("arcane-2016").source.replace('id = "grey"', 'id = "green"\nname = "green"')
+    assert ROYALS.read_components(text).names == {"royals-colour-green": "green"}
 
 
 def test_shipped_files_leave_no_number_without_a_confidence() -> None:
     for edition in GAME.editions:
-        entries = GAME.components(edition).source.count("confidence = {")
+        entries = ROYALS.components(edition).source.count("confidence = {")
         assert entries == 1 + 4 + 5 + 4 + 6 + 7 + 16
 
 
 def test_a_template_is_a_component_file() -> None:
     for edition in GAME.editions:
         text = reader.template_of(edition)
-        own = GAME.read_components(text)
+        own = ROYALS.read_components(text)
         assert (own.edition, own.shipped, own.source) == (edition, False, text)
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    text = GAME.components("rulebook").source
+    text = ROYALS.components("rulebook").source
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -231,7 +231,7 @@ def changed(*changes: tuple[str, str]) -> str:
 
 def problems(*changes: tuple[str, str]) -> list[str]:
     with pytest.raises(BadComponents) as caught:
-        GAME.read_components(changed(*changes))
+        ROYALS.read_components(changed(*changes))
     return caught.value.problems
 
 
@@ -240,8 +240,8 @@ def test_an_owner_corrects_a_number_and_names_a_city() -> None:
         ("cards = 6  # a real board may say 7", "cards = 7"),
         ('id = "cologne"\n', 'id = "cologne"\nname = "Köln"\n'),
     )
-    own = GAME.read_components(text)
-    s = GAME.new(GAME.options(2), own)
+    own = ROYALS.read_components(text)
+    s = ROYALS.new(GAME.options(2), own)
     draw_any(s)
     assert own.titles[5].cards == 7
     assert own.names == {"royals-city-cologne": "Köln"}
@@ -324,7 +324,9 @@ def test_mistakes_are_told_in_words(old: str, new: str, problem: str) -> None:
 
 def test_just_enough_cards_are_enough() -> None:
     """Four full hands of 16, display, a draw and the reserve: 79 cards, as many as four players have."""
-    assert GAME.read_components(changed(("country_limit = 12", "country_limit = 16"))).box.country_limit == 16
+    assert (
+        ROYALS.read_components(changed(("country_limit = 12", "country_limit = 16"))).box.country_limit == 16
+    )
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -348,8 +350,8 @@ def test_ry_3_3_a_title_that_no_city_has_is_refused() -> None:
 
 
 def test_a_file_of_the_owner_can_be_played() -> None:
-    own = GAME.read_components(changed(("cards = 6  # a real board may say 7", "cards = 7")))
-    s = GAME.new(GAME.options(3), own)
+    own = ROYALS.read_components(changed(("cards = 6  # a real board may say 7", "cards = 7")))
+    s = ROYALS.new(GAME.options(3), own)
     draw_any(s)
     do(s, legal(s)[0])
-    assert s.census() == GAME.new(GAME.options(3), own).census()
+    assert s.census() == ROYALS.new(GAME.options(3), own).census()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE
@@ -272,7 +272,7 @@ def test_ry_2_8_sizes_are_public_and_cards_are_not() -> None:
     s = scenario(DRAWING)
     do(s, "draw countries", "take Spain", "take deck")
     draw(s, "german-states")
-    own, other = GAME.view(s, 0), GAME.view(s, 1)
+    own, other = ROYALS.view(s, 0), ROYALS.view(s, 1)
     assert own.seats[0].countries.cards == [0, 1, 1, 1]
     assert other.seats[0].countries.cards is None
     assert other.seats[0].countries.size == 3
@@ -281,12 +281,12 @@ def test_ry_2_8_sizes_are_public_and_cards_are_not() -> None:
 
 @rule("RY-2.8")
 def test_ry_2_8_after_the_end_hands_are_open() -> None:
-    s = GAME.new(GAME.options(3), GAME.components("rulebook"))
+    s = ROYALS.new(GAME.options(3), ROYALS.components("rulebook"))
     playout(s, FastRandom(12))
     assert s.finished
     hands = [player.countries.cards for player in s.players]
     assert any(any(hand) for hand in hands)
     for viewer in (None, 0, 1, 2):
-        seen = GAME.view(s, viewer)
+        seen = ROYALS.view(s, viewer)
         assert [seat.countries.cards for seat in seen.seats] == hands
         assert [seat.intrigues.cards for seat in seen.seats] == [p.intrigues.cards for p in s.players]

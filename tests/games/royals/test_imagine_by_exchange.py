@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
@@ -19,19 +19,19 @@ ENTRIES = 580  # many shuffles of the intrigue deck are mixed in every hand by t
 
 def entangled() -> RoyalsState:
     """A position of the shipped box, always taking the last choice, that no search could imagine."""
-    box = GAME.components("arcane-2016")
-    state = GAME.new(GAME.options(SEATS), box)
+    box = ROYALS.components("arcane-2016")
+    state = ROYALS.new(GAME.options(SEATS), box)
     play(GAME, state, 1, LAST, ENTRIES)
     return state
 
 
 def test_an_entangled_past_is_imagined_all_the_same() -> None:
     state = entangled()
-    view = msgspec.json.encode(GAME.view(state, SEAT))
+    view = msgspec.json.encode(ROYALS.view(state, SEAT))
     hands: set[str] = set()
     for seed in range(8):
         world = state.imagine(SEAT, FastRandom(seed))
-        assert msgspec.json.encode(GAME.view(world, SEAT)) == view
+        assert msgspec.json.encode(ROYALS.view(world, SEAT)) == view
         assert world.census() == state.census()
         assert world.players[SEAT].intrigues.facts() == state.players[SEAT].intrigues.facts()
         for player, real in zip(world.players, state.players, strict=True):

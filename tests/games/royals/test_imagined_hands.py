@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.hand import empty_hand
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.payment_step_base import least_whole
@@ -187,8 +187,8 @@ def test_imagined_histories_fit_to_the_end_of_the_game(seats: int) -> None:
             world = state.imagine(seat, random)
             assert world.census() == state.census()
             assert_histories_fit(world)
-            seen = msgspec.json.encode(GAME.view(world, seat))
-            assert seen == msgspec.json.encode(GAME.view(state, seat))
+            seen = msgspec.json.encode(ROYALS.view(world, seat))
+            assert seen == msgspec.json.encode(ROYALS.view(state, seat))
 
 
 def assert_histories_fit(state: RoyalsState) -> None:
@@ -241,7 +241,7 @@ def test_a_view_stays_within_its_budget() -> None:
         while not state.finished:
             playout(state, random, limit=60)
             for seat in (None, 0, seats - 1):
-                assert len(msgspec.json.encode(GAME.view(state, seat))) < 6_000
+                assert len(msgspec.json.encode(ROYALS.view(state, seat))) < 6_000
         draw_any(state)
 
 

@@ -11,6 +11,7 @@ import pytest
 from kingscourt.games.royals.game import GAME, Royals
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.views.seat_view import RoyalsView
+from kingscourt.kernel.game import as_game
 from kingscourt.kernel.state import State
 from kingscourt.testing.campaigns.secrecy import POSITIONS, prove
 from kingscourt.testing.errors import LawBroken
@@ -52,10 +53,9 @@ class Leaky(Royals):
         super().__init__()
         self.leak = leak
 
-    def view(self, state: State, seat: int | None) -> RoyalsView:
+    def view(self, state: RoyalsState, seat: int | None) -> RoyalsView:
         view = super().view(state, seat)
         if self.leak == "unseen":  # the rest of the deck would reveal the hands of others
-            assert isinstance(state, RoyalsState)
             counts = state.countries.bag.counts.copy()
             return change(view, country_deck=change(view.country_deck, unseen=[counts]))
         pairs = [len([n for n in hand if n > 1]) for hand in cards(state, self.leak == "intrigue")]
@@ -65,4 +65,4 @@ class Leaky(Royals):
 @pytest.mark.parametrize("leak", ["country", "intrigue", "unseen"])
 def test_a_careless_view_is_caught(leak: str) -> None:
     with pytest.raises(LawBroken, match="view of"):
-        prove(Leaky(leak), POSITIONS)
+        prove(as_game(Leaky(leak)), POSITIONS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.kernel.decision import CHANCE
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.testing.rule_marker import rule
@@ -130,7 +130,7 @@ def test_ry_1_3_every_pair_of_countries_four_times() -> None:
 
 @rule("RY-1.4")
 def test_ry_1_4_tokens_of_the_box() -> None:
-    box = GAME.components("rulebook")
+    box = ROYALS.components("rulebook")
     assert [len(country.cities) for country in box.countries] == [5, 4, 3, 4]
     assert [len(country.bonuses) for country in box.countries] == [2] * 4
     assert sum(len(pair) for country in box.countries for pair in country.tokens) == 24
@@ -148,7 +148,7 @@ def test_ry_1_4_tokens_of_the_box() -> None:
     ],
 )
 def test_ry_1_4_noble_house_bonuses(edition: str, bonuses: list[list[int]]) -> None:
-    box = GAME.components(edition)
+    box = ROYALS.components(edition)
     assert [box.count(seats).noble_house for seats in (2, 3, 4, 5)] == bonuses
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
@@ -20,7 +20,7 @@ SEED = bytes(range(32))
 
 def new_table(seats: int) -> Table:
     people = [SeatSetup(f"player {seat}", HUMAN, f"nonce {seat}") for seat in range(seats)]
-    game_setup = GameSetup(GAME, GAME.options(seats), GAME.components("rulebook"), people, commitment(SEED))
+    game_setup = GameSetup(GAME, GAME.options(seats), ROYALS.components("rulebook"), people, commitment(SEED))
     table = Table(game_setup, AuditedSource(SEED, game_setup.nonces()))
     table.keep(table.open())
     return table
@@ -109,7 +109,7 @@ def test_time_outs_lead_a_game_to_its_end() -> None:
 
 def test_the_catalogue_is_small_and_stable() -> None:
     for edition in GAME.editions:
-        catalogue = GAME.catalogue(GAME.options(2, edition), GAME.components(edition))
+        catalogue = ROYALS.catalogue(GAME.options(2, edition), ROYALS.components(edition))
         assert len(catalogue) == 5 + 2 + 6 + 61 + 3 + 24 + 9 + 16 + 10
         assert catalogue.actions[5].text == "draw countries"
         assert catalogue.parse("take over Cologne/Cardinal").points_at() == ["city/cologne/cardinal"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.find_terms import find_terms
 from kingscourt.kernel.terms import Terms
@@ -146,7 +146,7 @@ def test_a_held_position_tells_cost_intrigue_and_influence() -> None:
     s = scenario(TAKEOVER)
     render = Renderer("en", [GAME]).render
     said: dict[str, list[str]] = {}
-    for country in GAME.outline(GAME.view(s, 0), s.components).inside:
+    for country in ROYALS.outline(ROYALS.view(s, 0), s.components).inside:
         for city in country.inside:
             said |= {part.place: [render(phrase) for phrase in part.said()] for part in city.inside}
     price = ["3 cards", "Price: 3 cards of the country", "A takeover also costs 1 intrigue card"]
@@ -156,10 +156,10 @@ def test_a_held_position_tells_cost_intrigue_and_influence() -> None:
 
 
 def test_a_position_with_an_influence_of_its_own() -> None:
-    text = GAME.components("rulebook").source
+    text = ROYALS.components("rulebook").source
     text = text.replace('id = "barcelona"', 'id = "barcelona"\ninfluence = [3, 1]')
     s = scenario(f"components = '''{text}'''\n{TAKEOVER}")
     found = remarks(terms(s, "take over Barcelona/Countess"))
     assert found[-2:] == ["your influence (Spain): from ≈4 to ≈7", "influence of player 2: from 3 to 0"]
-    view = GAME.view(s, 0)
+    view = ROYALS.view(s, 0)
     assert [city.influence for city in view.countries[3].cities] == [[], [], [], [3, 1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import DECISION
@@ -40,12 +40,12 @@ def play_and_listen(state: RoyalsState, seed: int) -> list[Phrase | WirePhrase]:
             said += [action.label()] if refusal is None else [refusal.phrase]
         if random.index(8) == 0:
             said += phrases_of(
-                GAME.outline(GAME.view(state, random.index(state.seat_count)), state.components)
+                ROYALS.outline(ROYALS.view(state, random.index(state.seat_count)), state.components)
             )
         legal = state.legal(seat)
         state.apply(seat, legal[random.index(len(legal))])
     said += [event.phrase() for event in state.take_events()]
-    said += phrases_of(GAME.outline(GAME.view(state, None), state.components))
+    said += phrases_of(ROYALS.outline(ROYALS.view(state, None), state.components))
     outcome = state.outcome()
     assert outcome is not None
     return [*said, outcome.reason]
@@ -75,7 +75,7 @@ def test_the_log_reads_in_plain_sentences() -> None:
 @rule("RY:cologne", "RY:cardinal")
 def test_components_state_their_numbers() -> None:
     renderer = Renderer("en", [GAME], NAMES)
-    texts = {rule.id: rule_text(renderer, rule) for rule in GAME.rules(GAME.components("rulebook"))}
+    texts = {rule.id: rule_text(renderer, rule) for rule in GAME.rules(ROYALS.components("rulebook"))}
     assert texts["RY:cologne"].title == "Cologne"
     assert texts["RY:cologne"].lines[:-1] == [
         "Country: German States",
@@ -98,9 +98,9 @@ def test_components_state_their_numbers() -> None:
 
 
 def test_an_owner_s_names_stand_in_all_languages() -> None:
-    source = GAME.components("rulebook").source
+    source = ROYALS.components("rulebook").source
     source = source.replace('id = "cologne"', 'id = "mainz"\nname = "Mainz am Rhein"')
-    own = GAME.read_components(source)
+    own = ROYALS.read_components(source)
     for language in LANGUAGES:
         renderer = Renderer(language, [GAME], NAMES, own.names)
         assert "Mainz am Rhein" in renderer.render(own.catalogue.parse("occupy Mainz/Cardinal").label())

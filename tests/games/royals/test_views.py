@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kingscourt.games.royals.game import GAME
+from kingscourt.games.royals.game import GAME, ROYALS
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.views.seat_view import RoyalsView
 from kingscourt.games.royals.views.static_facts import RoyalsFacts
@@ -48,13 +48,13 @@ def test_a_view_travels_and_comes_back() -> None:
         state = new_game(seats)
         playout(state, FastRandom(seats), limit=150)
         for seat in (None, *range(seats)):
-            view = GAME.view(state, seat)
+            view = ROYALS.view(state, seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=RoyalsView) == view
 
 
 def test_a_view_shows_the_board() -> None:
     s = scenario(POSITION)
-    view = GAME.view(s, 1)
+    view = ROYALS.view(s, 1)
     paris = view.countries[0].cities[0]
     assert (paris.holders, paris.taker, paris.banished) == ([1], 0, [1, 0])
     assert [title.cubes for title in view.titles if title.id == "king"] == [[1, 1]]
@@ -64,11 +64,11 @@ def test_a_view_shows_the_board() -> None:
     assert view.seats[0].countries.cards is None
     assert view.seats[0].countries.shown == [1, 0, 0, 0]
     assert [seat.points for seat in view.seats] == [None, 8 + 8]
-    assert [seat.points for seat in GAME.view(s, 0).seats] == [4 + 6, None]
+    assert [seat.points for seat in ROYALS.view(s, 0).seats] == [4 + 6, None]
     s.totals_shown = True
-    assert [seat.points for seat in GAME.view(s, None).seats] == [4 + 6, 8 + 8]
+    assert [seat.points for seat in ROYALS.view(s, None).seats] == [4 + 6, 8 + 8]
     do(s, "occupy Valencia/Duke")
-    assert GAME.view(s, 0).target == "city/valencia/duke"
+    assert ROYALS.view(s, 0).target == "city/valencia/duke"
 
 
 def test_the_outline_adds_up_the_influence_in_a_country() -> None:
@@ -81,7 +81,9 @@ def test_the_outline_adds_up_the_influence_in_a_country() -> None:
     holds = ["paris/king", "lyon/countess"]
     """)
     france = next(
-        part for part in GAME.outline(GAME.view(s, 0), s.components).inside if part.place == "country/france"
+        part
+        for part in ROYALS.outline(ROYALS.view(s, 0), s.components).inside
+        if part.place == "country/france"
     )
     line = next(part for part in france.inside if part.place == "country/france/influence")
     about = WirePhrase(ABOUT_KEY, {"n": 5})  # the influence of King and Countess is reconstructed
@@ -99,7 +101,7 @@ def test_the_outline_says_why_somebody_is_ahead_of_an_equal() -> None:
     """)
     render = Renderer("en", [GAME], ("Anna", "Bence")).render
     said: dict[str, list[str]] = {}
-    for country in GAME.outline(GAME.view(s, 0), s.components).inside:
+    for country in ROYALS.outline(ROYALS.view(s, 0), s.components).inside:
         for part in country.inside:
             if part.place.endswith("/influence"):
                 said[country.place] = [render(phrase) for one in part.inside for phrase in one.said()]
@@ -112,7 +114,7 @@ def test_the_outline_says_why_somebody_is_ahead_of_an_equal() -> None:
 def test_everything_printed_on_the_board_is_in_the_outline() -> None:
     s = scenario(POSITION)
     rules = {rule.id for rule in GAME.rules(s.components)}
-    found = {part.place: part for part in parts(GAME.outline(GAME.view(s, 0), s.components))}
+    found = {part.place: part for part in parts(ROYALS.outline(ROYALS.view(s, 0), s.components))}
     assert {part.card for part in found.values() if part.card} <= rules
     for position in s.components.positions:
         part = found[position.place]
@@ -147,12 +149,12 @@ def wire(value: Value) -> int | WirePhrase:
 def test_outlines_name_every_place_once() -> None:
     s = scenario(POSITION)
     for seat in (0, 1, None):
-        found = places(GAME.outline(GAME.view(s, seat), s.components))
+        found = places(ROYALS.outline(ROYALS.view(s, seat), s.components))
         assert len(found) == len(set(found))
         for position in s.components.positions:
             assert position.place in found
-    assert "my/hand/spain" in places(GAME.outline(GAME.view(s, 1), s.components))
-    assert "my/hand/spain" not in places(GAME.outline(GAME.view(s, 0), s.components))
+    assert "my/hand/spain" in places(ROYALS.outline(ROYALS.view(s, 1), s.components))
+    assert "my/hand/spain" not in places(ROYALS.outline(ROYALS.view(s, 0), s.components))
 
 
 def test_what_an_action_points_at_is_in_the_outline() -> None:
@@ -163,16 +165,16 @@ def test_what_an_action_points_at_is_in_the_outline() -> None:
         if state.finished or state.pending().chance is not None:
             continue
         seat = state.pending().seats[0]
-        found = set(places(GAME.outline(GAME.view(state, seat), state.components)))
+        found = set(places(ROYALS.outline(ROYALS.view(state, seat), state.components)))
         for action in state.legal(seat):
             assert set(action.points_at()) <= found, action
 
 
 def test_the_outline_says_how_the_game_stands() -> None:
     s = new_game(2)
-    assert GAME.outline(GAME.view(s, 0), s.components).label.key == "royals-outline-setup"
+    assert ROYALS.outline(ROYALS.view(s, 0), s.components).label.key == "royals-outline-setup"
     s = scenario(POSITION)
-    outline = GAME.outline(GAME.view(s, 0), s.components)
+    outline = ROYALS.outline(ROYALS.view(s, 0), s.components)
     assert outline.label.key == "royals-outline-period"
     assert outline.value == WirePhrase("royals-outline-period-name", {"period": "1680"})
     assert stands(s) == ["to-move"]
@@ -181,23 +183,25 @@ def test_the_outline_says_how_the_game_stands() -> None:
     s.last_round = True
     assert stands(s) == ["to-move", "round-ends"]
     playout(s, FastRandom(1))
-    assert GAME.outline(GAME.view(s, 0), s.components).label.key == "royals-outline-over"
+    assert ROYALS.outline(ROYALS.view(s, 0), s.components).label.key == "royals-outline-over"
     # after the end everyone's points are shown
     seats = [
-        part for part in GAME.outline(GAME.view(s, 0), s.components).inside if part.place.startswith("seat/")
+        part
+        for part in ROYALS.outline(ROYALS.view(s, 0), s.components).inside
+        if part.place.startswith("seat/")
     ]
     assert all(isinstance(seat.value, WirePhrase) for seat in seats)
 
 
 def stands(s: RoyalsState) -> list[str]:
     """What the outline says about the period."""
-    outline = GAME.outline(GAME.view(s, 0), s.components)
+    outline = ROYALS.outline(ROYALS.view(s, 0), s.components)
     return [phrase.key.removeprefix("royals-outline-") for phrase in outline.state]
 
 
 def test_static_facts_travel() -> None:
     for edition in GAME.editions:
-        facts = GAME.static_facts(GAME.components(edition))
+        facts = ROYALS.static_facts(ROYALS.components(edition))
         assert isinstance(facts, RoyalsFacts)
         assert msgspec.json.decode(msgspec.json.encode(facts), type=RoyalsFacts) == facts
         assert len(facts.cities) == 16
@@ -205,8 +209,8 @@ def test_static_facts_travel() -> None:
 
 
 def test_static_facts_hold_the_names_of_an_owner() -> None:
-    text = GAME.components("rulebook").source.replace('id = "cologne"', 'id = "cologne"\nname = "Köln"')
-    facts = GAME.static_facts(GAME.read_components(text))
+    text = ROYALS.components("rulebook").source.replace('id = "cologne"', 'id = "cologne"\nname = "Köln"')
+    facts = ROYALS.static_facts(ROYALS.read_components(text))
     assert isinstance(facts, RoyalsFacts)
     assert facts.names == {"royals-city-cologne": "Köln"}
 
@@ -233,5 +237,5 @@ def test_static_facts_hold_the_names_of_an_owner() -> None:
 )
 def test_a_scenario_says_what_is_wrong_with_it(text: str, problem: str) -> None:
     with pytest.raises(BadScenario) as caught:
-        GAME.scenario(text)
+        ROYALS.scenario(text)
     assert str(caught.value).startswith(problem)

@@ -11,12 +11,11 @@ from kingscourt.components.pile import Card
 from kingscourt.kernel.audience import only
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadOptions, BadScenario
-from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 
 class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,20 +26,19 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     losers: str = "discard"
 
 
-class Heirlooms(Game):
+class Heirlooms(TypedGame[Estate, Box, HeirloomsView]):
     """Heirlooms, for two to four heirs."""
 
-    def components(self, edition: str) -> Components:
+    def components(self, edition: str) -> Box:
         return Box(data_text(self.shipped(edition)), shipped=True)
 
-    def read_components(self, text: str) -> Components:
+    def read_components(self, text: str) -> Box:
         return Box(text, shipped=False)
 
     def box_type(self) -> type:
         return ComponentFile
 
-    def new(self, options: Options, components: Components) -> State:
-        assert isinstance(components, Box)
+    def new(self, options: Options, components: Box) -> Estate:
         if components.facts.cards < (options.seats + 1) * len(components.facts.heirlooms):  # HL-1.1
             raise BadOptions(f"this box has too few cards for {options.seats} heirs and the steward")
         s = Estate(components, options.seats, options.variant("losers") == "keep")
@@ -48,18 +46,16 @@ class Heirlooms(Game):
         s.settle()
         return s
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
-        assert isinstance(components, Box)
+    def catalogue(self, options: Options, components: Box) -> Catalogue:
         return Catalogue([LOOK, WAIT, AGREE, DECLINE, *ASK[: options.seats], *BID[: components.facts.cards]])
 
-    def scenario(self, text: str) -> State:
+    def scenario(self, text: str) -> Estate:
         try:
             facts = msgspec.toml.decode(text, type=ScenarioFile)
         except msgspec.MsgspecError as error:
             raise BadScenario(str(error)) from None
         options = self.options(len(facts.hands), facts.edition, {"losers": facts.losers})
         s = self.new(options, self.components(options.edition))
-        assert isinstance(s, Estate)
         for seat, hand in enumerate(facts.hands):
             for number in hand:
                 if not 1 <= number <= len(s.bag.counts) or s.bag.counts[number - 1] == 0:
@@ -69,30 +65,26 @@ class Heirlooms(Game):
         s.settle()
         return s
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, Estate)
+    def view(self, state: Estate, seat: int | None) -> HeirloomsView:
         return view_of(state, seat)
 
-    def outline(self, view: View, components: Components) -> Outline:
-        assert isinstance(view, HeirloomsView)
+    def outline(self, view: HeirloomsView, components: Box) -> Outline:
         return outline_of(view)
 
-    def static_facts(self, components: Components) -> StaticFacts:
-        assert isinstance(components, Box)
+    def static_facts(self, components: Box) -> StaticFacts:
         return components.facts
 
-    def rules(self, components: Components) -> list[Rule]:
+    def rules(self, components: Box) -> list[Rule]:
         return read_rules()
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
+    def thing(self, what: str, components: Box) -> Phrase | None:
         family, _, name = what.partition("/")
         args: dict[str, Value] = {"heirloom": Phrase(f"heirlooms-{family}-{name}")}
         return Phrase(f"heirlooms-thing-{family}", args if family == "heirloom" else {"card": name})
 
-    def evaluate(self, state: State, seat: int) -> int:
-        assert isinstance(state, Estate)
+    def evaluate(self, state: Estate, seat: int) -> int:
         return 10 * state.worth(seat) + sum([card.kind for card in state.hands[seat]])
 
 
 OPTIONS = [OptionSpec("losers", ["discard", "keep"])]
-GAME = Heirlooms("heirlooms", "1", [2, 3, 4], ["cottage", "manor"], OPTIONS, "heirlooms")
+GAME = as_game(Heirlooms("heirlooms", "1", [2, 3, 4], ["cottage", "manor"], OPTIONS, "heirlooms"))

@@ -17,28 +17,22 @@ from kingscourt.games.kingsburg.views.seat_view import seat_view, view_of
 from kingscourt.games.kingsburg.views.static_facts import static_facts_of
 from kingscourt.games.kingsburg.views.view_types import KingsburgView
 from kingscourt.kernel.catalogue import Catalogue
-from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "3"  # 3: white dice may stay unrolled
 
 
-def _own(components: Components) -> KingsburgComponents:
-    assert isinstance(components, KingsburgComponents)
-    return components
-
-
-class Kingsburg(Game):
+class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
     """Kingsburg, bound to the kernel's contract."""
 
-    def components(self, edition: str) -> Components:
+    def components(self, edition: str) -> KingsburgComponents:
         return shipped_components(self.shipped(edition))
 
-    def read_components(self, text: str) -> Components:
+    def read_components(self, text: str) -> KingsburgComponents:
         components = decode(text, False)
         check_catalogue(lambda: catalogue_of(components))
         return components
@@ -46,40 +40,37 @@ class Kingsburg(Game):
     def box_type(self) -> type | None:
         return ComponentFile
 
-    def new(self, options: Options, components: Components) -> State:
-        return new_state(options.seats, _own(components))
+    def new(self, options: Options, components: KingsburgComponents) -> KingsburgState:
+        return new_state(options.seats, components)
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
-        return catalogue_of(_own(components))
+    def catalogue(self, options: Options, components: KingsburgComponents) -> Catalogue:
+        return catalogue_of(components)
 
-    def scenario(self, text: str) -> State:
+    def scenario(self, text: str) -> KingsburgState:
         return state_from(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, KingsburgState)
+    def view(self, state: KingsburgState, seat: int | None) -> KingsburgView:
         return view_of(state, seat)
 
-    def seat_view(self, state: State, seat: int, watched: View) -> View:
-        assert isinstance(state, KingsburgState)
-        assert isinstance(watched, KingsburgView)
+    def seat_view(self, state: KingsburgState, seat: int, watched: KingsburgView) -> KingsburgView:
         return seat_view(state, seat, watched)
 
-    def outline(self, view: View, components: Components) -> Outline:
-        assert isinstance(view, KingsburgView)
-        return outline_of(view, _own(components))
+    def outline(self, view: KingsburgView, components: KingsburgComponents) -> Outline:
+        return outline_of(view, components)
 
-    def static_facts(self, components: Components) -> StaticFacts:
-        return static_facts_of(_own(components))
+    def static_facts(self, components: KingsburgComponents) -> StaticFacts:
+        return static_facts_of(components)
 
-    def rules(self, components: Components) -> list[Rule]:
-        return rules_of(_own(components))
+    def rules(self, components: KingsburgComponents) -> list[Rule]:
+        return rules_of(components)
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
+    def thing(self, what: str, components: KingsburgComponents) -> Phrase | None:
         return thing_name(what)
 
-    def evaluate(self, state: State, seat: int) -> int:
-        assert isinstance(state, KingsburgState)
+    def evaluate(self, state: KingsburgState, seat: int) -> int:
         return evaluate(state, seat)
 
 
-GAME = Kingsburg("kingsburg", RULES_VERSION, [2, 3, 4, 5], EDITIONS, [], "kingscourt.games.kingsburg")
+GAME = as_game(
+    Kingsburg("kingsburg", RULES_VERSION, [2, 3, 4, 5], EDITIONS, [], "kingscourt.games.kingsburg")
+)

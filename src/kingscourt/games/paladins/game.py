@@ -17,17 +17,16 @@ from kingscourt.games.paladins.views.outline import outline_of
 from kingscourt.games.paladins.views.seat_view import PaladinsView, view_of
 from kingscourt.games.paladins.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
-from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "1"
 
 
-class Paladins(Game):
+class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
     """Two to four players, or one against the artificial opponent."""
 
     def __init__(self) -> None:
@@ -35,11 +34,11 @@ class Paladins(Game):
             "paladins", RULES_VERSION, [1, 2, 3, 4], [reader.EDITION], reader.option_specs(), reader.PACKAGE
         )
 
-    def components(self, edition: str) -> Components:
+    def components(self, edition: str) -> PaladinsComponents:
         self.shipped(edition)
         return reader.shipped_components()
 
-    def read_components(self, text: str) -> Components:
+    def read_components(self, text: str) -> PaladinsComponents:
         components = reader.read_components(text)
         check_catalogue(lambda: self.catalogue(self.options(self.seat_range[-1]), components))
         return components
@@ -50,50 +49,41 @@ class Paladins(Game):
     def template(self, edition: str) -> str:
         return marked(reader.shipped_text())
 
-    def new(self, options: Options, components: Components) -> State:
-        assert isinstance(components, PaladinsComponents)
+    def new(self, options: Options, components: PaladinsComponents) -> PaladinsState:
         return new_state(reader.box_for(components, options), options.seats)
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
-        assert isinstance(components, PaladinsComponents)
+    def catalogue(self, options: Options, components: PaladinsComponents) -> Catalogue:
         return Catalogue(reader.box_for(components, options).actions.all())
 
-    def scenario(self, text: str) -> State:
+    def scenario(self, text: str) -> PaladinsState:
         return state_from(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, PaladinsState)
+    def view(self, state: PaladinsState, seat: int | None) -> PaladinsView:
         return view_of(state, seat)
 
-    def outline(self, view: View, components: Components) -> Outline:
-        assert isinstance(view, PaladinsView)
-        assert isinstance(components, PaladinsComponents)
+    def outline(self, view: PaladinsView, components: PaladinsComponents) -> Outline:
         return outline_of(view, self._usual_box(components))
 
-    def static_facts(self, components: Components) -> StaticFacts:
-        assert isinstance(components, PaladinsComponents)
+    def static_facts(self, components: PaladinsComponents) -> StaticFacts:
         return static_facts_of(components, self._usual_box(components))
 
     def _usual_box(self, components: PaladinsComponents) -> Box:
         return reader.box_for(components, self.options(self.seat_range[-1]))
 
-    def rules(self, components: Components) -> list[Rule]:
-        assert isinstance(components, PaladinsComponents)
+    def rules(self, components: PaladinsComponents) -> list[Rule]:
         return reader.rules_of(components, self.options(self.seat_range[-1]))
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
+    def thing(self, what: str, components: PaladinsComponents) -> Phrase | None:
         return thing_name(what)
 
-    def evaluate(self, state: State, seat: int) -> int:
-        assert isinstance(state, PaladinsState)
+    def evaluate(self, state: PaladinsState, seat: int) -> int:
         return evaluate(state, seat)
 
     def turn_kind(self) -> type | None:
         return Turns
 
-    def stretch(self, state: State) -> int:
-        assert isinstance(state, PaladinsState)
+    def stretch(self, state: PaladinsState) -> int:
         return state.round
 
 
-GAME = Paladins()
+GAME = as_game(Paladins())

@@ -19,12 +19,11 @@ from kingscourt.games.rival_kings.views.outline import outline_of
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
 from kingscourt.games.rival_kings.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
-from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
 
@@ -41,7 +40,7 @@ def catalogue_of(components: RivalKingsComponents, seats: int) -> Catalogue:
     return actions_of(components, seats).catalogue()
 
 
-class RivalKingsGame(Game):
+class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKingsView]):
     """Rival Kings, bound to the kernel's contract."""
 
     def __init__(self) -> None:
@@ -54,10 +53,10 @@ class RivalKingsGame(Game):
             resources="kingscourt.games.rival_kings",
         )
 
-    def components(self, edition: str) -> Components:
+    def components(self, edition: str) -> RivalKingsComponents:
         return reader.shipped_components(self.shipped(edition))
 
-    def read_components(self, text: str) -> Components:
+    def read_components(self, text: str) -> RivalKingsComponents:
         components = reader.read_components(text)
         check_catalogue(lambda: catalogue_of(components, self.seat_range[-1]))
         return components
@@ -68,8 +67,7 @@ class RivalKingsGame(Game):
     def template(self, edition: str) -> str:
         return reader.template_of(edition)
 
-    def new(self, options: Options, components: Components) -> State:
-        assert isinstance(components, RivalKingsComponents)
+    def new(self, options: Options, components: RivalKingsComponents) -> RivalKingsState:
         state = RivalKingsState(
             components, MatchOptions(options), actions_of(components, options.seats), options.seats
         )
@@ -78,39 +76,32 @@ class RivalKingsGame(Game):
         state.settle()
         return state
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
-        assert isinstance(components, RivalKingsComponents)
+    def catalogue(self, options: Options, components: RivalKingsComponents) -> Catalogue:
         return catalogue_of(components, options.seats)
 
-    def scenario(self, text: str) -> State:
+    def scenario(self, text: str) -> RivalKingsState:
         facts = scenario.parse(text)
         options = self.options(len(facts.players), facts.edition, facts.options)
         components = reader.shipped_components(options.edition)
         return scenario.build(facts, components, MatchOptions(options), actions_of(components, options.seats))
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, RivalKingsState)
+    def view(self, state: RivalKingsState, seat: int | None) -> RivalKingsView:
         return view_of(state, seat)
 
-    def outline(self, view: View, components: Components) -> Outline:
-        assert isinstance(view, RivalKingsView)
-        assert isinstance(components, RivalKingsComponents)
+    def outline(self, view: RivalKingsView, components: RivalKingsComponents) -> Outline:
         return outline_of(view, components)
 
-    def static_facts(self, components: Components) -> StaticFacts:
-        assert isinstance(components, RivalKingsComponents)
+    def static_facts(self, components: RivalKingsComponents) -> StaticFacts:
         return static_facts_of(components)
 
-    def rules(self, components: Components) -> list[Rule]:
-        assert isinstance(components, RivalKingsComponents)
+    def rules(self, components: RivalKingsComponents) -> list[Rule]:
         return reader.rules_of(components)
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
+    def thing(self, what: str, components: RivalKingsComponents) -> Phrase | None:
         return thing_of(what)
 
-    def evaluate(self, state: State, seat: int) -> int:
-        assert isinstance(state, RivalKingsState)
+    def evaluate(self, state: RivalKingsState, seat: int) -> int:
         return evaluate(state, seat)
 
 
-GAME = RivalKingsGame()
+GAME = as_game(RivalKingsGame())

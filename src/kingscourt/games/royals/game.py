@@ -14,12 +14,11 @@ from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
 from kingscourt.games.royals.views.static_facts import static_facts_of
 from kingscourt.kernel.catalogue import Catalogue
-from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
-from kingscourt.kernel.state import State
-from kingscourt.kernel.wire_types import Outline, StaticFacts, View
+from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
 HIDDEN_TOTALS = ["seats.*.points", "seats.*.best_token"]  # RY-3
@@ -29,7 +28,7 @@ OPTIONS = [
 ]
 
 
-class Royals(Game):
+class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
     """Royals, bound to the kernel's contract."""
 
     def __init__(self) -> None:
@@ -52,45 +51,33 @@ class Royals(Game):
     def template(self, edition: str) -> str:
         return reader.template_of(edition)
 
-    def new(self, options: Options, components: Components) -> RoyalsState:
-        return new_state(own(components), options)
+    def new(self, options: Options, components: RoyalsComponents) -> RoyalsState:
+        return new_state(components, options)
 
-    def catalogue(self, options: Options, components: Components) -> Catalogue:
-        return own(components).catalogue
+    def catalogue(self, options: Options, components: RoyalsComponents) -> Catalogue:
+        return components.catalogue
 
     def scenario(self, text: str) -> RoyalsState:
         return state_from(text, self)
 
-    def view(self, state: State, seat: int | None) -> RoyalsView:
-        return view_of(own_state(state), seat)
+    def view(self, state: RoyalsState, seat: int | None) -> RoyalsView:
+        return view_of(state, seat)
 
-    def outline(self, view: View, components: Components) -> Outline:
-        assert isinstance(view, RoyalsView)
+    def outline(self, view: RoyalsView, components: RoyalsComponents) -> Outline:
         return outline_of(view)
 
-    def static_facts(self, components: Components) -> StaticFacts:
-        return static_facts_of(own(components))
+    def static_facts(self, components: RoyalsComponents) -> StaticFacts:
+        return static_facts_of(components)
 
-    def rules(self, components: Components) -> list[Rule]:
-        return reader.rules_of(own(components))
+    def rules(self, components: RoyalsComponents) -> list[Rule]:
+        return reader.rules_of(components)
 
-    def thing(self, what: str, components: Components) -> Phrase | None:
-        return name_of(what, own(components))
+    def thing(self, what: str, components: RoyalsComponents) -> Phrase | None:
+        return name_of(what, components)
 
-    def evaluate(self, state: State, seat: int) -> int:
-        return evaluate(own_state(state), seat)
-
-
-def own(components: Components) -> RoyalsComponents:
-    """Components of this game, not of another."""
-    assert isinstance(components, RoyalsComponents)
-    return components
+    def evaluate(self, state: RoyalsState, seat: int) -> int:
+        return evaluate(state, seat)
 
 
-def own_state(state: State) -> RoyalsState:
-    """A state of this game, not of another."""
-    assert isinstance(state, RoyalsState)
-    return state
-
-
-GAME = Royals()
+ROYALS = Royals()
+GAME = as_game(ROYALS)

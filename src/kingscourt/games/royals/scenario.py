@@ -15,8 +15,9 @@ from kingscourt.games.royals.steps.occupy import CUBES_NEEDED
 from kingscourt.games.royals.steps.play_cards import PLAY
 from kingscourt.games.royals.steps.setup import empty_state, give_colours
 from kingscourt.games.royals.steps.turns import GAME_END, REFILL, TURN_END, TURNS_STEP
+from kingscourt.games.royals.views.seat_view import RoyalsView
 from kingscourt.kernel.errors import BadScenario
-from kingscourt.kernel.game import Game
+from kingscourt.kernel.game import TypedGame
 
 
 class ScenarioSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +56,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     gone: list[str] = []  # cities whose bonus somebody took whose cube is elsewhere
 
 
-def state_from(text: str, game: Game) -> RoyalsState:
+def state_from(text: str, game: TypedGame[RoyalsState, RoyalsComponents, RoyalsView]) -> RoyalsState:
     """The position of a scenario; raises BadScenario where the facts contradict each other."""
     try:
         facts = msgspec.toml.decode(text, type=ScenarioFile)
@@ -67,7 +68,6 @@ def state_from(text: str, game: Game) -> RoyalsState:
         if facts.components is None
         else game.read_components(facts.components)
     )
-    assert isinstance(box, RoyalsComponents)
     s = empty_state(box, options)
     give_colours(s)
     _lay_out_time(s, facts)
