@@ -28,6 +28,7 @@ export const SCENARIOS = {
   "royals-desktop-en": { ...play({ game: "royals", size: "desktop", language: "en", theme: "dark", seats: 2 }), isShort: true },
   "rival_kings-phone-hu": { ...play({ game: "rival_kings", size: "phone", language: "hu", theme: "dark", seats: 2 }), isShort: true },
   "paladins-desktop-en": { ...play({ game: "paladins", size: "desktop", language: "en", theme: "light", seats: 2 }), isShort: true },
+  "liars_dice-phone-en": { ...play({ game: "liars_dice", size: "phone", language: "en", theme: "light", seats: 3 }), isShort: true },
   "keyboard-kingsburg": playByKeyboard({ game: "kingsburg", language: "en", theme: "light" }),
   "keyboard-royals": playByKeyboard({ game: "royals", language: "hu", theme: "dark" }),
   "kingsburg-desktop-en": play({ game: "kingsburg", size: "desktop", language: "en", theme: "dark", motion: "full" }),

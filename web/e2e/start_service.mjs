@@ -1,14 +1,24 @@
 // Starts a service for one run: a fresh database, two `serve` processes and one `work` process on free ports.
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = join(import.meta.dirname, "../..");
 const POSTGRES = process.env.KINGSCOURT_TEST_POSTGRES ?? "postgresql://127.0.0.1:5432";
 export const PYTHON = process.env.KINGSCOURT_PYTHON ?? join(ROOT, ".venv/bin/python");
+
+const GUIDE = "docs/author/hidden-dice.md";
+
+/** Write the game that a guide builds; it is installed for whoever has the folder on its path. */
+function writeGuideGame() {
+  const folder = mkdtempSync(join(tmpdir(), "kingscourt-guide-"));
+  execFileSync(PYTHON, ["-m", "tests.docs.guide_files", GUIDE, folder], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  return folder;
+}
 
 const listen = (server) => new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const close = (server) => new Promise((resolve) => server.close(resolve));
@@ -78,7 +88,8 @@ export async function startService(output = "ignore") {
   sql(`CREATE DATABASE ${database}`);
   const secret = randomBytes(16).toString("hex");
   const ports = await freePorts(2);
-  const environments = ports.map((port) => ({ ...environmentOf(database, port), KINGSCOURT_SECRET: secret }));
+  const shared = { KINGSCOURT_SECRET: secret, PYTHONPATH: writeGuideGame() };
+  const environments = ports.map((port) => ({ ...environmentOf(database, port), ...shared }));
   execFileSync(PYTHON, ["-m", "kingscourt.cli", "migrate"], { env: environments[0], stdio: ["ignore", "ignore", "inherit"] });
   const serves = environments.map((environment) => new ServiceProcess("serve", environment, output));
   const work = new ServiceProcess("work", environments[0], output);
