@@ -46,10 +46,21 @@ over from its base, or implements as the base describes it, is listed with the b
 # Every module of both packages, by section; tests/docs/test_reference_pages.py checks that none is missing.
 KERNEL_SECTIONS = {
     "Game and options": ["kernel.game", "kernel.options", "kernel.rule"],
-    "State and steps": ["kernel.state", "kernel.step", "kernel.decision", "kernel.work_limit"],
+    "State and steps": [
+        "kernel.state",
+        "kernel.attributes",
+        "kernel.step",
+        "kernel.decision",
+        "kernel.work_limit",
+    ],
     "Actions": ["kernel.action", "kernel.catalogue", "kernel.refusal", "components.fixed_action"],
     "Chance and secrets": ["kernel.chance", "kernel.audience"],
-    "Dice, bags, cards and piles": ["components.dice", "components.bag", "components.pile"],
+    "Dice, bags, cards and piles": [
+        "components.dice",
+        "components.cup",
+        "components.bag",
+        "components.pile",
+    ],
     "What the rules say": ["kernel.phrase", "kernel.event", "kernel.game_outcome"],
     "Prices and the ledger": ["kernel.holdings", "kernel.terms", "kernel.find_terms"],
     "What leaves the process": ["kernel.wire_types", "kernel.wire_conversion", "kernel.wire_terms"],

@@ -22,9 +22,10 @@ from kingscourt.cli.commands.chosen_game import choose
 from kingscourt.cli.main import app
 from kingscourt.cli.sessions.web_play import new_table
 from kingscourt.components.bag import Bag
-from kingscourt.components.pile import Pile
+from kingscourt.components.pile import Card, Pile
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import only, sees
+from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import GAME_OVER, OVER, Pending
 from kingscourt.kernel.state import State
 from kingscourt.kernel.step import Step
@@ -184,6 +185,7 @@ class Cellar(State):
     bag: Bag
     dice: list[int]
     bids: list[Action | None]
+    hands: list[list[Card]]
 
 
 def settled(*agenda: Any) -> Cellar:
@@ -245,6 +247,19 @@ def test_a_card_is_shown_to_one_seat() -> None:
     assert [event.to for event in state.take_events()] == [only(1)]
     assert state.shows
     assert state.pending().kind == OVER
+
+
+def test_a_hand_is_imagined() -> None:
+    """An example of docs/author/secrets.md: what a seat knows stays, everything else is drawn again."""
+    imagine = names_of("docs/author/secrets.md", "test_a_hand_is_imagined")["imagine"]
+    state = settled()
+    state.bag = Bag([str(n) for n in range(20)], [1] * 14 + [0] * 6)
+    state.hands = [[Card(14, only(0)), Card(15, only(0))], [Card(16, only(1)), Card(17, only(1))]]
+    random = FastRandom(1)
+    worlds = [imagine(state, 0, random) for _ in range(30)]
+    assert {tuple(card.kind for card in world.hands[0]) for world in worlds} == {(14, 15)}
+    assert len({tuple(card.kind for card in world.hands[1]) for world in worlds}) > 20
+    assert {world.bag.total() for world in worlds} == {14}
 
 
 def test_sealed_bids_stay_sealed() -> None:

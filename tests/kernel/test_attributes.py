@@ -50,6 +50,16 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert other.facts() != market.facts()
 
 
+def test_what_follows_from_other_facts_is_left_out() -> None:
+    class Fair(Market):
+        """A market whose prices are worked out."""
+
+        def derived(self) -> list[str]:
+            return ["prices", "shut"]
+
+    assert Fair(2, "fair").facts() == ["name 'fair'", "purses [3 gold, 4 gold]"]
+
+
 def test_what_the_kernel_keeps_is_no_fact() -> None:
     assert set(names_of(State(2))) == KERNEL_ATTRIBUTES
 

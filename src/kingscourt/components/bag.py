@@ -16,6 +16,10 @@ class Bag:
         """An independent bag."""
         return Bag(self.names, self.counts.copy())
 
+    def facts(self) -> str:
+        """Contents for digests."""
+        return str(self.counts)
+
     def total(self) -> int:
         """How many pieces are inside."""
         return sum(self.counts)

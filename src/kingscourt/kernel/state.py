@@ -240,9 +240,11 @@ class State:
     def facts(self) -> list[str]:
         """Every fact of the position as readable lines, including hidden ones; the agenda is added.
 
-        Made from the attributes, except those of compiled games, which write their own.
+        Made from the attributes that `derived` does not name; compiled games write their own.
         """
-        return [f"{name} {fact(name, value)}" for name, value in sorted(own_attributes(self).items())]
+        derived = self.derived()
+        own = [(name, value) for name, value in own_attributes(self).items() if name not in derived]
+        return [f"{name} {fact(name, value)}" for name, value in sorted(own)]
 
     def census(self) -> dict[str, int]:
         """Counts of components that must stay constant during a game; the laws compare them."""
