@@ -13,8 +13,8 @@ def shipped_components(game: Game, edition: str) -> Components:
         return game.components(edition)
     except BadComponents as error:
         raise BadComponents(error.problems, where) from None
-    except (OSError, UnicodeDecodeError) as error:  # a file that was not packaged, for example
-        raise BadComponents([f"the file cannot be read: {error}"], where) from None
+    except (OSError, UnicodeDecodeError) as unread:  # a file that was not packaged, for example
+        raise BadComponents([f"the file cannot be read: {unread}"], where) from None
 
 
 def owned_components(game: Game, text: str, file: str) -> Components:
