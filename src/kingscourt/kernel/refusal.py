@@ -12,6 +12,8 @@ TAKEN: Final = 1  # the place is taken, or the thing is gone
 NEED: Final = 2  # a precondition does not hold
 PAYMENT: Final = 3  # the price cannot be paid
 
+_NOTHING: Final[list[Phrase]] = []  # shared: refusals are made often, and most of them name nothing missing
+
 
 class Refusal:
     """A rule that stands against an action: the result of `explain`, and each of `reasons`."""
@@ -27,7 +29,7 @@ class Refusal:
         self.rule: str = rule  # the id of the rule
         self.phrase: Phrase = Phrase(key, args)  # why, in a sentence
         self.kind: int = kind
-        self.missing: list[Phrase] = [] if missing is None else missing  # amounts, such as "1 wood"
+        self.missing: list[Phrase] = _NOTHING if missing is None else missing  # amounts, such as "1 wood"
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule}, {self.phrase.key})"

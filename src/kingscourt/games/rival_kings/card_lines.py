@@ -62,7 +62,7 @@ def lines_of_face(components: RivalKingsComponents, kind: int) -> list[Phrase]:
 
 def value_confidence(components: RivalKingsComponents, kind: int) -> str:
     """How sure the value of a card is."""
-    return components.sureness[f"{components.face_names[kind]}.value"]
+    return components.value_sureness[kind]
 
 
 def is_about(components: RivalKingsComponents, kind: int) -> bool:

@@ -98,6 +98,7 @@ class RivalKingsComponents(Components):
         self.characters: list[Character] = characters
         self.faces: list[Face] = faces  # by kind
         self.values: list[int] = [face.value for face in faces]
+        self.value_sureness: list[str] = [sureness[f"{face.id}.value"] for face in faces]
         self.colours: list[int] = [face.colour for face in faces]
         self.abilities: list[int] = [face.ability for face in faces]
         self.ranks: list[int] = [character.rank for character in characters]

@@ -78,6 +78,12 @@ class TurnGood(Step[KingsburgState]):
             return None
         return ask(self.seat)
 
+    def legal(self, s: KingsburgState, seat: int) -> list[Action]:
+        goods = s.players[seat].goods
+        found: list[Action] = [turn for turn in TURN if goods[turn.kind] > 0]
+        found.append(DECLINE)
+        return found
+
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
         return [*TURN, DECLINE]
 

@@ -58,6 +58,9 @@ class LoseBuilding(Step[KingsburgState]):
         s.pop()
         return None
 
+    def legal(self, s: KingsburgState, seat: int) -> list[Action]:
+        return [building.lose for building in rightmost(s, seat)]
+
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
         return [building.lose for building in s.components.buildings]
 

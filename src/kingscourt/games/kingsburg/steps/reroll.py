@@ -9,7 +9,7 @@ from kingscourt.games.kingsburg.components import REROLL_EACH, REROLL_ONE
 from kingscourt.games.kingsburg.dice_multisets import NO_DICE, OWN_DICE, ROLLS, rolled, with_die, without_die
 from kingscourt.games.kingsburg.events.dice import REROLL_ALL as REROLL_ALL_EVENTS
 from kingscourt.games.kingsburg.events.dice import REROLL_DECLINED, dice_rerolled, die_rerolled
-from kingscourt.games.kingsburg.player import USED_REROLL_EACH, USED_REROLL_ONE
+from kingscourt.games.kingsburg.player import USED_REROLL_EACH, USED_REROLL_ONE, Player
 from kingscourt.games.kingsburg.refusals import dice_differ, die_missing, no_reroll, reroll_used, sum_too_high
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.in_turn_step_base import InTurn, ask_in_turn
@@ -28,6 +28,28 @@ _REROLLS: Final = [
 ]
 
 
+def all_dice_alike(player: Player) -> bool:
+    """Whether own and white dice all show the same number."""
+    white = player.white
+    return player.own.shows_one_number() and (
+        white is NO_DICE or (white.shows_one_number() and white.faces[0] == player.own.faces[0])
+    )
+
+
+def may_reroll(s: KingsburgState, seat: int) -> bool:
+    """Whether `why_not_one` or `why_not_all` has nothing against it; asked for everybody every season."""
+    player = s.players[seat]
+    if player.rerolls & USED_REROLL_ONE == 0:
+        for effect in s.components.effects[REROLL_ONE]:
+            if player.buildings & effect.bit and all_dice_alike(player):
+                return True
+    if player.rerolls & USED_REROLL_EACH == 0:
+        for effect in s.components.effects[REROLL_EACH]:
+            if player.buildings & effect.bit:
+                return player.own.total + player.white.total <= effect.n
+    return False
+
+
 def why_not_one(s: KingsburgState, seat: int) -> Refusal | None:
     """Which rule stands against re-rolling a single die."""
     player = s.players[seat]
@@ -36,10 +58,7 @@ def why_not_one(s: KingsburgState, seat: int) -> Refusal | None:
             continue
         if player.rerolls & USED_REROLL_ONE:
             return reroll_used()
-        white = player.white
-        if player.own.shows_one_number() and (
-            white is NO_DICE or (white.shows_one_number() and white.faces[0] == player.own.faces[0])
-        ):
+        if all_dice_alike(player):
             return None
         return dice_differ(s.components.owner(effect).giver.rule)
     return no_reroll()
@@ -66,9 +85,7 @@ class Rerolls(InTurn):
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         if s.players[seat].buildings & s.components.reroll_mask == 0:
             return None
-        if why_not_one(s, seat) is None or why_not_all(s, seat) is None:
-            return ask_in_turn(s, seat)
-        return None
+        return ask_in_turn(s, seat) if may_reroll(s, seat) else None
 
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
         player = s.players[seat]

@@ -33,6 +33,9 @@ class ChooseWhiteDice(InTurn):
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         return ask_in_turn(s, seat) if white_dice(s, seat) else None
 
+    def legal(self, s: KingsburgState, seat: int) -> list[Action]:
+        return [*ROLL_WHITE[: white_dice(s, seat) + 1]]
+
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
         return [*ROLL_WHITE]
 

@@ -314,6 +314,10 @@ class PickCleared(PickTarget):
         self.action = PRAY
         self.prompt = "paladins-prompt-pray"
 
+    def legal(self, s: PaladinsState, seat: int) -> list[Action]:
+        p, board = s.players[seat], s.box.cards.board
+        return [action for action in s.box.actions.clear if has_workers_on(p, board[action.action])]
+
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [*s.box.actions.clear]
 

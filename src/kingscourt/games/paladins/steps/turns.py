@@ -185,6 +185,10 @@ class ReturnWorkers(Step[PaladinsState]):
         p.workers[kind] -= 1
         s.emit(turn_events.returned(p, kind))
 
+    def legal(self, s: PaladinsState, seat: int) -> list[Action]:
+        workers = s.players[seat].workers
+        return [action for action in s.box.actions.give_back if workers[action.kind] > 0]
+
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         return [*s.box.actions.give_back]
 

@@ -94,6 +94,19 @@ class PickFromPile(Step[RivalKingsState]):
     def proceed(self, s: RivalKingsState) -> Pending | None:
         return ask(s.active)
 
+    def legal(self, s: RivalKingsState, seat: int) -> list[Action]:
+        subjects = self.pile in SUBJECT_PILES
+        found: list[Action] = []
+        for action in self.candidates(s, seat):
+            if isinstance(action, Pick) and not self.can_pick(s, seat, action.card, subjects):
+                continue
+            found.append(action)
+        return found
+
+    def can_pick(self, s: RivalKingsState, seat: int, card: int, subjects: bool) -> bool:
+        """Whether a card that lies there is of the right sort and can be paid for."""
+        return is_subject(card) == subjects and s.components.values[card] <= s.players[seat].coins
+
     def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
         cards = s.piles[self.pile].top
         order = sorted([card.kind * 64 + len(cards) - index for index, card in enumerate(cards)])
