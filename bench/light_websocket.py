@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+DEFLATED = 0x40
+EMPTY_BLOCK = b"\0\0\xff\xff"  # left out at the end of a compressed message
 
 
 class LeanSocket(asyncio.Protocol):
-    """Receives text frames; neither requests nor supports fragments and extensions."""
+    """Receives text frames, compressed if asked for; neither requests nor supports fragments."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes, hear: Callable[[bytes], None], deflates: bool = False) -> None:
         self._request = request
+        self._inflater = zlib.decompressobj(-15) if deflates else None
+        self.wire_bytes = 0  # received
         self._hear = hear
         self._rest = b""
         self._is_open = False
@@ -31,6 +36,7 @@ class LeanSocket(asyncio.Protocol):
         self.lost = True
 
     def data_received(self, data: bytes) -> None:
+        self.wire_bytes += len(data)
         data = self._rest + data
         if not self._is_open:
             head, found, data = data.partition(b"\r\n\r\n")
@@ -57,7 +63,10 @@ class LeanSocket(asyncio.Protocol):
         if len(data) < begin + size:
             return at
         kind, payload = data[at] & 15, data[begin : begin + size]
-        if kind == TEXT:
+        if kind == TEXT and data[at] & DEFLATED:
+            assert self._inflater is not None
+            self._hear(self._inflater.decompress(payload + EMPTY_BLOCK))
+        elif kind == TEXT:
             self._hear(payload)
         elif kind == PING:
             self._write(PONG, payload)
@@ -66,8 +75,13 @@ class LeanSocket(asyncio.Protocol):
         return begin + size
 
     def send(self, text: bytes) -> None:
-        """Send a text frame."""
-        self._write(TEXT, text)
+        """Send a text frame, compressed as browsers do."""
+        if self._inflater is None:
+            self._write(TEXT, text)
+            return
+        deflater = zlib.compressobj(wbits=-15)
+        data = deflater.compress(text) + deflater.flush(zlib.Z_SYNC_FLUSH)
+        self._write(TEXT | DEFLATED, data[: -len(EMPTY_BLOCK)])
 
     def close(self) -> None:
         """Close the connection."""
@@ -83,10 +97,16 @@ class LeanSocket(asyncio.Protocol):
 
 
 async def connect(
-    url: str, headers: dict[str, str], hear: Callable[[bytes], None], here: str = ""
+    url: str,
+    headers: dict[str, str],
+    hear: Callable[[bytes], None],
+    here: str = "",
+    deflates: bool = False,
 ) -> LeanSocket:
     """Open a socket at an http address, optionally from a given local address."""
     parts = urlsplit(url)
+    if deflates:
+        headers = {**headers, "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}
     lines = [
         f"GET {parts.path}?{parts.query} HTTP/1.1",
         f"Host: {parts.netloc}",
@@ -101,7 +121,7 @@ async def connect(
     assert parts.hostname is not None
     assert parts.port is not None
     _, protocol = await loop.create_connection(
-        lambda: LeanSocket(request, hear),
+        lambda: LeanSocket(request, hear, deflates),
         parts.hostname,
         parts.port,
         local_addr=(here, 0) if here else None,

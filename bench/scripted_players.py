@@ -94,7 +94,7 @@ class Script:
         """Follow the table."""
         seat = "" if self.seat is None else f"seat={self.seat}"
         url = f"{client.url}/api/tables/{self.table}/stream?{seat}"
-        self.socket = await connect(url, client.headers(), self.hear)
+        self.socket = await connect(url, client.headers(), self.hear, deflates=self.load.deflates)
 
     def hear(self, raw: bytes) -> None:
         """Handle a message; choose an answer if asked."""
@@ -133,8 +133,9 @@ class Script:
 class Load:
     """Every script, those with an answer ready, and the commands in flight."""
 
-    def __init__(self, url: str, game: str) -> None:
+    def __init__(self, url: str, game: str, deflates: bool = False) -> None:
         self.url = url
+        self.deflates = deflates  # its streams ask for compression
         self.game = game
         self.ready: deque[Script] = deque()
         self.scripts: list[Script] = []

@@ -16,7 +16,15 @@ from kingscourt.kernel.wire_types import Outline, WireRefusal
 from kingscourt.server.api import wire_types as service
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
-from kingscourt.table.wire_types import EntryLine, HeaderLine, Preview, ResultLine, RevealLine, Update
+from kingscourt.table.wire_types import (
+    EntryLine,
+    HeaderLine,
+    PastPositions,
+    Preview,
+    ResultLine,
+    RevealLine,
+    Update,
+)
 from kingscourt.texts.generated.page_writer import write_pages
 from kingscourt.texts.generated.shipped_games import shipped_games
 
@@ -32,6 +40,7 @@ SERVICE: list[type] = [
     service.Joining,
     service.NewInvitation,
     service.Invitation,
+    service.InvitationState,
     service.Command,
     service.Undo,
     service.Trial,
@@ -47,6 +56,7 @@ SERVICE: list[type] = [
     service.RuleInfo,
     service.Secrets,
     service.TotalAt,
+    PastPositions,
     service.LobbyPage,
     ChatLine,
     Outline,

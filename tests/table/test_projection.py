@@ -120,13 +120,13 @@ def test_what_is_shared_between_seats_is_what_each_would_get_alone(name: str) ->
     while not table.position.is_over():
         since = table.position.last
         play_on(table, random, 1)
-        shared = Shared(table)
+        shared = Shared(table.game_setup.game, table.position.state)
         for seat in (0, 1, 2, None):
             together = msgspec.json.encode(update_for(table, seat, since, shared))
             assert together == msgspec.json.encode(update_for(table, seat, since))
-    assert msgspec.json.encode(update_for(table, 0, 0, Shared(table))) == msgspec.json.encode(
-        update_for(table, 0)
-    )
+    assert msgspec.json.encode(
+        update_for(table, 0, 0, Shared(table.game_setup.game, table.position.state))
+    ) == msgspec.json.encode(update_for(table, 0))
 
 
 def test_after_the_end_it_is_told_whose_secret_an_entry_was() -> None:

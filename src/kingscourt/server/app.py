@@ -35,6 +35,7 @@ from kingscourt.server.api.routes import (
     people,
     play,
     records,
+    service_worker,
     sessions_and_my_data,
     streams,
     tables,
@@ -133,7 +134,7 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
     streams_here = Streams(TableRooms(service.manager, service.config.heartbeat_interval), service.config)
     service.people.sessions.on_change(streams_here.look_again)
     return Litestar(
-        route_handlers=[api, *health.HANDLERS, *web_client.HANDLERS],
+        route_handlers=[api, *health.HANDLERS, *service_worker.HANDLERS, *web_client.HANDLERS],
         dependencies={
             "service": Provide(provide_service),
             "person": Provide(provide_person),

@@ -10,6 +10,7 @@ from msgspec import Meta
 from kingscourt.kernel.errors import KingscourtError
 
 PREFIX = "KINGSCOURT_"
+DeflateMode = Literal["always", "asked", "never"]
 
 
 class BadConfig(KingscourtError):
@@ -68,6 +69,14 @@ class Config(msgspec.Struct, frozen=True):
             " means yes, except when the service is used on its own machine."
         ),
     ] = "auto"
+    offline: Annotated[
+        Literal["true", "false", "1", "0"],
+        Meta(
+            description="Let browsers keep the client, rules and last positions for reading without a"
+            " connection. `false` (or `0`) also removes what they"
+            " have kept."
+        ),
+    ] = "true"
     pool_size: Annotated[int, Meta(description="Maximum number of connections per database.")] = 8
     database_timeout: Annotated[float, Meta(description="Seconds to wait for a database.")] = 10.0
     statement_timeout: Annotated[
@@ -195,6 +204,13 @@ class Config(msgspec.Struct, frozen=True):
             description="Maximum size of a message on a stream in bytes; never more than that of a request."
         ),
     ] = 32_768
+    deflate: Annotated[
+        DeflateMode,
+        Meta(
+            description="Compress streams: `always` if the client can, only if it has `asked` with "
+            "`deflate=1` in the address, or `never`."
+        ),
+    ] = "always"
     log: Annotated[str, Meta(description="Log format, `json` or `text`.")] = "json"
     log_level: Annotated[str, Meta(description="Lowest level that is logged.")] = "info"
     metrics_port: Annotated[

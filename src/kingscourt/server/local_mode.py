@@ -77,6 +77,7 @@ def local_config(folder: Path, port: int, lan: bool) -> Config:
         port=port,
         guest_code=code,
         secure_cookies="false",  # phones in the room use plain HTTP
+        offline="false",  # where this program is not running, there is nothing to go back to
         log="text",
         log_level="warning",
         guests_per_minute=20,

@@ -14,8 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 import uvicorn
 
+from kingscourt.server.api.client_files import BUILD, has_client
+from kingscourt.server.api.head_requests import HeadRequests
 from kingscourt.server.api.http_head_limits import LimitedHttpProtocol
-from kingscourt.server.api.routes.web_client import BUILD, has_client
+from kingscourt.server.api.response_compression import CompressedResponses
 from kingscourt.server.api.security_headers import Headers
 from kingscourt.server.app import Beside, make_app
 from kingscourt.server.composition import close_manager, service_manager
@@ -31,7 +33,7 @@ from kingscourt.server.store.postgres.schema_revision import fault_of, shown
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.store.postgres.verification_outbox import Outbox
 from kingscourt.server.store.task_shutdown import cancel_and_wait, was_cancelled
-from kingscourt.server.stream.fast_websocket_protocol import FastWebSocketProtocol
+from kingscourt.server.stream.fast_websocket_protocol import websocket_protocol
 from kingscourt.server.stream.open_streams import Streams
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.server.worker.background_jobs import hand_over_for_ever, make_jobs
@@ -68,17 +70,17 @@ def server_of(service: Service, config: Config, beside: Sequence[Beside] = ()) -
     """A uvicorn server for a service."""
     app = make_app(service, beside)
     settings = uvicorn.Config(
-        Headers(app),
+        Headers(HeadRequests(CompressedResponses(app))),
         host=config.host,
         port=config.port,
         log_config=None,
         access_log=False,
         http=LimitedHttpProtocol,
-        ws=FastWebSocketProtocol,
+        ws=websocket_protocol(config.deflate),
         ws_max_size=min(config.max_request_bytes, config.max_stream_bytes),
         ws_ping_interval=config.heartbeat_interval,
         ws_ping_timeout=config.heartbeat_interval,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # the protocol negotiates it itself
         timeout_graceful_shutdown=GRACEFUL,
         timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=65_536,

@@ -26,9 +26,9 @@ from kingscourt.table.wire_types import Preview, SeenEntry, Update
 class Shared:
     """The parts of one position that everybody sees alike, computed once."""
 
-    def __init__(self, table: Table) -> None:
-        self.game: Game = table.game_setup.game
-        self.state: State = table.position.state
+    def __init__(self, game: Game, state: State) -> None:
+        self.game: Game = game
+        self.state: State = state
         self.entries: dict[int, SeenEntry] = {}  # public ones; not cached after the end: they reveal more
         self._watched: View | None = None
 
@@ -40,12 +40,17 @@ class Shared:
         return watched if seat is None else self.game.seat_view(self.state, seat, watched)
 
 
-def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | None = None) -> Update:
+def update_for(
+    table: Table, seat: int | None, since: int = 0, shared: Shared | None = None, has_view: bool = True
+) -> Update:
     """The update for a seat (a watcher if None) after entry `since`; `shared` is of the same position."""
     position = table.position
     state = position.state
     is_over = position.is_over()
     outcome = result_of(position)
+    view: View | None = None
+    if has_view:
+        view = table.game_setup.game.view(state, seat) if shared is None else shared.view(seat)
     decision = None if seat is None or is_over else decision_for(table.game_setup, state, seat)
     seats = range(state.seat_count)
     return Update(
@@ -53,7 +58,7 @@ def update_for(table: Table, seat: int | None, since: int = 0, shared: Shared | 
         entries=[
             see_shared(entry, seat, is_over, len(seats), shared) for entry in entries_after(table, since)
         ],
-        view=table.game_setup.game.view(state, seat) if shared is None else shared.view(seat),
+        view=view,
         asked=position.asked(),
         chosen=table.chosen(),
         decision=decision,

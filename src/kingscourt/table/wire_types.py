@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from kingscourt.kernel.phrase import MAX_SEATS
 from kingscourt.kernel.wire_types import View, WireDecision, WireEvent, WireOutcome, WirePhrase, WireScore
@@ -21,6 +21,7 @@ SeatRank = Annotated[int, Meta(ge=1, le=MAX_SEATS + 1)]
 Amount = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 Text = Annotated[str, Meta(max_length=500)]
 Short = Annotated[str, Meta(max_length=60)]
+AnyValue = Annotated[object, Meta(extra_json_schema={"description": "any JSON value"})]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Seed = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,512}\Z")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[^|\x00-\x1f\x7f]*\Z")]  # excludes the draws' separator
@@ -106,12 +107,34 @@ class SeenEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[WireEvent] = []
 
 
+class PatchOperation(msgspec.Struct, frozen=True):
+    """One change of a JSON document (RFC 6902); the path is a JSON pointer."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: AnyValue | UnsetType = UNSET  # not of a removal
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How an entry changed a seat's view: relative to the view after the entry before it."""
+
+    n: int
+    view: list[PatchOperation]
+
+
+class PastStep(Step, frozen=True):
+    """The same for a past entry, with the entry and who was asked after it."""
+
+    entry: SeenEntry
+    asked: list[int]
+
+
 class Update(msgspec.Struct, frozen=True):
-    """An update for a seat: what happened since an entry, then the whole position."""
+    """An update for a seat: what happened since an entry, then the position; no view if steps lead to it."""
 
     n: int
     entries: list[SeenEntry]
-    view: View
+    view: View | None
     asked: list[int]
     chosen: list[int]
     decision: WireDecision | None
@@ -125,9 +148,17 @@ class Preview(msgspec.Struct, frozen=True):
     """The position after part of a command, as the seat would see it; nothing is stored."""
 
     done: int
-    view: View
+    view: View | None  # absent if there is a patch
     decision: WireDecision | None
     is_final: bool  # the last step cannot be undone: it reveals something, leads to a draw or ends the turn
+    view_patch: list[PatchOperation] | UnsetType = UNSET  # relative to the view after the last update
+
+
+class PastPositions(msgspec.Struct, frozen=True, rename={"start": "from"}):
+    """A past position and the entries after it, each with the difference it made to the seat's view."""
+
+    start: Update
+    steps: list[PastStep]
 
 
 class SeatUpdate(Update, frozen=True):
@@ -140,3 +171,9 @@ class SeatPreview(Preview, frozen=True):
     """A preview that any client can decode."""
 
     view: msgspec.Raw  # type: ignore[assignment]  # as above
+
+
+class SeatPastPositions(PastPositions, frozen=True, rename={"start": "from"}):
+    """Past positions that any client can decode."""
+
+    start: SeatUpdate

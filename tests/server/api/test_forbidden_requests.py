@@ -31,6 +31,7 @@ TABLE_CALLS = [
     ("GET", "/chat", None),
     ("GET", "/record", None),
     ("GET", "/verify", None),
+    ("GET", "/positions?from=1&to=2&seat=0", None),
     ("GET", "/positions/1?seat=0", None),
     ("GET", "/positions/1", None),
     ("GET", "/positions/1/outline?seat=0", None),
@@ -82,6 +83,7 @@ FOR_ALL = {
     ("GET", "/api/games/{game}/schema"),
     ("GET", "/api/games/{game}/facts/{edition}"),
     ("GET", "/api/games/{game}/rules/{edition}"),
+    ("GET", "/api/games/covers/{language}"),
     ("GET", "/api/games/{game}/texts/{language}"),
     ("GET", "/api/tables"),
     ("GET", "/api/stream-schema"),
@@ -178,7 +180,10 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
     there = {(method.upper(), path) for path, calls in paths.items() for method in calls}
     about_tables = {(method, f"/api/tables/{{table}}{template(path)}") for method, path, _ in TABLE_CALLS}
     own = {(method, f"/api{path}") for method, path, _ in OWN_CALLS}
-    by_code = {("POST", "/api/tables/{table}/watch")}  # test_watching_by_a_code_of_another_table_is_refused
+    by_code = {
+        ("POST", "/api/tables/{table}/watch"),  # test_watching_by_a_code_of_another_table_is_refused
+        ("GET", "/api/tables/{table}/invitations/{code}"),  # test_invitation_states.py
+    }
     assert there == about_tables | own | by_code | FOR_ALL
 
 

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import httpx
+import msgspec
 import pytest
 
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.client.table_feed import Feed
+from kingscourt.table.json_patch import patched
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, new_table, play, random_choice
@@ -99,3 +101,42 @@ async def test_the_course_of_points_ends_as_the_sheets_say(people: list[Client])
     assert end.scores is not None
     assert progress[-1].points == [sum(line.points for line in sheet) for sheet in end.scores]
     assert progress[0].n == 0
+
+
+async def test_steps_lead_from_one_past_position_to_the_next(people: list[Client]) -> None:
+    id = await finished(people)
+    last = (await people[0].view(id, 0)).n
+    for seat in (None, 0, 1):
+        found = await people[2].steps(id, 3, min(last, 40), seat)
+        assert found.start == await people[2].position(id, 3, seat)
+        view = msgspec.json.decode(found.start.view)
+        for step in found.steps:
+            then = await people[2].position(id, step.n, seat)
+            view = patched(view, step.view)
+            assert view == msgspec.json.decode(then.view)
+            assert step.asked == then.asked
+        entries = (await people[2].view(id, None, 3)).entries  # all is open
+        assert [step.entry for step in found.steps] == entries[: len(found.steps)]
+    kept = await answer(people[2], f"{id}/positions?from=3&to=4&seat=1")
+    assert "immutable" in kept.headers["cache-control"]
+
+
+async def test_steps_are_refused_like_positions(people: list[Client]) -> None:
+    anna, _, eve = people
+    id = await new_table(people[:2], GAME)
+    last = (await anna.view(id, 0)).n
+    shown = await answer(anna, f"{id}/positions?from=1&to={last}&seat=0")
+    assert shown.headers["cache-control"] == "no-store"
+    hidden = [step["entry"] for step in shown.json()["steps"] if set(step["entry"]) <= {"n", "events"}]
+    assert hidden
+    for client, query, status in (
+        (anna, f"from=1&to={last}&seat=1", 403),
+        (eve, f"from=1&to={last}&seat=0", 403),
+        (anna, f"from=1&to={last + 1}&seat=0", 404),
+        (anna, "from=3&to=3", 400),
+        (anna, "from=4&to=3", 400),
+        (anna, "from=0&to=61", 400),
+        (anna, "from=-1&to=3", 400),
+        (anna, "from=1", 400),
+    ):
+        assert (await answer(client, f"{id}/positions?{query}")).status_code == status, query

@@ -11,6 +11,7 @@ import pytest
 
 import kingscourt.server
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.api.link_previews import STATES
 from kingscourt.server.errors import problems
 from kingscourt.server.errors.problems import PACKAGE, Later, Problem
 from kingscourt.server.tables.held_tables import WORDS as HELD_WORDS
@@ -33,14 +34,16 @@ def keys() -> set[str]:
     """Every message key that the service uses."""
     texts = [node for name, call in calls() if name == "Phrase" for node in ast.walk(call.args[0])]
     said = {node.value for node in texts if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return said | set(HELD_WORDS.values())
+    own = {key for key in said if key.startswith("service-")}  # previews use texts of games too
+    return own | set(HELD_WORDS.values()) | set(STATES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_has_its_text_and_every_text_is_said(language: str) -> None:
     written = messages(language, (PACKAGE,))
     assert {key for key in keys() if not written.has(key)} == set()
-    own = (SOURCE / "locale" / language / "problems.ftl").read_text()
+    files = sorted((SOURCE / "locale" / language).glob("*.ftl"))
+    own = "\n".join(file.read_text() for file in files)
     said = {line.partition(" =")[0] for line in own.splitlines() if line.startswith("service-")}
     assert said == keys()
 

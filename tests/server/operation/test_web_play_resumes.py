@@ -30,8 +30,8 @@ pytestmark = pytest.mark.anyio
 GAME = "heirlooms"
 # the real command, pretending that a web client is installed
 PROGRAM = """
-from kingscourt.server.api.routes import web_client
-web_client.has_client = lambda: True
+from kingscourt.server.api import client_files
+client_files.has_client = lambda: True
 from kingscourt.cli.main import main
 main()
 """

@@ -85,6 +85,9 @@ async def seat_0_asks(client: Client, id: str) -> list[bytes]:
         *(("GET", f"/positions/{n}", None) for n in range(9)),
         *(("GET", f"/positions/{n}?seat=1", None) for n in range(9)),
         *(("GET", f"/positions/{n}/outline?seat=0", None) for n in range(9)),
+        *(("GET", f"/positions?from={n}&to=8&seat=0", None) for n in range(8)),
+        ("GET", "/positions?from=0&to=8", None),
+        ("GET", "/positions?from=0&to=8&seat=1", None),
         ("GET", "/positions/4/secrets", None),
         ("GET", "/totals", None),
         ("POST", "/outline", {"seat": 0, "actions": []}),
@@ -135,7 +138,11 @@ async def lived(
 ) -> tuple[list[bytes], list[bytes]]:
     """Play the same public moves in a world; the others' sealed choices may differ."""
     hands.now = 1000.0
-    async with Feed(people[0], id, 0) as anna, Feed(people[1], id, 1) as bela, Feed(people[2], id, 2) as cili:
+    async with (
+        Feed(people[0], id, 0, wants_outline=True) as anna,
+        Feed(people[1], id, 1) as bela,
+        Feed(people[2], id, 2) as cili,
+    ):
         everybody = m.Presence([0, 1, 2], 0)
         await anna.until(lambda: anna.presence == everybody)
         hands.now += 3.5
@@ -158,6 +165,8 @@ async def lived(
         assert anna.presence == everybody
         # presence depends on when sockets open, not on the game, and was checked above
         received = [raw for raw in anna.received if tells_of_the_game(raw)]
+        assert sum(b'"steps":[{' in raw for raw in received) >= 2
+        assert all(b'"outline":{' in raw for raw in received if b'"type":"update"' in raw)
         assert sum(b'"id":"try-' in raw for raw in received) == 20
         assert sum(b'"id":"why-' in raw for raw in received) == 20
         return [without_names(raw, id) for raw in received], answers

@@ -151,6 +151,21 @@ async def test_chat_arrives_except_from_the_muted_and_the_blocked(people: list[C
         assert [line.text for line in await people[2].chat(id)] == ["hello", "again"]
 
 
+async def test_a_line_sent_again_counts_once_over_streams_and_processes(people: list[Client]) -> None:
+    id = await new_table(people[:2], GAME)
+    async with Feed(people[0], id, 0) as anna:
+        first = await people[1].say(id, "hello", "m1")
+        async with Feed(people[1], id, 1) as bela:
+            answers = [await bela._done(m.Say("m1", "hello")) for _ in range(12)]  # beyond the limit of chat
+        async with Feed(people[1], id, 1) as bela:
+            answers.append(await bela._done(m.Say("m1", "hello")))
+        assert {answer.n for answer in answers} == {first.id}
+        await people[0].say(id, "bye", "m1")
+        await anna.until(lambda: anna.lines[-1].text == "bye")
+        assert [line.text for line in anna.lines] == ["hello", "bye"]
+    assert [line.text for line in await people[0].chat(id)] == ["hello", "bye"]
+
+
 async def test_chat_is_limited(people: list[Client]) -> None:
     id = await new_table(people[:2], GAME)
     codes: list[str] = []

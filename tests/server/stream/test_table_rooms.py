@@ -19,7 +19,8 @@ from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.stream import table_rooms as module
 from kingscourt.server.stream.table_rooms import Follower, TableRooms
 from kingscourt.server.stream.table_stream import TableStream
-from kingscourt.server.tables.live_table import MOST_SHOWN, LiveTable
+from kingscourt.server.tables.live_table import LiveTable
+from kingscourt.server.tables.shown_position import MOST_SHOWN
 from tests.server.support.live_server import live
 from tests.server.support.managers import ANNA, BELA, config_for, core, file_manager, seated
 from tests.server.support.players import guests, new_table
@@ -154,14 +155,16 @@ async def test_pushes_kept_for_others_are_few_and_go_with_the_last_follower(tmp_
         room = await rooms.enter(id, listener)
         opened = await manager.table(id)
         table = await core(manager, id)
-        sent = {since: opened.update_bytes(table, None, since) for since in range(table.position.last)}
+        shown = opened.shown(table)
+        sent = {since: shown.update(None, since) for since in range(table.position.last)}
         for seat in (0, 1):
             for since in range(table.position.last):
-                opened.update_bytes(table, seat, since)
-        assert len(opened._shown) == MOST_SHOWN
-        assert all(opened.update_bytes(table, None, since) == known for since, known in sent.items())
+                shown.update(seat, since)
+        assert len(shown._updates) == MOST_SHOWN
+        assert all(shown.update(None, since) == known for since, known in sent.items())
         await rooms.leave(room, listener)
-        assert not opened._shown
+        assert opened._shown is not shown
+        assert not opened._shown._updates
 
 
 async def test_a_fault_in_a_stream_is_logged_and_ends_that_stream_only(

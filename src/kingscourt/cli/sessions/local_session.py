@@ -60,6 +60,7 @@ class LocalSession(TableSession):
 
     def outline(self, seat: int, actions: list[str]) -> bytes:
         view = preview(self.table, seat, actions).view
+        assert view is not None  # only a stream sends a patch instead
         return encode(self.table.game_setup.outline(view))
 
     def send(self, seat: int, actions: list[str], after: int) -> bytes:

@@ -28,7 +28,7 @@ DEFAULT_FOLDER = Path.home() / ".kingscourt" / "tables"
 
 def need_client() -> None:
     """Report a missing web client instead of serving an empty page."""
-    from kingscourt.server.api.routes.web_client import BUILD, has_client  # noqa: PLC0415
+    from kingscourt.server.api.client_files import BUILD, has_client  # noqa: PLC0415
 
     if not has_client():
         advice = (

@@ -21,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Language = Literal["", "de", "en", "es", "fr", "hu", "nl"]
+InvitationStatus = Literal["ready", "wrong", "expired", "taken", "begun", "seated"]
 ActionText = Annotated[str, Meta(max_length=200)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
@@ -85,6 +86,19 @@ class Invitation(msgspec.Struct, frozen=True):
     until: float
 
 
+class InvitationState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an invitation is good for now; whoever has a valid one may know the game and who plays.
+
+    `ready`: it can be used. `wrong`: not an invitation to this table, or withdrawn. `expired`: it was one.
+    `taken`: somebody has the seat. `begun`: the table no longer waits for players. `seated`: I sit there.
+    """
+
+    status: InvitationStatus
+    seat: int | None = None  # none: it is for watching
+    game: str = ""
+    names: list[str] = []
+
+
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code from an invitation."""
 
@@ -146,10 +160,11 @@ class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of chat."""
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of chat; with the same `id` it is safe to send again."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: CommandId | None = None
 
 
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from kingscourt.server.api.wire_types import (
     Erasure,
     GameInfo,
     Invitation,
+    InvitationState,
     Joining,
     LobbyPage,
     Look,
@@ -49,7 +50,7 @@ from kingscourt.server.model.clocks_and_offers import OfferKind
 from kingscourt.server.model.data_export import Export
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.lobby_query import LobbyFilter, LobbyStatus
-from kingscourt.table.wire_types import SeatPreview, SeatUpdate
+from kingscourt.table.wire_types import SeatPastPositions, SeatPreview, SeatUpdate
 
 KEEP_ALIVE = 30.0  # shorter than the server's
 
@@ -97,6 +98,10 @@ class Client:
     async def me(self) -> Me:
         """My own data."""
         return await self._get("/api/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        """Change my name."""
+        return msgspec.json.decode(await self._send("PATCH", "/api/me", NewGuest(name)), type=Me)
 
     async def sign_out(self) -> None:
         """End this session."""
@@ -256,9 +261,13 @@ class Client:
         """Take my seat back from the bot."""
         return await self._post(f"/api/tables/{id}/return", OneSeat(seat), CommandDone)
 
-    async def say(self, id: str, text: str) -> ChatLine:
-        """Send a line of chat to the table."""
-        return await self._post(f"/api/tables/{id}/chat", Saying(text), ChatLine)
+    async def invitation_state(self, id: str, code: str) -> InvitationState:
+        """What an invitation is good for now."""
+        return await self._get(f"/api/tables/{id}/invitations/{code}", InvitationState)
+
+    async def say(self, id: str, text: str, message: str | None = None) -> ChatLine:
+        """Send a line of chat to the table; with a message id it is safe to send it again."""
+        return await self._post(f"/api/tables/{id}/chat", Saying(text, message), ChatLine)
 
     async def chat(self, id: str, since: int = 0) -> list[ChatLine]:
         """The chat of a table."""
@@ -276,6 +285,11 @@ class Client:
         """The position after entry `n`, as my seat (any seat once the game is over) knew it."""
         query = "" if seat is None else f"?seat={seat}"
         return await self._get(f"/api/tables/{id}/positions/{n}{query}", SeatUpdate)
+
+    async def steps(self, id: str, first: int, last: int, seat: int | None = None) -> SeatPastPositions:
+        """The position after one entry, and how the following ones changed the view."""
+        query = "" if seat is None else f"&seat={seat}"
+        return await self._get(f"/api/tables/{id}/positions?from={first}&to={last}{query}", SeatPastPositions)
 
     async def totals(self, id: str) -> list[TotalAt]:
         """The points of a finished game over time."""

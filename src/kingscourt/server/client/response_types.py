@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Union
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.server.api.wire_types import ClockInfo, ProblemBody
 from kingscourt.server.stream import messages as m
-from kingscourt.table.wire_types import SeatPreview, SeatUpdate
+from kingscourt.table.wire_types import AnyValue, PatchOperation, SeatPreview, SeatUpdate, Step
 
 
 class ServerRefusal(KingscourtError):
@@ -21,6 +22,13 @@ class ServerRefusal(KingscourtError):
         self.body = body
 
 
+class SeatOutline(msgspec.Struct, frozen=True):
+    """An outline or its difference, undecoded."""
+
+    whole: AnyValue | UnsetType = UNSET
+    patch: list[PatchOperation] | UnsetType = UNSET
+
+
 class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """An update with the view undecoded."""
 
@@ -28,6 +36,8 @@ class SeatPushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     clock: ClockInfo | None
     since: int | None = None
     mark: str = ""
+    steps: list[Step] | UnsetType = UNSET
+    outline: SeatOutline | UnsetType = UNSET
 
 
 class SeatTried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
@@ -35,6 +45,7 @@ class SeatTried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
 
     id: str
     preview: SeatPreview
+    outline: SeatOutline | UnsetType = UNSET
 
 
 Message = Union[
@@ -49,6 +60,7 @@ Message = Union[
     SeatTried,
     m.Because,
     m.Beat,
+    m.Pong,
     m.Reload,
     m.Bye,
     m.LobbyList,

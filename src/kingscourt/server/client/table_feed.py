@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 import msgspec
+from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
@@ -17,6 +18,7 @@ from kingscourt.server.client.response_types import MESSAGES, Message, SeatPushe
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.clocks_and_offers import OfferKind
 from kingscourt.server.stream import messages as m
+from kingscourt.table.json_patch import patched
 from kingscourt.table.wire_types import SeatPreview, SeatUpdate, SeenEntry
 
 TIMEOUT = 30.0
@@ -32,7 +34,13 @@ class Feed:
     """One seat of a table, live, or a watcher if None; `urls` are the processes to try in turn."""
 
     def __init__(
-        self, client: Client, table: str, seat: int | None, since: int = 0, urls: list[str] | None = None
+        self,
+        client: Client,
+        table: str,
+        seat: int | None,
+        since: int = 0,
+        urls: list[str] | None = None,
+        wants_outline: bool = False,
     ) -> None:
         self.client = client
         self.table = table
@@ -46,8 +54,11 @@ class Feed:
         self.presence = m.Presence([], 0)
         self.lines: list[ChatLine] = []
         self.received: list[bytes] = []
+        self.view: object = None  # after the last update
+        self.outline: object = None  # likewise, if it was asked for
         self.connections = 0
         self.failure: Exception | None = None
+        self._wants_outline = wants_outline
         self._n = since
         self._mark = ""  # of the log up to that number
         self._waiting: dict[str, tuple[asyncio.Future[Message], bytes]] = {}
@@ -105,6 +116,12 @@ class Feed:
         answer = await self._ask(m.Try(new_id(), actions))
         assert isinstance(answer, SeatTried)
         return answer.preview
+
+    async def ping(self) -> float:
+        """The service's time."""
+        answer = await self._ask(m.Ping(new_id()))
+        assert isinstance(answer, m.Pong)
+        return answer.at
 
     async def why(self, asked: str) -> list[Reason]:
         """Ask why a place or an action is not available."""
@@ -186,6 +203,7 @@ class Feed:
     async def _follow(self, url: str) -> None:
         where = f"?v={m.PROTOCOL}&since={self._n}&mark={self._mark}"
         where += "" if self.seat is None else f"&seat={self.seat}"
+        where += "&outline=1" if self._wants_outline else ""
         address = f"ws{url.removeprefix('http')}/api/tables/{self.table}/stream{where}"
         headers = self.client.headers()
         async with connect(
@@ -216,7 +234,7 @@ class Feed:
         if isinstance(message, SeatPushed):
             if message.since is not None and message.since < self._n:
                 self._forget_after(message.since)
-            self._note_update(message.update)
+            self._note_update(self._whole(message))
             self._mark = message.mark
             self.clock = message.clock
         elif isinstance(message, m.Status):
@@ -230,8 +248,28 @@ class Feed:
             self.presence = message
         elif isinstance(message, m.Said):
             self.lines.extend(message.lines)
-        elif isinstance(message, (m.Done, m.No, SeatTried, m.Because)):
+        elif isinstance(message, SeatTried):
+            self._note_answer(msgspec.structs.replace(message, preview=self._whole_preview(message.preview)))
+        elif isinstance(message, (m.Done, m.No, m.Because, m.Pong)):
             self._note_answer(message)
+
+    def _whole(self, message: SeatPushed) -> SeatUpdate:
+        """The update with the whole view, which its steps may only lead to."""
+        if message.outline is not UNSET:
+            news = message.outline
+            self.outline = news.whole if news.patch is UNSET else patched(self.outline, news.patch)
+        if message.steps is UNSET:
+            self.view = msgspec.json.decode(message.update.view)
+            return message.update
+        for step in message.steps:
+            self.view = patched(self.view, step.view)
+        return msgspec.structs.replace(message.update, view=msgspec.Raw(msgspec.json.encode(self.view)))
+
+    def _whole_preview(self, preview: SeatPreview) -> SeatPreview:
+        if preview.view_patch is UNSET:
+            return preview
+        view = msgspec.json.encode(patched(self.view, preview.view_patch))
+        return msgspec.structs.replace(preview, view=msgspec.Raw(view), view_patch=UNSET)
 
     def _forget_after(self, n: int) -> None:
         """Discard everything after a number, because a database has lost it."""
@@ -255,7 +293,7 @@ class Feed:
         self.update = update
         self.status = (update.asked, update.chosen)
 
-    def _note_answer(self, message: m.Done | m.No | SeatTried | m.Because) -> None:
+    def _note_answer(self, message: m.Done | m.No | SeatTried | m.Because | m.Pong) -> None:
         if isinstance(message, m.No) and not message.id:
             if message.problem.code not in ("later", "too-many"):
                 raise ServerRefusal(REFUSED, message.problem)

@@ -24,6 +24,10 @@ SESSION, BEFORE_SESSIONS = "s", "p"  # token prefixes
 KEY = 32  # characters of a hash
 
 
+class OldInvitation(Forbidden):
+    """An invitation that was valid once."""
+
+
 class Signed(msgspec.Struct, frozen=True):
     """The content of a token whose signature has been verified."""
 
@@ -107,5 +111,5 @@ def invited_to(secrets: Sequence[str], table: str, salt: str, code: str, now: fl
     if not any(hmac.compare_digest(one.encode(), parts[2].encode()) for one in expected):
         raise Forbidden(Phrase("service-other-invitation"))
     if int(parts[1]) < now:
-        raise Forbidden(Phrase("service-old-invitation"))
+        raise OldInvitation(Phrase("service-old-invitation"))
     return int(parts[0])

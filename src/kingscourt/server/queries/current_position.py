@@ -49,7 +49,9 @@ def outline_of(opened: LiveTable, person: str, seat: int | None, actions: list[s
     if actions:
         if seat is None:
             raise Forbidden(Phrase("service-only-watching"))
-        return msgspec.json.encode(setup.outline(try_out(opened, person, seat, actions).view))
+        tried = try_out(opened, person, seat, actions).view
+        assert tried is not None
+        return msgspec.json.encode(setup.outline(tried))
     seen = setup.game.view(table.position.state, seat_or_watcher(opened, person, seat))
     return msgspec.json.encode(setup.outline(seen))
 

@@ -17,10 +17,12 @@ from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.seat_commands import own_seat
 from kingscourt.server.tables.table_manager import TableManager
+from kingscourt.table.json_patch import difference
 from kingscourt.table.position import Position
-from kingscourt.table.position_history import PositionHistory
-from kingscourt.table.projection import update_at
-from kingscourt.table.wire_types import Update
+from kingscourt.table.position_history import PositionHistory, replayable
+from kingscourt.table.projection import see, update_at
+from kingscourt.table.view_steps import MOST_STEPS, document_of
+from kingscourt.table.wire_types import PastPositions, PastStep, Update
 
 
 def eyes(opened: LiveTable, person: str, seat: int | None) -> int | None:
@@ -51,6 +53,27 @@ async def position_then(opened: LiveTable, n: int) -> Position:
 async def update_then(opened: LiveTable, seat: int | None, n: int) -> Update:
     """A past position in the form sent to a seat."""
     return update_at(running_table(opened).game_setup, await position_then(opened, n), seat)
+
+
+async def steps_between(opened: LiveTable, seat: int | None, first: int, last: int) -> PastPositions:
+    """The position after entry `first`, and each entry up to `last` with the difference it made."""
+    if not 1 <= last - first <= MOST_STEPS:
+        raise BadRequest(f"from 1 to {MOST_STEPS} entries at a time")
+    table = running_table(opened)
+    position = await position_then(opened, first)
+    if last > table.position.last:
+        raise Unknown(Phrase("service-no-entry"), str(last))
+    start = update_at(table.game_setup, position, seat)
+    assert start.view is not None
+    document = document_of(start.view)
+    steps: list[PastStep] = []
+    for entry in table.entries[first:last]:
+        position.play(replayable(entry))
+        after = document_of(table.game_setup.game.view(position.state, seat))
+        seen = see(entry, seat, table.position.is_over(), position.state.seat_count)
+        steps.append(PastStep(entry.n, difference(document, after), seen, position.asked()))
+        document = after
+    return PastPositions(start, steps)
 
 
 async def outline_then(opened: LiveTable, seat: int | None, n: int) -> Outline:

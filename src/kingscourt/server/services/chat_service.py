@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.errors.problems import (
-    WrongMoment,
-)
+from kingscourt.server.errors.problems import Later, TooMany, WrongMoment
 from kingscourt.server.limits.token_bucket import RateLimit
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.person import Person
@@ -15,6 +13,7 @@ from kingscourt.server.people.mute_cache import MuteCache
 from kingscourt.server.services.people_service import PeopleService, named
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.services.table_service import TableService
+from kingscourt.server.store.contract import Repeated
 
 
 class ChatService:
@@ -71,13 +70,29 @@ class ChatService:
             await reach(directory.mute(person, other, other in others))
         self.mute_cache.changed(person)
 
-    async def say(self, id: str, person: Person, text: str) -> ChatLine:
-        """Store a line of chat and notify the table."""
+    async def say(self, id: str, person: Person, text: str, message: str = "") -> ChatLine:
+        """Store a line of chat and notify the table; one sent again with its message id counts once."""
         setup = (await self.tables.see(id, person.id)).row.setup
-        self.chat_limit.take(person.id)
+        try:
+            self.chat_limit.take(person.id)
+        except TooMany:
+            earlier = await self._said_before(id, person, message)
+            if earlier is None:
+                raise
+            return earlier
         if person.is_nameless:  # the table still has the name of the seat
             own = setup.seats_of(person.id)
             person = Person(person.id, setup.seats[own[0]].name) if own else named(person)
-        line = await reach(self.manager.store(id).say(id, person, clean(text, 500)))
+        try:
+            line = await reach(self.manager.store(id).say(id, person, clean(text, 500), message))
+        except Repeated:
+            earlier = await self._said_before(id, person, message)
+            if earlier is None:  # erased since
+                raise Later(Phrase("service-away")) from None
+            return earlier
         self.manager.notifier.said(id, line)
         return line
+
+    async def _said_before(self, id: str, person: Person, message: str) -> ChatLine | None:
+        """The line that a person sent with this message id."""
+        return await reach(self.manager.store(id).said(id, person.id, message)) if message else None

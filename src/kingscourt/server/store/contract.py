@@ -140,8 +140,12 @@ class TableStore(ABC):
         """The service clock as of the last heartbeat."""
 
     @abstractmethod
-    async def say(self, table: str, person: Person, text: str) -> ChatLine:
-        """Store a line of chat."""
+    async def say(self, table: str, person: Person, text: str, message: str = "") -> ChatLine:
+        """Store a line of chat; raises Repeated if this person used the message id at this table before."""
+
+    @abstractmethod
+    async def said(self, table: str, person: str, message: str) -> ChatLine | None:
+        """The line that a person sent with a message id."""
 
     @abstractmethod
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:

@@ -7,7 +7,7 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable
-from time import monotonic
+from time import monotonic, time
 
 import msgspec
 import structlog
@@ -25,13 +25,14 @@ from kingscourt.server.services.service_facade import Service
 from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.stream.delay_before_closing import DelayBeforeClosing
 from kingscourt.server.stream.immediate_writer import Socket, fast_writer_of
-from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No
+from kingscourt.server.stream.messages import Alive, Beat, Bye, FromClient, No, Ping, Pong
 
 MOST_WAITING = 200  # small messages queued for a slow client
 SEND_TIMEOUT = 30.0
 CLOSE_TIMEOUT = 2.0
 REFUSED = 4000  # plus the HTTP status of the problem that refused or ended a stream
 FAULT = 1011
+PING = '{"type":"ping"'  # how clients of ours begin a ping; any other spelling is understood in its turn
 LOG = structlog.get_logger()
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(FromClient)
@@ -91,6 +92,12 @@ class Stream(ABC):
             self._closing = True
         self._look()
 
+    def take_waiting(self) -> list[bytes]:
+        """Take over the small messages that wait."""
+        taken = list(self._waiting)
+        self._waiting.clear()
+        return taken
+
     def _look(self) -> None:
         """Send what is new at once if possible, else leave it to the sender."""
         if not self._sends_at_once():
@@ -108,12 +115,15 @@ class Stream(ABC):
             return False
         if news is None:
             return False
-        messages = [*self._waiting, *news]
-        self._waiting.clear()
+        messages = [*self.take_waiting(), *news]
         if messages:
             self._wrote_at = monotonic()
             line.write(messages)
         return True
+
+    def service_time(self) -> float:
+        """Wall time by the clock that deadlines refer to."""
+        return time()
 
     def compose_now(self) -> list[bytes] | None:
         """The result of `compose` if it is available without waiting; else None, with no state changed."""
@@ -130,6 +140,8 @@ class Stream(ABC):
     async def run(self) -> None:
         """Run until the client leaves or the process shuts down."""
         STREAMS.labels(self.kind).inc()
+        if self._line is not None:
+            self._line.overhear = self._answers_ping
         tasks = [asyncio.create_task(part()) for part in (self._receive, self._send, self._watch)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -257,17 +269,34 @@ class Stream(ABC):
         await self.meter.afford(self._delays.left(), "message")
         self._delays.spend(monotonic() - began)
 
+    def _answers_ping(self, text: str) -> bool:
+        """Answer a ping at once, although a command before it may wait for a database."""
+        if self._is_over or not text.startswith(PING) or not self._limit.takes():
+            return False
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            return False
+        if isinstance(message, Ping):
+            self.post(Pong(message.id, self.service_time()))
+        return isinstance(message, Ping)
+
     async def _handle(self, data: str | bytes) -> None:
         if not self._limit.takes():
             await self._limit.wait()  # a flood is read slowly; TCP backpressure holds back the rest
         if self._ending is not None:
             return
-        if self.meter.owes():
-            await self._afford()
         try:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            if self.meter.owes():
+                await self._afford()
             self.post(No("", ProblemBody("bad-request", str(error))))
             return
+        if isinstance(message, Ping):  # also for a client that has used up its budget: the line is alive
+            self.post(Pong(message.id, self.service_time()))
+            return
+        if self.meter.owes():
+            await self._afford()
         if not isinstance(message, Alive):
             await self.meter.measure(self.answer(message))

@@ -8,8 +8,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from kingscourt.server.config import DeflateMode
 from kingscourt.server.limits.token_bucket import TokenBucket
 from kingscourt.server.stream.fast_frame_reader import is_whole, short_text
+from kingscourt.server.stream.frame_deflater import OFFER, FrameDeflater, is_wanted
 from kingscourt.server.stream.immediate_writer import FAST_WRITER, ImmediateWriter
 
 if TYPE_CHECKING:
@@ -17,23 +19,11 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.http11 import Request
 
-TEXT = 0x81  # an unfragmented text frame
-SHORT, MIDDLE = 126, 65_536
 MOST_UNREAD = 8
 PIECE = 2048  # bytes turned into messages at a time
 OTHERS = 200, 20  # control and continuation frames: burst, then per second
 TOO_MUCH = 1008
 END_OF_REQUEST = b"\r\n\r\n"
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A text message from a server: one frame, neither masked nor compressed."""
-    size = len(payload)
-    if size < SHORT:
-        return bytes((TEXT, size)) + payload
-    if size < MIDDLE:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
@@ -42,6 +32,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
     Messages from one turn of the event loop leave together: a system call costs more than a frame.
     """
 
+    deflate: DeflateMode = "never"
+    _deflater = FrameDeflater([])
     _leaving: tuple[bytes, ...] = ()
     _is_between = False  # the data received so far ends at the end of a frame
     _was_heard = False  # since the last ping was due
@@ -74,7 +66,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
 
     def _take(self, data: bytes) -> None:
         is_plain = self._is_between and not self.frames and self.conn.state is State.OPEN
-        text = short_text(data, self.config.ws_max_size) if is_plain and not self.close_sent else None
+        text = None
+        if is_plain and not self.close_sent:
+            text = short_text(data, self.config.ws_max_size, self._deflater.inflates)
         if text is not None:
             self._hand_over(text)
             return
@@ -86,10 +80,21 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
 
     def _hand_over(self, text: str) -> None:
         """As in uvicorn, but pause reading only when several messages are waiting."""
+        if self.overhear is not None and self.overhear(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def handle_text(self, event: Frame) -> None:
+        if not event.fin or self.close_sent:
+            super().handle_text(event)
+            return
+        try:
+            self._hand_over(bytes(event.data).decode())
+        except UnicodeDecodeError:
+            super().handle_text(event)
 
     def handle_cont(self, event: Frame) -> None:
         if self._takes_another():
@@ -118,7 +123,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
         return False
 
     def handle_connect(self, event: Request) -> None:
+        self.conn.available_extensions = [OFFER] if is_wanted(self.deflate, event.path) else []
         super().handle_connect(event)
+        self._deflater = FrameDeflater(list(self.conn.extensions))
         if not self.close_sent:  # accepted, so the application may use the fast path
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[FAST_WRITER] = self
@@ -128,7 +135,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
 
     def write(self, messages: list[bytes]) -> None:
         self._flush()
-        self.transport.write(b"".join(map(text_frame, messages)))
+        self.transport.write(b"".join(map(self._deflater.frame, messages)))
 
     def abort(self) -> None:
         self.transport.abort()
@@ -151,7 +158,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
             raise ClientDisconnected
         if not self._leaving:
             self.loop.call_soon(self._flush)
-        self._leaving += (text_frame(text.encode()),)
+        self._leaving += (self._deflater.frame(text.encode()),)
 
     def shutdown(self) -> None:
         self._flush()
@@ -167,3 +174,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol, ImmediateWriter):
             leaving, self._leaving = self._leaving, ()
             if not self.transport.is_closing():
                 self.transport.write(b"".join(leaving))
+
+
+def websocket_protocol(deflate: DeflateMode) -> type[FastWebSocketProtocol]:
+    """The protocol with a mode of compression; uvicorn makes the instances."""
+    return type("DeflatingProtocol", (FastWebSocketProtocol,), {"deflate": deflate})

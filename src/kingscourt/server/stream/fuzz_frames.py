@@ -13,12 +13,14 @@ import json
 import resource
 import signal
 import sys
+import zlib
 from collections import Counter
 from pathlib import Path
 from random import Random
 from types import FrameType
 
 import msgspec
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -32,11 +34,13 @@ CORPUS = Path("tests/fuzz/corpus/stream")
 MOST = 4_000  # bytes per message here; the service's own limit would only make the fuzzing slow
 MOST_SECONDS = 10.0  # CPU time for one stream
 MOST_MEMORY = 400  # MB
+WINDOW = 15
 LETTERS = '0123456789"{}[],:.-\\/ntu \t\r\n\0\x1f\x85\u2028\ufeff\U0001f451é'
 SAMPLES: tuple[m.FromClient, ...] = (
     m.Do("a1", ["place 5+3 @ 8", "pass"], 17),
     m.TakeBack("a2", 3, 9),
     m.Try("a3", []),
+    m.AskFinals("b3"),
     m.Why("a4", "advisor/17"),
     m.Say("a5", "Grüß Gott 👑"),
     m.Mute("a6", ["abc", "def"]),
@@ -46,6 +50,7 @@ SAMPLES: tuple[m.FromClient, ...] = (
     m.Resume("b1"),
     m.ComeBack("b2"),
     m.Alive(),
+    m.Ping("b3"),
 )
 TEXTS = tuple(msgspec.json.encode(message).decode() for message in SAMPLES)
 VALUES = (
@@ -71,9 +76,12 @@ class StreamFuzzFinding(Exception):
 class Reader:
     """The receiving end as in uvicorn; with `is_short`, the fast path is tried first."""
 
-    def __init__(self, is_short: bool) -> None:
+    def __init__(self, is_short: bool, inflates: bool) -> None:
         self.is_short = is_short
+        self.inflates = inflates
         self.conn = ServerProtocol(state=State.OPEN, max_size=MOST)
+        if inflates:
+            self.conn.extensions = [PerMessageDeflate(True, False, WINDOW, WINDOW)]
         self.parts: list[bytes] = []
         self.is_between = True
         self.heard: list[str] = []
@@ -82,7 +90,7 @@ class Reader:
         """Take bytes from the network, as `Frames.data_received` does."""
         if self.is_short:
             is_plain = self.is_between and not self.parts and self.conn.state is State.OPEN
-            text = short_text(data, MOST) if is_plain else None
+            text = short_text(data, MOST, self.inflates) if is_plain else None
             if text is not None:
                 self.heard.append(f"text {text}")
                 return
@@ -103,13 +111,15 @@ class Reader:
 
 
 def check(chunks: list[bytes]) -> list[str]:
-    """The messages of a stream, which both readers must agree on."""
-    short, plain = Reader(is_short=True), Reader(is_short=False)
-    for chunk in chunks:
-        short.receive(chunk)
-        plain.receive(chunk)
-    if short.heard != plain.heard or short.conn.state is not plain.conn.state:
-        raise StreamFuzzFinding(f"{short.heard} {short.conn.state} is not {plain.heard} {plain.conn.state}")
+    """The messages of a stream, which both readers must agree on, with compression and without."""
+    for inflates in (False, True):
+        short, plain = Reader(True, inflates), Reader(False, inflates)
+        for chunk in chunks:
+            short.receive(chunk)
+            plain.receive(chunk)
+        if short.heard != plain.heard or short.conn.state is not plain.conn.state:
+            states = f"{short.conn.state} is not {plain.heard} {plain.conn.state}"
+            raise StreamFuzzFinding(f"{short.heard} {states}")
     return short.heard
 
 
@@ -159,7 +169,9 @@ def mangled_frame(random: Random) -> bytes:
     if random.random() < 0.05:
         payload = payload[: random.randrange(len(payload) + 1)] + bytes([random.randrange(256)])
     first = 0x80 | Opcode.TEXT
-    if random.random() < 0.25:
+    if random.random() < 0.3:
+        first, payload = 0xC0 | Opcode.TEXT, deflated(payload, random)
+    elif random.random() < 0.25:
         opcode = random.choice(list(Opcode))
         first = (0x80 if random.random() < 0.7 else 0) | opcode
         if opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
@@ -169,6 +181,16 @@ def mangled_frame(random: Random) -> bytes:
         at = random.randrange(min(len(frame), 16 if random.random() < 0.7 else len(frame)))
         frame[at] ^= 1 << random.randrange(8)
     return bytes(frame)
+
+
+def deflated(payload: bytes, random: Random) -> bytes:
+    """The payload compressed, rarely a bomb, or with an end that is missing or too much."""
+    if random.random() < 0.1:
+        payload = payload * random.choice((2, 50, 2000))
+    encoder = zlib.compressobj(random.randrange(10), zlib.DEFLATED, -random.choice((9, 12, 15)))
+    flush = random.choice((zlib.Z_SYNC_FLUSH, zlib.Z_SYNC_FLUSH, zlib.Z_FULL_FLUSH, zlib.Z_FINISH))
+    data = encoder.compress(payload) + encoder.flush(flush)
+    return data[:-4] if random.random() < 0.9 else data
 
 
 def framed(first: int, payload: bytes, random: Random) -> bytes:

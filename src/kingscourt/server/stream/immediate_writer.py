@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import cast
 
 from litestar import WebSocket
@@ -13,7 +14,13 @@ FAST_WRITER = "kingscourt.line"  # the name of the ASGI extension in a connectio
 
 
 class ImmediateWriter:
-    """Offered by a server that can send text immediately."""
+    """Offered by a server that can send text immediately.
+
+    `overhear` is shown each message as it arrives, before those ahead of it are handled; if it returns True,
+    the message has been dealt with.
+    """
+
+    overhear: Callable[[str], bool] | None = None
 
     @abstractmethod
     def is_ready(self) -> bool:

@@ -41,7 +41,7 @@ class ListStream(Stream):
 
     async def follow(self, bus: Bus) -> None:
         """Follow the list until the socket closes."""
-        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval))
+        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval, self.service_time()))
         subscription = await bus.subscribe(self.subject, self._on_notification)
         ticking = asyncio.create_task(self._tick())
         try:
@@ -95,7 +95,7 @@ class LobbyStream(Stream, LobbyFollower):
 
     async def follow(self) -> None:
         """Follow the lobby until the socket closes."""
-        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval))
+        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval, self.service_time()))
         self._shown = self._reader.enter(self, self._wanted)
         try:
             await self.run()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Union
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
+from kingscourt.kernel.wire_types import Outline
 from kingscourt.server.api.wire_types import (
     Actions,
     ActionText,
@@ -23,38 +24,50 @@ from kingscourt.server.api.wire_types import (
 )
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.clocks_and_offers import OfferKind
-from kingscourt.table.wire_types import Preview, Update
+from kingscourt.table.wire_types import PatchOperation, Preview, Step, Update
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 # -- from the server --------------------------------------------------------------------------------
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message: what is being followed, and how often to expect a heartbeat."""
+    """The first message: what is being followed, how often to expect a heartbeat, and the service's time."""
 
     protocol: int
     heartbeat: float
+    at: float  # seconds since 1970 by the clock that deadlines refer to
     table: TableInfo | None = None
     seat: int | None = None
 
 
+class OutlineNews(msgspec.Struct, frozen=True):
+    """An outline, or its difference from the outline of the last update."""
+
+    whole: Outline | UnsetType = UNSET
+    patch: list[PatchOperation] | UnsetType = UNSET
+
+
 class Pushed(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """Entries after number `since` (bare numbers where hidden), the whole position, the log's mark."""
+    """Entries after number `since` (bare numbers where hidden), the view or its steps, the log's mark."""
 
     update: Update
     clock: ClockInfo | None
     since: int = 0
     mark: str = ""
+    steps: list[Step] | UnsetType = UNSET
+    outline: OutlineNews | UnsetType = UNSET
 
 
 class PushedAsIs(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """`Pushed` with an update that is already encoded."""
+    """`Pushed` with parts that are already encoded."""
 
     update: msgspec.Raw
     clock: ClockInfo | None
     since: int
     mark: str
+    steps: msgspec.Raw | UnsetType = UNSET
+    outline: msgspec.Raw | UnsetType = UNSET
 
 
 class Status(msgspec.Struct, frozen=True, tag_field="type", tag="status"):
@@ -108,10 +121,18 @@ class No(msgspec.Struct, frozen=True, tag_field="type", tag="no"):
 
 
 class Tried(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
-    """The answer to a preview request."""
+    """The answer to a preview request; differences are relative to the last update."""
 
     id: str
     preview: Preview
+    outline: OutlineNews | UnsetType = UNSET
+
+
+class Finals(msgspec.Struct, frozen=True, tag_field="type", tag="finals"):
+    """The answers to the current question that cannot be undone."""
+
+    id: str
+    actions: list[str]
 
 
 class Because(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
@@ -123,6 +144,13 @@ class Because(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
 class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
     """A heartbeat."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping, with the service's time as in `hello`."""
+
+    id: str
+    at: float
 
 
 class Reload(msgspec.Struct, frozen=True, tag_field="type", tag="reload"):
@@ -166,8 +194,10 @@ FromServer = Union[
     Done,
     No,
     Tried,
+    Finals,
     Because,
     Beat,
+    Pong,
     Reload,
     Bye,
     LobbyList,
@@ -201,6 +231,12 @@ class Try(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_u
     actions: Annotated[list[ActionText], Meta(max_length=64)]
 
 
+class AskFinals(msgspec.Struct, frozen=True, tag_field="type", tag="finals", forbid_unknown_fields=True):
+    """Ask which answers to the current question cannot be undone."""
+
+    id: CommandId
+
+
 class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask why a place or an action is not available."""
 
@@ -209,7 +245,7 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unkno
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Send a line of chat."""
+    """Send a line of chat; with the same `id` it is safe to send again."""
 
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -261,4 +297,12 @@ class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="beat", forbid_un
     """A heartbeat."""
 
 
-FromClient = Union[Do, TakeBack, Try, Why, Say, Mute, Propose, Consent, Resign, Resume, ComeBack, Alive]
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life; answered at once."""
+
+    id: CommandId
+
+
+FromClient = Union[
+    Do, TakeBack, Try, AskFinals, Why, Say, Mute, Propose, Consent, Resign, Resume, ComeBack, Alive, Ping
+]

@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 
 from kingscourt.server.stream.messages import PROTOCOL, FromClient, FromServer
+from kingscourt.table.view_steps import MOST_STEPS
 
 INTRODUCTION = f"""# Streams
 
@@ -20,16 +21,29 @@ Schemas of all messages are at `/api/stream-schema`, those of a game's view and 
 | `/api/lobby/stream?game=royals&free=2&pace=live&language=hu` | public tables; all filters are optional |
 | `/api/me/stream` | my tables, those waiting for me first |
 
+With `outline=1`, a table's stream also sends outlines; with `deflate=1` it is compressed if the client offers
+`permessage-deflate` (see `KINGSCOURT_DEFLATE` in [Configuration](../host/configuration.md)).
+
 A table has one sequence for everybody: an entry that a seat may not see consists of its number `n` only, so
 a gap always means loss. After a disconnect, reconnect with the number of the last entry (`since`) and the
 `mark` that came with it; several changes may arrive as one push. A mark identifies the whole log up to a
 number without revealing anything about it. If the server's log differs, because a database came back
 without its newest changes, the server sends everything again: an `update` whose `since` is lower than my
 last number means that everything I have beyond it is void; so does a `table` that has not begun.
+
+The first update of a stream carries the whole `view`, and so does one that begins anew or comes after more
+than {MOST_STEPS} entries. Every other update has `view` null and `steps`: for each new entry a JSON Patch
+(RFC 6902; `add`, `remove` and `replace` only) from the seat's view after the entry before it, so that what
+happened can be shown entry by entry. `/api/tables/<id>/positions?from=17&to=40` gives the same for past
+entries. An `outline` is `whole` in the first update and in one that begins anew, else a `patch` from the
+outline of the last update. A preview's `view_patch` and `outline` are relative to the last update too, and
+are not kept.
+
 Sealed choices have no number: `status` says who has chosen. A command is answered with `done` once it is
 committed, or with `no`; if it is sent again with the same `id` after a disconnect, it is carried out only
-once. The server sends `beat` after `heartbeat` seconds (see `hello`) without another message. A server that
-shuts down sends `bye`; `reload` means that the client is too old. A refused stream gets one `no` and is
+once. A `ping` is answered at once by a `pong` with the service's time, to which deadlines refer; `hello`
+has it too. The server sends `beat` after `heartbeat` seconds (see `hello`) without another message. A server
+that shuts down sends `bye`; `reload` means that the client is too old. A refused stream gets one `no` and is
 closed with 4000 plus the HTTP status; so is a stream whose seat or table is no longer mine, or whose session
 has ended (4401, 4403). People are identified by handles that are valid for the reader only. Clients must
 ignore unknown types and show unknown event kinds as text. Messages beyond a client's share are read more

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.api.wire_types import ClockInfo
 from kingscourt.server.errors.problems import BadRequest, Forbidden, Problem
 from kingscourt.server.errors.translated import problem_body, reasons, refused_body
 from kingscourt.server.model.chat_line import ChatLine
@@ -26,11 +28,15 @@ from kingscourt.server.stream.table_rooms import Attendance, Follower, TableRoom
 from kingscourt.server.tables import offers, seat_commands
 from kingscourt.server.tables.history_fingerprints import HistoryFingerprints
 from kingscourt.server.tables.live_table import ENCODER, About, LiveTable
+from kingscourt.server.tables.shown_position import ShownPosition
 from kingscourt.server.tables.table_manager import Act
 from kingscourt.table.errors import Refused
+from kingscourt.table.json_patch import difference
 from kingscourt.table.table import Table
+from kingscourt.table.view_steps import document_of
+from kingscourt.table.wire_types import Preview
 
-_ASIDE = (m.Say, m.Mute, m.Try, m.Why)
+_ASIDE = (m.Say, m.Mute, m.Try, m.AskFinals, m.Why)
 
 
 class TableStream(Stream, Follower):
@@ -48,6 +54,7 @@ class TableStream(Stream, Follower):
         seat: int | None,
         since: int,
         mark: str = "",
+        wants_outline: bool = False,
     ) -> None:
         super().__init__(socket, service)
         self.meter.add_person(guest.person.id)
@@ -61,7 +68,9 @@ class TableStream(Stream, Follower):
         self.seat = seat
         self._since = since
         self._mark = mark  # of the log up to `since`; empty if unknown
-        self._is_first = True
+        self._is_first = True  # until an update with the whole view was sent
+        self._wants_outline = wants_outline
+        self._outline: object = None  # of the last update
         self._about: About | None = None
         self._allowed: TableSetup | None = None  # the setup for which access and seat were checked
         self._status: tuple[list[int], list[int]] = ([], [])
@@ -74,12 +83,18 @@ class TableStream(Stream, Follower):
         """Send the hello message and follow until the socket closes."""
         self._about = opened.about()
         info = table_info(opened, self.person.id, self.service.people.handles)
-        self.post(m.Hello(m.PROTOCOL, self.service.config.heartbeat_interval, info, self.seat))
+        period = self.service.config.heartbeat_interval
+        self.post(m.Hello(m.PROTOCOL, period, self.service_time(), info, self.seat))
         self._room = await self.rooms.enter(self.table, self)
         try:
             await self.run()
         finally:
             await self.rooms.leave(self._room, self)
+
+    def service_time(self) -> float:
+        clock = self.service.manager.clock
+        now = clock.at_once(self._shard)
+        return super().service_time() if now is None else now + clock.frozen(self._shard)
 
     async def still_allowed(self) -> None:
         await super().still_allowed()
@@ -98,9 +113,13 @@ class TableStream(Stream, Follower):
         opened.watchers.add(self)  # a dropped copy loses its watchers
         has_clocks = bool(opened.row.progress.clocks)
         now = await self.service.manager.clock.now(self._shard) if has_clocks else 0.0
+        hidden_people = await self._hidden_people() if self._chat else None
         found = self._news_of(opened, now)
-        found.extend(await self._said())
-        return [ENCODER.encode(message) for message in found]
+        if hidden_people is not None:
+            found.extend(self._said(hidden_people))
+        # previews answered in the meantime are relative to the last update, so they leave before the next
+        earlier = self.take_waiting()
+        return [*earlier, *map(ENCODER.encode, found)]
 
     def compose_now(self) -> list[bytes] | None:
         manager = self.service.manager
@@ -130,7 +149,7 @@ class TableStream(Stream, Follower):
 
     def _begin_anew(self) -> None:
         """Reset the position: without a game, the next update starts from the beginning."""
-        self._since, self._mark = 0, ""
+        self._since, self._mark, self._is_first = 0, "", True
 
     def _game_news(
         self, opened: LiveTable, table: Table, marks: HistoryFingerprints, now: float
@@ -142,17 +161,43 @@ class TableStream(Stream, Follower):
         known = marks.at(self._since)
         since = self._since if known and self._mark in ("", known) else 0
         if self._is_first or last != self._since or since != self._since:
-            update = opened.update_bytes(table, self.seat, since)
+            begins = self._is_first or since != self._since
+            shown = opened.shown(table)
+            message = self._push(shown, since, begins, clock, marks.last())
+            self._outline = shown.outline(self.seat) if self._wants_outline else None
             self._since, self._mark = last, marks.last()
             self._is_first = False
             self._status = status
-            PUSHES.inc()
-            PUSH_BYTES.observe(len(update))
-            return [m.PushedAsIs(msgspec.Raw(update), clock, since, self._mark)]
+            return [message]
         if status != self._status:
             self._status = status
             return [m.Status(*status, clock)]
         return []
+
+    def _push(
+        self, shown: ShownPosition, since: int, begins: bool, clock: ClockInfo | None, mark: str
+    ) -> m.PushedAsIs:
+        """The update after entry `since`: steps from the view sent last, or the whole view to begin with."""
+        steps = shown.steps(self.seat, since)
+        has_view = begins or steps is None
+        update = shown.update(self.seat, since, has_view)
+        outline = self._outline_news(shown.outline(self.seat), begins) if self._wants_outline else UNSET
+        PUSHES.inc()
+        PUSH_BYTES.observe(len(update))
+        return m.PushedAsIs(
+            msgspec.Raw(update),
+            clock,
+            since,
+            mark,
+            UNSET if has_view or steps is None else msgspec.Raw(steps),
+            outline,
+        )
+
+    def _outline_news(self, outline: object, begins: bool) -> msgspec.Raw:
+        if begins or self._outline is None:
+            return msgspec.Raw(ENCODER.encode({"whole": outline}))
+        news = {"patch": difference(self._outline, outline)}
+        return msgspec.Raw(ENCODER.encode(news))
 
     def _other_news(self, opened: LiveTable) -> list[msgspec.Struct]:
         found: list[msgspec.Struct] = []
@@ -177,15 +222,16 @@ class TableStream(Stream, Follower):
         strangers = [(id, name) for id, name in there.people if not setup.is_of(id)]
         return [m.Watcher(self.service.people.handles.of(id, self.person.id), name) for id, name in strangers]
 
-    async def _said(self) -> list[msgspec.Struct]:
-        """New chat, except from people whom the reader has muted or blocked by now."""
-        if not self._chat:
-            return []
+    async def _hidden_people(self) -> set[str] | None:
+        """Whose chat the reader has muted or blocked by now; None if that is unknown."""
         try:
-            hidden_people = await self.service.chat.hidden_people(self.person.id)
+            return await self.service.chat.hidden_people(self.person.id)
         except Problem:  # the directory is unreachable: chat waits, the game does not
             asyncio.get_running_loop().call_later(1.0, self.wake)
-            return []
+            return None
+
+    def _said(self, hidden_people: set[str]) -> list[msgspec.Struct]:
+        """New chat, except from hidden people."""
         said, self._chat = self._chat, []
         heard = [line for line in said if line.person not in hidden_people]
         return [m.Said(chat_lines(heard, self.person.id, self.service.people.handles))] if heard else []
@@ -211,10 +257,10 @@ class TableStream(Stream, Follower):
         except Problem as problem:
             return m.No(message.id, problem_body(problem, self.language))
 
-    async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.Why) -> msgspec.Struct:
+    async def _follow_aside(self, message: m.Say | m.Mute | m.Try | m.AskFinals | m.Why) -> msgspec.Struct:
         """Handle messages that do not change the game."""
         if isinstance(message, m.Say):
-            line = await self.service.chat.say(self.table, self.person, message.text)
+            line = await self.service.chat.say(self.table, self.person, message.text, message.id)
             return m.Done(message.id, line.id)
         if isinstance(message, m.Mute):
             own = self.person.id
@@ -226,11 +272,26 @@ class TableStream(Stream, Follower):
         opened = await self.service.manager.table(self.table)
         async with self.turn():
             if isinstance(message, m.Try):
-                return m.Tried(
-                    message.id, current_position.try_out(opened, self.person.id, seat, message.actions)
-                )
+                tried = current_position.try_out(opened, self.person.id, seat, message.actions)
+                return self._tried(message.id, opened, tried)
+            if isinstance(message, m.AskFinals):
+                return m.Finals(message.id, current_position.final_actions(opened, self.person.id, seat, []))
             found = current_position.reasons_against(opened, self.person.id, seat, message.asked)
         return m.Because(message.id, reasons(found, opened.row.setup, self.language))
+
+    def _tried(self, id: str, opened: LiveTable, tried: Preview) -> m.Tried:
+        """A preview, as far as possible as differences from the last update."""
+        table, view = opened.table, tried.view
+        if table is None or view is None or self._is_first:
+            return m.Tried(id, tried)
+        outline: m.OutlineNews | UnsetType = UNSET
+        if self._outline is not None:
+            after = document_of(table.game_setup.outline(view))
+            outline = m.OutlineNews(patch=difference(self._outline, after))
+        patch = opened.shown(table).view_patch(self.seat, self._since, view)
+        if patch is not None:
+            tried = msgspec.structs.replace(tried, view=None, view_patch=patch)
+        return m.Tried(id, tried, outline)
 
     async def _follow_command(self, message: m.FromClient) -> msgspec.Struct:
         assert not isinstance(message, m.Alive)

@@ -14,21 +14,21 @@ from kingscourt.server.model.table_row import TableRow, TableSnapshot
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.tables.history_fingerprints import HistoryFingerprints, mark_in
 from kingscourt.server.tables.loaded_games import table_of
+from kingscourt.server.tables.shown_position import ShownPosition
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.position import Position
 from kingscourt.table.position_history import PositionHistory
-from kingscourt.table.projection import Shared, update_for
 from kingscourt.table.record import read_entry
 from kingscourt.table.replay import play_entry
 from kingscourt.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-MOST_SHOWN = 12  # updates cached for sharing: one per seat and one for watchers, plus a few
 About = tuple[TableSetup, str, str, list[Offer], bool, list[int], list[int], dict[int, str]]
 
 
 class TableListener(ABC):
-    """A follower of a table."""
+    """A follower of a table, from a seat or watching."""
+
+    seat: int | None = None
 
     @abstractmethod
     def wake(self) -> None:
@@ -78,9 +78,7 @@ class LiveTable:
         self.is_stale = False  # dropped; holders must ask the table manager again
         self._about: About | None = None
         self._about_row: TableRow | None = None
-        self._shown: dict[tuple[int | None, int], bytes] = {}
-        self._shared: Shared | None = None
-        self._shown_position: Position | None = None
+        self._shown = ShownPosition()
         self._take(snapshot)
 
     def turn(self, timeout: float) -> TableLock:
@@ -98,17 +96,22 @@ class LiveTable:
         return self.marks is None or mark in ("", self.marks.last())
 
     def _take(self, snapshot: TableSnapshot) -> None:
-        self._shown_position = None  # the position is changed in place
         lines = snapshot.lines
         if self.table is None and lines:
             self.table = table_of(snapshot.row.setup)
             self.marks = HistoryFingerprints(snapshot.row.setup)
             lines = lines[1:]
         if self.table is not None and self.marks is not None:
+            self._leave_shown(self.table)
             _play(self.table, lines)
             self.marks.extend(self.marks.after(lines))
             self.table.position.slots = dict(snapshot.row.slots)
         self.row = snapshot.row
+
+    def _leave_shown(self, table: Table) -> None:
+        """Continue on a copy: what was shown is compared with what comes next."""
+        if self._shown.is_of(table.position):
+            table.position = table.position.copy()
 
     def about(self) -> About:
         """Everything but the game; the same object as long as nothing in it changes."""
@@ -120,22 +123,14 @@ class LiveTable:
         assert self._about is not None
         return self._about
 
-    def update_bytes(self, table: Table, seat: int | None, since: int) -> bytes:
-        """The encoded update for a seat after entry `since`, computed once for all who share that view."""
-        if table.position is not self._shown_position:
-            self._shown, self._shared = {}, Shared(table)
-            self._shown_position = table.position
-        known = self._shown.get((seat, since))
-        if known is None:
-            if len(self._shown) >= MOST_SHOWN:  # clients that reconnect each have their own `since`
-                del self._shown[next(iter(self._shown))]
-            known = self._shown[seat, since] = ENCODER.encode(update_for(table, seat, since, self._shared))
-        return known
+    def shown(self, table: Table) -> ShownPosition:
+        """The current position as it is sent, computed once for all who share a view."""
+        self._shown.look(table, {watcher.seat for watcher in self.watchers})
+        return self._shown
 
     def forget_shown(self) -> None:
-        """Drop cached updates once nobody follows; they are rebuilt on demand."""
-        self._shown_position = None
-        self._shown, self._shared = {}, None
+        """Drop what is kept for followers once nobody follows; it is rebuilt on demand."""
+        self._shown = ShownPosition()
 
     def wake(self) -> None:
         """Wake all followers."""

@@ -8,7 +8,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.errors.problems import BadRequest, Forbidden, WrongMoment
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.table_row import CLOSED, TABLE_OPEN
+from kingscourt.server.model.table_row import CLOSED, RUNNING, TABLE_OPEN
 from kingscourt.server.model.table_setup import (
     INVITED,
     PERSON,
@@ -67,6 +67,22 @@ def _free_seat(setup: TableSetup, person: str, wish: int | None, invited: int | 
     if not wanted:
         raise WrongMoment(Phrase("service-no-seat-free" if wish is None else "service-seat-taken"))
     return wanted[0]
+
+
+def rename(person: Person) -> Act:
+    """Show a person's new name at their seats."""
+
+    async def act(draft: Draft) -> None:
+        if draft.status in (TABLE_OPEN, RUNNING):
+            draft.setup = change(draft.setup, seats=seats_renamed(draft.setup, person))
+
+    return act
+
+
+def seats_renamed(setup: TableSetup, person: Person) -> list[Seat]:
+    """The seats with a person's name; those who share their device have names of their own."""
+    own = [n for n in setup.seats_of(person.id) if not setup.seats[n].on_device]
+    return [change(seat, name=person.name) if n in own else seat for n, seat in enumerate(setup.seats)]
 
 
 def leave(person: str) -> Act:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import threading
 from functools import cache
 
+import msgspec
 import structlog
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery
 
 from kingscourt.bots.registry import BOTS
@@ -18,7 +19,8 @@ from kingscourt.kernel.errors import UnknownGame
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire_conversion import phrase_to_wire
-from kingscourt.server.api.injected_parameter_types import Guest, InjectedService, PathPart
+from kingscourt.server.api.conditional_responses import conditional, etag_of
+from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, InjectedService, PathPart
 from kingscourt.server.api.routes.schemas import game_schema
 from kingscourt.server.api.wire_types import GameInfo, RuleInfo
 from kingscourt.server.errors.problems import Unknown, WrongMoment
@@ -64,10 +66,15 @@ def _all_games() -> list[GameInfo]:
     return found
 
 
-def _find_games() -> list[GameInfo]:
+@cache
+def _encoded_games() -> tuple[bytes, str]:
+    return _tagged(msgspec.json.encode(_all_games()))
+
+
+def _find_games() -> tuple[bytes, str]:
     """Find the games once; concurrent callers wait for the same result."""
     with _LOOKING:
-        return _all_games()
+        return _encoded_games()
 
 
 @cache
@@ -79,13 +86,20 @@ def _facts(game: str, edition: str) -> tuple[bytes, str]:
 
 
 def _tagged(body: bytes) -> tuple[bytes, str]:
-    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    return body, etag_of(body)
 
 
-@get("/games", tags=TAGS, cache_control=None)
-async def games() -> list[GameInfo]:
+@get(
+    "/games",
+    tags=TAGS,
+    cache_control=None,
+    responses={200: ResponseSpec(list[GameInfo], generate_examples=False)},
+)
+async def games(request: AnyRequest) -> Response[bytes]:
     """Every game; loading them takes seconds the first time, without blocking tables."""
-    return _all_games() if _all_games.cache_info().currsize else await asyncio.to_thread(_find_games)
+    is_known = _encoded_games.cache_info().currsize > 0
+    body, tag = _encoded_games() if is_known else await asyncio.to_thread(_find_games)
+    return conditional(request, body, tag, JSON, {"cache-control": "no-cache"})
 
 
 @get("/games/{game:str}", tags=TAGS)
@@ -101,31 +115,35 @@ async def schema(game: PathPart) -> Response[bytes]:
 
 
 @get("/games/{game:str}/facts/{edition:str}", tags=TAGS)
-async def facts(game: PathPart, edition: PathPart, rules: FromQuery[str] = "") -> Response[bytes]:
+async def facts(
+    game: PathPart, edition: PathPart, request: AnyRequest, rules: FromQuery[str] = ""
+) -> Response[bytes]:
     """Static facts of an edition; with `?rules=` set to the current version they may be cached forever."""
     body, tag = _facts(game, edition)
     is_pinned = rules == find_game(game).rules_version
-    headers = {"cache-control": LONG if is_pinned else "public, max-age=300", "etag": tag}
-    return Response(body, media_type=JSON, headers=headers)
+    headers = {"cache-control": LONG if is_pinned else "public, max-age=300"}
+    return conditional(request, body, tag, JSON, headers)
 
 
 @get("/tables/{table:str}/facts", tags=TAGS)
-async def table_facts(table: PathPart, person: Guest, service: InjectedService) -> Response[bytes]:
+async def table_facts(
+    table: PathPart, person: Guest, service: InjectedService, request: AnyRequest
+) -> Response[bytes]:
     """Static facts of a table, from its own component file or its edition."""
     opened = await service.tables.see(table, person.id)
     setup = opened.row.setup
     if opened.has_bad_components:
         raise WrongMoment(Phrase("service-bad-box"))
     body, tag = _tagged(facts_of(setup.game, setup.edition, setup.components))
-    return Response(body, media_type=JSON, headers={"cache-control": "private, max-age=300", "etag": tag})
+    return conditional(request, body, tag, JSON, {"cache-control": "private, max-age=300"})
 
 
 @cache
-def _rules(game: str, edition: str) -> list[RuleInfo]:
+def _rules(game: str, edition: str) -> tuple[bytes, str]:
     known = known_game(game)
     if edition not in known.editions:
         raise Unknown(f"{game} has no edition {edition!r}")
-    return [
+    found = [
         RuleInfo(
             rule.id,
             phrase_to_wire(Phrase(rule.text, rule.args)),
@@ -136,12 +154,18 @@ def _rules(game: str, edition: str) -> list[RuleInfo]:
         )
         for rule in known.rules(shipped_components(game, edition))
     ]
+    return _tagged(msgspec.json.encode(found))
 
 
-@get("/games/{game:str}/rules/{edition:str}", tags=TAGS)
-async def rules(game: PathPart, edition: PathPart) -> list[RuleInfo]:
+@get(
+    "/games/{game:str}/rules/{edition:str}",
+    tags=TAGS,
+    responses={200: ResponseSpec(list[RuleInfo], generate_examples=False)},
+)
+async def rules(game: PathPart, edition: PathPart, request: AnyRequest) -> Response[bytes]:
     """Every rule and component of an edition by its id; the wording is in the game's texts."""
-    return _rules(game, edition)
+    body, tag = _rules(game, edition)
+    return conditional(request, body, tag, JSON, {"cache-control": "no-cache"})
 
 
 HANDLERS = [games, one_game, schema, facts, table_facts, rules]

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.server.api.injected_parameter_types import Guest, InjectedService, PathPart
 from kingscourt.server.api.routes.play import SeatQuery
 from kingscourt.server.api.wire_types import Secrets, TotalAt
+from kingscourt.server.limits.work_meter import costly
 from kingscourt.server.model.table_row import OVER
 from kingscourt.server.queries import past_positions
 from kingscourt.server.tables.live_table import LiveTable
-from kingscourt.table.wire_types import Update
+from kingscourt.table.wire_types import PastPositions, Update
 
 TAGS = ["replay"]
 JSON = "application/json"
+FirstQuery = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+LastQuery = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
 FOR_EVER = "private, max-age=31536000, immutable"
 
 
@@ -40,6 +45,27 @@ async def position(
     return _answer(
         await past_positions.update_then(opened, past_positions.eyes(opened, person.id, seat), n), opened
     )
+
+
+@get(
+    "/tables/{table:str}/positions",
+    tags=TAGS,
+    responses={200: ResponseSpec(PastPositions, generate_examples=False)},
+)
+async def steps(
+    table: PathPart,
+    person: Guest,
+    service: InjectedService,
+    first: FirstQuery,
+    last: LastQuery,
+    seat: SeatQuery = None,
+) -> Response[bytes]:
+    """The position after entry `from`, and how each entry up to `to` (at most 60) changed the view."""
+    opened = await service.tables.see(table, person.id)
+    eyes = past_positions.eyes(opened, person.id, seat)
+    async with costly():
+        found = await past_positions.steps_between(opened, eyes, first, last)
+    return _answer(found, opened)
 
 
 @get(
@@ -81,4 +107,4 @@ async def totals(table: PathPart, person: Guest, service: InjectedService) -> Re
     return _answer(msgspec.Raw(await past_positions.totals(service.manager, opened)), opened)
 
 
-HANDLERS = [position, outline, secrets, totals]
+HANDLERS = [position, steps, outline, secrets, totals]

@@ -12,6 +12,7 @@ from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, In
 from kingscourt.server.api.wire_types import Blocking, Me, Muting, MyDaysOff, MyTable, NewDaysOff, NewGuest
 from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
+from kingscourt.server.people import renaming
 from kingscourt.server.people.clean_text import clean
 from kingscourt.server.people.days_off import my_days_off, set_days_off
 from kingscourt.server.services.people_service import named
@@ -49,8 +50,8 @@ async def me(person: Guest) -> Me:
 
 @patch("/me", tags=TAGS)
 async def rename(data: JSONBody[NewGuest], person: Guest, service: InjectedService) -> Me:
-    """Change my name."""
-    renamed = await service.people.rename(Person(person.id, clean(data.name)))
+    """Change my name, also at the tables where I play."""
+    renamed = await renaming.rename(service, Person(person.id, clean(data.name)))
     return Me(renamed.id, renamed.name)
 
 

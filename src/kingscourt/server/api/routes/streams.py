@@ -78,7 +78,10 @@ async def check_again(stream: Stream, epoch: int) -> None:
 
 @websocket("/tables/{table:str}/stream")
 async def table_stream(socket: Socket, table: PathPart) -> None:
-    """Follow a table: `?seat=` mine, or none to watch; `?since=` my last number and its `?mark=`; `?v=2`."""
+    """Follow a table: `?v=3`, `?seat=` mine or none to watch, `?since=` and `?mark=` of my last update.
+
+    With `?outline=1`, updates and previews carry outlines too.
+    """
     try:
         if not await greet(socket):
             return
@@ -95,7 +98,8 @@ async def table_stream(socket: Socket, table: PathPart) -> None:
             since = number(socket, "since") or 0
             rooms: TableRooms = streams_of(socket).rooms
             mark = socket.query_params.get("mark", "")
-            stream = TableStream(socket, service, rooms, guest, table, seat, since, mark)
+            wants_outline = bool(number(socket, "outline"))
+            stream = TableStream(socket, service, rooms, guest, table, seat, since, mark, wants_outline)
             with streams_of(socket).open(stream, person.id, address_of(socket)):
                 await check_again(stream, epoch)
                 await stream.follow(opened)

@@ -8,10 +8,12 @@ from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.api.authentication import known_id
 from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, InjectedService, PathPart
 from kingscourt.server.api.wire_types import (
     Code,
     Invitation,
+    InvitationState,
     Joining,
     Language,
     LobbyPage,
@@ -29,6 +31,7 @@ from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.lobby_query import LobbyFilter, LobbyQuery, LobbyStatus
 from kingscourt.server.queries.chat_history import chat_lines
 from kingscourt.server.queries.table_summaries import table_info
+from kingscourt.server.services.invitation_states import invitation_state
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.services.table_service import ROW_COST
 from kingscourt.server.tables import seating, watchers_and_closing
@@ -108,6 +111,14 @@ async def invite(
     return await service.tables.invite(table, person, data.seat, data.hours)
 
 
+@get("/tables/{table:str}/invitations/{code:str}", tags=TAGS)
+async def look_at_invitation(
+    table: PathPart, code: PathPart, service: InjectedService, request: AnyRequest
+) -> InvitationState:
+    """What an invitation is good for, before anybody signs in for it."""
+    return await invitation_state(service, table, code, known_id(request, service.config))
+
+
 @delete("/tables/{table:str}/invitations", tags=TAGS)
 async def revoke(table: PathPart, person: Guest, service: InjectedService) -> None:
     """Revoke all invitations issued so far."""
@@ -142,8 +153,8 @@ async def chat(
 
 @post("/tables/{table:str}/chat", tags=TAGS, status_code=201)
 async def say(table: PathPart, data: JSONBody[Saying], person: Guest, service: InjectedService) -> ChatLine:
-    """Send a line of chat to the table."""
-    return await service.chat.say(table, person, data.text)
+    """Send a line of chat to the table. A repeated id gets the first line again."""
+    return await service.chat.say(table, person, data.text, data.id or "")
 
 
 @post("/tables/{table:str}/watchers/remove", tags=TAGS, status_code=200)
@@ -162,4 +173,19 @@ async def send_away(
     return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
-HANDLERS = [lobby, create, info, join, leave, start, rematch, invite, revoke, watch, send_away, chat, say]
+HANDLERS = [
+    lobby,
+    create,
+    info,
+    join,
+    leave,
+    start,
+    rematch,
+    invite,
+    look_at_invitation,
+    revoke,
+    watch,
+    send_away,
+    chat,
+    say,
+]

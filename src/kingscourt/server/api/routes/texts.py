@@ -2,39 +2,75 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-import hashlib
 from functools import cache
 
 from litestar import Response, get
 
+from kingscourt.games import registry
+from kingscourt.server.api.accepted_encodings import accepted_encodings
+from kingscourt.server.api.conditional_responses import conditional, etag_of
 from kingscourt.server.api.injected_parameter_types import AnyRequest, PathPart
 from kingscourt.server.api.routes.games import known_game
 from kingscourt.server.errors.problems import Unknown
+from kingscourt.texts.cover_texts import cover_texts
 from kingscourt.texts.locale_files import LANGUAGES, fluent_files
 
 FLUENT = "text/plain; charset=utf-8"
+Packed = tuple[bytes, str]  # compressed texts and their ETag
+
+
+def _packed(source: str) -> Packed:
+    content = source.encode()
+    return gzip.compress(content, mtime=0), etag_of(content)
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Unknown(f"there is no language {language!r}")
 
 
 @cache
-def packed_texts(game: str, language: str) -> tuple[bytes, str]:
-    """All Fluent files of a game combined and compressed, and their ETag."""
-    if language not in LANGUAGES:
-        raise Unknown(f"there is no language {language!r}")
-    source = "\n".join(fluent_files(known_game(game).resources, language).values()).encode()
-    return gzip.compress(source, mtime=0), f'"{hashlib.sha256(source).hexdigest()[:24]}"'
+def packed_texts(game: str, language: str) -> Packed:
+    """All Fluent files of a game combined."""
+    _check_language(language)
+    return _packed("\n".join(fluent_files(known_game(game).resources, language).values()))
+
+
+@cache
+def packed_covers(language: str) -> Packed:
+    """What is on the covers of all games that can be loaded."""
+    _check_language(language)
+    found: list[str] = []
+    for name in registry.names():
+        try:
+            game = known_game(name)
+        except Unknown:
+            continue  # logged where it was loaded; one broken installation must not hide the other games
+        found.append(cover_texts(game.id, game.resources, language))
+    return _packed("".join(found))
+
+
+def _answer(request: AnyRequest, packed: Packed) -> Response[bytes]:
+    body, tag = packed
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        return conditional(request, body, tag, FLUENT, headers | {"content-encoding": "gzip"})
+    return conditional(request, gzip.decompress(body), tag, FLUENT, headers)
+
+
+@get("/games/covers/{language:str}", tags=["games"])
+async def covers(language: PathPart, request: AnyRequest) -> Response[bytes]:
+    """The Fluent texts of all games for lists and for a new table: names, editions and options."""
+    _check_language(language)
+    return _answer(request, await asyncio.to_thread(packed_covers, language))
 
 
 @get("/games/{game:str}/texts/{language:str}", tags=["games"])
 async def texts(game: PathPart, language: PathPart, request: AnyRequest) -> Response[bytes]:
     """The Fluent texts of a game; the rule for arguments is in the README of `kingscourt.texts`."""
-    body, tag = packed_texts(game, language)
-    headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(body), media_type=FLUENT, headers=headers)
-    return Response(body, media_type=FLUENT, headers=headers | {"content-encoding": "gzip"})
+    return _answer(request, packed_texts(game, language))
 
 
-HANDLERS = [texts]
+HANDLERS = [covers, texts]

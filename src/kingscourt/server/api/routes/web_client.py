@@ -1,91 +1,85 @@
-"""The built client: files with a hash in their name are cached forever, the page itself never."""
+"""The pages and files of the web client, which does its own routing."""
 
 from __future__ import annotations
 
-import mimetypes
 from html import escape
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from urllib.parse import quote
 
 from litestar import MediaType, Response, get
 
-from kingscourt.server.api.injected_parameter_types import AnyRequest, PathPart
+from kingscourt.server.api.authentication import address_of, is_signed
+from kingscourt.server.api.client_files import BUILD, FRESH, HASHED, PAGE, find_file, named_file
+from kingscourt.server.api.conditional_responses import conditional, etag_of
+from kingscourt.server.api.injected_parameter_types import AnyRequest, InjectedService, PathPart
+from kingscourt.server.api.link_previews import LinkPreview, home_preview, preview_of
+from kingscourt.server.api.page_head import with_preview
 from kingscourt.server.api.security_headers import SITE_POLICY
-from kingscourt.server.errors.problems import Unknown
+from kingscourt.server.errors.problems import TooMany
+from kingscourt.server.errors.translated import language_wished
+from kingscourt.server.limits.address_groups import address_key
+from kingscourt.server.services.service_facade import Service
 
-FOLDER = "static"
-PAGE = "index.html"
-LONG = "public, max-age=31536000, immutable"
-FRESH = "no-cache"
-BUILD = "(cd web && npm ci && npm run build) && pip install '.[server]'"
 HOW_TO = f"""<!doctype html><meta charset="utf-8"><title>Kingscourt</title>
 <p>This installation has no web client. In a clone of the project, with Node 20 or newer:
 <code>{escape(BUILD, quote=False)}</code>, then start again.
 The API is described <a href="/api/docs">here</a>.</p>
 """
-mimetypes.add_type("application/manifest+json", ".webmanifest")
-mimetypes.add_type("font/woff2", ".woff2")
+OF_PEOPLE = ("table/", "join/")  # pages that search engines should not list
 
 
-def folder() -> Traversable:
-    """Where `npm run build` puts the client."""
-    return files("kingscourt.server").joinpath(FOLDER)
-
-
-def find_file(path: str) -> Traversable | None:
-    """A file of the client, never one outside its folder."""
-    found = folder()
-    for part in path.strip("/").split("/"):
-        if part in ("", ".", "..") or "\\" in part:
-            return None
-        found = found.joinpath(part)
-    try:
-        return found if found.is_file() else None
-    except OSError:  # not a valid file name
-        return None
-
-
-def has_client() -> bool:
-    """Whether the client was built before this was installed."""
-    return find_file(PAGE) is not None
-
-
-def send(file: Traversable, path: str, encodings: str) -> Response[bytes]:
-    """A file, compressed if it was compressed at build time and the browser accepts that."""
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    headers = {"cache-control": LONG if path.startswith("assets/") else FRESH, "vary": "accept-encoding"}
-    headers["content-security-policy"] = SITE_POLICY
-    packed = find_file(f"{path}.gz") if "gzip" in encodings else None
-    if packed is not None:
-        headers["content-encoding"] = "gzip"
-    return Response((packed or file).read_bytes(), media_type=kind, headers=headers)
-
-
-def answer(path: str, request: AnyRequest) -> Response[bytes]:
-    """The file, or else the page, as the client does its own routing."""
-    path = path.strip("/")
-    encodings = request.headers.get("accept-encoding", "")
-    file = find_file(path)
-    if file is not None:
-        return send(file, path, encodings)
-    if path.startswith(("api/", "assets/")):
-        raise Unknown(f"there is no {path}")
-    page = find_file(PAGE)
-    if page is None:
-        return Response(HOW_TO.encode(), media_type=MediaType.HTML)
-    return send(page, PAGE, encodings)
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest) -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def page(request: AnyRequest, service: InjectedService) -> Response[bytes]:
     """The page of the web client."""
-    return answer(PAGE, request)
+    return await _page("", request, service)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def any_page(path: PathPart, request: AnyRequest) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False)
+async def any_page(path: PathPart, request: AnyRequest, service: InjectedService) -> Response[bytes]:
     """A file or a route of the client."""
-    return answer(path, request)
+    path = path.strip("/")
+    if path == PAGE:
+        return await _page("", request, service)
+    if _is_file(path) or find_file(path) is not None:
+        return named_file(path, request)
+    return await _page(path, request, service)
+
+
+def _is_file(path: str) -> bool:
+    """Whether an address means a file; routes of the client have no dots."""
+    parts = path.split("/")
+    return path.startswith(("api/", HASHED)) or "." in parts[-1] or parts[0].startswith(".")
+
+
+async def _page(path: str, request: AnyRequest, service: Service) -> Response[bytes]:
+    """The page, with a preview of what its address leads to."""
+    file = find_file(PAGE)
+    if file is None:
+        return Response(HOW_TO.encode(), media_type=MediaType.HTML)
+    language = language_wished(request)
+    site = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    preview = await _preview(path, language, request, service)
+    page = with_preview(file.read_text("utf-8"), preview, site, quote(path), language)
+    headers = {
+        "cache-control": FRESH,
+        "content-security-policy": SITE_POLICY,
+        "vary": "accept-encoding, accept-language, cookie",
+    }
+    if path.startswith(OF_PEOPLE):
+        headers["x-robots-tag"] = "noindex"
+    content = page.encode()
+    return conditional(request, content, etag_of(content), MediaType.HTML, headers)
+
+
+async def _preview(path: str, language: str, request: AnyRequest, service: Service) -> LinkPreview:
+    """A table is looked up for strangers only, as other sites are; guests have the page itself to look at."""
+    if is_signed(request, service.config):
+        return home_preview(language)
+    address = address_of(request)
+    try:
+        service.people.anonymous_limit.take(address_key(address), service.budgets.addresses.factor(address))
+    except TooMany:
+        return home_preview(language)
+    return await preview_of(service.manager, path, language)
 
 
 HANDLERS = [page, any_page]

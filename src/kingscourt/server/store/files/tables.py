@@ -24,6 +24,16 @@ from kingscourt.server.store.contract import (
 from kingscourt.server.store.files.journal import Journal, add_whole, replace
 
 
+class StoredLine(ChatLine, frozen=True, omit_defaults=True):
+    """A line of chat with the id that its sender gave it."""
+
+    message: str = ""
+
+    def shown(self) -> ChatLine:
+        """The line as people get it."""
+        return ChatLine(self.id, self.person, self.name, self.text, self.at)
+
+
 class FileTables(TableStore):
     """A folder of records; there is no await between reading and writing, so changes never interleave."""
 
@@ -155,18 +165,29 @@ class FileTables(TableStore):
             return ServiceHeartbeat(time.time(), 0)
         return msgspec.json.decode(self.clock_path.read_bytes(), type=ServiceHeartbeat)
 
-    async def say(self, table: str, person: Person, text: str) -> ChatLine:
-        known = await self.chat(table, 0, 1)
-        line = ChatLine(known[-1].id + 1 if known else 1, person.id, person.name, text, time.time())
+    async def say(self, table: str, person: Person, text: str, message: str = "") -> ChatLine:
+        known = self._stored_chat(table)
+        if message and any((line.person, line.message) == (person.id, message) for line in known):
+            raise Repeated
+        n = known[-1].id + 1 if known else 1
+        line = StoredLine(n, person.id, person.name, text, time.time(), message)
         add_whole(self.folder / f"{table}.chat", msgspec.json.encode(line).decode() + "\n")
-        return line
+        return line.shown()
+
+    async def said(self, table: str, person: str, message: str) -> ChatLine | None:
+        known = self._stored_chat(table) if message else []
+        found = (line.shown() for line in known if (line.person, line.message) == (person, message))
+        return next(found, None)
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        lines = self._stored_chat(table)
+        return [line.shown() for line in lines if line.id > since][-limit:]
+
+    def _stored_chat(self, table: str) -> list[StoredLine]:
         path = self.folder / f"{table}.chat"
         if table not in self.journals or not path.exists():
             return []
-        lines = [msgspec.json.decode(text, type=ChatLine) for text in path.read_text("utf-8").splitlines()]
-        return [line for line in lines if line.id > since][-limit:]
+        return [msgspec.json.decode(text, type=StoredLine) for text in path.read_text("utf-8").splitlines()]
 
     async def last_chat(self, tables: list[str]) -> dict[str, int]:
         found = {table: await self.chat(table, 0, 1) for table in tables}
@@ -207,7 +228,7 @@ class FileTables(TableStore):
     async def forget_chat(self, person: str, limit: int) -> int:
         removed = 0
         for table in self.journals:
-            lines = await self.chat(table, 0, 1 << 30)
+            lines = self._stored_chat(table)
             kept = [line for line in lines if line.person != person]
             if len(kept) < len(lines):
                 text = "".join(msgspec.json.encode(line).decode() + "\n" for line in kept)

@@ -79,6 +79,15 @@ CHAT = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("message", sa.Text, nullable=False, server_default=""),  # the id that its sender gave it
+)
+sa.Index(
+    "chat_messages",
+    CHAT.c.table_id,
+    CHAT.c.person,
+    CHAT.c.message,
+    unique=True,
+    postgresql_where=CHAT.c.message != "",
 )
 sa.Index("chat_of_table", CHAT.c.table_id, CHAT.c.id)
 sa.Index("chat_of_person", CHAT.c.person, CHAT.c.id)

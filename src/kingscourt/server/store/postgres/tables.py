@@ -241,12 +241,18 @@ class PostgresTables(TableStore):
         assert found is not None
         return ServiceHeartbeat(cast("float", found[0]), cast("float", found[1]))
 
-    async def say(self, table: str, person: Person, text: str) -> ChatLine:
-        query = f"""INSERT INTO chat (table_id, person, name, text, at) VALUES ($1, $2, $3, $4, {NOW})
-          RETURNING id, at"""
-        found = await self.pool.one(query, table, person.id, person.name, text)
+    async def say(self, table: str, person: Person, text: str, message: str = "") -> ChatLine:
+        query = f"""INSERT INTO chat (table_id, person, name, text, message, at)
+          VALUES ($1, $2, $3, $4, $5, {NOW}) RETURNING id, at"""
+        found = await self.pool.one(query, table, person.id, person.name, text, message)
         assert found is not None
         return ChatLine(cast("int", found[0]), person.id, person.name, text, cast("float", found[1]))
+
+    async def said(self, table: str, person: str, message: str) -> ChatLine | None:
+        query = """SELECT id, person, name, text, at FROM chat
+          WHERE table_id = $1 AND person = $2 AND message = $3 AND message <> ''"""
+        found = await self.pool.one(query, table, person, message)
+        return None if found is None else _chat_line(found)
 
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
         query = """SELECT id, person, name, text, at FROM chat WHERE table_id = $1 AND id > $2

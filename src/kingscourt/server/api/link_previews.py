@@ -1,0 +1,113 @@
+"""What stands beside a shared link: a title and a sentence, for anybody, without a session.
+
+A private table names its game and nobody. A table that does not exist looks like the home page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import cache
+
+from kingscourt.games import registry
+from kingscourt.games.registry import BrokenGame
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.server.errors.problems import PACKAGE, Problem
+from kingscourt.server.model.table_row import OVER, RUNNING, TableRow
+from kingscourt.server.model.table_setup import PERSON
+from kingscourt.server.store.contract import Unavailable
+from kingscourt.server.tables.loaded_games import find_game
+from kingscourt.server.tables.table_manager import TableManager
+from kingscourt.texts.locale_files import ENGLISH, messages
+from kingscourt.texts.renderer import Renderer
+
+SITE = "Kingscourt"
+PATIENCE = 1.0  # seconds; then the page goes out without the table
+STATES = {"open": "service-preview-open", RUNNING: "service-preview-running", OVER: "service-preview-over"}
+
+
+@dataclass(frozen=True)
+class LinkPreview:
+    """A title and a sentence."""
+
+    title: str
+    about: str
+
+
+async def preview_of(manager: TableManager, path: str, language: str) -> LinkPreview:
+    """What a link to a page of the client shows."""
+    kind, id, *_ = [*path.strip("/").split("/"), "", ""]
+    if kind == "new" and id:
+        return await asyncio.to_thread(_game_preview, id, language) or home_preview(language)
+    if kind in ("table", "join"):
+        row = await _row(manager, id)
+        if row is not None:
+            preview = await asyncio.to_thread(_table_preview, row, kind == "join", language)
+            return preview or home_preview(language)
+    return home_preview(language)
+
+
+def home_preview(language: str) -> LinkPreview:
+    """What a link to the home page shows, and to anything that is not there."""
+    return LinkPreview(SITE, _renderer(language, "").render(Phrase("service-preview-home")))
+
+
+def _game_preview(game: str, language: str) -> LinkPreview | None:
+    name = _game_name(game, language)
+    if name is None:
+        return None
+    about = _renderer(language, game).render(Phrase(f"{_key(game)}.about"))
+    return LinkPreview(f"{name} · {SITE}", about)
+
+
+def _table_preview(row: TableRow, is_invitation: bool, language: str) -> LinkPreview | None:
+    name = _game_name(row.setup.game, language)
+    if name is None:
+        return None
+    renderer = _renderer(language, "")
+    said: list[Phrase] = []
+    if is_invitation:
+        said.append(Phrase("service-preview-invitation", {"game": name}))
+    elif not row.setup.public:
+        said.append(Phrase("service-preview-private"))
+    elif row.status in STATES:
+        said.append(Phrase(STATES[row.status]))
+    names = [seat.name for seat in row.setup.seats if seat.kind == PERSON and seat.name]
+    if row.setup.public and names:
+        said.append(Phrase("service-preview-people", {"names": ", ".join(names)}))
+    return LinkPreview(f"{name} · {SITE}", " ".join(renderer.render(phrase) for phrase in said))
+
+
+async def _row(manager: TableManager, id: str) -> TableRow | None:
+    """The row of a table, unless its database cannot be asked right now."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return next(iter(await manager.store(id).rows([id])), None)
+    except (Problem, Unavailable, TimeoutError):
+        return None
+
+
+def _game_name(game: str, language: str) -> str | None:
+    if game not in _games():
+        return None
+    try:
+        return _renderer(language, game).render(Phrase(_key(game)))
+    except BrokenGame:
+        return None
+
+
+@cache
+def _games() -> frozenset[str]:
+    """Looked up once: anybody may ask, and finding the installed games takes a tenth of a second."""
+    return frozenset(registry.names())
+
+
+def _key(game: str) -> str:
+    return f"{game.replace('_', '-')}-game"
+
+
+@cache
+def _renderer(language: str, game: str) -> Renderer:
+    """Texts of the service, or of a game."""
+    packages = (find_game(game).resources,) if game else (PACKAGE,)
+    return Renderer.of(messages(language, packages), messages(ENGLISH, packages))
