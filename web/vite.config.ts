@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { iconPlugin } from "./scripts/icon_plugin";
-import { gzipPlugin } from "./scripts/gzip_plugin";
+import { precachePlugin } from "./scripts/precache_plugin";
+import { precompressPlugin } from "./scripts/precompress_plugin";
 
 const service = process.env.KINGSCOURT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [iconPlugin(), svelte(), gzipPlugin()],
+  plugins: [iconPlugin(), svelte(), svelteTesting({ autoCleanup: false }), precachePlugin(), precompressPlugin()],
   build: {
     outDir: "../src/kingscourt/server/static",
     emptyOutDir: true,

@@ -10,6 +10,12 @@ export async function axeProblems(page) {
     const result = await window.axe.run(document, { resultTypes: ["violations"] });
     return result.violations
       .filter((one) => one.impact === "serious" || one.impact === "critical")
-      .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+      .map(
+        (one) =>
+          `${one.id}: ${one.nodes
+            .slice(0, 3)
+            .map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+            .join(" | ")}`,
+      );
   });
 }

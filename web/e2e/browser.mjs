@@ -12,7 +12,15 @@ export const OTHER_SIZES = {
 };
 export const THEMES = ["dark", "light"];
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 function findChromium() {
   try {
@@ -27,19 +35,23 @@ export function launch() {
 }
 
 /** Open a page with a size, theme, language and speed of motion; collects logged errors and requests to other hosts. */
-export async function openPage(browser, { url, size = "desktop", theme = "dark", language = "en", motion = "none" }) {
+export async function openPage(browser, wish) {
+  const { url, size = "desktop", theme = "dark", language = "en", motion = "none" } = wish;
+  const { serviceWorkers = "allow", isSettingsKept = true } = wish;
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
     colorScheme: theme,
     locale: language,
     hasTouch: size === "phone",
+    serviceWorkers,
     reducedMotion: motion === "none" ? "reduce" : "no-preference",
   });
-  context.setDefaultTimeout(30_000); // a busy machine needs time
-  await context.addInitScript((wish) => {
-    if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify({ motion: wish }));
-  }, motion);
+  context.setDefaultTimeout(60_000); // a busy machine needs time
+  if (isSettingsKept)
+    await context.addInitScript((wish) => {
+      if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify({ motion: wish }));
+    }, motion);
   const page = await context.newPage();
   return { page, context, problems: collectProblems(page, url) };
 }
@@ -51,7 +63,8 @@ function collectProblems(page, url) {
   });
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("request", (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) problems.push(`foreign request: ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
+      problems.push(`foreign request: ${request.url()}`);
   });
   return problems;
 }

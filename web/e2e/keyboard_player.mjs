@@ -31,7 +31,10 @@ export async function playByKeys(page, { most = 2500, patience = 90_000 } = {}) 
       last = Date.now();
     } else if (step === "click" && (await page.locator("[data-next]").count())) {
       lost += 1;
-      if (lost > 5) throw new Error(`cannot be reached by keys: ${await page.locator("[data-next]").evaluate((one) => one.outerHTML.slice(0, 200))}`);
+      if (lost > 5)
+        throw new Error(
+          `cannot be reached by keys: ${await page.locator("[data-next]").evaluate((one) => one.outerHTML.slice(0, 200))}`,
+        );
     } else if (Date.now() - last > patience) {
       throw new Error(`nothing can be answered: ${await page.locator(".prompt").first().innerText()}`);
     }

@@ -4,27 +4,36 @@
 export function layoutProblems(page) {
   return page.evaluate(() => {
     const LEAST = 43.5; // 44 px, minus the browser's rounding
-    const TARGETS = "button, a, input, select, textarea, summary, [role=button], [role=radio], [role=slider], [tabindex='0']";
+    const TARGETS =
+      "button, a, input, select, textarea, summary, [role=button], [role=radio], [role=slider], [tabindex='0']";
     const found = new Set();
-    const name = (element) => `${element.tagName.toLowerCase()}.${element.className.baseVal ?? element.className} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
-    const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr, .flying");
+    const name = (element) =>
+      `${element.tagName.toLowerCase()}.${element.className.baseVal ?? element.className} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
+    const isSeen = (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest(".sr, .flying") &&
+      getComputedStyle(element).clipPath !== "inset(50%)"; // only for screen readers
     // while a dialog is open, check only the dialog
     const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
 
     function sideways() {
       const { scrollWidth } = document.documentElement;
       if (scrollWidth <= innerWidth) return;
-      const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5);
+      const out = [...document.querySelectorAll("body *")].filter(
+        (one) => one.getBoundingClientRect().right > innerWidth + 0.5,
+      );
       const inmost = out.filter((one) => !out.some((other) => other !== one && one.contains(other)));
       found.add(`the page is ${scrollWidth} px wide on ${innerWidth}: ${inmost.slice(0, 4).map(name).join(", ")}`);
     }
 
     function targets() {
       for (const element of scope.querySelectorAll(TARGETS)) {
-        if (!isSeen(element) || element.matches("p a, li > a:not(.row, .btn), [tabindex='0']:is(div, section, ol, ul)")) continue;
+        if (!isSeen(element) || element.matches("p a, li > a:not(.row, .btn), [tabindex='0']:is(div, section, ol, ul)"))
+          continue;
         const isTick = element.type === "checkbox" || element.type === "radio";
         const { width, height } = ((isTick && element.closest("label")) || element).getBoundingClientRect();
-        if (width > 0 && (height < LEAST || width < LEAST)) found.add(`small target ${Math.round(width)}×${Math.round(height)}: ${name(element)}`);
+        if (width > 0 && (height < LEAST || width < LEAST))
+          found.add(`small target ${Math.round(width)}×${Math.round(height)}: ${name(element)}`);
       }
     }
 
@@ -35,7 +44,10 @@ export function layoutProblems(page) {
       for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
         const style = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
-        for (const [axis, from, to] of [["X", "left", "right"], ["Y", "top", "bottom"]]) {
+        for (const [axis, from, to] of [
+          ["X", "left", "right"],
+          ["Y", "top", "bottom"],
+        ]) {
           const overflow = style[`overflow${axis}`];
           if (scrolls[axis]) continue;
           if (/auto|scroll/.test(overflow)) {
@@ -55,7 +67,8 @@ export function layoutProblems(page) {
       const walker = document.createTreeWalker(scope === document ? document.body : scope, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!element || !node.data.trim() || element.matches("script, style, option, title, desc") || !isSeen(element)) continue;
+        if (!element || !node.data.trim() || element.matches("script, style, option, title, desc") || !isSeen(element))
+          continue;
         range.selectNodeContents(node);
         const ink = range.getBoundingClientRect();
         if (!ink.width) continue;
@@ -64,7 +77,8 @@ export function layoutProblems(page) {
         // fonts reserve space above and below their letters
         const below = Math.max(seen.top - ink.top, ink.bottom - seen.bottom) - ink.height * 0.2;
         const isShortened = getComputedStyle(element).textOverflow === "ellipsis" && element.title;
-        if ((aside > 1.5 && !isShortened) || below > 1.5) found.add(`cut off by ${Math.round(Math.max(aside, below))} px: ${name(element)}`);
+        if ((aside > 1.5 && !isShortened) || below > 1.5)
+          found.add(`cut off by ${Math.round(Math.max(aside, below))} px: ${name(element)}`);
       }
     }
 
@@ -72,8 +86,15 @@ export function layoutProblems(page) {
     function spills() {
       for (const element of scope.querySelectorAll("button, a.btn, h1, h2, h3, p")) {
         const style = getComputedStyle(element);
-        if (!isSeen(element) || style.display === "inline" || style.overflowX !== "visible" || !element.textContent.trim()) continue;
-        if (element.scrollWidth > element.clientWidth + 1.5 && element.clientWidth) found.add(`spilling ${element.scrollWidth} > ${element.clientWidth}: ${name(element)}`);
+        if (
+          !isSeen(element) ||
+          style.display === "inline" ||
+          style.overflowX !== "visible" ||
+          !element.textContent.trim()
+        )
+          continue;
+        if (element.scrollWidth > element.clientWidth + 1.5 && element.clientWidth)
+          found.add(`spilling ${element.scrollWidth} > ${element.clientWidth}: ${name(element)}`);
       }
       for (const text of scope.querySelectorAll("svg text")) {
         if (!isSeen(text) || !text.textContent.trim()) continue;

@@ -9,16 +9,26 @@ export async function playNow(page, game) {
 }
 
 /** Through the page for a new table, with a number of seats; `kinds` changes the proposed kind of some seats. */
-export async function newTable(page, game, { seats, kinds = {}, level }) {
+export async function newTable(page, game, wish) {
   await page.goto(`/new/${game}`);
-  await page.getByRole("radio", { name: String(seats), exact: true }).first().click();
+  await createTable(page, wish);
+}
+
+/** Fill in the page for a new table, which is open, and send it. */
+export async function createTable(page, { seats, kinds = {}, level, pace }) {
+  await page
+    .getByRole("radio", { name: String(seats), exact: true })
+    .first()
+    .click();
   const rows = page.locator(".seats li");
-  for (const [seat, kind] of Object.entries(kinds)) await rows.nth(Number(seat)).locator("select").first().selectOption(kind);
+  for (const [seat, kind] of Object.entries(kinds))
+    await rows.nth(Number(seat)).locator("select").first().selectOption(kind);
   if (level) {
     for (let seat = 1; seat < seats; seat += 1) {
       if (!(seat in kinds)) await rows.nth(seat).locator("select").nth(1).selectOption(level);
     }
   }
+  if (pace) await page.getByRole("radio", { name: pace }).click();
   await page.locator(".go-row .btn").click();
   await page.waitForURL(/\/table\//);
 }

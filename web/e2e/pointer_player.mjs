@@ -12,7 +12,8 @@ export const END = "dialog[open] a[href$='/replay'], dialog table";
 export function nextStep(page, turn, wanted = "") {
   return page.evaluate(
     ([n, end, wanted]) => {
-      const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
+      const shown = (selector) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
       if (shown(end).length) return "over";
       if (wanted && shown(wanted).length) return "there";
       for (const old of document.querySelectorAll("[data-next]")) delete old.dataset.next;
@@ -67,7 +68,8 @@ export async function playGame(page, { look = async () => undefined, until = () 
     const step = await answerOnce(page, turn);
     if (step === "over") return clicks;
     if (step === "wait" || step === "missed") {
-      if (Date.now() - last > PATIENCE) throw new Error(`nothing can be answered: ${await page.locator(".prompt").first().innerText()}`);
+      if (Date.now() - last > PATIENCE)
+        throw new Error(`nothing can be answered: ${await page.locator(".prompt").first().innerText()}`);
       if (step === "wait") turn -= 1; // after a missed click, try another target
       await sleep(30);
       continue;

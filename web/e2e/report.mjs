@@ -75,7 +75,8 @@ export function stopMotion(page) {
     window.atRest ??= new CSSStyleSheet();
     await window.atRest.replace("*, *::before, *::after { animation: none !important; transition: none !important }");
     if (!document.adoptedStyleSheets.includes(window.atRest)) document.adoptedStyleSheets.push(window.atRest);
-    for (const motion of document.getAnimations()) if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+    for (const motion of document.getAnimations())
+      if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

@@ -1,15 +1,16 @@
 // Plays whole games in Chromium against a real service and checks every screen.
 import { parseArgs } from "node:util";
 import { launch } from "./browser.mjs";
-import { findScenario, SCENARIOS } from "./scenario_registry.mjs";
+import { findScenario, GROUPS, SCENARIOS } from "./scenario_registry.mjs";
 import { prepareScreenshots, Report, SHOTS } from "./report.mjs";
 import { startService } from "./start_service.mjs";
 
-const HELP = `npm run e2e [-- [--short] [--retry] [--every N] [scenario …]]
+const HELP = `npm run e2e [-- [--short] [--retry] [--every N] [--seed N] [scenario …]]
   --short   only what CI runs; without it everything
   --retry   run a failed scenario once more, alone; if it passes then, it is reported as FLAKE
   --every N check a game's screen after every N answers instead of at a few moments, to find rare problems
-  scenario  ${Object.keys(SCENARIOS).join(", ")},
+  --seed N  another seed for the storms' random moments
+  scenario  ${Object.keys(GROUPS).join(", ")} (all of them), ${Object.keys(SCENARIOS).join(", ")},
             or any game with size, language, theme and optionally seats and motion (none, fast, full)
 Examples: npm run e2e -- kingsburg-phone-hu friends
           npm run e2e -- --every 2 royals-phone-de-dark-4-full paladins-desktop-fr-light-2`;
@@ -18,20 +19,29 @@ const MOST_RETRIED = 2; // if more fail, they are not flakes
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: "boolean", default: false }, retry: { type: "boolean", default: false }, every: { type: "string", default: "0" }, help: { type: "boolean", short: "h", default: false } },
+  options: {
+    short: { type: "boolean", default: false },
+    retry: { type: "boolean", default: false },
+    every: { type: "string", default: "0" },
+    seed: { type: "string", default: "13" },
+    help: { type: "boolean", short: "h", default: false },
+  },
 });
 const every = Number(values.every);
+const seed = Number(values.seed);
+const named = positionals.flatMap((name) => GROUPS[name] ?? [name]);
 const wrong = [
-  ...positionals.filter((name) => !findScenario(name)).map((name) => `there is no scenario ${name}`),
+  ...named.filter((name) => !findScenario(name)).map((name) => `there is no scenario ${name}`),
   ...(Number.isInteger(every) && every >= 0 ? [] : [`--every takes a whole number, not ${values.every}`]),
+  ...(Number.isInteger(seed) ? [] : [`--seed takes a whole number, not ${values.seed}`]),
 ];
 if (values.help || wrong.length) {
   console.log([...wrong, HELP].join("\n"));
   process.exit(wrong.length ? 2 : 0);
 }
-const wanted = positionals.length ? positionals : Object.keys(SCENARIOS).filter((name) => !values.short || SCENARIOS[name].isShort);
+const wanted = named.length ? named : Object.keys(SCENARIOS).filter((name) => !values.short || SCENARIOS[name].isShort);
 
-prepareScreenshots(!positionals.length);
+prepareScreenshots(!named.length);
 const report = new Report();
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
@@ -55,7 +65,12 @@ async function runScenario(name, run, installed) {
     console.log(`${own.problems.length ? " " : "✓"} ${name}: ${summary} (${seconds()} s)`);
   } catch (error) {
     own.check(name, [shorten(String(error))]);
-    await Promise.all(browser.contexts().flatMap((context) => context.pages()).map((page, n) => page.screenshot({ path: `${SHOTS}/failed-${name}-${n}.png` }).catch(() => {})));
+    await Promise.all(
+      browser
+        .contexts()
+        .flatMap((context) => context.pages())
+        .map((page, n) => page.screenshot({ path: `${SHOTS}/failed-${name}-${n}.png` }).catch(() => {})),
+    );
   }
   return own;
 }
@@ -64,7 +79,8 @@ async function runScenario(name, run, installed) {
 async function retryFailed(failed, run, installed) {
   for (const [name, first] of failed) {
     const again = values.retry && failed.size <= MOST_RETRIED ? await runScenario(name, run, installed) : first;
-    if (!again.problems.length) console.log([`FLAKE ${name}: failed, then passed alone. The first time:`, ...first.problems].join("\n  "));
+    if (!again.problems.length)
+      console.log([`FLAKE ${name}: failed, then passed alone. The first time:`, ...first.problems].join("\n  "));
     report.add(again);
   }
 }
@@ -90,11 +106,18 @@ const service = await startService(process.env.KINGSCOURT_E2E_LOG ? "inherit" : 
 const browser = await launch();
 try {
   const games = await (await fetch(`${service.url}/api/games`)).json();
-  await runAll({ browser, service, isShort: values.short, every }, games.map((game) => game.id));
+  await runAll(
+    { browser, service, isShort: values.short, every, seed },
+    games.map((game) => game.id),
+  );
 } finally {
   await browser.close();
   await service.stop();
 }
 const { problems, screens } = report;
-console.log(problems.length ? `${problems.length} problems on ${screens} screens` : `all well: ${screens} screens, ${seconds()} s`);
+console.log(
+  problems.length
+    ? `${problems.length} problems on ${screens} screens`
+    : `all well: ${screens} screens, ${seconds()} s`,
+);
 process.exit(problems.length ? 1 : 0);

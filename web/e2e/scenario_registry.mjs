@@ -8,8 +8,11 @@ import { wholeGame } from "./scenarios/whole_game.mjs";
 import { keyboardGame } from "./scenarios/keyboard_game.mjs";
 import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
+import { offline } from "./scenarios/offline.mjs";
 import { replay } from "./scenarios/replay.mjs";
+import { transferSize } from "./scenarios/transfer_size.mjs";
 import { screens } from "./scenarios/screens.mjs";
+import { STORMS } from "./storms/storm_registry.mjs";
 
 const play = (wish) => ({ game: wish.game, run: (run) => wholeGame(run, wish) });
 const playByKeyboard = (wish) => ({ game: wish.game, run: (run) => keyboardGame(run, wish) });
@@ -21,14 +24,30 @@ export const SCENARIOS = {
   friends: { run: inviteAndReconnect, game: "kingsburg", isShort: true },
   device: { run: sharedDevice, game: "kingsburg", isShort: true },
   consent: { run: consent, game: "kingsburg", isShort: true },
+  offline: { run: offline, game: "kingsburg", isShort: true },
   replays: { run: replay, game: "heirlooms", isShort: true },
   local: { run: playOnThisComputer, game: "kingsburg", isShort: true },
   lan: { run: playOnLocalNetwork, game: "kingsburg", isShort: true },
-  "kingsburg-phone-hu": { ...play({ game: "kingsburg", size: "phone", language: "hu", theme: "light", seats: 2 }), isShort: true },
-  "royals-desktop-en": { ...play({ game: "royals", size: "desktop", language: "en", theme: "dark", seats: 2 }), isShort: true },
-  "rival_kings-phone-hu": { ...play({ game: "rival_kings", size: "phone", language: "hu", theme: "dark", seats: 2 }), isShort: true },
-  "paladins-desktop-en": { ...play({ game: "paladins", size: "desktop", language: "en", theme: "light", seats: 2 }), isShort: true },
-  "liars_dice-phone-en": { ...play({ game: "liars_dice", size: "phone", language: "en", theme: "light", seats: 3 }), isShort: true },
+  "kingsburg-phone-hu": {
+    ...play({ game: "kingsburg", size: "phone", language: "hu", theme: "light", seats: 2 }),
+    isShort: true,
+  },
+  "royals-desktop-en": {
+    ...play({ game: "royals", size: "desktop", language: "en", theme: "dark", seats: 2 }),
+    isShort: true,
+  },
+  "rival_kings-phone-hu": {
+    ...play({ game: "rival_kings", size: "phone", language: "hu", theme: "dark", seats: 2 }),
+    isShort: true,
+  },
+  "paladins-desktop-en": {
+    ...play({ game: "paladins", size: "desktop", language: "en", theme: "light", seats: 2 }),
+    isShort: true,
+  },
+  "liars_dice-phone-en": {
+    ...play({ game: "liars_dice", size: "phone", language: "en", theme: "light", seats: 3 }),
+    isShort: true,
+  },
   "keyboard-kingsburg": playByKeyboard({ game: "kingsburg", language: "en", theme: "light" }),
   "keyboard-royals": playByKeyboard({ game: "royals", language: "hu", theme: "dark" }),
   "kingsburg-desktop-en": play({ game: "kingsburg", size: "desktop", language: "en", theme: "dark", motion: "full" }),
@@ -38,11 +57,17 @@ export const SCENARIOS = {
   "royals-phone-en": play({ game: "royals", size: "phone", language: "en", theme: "dark", motion: "full" }),
   "royals-phone-hu": play({ game: "royals", size: "phone", language: "hu", theme: "light" }),
   "heirlooms-desktop-de": play({ game: "heirlooms", size: "desktop", language: "de", theme: "light" }),
+  bytes: { run: transferSize, game: "kingsburg", isShort: true },
+  ...STORMS,
   // runs alone at the end, so that nothing disturbs the measurement
   frames: { run: frameTimes, game: "kingsburg", isShort: true, isAlone: true },
 };
 
-const GAME = /^(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<theme>dark|light)(-(?<seats>[1-6]))?(-(?<motion>none|fast|full))?$/;
+/** Names that stand for several scenarios. */
+export const GROUPS = { storms: Object.keys(STORMS) };
+
+const GAME =
+  /^(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<theme>dark|light)(-(?<seats>[1-6]))?(-(?<motion>none|fast|full))?$/;
 
 /** A scenario of the list, or a game described by its name: `royals-phone-de-dark-4-full`. */
 export function findScenario(name) {

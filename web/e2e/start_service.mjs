@@ -4,19 +4,24 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = join(import.meta.dirname, "../..");
 const POSTGRES = process.env.KINGSCOURT_TEST_POSTGRES ?? "postgresql://127.0.0.1:5432";
 export const PYTHON = process.env.KINGSCOURT_PYTHON ?? join(ROOT, ".venv/bin/python");
 
+let started = 0; // services of this run, each with its own database
 const GUIDE = "docs/author/hidden-dice.md";
 
 /** Write the game that a guide builds; it is installed for whoever has the folder on its path. */
-function writeGuideGame() {
+function writeGuideGame(pythonPath) {
   const folder = mkdtempSync(join(tmpdir(), "kingscourt-guide-"));
-  execFileSync(PYTHON, ["-m", "tests.docs.guide_files", GUIDE, folder], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(PYTHON, ["-m", "tests.docs.guide_files", GUIDE, folder], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: pythonPath },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   return folder;
 }
 
@@ -80,24 +85,39 @@ class ServiceProcess {
   }
 }
 
-/** Starts everything. `urls` has one address for each `serve`; `drop` kills the first, `revive` starts it again. */
-export async function startService(output = "ignore") {
+/** The folders that Python searches first: the sources of a checkout, if it is named, then what the caller has set. */
+function pythonPathOf(checkout) {
+  return [checkout && join(checkout, "src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+}
+
+/**
+ * Starts everything. `urls` has one address for each of `count` `serve` processes; `drop` kills the first, `revive` starts it again. With
+ * `checkout`, the service and the client are those of another checkout, whose client has been built.
+ */
+export async function startService(output = "ignore", { checkout, count = 2 } = {}) {
   requireFile(PYTHON, "tools/setup.sh .venv, or name another Python in KINGSCOURT_PYTHON");
   execFileSync(join(ROOT, "tools/start_services.sh"), { stdio: ["ignore", "ignore", "inherit"] });
-  const database = `kingscourt_e2e_${process.pid}`;
+  const database = `kingscourt_e2e_${process.pid}_${(started += 1)}`;
   sql(`CREATE DATABASE ${database}`);
   const secret = randomBytes(16).toString("hex");
-  const ports = await freePorts(2);
-  const shared = { KINGSCOURT_SECRET: secret, PYTHONPATH: writeGuideGame() };
+  const ports = await freePorts(count);
+  const pythonPath = pythonPathOf(checkout);
+  const shared = {
+    KINGSCOURT_SECRET: secret,
+    PYTHONPATH: [writeGuideGame(pythonPath), pythonPath].filter(Boolean).join(delimiter),
+  };
   const environments = ports.map((port) => ({ ...environmentOf(database, port), ...shared }));
-  execFileSync(PYTHON, ["-m", "kingscourt.cli", "migrate"], { env: environments[0], stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(PYTHON, ["-m", "kingscourt.cli", "migrate"], {
+    env: environments[0],
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const serves = environments.map((environment) => new ServiceProcess("serve", environment, output));
   const work = new ServiceProcess("work", environments[0], output);
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   await Promise.all(urls.map(waitUntilReady));
   return {
     urls,
-    url: urls[1],
+    url: urls.at(-1),
     drop: () => serves[0].stop("SIGKILL"),
     async revive() {
       serves[0].start();

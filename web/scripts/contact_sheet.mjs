@@ -7,7 +7,10 @@ const PAPER = { dark: "background:#14110f;color:#e9dfc9", light: "background:#ef
 /** One contact sheet: a title and screenshots, each `{ caption, image }` with the bytes of a PNG. */
 export async function makeContactSheet(browser, { title, theme, width, pictures }) {
   const page = await browser.newPage({ viewport: { width: 1240, height: 400 } });
-  const figures = pictures.map(({ caption, image }) => `<figure style="width:${width}px"><img src="data:image/png;base64,${image.toString("base64")}"><figcaption>${caption}</figcaption></figure>`);
+  const figures = pictures.map(
+    ({ caption, image }) =>
+      `<figure style="width:${width}px"><img src="data:image/png;base64,${image.toString("base64")}"><figcaption>${caption}</figcaption></figure>`,
+  );
   await page.setContent(`<style>
     body { margin: 0; width: fit-content; max-width: 1240px; padding: 14px; font: 15px sans-serif; ${PAPER[theme]} }
     h1 { font: 600 19px serif; margin: 0 0 12px; letter-spacing: 0.04em; }

@@ -42,13 +42,16 @@ async function playAndTake(browser, url, game) {
   await waitForTable(page);
   await playGame(page, {
     look: async (click) => {
-      const moment = Object.keys(MOMENTS).find((one) => click >= Number(one) && !taken["desktop-dark"].some(({ caption }) => caption === MOMENTS[one]));
+      const moment = Object.keys(MOMENTS).find(
+        (one) => click >= Number(one) && !taken["desktop-dark"].some(({ caption }) => caption === MOMENTS[one]),
+      );
       if (!moment) return;
       // only when it is my turn, and for the second moment only when something is being chosen
       await page.waitForTimeout(400);
       const isMine = (await page.locator(".prompt.mine").count()) > 0;
       const isChosen = (await page.locator("[data-send]").count()) > 0;
-      if (isMine && (moment !== "8" || isChosen) && !(await page.locator("dialog[open]").count())) await takeAll(page, MOMENTS[moment], taken);
+      if (isMine && (moment !== "8" || isChosen) && !(await page.locator("dialog[open]").count()))
+        await takeAll(page, MOMENTS[moment], taken);
     },
   });
   await page.waitForTimeout(800);

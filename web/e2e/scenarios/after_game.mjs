@@ -6,7 +6,7 @@ export async function checkAfterGame(page, report, name) {
   await dialog.locator("figure").waitFor(); // the chart comes after its points
   await report.look(page, `${name}-end`);
   await dialog.locator(".buttons button:not(.go)").click(); // check the dice
-  const verdict = dialog.getByRole("status");
+  const verdict = dialog.locator("p[role=status]");
   await verdict.waitFor();
   const isGood = await verdict.evaluate((one) => one.classList.contains("good"));
   report.check(name, isGood ? [] : [`the dice do not verify: ${await verdict.innerText()}`]);
@@ -37,7 +37,8 @@ async function replay(page, report, name) {
     await one.click();
     await page.waitForTimeout(250);
     const at = await said.innerText();
-    if (!at.startsWith(`${middle}`)) report.check(name, [`another viewpoint leads to another moment: ${at} instead of ${middle}`]);
+    if (!at.startsWith(`${middle}`))
+      report.check(name, [`another viewpoint leads to another moment: ${at} instead of ${middle}`]);
   }
   await report.look(page, `${name}-replay`);
   await slider.fill("0");

@@ -4,11 +4,20 @@ import { axeProblems } from "../axe_checks.mjs";
 
 export async function apiDocsPage({ browser, service, report }) {
   for (const [number, size] of Object.keys(SIZES).entries()) {
-    const { page, context, problems } = await openPage(browser, { url: service.url, size, theme: THEMES[number], language: "en" });
+    const { page, context, problems } = await openPage(browser, {
+      url: service.url,
+      size,
+      theme: THEMES[number],
+      language: "en",
+    });
     await page.goto("/api/docs");
     await page.locator("summary").first().click();
     const width = await page.locator("main").evaluate((main) => getComputedStyle(main).maxWidth);
-    report.check(`api-${size}`, [...problems, ...(width === "none" ? ["the style sheet is not used"] : []), ...(await axeProblems(page))]);
+    report.check(`api-${size}`, [
+      ...problems,
+      ...(width === "none" ? ["the style sheet is not used"] : []),
+      ...(await axeProblems(page)),
+    ]);
     await report.screenshot(page, `api-${size}`);
     await context.close();
   }

@@ -28,6 +28,7 @@ export async function consent({ browser, service, report }) {
   await mover.locator(".prompt.mine").waitFor(); // the question is asked again
 
   await propose(anna.page, "Propose to end the game");
+  await anna.page.locator("dialog[open] .btn.bad").click(); // it asks first
   await agree(bela.page);
   for (const { page } of [anna, bela]) await page.locator("dialog[open] .buttons").waitFor();
   await report.look(anna.page, "agreed-end-desktop-dark");

@@ -25,7 +25,10 @@ export async function inviteAndReconnect({ browser, service, report }) {
   await turns(both, 6);
   const seen = await Promise.all(both.map((page) => page.locator("section.prompt").count()));
   report.check("friends", seen.every(Boolean) ? [] : ["somebody lost the table"]);
-  report.check("friends", [...anna.problems, ...bence.problems].filter((problem) => !NOISE.test(problem)));
+  report.check(
+    "friends",
+    [...anna.problems, ...bence.problems].filter((problem) => !NOISE.test(problem)),
+  );
   await anna.context.close();
   await bence.context.close();
   return "invitation over two processes, connection dropped in mid-move, reload";
@@ -45,7 +48,7 @@ async function accept(host, guest, [here, there], report) {
 /** Give some answers, by whoever is asked. */
 async function turns(pages, wanted) {
   const end = Date.now() + PATIENCE;
-  for (let answers = 0; answers < wanted; ) {
+  for (let answers = 0; answers < wanted;) {
     for (const [n, page] of pages.entries()) {
       const step = await answerOnce(page, answers + n);
       if (step === "over") return;

@@ -17,19 +17,34 @@ export function playOnThisComputer({ browser, report, isShort }) {
 }
 
 export function playOnLocalNetwork({ browser, report }) {
-  return withHost(["--lan", "--people", "2"], /^Here: (\S+)\n(?:.*\n)*?Phones: .* code (\d+)/m, async ([link, code]) => {
-    const url = new URL(link).origin;
-    await waitUntilReady(url);
-    await enterByCode(browser, report, url, code, link);
-    return "a wrong code, the right one, and both are at the table";
-  });
+  return withHost(
+    ["--lan", "--people", "2"],
+    /^Here: (\S+)\n(?:.*\n)*?Phones: .* code (\d+)/m,
+    async ([link, code]) => {
+      const url = new URL(link).origin;
+      await waitUntilReady(url);
+      await enterByCode(browser, report, url, code, link);
+      return "a wrong code, the right one, and both are at the table";
+    },
+  );
 }
 
 /** Start the command, wait until it has printed `wanted`, and stop it whatever happens. */
 async function withHost(options, wanted, work) {
   const folder = mkdtempSync(join(tmpdir(), "kingscourt-"));
   const [port] = await freePorts(1);
-  const command = ["-m", "kingscourt.cli", "play", "kingsburg", "--web", ...options, "--port", String(port), "--folder", folder];
+  const command = [
+    "-m",
+    "kingscourt.cli",
+    "play",
+    "kingsburg",
+    "--web",
+    ...options,
+    "--port",
+    String(port),
+    "--folder",
+    folder,
+  ];
   const child = spawn(PYTHON, command, { stdio: ["ignore", "pipe", "inherit"] });
   const gone = new Promise((tell) => child.on("exit", tell));
   try {
@@ -72,7 +87,9 @@ async function enterByCode(browser, report, url, code, link) {
   const phone = await openPage(browser, { url, size: "phone", theme: "light" });
   await phone.page.goto("/");
   await phone.page.locator("button.row").click();
-  await phone.page.locator("#guest-name").fill("Bence");
+  await phone.page.locator("#sitting-name").fill("Bence");
+  await phone.page.locator("dialog[open] .btn.go").click();
+  await phone.page.locator("#room-code").waitFor();
   await report.look(phone.page, "room-code-phone-light");
   await phone.page.locator("#room-code").fill("0");
   await phone.page.locator("#room-code").press("Enter");

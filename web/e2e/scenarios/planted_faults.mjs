@@ -18,11 +18,15 @@ export async function plantedFaults({ browser, report }) {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   const all = async () => [...(await layoutProblems(page)), ...(await axeProblems(page))];
   await page.setContent(SOUND);
-  report.check("faults", (await all()).map((problem) => `found on a sound page: ${problem}`));
+  report.check(
+    "faults",
+    (await all()).map((problem) => `found on a sound page: ${problem}`),
+  );
   for (const [wanted, fault] of Object.entries(FAULTS)) {
     await page.setContent(SOUND.replace("</main>", `${fault}</main>`));
     const found = await all();
-    if (!found.some((problem) => problem.includes(wanted))) report.check("faults", [`not found: ${wanted} (${found.join("; ")})`]);
+    if (!found.some((problem) => problem.includes(wanted)))
+      report.check("faults", [`not found: ${wanted} (${found.join("; ")})`]);
   }
   await page.close();
   return `${Object.keys(FAULTS).length} planted faults found`;

@@ -16,7 +16,12 @@ export async function replay({ browser, service, report }) {
   await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
   await page.waitForURL(/\/replay/);
   await stepThrough(page, report);
-  for (const [size, theme] of [["phone", "light"], ["phone", "dark"], ["desktop", "light"]]) await elsewhere({ browser, service, report }, page, size, theme);
+  for (const [size, theme] of [
+    ["phone", "light"],
+    ["phone", "dark"],
+    ["desktop", "light"],
+  ])
+    await elsewhere({ browser, service, report }, page, size, theme);
   report.check("replays", problems);
   await context.close();
   return "log, slider, keys, viewpoints, hidden information";

@@ -3,7 +3,14 @@ import { openPage, SIZES, THEMES } from "../browser.mjs";
 import { answerOnce } from "../pointer_player.mjs";
 import { playNow } from "../open_table.mjs";
 
-const PAGES = { home: "/", "new-kingsburg": "/new/kingsburg", "new-paladins": "/new/paladins", settings: "/settings", credits: "/credits", join: "/join/a-x?code=x" };
+const PAGES = {
+  home: "/",
+  "new-kingsburg": "/new/kingsburg",
+  "new-paladins": "/new/paladins",
+  settings: "/settings",
+  credits: "/credits",
+  join: "/join/a-x?code=x",
+};
 const PATIENCE = 90_000; // for the first question that is answered on the board
 const SHORT = { desktop: "dark", phone: "light" };
 
@@ -17,16 +24,22 @@ export async function screens(run) {
 /** Answer questions until `wanted` is visible. Looking and clicking are one step, so that it is not answered by mistake. */
 async function answerUntil(page, wanted) {
   const end = Date.now() + PATIENCE;
-  for (let step = ""; step !== "there"; ) {
+  for (let step = ""; step !== "there";) {
     step = await answerOnce(page, 5, wanted);
     if (step === "wait") await page.waitForTimeout(50);
-    if (Date.now() > end) throw new Error(`${wanted} does not show: ${await page.locator(".prompt").first().innerText()}`);
+    if (Date.now() > end)
+      throw new Error(`${wanted} does not show: ${await page.locator(".prompt").first().innerText()}`);
   }
 }
 
 async function screensOf({ browser, service, report }, size, theme) {
   const look = `${size}-${theme}`;
-  const { page, context, problems } = await openPage(browser, { url: service.url, size, theme, language: theme === "dark" ? "en" : "hu" });
+  const { page, context, problems } = await openPage(browser, {
+    url: service.url,
+    size,
+    theme,
+    language: theme === "dark" ? "en" : "hu",
+  });
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(path);
     await page.waitForSelector("h1");

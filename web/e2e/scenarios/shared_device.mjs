@@ -8,7 +8,12 @@ const ENOUGH = 6;
 const PATIENCE = 180_000; // for a busy machine
 
 export async function sharedDevice({ browser, service, report }) {
-  const { page, context, problems } = await openPage(browser, { url: service.url, size: "phone", theme: "light", language: "en" });
+  const { page, context, problems } = await openPage(browser, {
+    url: service.url,
+    size: "phone",
+    theme: "light",
+    language: "en",
+  });
   await newTable(page, "kingsburg", { seats: 2, kinds: { 1: "device" } });
   await page.locator("section.prompt, .curtain").first().waitFor(); // depends on who begins
   const curtains = await passDevice(page, report);
@@ -43,7 +48,9 @@ async function passDevice(page, report) {
 /** What is visible or clickable besides the curtain. */
 function seenBehind(page) {
   return page.evaluate(() => {
-    const open = document.querySelector(".frame, dialog") ? ["the table is still there for keys and screen readers"] : [];
+    const open = document.querySelector(".frame, dialog")
+      ? ["the table is still there for keys and screen readers"]
+      : [];
     for (let x = 0.05; x < 1; x += 0.1) {
       for (let y = 0.05; y < 1; y += 0.1) {
         const at = document.elementFromPoint(x * innerWidth, y * innerHeight);

@@ -24,7 +24,8 @@ export async function wholeGame({ browser, service, report, every }, { game, siz
       if (isBattle) await report.look(page, `${name}-battle`);
       else if (every && click % every === 0) await report.lookForNew(page, `${name}-${click}`, known);
       else if (!every && CHECKED_ANSWERS.includes(click)) await report.look(page, `${name}-${click}`);
-      if (!every && size === "desktop" && click === OTHER_SIZES_AT) await report.lookAtOtherSizes(page, `${name}-${click}`);
+      if (!every && size === "desktop" && click === OTHER_SIZES_AT)
+        await report.lookAtOtherSizes(page, `${name}-${click}`);
     },
   });
   await checkAfterGame(page, report, name);

@@ -1,25 +1,33 @@
 import type { Component } from "svelte";
+import { loadChunk } from "../service/chunk";
 import type { Play } from "../table/play.svelte";
 import type { WireAction } from "../wire/service";
 
-export interface BoardModule {
+/** What a game's folder exports; `V` is the type of its view. */
+export interface BoardModule<V = unknown> {
   /** The board itself: draws the view and marks the places that actions refer to. */
-  Board: Component<{ play: Play }>;
+  Board: Component<{ play: Play<V> }>;
   /** Shown in the header beside the game's name: a calendar, for instance. */
-  HeaderStatus?: Component<{ play: Play }>;
+  HeaderStatus?: Component<{ play: Play<V> }>;
   /** Shown in the prompt: a drawing of what is about to be done. */
-  StagedPreview?: Component<{ play: Play }>;
+  StagedPreview?: Component<{ play: Play<V> }>;
   /** The staged action that the others pay for, if there is one. */
   purposeOf?: (staged: readonly WireAction[]) => WireAction | undefined;
   /** How a flying piece looks. */
   flyingPiece?: (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 }
 
+// A table of a game is drawn by the board in the folder of that name, which knows the type of its view.
 const MODULES = import.meta.glob<BoardModule>("./*/index.ts");
 
+/** Whether a game has a board of its own; the generic one draws the outline that the service sends. */
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/index.ts` in MODULES;
+}
+
 /** Load the board of a game, or the generic one. */
-export async function loadBoard(game: string): Promise<BoardModule> {
+export async function loadBoard(game: string, signal?: AbortSignal): Promise<BoardModule> {
   const load = MODULES[`./${game}/index.ts`] ?? MODULES["./generic/index.ts"];
   if (!load) throw new Error("no board was built");
-  return load();
+  return loadChunk(load, signal);
 }

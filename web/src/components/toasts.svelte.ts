@@ -37,7 +37,10 @@ class Toasts {
 
   release(id: number, wait = AFTER_RELEASE_MS): void {
     this.hold(id);
-    this.timers.set(id, setTimeout(() => this.dismiss(id), wait));
+    this.timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), wait),
+    );
   }
 
   dismiss(id: number): void {

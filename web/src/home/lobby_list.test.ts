@@ -3,7 +3,16 @@ import type { LobbyTable } from "../wire/service";
 import { applyChange, filterQuery, nextPageCursor, NO_FILTER } from "./lobby_list";
 
 const table = (id: string, created_at: number, free = 1): LobbyTable => ({
-  id, created_at, free, status: "open", game: "royals", edition: "", seats: 3, names: [], pace: "none", language: "hu",
+  id,
+  created_at,
+  free,
+  status: "open",
+  game: "royals",
+  edition: "",
+  seats: 3,
+  names: [],
+  pace: "none",
+  language: "hu",
 });
 
 describe("the lobby", () => {
@@ -15,7 +24,10 @@ describe("the lobby", () => {
   it("applies changes, newest first", () => {
     const before = [table("b", 2), table("a", 1)];
     const news = { tables: [table("c", 3), table("a", 1, 0)], gone: ["b"] };
-    expect(applyChange(before, news).map((one) => [one.id, one.free])).toEqual([["c", 1], ["a", 0]]);
+    expect(applyChange(before, news).map((one) => [one.id, one.free])).toEqual([
+      ["c", 1],
+      ["a", 0],
+    ]);
     expect(applyChange(before, { tables: [], gone: [] })).toEqual(before);
   });
 

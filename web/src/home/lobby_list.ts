@@ -22,7 +22,9 @@ export function filterQuery(filter: LobbyFilter): string {
 export function applyChange(tables: LobbyTable[], change: Pick<LobbyChanged, "tables" | "gone">): LobbyTable[] {
   const replaced = new Set([...change.gone, ...change.tables.map((table) => table.id)]);
   const kept = tables.filter((table) => !replaced.has(table.id));
-  return [...kept, ...change.tables].sort((one, other) => other.created_at - one.created_at || (other.id > one.id ? 1 : -1));
+  return [...kept, ...change.tables].sort(
+    (one, other) => other.created_at - one.created_at || (other.id > one.id ? 1 : -1),
+  );
 }
 
 /** The cursor of the page that follows these tables, in the service's format. */

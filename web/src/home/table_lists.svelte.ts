@@ -16,9 +16,13 @@ export class TableLists {
 
   constructor(isKnown: boolean) {
     this.lobby = this.followLobby();
-    if (isKnown) this.own = this.follow(() => `/api/me/stream?v=${PROTOCOL}`, (message) => {
-      if (message.type === "mine") this.mine = message.tables;
-    });
+    if (isKnown)
+      this.own = this.follow(
+        () => `/api/me/stream?v=${PROTOCOL}`,
+        (message) => {
+          if (message.type === "mine") this.mine = message.tables;
+        },
+      );
   }
 
   /** Tables with a free seat. */
@@ -46,7 +50,9 @@ export class TableLists {
   async more(): Promise<void> {
     const filter = this.filter;
     try {
-      const page = await get<LobbyPage>(`/api/tables?after=${encodeURIComponent(nextPageCursor(this.open))}${filterQuery(filter)}`);
+      const page = await get<LobbyPage>(
+        `/api/tables?after=${encodeURIComponent(nextPageCursor(this.open))}${filterQuery(filter)}`,
+      );
       if (filter !== this.filter) return;
       this.older = [...this.older, ...page.tables];
       this.hasMore = page.after !== "";
@@ -61,12 +67,15 @@ export class TableLists {
   }
 
   private followLobby(): ReconnectingSocket {
-    return this.follow(() => `/api/lobby/stream?v=${PROTOCOL}${filterQuery(this.filter)}`, (message) => {
-      if (message.type === "lobby") this.live = message.tables;
-      else if (message.type === "lobby-changed") this.live = applyChange(this.live, message);
-      else return;
-      if (!this.older.length) this.hasMore = this.open.length >= PAGE_SIZE;
-    });
+    return this.follow(
+      () => `/api/lobby/stream?v=${PROTOCOL}${filterQuery(this.filter)}`,
+      (message) => {
+        if (message.type === "lobby") this.live = message.tables;
+        else if (message.type === "lobby-changed") this.live = applyChange(this.live, message);
+        else return;
+        if (!this.older.length) this.hasMore = this.open.length >= PAGE_SIZE;
+      },
+    );
   }
 
   private follow(path: () => string, onMessage: (message: FromServer) => void): ReconnectingSocket {

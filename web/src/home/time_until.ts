@@ -1,4 +1,8 @@
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** The time left until a deadline, in words: in the largest unit of which there are at least two, rounded down. */
 export function timeUntil(deadline: number, now: number, language: string): string {

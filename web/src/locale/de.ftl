@@ -74,7 +74,10 @@ web-make-table = Tisch eröffnen
 web-unknown-game = Dieses Spiel ist hier nicht installiert.
 web-join = Mitspielen
 web-invited = Du bist an einen Tisch eingeladen
+web-invited-to-watch = Du bist eingeladen, bei einem Spiel zuzuschauen
+web-at-table = Am Tisch
 web-join-forbidden = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
+web-join-wrong = Dieser Link öffnet keinen Tisch: Vielleicht fehlt ein Stück davon. Bitte um einen neuen.
 web-join-not-found = Diesen Tisch gibt es nicht mehr.
 web-join-wrong-moment = Dieser Platz ist schon besetzt, oder das Spiel hat begonnen.
 web-door = Raumcode
@@ -83,6 +86,7 @@ web-door-code = Code
 web-door-wrong = Auf dem Bildschirm des Gastgebers steht ein anderer Code.
 web-door-open = Eintreten
 web-sit-down = Platz nehmen
+web-sit-last = Du nimmst den letzten Platz: Das Spiel beginnt sofort.
 web-lobby = Wartet auf Mitspieler
 web-ready = Bereit
 web-waiting = Noch nicht da
@@ -116,6 +120,9 @@ web-days-off-date = Ein einzelner Tag
 web-days-off-add = Hinzufügen
 web-sound = Ton
 web-sound-turn = Signalton, wenn ich dran bin
+web-shared-device = Gemeinsames Gerät
+    .about = Das Gerät behält dann keine Stellungen deiner Tische, die sich ohne Verbindung lesen lassen.
+web-shared-device-turn = Auch andere benutzen dieses Gerät
 web-save = Speichern
 web-saved = Gespeichert.
 web-my-data = Meine Daten
@@ -149,6 +156,8 @@ web-choosing =
 web-sealed-done = Deine Wahl ist versiegelt. Der Tisch wartet auf { $names }.
 web-wait = Einen Moment …
 web-sending = Wird gesendet …
+web-aimed = Gewählt: { $action }. Die Eingabetaste schickt es ab.
+web-you-watch = Du schaust zu.
 web-paused = Das Spiel pausiert.
 web-held-rules = Dieser Tisch ist angehalten, bis jemand seine Regeln geprüft hat.
 web-held-error = Dieser Tisch ist angehalten, weil in seinen Regeln ein Fehler aufgetreten ist. Alle Uhren stehen, und die Betreiber wissen Bescheid.
@@ -168,6 +177,10 @@ web-choices =
     }
 web-find = Suchen
 web-which = Welche?
+web-can-choose = wählbar
+web-chosen = gewählt
+web-out-of-reach = nicht erreichbar
+web-to-move = am Zug
 web-why-not = Warum nicht?
 web-not-your-turn = Du bist nicht dran.
 web-amount = Anzahl
@@ -220,8 +233,9 @@ web-not-verified = Die Aufzeichnung ist nicht gültig:
 
 web-keys = Tasten
 web-key-walk = zwischen den Möglichkeiten wechseln
-web-key-pick = wählen
+web-key-pick = wählen; noch einmal: senden
 web-key-back = einen Schritt zurück
+web-key-answer = zu den Antworten
 web-key-undo = rückgängig
 web-key-find = alle Möglichkeiten zeigen
 web-key-help = diese Liste
@@ -235,17 +249,42 @@ web-line-down-sending = Verbindung unterbrochen: Deine Antwort ist gespeichert u
 web-outdated = Von dieser Seite gibt es eine neuere Version.
 web-reload = Neu laden
 web-problem = Etwas ist schiefgegangen. Versuch es gleich noch einmal.
+web-try-again = Noch einmal versuchen
+web-trying-again = Die Verbindung ist schlecht. Neuer Versuch …
+web-load-failed = Das konnte nicht geladen werden.
+web-page-failed = Hier ist etwas schiefgegangen
+web-page-failed-about = Nichts, was du gesendet hast, ist verloren. Versuch es noch einmal oder geh zur Startseite.
+web-line-slow = Die Verbindung ist langsam: Eine Antwort dauert { $seconds } s.
+web-language-failed = Diese Sprache konnte nicht geladen werden. Die Seite bleibt, wie sie ist.
+web-not-found = Hier ist nichts
+web-not-found-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link alt oder unvollständig.
+
+## Ohne Verbindung
+
+web-offline-title = Keine Verbindung
+web-offline-about = Ohne Verbindung kannst du die letzten Stellungen deiner Tische und die Regeln lesen. Zum Spielen brauchst du eine Verbindung.
+web-offline-kept = Auf diesem Gerät aufbewahrt
+web-offline-nothing = Auf diesem Gerät ist nichts aufbewahrt.
+web-offline-no-table = Dieser Tisch ist auf diesem Gerät nicht aufbewahrt.
+web-offline-position = Keine Verbindung. Das war die Stellung vom { $time }; zum Spielen brauchst du eine Verbindung.
+web-offline-forget = Alles von diesem Gerät entfernen
+web-offline-forgotten = Von diesem Gerät entfernt.
 
 ## Was den Tisch angeht
 
 web-menu = Tisch
 web-share = Link zu diesem Tisch kopieren
+web-watch-link-copied = Der Link ist kopiert; wer ihn öffnet, kann zuschauen.
+web-link-for-seated = Dieser Tisch ist privat, und du sitzt nicht daran: Nur wer hier sitzt, kann einen Link weitergeben.
 web-return = Meinen Platz wieder einnehmen
 web-resume = Weiterspielen
 web-offer-pause = Eine Pause vorschlagen
 web-offer-undo = Um Rücknahme meines letzten Zugs bitten
 web-offer-end = Vorschlagen, das Spiel zu beenden
+web-offer-end-about = Das Spiel endet für alle, sobald alle anderen Menschen am Tisch zustimmen. Gegen Bots endet es sofort.
+web-offer-end-sure = Ja, vorschlagen
 web-resign = Aufgeben
+web-resign-about = Danach kannst du deinen Platz nicht wieder einnehmen.
 web-resign-sure = Ja, aufgeben: Ein Bot spielt für mich weiter
 web-offered-pause = { $name } schlägt eine Pause vor.
 web-offered-end = { $name } schlägt vor, das Spiel hier zu beenden.
@@ -286,3 +325,14 @@ web-royals-influence = Einfluss
 web-royals-price = Preis in Länderkarten
 web-royals-payment = Bezahlung
 web-royals-take-back = Zurücknehmen: { $card }
+
+## Kingsburg
+
+web-kingsburg-reachable = erreichbar
+web-kingsburg-aimed = anvisiert
+web-kingsburg-taken = { $taken }, Würfel { $dice }
+web-kingsburg-hand = Meine Würfel und Güter
+web-kingsburg-province = Meine Provinz
+web-kingsburg-can-build = kann gebaut werden
+web-kingsburg-needs = braucht zuerst { $building_acc }
+web-kingsburg-dice = Würfel: { $dice }

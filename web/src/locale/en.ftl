@@ -74,7 +74,10 @@ web-make-table = Create table
 web-unknown-game = This game is not installed here.
 web-join = Join a table
 web-invited = You are invited to a table
+web-invited-to-watch = You are invited to watch a game
+web-at-table = At the table
 web-join-forbidden = This invitation is no longer valid. Ask for a new link.
+web-join-wrong = This link does not open a table: a part of it may be missing. Ask for a new one.
 web-join-not-found = This table no longer exists.
 web-join-wrong-moment = This seat is already taken, or the game has begun.
 web-door = Room code
@@ -83,6 +86,7 @@ web-door-code = Code
 web-door-wrong = The host’s screen shows a different code.
 web-door-open = Enter
 web-sit-down = Sit down
+web-sit-last = You take the last seat: the game begins at once.
 web-lobby = Waiting for players
 web-ready = Ready
 web-waiting = Not here yet
@@ -116,6 +120,9 @@ web-days-off-date = A single day
 web-days-off-add = Add
 web-sound = Sound
 web-sound-turn = A chime when it is my turn
+web-shared-device = Shared device
+    .about = This device then keeps no positions of your tables for reading without a connection.
+web-shared-device-turn = Other people use this device too
 web-save = Save
 web-saved = Saved.
 web-my-data = My data
@@ -149,6 +156,8 @@ web-choosing =
 web-sealed-done = Your choice is sealed. The table is waiting for { $names }.
 web-wait = One moment…
 web-sending = Sending…
+web-aimed = Chosen: { $action }. Enter sends it.
+web-you-watch = You are watching.
 web-paused = The game is paused.
 web-held-rules = This table is on hold until somebody has looked at its rules.
 web-held-error = This table is on hold because of an error in its rules. All clocks are stopped, and the people who run the service have been told.
@@ -168,6 +177,10 @@ web-choices =
     }
 web-find = Find
 web-which = Which one?
+web-can-choose = can be chosen
+web-chosen = chosen
+web-out-of-reach = out of reach
+web-to-move = to move
 web-why-not = Why not?
 web-not-your-turn = It is not your turn.
 web-amount = Amount
@@ -220,8 +233,9 @@ web-not-verified = The record is not valid:
 
 web-keys = Keys
 web-key-walk = move from choice to choice
-web-key-pick = choose
+web-key-pick = choose; once more: send
 web-key-back = step back
+web-key-answer = go to the answers
 web-key-undo = undo
 web-key-find = list all choices
 web-key-help = this list
@@ -235,17 +249,42 @@ web-line-down-sending = Connection lost: your answer is kept and will be sent as
 web-outdated = There is a newer version of this page.
 web-reload = Reload
 web-problem = Something went wrong. Try again in a moment.
+web-try-again = Try again
+web-trying-again = The connection is poor. Trying again…
+web-load-failed = This could not be loaded.
+web-page-failed = Something went wrong here
+web-page-failed-about = Nothing you have sent is lost. Try again, or go back to the home page.
+web-line-slow = The connection is slow: an answer takes { $seconds } s.
+web-language-failed = This language could not be loaded. The page stays as it is.
+web-not-found = Nothing here
+web-not-found-about = There is no page at this address. The link may be old or incomplete.
+
+## Without a connection
+
+web-offline-title = No connection
+web-offline-about = Without a connection you can read the last positions of your tables and the rules. To play, you need a connection.
+web-offline-kept = Kept on this device
+web-offline-nothing = Nothing is kept on this device.
+web-offline-no-table = This table is not kept on this device.
+web-offline-position = No connection. This was the position on { $time }; to play, you need a connection.
+web-offline-forget = Remove all this from the device
+web-offline-forgotten = Removed from this device.
 
 ## The table's own matters
 
 web-menu = Table
 web-share = Copy the link of this table
+web-watch-link-copied = The link is copied; whoever opens it can watch.
+web-link-for-seated = This table is private, and you do not sit at it: only people who sit here can hand out a link.
 web-return = Take my seat back
 web-resume = Go on playing
 web-offer-pause = Propose a pause
 web-offer-undo = Ask to take my last move back
 web-offer-end = Propose to end the game
+web-offer-end-about = The game ends for everybody as soon as all other people agree. Against bots it ends at once.
+web-offer-end-sure = Yes, propose it
 web-resign = Resign
+web-resign-about = You cannot take your seat back afterwards.
 web-resign-sure = Yes, resign: a bot plays on for me
 web-offered-pause = { $name } proposes a pause.
 web-offered-end = { $name } proposes to end the game here.
@@ -286,3 +325,14 @@ web-royals-influence = Influence
 web-royals-price = Price in country cards
 web-royals-payment = Payment
 web-royals-take-back = Take back: { $card }
+
+## Kingsburg
+
+web-kingsburg-reachable = reachable
+web-kingsburg-aimed = aimed at
+web-kingsburg-taken = { $taken }, dice { $dice }
+web-kingsburg-hand = My dice and goods
+web-kingsburg-province = My province
+web-kingsburg-can-build = can be built
+web-kingsburg-needs = needs { $building_acc } first
+web-kingsburg-dice = Dice: { $dice }

@@ -74,7 +74,10 @@ web-make-table = Crear la mesa
 web-unknown-game = Este juego no está instalado aquí.
 web-join = Unirse a una mesa
 web-invited = Te invitan a una mesa
+web-invited-to-watch = Te invitan a mirar una partida
+web-at-table = En la mesa
 web-join-forbidden = Esta invitación ya no vale. Pide un enlace nuevo.
+web-join-wrong = Este enlace no abre ninguna mesa: quizá le falte un trozo. Pide otro.
 web-join-not-found = Esta mesa ya no existe.
 web-join-wrong-moment = Este sitio ya está ocupado, o la partida ha empezado.
 web-door = Código de la sala
@@ -83,6 +86,7 @@ web-door-code = Código
 web-door-wrong = En la pantalla del anfitrión hay otro código.
 web-door-open = Entrar
 web-sit-down = Sentarse
+web-sit-last = Ocupas el último sitio: la partida empieza enseguida.
 web-lobby = A la espera de jugadores
 web-ready = Listo
 web-waiting = Aún no ha llegado
@@ -116,6 +120,9 @@ web-days-off-date = Una fecha
 web-days-off-add = Añadir
 web-sound = Sonido
 web-sound-turn = Un aviso sonoro cuando me toque
+web-shared-device = Dispositivo compartido
+    .about = Entonces el dispositivo no guarda posiciones de tus mesas para leerlas sin conexión.
+web-shared-device-turn = Otras personas también usan este dispositivo
 web-save = Guardar
 web-saved = Guardado.
 web-my-data = Mis datos
@@ -149,6 +156,8 @@ web-choosing =
 web-sealed-done = Tu elección está sellada. La mesa espera a { $names }.
 web-wait = Un momento…
 web-sending = Enviando…
+web-aimed = Elección: { $action }. Intro la envía.
+web-you-watch = Estás mirando la partida.
 web-paused = La partida está en pausa.
 web-held-rules = Esta mesa está detenida hasta que alguien revise sus reglas.
 web-held-error = Esta mesa está detenida por un error en sus reglas. Todos los relojes están parados y los responsables del servicio ya lo saben.
@@ -168,6 +177,10 @@ web-choices =
     }
 web-find = Buscar
 web-which = ¿Cuál?
+web-can-choose = disponible
+web-chosen = elegido
+web-out-of-reach = fuera de alcance
+web-to-move = le toca
 web-why-not = ¿Por qué no?
 web-not-your-turn = No te toca.
 web-amount = Cantidad
@@ -220,8 +233,9 @@ web-not-verified = El registro de la partida no es válido:
 
 web-keys = Teclas
 web-key-walk = ir de opción en opción
-web-key-pick = elegir
+web-key-pick = elegir; otra vez: enviar
 web-key-back = un paso atrás
+web-key-answer = ir a las respuestas
 web-key-undo = deshacer
 web-key-find = mostrar todas las opciones
 web-key-help = esta lista
@@ -235,17 +249,42 @@ web-line-down-sending = Conexión perdida: tu respuesta se guarda y se enviará 
 web-outdated = Hay una versión más nueva de esta página.
 web-reload = Recargar
 web-problem = Algo ha fallado. Inténtalo de nuevo en un momento.
+web-try-again = Intentar de nuevo
+web-trying-again = La conexión es mala. Intentándolo de nuevo…
+web-load-failed = No se ha podido cargar.
+web-page-failed = Algo ha fallado aquí
+web-page-failed-about = Nada de lo que has enviado se ha perdido. Inténtalo de nuevo o vuelve al inicio.
+web-line-slow = La conexión es lenta: una respuesta tarda { $seconds } s.
+web-language-failed = No se ha podido cargar este idioma. La página se queda como está.
+web-not-found = Aquí no hay nada
+web-not-found-about = No hay ninguna página en esta dirección. Puede que el enlace sea antiguo o esté incompleto.
+
+## Sin conexión
+
+web-offline-title = Sin conexión
+web-offline-about = Sin conexión puedes leer las últimas posiciones de tus mesas y las reglas. Para jugar necesitas conexión.
+web-offline-kept = Guardado en este dispositivo
+web-offline-nothing = No hay nada guardado en este dispositivo.
+web-offline-no-table = Esta mesa no está guardada en este dispositivo.
+web-offline-position = Sin conexión. Esta era la posición del { $time }; para jugar necesitas conexión.
+web-offline-forget = Quitarlo todo de este dispositivo
+web-offline-forgotten = Quitado de este dispositivo.
 
 ## Asuntos de la mesa
 
 web-menu = Mesa
 web-share = Copiar el enlace de esta mesa
+web-watch-link-copied = El enlace está copiado; quien lo abra puede mirar.
+web-link-for-seated = Esta mesa es privada y no te sientas en ella: solo quien está sentado aquí puede dar un enlace.
 web-return = Recuperar mi sitio
 web-resume = Seguir jugando
 web-offer-pause = Proponer una pausa
 web-offer-undo = Pedir deshacer mi última jugada
 web-offer-end = Proponer terminar la partida
+web-offer-end-about = La partida termina para todos en cuanto las demás personas están de acuerdo. Contra bots termina en el acto.
+web-offer-end-sure = Sí, proponerlo
 web-resign = Abandonar
+web-resign-about = Después ya no podrás recuperar tu sitio.
 web-resign-sure = Sí, abandonar: un bot sigue por mí
 web-offered-pause = { $name } propone una pausa.
 web-offered-end = { $name } propone terminar aquí la partida.
@@ -286,3 +325,14 @@ web-royals-influence = Influencia
 web-royals-price = Precio en cartas de país
 web-royals-payment = Pago
 web-royals-take-back = Recuperar: { $card }
+
+## Kingsburg
+
+web-kingsburg-reachable = al alcance
+web-kingsburg-aimed = elegido como objetivo
+web-kingsburg-taken = { $taken }, dados { $dice }
+web-kingsburg-hand = Mis dados y bienes
+web-kingsburg-province = Mi provincia
+web-kingsburg-can-build = se puede construir
+web-kingsburg-needs = necesita antes { $building_acc }
+web-kingsburg-dice = Dados: { $dice }

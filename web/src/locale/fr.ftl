@@ -74,7 +74,10 @@ web-make-table = Créer la table
 web-unknown-game = Ce jeu n’est pas installé ici.
 web-join = Rejoindre une table
 web-invited = On vous invite à une table
+web-invited-to-watch = On vous invite à regarder une partie
+web-at-table = À la table, il y a
 web-join-forbidden = Cette invitation n’est plus valable. Demandez un nouveau lien.
+web-join-wrong = Ce lien n’ouvre aucune table : il en manque peut-être un morceau. Demandez-en un nouveau.
 web-join-not-found = Cette table n’existe plus.
 web-join-wrong-moment = Cette place est déjà prise, ou la partie a commencé.
 web-door = Code de la salle
@@ -83,6 +86,7 @@ web-door-code = Code
 web-door-wrong = L’écran de l’hôte affiche un autre code.
 web-door-open = Entrer
 web-sit-down = Prendre place
+web-sit-last = Vous prenez la dernière place : la partie commence aussitôt.
 web-lobby = En attente de joueurs
 web-ready = Prêt
 web-waiting = Pas encore là
@@ -116,6 +120,9 @@ web-days-off-date = Une date
 web-days-off-add = Ajouter
 web-sound = Son
 web-sound-turn = Un son quand c’est à moi de jouer
+web-shared-device = Appareil partagé
+    .about = L’appareil ne garde alors aucune position de vos tables à lire sans connexion.
+web-shared-device-turn = D’autres personnes utilisent aussi cet appareil
 web-save = Enregistrer
 web-saved = Enregistré.
 web-my-data = Mes données
@@ -149,6 +156,8 @@ web-choosing =
 web-sealed-done = Votre choix est scellé. La table attend { $names }.
 web-wait = Un instant…
 web-sending = Envoi…
+web-aimed = Votre choix : { $action }. Entrée l’envoie.
+web-you-watch = Vous regardez la partie.
 web-paused = La partie est en pause.
 web-held-rules = Cette table est suspendue jusqu’à ce que quelqu’un vérifie ses règles.
 web-held-error = Cette table est suspendue à cause d’une erreur dans ses règles. Toutes les pendules sont arrêtées et les responsables du service sont prévenus.
@@ -168,6 +177,10 @@ web-choices =
     }
 web-find = Chercher
 web-which = Lequel ?
+web-can-choose = disponible
+web-chosen = choix en cours
+web-out-of-reach = hors de portée
+web-to-move = doit jouer
 web-why-not = Pourquoi pas ?
 web-not-your-turn = Ce n’est pas à vous de jouer.
 web-amount = Quantité
@@ -220,8 +233,9 @@ web-not-verified = L’enregistrement n’est pas valable :
 
 web-keys = Touches
 web-key-walk = passer d’un choix à l’autre
-web-key-pick = choisir
+web-key-pick = choisir ; une seconde fois : envoyer
 web-key-back = revenir d’une étape
+web-key-answer = aller aux réponses
 web-key-undo = annuler
 web-key-find = montrer tous les choix
 web-key-help = cette liste
@@ -235,17 +249,42 @@ web-line-down-sending = Connexion perdue : votre réponse est gardée et partir
 web-outdated = Il existe une version plus récente de cette page.
 web-reload = Recharger
 web-problem = Un problème est survenu. Réessayez dans un instant.
+web-try-again = Réessayer
+web-trying-again = La connexion est mauvaise. Nouvel essai…
+web-load-failed = Le chargement a échoué.
+web-page-failed = Un problème est survenu ici
+web-page-failed-about = Rien de ce que vous avez envoyé n’est perdu. Réessayez ou revenez à l’accueil.
+web-line-slow = La connexion est lente : une réponse prend { $seconds } s.
+web-language-failed = Cette langue n’a pas pu être chargée. La page reste comme elle est.
+web-not-found = Il n’y a rien ici
+web-not-found-about = Aucune page ne se trouve à cette adresse. Le lien est peut-être ancien ou incomplet.
+
+## Sans connexion
+
+web-offline-title = Pas de connexion
+web-offline-about = Sans connexion, vous pouvez lire les dernières positions de vos tables et les règles. Pour jouer, il faut une connexion.
+web-offline-kept = Gardé sur cet appareil
+web-offline-nothing = Rien n’est gardé sur cet appareil.
+web-offline-no-table = Cette table n’est pas gardée sur cet appareil.
+web-offline-position = Pas de connexion. Voici la position du { $time } ; pour jouer, il faut une connexion.
+web-offline-forget = Tout retirer de cet appareil
+web-offline-forgotten = Retiré de cet appareil.
 
 ## Les affaires de la table
 
 web-menu = Table
 web-share = Copier le lien de cette table
+web-watch-link-copied = Le lien est copié ; qui l’ouvre peut regarder.
+web-link-for-seated = Cette table est privée et vous n’y jouez pas : seules les personnes assises ici peuvent donner un lien.
 web-return = Reprendre ma place
 web-resume = Reprendre la partie
 web-offer-pause = Proposer une pause
 web-offer-undo = Demander à annuler mon dernier coup
 web-offer-end = Proposer d’arrêter la partie
+web-offer-end-about = La partie s’arrête pour tout le monde dès que les autres personnes sont d’accord. Contre des bots, elle s’arrête aussitôt.
+web-offer-end-sure = Oui, le proposer
 web-resign = Abandonner
+web-resign-about = Vous ne pourrez plus reprendre votre place.
 web-resign-sure = Oui, abandonner : un bot joue pour moi
 web-offered-pause = { $name } propose une pause.
 web-offered-end = { $name } propose d’arrêter la partie ici.
@@ -286,3 +325,14 @@ web-royals-influence = Influence
 web-royals-price = Prix en cartes Pays
 web-royals-payment = Paiement
 web-royals-take-back = Reprendre : { $card }
+
+## Kingsburg
+
+web-kingsburg-reachable = à portée
+web-kingsburg-aimed = visé
+web-kingsburg-taken = { $taken }, dés { $dice }
+web-kingsburg-hand = Mes dés et mes biens
+web-kingsburg-province = Ma province
+web-kingsburg-can-build = constructible
+web-kingsburg-needs = demande d’abord { $building_acc }
+web-kingsburg-dice = Dés : { $dice }

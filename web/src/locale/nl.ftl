@@ -74,7 +74,10 @@ web-make-table = Tafel aanmaken
 web-unknown-game = Dit spel is hier niet geïnstalleerd.
 web-join = Aanschuiven
 web-invited = Je bent uitgenodigd voor een tafel
+web-invited-to-watch = Je bent uitgenodigd om mee te kijken
+web-at-table = Aan tafel
 web-join-forbidden = Deze uitnodiging geldt niet meer. Vraag om een nieuwe link.
+web-join-wrong = Deze link opent geen tafel: misschien ontbreekt er een stuk. Vraag een nieuwe.
 web-join-not-found = Deze tafel bestaat niet meer.
 web-join-wrong-moment = Deze plaats is al bezet, of het spel is begonnen.
 web-door = Kamercode
@@ -83,6 +86,7 @@ web-door-code = Code
 web-door-wrong = Op het scherm van de gastheer staat een andere code.
 web-door-open = Binnenkomen
 web-sit-down = Plaatsnemen
+web-sit-last = Je neemt de laatste plaats: het spel begint meteen.
 web-lobby = Wacht op spelers
 web-ready = Klaar
 web-waiting = Nog niet hier
@@ -116,6 +120,9 @@ web-days-off-date = Een losse dag
 web-days-off-add = Toevoegen
 web-sound = Geluid
 web-sound-turn = Een geluidje als ik aan de beurt ben
+web-shared-device = Gedeeld apparaat
+    .about = Het apparaat bewaart dan geen stellingen van je tafels om zonder verbinding te lezen.
+web-shared-device-turn = Anderen gebruiken dit apparaat ook
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-my-data = Mijn gegevens
@@ -149,6 +156,8 @@ web-choosing =
 web-sealed-done = Je keuze is verzegeld. De tafel wacht op { $names }.
 web-wait = Een ogenblik…
 web-sending = Versturen…
+web-aimed = Gekozen: { $action }. Enter verstuurt het.
+web-you-watch = Je kijkt mee.
 web-paused = Het spel is gepauzeerd.
 web-held-rules = Deze tafel ligt stil tot iemand naar de regels heeft gekeken.
 web-held-error = Deze tafel ligt stil door een fout in de regels. Alle klokken staan stil en de beheerders zijn op de hoogte.
@@ -168,6 +177,10 @@ web-choices =
     }
 web-find = Zoeken
 web-which = Welke?
+web-can-choose = te kiezen
+web-chosen = gekozen
+web-out-of-reach = buiten bereik
+web-to-move = aan zet
 web-why-not = Waarom niet?
 web-not-your-turn = Je bent niet aan de beurt.
 web-amount = Aantal
@@ -220,8 +233,9 @@ web-not-verified = Het verslag klopt niet:
 
 web-keys = Toetsen
 web-key-walk = van keuze naar keuze gaan
-web-key-pick = kiezen
+web-key-pick = kiezen; nog een keer: versturen
 web-key-back = een stap terug
+web-key-answer = naar de antwoorden
 web-key-undo = ongedaan maken
 web-key-find = alle keuzes tonen
 web-key-help = deze lijst
@@ -235,17 +249,42 @@ web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en wordt ve
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
 web-problem = Er ging iets mis. Probeer het zo meteen opnieuw.
+web-try-again = Opnieuw proberen
+web-trying-again = De verbinding is slecht. Nieuwe poging…
+web-load-failed = Dit kon niet worden geladen.
+web-page-failed = Hier ging iets mis
+web-page-failed-about = Niets van wat je hebt verstuurd is verloren. Probeer het opnieuw of ga terug naar de startpagina.
+web-line-slow = De verbinding is traag: een antwoord duurt { $seconds } s.
+web-language-failed = Deze taal kon niet worden geladen. De pagina blijft zoals ze is.
+web-not-found = Hier is niets
+web-not-found-about = Op dit adres is geen pagina. Misschien is de link oud of onvolledig.
+
+## Zonder verbinding
+
+web-offline-title = Geen verbinding
+web-offline-about = Zonder verbinding kun je de laatste stellingen van je tafels en de regels lezen. Om te spelen heb je verbinding nodig.
+web-offline-kept = Op dit apparaat bewaard
+web-offline-nothing = Op dit apparaat is niets bewaard.
+web-offline-no-table = Deze tafel is niet op dit apparaat bewaard.
+web-offline-position = Geen verbinding. Dit was de stelling op { $time }; om te spelen heb je verbinding nodig.
+web-offline-forget = Alles van dit apparaat verwijderen
+web-offline-forgotten = Van dit apparaat verwijderd.
 
 ## Zaken van de tafel
 
 web-menu = Tafel
 web-share = Link van deze tafel kopiëren
+web-watch-link-copied = De link is gekopieerd; wie hem opent, kan meekijken.
+web-link-for-seated = Deze tafel is privé en je zit er niet aan: alleen wie hier zit, kan een link geven.
 web-return = Mijn plaats weer innemen
 web-resume = Verder spelen
 web-offer-pause = Een pauze voorstellen
 web-offer-undo = Vragen om mijn laatste zet terug te nemen
 web-offer-end = Voorstellen om te stoppen
+web-offer-end-about = Het spel eindigt voor iedereen zodra alle andere mensen het ermee eens zijn. Tegen bots eindigt het meteen.
+web-offer-end-sure = Ja, voorstellen
 web-resign = Opgeven
+web-resign-about = Daarna kun je je plaats niet meer terugkrijgen.
 web-resign-sure = Ja, opgeven: een bot speelt voor mij verder
 web-offered-pause = { $name } stelt een pauze voor.
 web-offered-end = { $name } stelt voor hier te stoppen.
@@ -286,3 +325,14 @@ web-royals-influence = Invloed
 web-royals-price = Prijs in landenkaarten
 web-royals-payment = Betaling
 web-royals-take-back = Terugnemen: { $card }
+
+## Kingsburg
+
+web-kingsburg-reachable = bereikbaar
+web-kingsburg-aimed = gekozen
+web-kingsburg-taken = { $taken }, dobbelstenen { $dice }
+web-kingsburg-hand = Mijn dobbelstenen en goederen
+web-kingsburg-province = Mijn provincie
+web-kingsburg-can-build = kan gebouwd worden
+web-kingsburg-needs = vraagt eerst { $building_acc }
+web-kingsburg-dice = Dobbelstenen: { $dice }

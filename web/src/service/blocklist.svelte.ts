@@ -16,11 +16,11 @@ class Blocklist {
   }
 
   async mute(who: string, muted: boolean): Promise<void> {
-    this.muted = new Set(await post<string[]>("/api/me/muted", { who, muted }));
+    this.muted = new Set(await post<string[]>("/api/me/muted", { who, muted }, { isRepeatable: true }));
   }
 
   async block(who: string, blocked: boolean): Promise<void> {
-    this.blocked = new Set(await post<string[]>("/api/me/blocked", { who, blocked }));
+    this.blocked = new Set(await post<string[]>("/api/me/blocked", { who, blocked }, { isRepeatable: true }));
   }
 }
 

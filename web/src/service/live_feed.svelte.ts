@@ -3,25 +3,22 @@ import type {
   ClockInfo,
   FromServer,
   Outline,
-  Preview,
   Presence,
   ProblemBody,
+  Pushed,
   Reason,
   SeenEntry,
   TableInfo,
-  Update,
+  Tried,
 } from "../wire/service";
-import { ApiError, post } from "./http";
-import { randomId } from "./random_id";
+import { monotoneNow } from "./clock";
+import { query } from "./http";
+import { PatchError } from "./json_patch";
+import { PendingRequests } from "./pending_requests";
 import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "./reconnecting_socket";
-import type { SeatFeed } from "./seat_feed";
-import { reuseUnchanged } from "./structural_sharing";
-
-interface PendingRequest {
-  message: { id: string };
-  settle: (answer: FromServer) => void;
-  fail: (error: ApiError) => void;
-}
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "./seat_feed";
+import { UpdateListeners } from "./update_listeners";
+import { outlineAfter, previewAfter, stepsOf, viewAfter } from "./update_differences";
 
 /**
  * The live connection to a table for one seat (null for a spectator). After a lost connection it resumes from the last
@@ -31,7 +28,9 @@ export class LiveFeed implements SeatFeed {
   readonly isLive = true;
   state = $state<ConnectionState>("connecting");
   info = $state.raw<TableInfo>();
-  update = $state.raw<Update>();
+  update = $state.raw<SeenUpdate>();
+  /** The position as a tree; only after `wantOutline`. */
+  outlined = $state.raw<Outline>();
   clock = $state.raw<ClockInfo | null>(null);
   clockAt = $state(0);
   presence = $state.raw<Presence>();
@@ -42,96 +41,120 @@ export class LiveFeed implements SeatFeed {
   chatLines = $state.raw<ChatLine[]>([]);
   problem = $state.raw<ProblemBody>();
   sending = $state(0);
+  lag = $state(0);
 
   private n = 0;
   private mark = "";
-  private readonly pending = new Map<string, PendingRequest>();
+  private wantsAll = false; // what was received does not fit together
+  private readonly listeners = new UpdateListeners();
   private readonly socket: ReconnectingSocket;
+  private readonly requests = new PendingRequests({
+    send: (message) => this.socket.send(message),
+    probe: () => this.socket.probe(),
+    onCount: (count) => (this.sending = count),
+  });
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
     private readonly language: () => string,
+    private wantsOutline = false,
   ) {
     this.socket = new ReconnectingSocket({
       path: () => this.path(),
       onMessage: (message) => this.receive(message),
       onState: (state) => this.change(state),
+      onPong: (lag) => {
+        this.lag = lag;
+        this.requests.resendOverdue();
+      },
     });
+  }
+
+  onUpdate(listener: UpdateListener): () => void {
+    return this.listeners.add(listener);
+  }
+
+  /** Have `outlined` sent from now on. */
+  wantOutline(): void {
+    if (this.wantsOutline) return;
+    this.wantsOutline = true;
+    this.socket.reconnect();
   }
 
   close(): void {
     this.socket.close();
+    this.requests.close();
   }
 
-  /** Send one command; resolves once the service has stored it. */
+  /** Send one command; resolves once the service has stored it and its update is shown. */
   async act(actions: string[], after: number | null): Promise<void> {
-    await this.ask({ type: "do", actions, after });
+    const answer = await this.requests.ask({ type: "do", actions, after });
+    if (answer.type === "done" && !answer.sealed) await this.listeners.reached(answer.n, () => this.n);
   }
 
   async undo(): Promise<void> {
-    await this.ask({ type: "undo", after: this.n });
+    await this.requests.ask({ type: "undo", after: this.n });
   }
 
-  async preview(actions: string[]): Promise<Preview> {
-    const answer = await this.ask({ type: "preview", actions });
+  async preview(actions: string[]): Promise<SeenPreview> {
+    const answer = await this.requests.ask({ type: "preview", actions });
     if (answer.type !== "preview") throw new Error("the service answered something else");
-    return answer.preview;
+    return answer.preview as SeenPreview; // made whole when it came, see receive
+  }
+
+  async finals(): Promise<string[]> {
+    const answer = await this.requests.ask({ type: "finals" });
+    return answer.type === "finals" ? answer.actions : [];
   }
 
   async why(asked: string): Promise<Reason[]> {
-    const answer = await this.ask({ type: "why", asked });
+    const answer = await this.requests.ask({ type: "why", asked });
     return answer.type === "why" ? answer.reasons : [];
   }
 
   async say(text: string): Promise<void> {
-    await this.ask({ type: "chat", text });
+    await this.requests.ask({ type: "chat", text });
   }
 
   /** Send a message that needs no result: resign, an offer, consent and the like. */
   async tell(message: { type: string } & Record<string, unknown>): Promise<void> {
-    await this.ask(message);
+    await this.requests.ask(message);
   }
 
   outline(actions: string[]): Promise<Outline> {
-    return post<Outline>(`/api/tables/${this.table}/outline`, { seat: this.seat, actions });
+    return query<Outline>(`/api/tables/${this.table}/outline`, { seat: this.seat, actions });
   }
 
   private path(): string {
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    return `/api/tables/${this.table}/stream?v=${PROTOCOL}&since=${this.n}&mark=${this.mark}${seat}&lang=${this.language()}`;
-  }
-
-  private ask(message: { type: string } & Record<string, unknown>): Promise<FromServer> {
-    const request = { ...message, id: randomId() };
-    return new Promise((settle, fail) => {
-      this.pending.set(request.id, { message: request, settle, fail });
-      this.sending = this.pending.size;
-      this.socket.send(request);
-    });
+    const from = this.wantsAll ? "since=0&mark=" : `since=${this.n}&mark=${this.mark}`;
+    const outline = this.wantsOutline ? "&outline=1" : "";
+    return `/api/tables/${this.table}/stream?v=${PROTOCOL}&${from}${seat}&lang=${this.language()}${outline}`;
   }
 
   private change(state: ConnectionState): void {
     this.state = state;
-    if (state !== "live") return;
-    for (const one of this.pending.values()) this.socket.send(one.message);
-  }
-
-  private settle(id: string): PendingRequest | undefined {
-    const found = this.pending.get(id);
-    this.pending.delete(id);
-    this.sending = this.pending.size;
-    return found;
+    if (state === "live") this.requests.resendAll();
   }
 
   private receive(message: FromServer): void {
+    try {
+      this.handle(message);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      this.wantsAll = true;
+      this.socket.reconnect();
+    }
+  }
+
+  private handle(message: FromServer): void {
     switch (message.type) {
       case "hello":
         this.takeInfo(message.table ?? this.info);
         break;
       case "update":
-        this.take(message.update, message.clock, message.since ?? this.n);
-        this.mark = message.mark ?? "";
+        this.take(message);
         break;
       case "status":
         this.asked = message.asked;
@@ -147,21 +170,30 @@ export class LiveFeed implements SeatFeed {
       case "chat":
         this.chatLines = [...this.chatLines, ...message.lines];
         break;
-      case "done":
       case "preview":
+        this.answered(message.id, this.wholePreview(message));
+        break;
+      case "done":
       case "why":
-        this.settle(message.id)?.settle(message);
+      case "finals":
+        this.answered(message.id, message);
         break;
       case "no":
-        this.refused(message.id, message.problem);
+        if (!this.requests.refused(message.id, message.problem)) this.problem = message.problem;
         break;
     }
   }
 
-  private refused(id: string, problem: ProblemBody): void {
-    const request = this.settle(id);
-    if (request) request.fail(new ApiError(422, problem));
-    else this.problem = problem;
+  private answered(id: string, answer: FromServer): void {
+    const took = this.requests.answered(id, answer);
+    if (took !== undefined && answer.type === "done") this.lag = took;
+  }
+
+  /** Differences refer to the last update, so they are applied before the next one comes. */
+  private wholePreview(answer: Tried): FromServer {
+    const outline = answer.outline && outlineAfter(this.outlined, answer.outline);
+    const preview: SeenPreview = { ...previewAfter(this.update?.view, answer.preview), outline };
+    return { ...answer, preview };
   }
 
   private takeInfo(info: TableInfo | undefined): void {
@@ -181,24 +213,32 @@ export class LiveFeed implements SeatFeed {
     this.forgetAfter(0);
     this.mark = "";
     this.update = undefined;
+    this.outlined = undefined;
     this.asked = this.chosen = [];
   }
 
-  private take(update: Update, clock: ClockInfo | null, since: number): void {
+  private take(pushed: Pushed): void {
+    const { update, since = this.n } = pushed;
+    const steps = stepsOf(this.update?.view, pushed);
+    const view = viewAfter(this.update?.view, update.view, steps);
+    if (pushed.outline) this.outlined = outlineAfter(this.outlined, pushed.outline);
+    this.wantsAll = false;
     const isRewound = since < this.n;
     this.forgetAfter(since);
     const isLater = update.entries.length === 0 || (update.entries[0]?.n ?? 0) > this.n;
     this.fresh = isRewound ? [] : update.entries.filter((entry) => entry.n > this.n);
     this.entries = isLater ? [...this.entries, ...update.entries] : update.entries;
     this.n = update.n;
-    this.update = { ...update, view: reuseUnchanged(this.update?.view, update.view) };
+    this.mark = pushed.mark ?? "";
+    this.update = { ...update, view };
     this.asked = update.asked;
     this.chosen = update.chosen;
-    this.takeClock(clock);
+    this.takeClock(pushed.clock);
+    this.listeners.tell({ update: this.update, fresh: this.fresh, steps, isRewound });
   }
 
   private takeClock(clock: ClockInfo | null): void {
     this.clock = clock;
-    this.clockAt = Date.now();
+    this.clockAt = monotoneNow();
   }
 }

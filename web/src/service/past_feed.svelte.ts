@@ -1,11 +1,12 @@
-import type { ChatLine, Outline, Presence, Preview, Reason, SeenEntry, TableInfo, Update } from "../wire/service";
+import type { ChatLine, Outline, Presence, Reason, SeenEntry, TableInfo } from "../wire/service";
 import { get } from "./http";
+import { PastPositions } from "./past_positions";
 import type { ConnectionState } from "./reconnecting_socket";
-import type { SeatFeed } from "./seat_feed";
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener, UpdateStep } from "./seat_feed";
 import { reuseUnchanged } from "./structural_sharing";
+import { UpdateListeners } from "./update_listeners";
 
 const ANIMATED_STEPS = 12; // a jump forward of at most this many entries shows flying pieces
-const CACHE_SIZE = 200;
 
 /** A table at an earlier position, as one seat (null for a spectator) sees it. Nothing can be done here. */
 export class PastFeed implements SeatFeed {
@@ -17,10 +18,13 @@ export class PastFeed implements SeatFeed {
   readonly chatLines: ChatLine[] = [];
   readonly problem = undefined;
   readonly sending = 0;
+  readonly lag = 0;
+  readonly outlined = undefined;
   readonly presence: Presence;
-  update = $state.raw<Update>();
+  update = $state.raw<SeenUpdate>();
   fresh = $state.raw<SeenEntry[]>([]);
-  private readonly cache = new Map<number, Promise<Update>>();
+  private readonly listeners = new UpdateListeners();
+  private readonly positions: PastPositions;
   private wanted = -1;
 
   constructor(
@@ -29,6 +33,7 @@ export class PastFeed implements SeatFeed {
     readonly info: TableInfo,
     private readonly all: SeenEntry[],
   ) {
+    this.positions = new PastPositions(table, seat, all.at(-1)?.n ?? 0);
     this.presence = { type: "presence", seats: info.seats.map((_, n) => n), watchers: 0 };
   }
 
@@ -48,39 +53,39 @@ export class PastFeed implements SeatFeed {
   async go(n: number): Promise<void> {
     this.wanted = n;
     const before = this.update?.n;
-    const update = await this.position(n);
+    const update = await this.positions.at(n, before);
     if (this.wanted !== n) return;
     const isNear = before !== undefined && n > before && n - before <= ANIMATED_STEPS;
     this.fresh = isNear ? this.all.filter((entry) => entry.n > before && entry.n <= n) : [];
     this.update = { ...update, view: reuseUnchanged(this.update?.view, update.view) };
+    this.listeners.tell({ update: this.update, fresh: this.fresh, steps: this.stepsTo(n), isRewound: false });
   }
 
   /** Fetch a position that is likely to be shown next. */
   prefetch(n: number): void {
-    this.position(n).catch(() => undefined);
+    this.positions.at(n, this.update?.n).catch(() => undefined); // if it is shown, the failure is too
   }
 
-  private position(n: number): Promise<Update> {
-    const known = this.cache.get(n);
-    if (known) return known;
-    const asked = get<Update>(`/api/tables/${this.table}/positions/${n}${this.query}`);
-    asked.catch(() => this.cache.delete(n));
-    this.cache.set(n, asked);
-    const oldest = this.cache.keys().next().value;
-    if (this.cache.size > CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest);
-    return asked;
-  }
-
-  private get query(): string {
-    return this.seat === null ? "" : `?seat=${this.seat}`;
+  private stepsTo(n: number): UpdateStep[] {
+    const [first] = this.fresh;
+    const between = first ? this.positions.between(first.n - 1, n) : [];
+    return between.map(({ n: at, view }) => ({ n: at, entry: this.fresh.find((entry) => entry.n === at), view }));
   }
 
   outline(): Promise<Outline> {
-    return get<Outline>(`/api/tables/${this.table}/positions/${this.n}/outline${this.query}`);
+    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+    return get<Outline>(`/api/tables/${this.table}/positions/${this.n}/outline${seat}`);
+  }
+
+  /** Past positions are outlined on request only. */
+  wantOutline(): void {}
+
+  onUpdate(listener: UpdateListener): () => void {
+    return this.listeners.add(listener);
   }
 
   close(): void {
-    this.cache.clear();
+    this.positions.clear();
   }
 
   act(): Promise<void> {
@@ -91,7 +96,11 @@ export class PastFeed implements SeatFeed {
     return rejectPast();
   }
 
-  preview(): Promise<Preview> {
+  preview(): Promise<SeenPreview> {
+    return rejectPast();
+  }
+
+  finals(): Promise<string[]> {
     return rejectPast();
   }
 

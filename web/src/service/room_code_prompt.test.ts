@@ -13,7 +13,11 @@ beforeEach(() => {
     const wish = JSON.parse(body) as { name: string; code?: string };
     sent.push(wish);
     const isRight = wish.code === CODE;
-    return Promise.resolve(Response.json(isRight ? { id: "g", name: wish.name } : { code: "forbidden", words: "another one" }, { status: isRight ? 201 : 403 }));
+    return Promise.resolve(
+      Response.json(isRight ? { id: "g", name: wish.name } : { code: "forbidden", words: "another one" }, {
+        status: isRight ? 201 : 403,
+      }),
+    );
   });
 });
 

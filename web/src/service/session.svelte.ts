@@ -6,12 +6,13 @@ import { roomCodePrompt } from "./room_code_prompt.svelte";
 class Session {
   me = $state.raw<Me>();
   games = $state.raw<GameInfo[]>([]);
+  private creating: Promise<Me> | undefined;
 
-  async begin(): Promise<void> {
-    const [games, me] = await Promise.allSettled([get<GameInfo[]>("/api/games"), get<Me>("/api/me")]);
-    if (games.status === "fulfilled") this.games = games.value;
-    else throw games.reason;
-    if (me.status === "fulfilled") this.me = me.value;
+  /** Find out who plays here; nobody is known on the first visit. */
+  async begin(signal?: AbortSignal): Promise<void> {
+    const [games, me] = await Promise.all([get<GameInfo[]>("/api/games", { signal }), knownPerson(signal)]);
+    this.games = games;
+    this.me = me;
   }
 
   game(id: string): GameInfo | undefined {
@@ -20,12 +21,14 @@ class Session {
 
   /** Return the person playing here; create a guest if there is nobody yet. */
   async ensure(name: string): Promise<Me> {
-    return (this.me ??= await createGuest(name));
+    if (this.me) return this.me;
+    this.creating ??= createGuest(name).finally(() => (this.creating = undefined));
+    return (this.me = await this.creating);
   }
 
   /** Sign out of this browser. */
   async signOut(): Promise<void> {
-    await post("/api/me/sign-out");
+    await post("/api/me/sign-out", undefined, { isRepeatable: true });
     this.me = undefined;
   }
 
@@ -46,12 +49,21 @@ class Session {
   }
 }
 
+async function knownPerson(signal?: AbortSignal): Promise<Me | undefined> {
+  try {
+    return await get<Me>("/api/me", { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
 /** Create a guest. If the service requires a room code, ask for it until it is right. */
 async function createGuest(name: string): Promise<Me> {
   let request: NewGuest = { name };
   for (let tries = 0; ; tries += 1) {
     try {
-      return await post<Me>("/api/guests", request);
+      return await post<Me>("/api/guests", request, { isRepeatable: true }); // at worst a guest nobody uses
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 403) throw error;
       const answer = await roomCodePrompt.ask(request.name, tries > 0);

@@ -2,8 +2,20 @@ import { expect, test } from "vitest";
 import { reuseUnchanged } from "./structural_sharing";
 
 test("an unchanged part is the same object", () => {
-  const before = { turn: 1, players: [{ gold: 1, built: ["inn"] }, { gold: 2, built: [] }] };
-  const after = { turn: 2, players: [{ gold: 1, built: ["inn"] }, { gold: 3, built: [] }] };
+  const before = {
+    turn: 1,
+    players: [
+      { gold: 1, built: ["inn"] },
+      { gold: 2, built: [] },
+    ],
+  };
+  const after = {
+    turn: 2,
+    players: [
+      { gold: 1, built: ["inn"] },
+      { gold: 3, built: [] },
+    ],
+  };
   const shared = reuseUnchanged(before, after);
   expect(shared).toEqual(after);
   expect(shared.players[0]).toBe(before.players[0]);

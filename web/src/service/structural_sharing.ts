@@ -5,7 +5,9 @@
 export function reuseUnchanged<T>(before: unknown, after: T): T {
   if (before === after || typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
-  return (Array.isArray(after) ? reuseItems(before as unknown[], after) : reuseFields(before as Fields, after as Fields)) as T;
+  return (
+    Array.isArray(after) ? reuseItems(before as unknown[], after) : reuseFields(before as Fields, after as Fields)
+  ) as T;
 }
 
 type Fields = Record<string, unknown>;
@@ -18,6 +20,8 @@ function reuseItems(before: unknown[], after: unknown[]): unknown[] {
 function reuseFields(before: Fields, after: Fields): Fields {
   const names = Object.keys(after);
   const shared = Object.fromEntries(names.map((name) => [name, reuseUnchanged(before[name], after[name])]));
-  const isSame = Object.keys(before).length === names.length && names.every((name) => name in before && shared[name] === before[name]);
+  const isSame =
+    Object.keys(before).length === names.length &&
+    names.every((name) => name in before && shared[name] === before[name]);
   return isSame ? before : shared;
 }

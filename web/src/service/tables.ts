@@ -1,5 +1,5 @@
 import type { Joining, NewTable, TableInfo } from "../wire/service";
-import { post } from "./http";
+import { ApiError, get, post } from "./http";
 import { randomId } from "./random_id";
 
 /** Create a table and take a seat at it. */
@@ -9,5 +9,18 @@ export async function createTable(request: NewTable): Promise<TableInfo> {
 }
 
 export async function joinTable(table: string, request: Partial<Joining>): Promise<TableInfo> {
-  return post<TableInfo>(`/api/tables/${table}/join`, { nonce: randomId(), ...request });
+  try {
+    const path = `/api/tables/${table}/join`;
+    return await post<TableInfo>(path, { nonce: randomId(), ...request }, { isRepeatable: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return seatedTable(table, error);
+    throw error;
+  }
+}
+
+/** A table that refused me: I may be seated already, by a request whose answer was lost. */
+async function seatedTable(table: string, refusal: ApiError): Promise<TableInfo> {
+  const info = await get<TableInfo>(`/api/tables/${table}`);
+  if (!info.seats.some((seat) => seat.is_you)) throw refusal;
+  return info;
 }

@@ -1,4 +1,13 @@
-export const LANGUAGES = { en: "English", hu: "Magyar", de: "Deutsch", fr: "Français", nl: "Nederlands", es: "Español" };
+import { deviceStorage } from "../service/storage";
+
+export const LANGUAGES = {
+  en: "English",
+  hu: "Magyar",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  es: "Español",
+};
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "dark" | "light";
 export type Motion = "full" | "fast" | "none";
@@ -10,11 +19,12 @@ interface StoredPreferences {
   language?: Language;
   sound?: boolean;
   motion?: Motion;
+  isSharedDevice?: boolean;
 }
 
 function read(): StoredPreferences {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as StoredPreferences;
+    return JSON.parse(deviceStorage.get(STORAGE_KEY) ?? "{}") as StoredPreferences;
   } catch {
     return {};
   }
@@ -34,6 +44,8 @@ class Preferences {
   language = $state<Language>("en");
   sound = $state(false);
   motion = $state<Motion>("full");
+  /** Other people use this device too, so nothing of a table is kept on it. */
+  isSharedDevice = $state(false);
   private systemIsDark = $state(true);
 
   constructor() {
@@ -42,6 +54,7 @@ class Preferences {
     this.language = stored.language ?? browserLanguage();
     this.sound = stored.sound ?? false;
     this.motion = stored.motion ?? "full";
+    this.isSharedDevice = stored.isSharedDevice ?? false;
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = dark.matches;
     dark.addEventListener("change", (event) => (this.systemIsDark = event.matches));
@@ -58,8 +71,8 @@ class Preferences {
   }
 
   save(): void {
-    const { theme, language, sound, motion } = this;
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion }));
+    const { theme, language, sound, motion, isSharedDevice } = this;
+    deviceStorage.set(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion, isSharedDevice }));
   }
 }
 

@@ -1,10 +1,17 @@
+import { HistoryLayers } from "./history_layers";
+
 /** The current address: the path in parts, and the query. */
 class Router {
   path = $state(location.pathname);
   query = $state(location.search);
+  private readonly layers = new HistoryLayers(history);
 
   constructor() {
-    addEventListener("popstate", () => this.update());
+    history.replaceState(null, ""); // after a reload no layer is open
+    addEventListener("popstate", () => {
+      this.layers.moved();
+      this.update();
+    });
   }
 
   get parts(): string[] {
@@ -16,10 +23,20 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.update();
-    scrollTo(0, 0);
+    this.layers.leave(replace, (isOnLayer) => {
+      if (replace || isOnLayer) history.replaceState(null, "", path);
+      else history.pushState(null, "", path);
+      this.update();
+      scrollTo(0, 0);
+    });
+  }
+
+  /**
+   * Let Back close a sheet or dialog instead of leaving the page: `close` is called then. Returns what to call when the
+   * layer is gone for whatever reason, so that its history entry goes too.
+   */
+  openLayer(close: () => void): () => void {
+    return this.layers.open(close);
   }
 
   private update(): void {

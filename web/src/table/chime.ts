@@ -13,5 +13,7 @@ export function chime(): void {
     tone.start(start);
     tone.stop(start + 0.7);
   });
-  setTimeout(() => void context.close(), 1500);
+  setTimeout(() => {
+    context.close().catch(() => undefined);
+  }, 1500);
 }

@@ -1,7 +1,6 @@
 import { preferences } from "../settings/preferences.svelte";
 import type { SeenEntry, WireMove } from "../wire/service";
-import { placeElement } from "./place_element";
-import type { Play } from "./play.svelte";
+import type { Places } from "./places/places";
 
 type FlyingPiece = (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 
@@ -15,18 +14,25 @@ interface Flight {
 }
 
 /** Animate the pieces of new events from place to place; nothing waits for the animation. */
-export function flyPieces(fresh: SeenEntry[], play: Play, flyingPiece: FlyingPiece | undefined): void {
+export function flyPieces(fresh: SeenEntry[], places: Places, flyingPiece: FlyingPiece | undefined): void {
   const duration = preferences.animationMs;
   if (!duration || !flyingPiece || fresh.length > 60 || document.hidden) return;
-  const moves = fresh.flatMap((entry) => (entry.events ?? []).flatMap((event) => event.moves ?? [])).slice(-MOST_PIECES);
+  const moves = fresh
+    .flatMap((entry) => (entry.events ?? []).flatMap((event) => event.moves ?? []))
+    .slice(-MOST_PIECES);
   // Measure everything before drawing anything, so that there is one layout and not one for each piece.
-  const flights = moves.flatMap((move) => flightOf(move, play.seat, flyingPiece) ?? []);
+  const flights = moves.flatMap((move) => flightOf(move, places, flyingPiece) ?? []);
   if (flights.length === 0) return;
   const layer = createLayer(flights.map(tokenOf));
   document.body.append(layer);
-  const landed = flights.map((flight, index) => fly(layer.children[index], flight, duration, index * 25));
+  const landed = flights.map(
+    (flight, index) => fly(layer.children[index], flight, duration, index * 25) ?? Promise.resolve(),
+  );
   // Remove all pieces at once: whenever one is added or removed, the browser sorts its layers again.
-  void Promise.allSettled(landed).then(() => layer.remove());
+  Promise.allSettled(landed).then(
+    () => layer.remove(),
+    () => undefined,
+  );
 }
 
 /** The layer that holds all flying pieces, above everything and ignoring the pointer. */
@@ -39,13 +45,13 @@ function createLayer(tokens: HTMLElement[]): HTMLElement {
   return layer;
 }
 
-function flightOf(move: WireMove, seat: number | null, flyingPiece: FlyingPiece): Flight | undefined {
+function flightOf(move: WireMove, places: Places, flyingPiece: FlyingPiece): Flight | undefined {
   if (move.from === move.to) return undefined; // turned over where it lies
   const owner = /seat\/(\d+)/.exec(`${move.from} ${move.to}`);
   const piece = flyingPiece(move.what, owner ? Number(owner[1]) : undefined);
   if (!piece) return undefined;
-  const from = placeElement(move.from, seat)?.getBoundingClientRect();
-  const to = placeElement(move.to, seat)?.getBoundingClientRect();
+  const from = places.find(move.from)?.getBoundingClientRect();
+  const to = places.find(move.to)?.getBoundingClientRect();
   return from && to ? { piece, from, to } : undefined;
 }
 
@@ -67,8 +73,14 @@ function tokenOf({ piece }: Flight): HTMLElement {
 }
 
 /** Only transform and opacity change, so the compositor moves the piece without repainting the page. */
-function fly(token: Element | undefined, { from, to }: Flight, duration: number, delay: number): Promise<unknown> | undefined {
-  const at = (box: DOMRect) => `translate3d(${box.x + box.width / 2 - SIZE / 2}px, ${box.y + box.height / 2 - SIZE / 2}px, 0)`;
+function fly(
+  token: Element | undefined,
+  { from, to }: Flight,
+  duration: number,
+  delay: number,
+): Promise<unknown> | undefined {
+  const at = (box: DOMRect) =>
+    `translate3d(${box.x + box.width / 2 - SIZE / 2}px, ${box.y + box.height / 2 - SIZE / 2}px, 0)`;
   const steps = [
     { transform: at(from), opacity: 0.2 },
     { opacity: 1, offset: 0.2 },

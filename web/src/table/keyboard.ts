@@ -1,3 +1,5 @@
+import { toasts } from "../components/toasts.svelte";
+import { firstChoice } from "./focus/next_target";
 import type { Play } from "./play.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -6,11 +8,19 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const FOCUSABLE = ".frame button:not(:disabled)";
 
 interface Point {
   x: number;
   y: number;
+}
+
+/** What the keys act on. */
+export interface KeyTargets {
+  play: Play;
+  /** Arrows move between the buttons in this element. */
+  root: HTMLElement;
+  question: HTMLElement | undefined;
+  help: () => void;
 }
 
 /** The index of the nearest point in a direction: distance sideways counts double. Returns -1 if there is none. */
@@ -33,11 +43,13 @@ function centre(element: Element): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function moveFocus(direction: [number, number]): void {
-  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null);
-  const current = document.activeElement;
-  if (!current || !all.includes(current as HTMLElement)) {
-    (document.querySelector<HTMLElement>(".frame .can") ?? all[0])?.focus();
+function moveFocus(direction: [number, number], { play, root }: KeyTargets): void {
+  const all = [...root.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  const current = all.find((one) => one === document.activeElement);
+  if (!current) {
+    (firstChoice(play) ?? all[0])?.focus();
     return;
   }
   const others = all.filter((one) => one !== current);
@@ -45,17 +57,32 @@ function moveFocus(direction: [number, number]): void {
   others[found]?.focus();
 }
 
-/** Handle the keyboard: arrows move the focus, Escape steps back, u undoes, / lists the choices, ? shows help. */
-export function handleKey(event: KeyboardEvent, play: Play, help: () => void): void {
+/** Focus the golden button, or else the first answer beside the question. */
+function focusAnswer(question: HTMLElement | undefined): void {
+  const prompt = question?.closest("section");
+  const found = prompt?.querySelector<HTMLElement>("[data-send]") ?? prompt?.querySelector<HTMLElement>("button");
+  (found ?? question)?.focus();
+}
+
+/** What a key does; undefined if it does nothing now. */
+function commandOf(key: string, targets: KeyTargets): (() => unknown) | undefined {
+  const { play, question, help } = targets;
+  const direction = ARROWS[key];
+  if (direction) return () => moveFocus(direction, targets);
+  if (key === "Escape" && play.staged.length && !play.isSending) return () => play.stepBack();
+  if (key === "u" && play.canUndo) return () => play.undo();
+  if (key === "/" && play.hasMoreChoices) return () => (play.isListOpen = true);
+  if (key === "a") return () => focusAnswer(question);
+  return key === "?" ? help : undefined;
+}
+
+/** Handle the keyboard: arrows move the focus, Escape steps back, and letters do what the help lists. */
+export function handleKey(event: KeyboardEvent, targets: KeyTargets): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
   if (target.matches("input, textarea, select") || target.closest("dialog")) return;
-  const direction = ARROWS[event.key];
-  if (direction) moveFocus(direction);
-  else if (event.key === "Escape" && play.staged.length) void play.stepBack();
-  else if (event.key === "u" && play.feed.update?.can_undo) void play.undo();
-  else if (event.key === "/") document.querySelector<HTMLElement>("[data-choices]")?.click();
-  else if (event.key === "?") help();
-  else return;
+  const command = commandOf(event.key, targets);
+  if (!command) return;
   event.preventDefault();
+  Promise.resolve(command()).catch(toasts.showError);
 }

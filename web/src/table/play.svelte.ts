@@ -1,35 +1,45 @@
-import { toasts } from "../components/toasts.svelte";
-import { LiveFeed } from "../service/live_feed.svelte";
-import { post } from "../service/http";
-import type { SeatFeed } from "../service/seat_feed";
-import { reuseUnchanged } from "../service/structural_sharing";
-import { say, translations } from "../texts/translations.svelte";
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../service/seat_feed";
+import { translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import { termsPhrase } from "../texts/terms";
-import type { Preview, Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
+import type { Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
+import { actionsByPlace } from "./actions_by_place";
+import { Places } from "./places/places";
 import { buttonsOf } from "./prompt/which_answers_are_buttons";
-import { heldReason } from "./held_reason";
-import { reasonText } from "./rules/reason_text";
+import { explainRefusal } from "./rules/explain_refusal";
+import { showErrors } from "./show_errors";
+import { Staging } from "./staging.svelte";
 
-/** The state of play for one seat: what it sees, what it is asked, and the answer it is about to send. */
-export class Play {
-  readonly feed: SeatFeed;
-  staged = $state.raw<WireAction[]>([]);
-  preview = $state.raw<Preview>();
+/** The state of play for one seat: what it sees, is asked and is about to send. `V` is the type of the game's view. */
+export class Play<V = unknown> {
+  readonly places: Places;
+  private readonly staging: Staging;
   isSending = $state(false);
   /** The answers that cannot be undone once they are sent. */
   irreversible = $state.raw<ReadonlySet<string>>(new Set());
   /** A place with several possible actions, to be chosen from in a dialog. */
   placeChoice = $state.raw<{ place: string; actions: WireAction[] }>();
+  /** The list of all answers is open. */
+  isListOpen = $state(false);
   reasons = $state.raw<{ place: string; reasons: Reason[] }>();
-  private requests = 0; // numbers the requests, so that outdated responses are dropped
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
-    feed?: SeatFeed,
+    readonly feed: SeatFeed,
   ) {
-    this.feed = feed ?? new LiveFeed(table, seat, () => translations.language);
+    this.places = new Places(seat);
+    this.staging = new Staging(feed);
+    let n = feed.update?.n;
+    this.onUpdate(({ update }) => {
+      if (update.n !== n && !this.isSending) this.discard();
+      n = update.n;
+    });
+  }
+
+  /** Call `listener` after each update, when this already shows what came. Returns what ends the calls. */
+  onUpdate(listener: UpdateListener): () => void {
+    return this.feed.onUpdate(listener);
   }
 
   close(): void {
@@ -40,7 +50,9 @@ export class Play {
     return this.feed.info;
   }
 
-  readonly names = $derived.by<string[]>(() => (this.info?.seats ?? []).map((seat, n) => seat.name || seat.level || `${n + 1}`));
+  readonly names = $derived.by<string[]>(() =>
+    (this.info?.seats ?? []).map((seat, n) => seat.name || seat.level || `${n + 1}`),
+  );
   readonly renderer = $derived.by<Renderer>(() => translations.renderer(this.names));
 
   get isOver(): boolean {
@@ -55,40 +67,67 @@ export class Play {
   /** The table is waiting for me. */
   readonly isMyTurn = $derived.by<boolean>(() => {
     const { asked, chosen, isLive } = this.feed;
-    return isLive && !this.isSuspended && this.seat !== null && asked.includes(this.seat) && !chosen.includes(this.seat) && !this.isOver;
+    return (
+      isLive &&
+      !this.isSuspended &&
+      this.seat !== null &&
+      asked.includes(this.seat) &&
+      !chosen.includes(this.seat) &&
+      !this.isOver
+    );
   });
+
+  /** I can choose now: it is my turn, and no answer of mine is on its way. */
+  get canChoose(): boolean {
+    return this.isMyTurn && !this.isSending && this.decision !== null;
+  }
+
+  get canUndo(): boolean {
+    if (this.isOver || this.isSuspended || this.isSending || this.staged.length > 0) return false;
+    return !!this.feed.update?.can_undo;
+  }
 
   /** The position, including the effect of my staged actions. */
-  get view(): unknown {
-    return this.preview?.view ?? this.feed.update?.view;
+  get view(): V {
+    return viewOf<V>(this.preview ?? this.feed.update);
   }
 
-  /** The last staged action needs no further choice; another choice would replace it. */
-  private get isReady(): boolean {
-    return this.staged.length > 0 && (!this.preview?.decision || this.preview.is_final);
+  /** The position without my staged actions. */
+  get before(): V {
+    return viewOf<V>(this.feed.update);
   }
 
-  /** The current question. While the last staged action can still be exchanged, this is the question it answers. */
-  readonly decision = $derived.by<WireDecision | null>(() => {
-    const asked = this.feed.update?.decision ?? null;
-    if (!this.preview?.decision || this.preview.is_final) return this.staged.length > 1 ? this.previousDecision : asked;
-    return this.preview.decision;
-  });
+  get staged(): WireAction[] {
+    return this.staging.actions;
+  }
 
-  private previousDecision = $state.raw<WireDecision | null>(null);
+  get preview(): SeenPreview | undefined {
+    return this.staging.preview;
+  }
+
+  get decision(): WireDecision | null {
+    return this.staging.decision;
+  }
+
+  get readyAction(): WireAction | undefined {
+    return this.staging.readyAction;
+  }
+
   /** The possible actions by place, for lookups by the parts of a board. */
-  private readonly actionsByPlace = $derived.by(() => groupByPlace(this.decision?.actions ?? []));
-
-  /** The staged action that completes my answer, if there is one. */
-  readonly readyAction = $derived.by<WireAction | undefined>(() => (this.isReady ? this.staged.at(-1) : undefined));
+  private readonly choices = $derived.by(() => actionsByPlace(this.canChoose ? (this.decision?.actions ?? []) : []));
 
   /** The answers that are shown as buttons beside the question. */
-  readonly buttons = $derived.by<WireAction[]>(() => (this.decision ? buttonsOf(this.decision, !!this.readyAction, (action) => this.renderer.render(action.label)) : []));
+  readonly buttons = $derived.by<WireAction[]>(() =>
+    this.decision ? buttonsOf(this.decision, !!this.readyAction, (action) => this.renderer.render(action.label)) : [],
+  );
 
-  /** Whether the staged actions can be sent; a sealed choice only when it is complete. */
+  /** Whether there are answers that have no button beside the question. */
+  get hasMoreChoices(): boolean {
+    return this.canChoose && this.buttons.length < (this.decision?.actions.length ?? 0);
+  }
+
   get canSend(): boolean {
-    if (this.staged.length === 0 || this.isSending) return false;
-    return !this.feed.update?.decision?.sealed || !this.preview?.decision;
+    return this.staging.isAnswer && !this.isSending;
   }
 
   /** What an answer to the current question takes and gives; empty if there is nothing to say. */
@@ -99,11 +138,11 @@ export class Play {
   }
 
   actionsAt(place: string): WireAction[] {
-    return this.actionsByPlace.get(place) ?? [];
+    return this.choices.get(place) ?? [];
   }
 
   canAct(place: string): boolean {
-    return this.actionsAt(place).length > 0;
+    return this.choices.has(place);
   }
 
   isSelected(place: string): boolean {
@@ -127,99 +166,66 @@ export class Play {
 
   /** Try out several actions, each of which follows from the one before. */
   async stageAll(actions: WireAction[]): Promise<void> {
-    await this.restage([...(this.isReady ? this.staged.slice(0, -1) : this.staged), ...actions]);
+    this.placeChoice = undefined;
+    await this.staging.add(actions);
   }
 
   /** Replace everything that is staged. */
   async restage(staged: WireAction[]): Promise<void> {
     this.placeChoice = undefined;
-    this.previousDecision = this.decision;
-    await this.tryOut(staged);
+    await this.staging.replace(staged);
   }
 
   async stepBack(): Promise<void> {
-    this.placeChoice = undefined;
-    await this.tryOut(this.staged.slice(0, -1));
+    await this.backTo(this.staged.length - 1);
   }
 
   /** Unstage an action and all actions after it. */
   async backTo(index: number): Promise<void> {
     this.placeChoice = undefined;
-    await this.tryOut(this.staged.slice(0, index));
-  }
-
-  private async tryOut(staged: WireAction[]): Promise<void> {
-    this.staged = staged;
-    this.preview = undefined;
-    const request = (this.requests += 1);
-    if (staged.length === 0) return;
-    try {
-      const preview = await this.feed.preview(staged.map((action) => action.text));
-      if (request === this.requests) this.preview = { ...preview, view: reuseUnchanged(this.feed.update?.view, preview.view) };
-    } catch (error) {
-      if (request === this.requests) this.discard();
-      toasts.showError(error);
-    }
+    await this.staging.backTo(Math.max(0, index));
   }
 
   /** Handle a click on an answer button: send the answer if it is complete, otherwise stage it and ask the next question. */
   async answer(action: WireAction): Promise<void> {
     if (this.staged.length === 0 && this.irreversible.has(action.text) && !this.feed.update?.decision?.sealed) {
-      this.staged = [action];
+      this.staging.take([action]);
       return this.send();
     }
     await this.stage(action);
-    if (this.preview && this.isReady && this.canSend) await this.send();
+    if (this.preview && this.readyAction && this.canSend) await this.send();
   }
 
   async send(): Promise<void> {
     if (this.isSending || this.staged.length === 0) return;
     this.isSending = true;
     this.placeChoice = undefined;
-    const request = (this.requests += 1);
-    try {
-      await this.feed.act(
-        this.staged.map((action) => action.text),
-        this.feed.update?.posed ?? null,
-      );
-    } catch (error) {
-      toasts.showError(error);
-    }
+    const isUnchanged = this.staging.settle();
+    const { feed, staged } = this;
+    await showErrors(
+      feed.act(
+        staged.map((action) => action.text),
+        feed.update?.posed ?? null,
+      ),
+    );
     this.isSending = false;
-    if (request === this.requests) this.discard();
+    if (isUnchanged()) this.discard();
   }
 
   /** Discard everything that is staged. */
   discard(): void {
-    this.requests += 1;
-    this.staged = [];
-    this.preview = undefined;
+    this.staging.discard();
     this.placeChoice = undefined;
   }
 
   async undo(): Promise<void> {
     this.discard();
-    try {
-      await this.feed.undo();
-    } catch (error) {
-      toasts.showError(error);
-    }
+    await showErrors(this.feed.undo());
   }
 
   /** Explain why nothing can be done at a place. */
   async whyNot(place: string): Promise<void> {
-    if (this.seat === null || !this.feed.isLive) return;
-    if (this.isSuspended) return toasts.explain(this.info?.held ? heldReason(this.info.held) : say("web-paused"));
-    if (!this.isMyTurn) return toasts.explain(say("web-not-your-turn"));
-    try {
-      const reasons = await this.feed.why(place);
-      const first = reasons[0];
-      if (!first) return this.decision ? toasts.explain(this.renderer.render(this.decision.prompt)) : undefined;
-      if (reasons.length > 1) this.reasons = { place, reasons };
-      else toasts.explain(reasonText(this.renderer, first), first.rule);
-    } catch (error) {
-      toasts.showError(error);
-    }
+    await showErrors(explainRefusal(this, place));
   }
 
   /** Ask the service which answers cannot be undone. */
@@ -227,19 +233,12 @@ export class Play {
     this.irreversible = new Set();
     if (!this.isMyTurn || this.seat === null) return;
     const n = this.feed.update?.n;
-    try {
-      const found = await post<string[]>(`/api/tables/${this.table}/finals`, { seat: this.seat, actions: [] });
-      if (n === this.feed.update?.n) this.irreversible = new Set(found);
-    } catch {
-      // the padlock is a courtesy; the answer counts without it
-    }
+    const found = await this.feed.finals().catch(() => []); // only a padlock depends on it, so a failure is not shown
+    if (n === this.feed.update?.n) this.irreversible = new Set(found);
   }
 }
 
-function groupByPlace(actions: readonly WireAction[]): Map<string, WireAction[]> {
-  const found = new Map<string, WireAction[]>();
-  for (const action of actions) {
-    for (const place of new Set(action.places ?? [])) found.set(place, [...(found.get(place) ?? []), action]);
-  }
-  return found;
+/** The view of a position. The service sends the view of the table's game, so its type is known from the game alone. */
+function viewOf<V>(position: SeenUpdate | SeenPreview | undefined): V {
+  return position?.view as V;
 }

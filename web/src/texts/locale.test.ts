@@ -10,7 +10,9 @@ function textsOf(language: string): Record<string, string> {
   const source = readFileSync(`${SOURCE}/locale/${language}.ftl`, "utf-8");
   const found: Record<string, string> = {};
   for (const entry of new FluentResource(source).body) {
-    const variables = new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]));
+    const variables = new Set(
+      [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]),
+    );
     if (entry.id in found) throw new Error(`${language}: ${entry.id} comes twice`);
     found[entry.id] = [...variables].sort().join(" ") + Object.keys(entry.attributes).join(" ");
   }
@@ -30,7 +32,9 @@ test.each(LANGUAGES)("%s has the same texts with the same variables as English",
 
 // tests/texts/test_french_spacing.py checks the same for the games' texts
 test("French sets off : ; ! ? and the inside of « » by no-break spaces", () => {
-  const lines = readFileSync(`${SOURCE}/locale/fr.ftl`, "utf-8").split("\n").filter((line) => !line.startsWith("#"));
+  const lines = readFileSync(`${SOURCE}/locale/fr.ftl`, "utf-8")
+    .split("\n")
+    .filter((line) => !line.startsWith("#"));
   expect(lines.filter((line) => /[^\u00a0](?=[:»])|[^\u202f](?=[;!?])|«(?!\u00a0)/.test(line))).toEqual([]);
 });
 

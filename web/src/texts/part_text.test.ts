@@ -7,7 +7,10 @@ const renderer = new Renderer(bundleOf("en", [TEXTS]), bundleOf("en", [TEXTS]));
 
 test("a part says its label, value, lines and state", () => {
   const about = { key: "about", args: { n: 3 } };
-  const inn = partText({ place: "inn", label: { key: "inn" }, lines: [{ key: "cost", args: { n: about } }], state: [{ key: "taken" }] }, renderer);
+  const inn = partText(
+    { place: "inn", label: { key: "inn" }, lines: [{ key: "cost", args: { n: about } }], state: [{ key: "taken" }] },
+    renderer,
+  );
   expect(inn).toEqual({ label: "Inn", value: "", lines: ["Cost: ≈3 wood"], state: ["built"] });
   expect(inOneLine(inn)).toBe("Inn, built, Cost: ≈3 wood");
   expect(isLong(inn)).toBe(false);

@@ -12,7 +12,8 @@ export interface PartText {
 export function partText({ label, value, lines = [], state = [] }: Outline, renderer: Renderer): PartText {
   return {
     label: renderer.render(label),
-    value: value === undefined || value === null ? "" : typeof value === "number" ? String(value) : renderer.render(value),
+    value:
+      value === undefined || value === null ? "" : typeof value === "number" ? String(value) : renderer.render(value),
     lines: lines.map((line) => renderer.render(line)),
     state: state.map((one) => renderer.render(one)),
   };

@@ -16,9 +16,7 @@ interface Fixture {
 }
 
 const ROOT = `${import.meta.dirname}/../../..`;
-const fixture = JSON.parse(
-  readFileSync(`${ROOT}/tests/texts/fixtures/resolution.json`, "utf-8"),
-) as Fixture;
+const fixture = JSON.parse(readFileSync(`${ROOT}/tests/texts/fixtures/resolution.json`, "utf-8")) as Fixture;
 
 function bundle(language: string) {
   const kernel = readFileSync(`${ROOT}/src/kingscourt/texts/locale/${language}/kernel.ftl`, "utf-8");

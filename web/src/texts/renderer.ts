@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { WirePhrase } from "../wire/service";
+import { isolated } from "./isolated";
 
 export type PhraseValue = number | string | WirePhrase | WirePhrase[];
 export interface Phrase {
@@ -33,6 +34,8 @@ export class Renderer {
     private readonly english: FluentBundle,
     private readonly seats: readonly string[] = [],
     private readonly names: Readonly<Record<string, string>> = {},
+    /** What stands for a text that is in neither bundle. */
+    private readonly missing: (key: string) => string = (key) => key,
   ) {}
 
   render(phrase: Phrase): string {
@@ -61,7 +64,7 @@ export class Renderer {
     const key = dot < 0 ? phrase.key : phrase.key.slice(0, dot);
     const attribute = dot < 0 ? wanted : phrase.key.slice(dot + 1);
     const found = this.findText(key, attribute);
-    return found ? this.fill(found.bundle, found.pattern, args, key) : phrase.key;
+    return found ? this.fill(found.bundle, found.pattern, args, key) : this.missing(phrase.key);
   }
 
   private findText(key: string, attribute: string): { bundle: FluentBundle; pattern: Pattern } | undefined {
@@ -118,15 +121,20 @@ export class Renderer {
       return `{$${name}}`;
     }
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return isolated(value);
     if (!Array.isArray(value) && value.key === "about") return aboutNumber(value.args ?? {});
-    if (Array.isArray(value)) return this.list(value.map((part) => this.form(part, attribute)), attribute);
+    if (Array.isArray(value))
+      return this.list(
+        value.map((part) => this.form(part, attribute)),
+        attribute,
+      );
     return this.form(value, attribute);
   }
 
   private person(seat: PhraseValue | undefined): string {
     const name = typeof seat === "number" ? this.seats[seat] : undefined;
-    return name ?? this.form({ key: "kernel-seat", args: { n: typeof seat === "number" ? seat + 1 : 0 } }, "");
+    if (name !== undefined) return isolated(name);
+    return this.form({ key: "kernel-seat", args: { n: typeof seat === "number" ? seat + 1 : 0 } }, "");
   }
 
   private list(parts: string[], attribute: string): string {

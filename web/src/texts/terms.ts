@@ -5,10 +5,19 @@ import type { Phrase } from "./renderer";
 export function termsPhrase(decision: WireDecision, action: WireAction): Phrase | undefined {
   const terms = decision.terms?.[action.terms ?? -1];
   if (!terms) return undefined;
-  const said: Phrase[] = [...(terms.label_says ? [] : amountsSaid(terms, decision.things ?? {})), ...phrasesOf(decision, [...(terms.later ?? []), ...(terms.remarks ?? [])])];
+  const said: Phrase[] = [
+    ...(terms.label_says ? [] : amountsSaid(terms, decision.things ?? {})),
+    ...phrasesOf(decision, [...(terms.later ?? []), ...(terms.remarks ?? [])]),
+  ];
   if (terms.draws) said.push({ key: "kernel-terms-draw" });
   const [first, ...rest] = said;
-  return first && rest.reduce((list, item) => ({ key: "kernel-terms-next", args: { list: list as WirePhrase, item: item as WirePhrase } }), first);
+  return (
+    first &&
+    rest.reduce(
+      (list, item) => ({ key: "kernel-terms-next", args: { list: list as WirePhrase, item: item as WirePhrase } }),
+      first,
+    )
+  );
 }
 
 function phrasesOf({ phrases = [] }: WireDecision, indices: number[]): Phrase[] {
@@ -18,12 +27,20 @@ function phrasesOf({ phrases = [] }: WireDecision, indices: number[]): Phrase[] 
 /** What is taken and given in all, questions included: first what is certain, then what is possible. */
 function amountsSaid(terms: WireTerms, things: Record<string, WirePhrase>): Phrase[] {
   const amounts = amountsOf(terms);
-  const of = (what: string, least: number, most: number) => counted(things[what], terms.about?.includes(what) ?? false, least, most);
+  const of = (what: string, least: number, most: number) =>
+    counted(things[what], terms.about?.includes(what) ?? false, least, most);
   const takes = amounts.filter(([, , most]) => most < 0).map(([what, least, most]) => of(what, -most, -least));
   const gives = amounts.filter(([, least]) => least > 0).map(([what, least, most]) => of(what, least, most));
-  const mayTake = amounts.filter(([, least, most]) => least < 0 && most >= 0).map(([what, least]) => of(what, -least, -least));
-  const mayGive = amounts.filter(([, least, most]) => least <= 0 && most > 0).map(([what, , most]) => of(what, most, most));
-  const certain = takes.length && gives.length ? [{ key: "kernel-terms-both", args: { takes, gives } }] : [...listed("takes", "takes", takes), ...listed("gives", "gives", gives)];
+  const mayTake = amounts
+    .filter(([, least, most]) => least < 0 && most >= 0)
+    .map(([what, least]) => of(what, -least, -least));
+  const mayGive = amounts
+    .filter(([, least, most]) => least <= 0 && most > 0)
+    .map(([what, , most]) => of(what, most, most));
+  const certain =
+    takes.length && gives.length
+      ? [{ key: "kernel-terms-both", args: { takes, gives } }]
+      : [...listed("takes", "takes", takes), ...listed("gives", "gives", gives)];
   return [...certain, ...listed("may-take", "takes", mayTake), ...listed("may-give", "gives", mayGive)];
 }
 

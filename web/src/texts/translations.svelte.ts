@@ -1,61 +1,111 @@
 import { type FluentBundle, FluentResource } from "@fluent/bundle";
-import { getText, setServiceLanguage } from "../service/http";
+import { FetchCache } from "../service/fetch_cache";
+import { setServiceLanguage } from "../service/http";
 import type { Language } from "../settings/preferences.svelte";
 import { bundleOf, Renderer, type PhraseValue } from "./renderer";
+import { loadTexts, type TextPart } from "./text_sources";
 
-const CLIENT_TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
-const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/kernel.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FALLBACK = "en";
+const TO_COME = "…"; // stands for a text that has not come yet
 
-/** The texts of the client and of every game used so far, in the chosen language and in English. */
-class Translations {
-  private readonly bundles: Partial<Record<Language, FluentBundle>> = {};
-  private readonly games = new Set<string>();
+/**
+ * The texts of the client, and of the games used so far, in the chosen language. English is loaded besides only when
+ * another language lacks a text. A part counts as loaded once it has come.
+ */
+export class Translations {
+  private readonly bundles = new Map<Language, FluentBundle>();
+  private readonly loads = new FetchCache<void>();
+  private readonly loaded = new Set<string>();
+  private readonly parts = new Set<TextPart>(); // loaded in at least one language
+  private readonly lost = new Set<string>(); // failed when last tried
+  private underWay = 0;
+  private latestWish = 0;
   private version = $state(0);
-  language = $state<Language>("en");
+  language = $state<Language>(FALLBACK);
   /** A renderer without a table. It is replaced when texts arrive or another language is chosen. */
   readonly plain = $derived.by(() => this.renderer());
 
-  /** Switch to a language once its texts are loaded. */
+  constructor(private readonly load: typeof loadTexts = loadTexts) {}
+
+  /** Switch to a language once its texts are loaded; if that fails, the old language stays. */
   async setLanguage(language: Language): Promise<void> {
-    await Promise.all([this.load("en"), this.load(language)]);
+    const wish = (this.latestWish += 1);
+    await this.loadAll(language, ["client", ...this.parts]);
+    if (wish !== this.latestWish) return;
     this.language = language;
     this.version += 1;
     setServiceLanguage(language);
     document.documentElement.lang = language;
   }
 
+  /** Load everything that one game says. */
   async loadGame(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    const languages = [...new Set<Language>(["en", this.language])];
-    await Promise.all(languages.map((language) => this.fetchGameTexts(language, game)));
-    this.version += 1;
+    await this.want(`game:${game}`);
+  }
+
+  /** Load the names of all games, their editions and options. */
+  async loadCovers(): Promise<void> {
+    await this.want("covers");
   }
 
   renderer(seats: string[] = [], names: Record<string, string> = {}): Renderer {
     void this.version; // makes renderers depend on the texts that have arrived
-    const english = this.bundles.en ?? bundleOf("en", []);
-    return new Renderer(this.bundles[this.language] ?? english, english, seats, names);
+    const own = this.bundle(this.language);
+    return new Renderer(own, this.bundle(FALLBACK), seats, names, (key) => this.missing(key));
   }
 
-  private async load(language: Language): Promise<void> {
-    if (this.bundles[language]) return;
-    const own = CLIENT_TEXTS[`../locale/${language}.ftl`];
-    const kernel = KERNEL_TEXTS[`../../../src/kingscourt/texts/locale/${language}/kernel.ftl`];
-    const sources = await Promise.all([kernel?.(), own?.()]);
-    this.bundles[language] ??= bundleOf(
-      language,
-      sources.filter((source) => source !== undefined),
+  private async want(part: TextPart): Promise<void> {
+    // the language may change while the texts are on their way
+    for (let language = this.language; !this.has(language, part); language = this.language) {
+      await this.loadAll(language, [part]);
+      this.version += 1;
+    }
+  }
+
+  private has(language: Language, part: TextPart): boolean {
+    return this.loaded.has(`${language}/${part}`);
+  }
+
+  private async loadAll(language: Language, parts: TextPart[]): Promise<void> {
+    await Promise.all([...new Set(parts)].map((part) => this.loadPart(language, part)));
+  }
+
+  private async loadPart(language: Language, part: TextPart): Promise<void> {
+    const name = `${language}/${part}`;
+    this.underWay += 1;
+    try {
+      await this.loads.get(name, async () => this.add(language, await this.load(language, part)));
+      this.loaded.add(name);
+      this.parts.add(part);
+      this.lost.delete(name);
+    } catch (error) {
+      this.lost.add(name);
+      throw error;
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private add(language: Language, sources: string[]): void {
+    for (const source of sources) this.bundle(language).addResource(new FluentResource(source));
+  }
+
+  private bundle(language: Language): FluentBundle {
+    const bundle = this.bundles.get(language) ?? bundleOf(language, []);
+    this.bundles.set(language, bundle);
+    return bundle;
+  }
+
+  /** What to show for a key without a text: nobody reads keys as long as a text may still come. */
+  private missing(key: string): string {
+    if (this.underWay > 0 || this.lost.size > 0) return TO_COME;
+    const inEnglish = [...this.parts].filter((part) => !this.has(FALLBACK, part));
+    if (!inEnglish.length) return key;
+    this.loadAll(FALLBACK, inEnglish).then(
+      () => (this.version += 1),
+      () => undefined, // the next renderer asks again
     );
-    await Promise.all([...this.games].map((game) => this.fetchGameTexts(language, game)));
-  }
-
-  private async fetchGameTexts(language: Language, game: string): Promise<void> {
-    const source = await getText(`/api/games/${game}/texts/${language}`);
-    this.bundles[language]?.addResource(new FluentResource(source));
+    return TO_COME;
   }
 }
 

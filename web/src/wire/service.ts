@@ -5,6 +5,12 @@ export interface Alive {
   type: "beat";
 }
 
+/** Ask which answers to the current question cannot be undone. */
+export interface AskFinals {
+  id: string;
+  type: "finals";
+}
+
 /** A heartbeat. */
 export interface Beat {
   type: "beat";
@@ -89,9 +95,16 @@ export interface Erasure {
   confirm: string;
 }
 
-export type FromClient = Do | TakeBack | Try | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive;
+/** The answers to the current question that cannot be undone. */
+export interface Finals {
+  actions: string[];
+  id: string;
+  type: "finals";
+}
 
-export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Because | Beat | Reload | Bye | LobbyList | LobbyChanged | MyTables;
+export type FromClient = Do | TakeBack | Try | AskFinals | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive | Ping;
+
+export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Finals | Because | Beat | Pong | Reload | Bye | LobbyList | LobbyChanged | MyTables;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -111,8 +124,9 @@ export interface HeldInfo {
   reason: "components" | "error" | "rules" | "silent" | "work";
 }
 
-/** The first message: what is being followed, and how often to expect a heartbeat. */
+/** The first message: what is being followed, how often to expect a heartbeat, and the service's time. */
 export interface Hello {
+  at: number;
   heartbeat: number;
   protocol: number;
   seat?: number | null;
@@ -124,6 +138,17 @@ export interface Hello {
 export interface Invitation {
   code: string;
   until: number;
+}
+
+/** What an invitation is good for now; whoever has a valid one may know the game and who plays.
+
+    `ready`: it can be used. `wrong`: not an invitation to this table, or withdrawn. `expired`: it was one.
+    `taken`: somebody has the seat. `begun`: the table no longer waits for players. `seated`: I sit there. */
+export interface InvitationState {
+  game?: string;
+  names?: string[];
+  seat?: number | null;
+  status: "begun" | "expired" | "ready" | "seated" | "taken" | "wrong";
 }
 
 /** Take a seat, with a nonce for the table's randomness, and a code if the table is private. */
@@ -281,6 +306,12 @@ export interface Outline {
   value?: number | WirePhrase | null;
 }
 
+/** An outline, or its difference from the outline of the last update. */
+export interface OutlineNews {
+  patch?: PatchOperation[];
+  whole?: Outline;
+}
+
 /** A seat's time: a bank with an increment, days per move, or no clock. */
 export interface Pace {
   bank?: number;
@@ -288,6 +319,40 @@ export interface Pace {
   days_off?: number[];
   increment?: number;
   kind?: "days" | "live" | "none";
+}
+
+/** A past position and the entries after it, each with the difference it made to the seat's view. */
+export interface PastPositions {
+  from: Update;
+  steps: PastStep[];
+}
+
+/** The same for a past entry, with the entry and who was asked after it. */
+export interface PastStep {
+  asked: number[];
+  entry: SeenEntry;
+  n: number;
+  view: PatchOperation[];
+}
+
+/** One change of a JSON document (RFC 6902); the path is a JSON pointer. */
+export interface PatchOperation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+
+/** Ask for a sign of life; answered at once. */
+export interface Ping {
+  id: string;
+  type: "ping";
+}
+
+/** The answer to a ping, with the service's time as in `hello`. */
+export interface Pong {
+  at: number;
+  id: string;
+  type: "pong";
 }
 
 /** Seats that follow the table now, and the number of watchers; only its creator learns who they are. */
@@ -303,7 +368,8 @@ export interface Preview {
   decision: WireDecision | null;
   done: number;
   is_final: boolean;
-  view: View;
+  view: View | null;
+  view_patch?: PatchOperation[];
 }
 
 /** A code for programs and words for people; for refusals also the rule, its sentence and the step. */
@@ -323,11 +389,13 @@ export interface Propose {
   type: "offer";
 }
 
-/** Entries after number `since` (bare numbers where hidden), the whole position, the log's mark. */
+/** Entries after number `since` (bare numbers where hidden), the view or its steps, the log's mark. */
 export interface Pushed {
   clock: ClockInfo | null;
   mark?: string;
+  outline?: OutlineNews;
   since?: number;
+  steps?: Step[];
   type: "update";
   update: Update;
 }
@@ -380,7 +448,7 @@ export interface Said {
   type: "chat";
 }
 
-/** Send a line of chat. */
+/** Send a line of chat; with the same `id` it is safe to send again. */
 export interface Say {
   id: string;
   text: string;
@@ -441,6 +509,12 @@ export interface Status {
   type: "status";
 }
 
+/** How an entry changed a seat's view: relative to the view after the entry before it. */
+export interface Step {
+  n: number;
+  view: PatchOperation[];
+}
+
 /** Seats, offers, pause or end: everything but the game. */
 export interface TableChanged {
   table: TableInfo;
@@ -493,9 +567,10 @@ export interface Trial {
   seat: number;
 }
 
-/** The answer to a preview request. */
+/** The answer to a preview request; differences are relative to the last update. */
 export interface Tried {
   id: string;
+  outline?: OutlineNews;
   preview: Preview;
   type: "preview";
 }
@@ -515,7 +590,7 @@ export interface Undo {
   target?: number | null;
 }
 
-/** An update for a seat: what happened since an entry, then the whole position. */
+/** An update for a seat: what happened since an entry, then the position; no view if steps lead to it. */
 export interface Update {
   asked: number[];
   can_undo: boolean;
@@ -526,7 +601,7 @@ export interface Update {
   outcome: WireOutcome | null;
   posed: number | null;
   scores: WireScore[][] | null;
-  view: View;
+  view: View | null;
 }
 
 /** Whether a record is valid. */

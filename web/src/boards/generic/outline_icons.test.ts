@@ -10,7 +10,9 @@ test("words are found in singular and plural", () => {
 });
 
 test("a sentence gets the icon of its place, a thing that of its name", () => {
-  expect(iconForPart(part("townsfolk/acolyte-1", "demo-outline-townsfolk-debt"), "demo")).toEqual(iconForWord("townsfolk"));
+  expect(iconForPart(part("townsfolk/acolyte-1", "demo-outline-townsfolk-debt"), "demo")).toEqual(
+    iconForWord("townsfolk"),
+  );
   expect(iconForPart(part("seat/0/trade/1", "demo-content-scout"), "demo")).toEqual(iconForWord("scout"));
 });
 

@@ -45,16 +45,84 @@ import type { Outline, WirePhrase } from "../../wire/service";
 
 /** Icons of common things, by the words that appear in ids. */
 const ICONS: Record<string, string> = {
-  absolve: faith, amphora, attack, building, character, cleric: faith, coin: coins, commission: monk, conspire, convert, crest, criminal, debt, deck: cards, develop: workshop, faith, favour, fighter, fortify: wall, garrison: outpost, gold, hand, hunt, influence,
-  jar: amphora, king: crown, knight, labourer, marker, merchant, money: coins, monk, order, outpost, outsider, paladin: knight,
-  pile: cards, point: laurels, pray: faith, provision: bread, recruit: people, scheme: order, scout, silver, stone, strength, subject: people, suspicion, tavern,
-  tax, title: crown, townsfolk, trade, vp: laurels, wall, wood, worker, workshop,
+  absolve: faith,
+  amphora,
+  attack,
+  building,
+  character,
+  cleric: faith,
+  coin: coins,
+  commission: monk,
+  conspire,
+  convert,
+  crest,
+  criminal,
+  debt,
+  deck: cards,
+  develop: workshop,
+  faith,
+  favour,
+  fighter,
+  fortify: wall,
+  garrison: outpost,
+  gold,
+  hand,
+  hunt,
+  influence,
+  jar: amphora,
+  king: crown,
+  knight,
+  labourer,
+  marker,
+  merchant,
+  money: coins,
+  monk,
+  order,
+  outpost,
+  outsider,
+  paladin: knight,
+  pile: cards,
+  point: laurels,
+  pray: faith,
+  provision: bread,
+  recruit: people,
+  scheme: order,
+  scout,
+  silver,
+  stone,
+  strength,
+  subject: people,
+  suspicion,
+  tavern,
+  tax,
+  title: crown,
+  townsfolk,
+  trade,
+  vp: laurels,
+  wall,
+  wood,
+  worker,
+  workshop,
 };
 
 /** The colour of each kind of thing. */
 const COLOURS: Record<string, string> = {
-  cleric: "ink", coin: "gold", criminal: "plum", faith: "sky", fighter: "rust", gold: "gold", influence: "moss", labourer: "clay", merchant: "sky", money: "gold",
-  provision: "clay", scout: "moss", silver: "steel", stone: "steel", strength: "rust", wood: "clay",
+  cleric: "ink",
+  coin: "gold",
+  criminal: "plum",
+  faith: "sky",
+  fighter: "rust",
+  gold: "gold",
+  influence: "moss",
+  labourer: "clay",
+  merchant: "sky",
+  money: "gold",
+  provision: "clay",
+  scout: "moss",
+  silver: "steel",
+  stone: "steel",
+  strength: "rust",
+  wood: "clay",
 };
 
 export interface OutlineIcon {
@@ -72,10 +140,14 @@ export function iconForWord(word: string): OutlineIcon | undefined {
 /** The icon for a part: chosen by place for a sentence of the outline, by name for a thing. */
 export function iconForPart(part: Outline, game: string): OutlineIcon | undefined {
   const prefix = `${game.replaceAll("_", "-")}-`; // the name of the game must not be mistaken for a thing
-  const spoken = Object.values(part.label.args ?? {}).filter((value): value is WirePhrase => typeof value === "object" && "key" in value);
+  const spoken = Object.values(part.label.args ?? {}).filter(
+    (value): value is WirePhrase => typeof value === "object" && "key" in value,
+  );
   const key = part.label.key.replace(prefix, "");
   const ids = key.startsWith("outline-") ? [part.place, key] : [key, part.place];
-  const words = [...ids, ...spoken.map((phrase) => phrase.key.replace(prefix, ""))].flatMap((id) => id.split(/[-/]/).reverse());
+  const words = [...ids, ...spoken.map((phrase) => phrase.key.replace(prefix, ""))].flatMap((id) =>
+    id.split(/[-/]/).reverse(),
+  );
   for (const word of words) {
     const found = iconForWord(word);
     if (found) return found;

@@ -1,36 +1,46 @@
 import { toasts } from "../../components/toasts.svelte";
 import type { Play } from "../../table/play.svelte";
+import { placeNames } from "../../table/places/place_names";
 import { reuseUnchanged } from "../../service/structural_sharing";
 import { cardLines, fetchRules, ruleTitle, spokenTo } from "../../table/rules/rules";
 import { rulesPanel } from "../../table/rules/rules_panel.svelte";
 import type { Outline, RuleInfo, WireAction } from "../../wire/service";
 import { iconForPart, type OutlineIcon } from "./outline_icons";
 import { inOneLine, partText, type PartText } from "../../texts/part_text";
-import { isRivals, placeNames, unplacedActions } from "./place_aliases";
+import { isRivals, unplacedActions } from "./outline_places";
 
 /** The outline of a table, with what can be done at each part and what the rules say about it. */
 export class OutlineModel {
-  outline = $state.raw<Outline>();
+  private fetched = $state.raw<Outline>();
   private rules = $state.raw<ReadonlyMap<string, RuleInfo>>(new Map());
   private requests = 0;
 
   constructor(readonly play: Play) {
+    play.feed.wantOutline();
     const { game = "", edition = "" } = play.info ?? {};
-    fetchRules(game, edition).then((found) => (this.rules = new Map(found.map((rule) => [rule.id, rule]))), toasts.showError);
+    fetchRules(game, edition).then(
+      (found) => (this.rules = new Map(found.map((rule) => [rule.id, rule]))),
+      toasts.showError,
+    );
   }
 
-  /** Fetch the outline of the position that is shown, including the effect of staged actions. */
-  refresh(actions: string[]): void {
+  /** The outline of the position that is shown, including the effect of staged actions. */
+  get outline(): Outline | undefined {
+    return this.play.preview?.outline ?? this.play.feed.outlined ?? this.fetched;
+  }
+
+  /** Fetch the outlines of earlier positions, which no stream sends. Returns what ends it. */
+  follow(): () => void {
+    if (this.play.feed.isLive) return () => undefined;
+    this.fetch();
+    return this.play.onUpdate(() => this.fetch());
+  }
+
+  private fetch(): void {
     const request = (this.requests += 1);
-    this.play.feed.outline(actions).then(
-      (found) => {
-        if (request === this.requests) this.outline = reuseUnchanged(this.outline, found);
-      },
-      (error: unknown) => {
-        // staged actions may have been sent in the meantime; then the next position is on its way
-        if (request === this.requests && actions.length === 0) toasts.showError(error);
-      },
-    );
+    this.play.feed.outline([]).then((found) => {
+      if (request === this.requests) this.fetched = reuseUnchanged(this.fetched, found);
+    }, toasts.showError);
   }
 
   words(part: Outline): PartText {
@@ -62,7 +72,7 @@ export class OutlineModel {
   }
 
   canAct(part: Outline): boolean {
-    return this.play.isMyTurn && this.actionablePlace(part) !== undefined;
+    return this.actionablePlace(part) !== undefined;
   }
 
   /** The number of places in an area where something can be done. */
@@ -75,9 +85,10 @@ export class OutlineModel {
   }
 
   /** Act on a part or explain why that is not possible; if it is not my turn, show the part's rule. */
-  pick(part: Outline): void {
+  async pick(part: Outline): Promise<void> {
     const rule = this.rule(part);
-    if (this.play.isMyTurn) void this.play.pick(this.actionablePlace(part) ?? placeNames(part.place, this.play.seat).at(-1) ?? part.place);
+    const place = this.actionablePlace(part) ?? placeNames(part.place, this.play.seat).at(-1) ?? part.place;
+    if (this.play.isMyTurn) await this.play.pick(place);
     else if (rule) rulesPanel.show(rule.id);
   }
 
@@ -92,13 +103,19 @@ export class OutlineModel {
     const { renderer, seat } = this.play;
     const text = spokenTo(rule.text, isRivals(part.place, seat) ? "rival" : "own");
     const lines = [text, ...cardLines(rule)].map((line) => renderer.render(line));
-    return { "data-card": renderer.render(ruleTitle(rule.text)), "data-card-text": lines.join("\n"), "data-card-rule": rule.id };
+    return {
+      "data-card": renderer.render(ruleTitle(rule.text)),
+      "data-card-text": lines.join("\n"),
+      "data-card-rule": rule.id,
+    };
   }
 
   /** The actions that neither the board nor the prompt shows. */
   readonly unplaced = $derived.by<WireAction[]>(() => {
-    if (!this.play.isMyTurn || !this.outline) return [];
+    if (!this.play.canChoose || !this.outline) return [];
     const beside = this.play.buttons;
-    return unplacedActions(this.play.decision?.actions ?? [], this.outline, this.play.seat).filter((action) => !beside.includes(action));
+    return unplacedActions(this.play.decision?.actions ?? [], this.outline, this.play.seat).filter(
+      (action) => !beside.includes(action),
+    );
   });
 }

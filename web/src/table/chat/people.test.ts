@@ -18,7 +18,12 @@ test("players and chat authors, each once, without me and without bots", () => {
 test("spectators are listed if the service names them; people without a handle are not", () => {
   const strangers = [{ kind: "person" as const, name: "Anna" }];
   expect(othersAt(strangers, [], "w")).toEqual([]);
-  expect(othersAt(seats, [line("w", "Watcher")], "a", [{ who: "w", name: "Watcher" }, { who: "v", name: "Vera" }])).toEqual([
+  expect(
+    othersAt(seats, [line("w", "Watcher")], "a", [
+      { who: "w", name: "Watcher" },
+      { who: "v", name: "Vera" },
+    ]),
+  ).toEqual([
     { who: "b", name: "Béla", isSeated: true },
     { who: "w", name: "Watcher", isSeated: false },
     { who: "v", name: "Vera", isSeated: false },

@@ -11,7 +11,17 @@ const line = (moves: [string, string][], seat?: number): LogLine => ({
 });
 
 test("a line highlights where its pieces came from and went to, each place once", () => {
-  expect(placesOf(line([["seat/1/dice", "advisor/8"], ["seat/1/dice", "advisor/8"]], 1))).toEqual(["seat/1/dice", "advisor/8"]);
+  expect(
+    placesOf(
+      line(
+        [
+          ["seat/1/dice", "advisor/8"],
+          ["seat/1/dice", "advisor/8"],
+        ],
+        1,
+      ),
+    ),
+  ).toEqual(["seat/1/dice", "advisor/8"]);
 });
 
 test("the supply is not a place, and a line without pieces is about its player", () => {

@@ -1,10 +1,12 @@
+import { deviceStorage } from "../../service/storage";
+
 const PREFIX = "kingscourt-seen-";
 
 /** The number of the last log entry of a table that this device has shown; 0 if none. */
 export function lastSeen(table: string): number {
-  return Number(localStorage.getItem(PREFIX + table) ?? 0);
+  return Number(deviceStorage.get(PREFIX + table) ?? 0);
 }
 
 export function saveLastSeen(table: string, n: number): void {
-  if (!document.hidden) localStorage.setItem(PREFIX + table, String(n));
+  if (!document.hidden) deviceStorage.set(PREFIX + table, String(n));
 }

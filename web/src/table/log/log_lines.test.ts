@@ -9,7 +9,10 @@ const event = (key: string, seat?: number): WireEvent => ({
 const entry = (n: number, ...events: WireEvent[]): SeenEntry => ({ n, events });
 
 test("a line knows whose it is, and which lines are headings", () => {
-  const [year, build] = logLines([entry(1, event("demo-event-year"), event("demo-event-build", 2))], (key) => key === "demo-event-year");
+  const [year, build] = logLines(
+    [entry(1, event("demo-event-year"), event("demo-event-build", 2))],
+    (key) => key === "demo-event-year",
+  );
   expect(year?.isHeading).toBe(true);
   expect(build).toMatchObject({ n: 1, seat: 2, isHeading: false });
 });

@@ -42,7 +42,13 @@ function linesOf(entry: SeenEntry, isHeading: (key: string) => boolean): LogLine
 function lineOf(entry: SeenEntry, event: WireEvent, index: number, isHeading: boolean): LogLine {
   const player = event.args?.who ?? event.args?.player;
   const owner = entry.to?.length === 1 ? entry.to[0] : undefined;
-  return { id: `${entry.n}/${index}`, n: entry.n, event, seat: (isPhrase(player) ? seatOf(player) : undefined) ?? owner, isHeading };
+  return {
+    id: `${entry.n}/${index}`,
+    n: entry.n,
+    event,
+    seat: (isPhrase(player) ? seatOf(player) : undefined) ?? owner,
+    isHeading,
+  };
 }
 
 /** Whether the texts have a short form of an event. */

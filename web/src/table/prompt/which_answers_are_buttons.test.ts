@@ -4,7 +4,8 @@ import { buttonsOf } from "./which_answers_are_buttons";
 
 const action = (text: string, place = ""): WireAction => ({ text, label: { key: text }, places: place ? [place] : [] });
 const question = (kind: string, ...actions: WireAction[]) => ({ kind, actions }) as unknown as WireDecision;
-const buttons = (decision: WireDecision, hasReadyAction = false) => buttonsOf(decision, hasReadyAction, (one) => one.text).map((one) => one.text);
+const buttons = (decision: WireDecision, hasReadyAction = false) =>
+  buttonsOf(decision, hasReadyAction, (one) => one.text).map((one) => one.text);
 
 test("a question with few answers shows all of them", () => {
   expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")))).toEqual(["buy", "pass"]);

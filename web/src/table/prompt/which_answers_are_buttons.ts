@@ -8,7 +8,11 @@ const PADDING = 5; // the space around a button's text, in letters
  * The answers that get a button beside the question. What the board can show is chosen on the board; a question with
  * few answers shows them all here as well, unless they are so long that the buttons would push the board away.
  */
-export function buttonsOf(decision: WireDecision, hasReadyAction: boolean, say: (action: WireAction) => string): WireAction[] {
+export function buttonsOf(
+  decision: WireDecision,
+  hasReadyAction: boolean,
+  say: (action: WireAction) => string,
+): WireAction[] {
   const { actions, kind } = decision;
   const placeless = actions.filter((action) => !action.places?.length);
   if (kind === "pick-place" || actions.length > MOST_BUTTONS || hasReadyAction) return placeless;

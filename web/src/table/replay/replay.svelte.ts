@@ -40,30 +40,31 @@ export class Replay {
   private feed!: PastFeed;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
+  private constructor(
     readonly info: TableInfo,
     readonly entries: SeenEntry[],
     n: number,
-    viewpoint: Viewpoint,
   ) {
     this.stops = stopsOf(entries);
     this.last = this.stops.at(-1) ?? 0;
-    this.n = Math.min(Math.max(0, n), this.last);
-    this.setViewpoint(viewpoint);
+    this.n = this.within(n);
+  }
+
+  /** Open a replay at an entry, once that position has come. */
+  static async open(info: TableInfo, entries: SeenEntry[], n: number, viewpoint: Viewpoint): Promise<Replay> {
+    const replay = new Replay(info, entries, n);
+    await replay.look(viewpoint);
+    return replay;
   }
 
   /** Change the viewpoint and stay at the same entry. */
   setViewpoint(viewpoint: Viewpoint): void {
-    this.viewpoint = viewpoint;
-    const seat = typeof viewpoint === "number" ? viewpoint : null;
-    this.feed = new PastFeed(this.info.id, seat, this.info, this.entries);
-    const play = new Play(this.info.id, seat, this.feed);
-    void this.show().then(() => (this.play = play));
+    this.look(viewpoint).catch(this.failed);
   }
 
   go(n: number): void {
-    this.n = Math.min(Math.max(0, n), this.last);
-    void this.show();
+    this.n = this.within(n);
+    this.show().catch(this.failed);
   }
 
   step(step: 1 | -1): void {
@@ -80,9 +81,14 @@ export class Replay {
       this.n = nextStop(this.stops, this.n, 1);
       await this.show();
       if (this.n >= this.last) this.isPlaying = false;
-      else this.timer = setTimeout(() => void advance(), stepMs);
+      else wait(stepMs);
     };
-    this.timer = setTimeout(() => void advance(), stepMs / 2);
+    const wait = (ms: number) => {
+      this.timer = setTimeout(() => {
+        advance().catch(this.failed);
+      }, ms);
+    };
+    wait(stepMs / 2);
   }
 
   pause(): void {
@@ -90,15 +96,29 @@ export class Replay {
     clearTimeout(this.timer);
   }
 
-  private async show(): Promise<void> {
-    const n = this.n;
-    try {
-      await this.feed.go(n);
-      const next = nextStop(this.stops, n, 1);
-      if (next !== n) this.feed.prefetch(next);
-    } catch (error) {
-      this.pause();
-      toasts.showError(error);
-    }
+  private within(n: number): number {
+    return Math.min(Math.max(0, n), this.last);
   }
+
+  /** Show the same entry from a viewpoint; the board changes when the position has come. */
+  private async look(viewpoint: Viewpoint): Promise<void> {
+    const seat = typeof viewpoint === "number" ? viewpoint : null;
+    const feed = new PastFeed(this.info.id, seat, this.info, this.entries);
+    this.viewpoint = viewpoint;
+    this.feed = feed;
+    await this.show();
+    if (feed === this.feed) this.play = new Play(this.info.id, seat, feed);
+  }
+
+  private async show(): Promise<void> {
+    const { n, feed } = this;
+    await feed.go(n);
+    const next = nextStop(this.stops, n, 1);
+    if (next !== n) feed.prefetch(next);
+  }
+
+  private readonly failed = (error: unknown): void => {
+    this.pause();
+    toasts.showError(error);
+  };
 }

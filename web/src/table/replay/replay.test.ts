@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { SeatInfo, SeenEntry, TableInfo } from "../../wire/service";
 import { viewpointsOf, nextStop, stopsOf } from "./replay.svelte";
 
-const table = (status: TableInfo["status"], seats: Partial<SeatInfo>[]) => ({ status, seats: seats.map((seat) => ({ kind: "person", ...seat })) }) as TableInfo;
+const table = (status: TableInfo["status"], seats: Partial<SeatInfo>[]) =>
+  ({ status, seats: seats.map((seat) => ({ kind: "person", ...seat })) }) as TableInfo;
 const logged = (n: number): SeenEntry => ({ n, events: [{ key: "demo-event-a" }] });
 
 test("during a game there are my own viewpoint and a spectator's", () => {

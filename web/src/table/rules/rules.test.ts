@@ -21,7 +21,13 @@ test("a component is titled by its name, a numbered rule by its title", () => {
 });
 
 test("rules are found by number, title and text, in any order and case", () => {
-  const say = ({ key }: { key: string }) => ({ "demo-rule-3-2b": "Passing is never forbidden.", "demo-rule-3-2b.title": "Turns", "demo-building-inn.rule": "Gives 2 gold.", "demo-building-inn": "Inn" })[key] ?? key;
+  const say = ({ key }: { key: string }) =>
+    ({
+      "demo-rule-3-2b": "Passing is never forbidden.",
+      "demo-rule-3-2b.title": "Turns",
+      "demo-building-inn.rule": "Gives 2 gold.",
+      "demo-building-inn": "Inn",
+    })[key] ?? key;
   const ids = (find: string) => searchRules(RULES, say, find).map((entry) => entry.id);
   expect(ids("")).toEqual(["DE-3.2b", "DE:inn"]);
   expect(ids("forbidden turns")).toEqual(["DE-3.2b"]);
@@ -34,5 +40,7 @@ test("a card with reconstructed numbers says so", () => {
   const [, inn] = RULES;
   const lines = [{ key: "demo-cost", args: { n: 3 } }];
   expect(inn && cardLines({ ...inn, lines })).toEqual(lines);
-  expect(inn && cardLines({ ...inn, lines, confidence: "reconstructed" }).at(-1)).toEqual({ key: "kernel-card-reconstructed" });
+  expect(inn && cardLines({ ...inn, lines, confidence: "reconstructed" }).at(-1)).toEqual({
+    key: "kernel-card-reconstructed",
+  });
 });

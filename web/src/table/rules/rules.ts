@@ -1,11 +1,13 @@
+import { FetchCache } from "../../service/fetch_cache";
 import { get } from "../../service/http";
 import type { RuleInfo, WirePhrase } from "../../wire/service";
 
-const CACHE: Record<string, Promise<RuleInfo[]>> = {};
+const cache = new FetchCache<RuleInfo[]>();
 
 /** Every rule and component of one edition of a game, fetched once. */
 export function fetchRules(game: string, edition: string): Promise<RuleInfo[]> {
-  return (CACHE[`${game}/${edition}`] ??= get<RuleInfo[]>(`/api/games/${game}/rules/${edition}`));
+  const path = `/api/games/${game}/rules/${edition}`;
+  return cache.get(path, () => get<RuleInfo[]>(path));
 }
 
 /** Who has a component: its text speaks to the reader, or of a rival. */
@@ -48,7 +50,14 @@ export interface RuleEntry {
 
 /** Numbered rules, then cards and pieces, with their texts; `query` keeps those that contain all of its words. */
 export function searchRules(all: readonly RuleInfo[], say: (phrase: WirePhrase) => string, query = ""): RuleEntry[] {
-  const entries = all.map(({ id, text, component }) => ({ id, title: say(ruleTitle(text)), text: say(spokenTo(text)), isComponent: component }));
+  const entries = all.map(({ id, text, component }) => ({
+    id,
+    title: say(ruleTitle(text)),
+    text: say(spokenTo(text)),
+    isComponent: component,
+  }));
   const wanted = query.toLowerCase().split(/\s+/);
-  return entries.filter(({ id, title, text }) => wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)));
+  return entries.filter(({ id, title, text }) =>
+    wanted.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word)),
+  );
 }

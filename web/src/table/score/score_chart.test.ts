@@ -11,7 +11,15 @@ const heading = (n: number, key: string): SeenEntry => ({ n, events: [{ key, arg
 const isHeading = (key: string) => /year|phase|once/.test(key);
 
 test("the longest parts are marked: years, not phases, and nothing that happens only once", () => {
-  const entries = [heading(1, "once"), heading(2, "year"), heading(3, "phase"), heading(4, "phase"), heading(5, "phase"), heading(6, "year"), heading(7, "other")];
+  const entries = [
+    heading(1, "once"),
+    heading(2, "year"),
+    heading(3, "phase"),
+    heading(4, "phase"),
+    heading(5, "phase"),
+    heading(6, "year"),
+    heading(7, "other"),
+  ];
   expect(partStarts(entries, isHeading).map((mark) => mark.n)).toEqual([2, 6]);
   expect(partStarts([heading(1, "other")], isHeading)).toEqual([]);
 });

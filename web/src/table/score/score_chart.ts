@@ -52,14 +52,21 @@ export function scaleOf(box: Box, last: number, ticks: readonly number[]) {
   return {
     x: (n: number) => box.left + (box.width * n) / Math.max(1, last),
     y: (points: number) => box.top + box.height * (1 - (points - low) / Math.max(1, high - low)),
-    n: (x: number) => Math.round((Math.min(1, Math.max(0, (x - box.left) / box.width))) * last),
+    n: (x: number) => Math.round(Math.min(1, Math.max(0, (x - box.left) / box.width)) * last),
   };
 }
 
 /** A stepped line: points stay the same until they change. */
-export function pathOf(totals: readonly TotalAt[], seat: number, last: number, scale: ReturnType<typeof scaleOf>): string {
+export function pathOf(
+  totals: readonly TotalAt[],
+  seat: number,
+  last: number,
+  scale: ReturnType<typeof scaleOf>,
+): string {
   const start = `M${round(scale.x(0))} ${round(scale.y(pointsAt(totals, seat, 0)))}`;
-  const steps = totals.slice(1).map((total) => `H${round(scale.x(total.n))}V${round(scale.y(total.points[seat] ?? 0))}`);
+  const steps = totals
+    .slice(1)
+    .map((total) => `H${round(scale.x(total.n))}V${round(scale.y(total.points[seat] ?? 0))}`);
   return `${start}${steps.join("")}H${round(scale.x(last))}`;
 }
 

@@ -12,7 +12,14 @@ export interface AdvisorLook {
 const PALE = "#f0d2b4";
 const WARM = "#dfb08a";
 const DARK = "#b37a52";
-const look = (skin: string, hair: string, coat: string, trim: string, hat: string, rest: Partial<AdvisorLook> = {}): AdvisorLook => ({ skin, hair, coat, trim, hat, ...rest });
+const look = (
+  skin: string,
+  hair: string,
+  coat: string,
+  trim: string,
+  hat: string,
+  rest: Partial<AdvisorLook> = {},
+): AdvisorLook => ({ skin, hair, coat, trim, hat, ...rest });
 
 export const PORTRAITS: Record<string, AdvisorLook> = {
   jester: look(PALE, "#8a4b2a", "#b23a48", "#e3b04b", "jester"),

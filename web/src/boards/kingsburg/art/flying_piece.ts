@@ -3,7 +3,14 @@ import building from "icon:village";
 import { armsOf } from "../../../components/seat_crests";
 import { GOODS, UNKNOWN_ENEMY } from "./goods_and_enemy_icons";
 
-const PIECES: Record<string, string> = { ...GOODS, die, "white-die": die, "neutral-die": die, building, enemy: UNKNOWN_ENEMY };
+const PIECES: Record<string, string> = {
+  ...GOODS,
+  die,
+  "white-die": die,
+  "neutral-die": die,
+  building,
+  enemy: UNKNOWN_ENEMY,
+};
 
 /** How a flying piece looks. */
 export function flyingPiece(what: string, seat: number | undefined): { body: string; colour: string } | undefined {

@@ -25,7 +25,10 @@ test("a battle is read from the events of the log", () => {
 });
 
 test("a reconstructed strength is read and marked", () => {
-  const card = { key: "kingsburg-enemy-card", args: { enemy: { key: "kingsburg-enemy-orcs" }, strength: { key: "about", args: { n: 4 } } } };
+  const card = {
+    key: "kingsburg-enemy-card",
+    args: { enemy: { key: "kingsburg-enemy-orcs" }, strength: { key: "about", args: { n: 4 } } },
+  };
   const events: WireEvent[] = [
     { key: "kingsburg-event-enemy", args: { card } },
     { key: "kingsburg-event-battle-won", args: { player: seat(1), n: 5 } },

@@ -20,12 +20,22 @@ export function battleFromLog(entries: readonly SeenEntry[]): Battle | undefined
     const args: Args = event.args ?? {};
     if (event.key === "kingsburg-event-enemy") {
       const card = phrase(args, "card")?.args ?? {};
-      battle = { enemy: phrase(card, "enemy")?.key.replace("kingsburg-enemy-", "") ?? "", strength: plainNumber(card.strength), isAbout: typeof card.strength === "object", help: 0, armies: [] };
+      battle = {
+        enemy: phrase(card, "enemy")?.key.replace("kingsburg-enemy-", "") ?? "",
+        strength: plainNumber(card.strength),
+        isAbout: typeof card.strength === "object",
+        help: 0,
+        armies: [],
+      };
     }
     if (event.key === "kingsburg-event-kings-help" && battle) battle.help = number(args, "n");
     const result = /^kingsburg-event-battle-(won|drawn|lost)$/.exec(event.key)?.[1];
     if (result && battle) {
-      battle.armies.push({ seat: number(phrase(args, "player")?.args ?? {}, "n"), strength: number(args, "n"), result });
+      battle.armies.push({
+        seat: number(phrase(args, "player")?.args ?? {}, "n"),
+        strength: number(args, "n"),
+        result,
+      });
     }
   }
   return battle?.armies.length ? battle : undefined;

@@ -14,19 +14,15 @@ export class BoardModel {
   pickedDice = $state.raw<number[]>([]);
   groupChoice = $state.raw<{ advisor: number; groups: DiceGroup[] }>();
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Play<KingsburgView>) {}
 
   get view(): KingsburgView {
-    return this.play.view as KingsburgView;
+    return this.play.view;
   }
 
-  /** The position before the staged actions; dice are picked from this one. */
-  get before(): KingsburgView {
-    return this.play.feed.update?.view as unknown as KingsburgView;
-  }
-
+  /** Me before the staged actions; dice are picked from what I had then. */
   get me(): PlayerView | undefined {
-    return this.play.seat === null ? undefined : this.before.players[this.play.seat];
+    return this.play.seat === null ? undefined : this.play.before.players[this.play.seat];
   }
 
   get dice(): MyDie[] {
@@ -35,15 +31,22 @@ export class BoardModel {
     return [...own, ...white];
   }
 
-  readonly groups = $derived.by<DiceGroup[]>(() => (this.play.isMyTurn ? diceGroupsOf(this.play.decision?.actions ?? []) : []));
+  readonly groups = $derived.by<DiceGroup[]>(() =>
+    this.play.canChoose ? diceGroupsOf(this.play.decision?.actions ?? []) : [],
+  );
 
-  readonly stagedGroup = $derived.by<DiceGroup | undefined>(() => (this.play.readyAction ? diceGroupOf(this.play.readyAction) : undefined));
+  readonly stagedGroup = $derived.by<DiceGroup | undefined>(() =>
+    this.play.readyAction ? diceGroupOf(this.play.readyAction) : undefined,
+  );
 
   /** The dice to highlight: those that are picked, or those of the group about to be placed. */
   get highlightedDice(): number[] {
     const staged = this.stagedGroup;
     if (!staged) return this.pickedDice;
-    const left = [...staged.own.map((face) => `my/die/own/${face}`), ...staged.white.map((face) => `my/die/white/${face}`)];
+    const left = [
+      ...staged.own.map((face) => `my/die/own/${face}`),
+      ...staged.white.map((face) => `my/die/white/${face}`),
+    ];
     return this.dice.flatMap((die, n) => {
       const at = left.indexOf(die.place);
       if (at < 0) return [];
@@ -69,13 +72,10 @@ export class BoardModel {
     return this.reached.has(advisor);
   }
 
-  toggle(n: number): void {
+  async toggle(n: number): Promise<void> {
     const die = this.dice[n];
     if (!die) return;
-    if (this.groups.length === 0) {
-      void this.play.pick(die.place);
-      return;
-    }
+    if (this.groups.length === 0) return this.play.pick(die.place);
     const before = this.highlightedDice;
     this.play.discard();
     this.pickedDice = before.includes(n) ? before.filter((one) => one !== n) : [...before, n];

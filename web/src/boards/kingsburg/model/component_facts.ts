@@ -1,12 +1,15 @@
+import { FetchCache } from "../../../service/fetch_cache";
 import { get } from "../../../service/http";
 import type { KingsburgFacts } from "../../../wire/kingsburg";
 import type { TableInfo } from "../../../wire/service";
 
-const CACHE: Record<string, Promise<KingsburgFacts>> = {};
+const cache = new FetchCache<KingsburgFacts>();
 
 /** What is printed on advisors, buildings and enemies: from the edition, or from the table's own component file. */
-export function fetchFacts(info: Pick<TableInfo, "id" | "edition" | "own_components" | "rules">): Promise<KingsburgFacts> {
+export function fetchFacts(
+  info: Pick<TableInfo, "id" | "edition" | "own_components" | "rules">,
+): Promise<KingsburgFacts> {
   const shipped = `/api/games/kingsburg/facts/${info.edition}?rules=${info.rules}`;
   const path = info.own_components ? `/api/tables/${info.id}/facts` : shipped;
-  return (CACHE[path] ??= get<KingsburgFacts>(path));
+  return cache.get(path, () => get<KingsburgFacts>(path));
 }

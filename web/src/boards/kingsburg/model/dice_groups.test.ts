@@ -8,7 +8,13 @@ test("plain dice", () => {
 });
 
 test("white dice, tokens and the Market", () => {
-  expect(read("place 5+w2 +2 market -1 @ 8")).toMatchObject({ own: [5], white: [2], tokens: 1, market: -1, advisor: 8 });
+  expect(read("place 5+w2 +2 market -1 @ 8")).toMatchObject({
+    own: [5],
+    white: [2],
+    tokens: 1,
+    market: -1,
+    advisor: 8,
+  });
   expect(read("place 6+4 +2x2 @ 14")).toMatchObject({ own: [6, 4], tokens: 2, advisor: 14 });
 });
 

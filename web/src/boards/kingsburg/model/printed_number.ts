@@ -7,7 +7,8 @@ export const isAbout = (confidence: string) => confidence === "reconstructed";
 export const printedText = (n: number, confidence: string) => (isAbout(confidence) ? `≈${n}` : `${n}`);
 
 /** A printed number as an argument of a text; it still chooses plural forms. */
-export const printedNumber = (n: number, confidence: string): PhraseValue => (isAbout(confidence) ? { key: "about", args: { n } } : n);
+export const printedNumber = (n: number, confidence: string): PhraseValue =>
+  isAbout(confidence) ? { key: "about", args: { n } } : n;
 
 /** The number in an argument of a text. */
 export function plainNumber(value: PhraseValue | undefined): number {

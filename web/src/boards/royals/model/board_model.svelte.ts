@@ -14,10 +14,10 @@ export class BoardModel {
   private wildCounts = $state.raw<{ at: number; actions: WireAction[] }[]>([]);
   private proposals = 0;
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Play<RoyalsView>) {}
 
   get view(): RoyalsView {
-    return this.play.view as RoyalsView;
+    return this.play.view;
   }
 
   get me(): SeatView | undefined {
@@ -41,12 +41,16 @@ export class BoardModel {
 
   inHand(kind: string): number {
     const country = this.view.country_ids.indexOf(kind);
-    return (country >= 0 ? this.me?.countries.cards?.[country] : this.me?.intrigues.cards?.[this.view.intrigue_ids.indexOf(kind)]) ?? 0;
+    return (
+      (country >= 0
+        ? this.me?.countries.cards?.[country]
+        : this.me?.intrigues.cards?.[this.view.intrigue_ids.indexOf(kind)]) ?? 0
+    );
   }
 
   /** Whether offices can be claimed now; if so, those out of reach are dimmed. */
   get isClaiming(): boolean {
-    return this.play.isMyTurn && !!this.play.decision?.actions.some((action) => action.text === "end turn");
+    return this.play.canChoose && !!this.play.decision?.actions.some((action) => action.text === "end turn");
   }
 
   isClaimed(place: string): boolean {
@@ -54,7 +58,7 @@ export class BoardModel {
   }
 
   canAct(place: string): boolean {
-    return this.play.isMyTurn && this.play.canAct(place);
+    return this.play.canAct(place);
   }
 
   /** The number of offices of a country that can be claimed now. */
@@ -73,7 +77,10 @@ export class BoardModel {
   }
 
   influence(city: CityView, n: number): Printed {
-    return { n: officeInfluence(city, n, this.title(city.titles[n] ?? "")), isSure: isSureInfluence(this.view, city, n) };
+    return {
+      n: officeInfluence(city, n, this.title(city.titles[n] ?? "")),
+      isSure: isSureInfluence(this.view, city, n),
+    };
   }
 
   private line(name: string, args: Record<string, PhraseValue>): string {
@@ -88,7 +95,9 @@ export class BoardModel {
     const price = this.line("price", { n: told(this.printed("title", title.id, "cards", title.cards)) });
     const takeover = holder >= 0 && holder !== this.play.seat ? [this.line("takeover", { n: title.intrigue })] : [];
     const influence = this.line("influence", { n: told(this.influence(city, n)) });
-    return [price, ...takeover, influence, holder >= 0 ? this.tell("held", {}, holder) : this.tell("vacant")].join(" · ");
+    return [price, ...takeover, influence, holder >= 0 ? this.tell("held", {}, holder) : this.tell("vacant")].join(
+      " · ",
+    );
   }
 
   /** The text of a token: its points, and who has taken it. */
@@ -105,14 +114,16 @@ export class BoardModel {
 
   rungText(title: TitleView): string {
     const [points, half] = [title.value, title.value / 2].map((n) => told(this.printed("title", title.id, "value", n)));
-    return [this.line("title-token", { points: points ?? 0, half: half ?? 0 }), this.cubesText(title.cubes)].filter(Boolean).join(" · ");
+    return [this.line("title-token", { points: points ?? 0, half: half ?? 0 }), this.cubesText(title.cubes)]
+      .filter(Boolean)
+      .join(" · ");
   }
 
   /** The current question, if it asks for a payment. */
   get owed(): WireDecision | undefined {
-    const { decision, isMyTurn, readyAction } = this.play;
+    const { decision, canChoose, readyAction } = this.play;
     const first = decision?.actions[0];
-    return isMyTurn && !readyAction && decision && (isWildCount(first) || isCardGiven(first)) ? decision : undefined;
+    return canChoose && !readyAction && decision && (isWildCount(first) || isCardGiven(first)) ? decision : undefined;
   }
 
   /** Handle a click on an office: claim it with its cheapest payment, send the claim, or explain why not. */
@@ -137,9 +148,15 @@ export class BoardModel {
     for (let asked = this.owed; asked; asked = this.owed) {
       const { staged } = this.play;
       const isFirst = isWildCount(asked.actions[0]);
-      if (isFirst) this.wildCounts = [...this.wildCounts.filter((one) => one.at < staged.length), { at: staged.length, actions: asked.actions }];
+      if (isFirst)
+        this.wildCounts = [
+          ...this.wildCounts.filter((one) => one.at < staged.length),
+          { at: staged.length, actions: asked.actions },
+        ];
       const n = isFirst ? 1 : Number(asked.prompt.args?.n ?? 1);
-      await this.play.stageAll(isFirst ? asked.actions.slice(0, 1) : cheapestGifts(asked.actions, (kind) => this.inHand(kind), n));
+      await this.play.stageAll(
+        isFirst ? asked.actions.slice(0, 1) : cheapestGifts(asked.actions, (kind) => this.inHand(kind), n),
+      );
       if (proposal !== this.proposals || this.play.staged.length <= staged.length) return;
     }
   }
@@ -148,7 +165,10 @@ export class BoardModel {
   amountsOf(deal: Deal): { at: number; actions: WireAction[] }[] {
     const from = this.play.staged.indexOf(deal.claim);
     const next = this.play.staged.findIndex((action, n) => n > from && isClaim(action));
-    return this.wildCounts.filter((one) => one.at > from && (next < 0 || one.at < next) && isWildCount(this.play.staged[one.at]) && one.actions.length > 1);
+    return this.wildCounts.filter(
+      (one) =>
+        one.at > from && (next < 0 || one.at < next) && isWildCount(this.play.staged[one.at]) && one.actions.length > 1,
+    );
   }
 
   async changeAmount(at: number, action: WireAction): Promise<void> {
@@ -175,7 +195,8 @@ export class BoardModel {
   /** Handle a click on the display or a deck; the kind of draw is asked first if it is not chosen yet. */
   async draw(place: string): Promise<void> {
     const plans = (this.play.decision?.actions ?? []).filter((action) => action.text.startsWith("draw "));
-    if (this.play.isMyTurn && plans.length && !this.play.canAct(place)) this.play.placeChoice = { place, actions: plans };
+    if (this.play.canChoose && plans.length && !this.play.canAct(place))
+      this.play.placeChoice = { place, actions: plans };
     else await this.play.pick(place);
   }
 

@@ -11,10 +11,20 @@ test("a plain occupation costs nothing but its price", () => {
 });
 
 test("a takeover keeps payments in pairs and in wild cards apart", () => {
-  const takeover = [action("take over Paris/King", "city/paris/king"), action("wild-intrigue 1"), give("britain-spain")];
+  const takeover = [
+    action("take over Paris/King", "city/paris/king"),
+    action("wild-intrigue 1"),
+    give("britain-spain"),
+  ];
   const staged = [...takeover, action("wild 2"), give("spain"), action("occupy Lyon/Countess", "city/lyon/countess")];
   const deals = dealsOf(staged, PAIRS);
-  expect(deals[0]).toMatchObject({ takesOver: true, pairs: 1, wild: 2, intrigues: [{ at: 2 }], countries: [{ at: 4, kind: "spain" }] });
+  expect(deals[0]).toMatchObject({
+    takesOver: true,
+    pairs: 1,
+    wild: 2,
+    intrigues: [{ at: 2 }],
+    countries: [{ at: 4, kind: "spain" }],
+  });
   expect(deals[1]).toMatchObject({ place: "city/lyon/countess", wild: 0 });
 });
 

@@ -20,7 +20,8 @@ const PAIRS = /^wild-intrigue (\d+)$/;
 const GIVE = /^give \S+ for /;
 
 export const isClaim = (action: WireAction): boolean => CLAIM.test(action.text);
-export const isWildCount = (action?: WireAction): boolean => !!action && (WILD.test(action.text) || PAIRS.test(action.text));
+export const isWildCount = (action?: WireAction): boolean =>
+  !!action && (WILD.test(action.text) || PAIRS.test(action.text));
 export const isCardGiven = (action?: WireAction): boolean => !!action && GIVE.test(action.text);
 
 /** The staged actions as deals; what belongs to no deal is left out. */
@@ -29,7 +30,15 @@ export function dealsOf(staged: readonly WireAction[], intrigues: readonly strin
   staged.forEach((action, at) => {
     if (isClaim(action)) {
       const takesOver = action.text.startsWith("take over");
-      deals.push({ claim: action, place: action.places?.[0] ?? "", takesOver, wild: 0, pairs: 0, countries: [], intrigues: [] });
+      deals.push({
+        claim: action,
+        place: action.places?.[0] ?? "",
+        takesOver,
+        wild: 0,
+        pairs: 0,
+        countries: [],
+        intrigues: [],
+      });
       return;
     }
     const deal = deals.at(-1);
@@ -45,7 +54,9 @@ export function dealsOf(staged: readonly WireAction[], intrigues: readonly strin
 
 /** The first `n` cards to give, in the order the service proposes (least waste first), as far as the hand goes. */
 export function cheapestGifts(gifts: readonly WireAction[], inHand: (kind: string) => number, n: number): WireAction[] {
-  const found = gifts.flatMap((gift) => Array<WireAction>(inHand(gift.places?.[0]?.split("/").at(-1) ?? "")).fill(gift));
+  const found = gifts.flatMap((gift) =>
+    Array<WireAction>(inHand(gift.places?.[0]?.split("/").at(-1) ?? "")).fill(gift),
+  );
   return found.slice(0, n);
 }
 

@@ -18,5 +18,7 @@ export function countryInfluence(country: CountryView, view: RoyalsView): { seat
       sums.set(seat, { n: sum.n + influence, isSure: sum.isSure && isSureInfluence(view, city, n) });
     });
   }
-  return [...sums].map(([seat, influence]) => ({ seat, influence })).sort((a, b) => b.influence.n - a.influence.n || a.seat - b.seat);
+  return [...sums]
+    .map(([seat, influence]) => ({ seat, influence }))
+    .sort((a, b) => b.influence.n - a.influence.n || a.seat - b.seat);
 }

@@ -3,7 +3,13 @@ import type { RoyalsView } from "../../../wire/royals";
 import { isSureInfluence, printed, told, written } from "./printed_numbers";
 
 const view = { about: ["city/*/bonus", "title/king/influence"] } as RoyalsView;
-const city = (influence?: number[]) => ({ id: "paris", bonus: 6, titles: ["king", "baron"], holders: [-1, -1], ...(influence && { influence }) });
+const city = (influence?: number[]) => ({
+  id: "paris",
+  bonus: 6,
+  titles: ["king", "baron"],
+  holders: [-1, -1],
+  ...(influence && { influence }),
+});
 
 test("a reconstructed number carries its sign, on the board and in texts", () => {
   const bonus = printed(view, "city", "paris", "bonus", 6);

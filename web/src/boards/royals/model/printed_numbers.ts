@@ -15,7 +15,9 @@ export function printed(view: RoyalsView, family: string, id: string, field: str
 
 /** Whether the influence of an office is: its own, if an owner's board gives one, else that of its title. */
 export function isSureInfluence(view: RoyalsView, city: CityView, n: number): boolean {
-  return city.influence?.length ? isSure(view, "city", city.id, "influence") : isSure(view, "title", city.titles[n] ?? "", "influence");
+  return city.influence?.length
+    ? isSure(view, "city", city.id, "influence")
+    : isSure(view, "title", city.titles[n] ?? "", "influence");
 }
 
 /** As the board writes it. */

@@ -1,0 +1,109 @@
+// Writes docs/play/screen-reader.md: one turn of Kingsburg as a screen reader says it (npm run accessibility-tree).
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launch, openPage } from "../e2e/browser.mjs";
+import { waitForTable } from "../e2e/open_table.mjs";
+import { answerOnce } from "../e2e/pointer_player.mjs";
+import { startService } from "../e2e/start_service.mjs";
+import { changes, listen, readTree } from "./accessibility_tree.mjs";
+
+const PAGE = join(import.meta.dirname, "../../docs/play/screen-reader.md");
+const PLACING = ".advisor.can";
+const PATIENCE = 60_000;
+
+async function sitDown(page) {
+  await page.goto("/new/kingsburg");
+  await page.getByRole("radio", { name: "3", exact: true }).first().click();
+  await page.locator(".seats input").first().fill("Ada");
+  await page.locator(".go-row .btn").click();
+  await waitForTable(page);
+}
+
+/** Answer whatever is asked until dice can be placed. */
+async function playUntilPlacing(page) {
+  const end = Date.now() + PATIENCE;
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const step = await answerOnce(page, turn, PLACING);
+    if (step === "there") return;
+    if (step === "over") break;
+    await page.waitForTimeout(150);
+  }
+  throw new Error("no dice could be placed");
+}
+
+/** Aim at an advisor; if several groups of dice reach it, take the first. */
+async function aim(page) {
+  await page.locator(PLACING).first().focus();
+  await page.keyboard.press("Enter");
+  const group = page.locator("dialog[open] [data-answer]").first();
+  await page.locator("[data-send], dialog[open] [data-answer]").first().waitFor();
+  if (await group.isVisible()) await group.press("Enter");
+  await page.locator("[data-send]").waitFor();
+}
+
+const focused = (page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    return (one?.getAttribute("aria-label") ?? one?.textContent ?? "").replace(/\s+/g, " ").trim();
+  });
+
+async function moments(page) {
+  await sitDown(page);
+  await playUntilPlacing(page);
+  const asked = await readTree(page);
+  const stop = await listen(page);
+  await aim(page);
+  const aimed = await readTree(page);
+  const focusAimed = await focused(page);
+  await page.locator("[data-send]").press("Enter");
+  await page.waitForTimeout(1500);
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && !(await page.locator(".prompt.mine").count())) await page.waitForTimeout(200);
+  await page.waitForTimeout(1500);
+  return { asked, aimed, focusAimed, said: await stop(), next: await readTree(page), focusNext: await focused(page) };
+}
+
+const block = (lines) => ["```text", ...lines, "```", ""].join("\n");
+
+function pageOf({ asked, aimed, focusAimed, said, next, focusNext }) {
+  return `# A turn of Kingsburg, heard
+
+What a screen reader finds on the page during one turn, in its order: Ada plays against two bots in the browser, at 1440 by
+900 pixels. Chromium's accessibility tree, written by \`npm run accessibility-tree\` in \`web\`; each run plays another game,
+so that the dice differ. Every line has the role, the name, states in brackets and, after a dash, the description, which
+most screen readers say on request or after a pause.
+
+Headings lead from part to part: the game, the question, the players, the enemy, the court, one's own dice and province, the
+log. Keys are listed by \`?\`: arrows go from choice to choice, Enter chooses and, on what is chosen, sends.
+
+## The question
+
+The whole page while dice can be placed.
+
+${block(asked)}
+## An advisor is chosen
+
+What is gone (−) and what is new (+) after Enter on a reachable advisor. The focus is on: ${focusAimed}.
+
+${block(changes(asked, aimed))}
+## Sent
+
+What is said by itself from there on, as the others take their turns.
+
+${block(said)}
+## The next question
+
+What has changed on the page since the advisor was chosen. The focus is on: ${focusNext}.
+
+${block(changes(aimed, next))}`;
+}
+
+const service = await startService();
+const browser = await launch();
+try {
+  const { page } = await openPage(browser, { url: service.url });
+  writeFileSync(PAGE, `${pageOf(await moments(page)).trimEnd()}\n`);
+} finally {
+  await browser.close();
+  await service.stop();
+}

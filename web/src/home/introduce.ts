@@ -1,0 +1,9 @@
+import { guestName } from "../service/guest_name";
+import { session } from "../service/session.svelte";
+
+/** Take the name that others will see; somebody new who gives none gets one. */
+export async function introduce(name: string): Promise<void> {
+  const wanted = name.trim();
+  if (wanted && wanted !== session.me?.name) await session.rename(wanted);
+  else await session.ensure(guestName());
+}

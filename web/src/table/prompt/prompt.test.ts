@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import type { SeenPreview } from "../../service/seat_feed";
+import { Play } from "../play.svelte";
+import { action, fakeFeed, question, updateOf, type FakeFeed } from "../testing/fake_feed.svelte";
+import Prompt from "./Prompt.svelte";
+
+afterEach(cleanup);
+
+const [buy, pass] = [action("buy", "pile/1"), action("pass")];
+
+function show(rest = {}): { feed: FakeFeed; play: Play; container: HTMLElement } {
+  const feed = fakeFeed({ update: { decision: question([buy, pass]), ...rest } });
+  const play = new Play("a-x", 1, feed);
+  const { container } = render(Prompt, { play });
+  return { feed, play, container };
+}
+
+/** The buttons beside the question: answers by their text, the others by what they do. */
+const answers = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>(".answers button")].map(({ dataset }) => {
+    if ("choices" in dataset) return "list";
+    return dataset.answer ?? ("send" in dataset ? "send" : "back");
+  });
+const settled = async () => {
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+};
+
+test("a question shows its answers, and a click sends one", async () => {
+  const { container, feed } = show();
+  expect(answers(container)).toEqual(["buy", "pass"]);
+  await fireEvent.click(container.querySelector("[data-answer=pass]") as Element);
+  await settled();
+  expect(feed.acts).toEqual([{ actions: ["pass"], after: 1 }]);
+});
+
+test("what is chosen on the board gets a golden button and a way back", async () => {
+  const { container, feed, play } = show();
+  await play.pick("pile/1");
+  flushSync();
+  expect(answers(container)).toEqual(["list", "pass", "back", "send"]);
+  await fireEvent.click(container.querySelector("[data-send]") as Element);
+  await settled();
+  expect(feed.acts).toEqual([{ actions: ["buy"], after: 1 }]);
+});
+
+test("while an answer is on its way, and at a paused table, no answers are offered", async () => {
+  const { container, feed, play } = show({ can_undo: true });
+  feed.answers.act = () => new Promise<void>(() => undefined);
+  await play.stage(buy);
+  play.send().catch(() => undefined);
+  flushSync();
+  expect(answers(container)).toEqual([]);
+  cleanup();
+  const paused = show({ can_undo: true });
+  expect(answers(paused.container)).toContain("buy");
+  if (paused.feed.info) paused.feed.info = { ...paused.feed.info, paused: true };
+  flushSync();
+  expect(answers(paused.container)).toEqual([]);
+});
+
+test("steps that do not make an answer yet can be taken back one by one", async () => {
+  const { container, feed, play } = show();
+  const unfinished: SeenPreview = { decision: question([pass]), done: 1, is_final: false, view: {} };
+  feed.answers.preview = () => Promise.resolve(unfinished);
+  await play.stage(buy);
+  flushSync();
+  const steps = container.querySelectorAll<HTMLElement>(".steps button");
+  expect(steps).toHaveLength(1);
+  await fireEvent.click(steps[0] as Element);
+  expect(play.staged).toEqual([]);
+});
+
+test("a lost line is told, and that the answer is kept", () => {
+  const { feed } = show();
+  expect(screen.queryByRole("status")).toBeNull();
+  feed.state = "down";
+  flushSync();
+  const before = screen.getByRole("status").textContent;
+  feed.sending = 1;
+  flushSync();
+  expect(screen.getByRole("status").textContent).not.toBe(before);
+});
+
+test("the question can take the focus, but is no stop of the Tab key", () => {
+  const { container } = show();
+  expect(container.querySelector("h2")?.getAttribute("tabindex")).toBe("-1");
+});
+
+test("others' turns offer nothing", () => {
+  const { container, feed } = show();
+  feed.deliver(updateOf({ n: 2, asked: [0] }));
+  flushSync();
+  expect(answers(container)).toEqual([]);
+});

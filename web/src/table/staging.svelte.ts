@@ -1,0 +1,80 @@
+import { toasts } from "../components/toasts.svelte";
+import type { SeatFeed, SeenPreview } from "../service/seat_feed";
+import { reuseUnchanged } from "../service/structural_sharing";
+import type { WireAction, WireDecision } from "../wire/service";
+
+/** The actions of an answer that is not sent yet. The service tries them out; nobody else learns of them. */
+export class Staging {
+  actions = $state.raw<WireAction[]>([]);
+  preview = $state.raw<SeenPreview>();
+  private previousDecision = $state.raw<WireDecision | null>(null);
+  private version = 0; // counts the changes, so that outdated responses are dropped
+
+  constructor(private readonly feed: SeatFeed) {}
+
+  /** The last action needs no further choice; another choice would replace it. */
+  private get isReady(): boolean {
+    return this.actions.length > 0 && (!this.preview?.decision || this.preview.is_final);
+  }
+
+  /** The current question. While the last action can still be exchanged, this is the question it answers. */
+  readonly decision = $derived.by<WireDecision | null>(() => {
+    const asked = this.feed.update?.decision ?? null;
+    if (!this.preview?.decision || this.preview.is_final)
+      return this.actions.length > 1 ? this.previousDecision : asked;
+    return this.preview.decision;
+  });
+
+  /** The action that completes the answer, if there is one. */
+  readonly readyAction = $derived.by<WireAction | undefined>(() => (this.isReady ? this.actions.at(-1) : undefined));
+
+  /** Whether the actions make an answer; a sealed choice must be complete. */
+  get isAnswer(): boolean {
+    return this.actions.length > 0 && (!this.feed.update?.decision?.sealed || !this.preview?.decision);
+  }
+
+  /** Add actions, each of which follows from the one before; they replace a last action that could be exchanged. */
+  async add(actions: WireAction[]): Promise<void> {
+    await this.replace([...(this.isReady ? this.actions.slice(0, -1) : this.actions), ...actions]);
+  }
+
+  async replace(actions: WireAction[]): Promise<void> {
+    this.previousDecision = this.decision;
+    await this.tryOut(actions);
+  }
+
+  /** Keep only the first actions. */
+  async backTo(count: number): Promise<void> {
+    await this.tryOut(this.actions.slice(0, count));
+  }
+
+  discard(): void {
+    this.take([]);
+  }
+
+  /** Stage actions without trying them out, because they are sent at once. */
+  take(actions: WireAction[]): void {
+    this.version += 1;
+    this.actions = actions;
+    this.preview = undefined;
+  }
+
+  /** Drop outdated responses from here on. Returns whether nothing was staged or discarded since. */
+  settle(): () => boolean {
+    const version = (this.version += 1);
+    return () => version === this.version;
+  }
+
+  private async tryOut(actions: WireAction[]): Promise<void> {
+    this.take(actions);
+    if (actions.length === 0) return;
+    const isCurrent = this.settle();
+    try {
+      const preview = await this.feed.preview(actions.map((action) => action.text));
+      if (isCurrent()) this.preview = { ...preview, view: reuseUnchanged(this.feed.update?.view, preview.view) };
+    } catch (error) {
+      if (isCurrent()) this.discard();
+      toasts.showError(error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { loadChunk } from "../service/chunk";
+import { getText } from "../service/http";
+import type { Language } from "../settings/preferences.svelte";
+
+/** What the client says by itself, what is on the covers of all games, or everything that one game says. */
+export type TextPart = "client" | "covers" | `game:${string}`;
+
+const CLIENT_TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/kernel.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Load the Fluent source of one part in one language. */
+export async function loadTexts(language: Language, part: TextPart): Promise<string[]> {
+  if (part === "client") return clientTexts(language);
+  const path = part === "covers" ? `covers/${language}` : `${part.slice("game:".length)}/texts/${language}`;
+  return [await getText(`/api/games/${path}`)];
+}
+
+function clientTexts(language: Language): Promise<string[]> {
+  const own = CLIENT_TEXTS[`../locale/${language}.ftl`];
+  const kernel = KERNEL_TEXTS[`../../../src/kingscourt/texts/locale/${language}/kernel.ftl`];
+  return Promise.all([kernel, own].flatMap((load) => (load ? [loadChunk(load)] : [])));
+}
