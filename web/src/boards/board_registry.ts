@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadChunk } from "../service/chunk";
+import { loadChunk } from "../service/http/chunk";
 import type { Play } from "../table/play.svelte";
 import type { WireAction } from "../wire/service";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../service/http";
+import { ApiError } from "../service/http/http";
 import { translations } from "../texts/translations.svelte";
 import { errorText } from "./error_text";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../service/http";
+import { ApiError } from "../service/http/http";
 import { say } from "../texts/translations.svelte";
 
 /** What went wrong, in the reader's language. The service translates its own errors; anything else gets a general text. */

@@ -1,4 +1,4 @@
-import { ApiError } from "../service/http";
+import { ApiError } from "../service/http/http";
 import { errorText } from "./error_text";
 
 export interface Toast {

@@ -1,5 +1,5 @@
-import { guestName } from "../service/guest_name";
-import { session } from "../service/session.svelte";
+import { guestName } from "../service/account/guest_name";
+import { session } from "../service/account/session.svelte";
 
 /** Take the name that others will see; somebody new who gives none gets one. */
 export async function introduce(name: string): Promise<void> {

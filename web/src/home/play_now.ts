@@ -1,6 +1,6 @@
 import { toasts } from "../components/toasts.svelte";
-import { guestName } from "../service/guest_name";
-import { session } from "../service/session.svelte";
+import { guestName } from "../service/account/guest_name";
+import { session } from "../service/account/session.svelte";
 import { createTable } from "../service/tables";
 import { router } from "../shell/router.svelte";
 import type { GameInfo } from "../wire/service";

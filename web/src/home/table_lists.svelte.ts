@@ -1,6 +1,6 @@
 import { toasts } from "../components/toasts.svelte";
-import { get } from "../service/http";
-import { PROTOCOL, ReconnectingSocket } from "../service/reconnecting_socket";
+import { get } from "../service/http/http";
+import { PROTOCOL, ReconnectingSocket } from "../service/line/reconnecting_socket";
 import type { FromServer, LobbyPage, LobbyTable, MyTable } from "../wire/service";
 import { applyChange, filterQuery, nextPageCursor, NO_FILTER, PAGE_SIZE, type LobbyFilter } from "./lobby_list";
 

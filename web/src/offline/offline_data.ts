@@ -1,8 +1,8 @@
 import { hasOwnBoard } from "../boards/board_registry";
 import { translations } from "../texts/translations.svelte";
 import { preferences } from "../settings/preferences.svelte";
-import { session } from "../service/session.svelte";
-import type { SeatFeed } from "../service/seat_feed";
+import { session } from "../service/account/session.svelte";
+import type { SeatFeed } from "../service/feed/seat_feed";
 import { ignoreBlockedStorage, PositionKeeper } from "./position_keeper";
 import { tableStore } from "./table_store";
 import { mayBeStored, tableToStore } from "./table_to_store";

@@ -1,4 +1,4 @@
-import type { SeatFeed } from "../service/seat_feed";
+import type { SeatFeed } from "../service/feed/seat_feed";
 import type { Outline, Presence } from "../wire/service";
 import type { StoredTable } from "./table_to_store";
 

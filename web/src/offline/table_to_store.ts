@@ -1,4 +1,4 @@
-import type { SeatFeed, SeenUpdate } from "../service/seat_feed";
+import type { SeatFeed, SeenUpdate } from "../service/feed/seat_feed";
 import type { Me, Outline, SeatInfo, TableInfo } from "../wire/service";
 
 /** The last position of a table as one person saw it, kept on the device to be read without a connection. */

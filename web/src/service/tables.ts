@@ -1,5 +1,5 @@
 import type { Joining, NewTable, TableInfo } from "../wire/service";
-import { ApiError, get, post } from "./http";
+import { ApiError, get, post } from "./http/http";
 import { randomId } from "./random_id";
 
 /** Create a table and take a seat at it. */

@@ -1,4 +1,4 @@
-import { session } from "../service/session.svelte";
+import { session } from "../service/account/session.svelte";
 import { preferences } from "../settings/preferences.svelte";
 import { translations } from "../texts/translations.svelte";
 

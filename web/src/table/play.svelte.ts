@@ -1,4 +1,4 @@
-import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../service/seat_feed";
+import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../service/feed/seat_feed";
 import { translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import { termsPhrase } from "../texts/terms";

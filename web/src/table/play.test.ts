@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { toasts } from "../components/toasts.svelte";
-import type { SeenPreview } from "../service/seat_feed";
+import type { SeenPreview } from "../service/feed/seat_feed";
 import type { TableInfo } from "../wire/service";
 import { Play } from "./play.svelte";
 import { action, fakeFeed, question, updateOf, type FakeFeed } from "./testing/fake_feed.svelte";

@@ -1,6 +1,6 @@
 import { toasts } from "../components/toasts.svelte";
-import type { SeatFeed, SeenPreview } from "../service/seat_feed";
-import { reuseUnchanged } from "../service/structural_sharing";
+import type { SeatFeed, SeenPreview } from "../service/feed/seat_feed";
+import { reuseUnchanged } from "../service/feed/structural_sharing";
 import type { WireAction, WireDecision } from "../wire/service";
 
 /** The actions of an answer that is not sent yet. The service tries them out; nobody else learns of them. */

@@ -3,7 +3,7 @@ import type { TableInfo } from "../wire/service";
 import { linkToShare } from "./table_link";
 
 const post = vi.hoisted(() => vi.fn());
-vi.mock("../service/http", () => ({ post }));
+vi.mock("../service/http/http", () => ({ post }));
 
 const table = (change: Partial<TableInfo>) =>
   ({ id: "a-1", game: "royals", public: false, is_creator: false, seats: [], ...change }) as unknown as TableInfo;

@@ -1,4 +1,4 @@
-import { post } from "../service/http";
+import { post } from "../service/http/http";
 import type { Invitation, TableInfo } from "../wire/service";
 
 /** The address of an invitation; it names the game, because everything else is shown only to people who are let in. */

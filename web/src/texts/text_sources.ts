@@ -1,5 +1,5 @@
-import { loadChunk } from "../service/chunk";
-import { getText } from "../service/http";
+import { loadChunk } from "../service/http/chunk";
+import { getText } from "../service/http/http";
 import type { Language } from "../settings/preferences.svelte";
 
 /** What the client says by itself, what is on the covers of all games, or everything that one game says. */

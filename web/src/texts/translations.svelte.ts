@@ -1,6 +1,6 @@
 import { type FluentBundle, FluentResource } from "@fluent/bundle";
-import { FetchCache } from "../service/fetch_cache";
-import { setServiceLanguage } from "../service/http";
+import { FetchCache } from "../service/http/fetch_cache";
+import { setServiceLanguage } from "../service/http/http";
 import type { Language } from "../settings/preferences.svelte";
 import { bundleOf, Renderer, type PhraseValue } from "./renderer";
 import { loadTexts, type TextPart } from "./text_sources";

@@ -1,7 +1,7 @@
 import { toasts } from "../../components/toasts.svelte";
 import type { Play } from "../../table/play.svelte";
 import { placeNames } from "../../table/places/place_names";
-import { reuseUnchanged } from "../../service/structural_sharing";
+import { reuseUnchanged } from "../../service/feed/structural_sharing";
 import { cardLines, fetchRules, ruleTitle, spokenTo } from "../../table/rules/rules";
 import { rulesPanel } from "../../table/rules/rules_panel.svelte";
 import type { Outline, RuleInfo, WireAction } from "../../wire/service";

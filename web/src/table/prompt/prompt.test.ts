@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { SeenPreview } from "../../service/seat_feed";
+import type { SeenPreview } from "../../service/feed/seat_feed";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, updateOf, type FakeFeed } from "../testing/fake_feed.svelte";
 import Prompt from "./Prompt.svelte";

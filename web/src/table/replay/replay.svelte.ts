@@ -1,5 +1,5 @@
 import { toasts } from "../../components/toasts.svelte";
-import { PastFeed } from "../../service/past_feed.svelte";
+import { PastFeed } from "../../service/feed/past_feed.svelte";
 import type { SeenEntry, TableInfo } from "../../wire/service";
 import { logLines } from "../log/log_lines";
 import { Play } from "../play.svelte";

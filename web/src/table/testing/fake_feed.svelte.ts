@@ -1,6 +1,6 @@
-import type { ConnectionState } from "../../service/reconnecting_socket";
-import type { FeedUpdate, SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../../service/seat_feed";
-import { UpdateListeners } from "../../service/update_listeners";
+import type { ConnectionState } from "../../service/line/reconnecting_socket";
+import type { FeedUpdate, SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../../service/feed/seat_feed";
+import { UpdateListeners } from "../../service/feed/update_listeners";
 import type {
   ChatLine,
   ClockInfo,

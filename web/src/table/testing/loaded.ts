@@ -1,4 +1,4 @@
-import type { Resource } from "../../service/resource.svelte";
+import type { Resource } from "../../service/http/resource.svelte";
 
 /** A resource that has come already, or that has failed. */
 export function loaded<T>(value: T): Resource<T> {

@@ -1,5 +1,5 @@
-import { FetchCache } from "../../../service/fetch_cache";
-import { get } from "../../../service/http";
+import { FetchCache } from "../../../service/http/fetch_cache";
+import { get } from "../../../service/http/http";
 import type { KingsburgFacts } from "../../../wire/kingsburg";
 import type { TableInfo } from "../../../wire/service";
 

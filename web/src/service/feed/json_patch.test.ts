@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PatchOperation } from "../wire/service";
+import type { PatchOperation } from "../../wire/service";
 import { applyPatch, PatchError } from "./json_patch";
 
 const BEFORE = { dice: [1, 2, 3], people: { ada: { gold: 2 }, bo: { gold: 0 } }, "a/b~c": 1, none: null };

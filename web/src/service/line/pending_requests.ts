@@ -1,7 +1,7 @@
-import type { FromServer, ProblemBody } from "../wire/service";
-import { ApiError } from "./http";
-import { monotoneNow } from "./clock";
-import { randomId } from "./random_id";
+import type { FromServer, ProblemBody } from "../../wire/service";
+import { ApiError } from "../http/http";
+import { monotoneNow } from "../clock";
+import { randomId } from "../random_id";
 
 const PATIENCE = 2000; // then the line is probed, and the message sent again as soon as it proves alive
 const LONGEST_PATIENCE = 16_000;

@@ -1,4 +1,4 @@
-import { get, post } from "./http";
+import { get, post } from "../http/http";
 
 /** The people I have muted (I do not read their chat) or blocked (I do not play with them). The service keeps both lists. */
 class Blocklist {

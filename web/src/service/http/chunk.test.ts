@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChunkError, loadChunk } from "./chunk";
 import { loadNewClient, type Page } from "./new_client";
-import { tabStorage } from "./storage";
+import { tabStorage } from "../storage";
 
 const gone = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 let reload: () => void;

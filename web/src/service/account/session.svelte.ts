@@ -1,5 +1,5 @@
-import type { GameInfo, Me, NewGuest, SignedOut } from "../wire/service";
-import { ApiError, get, patch, post, remove } from "./http";
+import type { GameInfo, Me, NewGuest, SignedOut } from "../../wire/service";
+import { ApiError, get, patch, post, remove } from "../http/http";
 import { roomCodePrompt } from "./room_code_prompt.svelte";
 
 /** The person who plays in this browser, and the games on offer. */

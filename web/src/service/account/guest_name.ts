@@ -1,4 +1,4 @@
-import { say } from "../texts/translations.svelte";
+import { say } from "../../texts/translations.svelte";
 
 /** A name for somebody who has not given one. */
 export function guestName(): string {

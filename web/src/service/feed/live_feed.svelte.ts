@@ -10,12 +10,12 @@ import type {
   SeenEntry,
   TableInfo,
   Tried,
-} from "../wire/service";
-import { monotoneNow } from "./clock";
-import { query } from "./http";
+} from "../../wire/service";
+import { monotoneNow } from "../clock";
+import { query } from "../http/http";
 import { PatchError } from "./json_patch";
-import { PendingRequests } from "./pending_requests";
-import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "./reconnecting_socket";
+import { PendingRequests } from "../line/pending_requests";
+import { PROTOCOL, ReconnectingSocket, type ConnectionState } from "../line/reconnecting_socket";
 import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "./seat_feed";
 import { UpdateListeners } from "./update_listeners";
 import { outlineAfter, previewAfter, stepsOf, viewAfter } from "./update_differences";

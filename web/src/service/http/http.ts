@@ -1,6 +1,6 @@
-import type { ProblemBody } from "../wire/service";
+import type { ProblemBody } from "../../wire/service";
 import { ApiError, waitBeforeRepeating } from "./api_error";
-import { monotoneNow, serviceClock } from "./clock";
+import { monotoneNow, serviceClock } from "../clock";
 import { retrying } from "./retry";
 
 export { ApiError } from "./api_error";

@@ -10,8 +10,8 @@ import type {
   TableInfo,
   Update,
   View,
-} from "../wire/service";
-import type { ConnectionState } from "./reconnecting_socket";
+} from "../../wire/service";
+import type { ConnectionState } from "../line/reconnecting_socket";
 
 /** An update with its whole view. */
 export type SeenUpdate = Update & { view: View };

@@ -1,4 +1,4 @@
-import type { Outline, OutlineNews, Preview, Pushed, View } from "../wire/service";
+import type { Outline, OutlineNews, Preview, Pushed, View } from "../../wire/service";
 import { applyPatch, PatchError } from "./json_patch";
 import type { SeenUpdate, UpdateStep } from "./seat_feed";
 import { reuseUnchanged } from "./structural_sharing";

@@ -1,8 +1,8 @@
-import type { FromServer } from "../wire/service";
-import { Backoff, spreadWait } from "./backoff";
-import { signedOut } from "./http";
+import type { FromServer } from "../../wire/service";
+import { Backoff, spreadWait } from "../http/backoff";
+import { signedOut } from "../http/http";
 import { LineProbe } from "./line_probe";
-import { loadNewClient } from "./new_client";
+import { loadNewClient } from "../http/new_client";
 import { WakeWatcher } from "./wake_watcher";
 
 export const PROTOCOL = 3;

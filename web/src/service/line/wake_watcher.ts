@@ -1,4 +1,4 @@
-import { monotoneNow } from "./clock";
+import { monotoneNow } from "../clock";
 
 const LOOK_EVERY = 2000;
 const SUSPENDED_AFTER = 6000; // a timer that comes this late slept in between

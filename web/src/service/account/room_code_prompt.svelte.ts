@@ -1,4 +1,4 @@
-import type { NewGuest } from "../wire/service";
+import type { NewGuest } from "../../wire/service";
 
 interface CodeQuestion {
   name: string;

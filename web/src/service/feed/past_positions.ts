@@ -1,6 +1,6 @@
-import type { PastPositions as WirePositions, Update, View } from "../wire/service";
-import { FetchCache } from "./fetch_cache";
-import { get } from "./http";
+import type { PastPositions as WirePositions, Update, View } from "../../wire/service";
+import { FetchCache } from "../http/fetch_cache";
+import { get } from "../http/http";
 import { applyPatch } from "./json_patch";
 import type { SeenUpdate } from "./seat_feed";
 

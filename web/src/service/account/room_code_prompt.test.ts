@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { roomCodePrompt } from "./room_code_prompt.svelte";
-import { ApiError } from "./http";
+import { ApiError } from "../http/http";
 import { session } from "./session.svelte";
 
 const CODE = "894256";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakePage, type FakePage } from "./fake_socket";
 import { ReconnectingSocket, type ConnectionState } from "./reconnecting_socket";
-import { tabStorage } from "./storage";
+import { tabStorage } from "../storage";
 
 let page: FakePage;
 let states: ConnectionState[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PatchOperation } from "../wire/service";
-import { FakeSocket, fakePage } from "./fake_socket";
+import type { PatchOperation } from "../../wire/service";
+import { FakeSocket, fakePage } from "../line/fake_socket";
 import { LiveFeed } from "./live_feed.svelte";
 import type { FeedUpdate } from "./seat_feed";
 

@@ -1,6 +1,6 @@
-import type { FromServer } from "../wire/service";
-import { monotoneNow, serviceClock } from "./clock";
-import { randomId } from "./random_id";
+import type { FromServer } from "../../wire/service";
+import { monotoneNow, serviceClock } from "../clock";
+import { randomId } from "../random_id";
 
 const QUIET_BEFORE_PING = 7000;
 const SHORTEST_PATIENCE = 3000;

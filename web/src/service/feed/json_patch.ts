@@ -1,4 +1,4 @@
-import type { PatchOperation } from "../wire/service";
+import type { PatchOperation } from "../../wire/service";
 import { reuseUnchanged } from "./structural_sharing";
 
 /** A patch does not fit the document it is applied to. */

@@ -1,4 +1,4 @@
-import type { ProblemBody } from "../wire/service";
+import type { ProblemBody } from "../../wire/service";
 
 /** The service refused a request, or could not be reached (status 0). */
 export class ApiError extends Error {

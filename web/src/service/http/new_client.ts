@@ -1,4 +1,4 @@
-import { tabStorage } from "./storage";
+import { tabStorage } from "../storage";
 
 const STORAGE_KEY = "kingscourt-reloaded-at";
 const SHORTEST_GAP = 60_000; // a second reload so soon would not help either
