@@ -33,7 +33,7 @@ function scriptPerUpdate(events) {
   const [first] = arrivals;
   if (!first) throw new Error("no update came while it was measured");
   const onMain = events.filter((event) => event.pid === first.pid && event.tid === first.tid);
-  const scripts = outermost(onMain.filter((event) => event.ph === "X" && SCRIPT.has(event.name)).sort(byTime));
+  const scripts = outermost(onMain.filter((event) => event.ph === "X" && isOfPage(event)).sort(byTime));
   const clicks = onMain.filter((event) => event.name === "EventDispatch" && event.args.data?.type === "pointerdown");
   const ends = [...arrivals, ...clicks].map((event) => event.ts).sort((a, b) => a - b);
   const perUpdate = arrivals.map(({ ts }) => {
@@ -45,6 +45,10 @@ function scriptPerUpdate(events) {
   });
   return { perUpdate, longest: Math.max(...scripts.map(lasted)) };
 }
+
+/** Whether it is script of the page, and not of the player who clicks on it: functions of the player have no address. */
+const isOfPage = ({ name, args }) =>
+  SCRIPT.has(name) && (name !== "FunctionCall" || Boolean(args.data?.url?.startsWith("http")));
 
 /** Milliseconds of the thread's own time, so that a busy machine does not count. */
 const lasted = (event) => (event.tdur ?? event.dur) / 1000;

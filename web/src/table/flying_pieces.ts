@@ -1,3 +1,4 @@
+import { drawing } from "../components/drawing";
 import { preferences } from "../settings/preferences.svelte";
 import type { SeenEntry, WireMove } from "../wire/service";
 import type { Places } from "./places/places";
@@ -58,7 +59,7 @@ function flightOf(move: WireMove, places: Places, flyingPiece: FlyingPiece): Fli
 function tokenOf({ piece }: Flight): HTMLElement {
   const token = document.createElement("div");
   token.className = piece.colour;
-  token.innerHTML = `<svg viewBox="0 0 512 512" width="${SIZE}" height="${SIZE}">${piece.body}</svg>`;
+  token.append(drawnPiece(piece.body));
   Object.assign(token.style, {
     position: "absolute",
     left: "0",
@@ -70,6 +71,15 @@ function tokenOf({ piece }: Flight): HTMLElement {
     willChange: "transform, opacity",
   });
   return token;
+}
+
+function drawnPiece(body: string): SVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  svg.setAttribute("width", String(SIZE));
+  svg.setAttribute("height", String(SIZE));
+  svg.append(drawing(body));
+  return svg;
 }
 
 /** Only transform and opacity change, so the compositor moves the piece without repainting the page. */

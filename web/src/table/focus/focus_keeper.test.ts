@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
-const settled = () => new Promise((done) => setTimeout(done));
+const settled = () => new Promise((done) => setTimeout(done, 50)); // a frame and its layout
 /** As a browser does it: whoever has the focus loses it when it goes. */
 function remove(element: HTMLElement): void {
   element.remove();

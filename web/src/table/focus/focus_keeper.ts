@@ -1,3 +1,4 @@
+import { afterLayout } from "../../shell/after_layout";
 import { canHaveFocus } from "./focusable";
 
 /** Where the focus can go when the element that had it is gone. */
@@ -23,7 +24,8 @@ interface Focused {
 export class FocusKeeper {
   private last: Focused | undefined;
   private isInDialog = false;
-  private readonly observer = new MutationObserver(() => this.restore());
+  private cancelRestore: (() => void) | undefined;
+  private readonly observer = new MutationObserver(() => this.notice());
 
   constructor(
     private readonly root: HTMLElement,
@@ -43,6 +45,7 @@ export class FocusKeeper {
       document.removeEventListener("focusin", this.entered);
       document.removeEventListener("focusout", this.left);
       this.observer.disconnect();
+      this.cancelRestore?.();
     };
   }
 
@@ -67,7 +70,14 @@ export class FocusKeeper {
     });
   };
 
+  /** The page has changed. Where things are is known, and the focus cheap to move, once it is laid out. */
+  private notice(): void {
+    if (!this.last || !isNowhere()) return;
+    this.cancelRestore ??= afterLayout(() => this.restore());
+  }
+
   private restore(): void {
+    this.cancelRestore = undefined;
     if (!this.last || !isNowhere() || document.querySelector("dialog[open]")) return;
     const { element, place } = this.last;
     const same = place === undefined ? undefined : this.targets.at(place);

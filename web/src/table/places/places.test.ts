@@ -4,8 +4,8 @@ import { Places } from "./places";
 
 beforeEach(() => {
   document.body.innerHTML = "";
-  vi.spyOn(HTMLElement.prototype, "getClientRects").mockImplementation(function (this: HTMLElement) {
-    return (this.hidden ? [] : [{}]) as unknown as DOMRectList;
+  vi.spyOn(HTMLElement.prototype, "checkVisibility").mockImplementation(function (this: HTMLElement) {
+    return !this.hidden;
   });
 });
 

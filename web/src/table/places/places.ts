@@ -66,6 +66,7 @@ export class Places {
   }
 }
 
+/** Whether an element is shown. Newer browsers can tell without a layout. */
 function isVisible(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
