@@ -370,6 +370,7 @@ web-kingsburg-needs = braucht zuerst { $building_acc }
 web-kingsburg-dice = Würfel: { $dice }
 web-kingsburg-row = Zeile { $n }
 web-kingsburg-column = Spalte { $n }
+web-kingsburg-costs = kostet { $price }
 web-kingsburg-affordable = bezahlbar
 web-kingsburg-missing = es fehlt: { $goods }
 web-kingsburg-strength = Deine Stärke ohne die Verstärkung des Königs: { $low }

@@ -370,6 +370,7 @@ web-kingsburg-needs = needs { $building_acc } first
 web-kingsburg-dice = Dice: { $dice }
 web-kingsburg-row = Row { $n }
 web-kingsburg-column = column { $n }
+web-kingsburg-costs = costs { $price }
 web-kingsburg-affordable = affordable
 web-kingsburg-missing = { $goods } missing
 web-kingsburg-strength = Your strength without the King’s reinforcements: { $low }

@@ -370,6 +370,7 @@ web-kingsburg-needs = necesita antes { $building_acc }
 web-kingsburg-dice = Dados: { $dice }
 web-kingsburg-row = Fila { $n }
 web-kingsburg-column = columna { $n }
+web-kingsburg-costs = cuesta { $price }
 web-kingsburg-affordable = te alcanza
 web-kingsburg-missing = falta: { $goods }
 web-kingsburg-strength = Tu fuerza sin los refuerzos del rey: { $low }

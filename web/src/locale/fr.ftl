@@ -370,6 +370,7 @@ web-kingsburg-needs = demande d’abord { $building_acc }
 web-kingsburg-dice = Dés : { $dice }
 web-kingsburg-row = Rangée { $n }
 web-kingsburg-column = colonne { $n }
+web-kingsburg-costs = coûte { $price }
 web-kingsburg-affordable = dans vos moyens
 web-kingsburg-missing = il manque { $goods }
 web-kingsburg-strength = Votre force sans les renforts du roi : { $low }

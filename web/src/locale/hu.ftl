@@ -346,6 +346,7 @@ web-kingsburg-needs = előbb { $building_acc } kell felépíteni
 web-kingsburg-dice = Kockák: { $dice }
 web-kingsburg-row = { $n }. sor
 web-kingsburg-column = { $n }. oszlop
+web-kingsburg-costs = ára { $price }
 web-kingsburg-affordable = telik rá
 web-kingsburg-missing = hiányzik: { $goods }
 web-kingsburg-strength = Haderőd a király erősítése nélkül: { $low }

@@ -370,6 +370,7 @@ web-kingsburg-needs = vraagt eerst { $building_acc }
 web-kingsburg-dice = Dobbelstenen: { $dice }
 web-kingsburg-row = Rij { $n }
 web-kingsburg-column = kolom { $n }
+web-kingsburg-costs = kost { $price }
 web-kingsburg-affordable = betaalbaar
 web-kingsburg-missing = { $goods } te weinig
 web-kingsburg-strength = Je kracht zonder de versterking van de koning: { $low }

@@ -86,5 +86,5 @@ function paymentWords(missing: [string, number][], confidence: string, speak: Sp
     key: `kingsburg-good-${kind}`,
     args: { n: printedNumber(n, confidence) },
   }));
-  return speak({ key: "web-kingsburg-missing", args: { goods: goods as WirePhrase[] } });
+  return speak({ key: "web-kingsburg-missing", args: { goods } });
 }
