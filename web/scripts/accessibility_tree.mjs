@@ -1,6 +1,6 @@
 // Reads Chromium's accessibility tree as lines of text, in the order in which a screen reader walks through the page.
 
-const STATES = ["pressed", "checked", "selected", "expanded", "disabled", "busy", "current", "hasPopup"];
+const STATES = ["pressed", "checked", "selected", "disabled", "busy", "current", "hasPopup"];
 const SILENT = new Set([
   "none",
   "generic",
@@ -27,6 +27,7 @@ const NAMED_BY_CONTENT = new Set([
 function statesOf(node) {
   const found = [];
   for (const { name, value } of node.properties ?? []) {
+    if (name === "expanded") found.push(value.value ? "expanded" : "collapsed");
     if (!STATES.includes(name) || [false, "false", "", undefined].includes(value.value)) continue;
     found.push([true, "true"].includes(value.value) ? name : `${name}: ${value.value}`);
   }
@@ -82,25 +83,44 @@ export function changes(before, after) {
   return [...pick(before, after, "−"), ...pick(after, before, "+")];
 }
 
-/** Collect what live regions say from now on; the result stops and returns it. */
+/** What an element that takes the focus is called; its states are left out. */
+export const nameOf = `(element) => {
+  const copy = element.cloneNode(true);
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return (element.getAttribute("aria-label") ?? copy.textContent).replace(/\\s+/g, " ").trim();
+}`;
+
+/**
+ * Collect what live regions say from now on; the result stops and returns it. As in a screen reader, a status is said as
+ * a whole, of other regions only what is added, and the name of what takes the focus.
+ */
 export async function listen(page) {
-  await page.evaluate(() => {
+  await page.evaluate((named) => {
+    const nameOf = eval(named);
     const said = (globalThis.said = []);
-    const tell = (region) => {
-      const text = region.textContent.replace(/\s+/g, " ").trim();
-      if (text && said.at(-1) !== text) said.push(text);
+    globalThis.focused = ({ target }) => said.push(`(focus) ${nameOf(target)}`);
+    document.addEventListener("focusin", globalThis.focused);
+    const tell = (node) => {
+      const text = node.textContent.replace(/\s+/g, " ").trim();
+      if (text) said.push(text);
     };
+    const regionOf = ({ target }) =>
+      (target.nodeType === 1 ? target : target.parentElement)?.closest("[aria-live='polite'], [role=status]");
     globalThis.listener = new MutationObserver((records) => {
-      const regions = records.map(({ target }) =>
-        (target.nodeType === 1 ? target : target.parentElement)?.closest("[aria-live='polite'], [role=status]"),
-      );
-      for (const region of new Set(regions)) if (region) tell(region);
+      const wholes = new Set();
+      for (const record of records) {
+        const region = regionOf(record);
+        if (region?.matches("[role=status], [aria-atomic=true]")) wholes.add(region);
+        else if (region) (record.type === "characterData" ? [record.target] : record.addedNodes).forEach(tell);
+      }
+      wholes.forEach(tell);
     });
     globalThis.listener.observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
+  }, nameOf);
   return () =>
     page.evaluate(() => {
       globalThis.listener.disconnect();
+      document.removeEventListener("focusin", globalThis.focused);
       return globalThis.said;
     });
 }

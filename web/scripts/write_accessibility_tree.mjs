@@ -5,11 +5,13 @@ import { launch, openPage } from "../e2e/browser.mjs";
 import { waitForTable } from "../e2e/open_table.mjs";
 import { answerOnce } from "../e2e/pointer_player.mjs";
 import { startService } from "../e2e/start_service.mjs";
-import { changes, listen, readTree } from "./accessibility_tree.mjs";
+import { changes, listen, nameOf, readTree } from "./accessibility_tree.mjs";
 
 const PAGE = join(import.meta.dirname, "../../docs/play/screen-reader.md");
 const PLACING = ".advisor.can";
 const PATIENCE = 60_000;
+const LAST_WORDS = 8;
+const SILENCE = 4500; // milliseconds until what was said has left the page
 
 async function sitDown(page) {
   await page.goto("/new/kingsburg");
@@ -41,18 +43,19 @@ async function aim(page) {
   await page.locator("[data-send]").waitFor();
 }
 
-const focused = (page) =>
-  page.evaluate(() => {
-    const one = document.activeElement;
-    return (one?.getAttribute("aria-label") ?? one?.textContent ?? "").replace(/\s+/g, " ").trim();
-  });
+const focused = (page) => page.evaluate(`(${nameOf})(document.activeElement)`);
 
 async function moments(page) {
   await sitDown(page);
+  const begin = await listen(page);
   await playUntilPlacing(page);
+  await page.waitForTimeout(500);
+  const before = (await begin()).filter((line) => !line.startsWith("(focus)")).slice(-LAST_WORDS);
+  await page.waitForTimeout(SILENCE);
   const asked = await readTree(page);
   const stop = await listen(page);
   await aim(page);
+  await page.waitForTimeout(SILENCE);
   const aimed = await readTree(page);
   const focusAimed = await focused(page);
   await page.locator("[data-send]").press("Enter");
@@ -60,12 +63,15 @@ async function moments(page) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end && !(await page.locator(".prompt.mine").count())) await page.waitForTimeout(200);
   await page.waitForTimeout(1500);
-  return { asked, aimed, focusAimed, said: await stop(), next: await readTree(page), focusNext: await focused(page) };
+  const said = await stop();
+  const focusNext = await focused(page);
+  await page.waitForTimeout(SILENCE);
+  return { before, asked, aimed, focusAimed, said, next: await readTree(page), focusNext };
 }
 
 const block = (lines) => ["```text", ...lines, "```", ""].join("\n");
 
-function pageOf({ asked, aimed, focusAimed, said, next, focusNext }) {
+function pageOf({ before, asked, aimed, focusAimed, said, next, focusNext }) {
   return `# A turn of Kingsburg, heard
 
 What a screen reader finds on the page during one turn, in its order: Ada plays against two bots in the browser, at 1440 by
@@ -73,9 +79,32 @@ What a screen reader finds on the page during one turn, in its order: Ada plays 
 so that the dice differ. Every line has the role, the name, states in brackets and, after a dash, the description, which
 most screen readers say on request or after a pause.
 
-Headings lead from part to part: the game, the question, the players, the enemy, the court, one's own dice and province, the
-log. Keys are listed by \`?\`: arrows go from choice to choice, Enter chooses and, on what is chosen, sends.
+## Getting about
 
+Headings lead from part to part: the game, the question, the players, the enemy, the court, one's own dice and goods, the
+province, the log. Everything that can be done is a button, so the usual keys of a screen reader are enough:
+
+| | browse mode (NVDA, JAWS: on at first; VoiceOver, TalkBack: always) | focus mode (NVDA: Insert+Space, JAWS: Insert+Z) |
+|---|---|---|
+| arrows | read the page, line by line | go to the nearest button in that direction, as the board lies on the screen |
+| Tab, Shift+Tab | go from button to button | the same |
+| Enter | chooses; on what is chosen, or on the golden button, sends | the same |
+| letters | the screen reader's own: H to the next heading, B to the next button | the game's: \`a\` to the answers, \`u\` takes back, \`/\` lists all choices, \`?\` lists the keys |
+| Escape | the screen reader may take the first one | takes back what is chosen |
+
+The board does not switch modes by itself, since buttons do not, and it does not claim to be an application: that would
+take reading by lines away. All choices are also in one list, behind the button beside the question.
+
+What happens is said without being asked, one short piece after the other, and always before the question: what the others
+did, then whose turn it is and what is asked. Of more than eight lines, after an absence for instance, the last eight are
+said, after the number of earlier ones. Whose turn it is among the others is said only if it lasts. Nothing of it stays on
+the page; the log has it all.
+
+## The turn comes
+
+The last words before dice can be placed.
+
+${block(before)}
 ## The question
 
 The whole page while dice can be placed.
@@ -88,7 +117,7 @@ What is gone (−) and what is new (+) after Enter on a reachable advisor. The f
 ${block(changes(asked, aimed))}
 ## Sent
 
-What is said by itself from there on, as the others take their turns.
+What is said by itself from the choice on, as the others take their turns. (focus) is what the focus has come to.
 
 ${block(said)}
 ## The next question

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kingscourt.games.kingsburg import components as box
 from kingscourt.games.kingsburg.component_files.reader import shipped_components
 from kingscourt.games.kingsburg.game import GAME
 from kingscourt.games.kingsburg.state import KingsburgState
@@ -137,5 +138,11 @@ def test_static_facts_hold_the_whole_box() -> None:
     assert [gift.do for gift in queen.gifts] == ["choose", "look", "gain"]
     assert (queen.gifts[0].n, queen.gifts[0].alike, queen.gifts[2].amounts) == (2, True, {"vp": 3})
     assert facts.buildings[19].cost == {"gold": 2, "wood": 2, "stone": 2}
+    buildings = {building.id: building for building in facts.buildings}
+    assert buildings["barricade"].battle == {"goblins": 1}
+    assert buildings["farms"].battle == dict.fromkeys(box.ENEMY_KINDS, -1)
+    assert buildings["palisade"].battle == dict.fromkeys(box.ENEMY_KINDS, 1) | {"zombies": 2}
+    assert [building.id for building in facts.buildings if building.gold_off] == ["crane"]
+    assert buildings["crane"].gold_off == {"3": 1, "4": 1}
     goblins = next(enemy for enemy in facts.enemies if enemy.id == "1-goblins-2")
     assert (goblins.loss, goblins.reward) == ({"wood": 1, "stone": 1, "building": 1, "vp": 1}, {"wood": 1})

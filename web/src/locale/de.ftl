@@ -157,6 +157,7 @@ web-sealed-done = Deine Wahl ist versiegelt. Der Tisch wartet auf { $names }.
 web-wait = Einen Moment …
 web-sending = Wird gesendet …
 web-aimed = Gewählt: { $action }. Die Eingabetaste schickt es ab.
+web-aimed-final = Gewählt: { $action }. Die Eingabetaste schickt es ab; das lässt sich nicht zurücknehmen.
 web-you-watch = Du schaust zu.
 web-paused = Das Spiel pausiert.
 web-held-rules = Dieser Tisch ist angehalten, bis jemand seine Regeln geprüft hat.
@@ -167,13 +168,19 @@ web-held-silent = Dieser Tisch ist angehalten, weil die Arbeit an ihm mehrmals u
 web-back = Zurück
 web-send = Senden
 web-undo = Rückgängig
-web-final = lässt sich nicht zurücknehmen
+web-answer = { $label }: { $terms }
+web-answer-final = { $name }, lässt sich nicht zurücknehmen
 web-take-back = Zurücknehmen: { $step }
 web-steps = Bisher gewählt
 web-choices =
     { $n ->
         [one] { $n } Möglichkeit
        *[other] { $n } Möglichkeiten
+    }
+web-choices-list =
+    { $n ->
+        [one] { $n } Möglichkeit als Liste zeigen
+       *[other] { $n } Möglichkeiten als Liste zeigen
     }
 web-find = Suchen
 web-which = Welche?
@@ -189,7 +196,13 @@ web-more = Mehr
 web-more-of = { $n } weitere
 web-fewer = Weniger zeigen
 web-log = Verlauf
+web-earlier-lines =
+    { $n ->
+        [one] { $n } frühere Zeile steht im Verlauf.
+       *[other] { $n } frühere Zeilen stehen im Verlauf.
+    }
 web-chat = Chat
+web-chat-unread = Chat, neue Nachrichten
 web-chat-none = Noch hat niemand etwas geschrieben.
 web-people = Personen
 web-people-none = Sonst ist niemand hier.
@@ -239,6 +252,7 @@ web-key-answer = zu den Antworten
 web-key-undo = rückgängig
 web-key-find = alle Möglichkeiten zeigen
 web-key-help = diese Liste
+web-keys-reader = Mit einem Screenreader gehen Tab, Umschalt+Tab und Eingabe immer. Pfeile und Buchstaben erreichen das Spiel nur im Fokusmodus: Einfg+Leertaste in NVDA, Einfg+Z in JAWS.
 
 ## Die Leitung
 
@@ -328,11 +342,41 @@ web-royals-take-back = Zurücknehmen: { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = erreichbar
-web-kingsburg-aimed = anvisiert
-web-kingsburg-taken = { $taken }, Würfel { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] erreichbar mit Würfel { $group }
+       *[other] erreichbar mit den Würfeln { $group }
+    }
+web-kingsburg-more-ways =
+    { $n ->
+        [one] oder auf { $n } andere Weise
+       *[other] oder auf { $n } andere Weisen
+    }
+web-kingsburg-free = frei
+web-kingsburg-aimed =
+    { $n ->
+        [one] gewählt, mit Würfel { $group }
+       *[other] gewählt, mit den Würfeln { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, Würfel { $group }
+       *[other] { $taken }, Würfel { $group }
+    }
 web-kingsburg-hand = Meine Würfel und Güter
 web-kingsburg-province = Meine Provinz
 web-kingsburg-can-build = kann gebaut werden
 web-kingsburg-needs = braucht zuerst { $building_acc }
 web-kingsburg-dice = Würfel: { $dice }
+web-kingsburg-row = Zeile { $n }
+web-kingsburg-column = Spalte { $n }
+web-kingsburg-costs = kostet { $price }
+web-kingsburg-affordable = bezahlbar
+web-kingsburg-missing = es fehlt: { $goods }
+web-kingsburg-strength = Deine Stärke ohne die Verstärkung des Königs: { $low }
+web-kingsburg-strength-range = Deine Stärke ohne die Verstärkung des Königs: { $low } bis { $high }
+web-kingsburg-strength-now = Deine Stärke: { $n }
+web-kingsburg-phase = Phase { $n } von { $all }
+web-kingsburg-order = Zugreihenfolge: { $players }.
+web-kingsburg-turn = Am Zug: { $player }.
+web-kingsburg-turn-next = Am Zug: { $player }, danach { $next }.

@@ -157,6 +157,7 @@ web-sealed-done = Your choice is sealed. The table is waiting for { $names }.
 web-wait = One moment…
 web-sending = Sending…
 web-aimed = Chosen: { $action }. Enter sends it.
+web-aimed-final = Chosen: { $action }. Enter sends it, and it cannot be taken back.
 web-you-watch = You are watching.
 web-paused = The game is paused.
 web-held-rules = This table is on hold until somebody has looked at its rules.
@@ -167,13 +168,19 @@ web-held-silent = This table is on hold because work on it was interrupted sever
 web-back = Back
 web-send = Send
 web-undo = Undo
-web-final = cannot be taken back
+web-answer = { $label }: { $terms }
+web-answer-final = { $name }, cannot be taken back
 web-take-back = Take back: { $step }
 web-steps = Chosen so far
 web-choices =
     { $n ->
         [one] { $n } choice
        *[other] { $n } choices
+    }
+web-choices-list =
+    { $n ->
+        [one] Show { $n } choice as a list
+       *[other] Show { $n } choices as a list
     }
 web-find = Find
 web-which = Which one?
@@ -189,7 +196,13 @@ web-more = More
 web-more-of = { $n } more
 web-fewer = Show less
 web-log = Log
+web-earlier-lines =
+    { $n ->
+        [one] { $n } earlier line is in the log.
+       *[other] { $n } earlier lines are in the log.
+    }
 web-chat = Chat
+web-chat-unread = Chat, new messages
 web-chat-none = Nobody has written anything yet.
 web-people = People
 web-people-none = Nobody else is here.
@@ -239,6 +252,7 @@ web-key-answer = go to the answers
 web-key-undo = undo
 web-key-find = list all choices
 web-key-help = this list
+web-keys-reader = With a screen reader, Tab, Shift+Tab and Enter always work. Arrows and letters reach the game only in focus mode: Insert+Space in NVDA, Insert+Z in JAWS.
 
 ## The line
 
@@ -328,11 +342,41 @@ web-royals-take-back = Take back: { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = reachable
-web-kingsburg-aimed = aimed at
-web-kingsburg-taken = { $taken }, dice { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] reachable with die { $group }
+       *[other] reachable with dice { $group }
+    }
+web-kingsburg-more-ways =
+    { $n ->
+        [one] or { $n } other way
+       *[other] or { $n } other ways
+    }
+web-kingsburg-free = free
+web-kingsburg-aimed =
+    { $n ->
+        [one] chosen, with die { $group }
+       *[other] chosen, with dice { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, die { $group }
+       *[other] { $taken }, dice { $group }
+    }
 web-kingsburg-hand = My dice and goods
 web-kingsburg-province = My province
 web-kingsburg-can-build = can be built
 web-kingsburg-needs = needs { $building_acc } first
 web-kingsburg-dice = Dice: { $dice }
+web-kingsburg-row = Row { $n }
+web-kingsburg-column = column { $n }
+web-kingsburg-costs = costs { $price }
+web-kingsburg-affordable = affordable
+web-kingsburg-missing = { $goods } missing
+web-kingsburg-strength = Your strength without the King’s reinforcements: { $low }
+web-kingsburg-strength-range = Your strength without the King’s reinforcements: { $low } to { $high }
+web-kingsburg-strength-now = Your strength: { $n }
+web-kingsburg-phase = phase { $n } of { $all }
+web-kingsburg-order = Turn order: { $players }.
+web-kingsburg-turn = To move: { $player }.
+web-kingsburg-turn-next = To move: { $player }, then { $next }.

@@ -157,6 +157,7 @@ web-sealed-done = Tu elección está sellada. La mesa espera a { $names }.
 web-wait = Un momento…
 web-sending = Enviando…
 web-aimed = Elección: { $action }. Intro la envía.
+web-aimed-final = Elección: { $action }. Intro la envía y no se puede deshacer.
 web-you-watch = Estás mirando la partida.
 web-paused = La partida está en pausa.
 web-held-rules = Esta mesa está detenida hasta que alguien revise sus reglas.
@@ -167,13 +168,19 @@ web-held-silent = Esta mesa está detenida porque su proceso se interrumpió var
 web-back = Atrás
 web-send = Enviar
 web-undo = Deshacer
-web-final = no se puede deshacer
+web-answer = { $label }: { $terms }
+web-answer-final = { $name }, no se puede deshacer
 web-take-back = Deshacer: { $step }
 web-steps = Elegido hasta ahora
 web-choices =
     { $n ->
         [one] { $n } opción
        *[other] { $n } opciones
+    }
+web-choices-list =
+    { $n ->
+        [one] Mostrar { $n } opción en una lista
+       *[other] Mostrar { $n } opciones en una lista
     }
 web-find = Buscar
 web-which = ¿Cuál?
@@ -189,7 +196,13 @@ web-more = Más
 web-more-of = { $n } más
 web-fewer = Mostrar menos
 web-log = Historial
+web-earlier-lines =
+    { $n ->
+        [one] { $n } línea anterior está en el historial.
+       *[other] { $n } líneas anteriores están en el historial.
+    }
 web-chat = Chat
+web-chat-unread = Chat, mensajes nuevos
 web-chat-none = Nadie ha escrito nada todavía.
 web-people = Personas
 web-people-none = No hay nadie más.
@@ -239,6 +252,7 @@ web-key-answer = ir a las respuestas
 web-key-undo = deshacer
 web-key-find = mostrar todas las opciones
 web-key-help = esta lista
+web-keys-reader = Con un lector de pantalla, Tab, Mayús+Tab e Intro funcionan siempre. Las flechas y las letras solo llegan al juego en el modo foco: Insert+Espacio en NVDA, Insert+Z en JAWS.
 
 ## La línea
 
@@ -328,11 +342,41 @@ web-royals-take-back = Recuperar: { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = al alcance
-web-kingsburg-aimed = elegido como objetivo
-web-kingsburg-taken = { $taken }, dados { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] al alcance con el dado { $group }
+       *[other] al alcance con los dados { $group }
+    }
+web-kingsburg-more-ways =
+    { $n ->
+        [one] o de { $n } forma más
+       *[other] o de { $n } formas más
+    }
+web-kingsburg-free = libre
+web-kingsburg-aimed =
+    { $n ->
+        [one] elegido, con el dado { $group }
+       *[other] elegido, con los dados { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, dado { $group }
+       *[other] { $taken }, dados { $group }
+    }
 web-kingsburg-hand = Mis dados y bienes
 web-kingsburg-province = Mi provincia
 web-kingsburg-can-build = se puede construir
 web-kingsburg-needs = necesita antes { $building_acc }
 web-kingsburg-dice = Dados: { $dice }
+web-kingsburg-row = Fila { $n }
+web-kingsburg-column = columna { $n }
+web-kingsburg-costs = cuesta { $price }
+web-kingsburg-affordable = te alcanza
+web-kingsburg-missing = falta: { $goods }
+web-kingsburg-strength = Tu fuerza sin los refuerzos del rey: { $low }
+web-kingsburg-strength-range = Tu fuerza sin los refuerzos del rey: { $low } a { $high }
+web-kingsburg-strength-now = Tu fuerza: { $n }
+web-kingsburg-phase = fase { $n } de { $all }
+web-kingsburg-order = Orden de turno: { $players }.
+web-kingsburg-turn = Le toca a { $player }.
+web-kingsburg-turn-next = Le toca a { $player }, después a { $next }.

@@ -157,6 +157,7 @@ web-sealed-done = Votre choix est scellé. La table attend { $names }.
 web-wait = Un instant…
 web-sending = Envoi…
 web-aimed = Votre choix : { $action }. Entrée l’envoie.
+web-aimed-final = Votre choix : { $action }. Entrée l’envoie, sans retour possible.
 web-you-watch = Vous regardez la partie.
 web-paused = La partie est en pause.
 web-held-rules = Cette table est suspendue jusqu’à ce que quelqu’un vérifie ses règles.
@@ -167,13 +168,19 @@ web-held-silent = Cette table est suspendue : son traitement s’est interrompu
 web-back = Retour
 web-send = Envoyer
 web-undo = Annuler
-web-final = ne peut pas être annulé
+web-answer = { $label } : { $terms }
+web-answer-final = { $name }, ne peut pas être annulé
 web-take-back = Annuler : { $step }
 web-steps = Choisi jusqu’ici
 web-choices =
     { $n ->
         [one] { $n } possibilité
        *[other] { $n } possibilités
+    }
+web-choices-list =
+    { $n ->
+        [one] Afficher { $n } possibilité en liste
+       *[other] Afficher { $n } possibilités en liste
     }
 web-find = Chercher
 web-which = Lequel ?
@@ -189,7 +196,13 @@ web-more = Plus
 web-more-of = { $n } de plus
 web-fewer = Montrer moins
 web-log = Journal
+web-earlier-lines =
+    { $n ->
+        [one] { $n } ligne plus ancienne se trouve dans le journal.
+       *[other] { $n } lignes plus anciennes se trouvent dans le journal.
+    }
 web-chat = Chat
+web-chat-unread = Chat, nouveaux messages
 web-chat-none = Personne n’a encore rien écrit.
 web-people = Personnes
 web-people-none = Il n’y a personne d’autre ici.
@@ -239,6 +252,7 @@ web-key-answer = aller aux réponses
 web-key-undo = annuler
 web-key-find = montrer tous les choix
 web-key-help = cette liste
+web-keys-reader = Avec un lecteur d’écran, Tab, Maj+Tab et Entrée fonctionnent toujours. Les flèches et les lettres n’atteignent le jeu qu’en mode formulaire : Inser+Espace dans NVDA, Inser+Z dans JAWS.
 
 ## La ligne
 
@@ -328,11 +342,41 @@ web-royals-take-back = Reprendre : { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = à portée
-web-kingsburg-aimed = visé
-web-kingsburg-taken = { $taken }, dés { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] à portée avec le dé { $group }
+       *[other] à portée avec les dés { $group }
+    }
+web-kingsburg-more-ways =
+    { $n ->
+        [one] ou de { $n } autre façon
+       *[other] ou de { $n } autres façons
+    }
+web-kingsburg-free = libre
+web-kingsburg-aimed =
+    { $n ->
+        [one] choisi, avec le dé { $group }
+       *[other] choisi, avec les dés { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, dé { $group }
+       *[other] { $taken }, dés { $group }
+    }
 web-kingsburg-hand = Mes dés et mes biens
 web-kingsburg-province = Ma province
 web-kingsburg-can-build = constructible
 web-kingsburg-needs = demande d’abord { $building_acc }
 web-kingsburg-dice = Dés : { $dice }
+web-kingsburg-row = Rangée { $n }
+web-kingsburg-column = colonne { $n }
+web-kingsburg-costs = coûte { $price }
+web-kingsburg-affordable = dans vos moyens
+web-kingsburg-missing = il manque { $goods }
+web-kingsburg-strength = Votre force sans les renforts du roi : { $low }
+web-kingsburg-strength-range = Votre force sans les renforts du roi : { $low } à { $high }
+web-kingsburg-strength-now = Votre force : { $n }
+web-kingsburg-phase = phase { $n } sur { $all }
+web-kingsburg-order = Ordre du tour : { $players }.
+web-kingsburg-turn = À jouer : { $player }.
+web-kingsburg-turn-next = À jouer : { $player }, puis { $next }.

@@ -153,6 +153,7 @@ web-sealed-done = A választásod titokban marad. Akire még várunk: { $names }
 web-wait = Egy pillanat…
 web-sending = Küldés…
 web-aimed = Választásod: { $action }. Az Enter elküldi.
+web-aimed-final = Választásod: { $action }. Az Enter elküldi, és nem vonható vissza.
 web-you-watch = Nézőként vagy itt.
 web-paused = A játék szünetel.
 web-held-rules = Ez az asztal fel van függesztve, amíg valaki át nem nézi a szabályait.
@@ -163,10 +164,12 @@ web-held-silent = Ez az asztal fel van függesztve, mert többször is megszakad
 web-back = Vissza
 web-send = Küldés
 web-undo = Visszavonás
-web-final = nem vonható vissza
+web-answer = { $label }: { $terms }
+web-answer-final = { $name }, nem vonható vissza
 web-take-back = Visszavonom: { $step }
 web-steps = Eddigi választásaid
 web-choices = { $n } lehetőség
+web-choices-list = { $n } lehetőség megjelenítése listában
 web-find = Keresés
 web-which = Melyiket?
 web-can-choose = választható
@@ -181,7 +184,9 @@ web-more = Több
 web-more-of = még { $n }
 web-fewer = Kevesebb
 web-log = Napló
+web-earlier-lines = { $n } korábbi sor a naplóban olvasható.
 web-chat = Chat
+web-chat-unread = Chat, új üzenetek
 web-chat-none = Még senki sem írt semmit.
 web-people = Jelenlévők
 web-people-none = Rajtad kívül nincs itt senki.
@@ -227,6 +232,7 @@ web-key-answer = ugrás a válaszokhoz
 web-key-undo = visszavonás
 web-key-find = minden lehetőség listája
 web-key-help = ez a lista
+web-keys-reader = Képernyőolvasóval a Tab, a Shift+Tab és az Enter mindig működik. A nyilak és a betűk csak fókuszmódban jutnak el a játékhoz: Insert+Szóköz az NVDA-ban, Insert+Z a JAWS-ban.
 
 ## A vonal
 
@@ -316,11 +322,37 @@ web-royals-take-back = Visszaveszem: { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = elérhető
-web-kingsburg-aimed = kiszemelve
-web-kingsburg-taken = { $taken }, kocka: { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] elérhető ezzel a kockával: { $group }
+       *[other] elérhető ezekkel a kockákkal: { $group }
+    }
+web-kingsburg-more-ways = vagy { $n } más módon
+web-kingsburg-free = szabad
+web-kingsburg-aimed =
+    { $n ->
+        [one] kiválasztva ezzel a kockával: { $group }
+       *[other] kiválasztva ezekkel a kockákkal: { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, kocka: { $group }
+       *[other] { $taken }, kockák: { $group }
+    }
 web-kingsburg-hand = Kockáim és javaim
 web-kingsburg-province = Tartományom
 web-kingsburg-can-build = megépíthető
 web-kingsburg-needs = előbb { $building_acc } kell felépíteni
 web-kingsburg-dice = Kockák: { $dice }
+web-kingsburg-row = { $n }. sor
+web-kingsburg-column = { $n }. oszlop
+web-kingsburg-costs = ára { $price }
+web-kingsburg-affordable = telik rá
+web-kingsburg-missing = hiányzik: { $goods }
+web-kingsburg-strength = Haderőd a király erősítése nélkül: { $low }
+web-kingsburg-strength-range = Haderőd a király erősítése nélkül: { $low }–{ $high }
+web-kingsburg-strength-now = Haderőd: { $n }
+web-kingsburg-phase = { $n }. szakasz, összesen { $all }
+web-kingsburg-order = Sorrend: { $players }.
+web-kingsburg-turn = Soron van: { $player }.
+web-kingsburg-turn-next = Soron van: { $player }, utána { $next }.

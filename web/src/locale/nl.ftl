@@ -157,6 +157,7 @@ web-sealed-done = Je keuze is verzegeld. De tafel wacht op { $names }.
 web-wait = Een ogenblik…
 web-sending = Versturen…
 web-aimed = Gekozen: { $action }. Enter verstuurt het.
+web-aimed-final = Gekozen: { $action }. Enter verstuurt het; dat kan niet worden teruggenomen.
 web-you-watch = Je kijkt mee.
 web-paused = Het spel is gepauzeerd.
 web-held-rules = Deze tafel ligt stil tot iemand naar de regels heeft gekeken.
@@ -167,13 +168,19 @@ web-held-silent = Deze tafel ligt stil omdat het werk eraan meermaals werd onder
 web-back = Terug
 web-send = Versturen
 web-undo = Ongedaan maken
-web-final = kan niet worden teruggenomen
+web-answer = { $label }: { $terms }
+web-answer-final = { $name }, kan niet worden teruggenomen
 web-take-back = Terugnemen: { $step }
 web-steps = Tot nu toe gekozen
 web-choices =
     { $n ->
         [one] { $n } keuze
        *[other] { $n } keuzes
+    }
+web-choices-list =
+    { $n ->
+        [one] { $n } keuze als lijst tonen
+       *[other] { $n } keuzes als lijst tonen
     }
 web-find = Zoeken
 web-which = Welke?
@@ -189,7 +196,13 @@ web-more = Meer
 web-more-of = nog { $n }
 web-fewer = Minder tonen
 web-log = Logboek
+web-earlier-lines =
+    { $n ->
+        [one] { $n } eerdere regel staat in het logboek.
+       *[other] { $n } eerdere regels staan in het logboek.
+    }
 web-chat = Chat
+web-chat-unread = Chat, nieuwe berichten
 web-chat-none = Nog niemand heeft iets geschreven.
 web-people = Mensen
 web-people-none = Er is verder niemand.
@@ -239,6 +252,7 @@ web-key-answer = naar de antwoorden
 web-key-undo = ongedaan maken
 web-key-find = alle keuzes tonen
 web-key-help = deze lijst
+web-keys-reader = Met een schermlezer werken Tab, Shift+Tab en Enter altijd. Pijltjes en letters bereiken het spel alleen in de focusmodus: Insert+Spatie in NVDA, Insert+Z in JAWS.
 
 ## De lijn
 
@@ -328,11 +342,41 @@ web-royals-take-back = Terugnemen: { $card }
 
 ## Kingsburg
 
-web-kingsburg-reachable = bereikbaar
-web-kingsburg-aimed = gekozen
-web-kingsburg-taken = { $taken }, dobbelstenen { $dice }
+web-kingsburg-reachable =
+    { $n ->
+        [one] bereikbaar met dobbelsteen { $group }
+       *[other] bereikbaar met dobbelstenen { $group }
+    }
+web-kingsburg-more-ways =
+    { $n ->
+        [one] of op { $n } andere manier
+       *[other] of op { $n } andere manieren
+    }
+web-kingsburg-free = vrij
+web-kingsburg-aimed =
+    { $n ->
+        [one] gekozen, met dobbelsteen { $group }
+       *[other] gekozen, met dobbelstenen { $group }
+    }
+web-kingsburg-taken =
+    { $n ->
+        [one] { $taken }, dobbelsteen { $group }
+       *[other] { $taken }, dobbelstenen { $group }
+    }
 web-kingsburg-hand = Mijn dobbelstenen en goederen
 web-kingsburg-province = Mijn provincie
 web-kingsburg-can-build = kan gebouwd worden
 web-kingsburg-needs = vraagt eerst { $building_acc }
 web-kingsburg-dice = Dobbelstenen: { $dice }
+web-kingsburg-row = Rij { $n }
+web-kingsburg-column = kolom { $n }
+web-kingsburg-costs = kost { $price }
+web-kingsburg-affordable = betaalbaar
+web-kingsburg-missing = { $goods } te weinig
+web-kingsburg-strength = Je kracht zonder de versterking van de koning: { $low }
+web-kingsburg-strength-range = Je kracht zonder de versterking van de koning: { $low } tot { $high }
+web-kingsburg-strength-now = Je kracht: { $n }
+web-kingsburg-phase = fase { $n } van { $all }
+web-kingsburg-order = Speelvolgorde: { $players }.
+web-kingsburg-turn = Aan zet: { $player }.
+web-kingsburg-turn-next = Aan zet: { $player }, daarna { $next }.

@@ -12,9 +12,11 @@ export interface AdvisorFacts {
 
 /** A building. */
 export interface BuildingFacts {
+  battle: Record<string, number>;
   column: number;
   confidence: string;
   cost: Record<string, number>;
+  gold_off: Record<string, number>;
   id: string;
   row: number;
   rule: string;

@@ -58,3 +58,9 @@ test("the Tab key stops at one line only: the one shown, or else the latest", ()
   expect(stops(links())).toEqual([-1, 0, -1]);
   expect(links().map((one) => one.getAttribute("aria-current"))).toEqual([null, "step", null]);
 });
+
+test("the tabs are named in plain letters, whatever the style makes of them", () => {
+  const { container } = show();
+  const tabs = [...container.querySelectorAll("[role=tab]")];
+  expect(tabs.map((one) => one.getAttribute("aria-label"))).toEqual(["web-log", "web-chat"]);
+});

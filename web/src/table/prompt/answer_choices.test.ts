@@ -53,3 +53,25 @@ test("the frame of equals is not for the time-out's default, nor for a lone butt
   cleanup();
   expect(show([pass], []).container.querySelector(".main")).toBeNull();
 });
+
+test("the button of the list says what it does, and whether the list is open", async () => {
+  const { container } = show();
+  const button = container.querySelector("[data-choices]") as HTMLElement;
+  const state = () => ["aria-label", "aria-haspopup", "aria-expanded"].map((name) => button.getAttribute(name));
+  expect(state()).toEqual(["web-choices-list", "dialog", "false"]);
+  await fireEvent.click(button);
+  expect(state()).toEqual(["web-choices-list", "dialog", "true"]);
+});
+
+test("an answer has one name, without stray spaces", () => {
+  const { container, play } = show();
+  const name = () => {
+    const button = container.querySelector("[data-answer=pass]")?.cloneNode(true) as HTMLElement;
+    for (const hidden of button.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return button.textContent.trim();
+  };
+  expect(name()).toBe("pass");
+  play.irreversible = new Set(["pass"]);
+  flushSync();
+  expect(name()).toBe("web-answer-final");
+});

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { speech } from "../../components/speech.svelte";
 import type { SeenPreview } from "../../service/feed/seat_feed";
 import { Play } from "../play.svelte";
 import { action, fakeFeed, question, updateOf, type FakeFeed } from "../testing/fake_feed.svelte";
 import Prompt from "./Prompt.svelte";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  speech.stop();
+});
 
 const [buy, pass] = [action("buy", "pile/1"), action("pass")];
 
@@ -88,6 +92,52 @@ test("a lost line is told, and that the answer is kept", () => {
 test("the question can take the focus, but is no stop of the Tab key", () => {
   const { container } = show();
   expect(container.querySelector("h2")?.getAttribute("tabindex")).toBe("-1");
+});
+
+const spoken = () => speech.pieces.map((piece) => piece.text);
+const said = async (count: number) => {
+  await vi.waitFor(() => expect(spoken().length).toBeGreaterThanOrEqual(count));
+  return spoken();
+};
+
+test("what is chosen is said once, with whether it can be taken back", async () => {
+  const { feed, play } = show();
+  await play.stage(buy);
+  flushSync();
+  expect(await said(2)).toContain("web-aimed");
+  feed.answers.preview = () => Promise.resolve({ decision: null, done: 1, is_final: true, view: {} });
+  await play.restage([buy]);
+  flushSync();
+  expect((await said(3)).at(-1)).toBe("web-aimed-final");
+});
+
+test("after an answer nothing is said of the old question: first that it is sent, then what is asked next", async () => {
+  const { feed, play } = show();
+  expect(await said(1)).toEqual(["web-your-turn-name web-your-turn"]);
+  let done: () => void = () => undefined;
+  feed.answers.act = () => new Promise<void>((settle) => (done = settle));
+  await play.stage(buy);
+  const sending = play.send();
+  flushSync();
+  expect((await said(2)).slice(1)).toEqual(["web-sending"]);
+  feed.deliver(updateOf({ n: 2, asked: [1], decision: question([pass], { prompt: { key: "next" } }) }));
+  speech.tell(["Bea buys."]);
+  done();
+  await sending;
+  flushSync();
+  expect((await said(4)).slice(2)).toEqual(["Bea buys.", "web-your-turn-name next"]);
+});
+
+test("a question that takes the focus is read by that, and not said again", async () => {
+  const { container } = show();
+  flushSync();
+  container.querySelector("h2")?.focus();
+  await new Promise((done) => setTimeout(done, 80));
+  expect(spoken()).toEqual([]);
+});
+
+test("the question is no live region: only the news are, so that they come first", () => {
+  expect(show().container.querySelector("[aria-live]")).toBeNull();
 });
 
 test("others' turns offer nothing", () => {

@@ -46,6 +46,8 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     column: int
     cost: dict[str, int]
     vp: int
+    battle: dict[str, int]  # strength added or taken away, by the kind of enemy
+    gold_off: dict[str, int]  # gold that later buildings cost less, by their column
     confidence: str
 
 
@@ -94,7 +96,22 @@ def _advisor_facts(advisor: Advisor) -> AdvisorFacts:
     return AdvisorFacts(advisor.number, advisor.id, advisor.giver.rule, text, gifts, advisor.certainty)
 
 
-def _building_facts(building: Building) -> BuildingFacts:
+def _battle(components: KingsburgComponents, building: Building) -> dict[str, int]:
+    bonuses = components.battle[building.index]
+    return {box.ENEMY_KINDS[kind]: n for kind, n in enumerate(bonuses) if n}
+
+
+def _gold_off(building: Building) -> dict[str, int]:
+    off: dict[str, int] = {}
+    for effect in building.effects:
+        if effect.kind == box.DISCOUNT:
+            for column in range(effect.mask.bit_length()):
+                if effect.mask & (1 << column):
+                    off[str(column)] = off.get(str(column), 0) + effect.n
+    return off
+
+
+def _building_facts(components: KingsburgComponents, building: Building) -> BuildingFacts:
     cost = _amounts(building.cost)
     return BuildingFacts(
         building.id,
@@ -104,6 +121,8 @@ def _building_facts(building: Building) -> BuildingFacts:
         building.column,
         cost,
         building.vp,
+        _battle(components, building),
+        _gold_off(building),
         building.certainty,
     )
 
@@ -127,7 +146,7 @@ def static_facts_of(components: KingsburgComponents) -> KingsburgFacts:
         years=components.years,
         phases=PHASE_NAMES[1:],
         advisors=[_advisor_facts(advisor) for advisor in components.advisors[1:]],
-        buildings=[_building_facts(building) for building in components.buildings],
+        buildings=[_building_facts(components, building) for building in components.buildings],
         enemies=[
             EnemyFacts(
                 enemy.id,

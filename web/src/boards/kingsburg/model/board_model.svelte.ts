@@ -72,6 +72,11 @@ export class BoardModel {
     return this.reached.has(advisor);
   }
 
+  /** The groups of dice that can be placed on an advisor, the cheapest first. */
+  waysTo(advisor: number): DiceGroup[] {
+    return this.matchingGroups.filter((group) => group.advisor === advisor).sort((a, b) => cost(a) - cost(b));
+  }
+
   async toggle(n: number): Promise<void> {
     const die = this.dice[n];
     if (!die) return;
@@ -84,7 +89,7 @@ export class BoardModel {
   /** Handle a click on an advisor: place the dice, offer several groups, or explain why not. */
   async choose(advisor: number): Promise<void> {
     if (this.stagedGroup?.advisor === advisor && this.pickedDice.length === 0) return this.play.send();
-    const groups = this.matchingGroups.filter((group) => group.advisor === advisor).sort((a, b) => cost(a) - cost(b));
+    const groups = this.waysTo(advisor);
     const [only] = groups;
     if (!only) return this.play.whyNot(`advisor/${advisor}`);
     if (groups.length > 1) this.groupChoice = { advisor, groups };

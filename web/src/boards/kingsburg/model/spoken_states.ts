@@ -1,15 +1,25 @@
 import type { Phrase } from "../../../texts/renderer";
-import type { BuildingFacts, GroupView, PlayerView } from "../../../wire/kingsburg";
+import type { BuildingFacts, GroupView, KingsburgFacts, PlayerView } from "../../../wire/kingsburg";
+import type { WirePhrase } from "../../../wire/service";
+import { printedNumber } from "./printed_number";
+import { missingGoods } from "./province_facts";
 
 /** What turns phrases into words. */
 export type Speak = (phrase: Phrase) => string;
 
-/** Dice that lie together, and what was added to them: 5 + 3 + 2. */
-export function diceWords(group: Pick<GroupView, "own" | "white" | "tokens" | "market">): string {
-  const tokens = Array<number>(group.tokens ?? 0).fill(2);
-  const sum = [...group.own, ...(group.white ?? []), ...tokens].join(" + ");
-  if (!group.market) return sum;
-  return `${sum} ${group.market > 0 ? "+" : "−"} 1`;
+/** Dice that lie together, and what is added to them. */
+export type SpokenGroup = Pick<GroupView, "own" | "white" | "tokens" | "market">;
+
+const listed = (faces: readonly number[]) => [...faces].sort((a, b) => b - a).join("+");
+
+/** Dice and what is added to them, in the words of the log, and the number of dice. */
+function groupArgs({ own, white = [], tokens = 0, market = 0 }: SpokenGroup): { n: number; group: WirePhrase[] } {
+  const group: WirePhrase[] = [];
+  if (own.length) group.push({ key: "kingsburg-group-dice", args: { dice: listed(own) } });
+  if (white.length) group.push({ key: "kingsburg-group-white", args: { dice: listed(white) } });
+  if (tokens) group.push({ key: "kingsburg-group-tokens", args: { n: tokens } });
+  if (market) group.push({ key: `kingsburg-group-market-${market > 0 ? "higher" : "lower"}` });
+  return { n: own.length + white.length, group };
 }
 
 /** Who has taken an advisor, and with which dice. */
@@ -18,39 +28,63 @@ export function takenWords(group: GroupView, speak: Speak): string {
     group.seat === null
       ? { key: "kingsburg-outline-taken-neutral" }
       : { key: "kingsburg-outline-taken-by", args: { player: { key: "seat", args: { n: group.seat } } } };
-  return speak({ key: "web-kingsburg-taken", args: { taken, dice: diceWords(group) } });
+  return speak({ key: "web-kingsburg-taken", args: { taken, ...groupArgs(group) } });
 }
 
 export interface AdvisorState {
-  isAimed: boolean;
-  isReachable: boolean;
+  /** The dice that I am about to place here. */
+  aimed: SpokenGroup | undefined;
+  /** The groups of my dice that can be placed here, the cheapest first. */
+  ways: readonly SpokenGroup[];
   /** Whether I am placing dice, so that an advisor without dice is either reachable or out of reach. */
   isChoosing: boolean;
+  /** Whether dice lie at the court, so that it matters who is still free. */
+  isSeason: boolean;
   groups: readonly GroupView[];
 }
 
 /** What glow, dice and dimming say about an advisor. */
 export function advisorWords(state: AdvisorState, speak: Speak): string[] {
   const taken = state.groups.map((group) => takenWords(group, speak));
-  if (state.isAimed) return [speak({ key: "web-kingsburg-aimed" }), ...taken];
-  if (state.isReachable) return [speak({ key: "web-kingsburg-reachable" }), ...taken];
-  return state.isChoosing && !taken.length ? [speak({ key: "web-out-of-reach" })] : taken;
+  const { aimed, ways } = state;
+  if (aimed) return [speak({ key: "web-kingsburg-aimed", args: groupArgs(aimed) }), ...taken];
+  const [first, ...others] = ways;
+  if (first) {
+    const words = [speak({ key: "web-kingsburg-reachable", args: groupArgs(first) })];
+    if (others.length) words.push(speak({ key: "web-kingsburg-more-ways", args: { n: others.length } }));
+    return [...words, ...taken];
+  }
+  if (taken.length) return taken;
+  const free = speak({ key: "web-kingsburg-free" });
+  if (state.isChoosing) return [free, speak({ key: "web-out-of-reach" })];
+  return state.isSeason ? [free] : [];
 }
 
 export type BuildingState = "aim" | "built" | "can" | "locked" | "next";
 
-/** Whether a building stands, can be built, or waits for another one of its row. */
+/** Whether a building stands, can be built, what it lacks, or for which one of its row it waits. */
 export function buildingWords(
   state: BuildingState,
   building: BuildingFacts,
-  row: readonly BuildingFacts[],
+  facts: KingsburgFacts,
   me: PlayerView | undefined,
   speak: Speak,
-): string {
-  if (state === "aim") return speak({ key: "web-chosen" });
-  if (state === "built") return speak({ key: "kingsburg-outline-built" });
-  if (state === "can") return speak({ key: "web-kingsburg-can-build" });
-  const missing = row.find((one) => one.column < building.column && !me?.buildings.includes(one.id));
-  if (!missing) return speak({ key: "kingsburg-outline-next" });
-  return speak({ key: "web-kingsburg-needs", args: { building: { key: `kingsburg-building-${missing.id}` } } });
+): string[] {
+  if (state === "aim") return [speak({ key: "web-chosen" })];
+  if (state === "built") return [speak({ key: "kingsburg-outline-built" })];
+  if (state === "can") return [speak({ key: "web-kingsburg-can-build" })];
+  const left = facts.buildings.find((one) => one.row === building.row && one.column === building.column - 1);
+  if (state === "locked" && left)
+    return [speak({ key: "web-kingsburg-needs", args: { building: { key: `kingsburg-building-${left.id}` } } })];
+  const next = speak({ key: "kingsburg-outline-next" });
+  return me ? [next, paymentWords(missingGoods(building, me, facts), building.confidence, speak)] : [next];
+}
+
+function paymentWords(missing: [string, number][], confidence: string, speak: Speak): string {
+  if (missing.length === 0) return speak({ key: "web-kingsburg-affordable" });
+  const goods = missing.map(([kind, n]) => ({
+    key: `kingsburg-good-${kind}`,
+    args: { n: printedNumber(n, confidence) },
+  }));
+  return speak({ key: "web-kingsburg-missing", args: { goods } });
 }
