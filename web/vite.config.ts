@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { chunkGroups } from "./scripts/chunk_groups";
 import { iconPlugin } from "./scripts/icon_plugin";
 import { precachePlugin } from "./scripts/precache_plugin";
 import { precompressPlugin } from "./scripts/precompress_plugin";
@@ -15,6 +16,7 @@ export default defineConfig({
     manifest: "manifest.json",
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { "/api": { target: service, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },

@@ -58,6 +58,20 @@ async def test_the_commitment_stands_before_anybody_sits(people: list[Client]) -
     assert started.commitment == info.commitment
 
 
+async def test_a_table_that_is_asked_for_twice_is_made_once(people: list[Client]) -> None:
+    wish = NewTable(GAME, [NewSeat("me"), NewSeat("open")], id="wish-1")
+    first, second = await asyncio.gather(people[0].create(wish), people[0].create(wish))
+    third = await people[0].create(NewTable(GAME, [NewSeat("me")], id="wish-1"))
+    assert first.id == second.id == third.id
+    assert len(third.seats) == 2
+    another = await people[0].create(NewTable(GAME, wish.seats, id="wish-2"))
+    by_another = await people[1].create(wish)
+    assert len({first.id, another.id, by_another.id}) == 3
+    assert [first.id, another.id] == [
+        table.id for table in reversed(await people[0].my_tables()) if table.id in (first.id, another.id)
+    ]
+
+
 async def test_several_people_on_one_device(people: list[Client]) -> None:
     seats = [NewSeat("me"), NewSeat("device", "Zoli"), NewSeat("bot", level="random")]
     info = await people[0].create(NewTable(GAME, seats))

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from kingscourt.server.api import client_files
+from kingscourt.server.api.security_headers import ALWAYS
 from kingscourt.server.client.http_client import Client
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
@@ -63,6 +64,17 @@ async def test_files_with_a_hash_stay_for_ever(served: Live) -> None:
     assert answer.text == "let a"
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/assets/index-1a2b.js", "/theme.js", "/icon.svg", "/robots.txt"])
+@pytest.mark.parametrize("encoding", ["identity", "gzip", "br"])
+async def test_files_have_the_security_headers_of_pages(served: Live, path: str, encoding: str) -> None:
+    page = await head(served, "/")
+    file = await head(served, path, **{"accept-encoding": encoding})
+    assert file.status_code == 200
+    for name in (*ALWAYS, b"content-security-policy"):
+        assert file.headers.get_list(name.decode()) == page.headers.get_list(name.decode()) != []
 
 
 @pytest.mark.usefixtures("built")

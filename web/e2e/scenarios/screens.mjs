@@ -14,11 +14,26 @@ const PAGES = {
 const PATIENCE = 90_000; // for the first question that is answered on the board
 const SHORT = { desktop: "dark", phone: "light" };
 
+const LONG_NAME = "Maximiliane von Hohenzollern-Sigmaringen"; // as long as a name may be
+
 export async function screens(run) {
+  await fillLists(run);
   for (const size of Object.keys(SIZES)) {
     for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme);
   }
   return `${run.report.screens} screens`;
+}
+
+/** Somebody with a long name waits at one table and plays at another, so that the home page has something to list. */
+async function fillLists({ browser, service }) {
+  const context = await browser.newContext({ baseURL: service.url, extraHTTPHeaders: { origin: service.url } });
+  const post = async (path, data) => (await context.request.post(path, { data, failOnStatusCode: true })).json();
+  await post("/api/guests", { name: LONG_NAME });
+  for (const other of [{ kind: "open" }, { kind: "bot", level: "random" }]) {
+    const { id } = await post("/api/tables", { game: "kingsburg", seats: [{ kind: "me" }, other] });
+    await post(`/api/tables/${id}/join`, { nonce: "1" });
+  }
+  await context.close();
 }
 
 /** Answer questions until `wanted` is visible. Looking and clicking are one step, so that it is not answered by mistake. */
@@ -44,6 +59,7 @@ async function screensOf({ browser, service, report }, size, theme) {
     await page.goto(path);
     await page.waitForSelector("h1");
     await page.waitForLoadState("networkidle");
+    if (name === "home") await listed(page);
     await report.look(page, `${name}-${look}`);
   }
   await playNow(page, "kingsburg");
@@ -59,6 +75,11 @@ async function screensOf({ browser, service, report }, size, theme) {
   await menus(page, report, look);
   report.check(`screens-${look}`, problems);
   await context.close();
+}
+
+/** Wait until the tables to join and to watch are there. */
+async function listed(page) {
+  for (const list of [".open", ".watch"]) await page.locator(`${list} .row`).first().waitFor();
 }
 
 /** A click on what cannot be chosen shows the reason, which links to the rule. */

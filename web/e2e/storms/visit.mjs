@@ -54,10 +54,7 @@ export class Visit {
   }
 
   async #tryAgain() {
-    const retry = this.page
-      .locator(RETRY)
-      .or(this.page.getByRole("button", { name: "Try again" }))
-      .first();
+    const retry = this.page.locator(RETRY).first();
     if (!(await retry.isVisible())) return;
     this.retries += 1;
     await retry.click({ timeout: 2000 }).catch(() => undefined); // it may have gone: the page tried by itself

@@ -7,6 +7,8 @@ interface Sitter {
   over: string;
 }
 
+export const PORTRAIT_GROUND = "#d8c9a8";
+export const PORTRAIT_FRAME = "#5d6673";
 const GOLD = "#d9a32f";
 const LACE = "#f7f1e3";
 const wig = (hair: string) =>

@@ -2,9 +2,9 @@ import type { Joining, NewTable, TableInfo } from "../wire/service";
 import { ApiError, get, post } from "./http/http";
 import { randomId } from "./random_id";
 
-/** Create a table and take a seat at it. */
+/** Create a table and take a seat at it. By its id the service knows a request whose answer was lost. */
 export async function createTable(request: NewTable): Promise<TableInfo> {
-  const created = await post<TableInfo>("/api/tables", request);
+  const created = await post<TableInfo>("/api/tables", { id: randomId(), ...request }, { isRepeatable: true });
   return joinTable(created.id, {});
 }
 

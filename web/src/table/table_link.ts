@@ -14,6 +14,6 @@ export function invitationAddress(table: Pick<TableInfo, "id" | "game">, code: s
 export async function linkToShare(table: TableInfo): Promise<string | undefined> {
   if (table.public) return `${location.origin}/table/${table.id}`;
   if (!table.is_creator && !table.seats.some((seat) => seat.is_you)) return undefined;
-  const { code } = await post<Invitation>(`/api/tables/${table.id}/invitations`, {});
+  const { code } = await post<Invitation>(`/api/tables/${table.id}/invitations`, {}, { isRepeatable: true });
   return invitationAddress(table, code, true);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundleOf, Renderer } from "./renderer";
-import { inOneLine, isLong, partText } from "./part_text";
+import { inOneLine, partText } from "./part_text";
 
 const TEXTS = "inn = Inn\ngold = Gold\ncost = Cost: { $n } wood\ntaken = built\ndice = { $a } + { $b }\n";
 const renderer = new Renderer(bundleOf("en", [TEXTS]), bundleOf("en", [TEXTS]));
@@ -13,7 +13,6 @@ test("a part says its label, value, lines and state", () => {
   );
   expect(inn).toEqual({ label: "Inn", value: "", lines: ["Cost: ≈3 wood"], state: ["built"] });
   expect(inOneLine(inn)).toBe("Inn, built, Cost: ≈3 wood");
-  expect(isLong(inn)).toBe(false);
 });
 
 test("a value is a number, even zero, or a phrase", () => {

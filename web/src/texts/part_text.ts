@@ -23,10 +23,3 @@ export function partText({ label, value, lines = [], state = [] }: Outline, rend
 export function inOneLine({ label, value, lines, state }: PartText): string {
   return [value ? `${label}: ${value}` : label, ...state, ...lines].join(", ");
 }
-
-const LONG = 30;
-
-/** Whether a part is too long for a pill. */
-export function isLong(text: PartText): boolean {
-  return inOneLine(text).length > LONG;
-}

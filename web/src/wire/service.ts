@@ -265,11 +265,14 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A table to create; with `undo` set to free, one person playing with bots may undo anything. */
+/** A table to create; with `undo` set to free, one person playing with bots may undo anything.
+
+    With the same `id` it is safe to send again: the answer is the first table. */
 export interface NewTable {
   components?: string | null;
   edition?: string;
   game: string;
+  id?: string | null;
   language?: "" | "de" | "en" | "es" | "fr" | "hu" | "nl";
   options?: Record<string, string>;
   pace?: Pace | null;

@@ -50,7 +50,10 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to create; with `undo` set to free, one person playing with bots may undo anything."""
+    """A table to create; with `undo` set to free, one person playing with bots may undo anything.
+
+    With the same `id` it is safe to send again: the answer is the first table.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -62,6 +65,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starts_when_full: bool = True
     undo: UndoKind = "barrier"
     language: Language = ""  # spoken there; if empty, the language of the request
+    id: CommandId | None = None
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 from prometheus_client import Counter
@@ -18,6 +17,7 @@ from kingscourt.server.errors.problems import (
     Forbidden,
     Problem,
     TooMuch,
+    Unknown,
     WrongMoment,
 )
 from kingscourt.server.limits.token_bucket import RateLimit
@@ -36,8 +36,8 @@ from kingscourt.server.sandbox.child_pool import TooMuchWork
 from kingscourt.server.services.people_service import named
 from kingscourt.server.services.store_access import reach
 from kingscourt.server.store.contract import TableStore, Unavailable
-from kingscourt.server.store.shards import ALPHABET, LENGTH
 from kingscourt.server.tables import seating, table_creation, watchers_and_closing
+from kingscourt.server.tables.derived_ids import rematch_id, requested_id
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import Act, Answer, TableManager
@@ -86,6 +86,10 @@ class TableService:
     async def create(self, person: Person, wish: NewTable, language: str = "") -> LiveTable:
         """Create a table; the creator's seats stay reserved until they send a nonce, after the commitment."""
         named(person)
+        id = self._new_id(person.id, wish.id)
+        known = None if wish.id is None else await self._known(id)
+        if known is not None:
+            return known
         self.table_limit.take(person.id)
         seats = [self._seat(seat, person) for seat in wish.seats]
         if all(seat.kind == BOT for seat in seats):
@@ -106,11 +110,23 @@ class TableService:
             wish.undo,
             wish.language or language,
         )
-        row = table_creation.new_row(self.manager.shards.new_id(), setup)
+        row = table_creation.new_row(id, setup)
         async with self.budgets.of_person(person.id).turn:  # concurrent requests must see each other
             await self._check_open_tables(person.id)
             await self._add(row)
         return await self.manager.table(row.id)
+
+    def _new_id(self, person: str, request: str | None) -> str:
+        shards = self.manager.shards
+        if request is None:
+            return shards.new_id()
+        return requested_id(shards, self.config.secret, person, request)
+
+    async def _known(self, id: str) -> LiveTable | None:
+        try:
+            return await self.manager.table(id)
+        except Unknown:
+            return None
 
     async def _check_components(self, game: str, text: str) -> None:
         try:
@@ -193,7 +209,7 @@ class TableService:
             raise Forbidden(Phrase("service-not-yours-to-repeat"))
         if opened.row.status != OVER:
             raise WrongMoment(Phrase("service-not-over"))
-        next_id = f"{self.manager.shards.name_of(id)}-{_derived(id)}"
+        next_id = rematch_id(self.manager.shards, id)
         await self._add(table_creation.new_row(next_id, table_creation.rematch_setup(opened.row.setup)))
         if opened.row.setup.rematch != next_id:
             await self.change(id, table_creation.link_rematch(next_id), "rematch")
@@ -225,12 +241,6 @@ class TableService:
 def done_commands(kind: str) -> Counter:
     """The counter for one kind, cached because the lookup by labels costs more than counting."""
     return COMMANDS.labels(kind, "done")
-
-
-@lru_cache(maxsize=4096)
-def _derived(id: str) -> str:
-    digest = hashlib.sha256(f"rematch of {id}".encode()).digest()
-    return "".join(ALPHABET[byte % 32] for byte in digest[:LENGTH])
 
 
 async def _rows_soon(store: TableStore, ids: list[str]) -> list[TableRow]:

@@ -17,6 +17,11 @@ def random_part() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
+def readable(digest: bytes) -> str:
+    """Eighty bits of a digest in the same form."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:LENGTH])
+
+
 class UnknownShard(Exception):
     """An id that names no configured database."""
 
@@ -31,6 +36,10 @@ class Shards:
     def new_id(self) -> str:
         """An id on a random open shard."""
         return f"{secrets.choice(self.open_for_new)}-{random_part()}"
+
+    def derived_id(self, digest: bytes) -> str:
+        """The same id for the same digest, as long as the same shards are open."""
+        return f"{self.open_for_new[digest[-1] % len(self.open_for_new)]}-{readable(digest)}"
 
     def of(self, table: str) -> TableStore:
         """The store of a table."""

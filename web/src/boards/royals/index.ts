@@ -1,3 +1,5 @@
+import "./tokens.css";
+
 export { default as Board } from "./Board.svelte";
 export { default as HeaderStatus } from "./HeaderPeriods.svelte";
 export { purposeOf } from "./model/claim_payments";

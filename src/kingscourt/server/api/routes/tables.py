@@ -62,7 +62,7 @@ async def lobby(
 async def create(
     data: JSONBody[NewTable], person: Guest, service: InjectedService, request: AnyRequest
 ) -> TableInfo:
-    """Create a table. The response has the commitment; then join with a nonce."""
+    """Create a table; a repeated id gets the first one. Its commitment is in the response; then join."""
     language = data.language or language_wished(request)
     return table_info(await service.tables.create(person, data, language), person.id, service.people.handles)
 

@@ -1,0 +1,81 @@
+// A deploy under a service worker: tabs of the old build go on, the new worker takes over when they are gone.
+import { setTimeout as sleep } from "node:timers/promises";
+import { openPage } from "../browser.mjs";
+import { answerOnce } from "../pointer_player.mjs";
+import { DeployingProxy } from "./deploying_proxy.mjs";
+
+const PATIENCE = 60_000;
+const ANSWERS = 3;
+const NOISE = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|net::/; // logged while offline
+
+export async function workerUpdate({ browser, service, report }) {
+  const proxy = await DeployingProxy.start(service.url);
+  const { page, context, problems } = await openPage(browser, { url: proxy.url });
+  const check = (problem, isWell) => report.check("worker update", isWell ? [] : [problem]);
+  const { version, laterVersion } = proxy.files;
+  try {
+    await page.goto("/");
+    await until("the first build is kept", async () => (await keptBuilds(page)).includes(version));
+    await until("the first worker controls the page", () => isControlled(page));
+
+    proxy.isDeployed = true;
+    const other = await context.newPage();
+    await other.goto("/");
+    check("a new tab has the old client", await isLater(other));
+    await until("the new worker waits", () => hasWaiting(other));
+    await other.reload();
+    check("the old files are gone under an open tab", (await keptBuilds(page)).includes(version));
+    await page.locator('article:has(a[href="/new/kingsburg"]) .btn.go').click(); // a lazy part of the old build
+    await answers(page, ANSWERS);
+    await page.close();
+
+    await other.reload();
+    await until("only the new build is kept", async () => (await keptBuilds(other)).join() === laterVersion);
+    await until("the new worker controls the page", () => isControlled(other));
+    await context.setOffline(true);
+    await other.reload();
+    await other.locator("[data-retry]").waitFor();
+    check("without a connection the old client opens", await isLater(other));
+    await context.setOffline(false);
+    await other.locator("article .btn.go").first().waitFor();
+    report.check(
+      "worker update",
+      problems.filter((problem) => !NOISE.test(problem)),
+    );
+    return "the new worker took over after the last tab of the old build";
+  } finally {
+    await context.close();
+    proxy.stop();
+  }
+}
+
+async function until(what, isSo) {
+  for (const end = Date.now() + PATIENCE; !(await isSo()); await sleep(200))
+    if (Date.now() > end) throw new Error(`not so in time: ${what}`);
+}
+
+/** The versions of which something is kept. */
+function keptBuilds(page) {
+  return page.evaluate(async () => (await caches.keys()).map((name) => name.split("-").at(-1)));
+}
+
+function isControlled(page) {
+  return page.evaluate(() => navigator.serviceWorker.controller !== null);
+}
+
+function hasWaiting(page) {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+/** Whether the page is one of the later build. */
+async function isLater(page) {
+  return (await page.locator("script[type=module]").first().getAttribute("src")).includes("-later");
+}
+
+async function answers(page, wanted) {
+  for (let turn = 0, given = 0, end = Date.now() + PATIENCE; given < wanted; turn += 1) {
+    if ((await answerOnce(page, turn)) === "click") given += 1;
+    if (Date.now() > end) throw new Error("the table of the old build does not go on");
+    await sleep(50);
+  }
+}
