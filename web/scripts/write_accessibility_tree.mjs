@@ -43,6 +43,16 @@ async function aim(page) {
   await page.locator("[data-send]").waitFor();
 }
 
+/** What the list of all choices says. */
+async function listChoices(page) {
+  await page.locator(".prompt [aria-haspopup=dialog]").press("Enter");
+  await page.locator("dialog[open] [data-answer]").first().waitFor();
+  const tree = await readTree(page);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  return tree;
+}
+
 const focused = (page) => page.evaluate(`(${nameOf})(document.activeElement)`);
 
 async function moments(page) {
@@ -53,6 +63,7 @@ async function moments(page) {
   const before = (await begin()).filter((line) => !line.startsWith("(focus)")).slice(-LAST_WORDS);
   await page.waitForTimeout(SILENCE);
   const asked = await readTree(page);
+  const listed = await listChoices(page);
   const stop = await listen(page);
   await aim(page);
   await page.waitForTimeout(SILENCE);
@@ -66,12 +77,12 @@ async function moments(page) {
   const said = await stop();
   const focusNext = await focused(page);
   await page.waitForTimeout(SILENCE);
-  return { before, asked, aimed, focusAimed, said, next: await readTree(page), focusNext };
+  return { before, asked, listed, aimed, focusAimed, said, next: await readTree(page), focusNext };
 }
 
 const block = (lines) => ["```text", ...lines, "```", ""].join("\n");
 
-function pageOf({ before, asked, aimed, focusAimed, said, next, focusNext }) {
+function pageOf({ before, asked, listed, aimed, focusAimed, said, next, focusNext }) {
   return `# A turn of Kingsburg, heard
 
 What a screen reader finds on the page during one turn, in its order: Ada plays against two bots in the browser, at 1440 by
@@ -82,18 +93,20 @@ most screen readers say on request or after a pause.
 ## Getting about
 
 Headings lead from part to part: the game, the question, the players, the enemy, the court, one's own dice and goods, the
-province, the log. Everything that can be done is a button, so the usual keys of a screen reader are enough:
+province, the log. Everything that can be done is a button, so the usual keys of a screen reader are enough. Buttons that
+are no choice now answer too: they say why not, with the rule.
 
 | | browse mode (NVDA, JAWS: on at first; VoiceOver, TalkBack: always) | focus mode (NVDA: Insert+Space, JAWS: Insert+Z) |
 |---|---|---|
 | arrows | read the page, line by line | go to the nearest button in that direction, as the board lies on the screen |
 | Tab, Shift+Tab | go from button to button | the same |
-| Enter | chooses; on what is chosen, or on the golden button, sends | the same |
+| Enter | chooses; on what is chosen, or on the button that names the whole answer, sends | the same |
 | letters | the screen reader's own: H to the next heading, B to the next button | the game's: \`a\` to the answers, \`u\` takes back, \`/\` lists all choices, \`?\` lists the keys |
 | Escape | the screen reader may take the first one | takes back what is chosen |
 
 The board does not switch modes by itself, since buttons do not, and it does not claim to be an application: that would
-take reading by lines away. All choices are also in one list, behind the button beside the question.
+take reading by lines away. All choices are also in one list, behind the button beside the question. When a turn comes, the
+focus is on the question, not on a choice that nobody made.
 
 What happens is said without being asked, one short piece after the other, and always before the question: what the others
 did, then whose turn it is and what is asked. Of more than eight lines, after an absence for instance, the last eight are
@@ -110,6 +123,11 @@ ${block(before)}
 The whole page while dice can be placed.
 
 ${block(asked)}
+## The choices as a list
+
+After Enter on the button beside the question; Escape closes the list.
+
+${block(listed)}
 ## An advisor is chosen
 
 What is gone (−) and what is new (+) after Enter on a reachable advisor. The focus is on: ${focusAimed}.

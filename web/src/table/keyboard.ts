@@ -1,5 +1,5 @@
 import { toasts } from "../components/toasts.svelte";
-import { firstChoice } from "./focus/next_target";
+import { firstChoice } from "./focus/first_choice";
 import type { Play } from "./play.svelte";
 
 const ARROWS: Record<string, [number, number]> = {

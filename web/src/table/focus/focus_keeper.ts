@@ -7,7 +7,7 @@ export interface FocusTargets {
   placeOf(element: Element): string | undefined;
   /** What shows a place now. */
   at(place: string): HTMLElement | undefined;
-  /** What comes next: something that can be chosen, or the question. */
+  /** What comes next: the question. Never a choice, which a second Enter would make. */
   next(): HTMLElement | undefined;
 }
 

@@ -11,8 +11,3 @@ export function firstChoice(play: Play): HTMLElement | undefined {
   }
   return undefined;
 }
-
-/** What the focus goes to when it has lost its element: something to choose on the board, else the question. */
-export function nextTarget(play: Play, question: HTMLElement | undefined): HTMLElement | undefined {
-  return firstChoice(play) ?? question;
-}
