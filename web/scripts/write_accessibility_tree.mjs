@@ -69,7 +69,7 @@ async function moments(page) {
   await page.waitForTimeout(SILENCE);
   const aimed = await readTree(page);
   const focusAimed = await focused(page);
-  await page.locator("[data-send]").press("Enter");
+  await page.keyboard.press("Enter"); // again on what is chosen: that sends it
   await page.waitForTimeout(1500);
   const end = Date.now() + PATIENCE;
   while (Date.now() < end && !(await page.locator(".prompt.mine").count())) await page.waitForTimeout(200);
@@ -130,17 +130,20 @@ After Enter on the button beside the question; Escape closes the list.
 ${block(listed)}
 ## An advisor is chosen
 
-What is gone (−) and what is new (+) after Enter on a reachable advisor. The focus is on: ${focusAimed}.
+What is gone (−) and what is new (+) after Enter on a reachable advisor. The focus is still on it:
+${focusAimed}
 
 ${block(changes(asked, aimed))}
 ## Sent
 
-What is said by itself from the choice on, as the others take their turns. (focus) is what the focus has come to.
+What is said by itself from the choice on, after Enter once more on the chosen advisor, as the others take their turns.
+(focus) is what the focus has come to.
 
 ${block(said)}
 ## The next question
 
-What has changed on the page since the advisor was chosen. The focus is on: ${focusNext}.
+What has changed on the page since the advisor was chosen. The focus is on:
+${focusNext}
 
 ${block(changes(aimed, next))}`;
 }
