@@ -21,6 +21,6 @@ test("a public table is shared by its own address", async () => {
 test("a private table is shared by an invitation to watch, which only its people can issue", async () => {
   const seats = [{ kind: "person", is_you: true }] as TableInfo["seats"];
   expect(await linkToShare(table({ seats }))).toBe("http://x/join/a-1?game=royals&code=c%2F1%2B&watch=1");
-  expect(post).toHaveBeenCalledWith("/api/tables/a-1/invitations", {});
+  expect(post).toHaveBeenCalledWith("/api/tables/a-1/invitations", {}, { isRepeatable: true });
   expect(await linkToShare(table({}))).toBeUndefined();
 });
