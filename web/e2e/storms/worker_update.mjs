@@ -1,6 +1,7 @@
 // A deploy under a service worker: tabs of the old build go on, the new worker takes over when they are gone.
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPage } from "../browser.mjs";
+import { createTable, playNow } from "../open_table.mjs";
 import { answerOnce } from "../pointer_player.mjs";
 import { DeployingProxy } from "./deploying_proxy.mjs";
 
@@ -14,9 +15,13 @@ export async function workerUpdate({ browser, service, report }) {
   const check = (problem, isWell) => report.check("worker update", isWell ? [] : [problem]);
   const { version, laterVersion } = proxy.files;
   try {
-    await page.goto("/");
+    await playNow(page, "kingsburg");
     await until("the first build is kept", async () => (await keptBuilds(page)).includes(version));
     await until("the first worker controls the page", () => isControlled(page));
+    await until("the board is kept", () => hasKept(page, /assets.kingsburg/));
+    await page.locator("header a.logo").click();
+    let loads = 0;
+    page.on("domcontentloaded", () => (loads += 1));
 
     proxy.isDeployed = true;
     const other = await context.newPage();
@@ -25,8 +30,10 @@ export async function workerUpdate({ browser, service, report }) {
     await until("the new worker waits", () => hasWaiting(other));
     await other.reload();
     check("the old files are gone under an open tab", (await keptBuilds(page)).includes(version));
-    await page.locator('article:has(a[href="/new/kingsburg"]) .btn.go').click(); // a lazy part of the old build
+    await page.locator('a[href="/new/kingsburg"]').click();
+    await createTable(page, { seats: 2, level: "random" });
     await answers(page, ANSWERS);
+    check("the tab of the old build was loaded again", loads === 0);
     await page.close();
 
     await other.reload();
@@ -57,6 +64,14 @@ async function until(what, isSo) {
 /** The versions of which something is kept. */
 function keptBuilds(page) {
   return page.evaluate(async () => (await caches.keys()).map((name) => name.split("-").at(-1)));
+}
+
+function hasKept(page, pattern) {
+  return page.evaluate(async (pattern) => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+    return kept.some(({ url }) => pattern.test(url));
+  }, pattern);
 }
 
 function isControlled(page) {
