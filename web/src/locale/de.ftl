@@ -156,8 +156,8 @@ web-choosing =
 web-sealed-done = Deine Wahl ist versiegelt. Der Tisch wartet auf { $names }.
 web-wait = Einen Moment …
 web-sending = Wird gesendet …
-web-aimed = Gewählt: { $action }. Die Eingabetaste schickt es ab.
-web-aimed-final = Gewählt: { $action }. Die Eingabetaste schickt es ab; das lässt sich nicht zurücknehmen.
+web-aimed = Gewählt: { $action }. Die Eingabetaste schickt es ab, Escape verwirft es.
+web-aimed-final = Gewählt: { $action }. Die Eingabetaste schickt es ab, dann lässt es sich nicht mehr zurücknehmen; Escape verwirft es.
 web-you-watch = Du schaust zu.
 web-paused = Das Spiel pausiert.
 web-held-rules = Dieser Tisch ist angehalten, bis jemand seine Regeln geprüft hat.
@@ -182,6 +182,7 @@ web-choices-list =
         [one] { $n } Möglichkeit als Liste zeigen
        *[other] { $n } Möglichkeiten als Liste zeigen
     }
+web-choices-hint = Noch wird nichts abgeschickt: Die Wahl lässt sich ändern.
 web-find = Suchen
 web-which = Welche?
 web-can-choose = wählbar

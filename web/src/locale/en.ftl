@@ -156,8 +156,8 @@ web-choosing =
 web-sealed-done = Your choice is sealed. The table is waiting for { $names }.
 web-wait = One moment…
 web-sending = Sending…
-web-aimed = Chosen: { $action }. Enter sends it.
-web-aimed-final = Chosen: { $action }. Enter sends it, and it cannot be taken back.
+web-aimed = Chosen: { $action }. Enter sends it, Escape drops it.
+web-aimed-final = Chosen: { $action }. Enter sends it, and then it cannot be taken back; Escape drops it.
 web-you-watch = You are watching.
 web-paused = The game is paused.
 web-held-rules = This table is on hold until somebody has looked at its rules.
@@ -182,6 +182,7 @@ web-choices-list =
         [one] Show { $n } choice as a list
        *[other] Show { $n } choices as a list
     }
+web-choices-hint = Nothing is sent yet: the choice can still be changed.
 web-find = Find
 web-which = Which one?
 web-can-choose = can be chosen

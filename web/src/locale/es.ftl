@@ -156,8 +156,8 @@ web-choosing =
 web-sealed-done = Tu elección está sellada. La mesa espera a { $names }.
 web-wait = Un momento…
 web-sending = Enviando…
-web-aimed = Elección: { $action }. Intro la envía.
-web-aimed-final = Elección: { $action }. Intro la envía y no se puede deshacer.
+web-aimed = Elección: { $action }. Intro la envía, Escape la descarta.
+web-aimed-final = Elección: { $action }. Intro la envía y ya no se puede deshacer; Escape la descarta.
 web-you-watch = Estás mirando la partida.
 web-paused = La partida está en pausa.
 web-held-rules = Esta mesa está detenida hasta que alguien revise sus reglas.
@@ -182,6 +182,7 @@ web-choices-list =
         [one] Mostrar { $n } opción en una lista
        *[other] Mostrar { $n } opciones en una lista
     }
+web-choices-hint = Todavía no se envía nada: la elección se puede cambiar.
 web-find = Buscar
 web-which = ¿Cuál?
 web-can-choose = disponible

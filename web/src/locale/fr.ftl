@@ -156,8 +156,8 @@ web-choosing =
 web-sealed-done = Votre choix est scellé. La table attend { $names }.
 web-wait = Un instant…
 web-sending = Envoi…
-web-aimed = Votre choix : { $action }. Entrée l’envoie.
-web-aimed-final = Votre choix : { $action }. Entrée l’envoie, sans retour possible.
+web-aimed = Votre choix : { $action }. Entrée l’envoie, Échap l’annule.
+web-aimed-final = Votre choix : { $action }. Entrée l’envoie, sans retour possible ; Échap l’annule.
 web-you-watch = Vous regardez la partie.
 web-paused = La partie est en pause.
 web-held-rules = Cette table est suspendue jusqu’à ce que quelqu’un vérifie ses règles.
@@ -182,6 +182,7 @@ web-choices-list =
         [one] Afficher { $n } possibilité en liste
        *[other] Afficher { $n } possibilités en liste
     }
+web-choices-hint = Rien n’est encore envoyé : le choix peut être changé.
 web-find = Chercher
 web-which = Lequel ?
 web-can-choose = disponible

@@ -156,8 +156,8 @@ web-choosing =
 web-sealed-done = Je keuze is verzegeld. De tafel wacht op { $names }.
 web-wait = Een ogenblik…
 web-sending = Versturen…
-web-aimed = Gekozen: { $action }. Enter verstuurt het.
-web-aimed-final = Gekozen: { $action }. Enter verstuurt het; dat kan niet worden teruggenomen.
+web-aimed = Gekozen: { $action }. Enter verstuurt het, Escape maakt het ongedaan.
+web-aimed-final = Gekozen: { $action }. Enter verstuurt het, daarna kan het niet worden teruggenomen; Escape maakt het ongedaan.
 web-you-watch = Je kijkt mee.
 web-paused = Het spel is gepauzeerd.
 web-held-rules = Deze tafel ligt stil tot iemand naar de regels heeft gekeken.
@@ -182,6 +182,7 @@ web-choices-list =
         [one] { $n } keuze als lijst tonen
        *[other] { $n } keuzes als lijst tonen
     }
+web-choices-hint = Er wordt nog niets verstuurd: je keuze kan nog veranderen.
 web-find = Zoeken
 web-which = Welke?
 web-can-choose = te kiezen
