@@ -3,6 +3,9 @@ import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { NAMES_OTHERS, RenamedFiles } from "./renamed_files.mjs";
 
+const without = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
 export class DeployingProxy {
   files = new RenamedFiles();
   isDeployed = false;
@@ -34,8 +37,7 @@ export class DeployingProxy {
       return;
     }
     const isChanged = this.isDeployed && NAMES_OTHERS.test(path);
-    const headers = { ...asked.headers };
-    if (isChanged) for (const name of ["accept-encoding", "if-none-match"]) delete headers[name];
+    const headers = isChanged ? without(asked.headers, ["accept-encoding", "if-none-match"]) : asked.headers;
     const real = this.isDeployed ? asked.url.replace(path, this.files.realPath(path)) : asked.url;
     const { hostname: host, port } = this.#target;
     const onward = request({ host, port, method: asked.method, path: real, headers }, (got) => {
@@ -49,7 +51,7 @@ export class DeployingProxy {
   /** Pass on a text as the later build has it. */
   async #pass(got, answer) {
     const text = Buffer.concat(await got.toArray()).toString();
-    const { "content-length": _, etag: __, ...headers } = got.headers;
+    const headers = without(got.headers, ["content-length", "etag"]);
     answer.writeHead(got.statusCode, headers).end(this.files.rename(text));
   }
 
