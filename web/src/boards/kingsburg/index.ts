@@ -1,3 +1,4 @@
+import "./tokens.css";
 export { default as StagedPreview } from "./StagedDice.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as HeaderStatus } from "./HeaderCalendar.svelte";
