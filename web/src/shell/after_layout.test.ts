@@ -4,13 +4,19 @@ import { afterLayout } from "./after_layout";
 
 let frames: FrameRequestCallback[];
 
+/** A frame, and the task after it. */
+function frame(): void {
+  for (const callback of frames.splice(0)) callback(0);
+  vi.runAllTimers();
+}
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", (id: number) => frames.splice(id - 1, 1));
 });
 afterEach(() => {
+  frame();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -27,14 +33,25 @@ test("work waits for a frame and for the task after it", () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("work can be cancelled before and after the frame", () => {
+test("everything is measured before anything is changed, in one frame", () => {
+  const done: string[] = [];
+  for (const name of ["one", "two"])
+    afterLayout(() => {
+      done.push(`measure ${name}`);
+      return () => done.push(`change ${name}`);
+    });
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(done).toEqual(["measure one", "measure two", "change one", "change two"]);
+  afterLayout(() => void done.push("later"));
+  frame();
+  expect(done.at(-1)).toBe("later");
+});
+
+test("work can be cancelled", () => {
   const work = vi.fn();
   afterLayout(work)();
-  expect(frames).toHaveLength(0);
-  const cancel = afterLayout(work);
-  frames[0]?.(0);
-  cancel();
-  vi.runAllTimers();
+  frame();
   expect(work).not.toHaveBeenCalled();
 });
 

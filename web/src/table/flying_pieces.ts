@@ -14,16 +14,26 @@ interface Flight {
   to: DOMRect;
 }
 
-/** Animate the pieces of new events from place to place; nothing waits for the animation. */
-export function flyPieces(fresh: SeenEntry[], places: Places, flyingPiece: FlyingPiece | undefined): void {
+/**
+ * Find the flights of new events from place to place; returns what draws them. Everything is measured before anything is
+ * drawn, so that there is one layout and not one for each piece.
+ */
+export function flyPieces(
+  fresh: SeenEntry[],
+  places: Places,
+  flyingPiece: FlyingPiece | undefined,
+): (() => void) | undefined {
   const duration = preferences.animationMs;
-  if (!duration || !flyingPiece || fresh.length > 60 || document.hidden) return;
+  if (!duration || !flyingPiece || fresh.length > 60 || document.hidden) return undefined;
   const moves = fresh
     .flatMap((entry) => (entry.events ?? []).flatMap((event) => event.moves ?? []))
     .slice(-MOST_PIECES);
-  // Measure everything before drawing anything, so that there is one layout and not one for each piece.
   const flights = moves.flatMap((move) => flightOf(move, places, flyingPiece) ?? []);
-  if (flights.length === 0) return;
+  return flights.length ? () => draw(flights, duration) : undefined;
+}
+
+/** Nothing waits for the animation. */
+function draw(flights: Flight[], duration: number): void {
   const layer = createLayer(flights.map(tokenOf));
   document.body.append(layer);
   const landed = flights.map(

@@ -76,13 +76,14 @@ export class FocusKeeper {
     this.cancelRestore ??= afterLayout(() => this.restore());
   }
 
-  private restore(): void {
+  /** Finds what gets the focus; returns what moves it there. */
+  private restore(): (() => void) | undefined {
     this.cancelRestore = undefined;
-    if (!this.last || !isNowhere() || document.querySelector("dialog[open]")) return;
+    if (!this.last || !isNowhere() || document.querySelector("dialog[open]")) return undefined;
     const { element, place } = this.last;
     const same = place === undefined ? undefined : this.targets.at(place);
     const found = canHaveFocus(element) ? element : (same ?? this.targets.next());
-    found?.focus({ preventScroll: true });
+    return () => found?.focus({ preventScroll: true });
   }
 }
 
