@@ -80,18 +80,35 @@ class Source:
 
 
 _WORD: Final = 0xFFFFFFFF
+_LONG_WORD: Final = 0xFFFFFFFFFFFFFFFF
+_GOLDEN_GAMMA: Final = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio
+_FIRST_MULTIPLIER: Final = 0xBF58476D1CE4E5B9
+_SECOND_MULTIPLIER: Final = 0x94D049BB133111EB
+
+
+def _splitmix64(state: int) -> int:
+    """The 64 bits SplitMix64 gives next: changing one bit of the state changes about half of them."""
+    bits = (state + _GOLDEN_GAMMA) & _LONG_WORD
+    bits = ((bits ^ (bits >> 30)) * _FIRST_MULTIPLIER) & _LONG_WORD
+    bits = ((bits ^ (bits >> 27)) * _SECOND_MULTIPLIER) & _LONG_WORD
+    return bits ^ (bits >> 31)
 
 
 class FastRandom(Source):
-    """Marsaglia's xorshift128: small, fast, identical in every build; for search and training."""
+    """Marsaglia's xorshift128: small, fast, identical in every build; for search and training.
+
+    xorshift is linear, so similar states give similar numbers for long; SplitMix64 gives neighbouring seeds
+    unlike states. Seeds count modulo `2**64`, and no two of these begin in the same state.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.x: int = (seed & _WORD) ^ 0x6C078965
-        self.y: int = ((seed >> 32) & _WORD) ^ 0x5D588B65
-        self.z: int = 521288629
-        self.w: int = 88675123
-        for _ in range(16):
-            self.word()
+        first = _splitmix64(seed)
+        second = _splitmix64(seed + _GOLDEN_GAMMA)
+        # | 1, because a state of zeros would give nothing but zeros
+        self.x: int = (first & _WORD) | 1
+        self.y: int = first >> 32
+        self.z: int = second & _WORD
+        self.w: int = second >> 32
 
     def word(self) -> int:
         """The next 32 random bits."""
