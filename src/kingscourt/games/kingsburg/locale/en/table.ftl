@@ -26,7 +26,7 @@ kingsburg-gift-turn = if you like, 1 good turned into 1 of each of the other two
 kingsburg-gift-buy = if you like, { $goods } for { $price }
 kingsburg-gift-look = a secret look at the enemy
 kingsburg-promise-advisor = later from { $advisor_the }: { $gifts }
-kingsburg-terms-pass = you place no more dice this season
+kingsburg-terms-pass = you place nothing more this season
 kingsburg-terms-reroll = only once this season
 kingsburg-thing-envoy =
     { $n ->
