@@ -9,7 +9,7 @@ export async function countFrames(page, context) {
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const busy = async () =>
     (await devtools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
-  await page.waitForSelector(".prompt.mine");
+  await page.locator(".prompt.mine").first().waitFor();
   await page.waitForTimeout(1500); // for fonts and the first paint
   await page.evaluate(count);
   await page.waitForTimeout(1500);
@@ -18,7 +18,7 @@ export async function countFrames(page, context) {
   const before = await busy();
   const framesInFlight = () => page.evaluate(() => window.seenFrames.flight.length);
   const answers = await playGame(page, {
-    look: () => page.waitForSelector(".flying", { state: "detached" }), // a person waits for flying pieces before going on
+    look: () => page.locator(".flying").first().waitFor({ state: "detached" }), // a person waits for flying pieces before going on
     until: async () => (await framesInFlight()) >= ENOUGH,
   });
   const cost = ((await busy()) - before) / answers;

@@ -35,5 +35,5 @@ export async function createTable(page, { seats, kinds = {}, level, pace }) {
 
 export async function waitForTable(page) {
   await page.waitForURL(/\/table\//);
-  await page.waitForSelector("section.prompt");
+  await page.locator("section.prompt").first().waitFor();
 }

@@ -21,9 +21,9 @@ export async function measureTraffic(browser, url, game) {
   await page.addInitScript(markUpdates);
   const transfers = await collectTransfers(context, page);
   await page.goto("/");
-  await page.waitForSelector("article .btn.go");
+  await page.locator("article .btn.go").first().waitFor();
   await page.goto(`/new/${game}`);
-  await page.waitForSelector(".go-row .btn");
+  await page.locator(".go-row .btn").first().waitFor();
   transfers.take();
   proxy.reset();
   await createTable(page, { seats: 2, level: LEVEL });
@@ -54,7 +54,7 @@ export async function measureScript(browser, url, game, cpu) {
   const devtools = await context.newCDPSession(page);
   await sitDown(page, game);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-  const landed = () => page.waitForSelector(".flying", { state: "detached" });
+  const landed = () => page.locator(".flying").first().waitFor({ state: "detached" });
   const traced = await traceUpdates(browser, page, () => playGame(page, { look: landed }));
   await context.close();
   return {
@@ -78,7 +78,7 @@ export async function measureHeap(browser, url, game, games) {
     await waitForTable(page);
     await playGame(page);
     await page.locator("dialog[open] a[href='/']").click(); // as a person leaves, so that the page stays
-    await page.waitForSelector("article .btn.go");
+    await page.locator("article .btn.go").first().waitFor();
     await devtools.send("HeapProfiler.collectGarbage");
     const { usedSize } = await devtools.send("Runtime.getHeapUsage");
     used.push(usedSize / 1e6);

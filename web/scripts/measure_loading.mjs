@@ -15,11 +15,11 @@ export async function measureFirstLoad(browser, url) {
   const { page, context } = await openPage(browser, { url, serviceWorkers: "block" });
   const transfers = await collectTransfers(context, page);
   await page.goto("/");
-  await page.waitForSelector(USABLE);
+  await page.locator(USABLE).first().waitFor();
   await page.waitForTimeout(SETTLED);
   const first = transfers.take();
   await page.goto("/");
-  await page.waitForSelector(USABLE);
+  await page.locator(USABLE).first().waitFor();
   await page.waitForTimeout(SETTLED);
   const second = transfers.take();
   await context.close();
