@@ -107,7 +107,7 @@ def test_a_placement_says_what_it_uses_up() -> None:
     assert terms_of(s, "place 4 +2 market -1 @ 5").now == {"die": -1, "token": -1, "market": -1}
     assert said(s, "place 4 @ 4").startswith("costs the King's envoy; later from the Merchant")
     assert said(s, "place 4 +2 market -1 @ 5").startswith("costs 1 “+2” token and 1 use of the Market")
-    assert said(s, "pass") == "nothing more to place this season"
+    assert said(s, "pass") == "you place nothing more this season"
 
 
 @pytest.mark.parametrize("edition", ["rulebook", "english-2007"])
