@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.table_feed import Feed
 from kingscourt.server.stream import messages as m
+from kingscourt.server.tables.table_manager import Act, Answer
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, new_table
@@ -51,9 +52,9 @@ async def test_a_ping_overtakes_a_command_that_waits(
     change = server.service.tables.change
     may_go_on = asyncio.Event()
 
-    async def hang(*given: object) -> object:
+    async def hang(table: str, act: Act, kind: str, seat: int = -1, command: str = "") -> Answer:
         await may_go_on.wait()
-        return await change(*given)  # type: ignore[arg-type]
+        return await change(table, act, kind, seat, command)
 
     async with Feed(people[0], id, 0) as anna:
         monkeypatch.setattr(server.service.tables, "change", hang)

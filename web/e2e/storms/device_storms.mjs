@@ -8,7 +8,7 @@ const JUMPS = new Map([
   [7, 0],
 ]);
 const CLOCK = ".clock";
-const TOLERANCE = 60; // seconds that may pass on a busy machine between two looks at the clock, or that a move may add
+const TOLERANCE = 20; // seconds that may pass on a busy machine between two looks at the clock
 
 /** The device's clock jumps by hours, forth and back; what a player has left must not. */
 export function clockJumps(run) {
@@ -19,6 +19,7 @@ export function clockJumps(run) {
       await storm.sitDown(game, { pace: /^Live/ });
       return storm.play(async (answer) => {
         if (!JUMPS.has(answer)) return;
+        await myQuestion(storm.page);
         const before = await secondsLeft(storm.page);
         await storm.page.evaluate((jump) => (window.clockJump = jump), JUMPS.get(answer));
         await storm.page.waitForTimeout(700);
@@ -37,11 +38,15 @@ function wrongClocks(before, after) {
   );
 }
 
-/** What the clocks on the page say, in seconds, sorted: a new round may change the order of the players. */
+/** Wait until I am asked and nothing is being sent: moves of others add time, and a new round changes their order. */
+function myQuestion(page) {
+  return page.locator('.frame:has(main[aria-busy="false"]) .prompt.mine').first().waitFor();
+}
+
+/** What the clocks on the page say, in seconds. */
 async function secondsLeft(page) {
   const texts = await page.locator(CLOCK).allInnerTexts();
-  const seconds = texts.map((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
-  return seconds.sort((a, b) => a - b);
+  return texts.map((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
 }
 
 /** Runs in the page: `window.clockJump` milliseconds are added to the device's clock. */
