@@ -41,9 +41,12 @@
     setTimeout(loadAgain, 1000 * (1 + count) * (1 + Math.random()), count);
   }
 
-  /** Without the client or its styles there is no page; the other scripts are courtesies. */
+  /**
+   * Without the client or its styles there is no page; the other scripts are courtesies. A preload that fails is no
+   * harm: the script that needs it asks again, and reports an error of its own if that fails too.
+   */
   function isNamedByPage(element) {
-    if (element.type !== "module" && element.rel !== "stylesheet" && element.rel !== "modulepreload") return false;
+    if (element.type !== "module" && element.rel !== "stylesheet") return false;
     return document.readyState === "loading" || named.indexOf(element) >= 0;
   }
 
