@@ -67,15 +67,15 @@ def test_building_with_the_envoy_says_what_both_buildings_may_cost() -> None:
 @pytest.mark.parametrize(
     ("dice", "text", "later"),
     [
-        ("1 1 1", "place 1 @ 1", "later from the Jester: 1 victory point"),
-        ("4 1 1", "place 4 @ 4", "later from the Merchant: either 1 gold or 1 wood"),
-        ("6 3 1", "place 6+3 @ 9", "later from the Master Hunter: 1 wood and either 1 gold or 1 stone"),
-        ("6 4 1", "place 6+4 @ 10", "later from the General: 2 soldiers and a secret look at the enemy"),
-        ("6 5 1", "place 6+5+1 @ 12", "later from the Duchess: 2 goods of the same kind and 1 “+2” token"),
+        ("1 1 1", "place 1 @ 1", "1 victory point, later this season"),
+        ("4 1 1", "place 4 @ 4", "either 1 gold or 1 wood, later this season"),
+        ("6 3 1", "place 6+3 @ 9", "1 wood and either 1 gold or 1 stone, later this season"),
+        ("6 4 1", "place 6+4 @ 10", "2 soldiers and a secret look at the enemy, later this season"),
+        ("6 5 1", "place 6+5+1 @ 12", "2 goods of the same kind and 1 “+2” token, later this season"),
         (
             "6 6 5",
             "place 6+6+5 @ 17",
-            "later from the Queen: 2 goods of the same kind, a secret look at the enemy and 3 victory points",
+            "2 goods of the same kind, a secret look at the enemy and 3 victory points, later this season",
         ),
     ],
 )
@@ -88,13 +88,13 @@ def test_the_smuggler_of_the_english_edition_says_his_price() -> None:
     s = scene(
         'phase = "spring"; step = "influence"', 'dice = "6 6 2"', 'dice = "1 1 1"', edition="english-2007"
     )
-    words = "later from the Smuggler: if you like, 3 goods of choice for 1 victory point"
+    words = "if you like, 3 goods of choice for 1 victory point, later this season"
     assert said(s, "place 6+6+2 @ 14") == words
 
 
 def test_a_stable_adds_to_the_soldiers_that_are_promised() -> None:
     s = scene('phase = "spring"; step = "influence"', 'dice = "5 1 1"; ' + owns("stable"), 'dice = "1 1 1"')
-    assert said(s, "place 5 @ 5") == "later from the Sergeant: 2 soldiers"
+    assert said(s, "place 5 @ 5") == "2 soldiers, later this season"
 
 
 def test_a_placement_says_what_it_uses_up() -> None:
@@ -105,7 +105,7 @@ def test_a_placement_says_what_it_uses_up() -> None:
     assert terms_of(s, "place 4 @ 4").now == {"die": -1, "envoy": -1}
     assert terms_of(s, "place 4 +2 @ 6").now == {"die": -1, "token": -1}
     assert terms_of(s, "place 4 +2 market -1 @ 5").now == {"die": -1, "token": -1, "market": -1}
-    assert said(s, "place 4 @ 4").startswith("costs the King's envoy; later from the Merchant")
+    assert said(s, "place 4 @ 4").startswith("costs the King's envoy; either 1 gold or 1 wood")
     assert said(s, "place 4 +2 market -1 @ 5").startswith("costs 1 “+2” token and 1 use of the Market")
     assert said(s, "pass") == "you place nothing more this season"
 

@@ -182,7 +182,7 @@ web-choices-list =
         [one] { $n } Möglichkeit als Liste zeigen
        *[other] { $n } Möglichkeiten als Liste zeigen
     }
-web-choices-hint = Noch wird nichts abgeschickt: Die Wahl lässt sich ändern.
+web-choices-hint = Was du hier wählst, wird noch nicht abgeschickt: Du bestätigst es danach.
 web-find = Suchen
 web-which = Welche?
 web-can-choose = wählbar

@@ -182,7 +182,7 @@ web-choices-list =
         [one] Show { $n } choice as a list
        *[other] Show { $n } choices as a list
     }
-web-choices-hint = Nothing is sent yet: the choice can still be changed.
+web-choices-hint = What you choose here is not sent yet: you confirm it afterwards.
 web-find = Find
 web-which = Which one?
 web-can-choose = can be chosen

@@ -182,7 +182,7 @@ web-choices-list =
         [one] Mostrar { $n } opción en una lista
        *[other] Mostrar { $n } opciones en una lista
     }
-web-choices-hint = Todavía no se envía nada: la elección se puede cambiar.
+web-choices-hint = Lo que elijas aquí aún no se envía: lo confirmas después.
 web-find = Buscar
 web-which = ¿Cuál?
 web-can-choose = disponible

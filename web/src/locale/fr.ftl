@@ -182,7 +182,7 @@ web-choices-list =
         [one] Afficher { $n } possibilité en liste
        *[other] Afficher { $n } possibilités en liste
     }
-web-choices-hint = Rien n’est encore envoyé : le choix peut être changé.
+web-choices-hint = Ce que vous choisissez ici n’est pas encore envoyé : vous le confirmez ensuite.
 web-find = Chercher
 web-which = Lequel ?
 web-can-choose = disponible

@@ -182,7 +182,7 @@ web-choices-list =
         [one] { $n } keuze als lijst tonen
        *[other] { $n } keuzes als lijst tonen
     }
-web-choices-hint = Er wordt nog niets verstuurd: je keuze kan nog veranderen.
+web-choices-hint = Wat je hier kiest, wordt nog niet verstuurd: je bevestigt het daarna.
 web-find = Zoeken
 web-which = Welke?
 web-can-choose = te kiezen

@@ -26,7 +26,7 @@ from kingscourt.kernel.terms import Promise
 def advisor_promise(s: KingsburgState, seat: int, advisor: Advisor) -> Promise:
     """The help of an advisor, in words and as bounds of what its first event brings."""
     extra = s.components.total(s.players[seat].buildings, MORE_SOLDIERS)
-    args: dict[str, Value] = {"advisor": advisor.name, "gifts": advisor_gifts(advisor, extra)}
+    args: dict[str, Value] = {"gifts": advisor_gifts(advisor, extra)}
     text = Phrase("kingsburg-promise-advisor", args)
     least, most = gift_bounds(advisor, extra)
     if helps_twice(s, seat, advisor):
