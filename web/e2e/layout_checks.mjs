@@ -113,7 +113,18 @@ export function layoutProblems(page) {
       if (real.length) found.add(`texts that are missing: ${real.join(", ")}`);
     }
 
+    /** What looks chosen says so too; and what is merely placed somewhere does not look chosen. */
+    function chosen() {
+      for (const element of scope.querySelectorAll(".on")) {
+        const isSaid = element.matches(
+          "[aria-pressed=true], [aria-checked=true], [aria-selected=true], :has(:checked)",
+        );
+        if (!isSaid && isSeen(element)) found.add(`looks chosen and does not say so: ${name(element)}`);
+      }
+    }
+
     sideways();
+    chosen();
     targets();
     cutText();
     spills();

@@ -2,6 +2,7 @@
 import { apiDocsPage } from "./scenarios/api_docs_page.mjs";
 import { sharedDevice } from "./scenarios/shared_device.mjs";
 import { plantedFaults } from "./scenarios/planted_faults.mjs";
+import { hardConditions } from "./scenarios/hard_conditions.mjs";
 import { frameTimes } from "./scenarios/frame_times.mjs";
 import { inviteAndReconnect } from "./scenarios/invite_and_reconnect.mjs";
 import { wholeGame } from "./scenarios/whole_game.mjs";
@@ -21,6 +22,7 @@ export const SCENARIOS = {
   faults: { run: plantedFaults, isShort: true },
   api: { run: apiDocsPage, isShort: true },
   screens: { run: screens, game: "kingsburg", isShort: true },
+  conditions: { run: hardConditions, game: "kingsburg", isShort: true },
   friends: { run: inviteAndReconnect, game: "kingsburg", isShort: true },
   device: { run: sharedDevice, game: "kingsburg", isShort: true },
   consent: { run: consent, game: "kingsburg", isShort: true },

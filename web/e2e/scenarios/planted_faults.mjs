@@ -10,6 +10,7 @@ const FAULTS = {
   "cut off by": `<div style="height:20px;overflow:hidden"><p>one<br>two<br>three</p></div>`,
   spilling: `<button style="width:60px;height:44px;white-space:nowrap;padding:0">a long line of text</button>`,
   drawing: `<svg width="50" height="44"><text y="20">a long line of text</text></svg>`,
+  "looks chosen": `<p class="on">a city</p>`,
   "texts that are missing": `<p>web-your-turn</p>`,
   "color-contrast": `<p style="color:#999;background:#aaa">pale</p>`,
 };

@@ -62,6 +62,7 @@ async function screensOf({ browser, service, report }, size, theme) {
     if (name === "home") await listed(page);
     await report.look(page, `${name}-${look}`);
   }
+  await watch(page, report, look);
   await playNow(page, "kingsburg");
   await answerUntil(page, ".advisor.can");
   await report.look(page, `court-${look}`);
@@ -80,6 +81,16 @@ async function screensOf({ browser, service, report }, size, theme) {
 /** Wait until the tables to join and to watch are there. */
 async function listed(page) {
   for (const list of [".open", ".watch"]) await page.locator(`${list} .row`).first().waitFor();
+}
+
+/** A watcher looks at the province of every player in turn. */
+async function watch(page, report, look) {
+  await page.goto("/");
+  await page.locator(".watch .row a, .watch a.row, .watch .row .btn").first().click();
+  const owners = page.locator(".owners .btn");
+  await owners.nth(1).click();
+  if ((await owners.nth(1).getAttribute("aria-pressed")) !== "true") report.check(look, ["no province is shown"]);
+  await report.look(page, `watching-${look}`);
 }
 
 /** A click on what cannot be chosen shows the reason, which links to the rule. */

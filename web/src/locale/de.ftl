@@ -366,6 +366,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = Meine Würfel und Güter
 web-kingsburg-province = Meine Provinz
+web-kingsburg-provinces = Provinzen
 web-kingsburg-can-build = kann gebaut werden
 web-kingsburg-needs = braucht zuerst { $building_acc }
 web-kingsburg-dice = Würfel: { $dice }

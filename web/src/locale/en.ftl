@@ -366,6 +366,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = My dice and goods
 web-kingsburg-province = My province
+web-kingsburg-provinces = Provinces
 web-kingsburg-can-build = can be built
 web-kingsburg-needs = needs { $building_acc } first
 web-kingsburg-dice = Dice: { $dice }

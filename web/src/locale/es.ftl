@@ -366,6 +366,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = Mis dados y bienes
 web-kingsburg-province = Mi provincia
+web-kingsburg-provinces = Provincias
 web-kingsburg-can-build = se puede construir
 web-kingsburg-needs = necesita antes { $building_acc }
 web-kingsburg-dice = Dados: { $dice }

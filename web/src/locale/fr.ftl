@@ -366,6 +366,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = Mes dés et mes biens
 web-kingsburg-province = Ma province
+web-kingsburg-provinces = Provinces
 web-kingsburg-can-build = constructible
 web-kingsburg-needs = demande d’abord { $building_acc }
 web-kingsburg-dice = Dés : { $dice }

@@ -342,6 +342,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = Kockáim és javaim
 web-kingsburg-province = Tartományom
+web-kingsburg-provinces = Tartományok
 web-kingsburg-can-build = megépíthető
 web-kingsburg-needs = előbb { $building_acc } kell felépíteni
 web-kingsburg-dice = Kockák: { $dice }

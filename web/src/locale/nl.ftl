@@ -366,6 +366,7 @@ web-kingsburg-taken =
     }
 web-kingsburg-hand = Mijn dobbelstenen en goederen
 web-kingsburg-province = Mijn provincie
+web-kingsburg-provinces = Provincies
 web-kingsburg-can-build = kan gebouwd worden
 web-kingsburg-needs = vraagt eerst { $building_acc }
 web-kingsburg-dice = Dobbelstenen: { $dice }
