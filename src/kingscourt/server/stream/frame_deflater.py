@@ -13,7 +13,7 @@ from kingscourt.server.config import DeflateMode
 TEXT, DEFLATED_TEXT = 0x81, 0xC1  # first bytes of an unfragmented text frame
 SHORT, MIDDLE = 126, 65_536
 WORTH_IT = 200  # bytes; shorter messages are sent as they are
-WINDOW, MEMORY, LEVEL = 14, 7, 5  # 64 kB each for the window and the tables; see docs/research/benchmarks.md
+WINDOW, MEMORY, LEVEL = 14, 7, 4  # 64 kB each for the window and the tables; see docs/project/reports
 OFFER = ServerPerMessageDeflateFactory(
     server_max_window_bits=WINDOW,
     client_no_context_takeover=True,  # so nothing is kept for what the client sends
