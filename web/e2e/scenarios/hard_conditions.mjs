@@ -96,22 +96,22 @@ async function wrongAddresses({ browser, service, report }) {
 /** What a board or a dialog needs does not come for longer than the client tries: it offers to try again, and then works. */
 async function missingFiles({ browser, service, report }) {
   const { page, context, problems } = await openPage(browser, { url: service.url, serviceWorkers: "block" });
-  let isMissing = true;
-  await page.route(/\/api\/games\/kingsburg\/(facts|rules)\//, (route) =>
-    isMissing ? route.abort() : route.fallback(),
-  );
-  const tryAgain = async (part) => {
+  const missing = new Set(["facts", "rules"]);
+  for (const file of missing)
+    await page.route(new RegExp(`/api/games/kingsburg/${file}/`), (route) =>
+      missing.has(file) ? route.abort() : route.fallback(),
+    );
+  const tryAgain = async (part, file) => {
     const retry = page.locator(`${part} [data-retry]`).first();
     await retry.waitFor();
-    isMissing = false;
+    missing.delete(file);
     await retry.click();
-    isMissing = part !== "dialog[open]";
   };
   await playNow(page, "kingsburg");
-  await tryAgain("main.board");
+  await tryAgain("main.board", "facts");
   await page.locator(".advisor").first().waitFor();
   await page.locator("header").getByRole("button", { name: "Rules" }).click();
-  await tryAgain("dialog[open]");
+  await tryAgain("dialog[open]", "rules");
   await page.locator("dialog[open] li").first().waitFor();
   report.check(
     "missing files",

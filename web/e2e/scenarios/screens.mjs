@@ -17,23 +17,30 @@ const SHORT = { desktop: "dark", phone: "light" };
 const LONG_NAME = "Maximiliane von Hohenzollern-Sigmaringen"; // as long as a name may be
 
 export async function screens(run) {
-  await fillLists(run);
+  const running = await fillLists(run);
   for (const size of Object.keys(SIZES)) {
-    for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme);
+    for (const theme of THEMES) if (!run.isShort || SHORT[size] === theme) await screensOf(run, size, theme, running);
   }
   return `${run.report.screens} screens`;
 }
 
-/** Somebody with a long name waits at one table and plays at another, so that the home page has something to list. */
+/**
+ * Somebody with a long name waits at one table and plays at another, so that the home page has something to list.
+ * Returns the other one's id.
+ */
 async function fillLists({ browser, service }) {
   const context = await browser.newContext({ baseURL: service.url, extraHTTPHeaders: { origin: service.url } });
   const post = async (path, data) => (await context.request.post(path, { data, failOnStatusCode: true })).json();
   await post("/api/guests", { name: LONG_NAME });
-  for (const other of [{ kind: "open" }, { kind: "bot", level: "random" }]) {
+  const sitDown = async (other) => {
     const { id } = await post("/api/tables", { game: "kingsburg", seats: [{ kind: "me" }, other] });
     await post(`/api/tables/${id}/join`, { nonce: "1" });
-  }
+    return id;
+  };
+  await sitDown({ kind: "open" });
+  const running = await sitDown({ kind: "bot", level: "random" });
   await context.close();
+  return running;
 }
 
 /** Answer questions until `wanted` is visible. Looking and clicking are one step, so that it is not answered by mistake. */
@@ -47,7 +54,7 @@ async function answerUntil(page, wanted) {
   }
 }
 
-async function screensOf({ browser, service, report }, size, theme) {
+async function screensOf({ browser, service, report }, size, theme, running) {
   const look = `${size}-${theme}`;
   const { page, context, problems } = await openPage(browser, {
     url: service.url,
@@ -62,7 +69,7 @@ async function screensOf({ browser, service, report }, size, theme) {
     if (name === "home") await listed(page);
     await report.look(page, `${name}-${look}`);
   }
-  await watch(page, report, look);
+  await watch(page, report, { table: running, look });
   await playNow(page, "kingsburg");
   await answerUntil(page, ".advisor.can");
   await report.look(page, `court-${look}`);
@@ -84,9 +91,8 @@ async function listed(page) {
 }
 
 /** A watcher looks at the province of every player in turn. */
-async function watch(page, report, look) {
-  await page.goto("/");
-  await page.locator(".watch .row a, .watch a.row, .watch .row .btn").first().click();
+async function watch(page, report, { table, look }) {
+  await page.goto(`/table/${table}`);
   const owners = page.locator(".owners .btn");
   await owners.nth(1).click();
   if ((await owners.nth(1).getAttribute("aria-pressed")) !== "true") report.check(look, ["no province is shown"]);
