@@ -40,6 +40,8 @@ SERVICE: list[type] = [
     service.Joining,
     service.NewInvitation,
     service.Invitation,
+    service.FoundInvitation,
+    service.BotSeat,
     service.InvitationState,
     service.Command,
     service.Undo,

@@ -34,9 +34,9 @@ export function launch() {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
 
-/** Open a page with a size, theme, language and speed of motion; collects logged errors and requests to other hosts. */
+/** Open a page with a size, theme, language, speed of motion and pace of what others do; collects logged errors and requests to other hosts. */
 export async function openPage(browser, wish) {
-  const { url, size = "desktop", theme = "dark", language = "en", motion = "none" } = wish;
+  const { url, size = "desktop", theme = "dark", language = "en", motion = "none", pace = "at-once" } = wish;
   const { serviceWorkers = "allow", isSettingsKept = true } = wish;
   const context = await browser.newContext({
     baseURL: url,
@@ -49,9 +49,12 @@ export async function openPage(browser, wish) {
   });
   context.setDefaultTimeout(60_000); // a busy machine needs time
   if (isSettingsKept)
-    await context.addInitScript((wish) => {
-      if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify({ motion: wish }));
-    }, motion);
+    await context.addInitScript(
+      (wish) => {
+        if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify(wish));
+      },
+      { motion, pace },
+    );
   const page = await context.newPage();
   return { page, context, problems: collectProblems(page, url) };
 }

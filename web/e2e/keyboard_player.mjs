@@ -16,12 +16,13 @@ async function tabTo(page) {
   return false;
 }
 
-/** Play a whole game with the keyboard only; returns the number of answers. */
-export async function playByKeys(page, { most = 2500, patience = 90_000 } = {}) {
+/** Play with the keyboard only, to the end or for `until` answers; returns the number of answers. */
+export async function playByKeys(page, { most = 2500, until = Infinity, patience = 90_000 } = {}) {
   let last = Date.now();
   let answers = 0;
   let lost = 0;
   while (answers < most) {
+    if (answers >= until) return answers;
     const step = await nextStep(page, answers);
     if (step === "over") return answers;
     if (step === "escape") await page.keyboard.press("Escape");

@@ -29,6 +29,8 @@ export async function createTable(page, { seats, kinds = {}, level, pace }) {
     }
   }
   if (pace) await page.getByRole("radio", { name: pace }).click();
+  const name = rows.first().locator("input"); // others see it, so it would be asked for
+  if ((await name.count()) && !(await name.inputValue())) await name.fill("Anna");
   await page.locator(".go-row .btn").click();
   await page.waitForURL(/\/table\//);
 }

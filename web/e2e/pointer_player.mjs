@@ -33,9 +33,10 @@ export function nextStep(page, turn, wanted = "") {
       if (!document.querySelector(".prompt.mine")) return "wait";
       const [send] = shown("[data-send]");
       if (send) return mark(send);
+      if (shown("main [aria-busy=true]").length) return "wait"; // what was chosen is being tried out
       // usually what glows on the board, sometimes a button, so that both ways are tried
       const glowing = shown("main .can, main .tile[data-answer]");
-      const answers = shown(".prompt .answer, .prompt .amount .go");
+      const answers = shown(".prompt .answer, .prompt .amount .answer");
       if (glowing.length && (n % 6 !== 5 || !answers.length)) return mark(glowing[(n * 7) % glowing.length]);
       if (answers.length) return mark(answers[n % answers.length]);
       const [list] = shown("[data-choices]");

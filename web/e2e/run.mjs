@@ -12,7 +12,8 @@ const HELP = `npm run e2e [-- [--short] [--retry] [--every N] [--seed N] [scenar
   --seed N  another seed for the storms' random moments
   scenario  ${Object.keys(GROUPS).join(", ")} (all of them), ${Object.keys(SCENARIOS).join(", ")},
             or any game with size, language, theme and optionally seats and motion (none, fast, full)
-Examples: npm run e2e -- kingsburg-phone-hu friends
+Examples: npm run e2e -- kingsburg-phone-de friends
+          npm run e2e -- boards
           npm run e2e -- --every 2 royals-phone-de-dark-4-full paladins-desktop-fr-light-2`;
 const PARALLEL = 2;
 const MOST_RETRIED = 2; // if more fail, they are not flakes
@@ -29,7 +30,8 @@ const { values, positionals } = parseArgs({
 });
 const every = Number(values.every);
 const seed = Number(values.seed);
-const named = positionals.flatMap((name) => GROUPS[name] ?? [name]);
+const isWanted = (name) => !values.short || SCENARIOS[name].isShort;
+const named = positionals.flatMap((name) => GROUPS[name]?.filter(isWanted) ?? [name]);
 const wrong = [
   ...named.filter((name) => !findScenario(name)).map((name) => `there is no scenario ${name}`),
   ...(Number.isInteger(every) && every >= 0 ? [] : [`--every takes a whole number, not ${values.every}`]),
@@ -39,7 +41,7 @@ if (values.help || wrong.length) {
   console.log([...wrong, HELP].join("\n"));
   process.exit(wrong.length ? 2 : 0);
 }
-const wanted = named.length ? named : Object.keys(SCENARIOS).filter((name) => !values.short || SCENARIOS[name].isShort);
+const wanted = named.length ? named : Object.keys(SCENARIOS).filter(isWanted);
 
 prepareScreenshots(!named.length);
 const report = new Report();

@@ -5,8 +5,7 @@ import { plantedFaults } from "./scenarios/planted_faults.mjs";
 import { hardConditions } from "./scenarios/hard_conditions.mjs";
 import { frameTimes } from "./scenarios/frame_times.mjs";
 import { inviteAndReconnect } from "./scenarios/invite_and_reconnect.mjs";
-import { wholeGame } from "./scenarios/whole_game.mjs";
-import { keyboardGame } from "./scenarios/keyboard_game.mjs";
+import { company } from "./scenarios/company.mjs";
 import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
 import { offline } from "./scenarios/offline.mjs";
@@ -15,8 +14,8 @@ import { transferSize } from "./scenarios/transfer_size.mjs";
 import { screens } from "./scenarios/screens.mjs";
 import { STORMS } from "./storms/storm_registry.mjs";
 
-const play = (wish) => ({ game: wish.game, run: (run) => wholeGame(run, wish) });
-const playByKeyboard = (wish) => ({ game: wish.game, run: (run) => keyboardGame(run, wish) });
+import { BOARDS } from "./board_games.mjs";
+import { play } from "./played_games.mjs";
 
 export const SCENARIOS = {
   faults: { run: plantedFaults, isShort: true },
@@ -25,39 +24,17 @@ export const SCENARIOS = {
   conditions: { run: hardConditions, game: "kingsburg", isShort: true },
   friends: { run: inviteAndReconnect, game: "kingsburg", isShort: true },
   device: { run: sharedDevice, game: "kingsburg", isShort: true },
+  company: { run: company, game: "kingsburg", isShort: true },
   consent: { run: consent, game: "kingsburg", isShort: true },
   offline: { run: offline, game: "kingsburg", isShort: true },
   replays: { run: replay, game: "heirlooms", isShort: true },
   local: { run: playOnThisComputer, game: "kingsburg", isShort: true },
   lan: { run: playOnLocalNetwork, game: "kingsburg", isShort: true },
-  "kingsburg-phone-hu": {
-    ...play({ game: "kingsburg", size: "phone", language: "hu", theme: "light", seats: 2 }),
-    isShort: true,
-  },
-  "royals-desktop-en": {
-    ...play({ game: "royals", size: "desktop", language: "en", theme: "dark", seats: 2 }),
-    isShort: true,
-  },
-  "rival_kings-phone-hu": {
-    ...play({ game: "rival_kings", size: "phone", language: "hu", theme: "dark", seats: 2 }),
-    isShort: true,
-  },
-  "paladins-desktop-en": {
-    ...play({ game: "paladins", size: "desktop", language: "en", theme: "light", seats: 2 }),
-    isShort: true,
-  },
+  ...BOARDS,
   "liars_dice-phone-en": {
     ...play({ game: "liars_dice", size: "phone", language: "en", theme: "light", seats: 3 }),
     isShort: true,
   },
-  "keyboard-kingsburg": playByKeyboard({ game: "kingsburg", language: "en", theme: "light" }),
-  "keyboard-royals": playByKeyboard({ game: "royals", language: "hu", theme: "dark" }),
-  "kingsburg-desktop-en": play({ game: "kingsburg", size: "desktop", language: "en", theme: "dark", motion: "full" }),
-  "kingsburg-desktop-hu": play({ game: "kingsburg", size: "desktop", language: "hu", theme: "light" }),
-  "kingsburg-phone-en": play({ game: "kingsburg", size: "phone", language: "en", theme: "dark" }),
-  "royals-desktop-hu": play({ game: "royals", size: "desktop", language: "hu", theme: "light" }),
-  "royals-phone-en": play({ game: "royals", size: "phone", language: "en", theme: "dark", motion: "full" }),
-  "royals-phone-hu": play({ game: "royals", size: "phone", language: "hu", theme: "light" }),
   "heirlooms-desktop-de": play({ game: "heirlooms", size: "desktop", language: "de", theme: "light" }),
   bytes: { run: transferSize, game: "kingsburg", isShort: true },
   ...STORMS,
@@ -66,7 +43,7 @@ export const SCENARIOS = {
 };
 
 /** Names that stand for several scenarios. */
-export const GROUPS = { storms: Object.keys(STORMS) };
+export const GROUPS = { storms: Object.keys(STORMS), boards: Object.keys(BOARDS) };
 
 const GAME =
   /^(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<theme>dark|light)(-(?<seats>[1-6]))?(-(?<motion>none|fast|full))?$/;

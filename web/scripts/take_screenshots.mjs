@@ -9,7 +9,13 @@ import { makeContactSheet, reduceColours } from "./contact_sheet.mjs";
 
 const IMAGES = join(import.meta.dirname, "../../docs/images");
 const GAMES = ["kingsburg", "royals", "rival_kings", "paladins"];
-const BEST = ["kingsburg-desktop-dark", "kingsburg-phone-light", "royals-desktop-dark"]; // for the README
+const BEST = [
+  "kingsburg-desktop-dark",
+  "kingsburg-phone-light",
+  "royals-desktop-dark",
+  "rival_kings-desktop-dark",
+  "paladins-desktop-light",
+]; // for the README
 const LARGEST = 300_000; // bytes of a sheet
 const MOMENTS = { 1: "The first question", 8: "An answer being chosen", 40: "Later" };
 const WIDTH = { desktop: 594, phone: 294 };

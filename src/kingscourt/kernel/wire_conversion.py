@@ -8,7 +8,9 @@ from kingscourt.kernel.event import Event
 from kingscourt.kernel.game_outcome import GameOutcome, ScoreLine
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.refusal import Refusal
+from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_types import (
+    ScoreSheet,
     WireAction,
     WireDecision,
     WireEvent,
@@ -40,10 +42,10 @@ def value_to_wire(value: Value) -> WireValue:
     return value
 
 
-def event_to_wire(event: Event) -> WireEvent:
-    """An event in wire form."""
+def event_to_wire(event: Event, to: list[int] | None = None) -> WireEvent:
+    """An event in wire form, perhaps with the seats whose secret it was."""
     moves = [WireMove(m.what, m.source, m.target, m.n, m.into) for m in event.moved()]
-    return WireEvent(event.key, _args_to_wire(event.phrase().args), moves)
+    return WireEvent(event.key, _args_to_wire(event.phrase().args), moves, to)
 
 
 def action_to_wire(action: Action) -> WireAction:
@@ -68,6 +70,16 @@ def refusal_to_wire(refusal: Refusal) -> WireRefusal:
 def score_to_wire(lines: list[ScoreLine]) -> list[WireScore]:
     """A score sheet in wire form."""
     return [WireScore(line.category, line.points) for line in lines]
+
+
+def score_sheet(state: State, seat: int) -> ScoreSheet:
+    """The points of a seat by category, as they stand."""
+    return {line.category: line.points for line in state.score_sheet(seat)}
+
+
+def open_scores(state: State) -> list[ScoreSheet | None]:
+    """The score sheets of all seats, for the view of a game in which everybody sees them."""
+    return [score_sheet(state, seat) for seat in range(state.seat_count)]
 
 
 def outcome_to_wire(outcome: GameOutcome) -> WireOutcome:

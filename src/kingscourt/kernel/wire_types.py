@@ -58,6 +58,7 @@ class WireEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     args: dict[str, WireValue] = {}
     moves: list[WireMove] = []
+    to: list[int] | None = None  # after the end: the seats that were told it during the game, if not all
 
 
 class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,6 +109,9 @@ class WireScore(msgspec.Struct, frozen=True):
 
     category: str
     points: int
+
+
+ScoreSheet = dict[str, int]  # points by category, as they stand in a view
 
 
 class WireStanding(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from kingscourt.table.entry import (
     RESIGN,
     RETURN,
     TAKEOVER,
+    TIMEOUT,
     UNDO,
     UPGRADE,
     Entry,
@@ -95,20 +96,28 @@ def _problem(position: Position, entry: Entry) -> str:
 
 
 def _problem_of_course(position: Position, entry: Entry) -> str:
-    kind, seat = entry.kind, entry.seat
-    is_person = seat != NO_SEAT and position.game_setup.seats[seat].kind != BOT
+    kind = entry.kind
     if kind == UNDO:
         numbers = [0, *[earlier.n for earlier in position.line]]
         if entry.target not in numbers or entry.target == numbers[-1]:
             return f"there is nothing to undo after {entry.target}"
-    elif kind == RESIGN and (not is_person or seat in position.resigned):
-        return f"seat {seat} cannot resign"
-    elif kind == RETURN and (not is_person or seat in position.resigned or seat not in position.bots):
-        return f"nobody can return to seat {seat}"
     elif kind == END and entry.text != AGREED:
         return f"a game can only end as {AGREED!r}"
     elif kind in (TAKEOVER, UPGRADE) and not entry.text:
         return "it names no bot or version"
+    elif kind in (RESIGN, RETURN, TIMEOUT):
+        return _problem_of_person(position, kind, entry.seat)
+    return ""
+
+
+def _problem_of_person(position: Position, kind: str, seat: int) -> str:
+    is_person = position.game_setup.seats[seat].kind != BOT
+    if kind == RESIGN and (not is_person or seat in position.resigned):
+        return f"seat {seat} cannot resign"
+    if kind == RETURN and (not is_person or seat in position.resigned or seat not in position.bots):
+        return f"nobody can return to seat {seat}"
+    if kind == TIMEOUT and (not is_person or seat in position.bots or seat not in position.asked()):
+        return f"the time of seat {seat} is not running"
     return ""
 
 

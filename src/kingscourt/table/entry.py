@@ -13,6 +13,7 @@ UNDO: Final = "undo"
 RESIGN: Final = "resign"
 TAKEOVER: Final = "takeover"
 RETURN: Final = "return"
+TIMEOUT: Final = "timeout"
 END: Final = "end"
 UPGRADE: Final = "upgrade"
 

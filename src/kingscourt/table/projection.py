@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, seats_of, sees
 from kingscourt.kernel.errors import UnknownAction
+from kingscourt.kernel.find_terms import Trial, try_action
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_conversion import (
@@ -18,7 +19,7 @@ from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
 from kingscourt.table.game_setup import GameSetup
 from kingscourt.table.position import Position
-from kingscourt.table.result import result_of
+from kingscourt.table.result import told_result_of
 from kingscourt.table.table import Table, must_end_command
 from kingscourt.table.wire_types import Preview, SeenEntry, Update
 
@@ -47,7 +48,7 @@ def update_for(
     position = table.position
     state = position.state
     is_over = position.is_over()
-    outcome = result_of(position)
+    outcome = told_result_of(position)
     view: View | None = None
     if has_view:
         view = table.game_setup.game.view(state, seat) if shared is None else shared.view(seat)
@@ -72,7 +73,7 @@ def update_for(
 def update_at(game_setup: GameSetup, position: Position, seat: int | None) -> Update:
     """An earlier position as a seat (a watcher if None) may see it, without any decision."""
     state = position.state
-    outcome = result_of(position)
+    outcome = told_result_of(position)
     sheets = [score_to_wire(state.score_sheet(other)) for other in range(state.seat_count)]
     return Update(
         n=position.last,
@@ -115,7 +116,11 @@ def is_open(entry: Entry) -> bool:
 
 def see(entry: Entry, seat: int | None, is_over: bool, seat_count: int) -> SeenEntry:
     """The part of an entry that a seat may see; after the end, everything, and whose secret it was."""
-    events = [event_to_wire(event) for event in entry.events if is_over or sees(event.to, seat)]
+    events = [
+        event_to_wire(event, seats_of(event.to, seat_count) if is_over else None)
+        for event in entry.events
+        if is_over or sees(event.to, seat)
+    ]
     was_secret = is_over and all(event.to != EVERYONE for event in entry.events)
     if not is_over and not sees(entry.to, seat):
         return SeenEntry(entry.n, events=events)
@@ -143,15 +148,43 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
     state = table.position.state.copy()
     done = 0
     ends = False
+    chain = AnswerChain(seat)
     for step, text in enumerate(actions):
-        ahead = after(state, seat, allowed(table, state, seat, text, step))
+        action = allowed(table, state, seat, text, step)
+        chain.add(state, action)
+        ahead = after(state, seat, action)
         ends = is_final(ahead, seat)
         if must_end_command(ahead):
             break
         state = ahead
         done += 1
     view = table.game_setup.game.view(state, seat)
-    return Preview(done, view, decision_for(table.game_setup, state, seat), ends)
+    decision = decision_for(table.game_setup, state, seat)
+    return Preview(done, view, decision, ends, not ends and chain.is_open())
+
+
+class AnswerChain:
+    """The actions of a command as far as one belongs to another: an answer and those to its own questions."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self._trial: Trial | None = None
+        self._is_sealed: bool = False
+
+    def add(self, state: State, action: Action) -> None:
+        """Add the next action; `state` is the position in which it is asked for."""
+        self._is_sealed = state.waiting.sealed
+        last = self._trial
+        if self._is_sealed:
+            self._trial = None
+        elif last is not None and last.is_asked():
+            self._trial = last.answer(action)
+        else:
+            self._trial = try_action(state, self.seat, action)
+
+    def is_open(self) -> bool:
+        """Whether the question that follows belongs to the last answer; a sealed one is given as a whole."""
+        return self._is_sealed or (self._trial is not None and self._trial.is_asked())
 
 
 def final_actions(table: Table, seat: int, actions: list[str]) -> list[str]:

@@ -16,6 +16,7 @@ from kingscourt.table.entry import (
     RESIGN,
     RETURN,
     TAKEOVER,
+    TIMEOUT,
     UNDO,
     UPGRADE,
     Entry,
@@ -41,7 +42,7 @@ HEADER: Final = msgspec.json.Decoder(HeaderLine)
 ENTRY: Final = msgspec.json.Decoder(EntryLine)
 RESULT: Final = msgspec.json.Decoder(ResultLine)
 REVEAL: Final = msgspec.json.Decoder(RevealLine)
-KINDS: Final = (ACTION, CHANCE, UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE)
+KINDS: Final = (ACTION, CHANCE, UNDO, RESIGN, TAKEOVER, RETURN, END, UPGRADE, TIMEOUT)
 ENCODER: Final = msgspec.json.Encoder()
 MOST_LINE: Final = 8_000  # characters
 MOST_HEADER: Final = 8_000_000  # including an owner's components
@@ -105,6 +106,7 @@ def entry_line(entry: Entry, seat_count: int) -> str:
             upgrade=text if kind == UPGRADE else None,
             by=(entry.by or None) if kind in (UNDO, END) else None,
             epoch=(entry.epoch or None) if kind == UNDO else None,
+            timeout=True if kind == TIMEOUT else None,
         )
     )
 
@@ -238,7 +240,8 @@ def _entry(line: EntryLine, number: int) -> Entry:
 
 
 def _kind(line: EntryLine, number: int) -> str:
-    values = (line.do, line.chance, line.undo, line.resign, line.takeover, line.back, line.end, line.upgrade)
+    seats = (line.resign, line.takeover, line.back)
+    values = (line.do, line.chance, line.undo, *seats, line.end, line.upgrade, line.timeout)
     if values.count(None) != len(values) - 1:
         raise _fault(line.n, number, "an entry is exactly one of: " + ", ".join(KINDS))
     if line.do is not None:

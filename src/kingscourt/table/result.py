@@ -21,6 +21,17 @@ def result_of(position: Position) -> GameOutcome | None:
     return _resigned_last(outcome, position.resigned)
 
 
+def told_result_of(position: Position) -> GameOutcome | None:
+    """The same as people are told it: the game's own reason, kept in records, may name a resigned seat."""
+    result = result_of(position)
+    own = None if result is None or position.ended else position.state.outcome()
+    if result is None or own is None:
+        return result
+    if any(line.rank == 1 and line.seat in position.resigned for line in own.ranking):
+        return GameOutcome(result.ranking, Phrase("kernel-outcome-resigned-last"))
+    return result
+
+
 def _after_resignation(position: Position) -> GameOutcome:
     """With two seats the other one wins, whatever the score."""
     ranking: list[Standing] = []

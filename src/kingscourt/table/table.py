@@ -21,6 +21,7 @@ from kingscourt.table.entry import (
     RESIGN,
     RETURN,
     TAKEOVER,
+    TIMEOUT,
     UNDO,
     UPGRADE,
     Entry,
@@ -113,6 +114,10 @@ class Table:
     def give_back(self, seat: int) -> Change:
         """Give a seat back to its person."""
         return self._about_seat(RETURN, seat, "")
+
+    def time_out(self, seat: int) -> Change:
+        """Record that a seat's time ran out; what happens for it then is recorded as usual."""
+        return self._about_seat(TIMEOUT, seat, "")
 
     def end(self, by: list[int]) -> Change:
         """End by agreement of everybody who has not resigned; the game is not ranked."""

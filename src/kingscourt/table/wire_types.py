@@ -70,6 +70,7 @@ class EntryLine(
     upgrade: Short | None = None
     by: Seats | None = None
     epoch: Number | None = None
+    timeout: bool | None = None
 
 
 class StandingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +152,7 @@ class Preview(msgspec.Struct, frozen=True):
     view: View | None  # absent if there is a patch
     decision: WireDecision | None
     is_final: bool  # the last step cannot be undone: it reveals something, leads to a draw or ends the turn
+    continues: bool = False  # the question that follows belongs to the last answer
     view_patch: list[PatchOperation] | UnsetType = UNSET  # relative to the view after the last update
 
 

@@ -50,6 +50,7 @@ TABLE_CALLS = [
     ("POST", "/return", {"seat": 0}),
     ("POST", "/join", {"nonce": "abc"}),
     ("POST", "/leave", None),
+    ("POST", "/bots", {"seat": 0, "level": "random"}),
     ("POST", "/start", None),
     ("POST", "/rematch", None),
     ("POST", "/invitations", {}),
@@ -183,6 +184,7 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
     by_code = {
         ("POST", "/api/tables/{table}/watch"),  # test_watching_by_a_code_of_another_table_is_refused
         ("GET", "/api/tables/{table}/invitations/{code}"),  # test_invitation_states.py
+        ("GET", "/api/invitations/{short}"),  # likewise
     }
     assert there == about_tables | own | by_code | FOR_ALL
 

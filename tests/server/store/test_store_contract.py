@@ -514,6 +514,19 @@ async def test_blocks_and_mutes_are_personal_and_apart(directory: Directory) -> 
     await later.close()
 
 
+async def test_a_short_code_stands_for_an_invitation_until_it_expires(directory: Directory) -> None:
+    short, other = secrets.token_hex(4), secrets.token_hex(4)
+    now = await directory.now()
+    assert await directory.short_code(short) is None
+    await directory.keep_short_code(short, "a-one", "1.2.x", now + 60)
+    await directory.keep_short_code(short, "a-one", "1.3.y", now + 90)
+    await directory.keep_short_code(other, "a-two", "1.2.z", now - 1)
+    later = await reopened_directory(directory)
+    assert await later.short_code(short) == ("a-one", "1.3.y")
+    assert await later.short_code(other) is None
+    await later.close()
+
+
 async def test_days_off_are_kept_through_a_change_of_name(directory: Directory) -> None:
     id = secrets.token_hex(4)
     assert await directory.days_off(id) == DaysOff()

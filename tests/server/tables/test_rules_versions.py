@@ -251,9 +251,9 @@ async def test_a_finished_game_of_other_rules_is_not_shown_wrongly_but_its_recor
             running_table(opened)
         assert '"reveal"' in await record_text(Service(manager, manager.config), id, BELA)
         # a change of the row, such as a rematch link, must not make it visible again
-        await manager.change(id, table_creation.link_rematch("a-elsewhere"))
+        await manager.change(id, table_creation.link_rematch("a-elsewhere", 0))
     async with managers(manager.config) as (other,):
-        await other.change(id, table_creation.link_rematch("a-again"))
+        await other.change(id, table_creation.link_rematch("a-again", 0))
     with pytest.raises(WrongMoment, match="rules"):
         running_table(await manager.fresh(id))
 

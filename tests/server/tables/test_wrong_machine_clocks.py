@@ -69,9 +69,9 @@ async def test_an_invitation_ends_by_the_clock_of_the_database(shared_database: 
             await service.people.add(person)
         wish = NewTable(GAME, [NewSeat("me"), NewSeat("invited")], public=False)
         id = (await service.tables.create(ANNA, wish)).row.id
-        given = await service.tables.invite(id, ANNA, 1, 1.0)
+        given = await service.invitations.invite(id, ANNA, 1, 1.0)
         assert 3500 < given.until - await database_time(shared_database) <= 3600
-        old = await service.tables.invite(id, ANNA, 1, -0.01)
+        old = await service.invitations.invite(id, ANNA, 1, -0.01)
         with pytest.raises(Forbidden):
             await service.tables.join(id, BELA, Joining("abc", code=old.code))
         await service.tables.join(id, BELA, Joining("abc", code=given.code))

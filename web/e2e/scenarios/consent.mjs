@@ -10,7 +10,8 @@ export async function consent({ browser, service, report }) {
   const bela = await openPage(browser, { url: service.url, size: "phone", theme: "light" });
   await newTable(anna.page, "kingsburg", { seats: 2, kinds: { 1: "open" } });
   await bela.page.goto(anna.page.url());
-  await bela.page.locator(".btn.go").first().click();
+  await bela.page.locator("main .btn.go").click();
+  await bela.page.locator("dialog[open] .btn.go").click(); // it asks first
   for (const { page } of [anna, bela]) await page.waitForSelector("section.prompt", { timeout: 30_000 });
 
   await propose(anna.page, "Propose a pause");

@@ -36,8 +36,9 @@ async function smallScreen({ browser, service, report }) {
   await report.look(page, "new-paladins-320");
   for (const game of GAMES) {
     await playNow(page, game);
-    await page.locator("main.board h3 bdi").first().waitFor();
+    await page.locator("main.board button").first().waitFor();
     await report.look(page, `${game}-320`);
+    if (game === "kingsburg") await page.getByRole("tab").last().click(); // the pane of the players
     report.check(`${game}-320`, await page.evaluate(namesOutside));
   }
   report.check("320 px", problems);

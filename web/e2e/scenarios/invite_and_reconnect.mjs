@@ -36,8 +36,10 @@ export async function inviteAndReconnect({ browser, service, report }) {
 
 /** Open the invitation link at the other process. */
 async function accept(host, guest, [here, there], report) {
-  await host.getByRole("button", { name: "Invite" }).click();
+  await host.locator("[data-invite]").click();
   const link = await host.locator("input.link").inputValue();
+  await host.locator("dialog[open] svg path").first().waitFor();
+  await report.look(host, "invitation-desktop-dark");
   await guest.goto(link.replace(here, there));
   await guest.locator("#name").fill("Bence");
   await report.look(guest, "join-link-phone-dark");

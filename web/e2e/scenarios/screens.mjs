@@ -94,6 +94,7 @@ async function listed(page) {
 async function watch(page, report, { table, look }) {
   await page.goto(`/table/${table}`);
   const owners = page.locator(".owners .btn");
+  if (look.startsWith("phone")) await page.getByRole("tab").nth(1).click(); // the pane of the provinces
   await owners.nth(1).click();
   if ((await owners.nth(1).getAttribute("aria-pressed")) !== "true") report.check(look, ["no province is shown"]);
   await report.look(page, `watching-${look}`);
@@ -106,7 +107,7 @@ async function whyNot(page, report, look) {
   await rule.hover(); // a toast under the pointer stays, however long the check takes
   await report.look(page, `why-not-${look}`);
   await rule.click();
-  await page.locator("dialog[open] h3").last().waitFor();
+  await page.locator("dialog[open] small", { hasText: /^[A-Z]+[-:]/ }).waitFor(); // the number of the rule
   await report.look(page, `rule-${look}`);
   await page.keyboard.press("Escape");
 }

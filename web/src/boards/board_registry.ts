@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import { loadChunk } from "../service/http/chunk";
 import type { Play } from "../table/play.svelte";
+import type { MovedView } from "../table/telling/telling_steps";
 import type { WireAction } from "../wire/service";
 
 /** What a game's folder exports; `V` is the type of its view. */
@@ -13,6 +14,8 @@ export interface BoardModule<V = unknown> {
   StagedPreview?: Component<{ play: Play<V> }>;
   /** The staged action that the others pay for, if there is one. */
   purposeOf?: (staged: readonly WireAction[]) => WireAction | undefined;
+  /** The view after one event's moves, which change nothing else; without it only true positions are shown. */
+  movedView?: MovedView;
   /** How a flying piece looks. */
   flyingPiece?: (what: string, seat: number | undefined) => { body: string; colour: string } | undefined;
 }

@@ -1,16 +1,15 @@
-import castle from "icon:castle";
 import crown from "icon:crown";
-import scroll from "icon:tied-scroll";
-import spade from "icon:checked-shield";
+import { placed } from "./cover_shapes";
 
 export interface Cover {
   colour: string;
   icon: string;
-  corners: [string, string, string];
+  /** A picture of 320 by 188 units, drawn in the ink of the cover. */
+  scene: string;
 }
 
 const COVERS = import.meta.glob<{ cover: Cover }>("./*/cover.ts", { eager: true });
-const PLAIN: Cover = { colour: "violet", icon: crown, corners: [castle, spade, scroll] };
+const PLAIN: Cover = { colour: "violet", icon: crown, scene: placed(crown, 106, 40, 0.21) };
 
 /** The cover of a game on the home page; a plain one if the game has none. */
 export function coverOf(game: string): Cover {

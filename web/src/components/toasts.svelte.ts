@@ -49,6 +49,11 @@ class Toasts {
     this.all = this.all.filter((toast) => toast.id !== id);
   }
 
+  /** Dismiss a notice that somebody has read elsewhere. */
+  dismissText(text: string): void {
+    for (const toast of this.all.filter((one) => one.text === text)) this.dismiss(toast.id);
+  }
+
   /** Dismiss the explanations of the last question, when another question or another page comes. */
   dismissExplanations(): void {
     for (const toast of this.all.filter((one) => one.isExplanation)) this.dismiss(toast.id);

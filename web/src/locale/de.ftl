@@ -99,6 +99,44 @@ web-leave = Tisch verlassen
 web-close-table = Tisch schließen
 web-start = Starten
 
+## Freunde
+
+web-name-ask = Wie sollen die anderen dich nennen?
+web-name-ask-about = Dein Name steht auf der Einladung und an deinem Platz.
+web-invited-by = Du bist an den Tisch von { $host } eingeladen
+web-invited-to-watch-by = Du bist eingeladen, am Tisch von { $host } zuzuschauen
+web-code-have = Hast du einen Code bekommen?
+web-code-open = Beitreten
+web-code-where = Einzugeben auf der Startseite von { $address }
+web-invite-title = Einladung für Platz { $n }
+web-invite-until = Gültig bis { $time }, für eine Person.
+web-link-copy = Link kopieren
+web-link-share = Teilen
+web-qr = QR-Code des Links
+web-bot-title = Ein Bot für Platz { $n }
+web-bot-instead = Lieber ein Bot
+web-bot-seat = Bot hinsetzen
+web-bot-starts = Kein anderer Platz ist leer: Das Spiel beginnt sofort.
+web-missing-players =
+    { $n ->
+        [one] Ein Mitspieler fehlt noch
+       *[other] { $n } Mitspieler fehlen noch
+    }
+web-you = du
+web-leave-about = Dein Platz wird für jemand anderen frei.
+web-leave-sure = Ja, verlassen
+web-close-table-about = Der Tisch wird für alle geschlossen, und seine Einladungen gelten nicht mehr.
+web-close-table-sure = Ja, schließen
+web-rematch-offered = { $name } möchte noch einmal spielen.
+web-rematch-waits = Die Revanche wartet auf Mitspieler.
+web-rematch-join = Zur Revanche
+web-resigned = aufgegeben
+web-told-to = Nur { $name } erfuhr: „{ $text }“
+web-end-now = Das Spiel beenden
+web-end-now-about = Niemand sonst muss zustimmen: Das Spiel endet sofort, und niemand gewinnt.
+web-end-now-sure = Ja, beenden
+web-offer-remove = Vorschlagen, dass ein Bot den Platz von { $name } übernimmt
+
 ## Einstellungen
 
 web-settings = Einstellungen
@@ -113,6 +151,26 @@ web-motion = Animationen
 web-motion-full = Vollständig
 web-motion-fast = Schnell
 web-motion-none = Keine
+web-telling-pace = Züge der anderen
+web-telling-pace-slow = Langsam
+web-telling-pace-normal = Normal
+web-telling-pace-fast = Schnell
+web-telling-pace-at-once = Sofort
+web-telling = Was geschah
+web-telling-at = { $n } von { $count }
+web-telling-back = Ein Ereignis zurück
+web-telling-on = Ein Ereignis weiter
+web-telling-stop = Anhalten
+web-telling-resume = Weiter
+web-telling-skip = Überspringen
+web-telling-skip-over = Zum Ergebnis
+web-telling-then = Dann du:
+web-telling-again = Noch einmal ansehen, was geschah
+web-key-skip = Überspringen, was andere taten
+web-key-card = die Karte des fokussierten Dings offen halten
+web-card-rule = Regel: { $name }
+web-read-rule = Regel lesen
+web-key-events = Ein Ereignis zurück oder weiter, während gezeigt wird, was geschah
 web-days-off = Freie Tage
     .about = An Tischen, an denen ein Zug Tage dauern darf, steht deine Uhr an diesen Tagen still: an bis zu zwei Wochentagen und an { $days } einzelnen Tagen im Jahr. Hast du die Wochentage geändert, kannst du sie nach dreißig Tagen wieder ändern.
     .left = Einzelne Tage, die dir dieses Jahr noch bleiben: { $left }
@@ -167,7 +225,8 @@ web-held-components = Dieser Tisch ist angehalten, weil seine Materialdatei nich
 web-held-silent = Dieser Tisch ist angehalten, weil die Arbeit an ihm mehrmals unterbrochen wurde. Alle Uhren stehen, und die Betreiber wissen Bescheid.
 web-back = Zurück
 web-send = Senden
-web-undo = Rückgängig
+web-time-then = Läuft die Zeit ab: { $action }
+web-undo = Zurücknehmen
 web-answer = { $label }: { $terms }
 web-answer-final = { $name }, lässt sich nicht zurücknehmen
 web-take-back = Zurücknehmen: { $step }
@@ -203,7 +262,11 @@ web-earlier-lines =
        *[other] { $n } frühere Zeilen stehen im Verlauf.
     }
 web-chat = Chat
-web-chat-unread = Chat, neue Nachrichten
+web-chat-new =
+    { $n ->
+        [one] Chat, { $n } neue Nachricht
+       *[other] Chat, { $n } neue Nachrichten
+    }
 web-chat-none = Noch hat niemand etwas geschrieben.
 web-people = Personen
 web-people-none = Sonst ist niemand hier.
@@ -224,7 +287,6 @@ web-days =
 web-close = Schließen
 web-curtain = Gib das Gerät weiter an { $name }
 web-curtain-open = Ich bin da
-web-since = Seit du zuletzt hier warst
 web-go-on = Weiter
 
 ## Das Ende
@@ -296,11 +358,12 @@ web-resume = Weiterspielen
 web-offer-pause = Eine Pause vorschlagen
 web-offer-undo = Um Rücknahme meines letzten Zugs bitten
 web-offer-end = Vorschlagen, das Spiel zu beenden
-web-offer-end-about = Das Spiel endet für alle, sobald alle anderen Menschen am Tisch zustimmen. Gegen Bots endet es sofort.
+web-offer-end-about = Das Spiel endet ohne Sieger, sobald alle anderen zustimmen.
 web-offer-end-sure = Ja, vorschlagen
 web-resign = Aufgeben
-web-resign-about = Danach kannst du deinen Platz nicht wieder einnehmen.
-web-resign-sure = Ja, aufgeben: Ein Bot spielt für mich weiter
+web-resign-about = Ein Bot spielt für dich weiter, und du wirst Letzter, was immer er erreicht. Deinen Platz kannst du nicht wieder einnehmen.
+web-resign-two-about = Das Spiel endet sofort, und der andere gewinnt.
+web-resign-sure = Ja, aufgeben
 web-offered-pause = { $name } schlägt eine Pause vor.
 web-offered-end = { $name } schlägt vor, das Spiel hier zu beenden.
 web-offered-undo = { $name } möchte einen Zug zurücknehmen.
@@ -382,3 +445,8 @@ web-kingsburg-phase = Phase { $n } von { $all }
 web-kingsburg-order = Zugreihenfolge: { $players }.
 web-kingsburg-turn = Am Zug: { $player }.
 web-kingsburg-turn-next = Am Zug: { $player }, danach { $next }.
+
+## Zeichen eines Bretts
+
+web-legend = Zeichenerklärung
+web-legend-can = Gold: hier kannst du handeln

@@ -99,6 +99,44 @@ web-leave = Leave the table
 web-close-table = Close the table
 web-start = Start
 
+## Friends
+
+web-name-ask = What should the others call you?
+web-name-ask-about = Your name is on the invitation and at your seat.
+web-invited-by = You are invited to { $host }’s table
+web-invited-to-watch-by = You are invited to watch a game at { $host }’s table
+web-code-have = Have you been given a code?
+web-code-open = Join
+web-code-where = To be entered on the home page of { $address }
+web-invite-title = Invite somebody to seat { $n }
+web-invite-until = Valid until { $time }, for one person.
+web-link-copy = Copy the link
+web-link-share = Share
+web-qr = QR code of the link
+web-bot-title = A bot for seat { $n }
+web-bot-instead = Bot instead
+web-bot-seat = Seat the bot
+web-bot-starts = No other seat is empty: the game begins at once.
+web-missing-players =
+    { $n ->
+        [one] One player is still missing
+       *[other] { $n } players are still missing
+    }
+web-you = you
+web-leave-about = Your seat becomes free for somebody else.
+web-leave-sure = Yes, leave
+web-close-table-about = The table is closed for everybody, and its invitations no longer work.
+web-close-table-sure = Yes, close it
+web-rematch-offered = { $name } would like to play again.
+web-rematch-waits = The rematch is waiting for players.
+web-rematch-join = Join the rematch
+web-resigned = resigned
+web-told-to = { $name } alone was told: “{ $text }”
+web-end-now = End the game
+web-end-now-about = Nobody else has to agree: the game ends at once, and nobody wins.
+web-end-now-sure = Yes, end it
+web-offer-remove = Ask to give { $name }’s seat to a bot
+
 ## Settings
 
 web-settings = Settings
@@ -113,6 +151,26 @@ web-motion = Animations
 web-motion-full = Full
 web-motion-fast = Fast
 web-motion-none = None
+web-telling-pace = What others do
+web-telling-pace-slow = Slowly
+web-telling-pace-normal = Normally
+web-telling-pace-fast = Fast
+web-telling-pace-at-once = At once
+web-telling = What happened
+web-telling-at = { $n } of { $count }
+web-telling-back = One event back
+web-telling-on = One event on
+web-telling-stop = Stop
+web-telling-resume = Go on
+web-telling-skip = Skip to your turn
+web-telling-skip-over = Skip to the result
+web-telling-then = Then you:
+web-telling-again = See again what happened
+web-key-skip = Skip what others did
+web-key-card = keep the card of the focused thing open
+web-card-rule = Rule: { $name }
+web-read-rule = Read the rule
+web-key-events = One event back or on, while you are shown what happened
 web-days-off = Days off
     .about = At tables that allow days for a move, your clock stops on these days: up to two weekdays, and { $days } single days a year. Once you have changed the weekdays, you can change them again after thirty days.
     .left = Single days left this year: { $left }
@@ -167,7 +225,8 @@ web-held-components = This table is on hold because its component file is no lon
 web-held-silent = This table is on hold because work on it was interrupted several times. All clocks are stopped, and the people who run the service have been told.
 web-back = Back
 web-send = Send
-web-undo = Undo
+web-time-then = When time is up: { $action }
+web-undo = Take back
 web-answer = { $label }: { $terms }
 web-answer-final = { $name }, cannot be taken back
 web-take-back = Take back: { $step }
@@ -203,7 +262,11 @@ web-earlier-lines =
        *[other] { $n } earlier lines are in the log.
     }
 web-chat = Chat
-web-chat-unread = Chat, new messages
+web-chat-new =
+    { $n ->
+        [one] Chat, { $n } new message
+       *[other] Chat, { $n } new messages
+    }
 web-chat-none = Nobody has written anything yet.
 web-people = People
 web-people-none = Nobody else is here.
@@ -224,7 +287,6 @@ web-days =
 web-close = Close
 web-curtain = Pass the device to { $name }
 web-curtain-open = I am here
-web-since = Since you last looked
 web-go-on = Continue
 
 ## The end
@@ -296,11 +358,12 @@ web-resume = Go on playing
 web-offer-pause = Propose a pause
 web-offer-undo = Ask to take my last move back
 web-offer-end = Propose to end the game
-web-offer-end-about = The game ends for everybody as soon as all other people agree. Against bots it ends at once.
+web-offer-end-about = The game ends without a winner as soon as everybody else agrees.
 web-offer-end-sure = Yes, propose it
 web-resign = Resign
-web-resign-about = You cannot take your seat back afterwards.
-web-resign-sure = Yes, resign: a bot plays on for me
+web-resign-about = A bot plays on for you, and you come last whatever it scores. You cannot take your seat back.
+web-resign-two-about = The game ends at once, and the other player wins.
+web-resign-sure = Yes, resign
 web-offered-pause = { $name } proposes a pause.
 web-offered-end = { $name } proposes to end the game here.
 web-offered-undo = { $name } asks to take a move back.
@@ -382,3 +445,8 @@ web-kingsburg-phase = phase { $n } of { $all }
 web-kingsburg-order = Turn order: { $players }.
 web-kingsburg-turn = To move: { $player }.
 web-kingsburg-turn-next = To move: { $player }, then { $next }.
+
+## Legend of a board
+
+web-legend = Legend
+web-legend-can = gold: you can act here

@@ -99,6 +99,44 @@ web-leave = Dejar la mesa
 web-close-table = Cerrar la mesa
 web-start = Empezar
 
+## Amigos
+
+web-name-ask = ¿Cómo deben llamarte los demás?
+web-name-ask-about = Tu nombre aparece en la invitación y en tu sitio.
+web-invited-by = { $host } te invita a su mesa
+web-invited-to-watch-by = { $host } te invita a mirar una partida en su mesa
+web-code-have = ¿Te han dado un código?
+web-code-open = Unirme
+web-code-where = Se introduce en la página de inicio de { $address }
+web-invite-title = Invitar al sitio { $n }
+web-invite-until = Válida hasta el { $time }, para una persona.
+web-link-copy = Copiar el enlace
+web-link-share = Compartir
+web-qr = Código QR del enlace
+web-bot-title = Un bot para el sitio { $n }
+web-bot-instead = Mejor un bot
+web-bot-seat = Sentar al bot
+web-bot-starts = No queda ningún otro sitio vacío: la partida empieza enseguida.
+web-missing-players =
+    { $n ->
+        [one] Falta un jugador
+       *[other] Faltan { $n } jugadores
+    }
+web-you = tú
+web-leave-about = Tu sitio queda libre para otra persona.
+web-leave-sure = Sí, dejarla
+web-close-table-about = La mesa se cierra para todos y sus invitaciones dejan de valer.
+web-close-table-sure = Sí, cerrarla
+web-rematch-offered = { $name } quiere jugar otra vez.
+web-rematch-waits = La revancha espera jugadores.
+web-rematch-join = Unirme a la revancha
+web-resigned = ha abandonado
+web-told-to = Solo { $name } lo supo: «{ $text }»
+web-end-now = Terminar la partida
+web-end-now-about = Nadie más tiene que estar de acuerdo: la partida termina en el acto y nadie gana.
+web-end-now-sure = Sí, terminarla
+web-offer-remove = Pedir que un bot ocupe el sitio de { $name }
+
 ## Ajustes
 
 web-settings = Ajustes
@@ -113,6 +151,26 @@ web-motion = Animaciones
 web-motion-full = Completas
 web-motion-fast = Rápidas
 web-motion-none = Ninguna
+web-telling-pace = Lo que hacen los demás
+web-telling-pace-slow = Despacio
+web-telling-pace-normal = Normal
+web-telling-pace-fast = Deprisa
+web-telling-pace-at-once = De una vez
+web-telling = Lo que ha pasado
+web-telling-at = { $n } de { $count }
+web-telling-back = Un suceso atrás
+web-telling-on = Un suceso adelante
+web-telling-stop = Parar
+web-telling-resume = Seguir
+web-telling-skip = Saltar
+web-telling-skip-over = Ir al resultado
+web-telling-then = Después tú:
+web-telling-again = Ver otra vez lo que ha pasado
+web-key-skip = Saltar lo que hicieron los demás
+web-key-card = dejar abierta la ficha del elemento enfocado
+web-card-rule = Regla: { $name }
+web-read-rule = Leer la regla
+web-key-events = Un suceso atrás o adelante mientras se muestra lo que ha pasado
 web-days-off = Días libres
     .about = En las mesas con varios días por jugada, tu reloj se detiene esos días: hasta dos días de la semana y { $days } fechas al año. Tras un cambio, los días de la semana se pueden volver a cambiar pasados treinta días.
     .left = Fechas que te quedan este año: { $left }
@@ -167,6 +225,7 @@ web-held-components = Esta mesa está detenida porque su archivo de componentes 
 web-held-silent = Esta mesa está detenida porque su proceso se interrumpió varias veces. Todos los relojes están parados y los responsables del servicio ya lo saben.
 web-back = Atrás
 web-send = Enviar
+web-time-then = Si se acaba el tiempo: { $action }
 web-undo = Deshacer
 web-answer = { $label }: { $terms }
 web-answer-final = { $name }, no se puede deshacer
@@ -203,7 +262,11 @@ web-earlier-lines =
        *[other] { $n } líneas anteriores están en el historial.
     }
 web-chat = Chat
-web-chat-unread = Chat, mensajes nuevos
+web-chat-new =
+    { $n ->
+        [one] Chat, { $n } mensaje nuevo
+       *[other] Chat, { $n } mensajes nuevos
+    }
 web-chat-none = Nadie ha escrito nada todavía.
 web-people = Personas
 web-people-none = No hay nadie más.
@@ -224,7 +287,6 @@ web-days =
 web-close = Cerrar
 web-curtain = Pasa el dispositivo a { $name }
 web-curtain-open = Aquí estoy
-web-since = Desde la última vez
 web-go-on = Seguir
 
 ## El final
@@ -296,11 +358,12 @@ web-resume = Seguir jugando
 web-offer-pause = Proponer una pausa
 web-offer-undo = Pedir deshacer mi última jugada
 web-offer-end = Proponer terminar la partida
-web-offer-end-about = La partida termina para todos en cuanto las demás personas están de acuerdo. Contra bots termina en el acto.
+web-offer-end-about = La partida termina sin ganador en cuanto los demás están de acuerdo.
 web-offer-end-sure = Sí, proponerlo
 web-resign = Abandonar
-web-resign-about = Después ya no podrás recuperar tu sitio.
-web-resign-sure = Sí, abandonar: un bot sigue por mí
+web-resign-about = Un bot sigue por ti y quedas en último lugar, tenga los puntos que tenga. Ya no podrás recuperar tu sitio.
+web-resign-two-about = La partida termina en el acto y gana la otra persona.
+web-resign-sure = Sí, abandonar
 web-offered-pause = { $name } propone una pausa.
 web-offered-end = { $name } propone terminar aquí la partida.
 web-offered-undo = { $name } pide deshacer una jugada.
@@ -382,3 +445,8 @@ web-kingsburg-phase = fase { $n } de { $all }
 web-kingsburg-order = Orden de turno: { $players }.
 web-kingsburg-turn = Le toca a { $player }.
 web-kingsburg-turn-next = Le toca a { $player }, después a { $next }.
+
+## Símbolos de un tablero
+
+web-legend = Leyenda
+web-legend-can = dorado: aquí puedes actuar

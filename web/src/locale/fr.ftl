@@ -99,6 +99,44 @@ web-leave = Quitter la table
 web-close-table = Fermer la table
 web-start = Commencer
 
+## Entre amis
+
+web-name-ask = Comment les autres doivent-ils vous appeler ?
+web-name-ask-about = Votre nom figure sur l’invitation et à votre place.
+web-invited-by = { $host } vous invite à sa table
+web-invited-to-watch-by = { $host } vous invite à regarder une partie à sa table
+web-code-have = Vous avez reçu un code ?
+web-code-open = Rejoindre
+web-code-where = À saisir sur la page d’accueil de { $address }
+web-invite-title = Inviter à la place { $n }
+web-invite-until = Valable jusqu’au { $time }, pour une personne.
+web-link-copy = Copier le lien
+web-link-share = Partager
+web-qr = Code QR du lien
+web-bot-title = Un bot pour la place { $n }
+web-bot-instead = Plutôt un bot
+web-bot-seat = Installer le bot
+web-bot-starts = Aucune autre place n’est vide : la partie commence aussitôt.
+web-missing-players =
+    { $n ->
+        [one] Il manque encore une personne
+       *[other] Il manque encore { $n } personnes
+    }
+web-you = vous
+web-leave-about = Votre place se libère pour quelqu’un d’autre.
+web-leave-sure = Oui, quitter
+web-close-table-about = La table ferme pour tout le monde et ses invitations ne sont plus valables.
+web-close-table-sure = Oui, la fermer
+web-rematch-offered = { $name } aimerait rejouer.
+web-rematch-waits = La revanche attend ses joueurs.
+web-rematch-join = Rejoindre la revanche
+web-resigned = a abandonné
+web-told-to = Pour { $name } uniquement : « { $text } »
+web-end-now = Arrêter la partie
+web-end-now-about = Personne d’autre n’a à donner son accord : la partie s’arrête aussitôt et personne ne gagne.
+web-end-now-sure = Oui, l’arrêter
+web-offer-remove = Demander à confier la place de { $name } à un bot
+
 ## Réglages
 
 web-settings = Réglages
@@ -113,6 +151,26 @@ web-motion = Animations
 web-motion-full = Complètes
 web-motion-fast = Rapides
 web-motion-none = Aucune
+web-telling-pace = Ce que font les autres
+web-telling-pace-slow = Lentement
+web-telling-pace-normal = Normalement
+web-telling-pace-fast = Vite
+web-telling-pace-at-once = D’un coup
+web-telling = Ce qui s’est passé
+web-telling-at = { $n } sur { $count }
+web-telling-back = Un événement en arrière
+web-telling-on = Un événement en avant
+web-telling-stop = Arrêter
+web-telling-resume = Continuer
+web-telling-skip = Passer
+web-telling-skip-over = Passer au résultat
+web-telling-then = Puis vous :
+web-telling-again = Revoir ce qui s’est passé
+web-key-skip = Passer ce qu’ont fait les autres
+web-key-card = garder ouverte la carte de l’élément sélectionné
+web-card-rule = Règle : { $name }
+web-read-rule = Lire la règle
+web-key-events = Un événement en arrière ou en avant pendant que l’on vous montre ce qui s’est passé
 web-days-off = Jours de repos
     .about = Aux tables où l’on a plusieurs jours pour jouer, votre pendule s’arrête ces jours-là : deux jours de la semaine au plus, et { $days } dates par an. Une fois changés, les jours de la semaine peuvent l’être de nouveau après trente jours.
     .left = Dates encore disponibles cette année : { $left }
@@ -167,7 +225,8 @@ web-held-components = Cette table est suspendue : son fichier de matériel n’
 web-held-silent = Cette table est suspendue : son traitement s’est interrompu plusieurs fois. Toutes les pendules sont arrêtées et les responsables du service sont prévenus.
 web-back = Retour
 web-send = Envoyer
-web-undo = Annuler
+web-time-then = À la fin du temps : { $action }
+web-undo = Reprendre
 web-answer = { $label } : { $terms }
 web-answer-final = { $name }, ne peut pas être annulé
 web-take-back = Annuler : { $step }
@@ -203,7 +262,11 @@ web-earlier-lines =
        *[other] { $n } lignes plus anciennes se trouvent dans le journal.
     }
 web-chat = Chat
-web-chat-unread = Chat, nouveaux messages
+web-chat-new =
+    { $n ->
+        [one] Chat, { $n } nouveau message
+       *[other] Chat, { $n } nouveaux messages
+    }
 web-chat-none = Personne n’a encore rien écrit.
 web-people = Personnes
 web-people-none = Il n’y a personne d’autre ici.
@@ -224,7 +287,6 @@ web-days =
 web-close = Fermer
 web-curtain = Passez l’appareil à { $name }
 web-curtain-open = Je suis là
-web-since = Depuis votre dernier passage
 web-go-on = Continuer
 
 ## La fin
@@ -296,11 +358,12 @@ web-resume = Reprendre la partie
 web-offer-pause = Proposer une pause
 web-offer-undo = Demander à annuler mon dernier coup
 web-offer-end = Proposer d’arrêter la partie
-web-offer-end-about = La partie s’arrête pour tout le monde dès que les autres personnes sont d’accord. Contre des bots, elle s’arrête aussitôt.
+web-offer-end-about = La partie s’arrête sans vainqueur dès que tous les autres sont d’accord.
 web-offer-end-sure = Oui, le proposer
 web-resign = Abandonner
-web-resign-about = Vous ne pourrez plus reprendre votre place.
-web-resign-sure = Oui, abandonner : un bot joue pour moi
+web-resign-about = Un bot joue à votre place et vous finissez à la dernière place, quel que soit son score. Vous ne pourrez plus reprendre votre place.
+web-resign-two-about = La partie s’arrête aussitôt et l’autre personne gagne.
+web-resign-sure = Oui, abandonner
 web-offered-pause = { $name } propose une pause.
 web-offered-end = { $name } propose d’arrêter la partie ici.
 web-offered-undo = { $name } demande à annuler un coup.
@@ -382,3 +445,8 @@ web-kingsburg-phase = phase { $n } sur { $all }
 web-kingsburg-order = Ordre du tour : { $players }.
 web-kingsburg-turn = À jouer : { $player }.
 web-kingsburg-turn-next = À jouer : { $player }, puis { $next }.
+
+## Légende d’un plateau
+
+web-legend = Légende
+web-legend-can = or : vous pouvez agir ici

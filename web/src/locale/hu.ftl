@@ -95,6 +95,44 @@ web-leave = Elhagyom az asztalt
 web-close-table = Az asztal bezárása
 web-start = Indítás
 
+## Barátok
+
+web-name-ask = Hogyan szólítsanak a többiek?
+web-name-ask-about = A neved a meghívón és a helyeden látszik.
+web-invited-by = { $host } meghívott az asztalához
+web-invited-to-watch-by = Meghívtak, hogy nézz egy játékot { $host } asztalánál
+web-code-have = Kaptál egy kódot?
+web-code-open = Belépés
+web-code-where = A kezdőlapon kell beírni: { $address }
+web-invite-title = Meghívás: { $n }. hely
+web-invite-until = Érvényes eddig: { $time }; egy embernek szól.
+web-link-copy = A link másolása
+web-link-share = Megosztás
+web-qr = A link QR-kódja
+web-bot-title = Bot: { $n }. hely
+web-bot-instead = Inkább bot
+web-bot-seat = Leül a bot
+web-bot-starts = Nincs több üres hely: a játék azonnal elkezdődik.
+web-missing-players =
+    { $n ->
+        [one] Még egy játékos hiányzik
+       *[other] Még { $n } játékos hiányzik
+    }
+web-you = te
+web-leave-about = A helyed felszabadul valaki más számára.
+web-leave-sure = Igen, elhagyom
+web-close-table-about = Az asztal mindenki számára bezárul, és a meghívók sem érvényesek többé.
+web-close-table-sure = Igen, bezárom
+web-rematch-offered = { $name } szeretne még egyet játszani.
+web-rematch-waits = A visszavágó játékosokra vár.
+web-rematch-join = Csatlakozom a visszavágóhoz
+web-resigned = feladta
+web-told-to = Csak { $name } tudta meg: „{ $text }”
+web-end-now = A játék befejezése
+web-end-now-about = Senki másnak nem kell beleegyeznie: a játék azonnal véget ér, és senki sem nyer.
+web-end-now-sure = Igen, befejezem
+web-offer-remove = Javaslom, hogy { $name } helyén bot játsszon
+
 ## Beállítások
 
 web-settings = Beállítások
@@ -109,6 +147,26 @@ web-motion = Animáció
 web-motion-full = Teljes
 web-motion-fast = Gyors
 web-motion-none = Nincs
+web-telling-pace = Mit tesznek a többiek
+web-telling-pace-slow = Lassan
+web-telling-pace-normal = Közepesen
+web-telling-pace-fast = Gyorsan
+web-telling-pace-at-once = Egyszerre
+web-telling = Mi történt
+web-telling-at = { $count }/{ $n }
+web-telling-back = Egy eseménnyel vissza
+web-telling-on = Egy eseménnyel tovább
+web-telling-stop = Megállítás
+web-telling-resume = Folytatás
+web-telling-skip = Átugrás
+web-telling-skip-over = Ugrás az eredményhez
+web-telling-then = Aztán te:
+web-telling-again = Mi történt? Lássam újra
+web-key-skip = A többiek lépéseinek átugrása
+web-key-card = a kijelölt dolog kártyájának nyitva tartása
+web-card-rule = Szabály: { $name }
+web-read-rule = A szabály
+web-key-events = Egy eseménnyel vissza vagy tovább, amíg az asztal mutatja, mi történt
 web-days-off = Szabadnapok
     .about = Azoknál az asztaloknál, ahol egy lépésre napok jutnak, ezeken a napokon áll az órád: a hét legfeljebb két napján, és évente { $days } külön napon. Ha módosítod a heti napokat, harminc nap múlva változtathatsz rajtuk újra.
     .left = Ebben az évben még kivehető napok: { $left }
@@ -163,6 +221,7 @@ web-held-components = Ez az asztal fel van függesztve, mert a játékelemfájlj
 web-held-silent = Ez az asztal fel van függesztve, mert többször is megszakadt a feldolgozása. Minden óra áll, és az üzemeltetők már tudnak róla.
 web-back = Vissza
 web-send = Küldés
+web-time-then = Ha lejár az idő: { $action }
 web-undo = Visszavonás
 web-answer = { $label }: { $terms }
 web-answer-final = { $name }, nem vonható vissza
@@ -187,7 +246,7 @@ web-fewer = Kevesebb
 web-log = Napló
 web-earlier-lines = { $n } korábbi sor a naplóban olvasható.
 web-chat = Chat
-web-chat-unread = Chat, új üzenetek
+web-chat-new = Chat, { $n } új üzenet
 web-chat-none = Még senki sem írt semmit.
 web-people = Jelenlévők
 web-people-none = Rajtad kívül nincs itt senki.
@@ -204,7 +263,6 @@ web-days = { $n } nap
 web-close = Bezárás
 web-curtain = Add át az eszközt: { $name }
 web-curtain-open = Itt vagyok
-web-since = Legutóbbi látogatásod óta
 web-go-on = Tovább
 
 ## A vége
@@ -276,11 +334,12 @@ web-resume = Játsszunk tovább
 web-offer-pause = Szünetet javaslok
 web-offer-undo = Visszavonnám az utolsó lépésemet
 web-offer-end = Befejezést javaslok
-web-offer-end-about = A játék mindenkinek véget ér, amint a többi ember beleegyezik. Botok ellen azonnal véget ér.
+web-offer-end-about = A játék győztes nélkül ér véget, amint mindenki más beleegyezik.
 web-offer-end-sure = Igen, javaslom
 web-resign = Feladom
-web-resign-about = Utána már nem veheted vissza a helyedet.
-web-resign-sure = Igen, feladom: bot játszik helyettem
+web-resign-about = Bot játszik tovább helyetted, és akárhány pontot szerez, utolsó leszel. A helyedet nem veheted vissza.
+web-resign-two-about = A játék azonnal véget ér, és a másik játékos nyer.
+web-resign-sure = Igen, feladom
 web-offered-pause = { $name } szünetet javasol.
 web-offered-end = { $name } azt javasolja, hogy itt fejezzük be.
 web-offered-undo = { $name } vissza szeretne vonni egy lépést.
@@ -358,3 +417,8 @@ web-kingsburg-phase = { $n }. szakasz, összesen { $all }
 web-kingsburg-order = Sorrend: { $players }.
 web-kingsburg-turn = Soron van: { $player }.
 web-kingsburg-turn-next = Soron van: { $player }, utána { $next }.
+
+## A táblák jelei
+
+web-legend = Jelmagyarázat
+web-legend-can = arany: itt cselekedhetsz

@@ -99,6 +99,44 @@ web-leave = Tafel verlaten
 web-close-table = Tafel sluiten
 web-start = Starten
 
+## Vrienden
+
+web-name-ask = Hoe moeten de anderen je noemen?
+web-name-ask-about = Je naam staat op de uitnodiging en bij je plaats.
+web-invited-by = Je bent uitgenodigd aan de tafel van { $host }
+web-invited-to-watch-by = Je bent uitgenodigd om mee te kijken aan de tafel van { $host }
+web-code-have = Heb je een code gekregen?
+web-code-open = Meedoen
+web-code-where = In te voeren op de startpagina van { $address }
+web-invite-title = Uitnodiging voor plaats { $n }
+web-invite-until = Geldig tot { $time }, voor één persoon.
+web-link-copy = Link kopiëren
+web-link-share = Delen
+web-qr = QR-code van de link
+web-bot-title = Een bot voor plaats { $n }
+web-bot-instead = Liever een bot
+web-bot-seat = Bot laten zitten
+web-bot-starts = Geen andere plaats is leeg: het spel begint meteen.
+web-missing-players =
+    { $n ->
+        [one] Er ontbreekt nog één speler
+       *[other] Er ontbreken nog { $n } spelers
+    }
+web-you = jij
+web-leave-about = Je plaats komt vrij voor iemand anders.
+web-leave-sure = Ja, verlaten
+web-close-table-about = De tafel sluit voor iedereen en de uitnodigingen gelden niet meer.
+web-close-table-sure = Ja, sluiten
+web-rematch-offered = { $name } wil nog een keer spelen.
+web-rematch-waits = De revanche wacht op spelers.
+web-rematch-join = Naar de revanche
+web-resigned = heeft opgegeven
+web-told-to = Alleen { $name } kreeg te horen: “{ $text }”
+web-end-now = Het spel beëindigen
+web-end-now-about = Niemand anders hoeft akkoord te gaan: het spel eindigt meteen en niemand wint.
+web-end-now-sure = Ja, beëindigen
+web-offer-remove = Voorstellen de plaats van { $name } aan een bot te geven
+
 ## Instellingen
 
 web-settings = Instellingen
@@ -113,6 +151,26 @@ web-motion = Animaties
 web-motion-full = Volledig
 web-motion-fast = Snel
 web-motion-none = Geen
+web-telling-pace = Wat anderen doen
+web-telling-pace-slow = Langzaam
+web-telling-pace-normal = Normaal
+web-telling-pace-fast = Snel
+web-telling-pace-at-once = Meteen
+web-telling = Wat er gebeurde
+web-telling-at = { $n } van { $count }
+web-telling-back = Eén gebeurtenis terug
+web-telling-on = Eén gebeurtenis verder
+web-telling-stop = Stoppen
+web-telling-resume = Verder
+web-telling-skip = Overslaan
+web-telling-skip-over = Naar de uitslag
+web-telling-then = Daarna jij:
+web-telling-again = Nog eens zien wat er gebeurde
+web-key-skip = Overslaan wat anderen deden
+web-key-card = de kaart van het gekozen ding open houden
+web-card-rule = Regel: { $name }
+web-read-rule = Lees de regel
+web-key-events = Eén gebeurtenis terug of verder, terwijl je ziet wat er gebeurde
 web-days-off = Vrije dagen
     .about = Aan tafels waar een zet dagen mag duren, staat je klok op deze dagen stil: op hoogstens twee weekdagen en op { $days } losse dagen per jaar. Heb je de weekdagen gewijzigd, dan kan dat na dertig dagen opnieuw.
     .left = Losse dagen die je dit jaar nog hebt: { $left }
@@ -167,7 +225,8 @@ web-held-components = Deze tafel ligt stil omdat het materiaalbestand niet meer 
 web-held-silent = Deze tafel ligt stil omdat het werk eraan meermaals werd onderbroken. Alle klokken staan stil en de beheerders zijn op de hoogte.
 web-back = Terug
 web-send = Versturen
-web-undo = Ongedaan maken
+web-time-then = Als de tijd om is: { $action }
+web-undo = Terugnemen
 web-answer = { $label }: { $terms }
 web-answer-final = { $name }, kan niet worden teruggenomen
 web-take-back = Terugnemen: { $step }
@@ -203,7 +262,11 @@ web-earlier-lines =
        *[other] { $n } eerdere regels staan in het logboek.
     }
 web-chat = Chat
-web-chat-unread = Chat, nieuwe berichten
+web-chat-new =
+    { $n ->
+        [one] Chat, { $n } nieuw bericht
+       *[other] Chat, { $n } nieuwe berichten
+    }
 web-chat-none = Nog niemand heeft iets geschreven.
 web-people = Mensen
 web-people-none = Er is verder niemand.
@@ -224,7 +287,6 @@ web-days =
 web-close = Sluiten
 web-curtain = Geef het apparaat aan { $name }
 web-curtain-open = Ik ben er
-web-since = Sinds je laatste bezoek
 web-go-on = Verder
 
 ## Het einde
@@ -296,11 +358,12 @@ web-resume = Verder spelen
 web-offer-pause = Een pauze voorstellen
 web-offer-undo = Vragen om mijn laatste zet terug te nemen
 web-offer-end = Voorstellen om te stoppen
-web-offer-end-about = Het spel eindigt voor iedereen zodra alle andere mensen het ermee eens zijn. Tegen bots eindigt het meteen.
+web-offer-end-about = Het spel eindigt zonder winnaar zodra alle anderen akkoord gaan.
 web-offer-end-sure = Ja, voorstellen
 web-resign = Opgeven
-web-resign-about = Daarna kun je je plaats niet meer terugkrijgen.
-web-resign-sure = Ja, opgeven: een bot speelt voor mij verder
+web-resign-about = Een bot speelt voor je verder en je wordt laatste, hoeveel punten hij ook haalt. Je kunt je plaats niet meer terugkrijgen.
+web-resign-two-about = Het spel eindigt meteen en de ander wint.
+web-resign-sure = Ja, opgeven
 web-offered-pause = { $name } stelt een pauze voor.
 web-offered-end = { $name } stelt voor hier te stoppen.
 web-offered-undo = { $name } wil een zet terugnemen.
@@ -382,3 +445,8 @@ web-kingsburg-phase = fase { $n } van { $all }
 web-kingsburg-order = Speelvolgorde: { $players }.
 web-kingsburg-turn = Aan zet: { $player }.
 web-kingsburg-turn-next = Aan zet: { $player }, daarna { $next }.
+
+## Tekens van een bord
+
+web-legend = Legenda
+web-legend-can = goud: hier kun je iets doen

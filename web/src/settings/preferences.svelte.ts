@@ -11,6 +11,10 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "dark" | "light";
 export type Motion = "full" | "fast" | "none";
+/** How long the table shows what others do. */
+export type Pace = "slow" | "normal" | "fast" | "at-once";
+
+const PACE_FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at-once": 0 };
 
 const STORAGE_KEY = "kingscourt";
 
@@ -19,6 +23,7 @@ interface StoredPreferences {
   language?: Language;
   sound?: boolean;
   motion?: Motion;
+  pace?: Pace;
   isSharedDevice?: boolean;
 }
 
@@ -44,6 +49,7 @@ class Preferences {
   language = $state<Language>("en");
   sound = $state(false);
   motion = $state<Motion>("full");
+  pace = $state<Pace>("normal");
   /** Other people use this device too, so nothing of a table is kept on it. */
   isSharedDevice = $state(false);
   private systemIsDark = $state(true);
@@ -54,6 +60,7 @@ class Preferences {
     this.language = stored.language ?? browserLanguage();
     this.sound = stored.sound ?? false;
     this.motion = stored.motion ?? "full";
+    this.pace = stored.pace ?? "normal";
     this.isSharedDevice = stored.isSharedDevice ?? false;
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = dark.matches;
@@ -70,9 +77,14 @@ class Preferences {
     return this.motion === "fast" ? 160 : 360;
   }
 
+  /** How long an event is told compared with the usual time. */
+  get paceFactor(): number {
+    return PACE_FACTORS[this.pace];
+  }
+
   save(): void {
-    const { theme, language, sound, motion, isSharedDevice } = this;
-    deviceStorage.set(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion, isSharedDevice }));
+    const { theme, language, sound, motion, pace, isSharedDevice } = this;
+    deviceStorage.set(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion, pace, isSharedDevice }));
   }
 }
 

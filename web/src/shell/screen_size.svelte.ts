@@ -13,3 +13,7 @@ class ReactiveMediaQuery {
 export const wideScreen = new ReactiveMediaQuery("(min-width: 1100px)");
 /** Wide enough to show the log beside the board; otherwise the log opens as a dialog. */
 export const extraWideScreen = new ReactiveMediaQuery("(min-width: 1400px)");
+/** A mouse or a pen, which hits smaller targets than a finger. */
+export const finePointer = new ReactiveMediaQuery("(pointer: fine)");
+/** So narrow that a board shows one of its parts at a time. */
+export const narrowScreen = new ReactiveMediaQuery("(max-width: 700px)");

@@ -1,22 +1,33 @@
-import type { SeatFeed, SeenPreview, SeenUpdate, UpdateListener } from "../service/feed/seat_feed";
+import type { SeatFeed, SeenPreview, UpdateListener } from "../service/feed/seat_feed";
 import { translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import { termsPhrase } from "../texts/terms";
-import type { Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
-import { actionsByPlace } from "./actions_by_place";
+import type { Reason, TableInfo, View, WireAction, WireDecision } from "../wire/service";
+import { preferences } from "../settings/preferences.svelte";
+import { actionsByPlace } from "./choosing/actions_by_place";
+import { IrreversibleAnswers } from "./choosing/irreversible_answers.svelte";
 import { Places } from "./places/places";
 import { buttonsOf } from "./prompt/which_answers_are_buttons";
 import { explainRefusal } from "./rules/explain_refusal";
 import { showErrors } from "./show_errors";
-import { Staging } from "./staging.svelte";
+import { Staging } from "./choosing/staging.svelte";
+import { Telling } from "./telling/telling.svelte";
+import { tellUpdate } from "./telling/telling_at_table";
+import type { MovedView } from "./telling/telling_steps";
+
+/** The points of each seat by category; null if they are hidden from me. */
+type ScoreSheets = (Record<string, number> | null)[];
 
 /** The state of play for one seat: what it sees, is asked and is about to send. `V` is the type of the game's view. */
 export class Play<V = unknown> {
   readonly places: Places;
   private readonly staging: Staging;
   isSending = $state(false);
-  /** The answers that cannot be undone once they are sent. */
-  irreversible = $state.raw<ReadonlySet<string>>(new Set());
+  readonly irreversible: IrreversibleAnswers;
+  /** What happened since my last answer, told one event after the other. */
+  readonly telling = new Telling(() => preferences.paceFactor);
+  /** How the board shows what an event moved; the board sets it. */
+  movedView: MovedView | undefined;
   /** A place with several possible actions, to be chosen from in a dialog. */
   placeChoice = $state.raw<{ place: string; actions: WireAction[] }>();
   /** The list of all answers is open. */
@@ -30,10 +41,13 @@ export class Play<V = unknown> {
   ) {
     this.places = new Places(seat);
     this.staging = new Staging(feed);
-    let n = feed.update?.n;
-    this.onUpdate(({ update }) => {
+    this.irreversible = new IrreversibleAnswers(feed);
+    let { n, view } = feed.update ?? {};
+    this.onUpdate((change) => {
+      const { update } = change;
       if (update.n !== n && !this.isSending) this.discard();
-      n = update.n;
+      if (feed.isLive) tellUpdate(this.telling, feed, view, change, this.movedView);
+      ({ n, view } = update);
     });
   }
 
@@ -87,14 +101,24 @@ export class Play<V = unknown> {
     return !!this.feed.update?.can_undo;
   }
 
-  /** The position, including the effect of my staged actions. */
+  /** The position as far as it was told, or else including the effect of my staged actions. */
   get view(): V {
-    return viewOf<V>(this.preview ?? this.feed.update);
+    return viewOf<V>(this.preview ?? this.telling.current ?? this.feed.update);
   }
 
   /** The position without my staged actions. */
   get before(): V {
     return viewOf<V>(this.feed.update);
+  }
+
+  /** The score sheets in the position that is shown. */
+  get scores(): ScoreSheets | undefined {
+    return (this.view as { scores?: ScoreSheets } | undefined)?.scores;
+  }
+
+  /** The same without my staged actions. */
+  get scoresBefore(): ScoreSheets | undefined {
+    return (this.before as { scores?: ScoreSheets } | undefined)?.scores;
   }
 
   get staged(): WireAction[] {
@@ -155,8 +179,8 @@ export class Play<V = unknown> {
     const [only] = actions;
     if (!only) return this.whyNot(place);
     if (actions.length > 1) this.placeChoice = { place, actions };
-    else if (this.readyAction?.text === only.text) await this.send();
-    else await this.stage(only);
+    else if (this.readyAction?.text !== only.text) await this.stage(only);
+    else if (this.canSend) await this.send();
   }
 
   /** Try out an action; nobody else learns of it. */
@@ -184,16 +208,6 @@ export class Play<V = unknown> {
   async backTo(index: number): Promise<void> {
     this.placeChoice = undefined;
     await this.staging.backTo(Math.max(0, index));
-  }
-
-  /** Handle a click on an answer button: send the answer if it is complete, otherwise stage it and ask the next question. */
-  async answer(action: WireAction): Promise<void> {
-    if (this.staged.length === 0 && this.irreversible.has(action.text) && !this.feed.update?.decision?.sealed) {
-      this.staging.take([action]);
-      return this.send();
-    }
-    await this.stage(action);
-    if (this.preview && this.readyAction && this.canSend) await this.send();
   }
 
   async send(): Promise<void> {
@@ -227,18 +241,9 @@ export class Play<V = unknown> {
   async whyNot(place: string): Promise<void> {
     await showErrors(explainRefusal(this, place));
   }
-
-  /** Ask the service which answers cannot be undone. */
-  async loadIrreversible(): Promise<void> {
-    this.irreversible = new Set();
-    if (!this.isMyTurn || this.seat === null) return;
-    const n = this.feed.update?.n;
-    const found = await this.feed.finals().catch(() => []); // only a padlock depends on it, so a failure is not shown
-    if (n === this.feed.update?.n) this.irreversible = new Set(found);
-  }
 }
 
 /** The view of a position. The service sends the view of the table's game, so its type is known from the game alone. */
-function viewOf<V>(position: SeenUpdate | SeenPreview | undefined): V {
+function viewOf<V>(position: { view: View } | undefined): V {
   return position?.view as V;
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { toasts } from "../components/toasts.svelte";
 import type { SeenPreview } from "../service/feed/seat_feed";
@@ -59,17 +60,39 @@ test("a picked place is tried out, and picked again it is sent", async () => {
   expect([play.staged, play.view]).toEqual([[], { gold: 1 }]);
 });
 
+test("what would follow a step that reveals something is not staged", async () => {
+  const { play, feed } = asked();
+  feed.answers.preview = () => Promise.resolve(previewOf({ done: 1, is_final: true }));
+  await play.stageAll([buy, sell, pass]);
+  expect(play.staged).toEqual([buy, sell]); // the second reveals, so the service stopped before it
+});
+
 test("another choice replaces one that is complete, and follows one that is not", async () => {
   const { play, feed } = asked();
   await play.stage(buy);
   await play.stage(sell);
   expect(play.staged).toEqual([sell]);
-  feed.answers.preview = () => Promise.resolve(previewOf({ decision: question([pass]) }));
+  feed.answers.preview = () => Promise.resolve(previewOf({ decision: question([pass]), continues: true }));
   await play.restage([buy]);
   await play.stage(pass);
   expect(play.staged).toEqual([buy, pass]);
   await play.stepBack();
   expect(play.staged).toEqual([buy]);
+});
+
+test("a question that begins something new waits until the answer is sent", async () => {
+  const { play, feed } = asked();
+  feed.answers.preview = () => Promise.resolve(previewOf({ decision: question([pass]) }));
+  await play.stage(buy);
+  expect(play.decision?.actions).toEqual([buy, sell, pass]);
+  expect([play.readyAction, play.canSend]).toEqual([buy, true]);
+});
+
+test("an answer that is not complete yet cannot be sent", async () => {
+  const { play, feed } = asked();
+  feed.answers.preview = () => Promise.resolve(previewOf({ decision: question([sell]), continues: true }));
+  await play.stage(buy);
+  expect([play.decision?.actions, play.readyAction, play.canSend]).toEqual([[sell], undefined, false]);
 });
 
 test("a preview that comes after another choice is dropped", async () => {

@@ -91,6 +91,7 @@ export interface KingsburgView {
   past: string[];
   phase: string;
   players: PlayerView[];
+  scores: (Record<string, number> | null)[];
   seat: number | null;
   turn: number | null;
   year: number;

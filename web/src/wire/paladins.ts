@@ -64,6 +64,15 @@ export interface OutsiderView {
   strength_needed: number;
 }
 
+/** The viewer's own actions, by the text of the answer that begins them. */
+export interface OwnActionsView {
+  attack_silver: number[];
+  column_silver: number[];
+  obstacles: Record<string, string[]>;
+  provisions: Record<string, number>;
+  silver: Record<string, number>;
+}
+
 /** One player's paladins, as far as the viewer knows them; None is a card face down. */
 export interface PaladinCards {
   bottom?: (string | null)[];
@@ -127,11 +136,13 @@ export interface PaladinsView {
   outsider_discard: string[];
   outsiders: (OutsiderView | null)[];
   over: boolean;
+  own: OwnActionsView | null;
   phase: "over" | "paladins" | "setup" | "taverns" | "turns";
   pieces: PieceView[];
   players: PlayerView[];
   reactions: Record<string, ReactionView>;
   round: number;
+  scores: (Record<string, number> | null)[];
   seat: number | null;
   start: number;
   suspicion_discard: number[];

@@ -24,12 +24,21 @@ export interface KnownCard {
   subject?: boolean;
 }
 
+/** A building and a subject that score together as the rows lie now (RK-6.2). */
+export interface PairView {
+  building: string;
+  perfect: boolean;
+  points: number;
+  subject: string;
+}
+
 /** A pile in the middle: known cards from the top down (null: not known), and its money. */
 export interface PileView {
   cards: (KnownCard | null)[];
   has_money: boolean;
   id: string;
   money: number | null;
+  score_with_top?: number | null;
   size: number;
 }
 
@@ -46,7 +55,10 @@ export interface PlayerView {
   hand: number;
   limited: boolean;
   markers: number;
+  pairs: PairView[];
+  robs: number[];
   subjects: string[];
+  to_act: boolean;
   used: boolean;
 }
 
@@ -79,6 +91,7 @@ export interface RivalKingsView {
   piles: PileView[];
   players: PlayerView[];
   round: number;
+  scores: (Record<string, number> | null)[];
   seat: number | null;
   turn: number | null;
   turned_up: string | null;

@@ -110,6 +110,7 @@ export interface RoyalsView {
   period: number;
   period_ends?: boolean;
   periods: string[];
+  scores: (Record<string, number> | null)[];
   seat: number | null;
   seats: SeatView[];
   start: number;

@@ -23,6 +23,13 @@ export interface Because {
   type: "why";
 }
 
+/** A bot for a seat that nobody has taken yet. */
+export interface BotSeat {
+  level: string;
+  name?: string;
+  seat: number;
+}
+
 /** This process is shutting down; reconnect after `wait` seconds. */
 export interface Bye {
   type: "bye";
@@ -102,6 +109,12 @@ export interface Finals {
   type: "finals";
 }
 
+/** The table and the code that a short code stands for. */
+export interface FoundInvitation {
+  code: string;
+  table: string;
+}
+
 export type FromClient = Do | TakeBack | Try | AskFinals | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive | Ping;
 
 export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Finals | Because | Beat | Pong | Reload | Bye | LobbyList | LobbyChanged | MyTables;
@@ -134,9 +147,10 @@ export interface Hello {
   type: "hello";
 }
 
-/** A code that lets somebody sit down or watch. */
+/** A code that lets somebody sit down or watch, and a short one to read out that leads to it. */
 export interface Invitation {
   code: string;
+  short?: string;
   until: number;
 }
 
@@ -146,6 +160,7 @@ export interface Invitation {
     `taken`: somebody has the seat. `begun`: the table no longer waits for players. `seated`: I sit there. */
 export interface InvitationState {
   game?: string;
+  host?: string;
   names?: string[];
   seat?: number | null;
   status: "begun" | "expired" | "ready" | "seated" | "taken" | "wrong";
@@ -368,6 +383,7 @@ export interface Presence {
 
 /** The position after part of a command, as the seat would see it; nothing is stored. */
 export interface Preview {
+  continues?: boolean;
   decision: WireDecision | null;
   done: number;
   is_final: boolean;
@@ -542,6 +558,7 @@ export interface TableInfo {
   paused: boolean;
   public: boolean;
   rematch: string;
+  rematch_seat?: number | null;
   rules: string;
   seats: SeatInfo[];
   sourcing: Sourcing;
@@ -657,6 +674,7 @@ export interface WireEvent {
   args?: Record<string, number | string | WirePhrase[] | WirePhrase>;
   key: string;
   moves?: WireMove[];
+  to?: number[] | null;
 }
 
 /** Pieces that moved; `into` is what they are at their target, if that differs. */

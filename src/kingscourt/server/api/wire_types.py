@@ -76,6 +76,14 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=100)] = ""
 
 
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat that nobody has taken yet."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
 class NewInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For which seat, or for watching if none, and for how long."""
 
@@ -83,11 +91,19 @@ class NewInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hours: Annotated[float, Meta(gt=0, le=720)] = 72
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    """A code that lets somebody sit down or watch."""
+class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A code that lets somebody sit down or watch, and a short one to read out that leads to it."""
 
     code: str
     until: float
+    short: str = ""  # empty while the directory is unreachable
+
+
+class FoundInvitation(msgspec.Struct, frozen=True):
+    """The table and the code that a short code stands for."""
+
+    table: str
+    code: str
 
 
 class InvitationState(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,6 +117,7 @@ class InvitationState(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None  # none: it is for watching
     game: str = ""
     names: list[str] = []
+    host: str = ""  # the name of the person who made the table
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -305,6 +322,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     paused: bool
     undo: UndoKind
     held: HeldInfo | None = None
+    rematch_seat: int | None = None  # whose player proposed the rematch
     closed_because: str = ""  # the operators' reason for closing it
 
 

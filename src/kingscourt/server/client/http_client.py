@@ -12,9 +12,11 @@ import msgspec
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.server.api.wire_types import (
     Blocking,
+    BotSeat,
     Code,
     Command,
     Erasure,
+    FoundInvitation,
     GameInfo,
     Invitation,
     InvitationState,
@@ -187,6 +189,10 @@ class Client:
         """Leave before the game begins."""
         return await self._post(f"/api/tables/{id}/leave", None, TableInfo)
 
+    async def seat_bot(self, id: str, seat: int, level: str) -> TableInfo:
+        """Give a free seat of my table to a bot."""
+        return await self._post(f"/api/tables/{id}/bots", BotSeat(seat, level), TableInfo)
+
     async def start(self, id: str) -> TableInfo:
         """Start the game."""
         return await self._post(f"/api/tables/{id}/start", None, TableInfo)
@@ -198,6 +204,10 @@ class Client:
     async def invite(self, id: str, seat: int | None = None, hours: float = 72) -> Invitation:
         """A code for a seat, or for watching."""
         return await self._post(f"/api/tables/{id}/invitations", NewInvitation(seat, hours), Invitation)
+
+    async def find_invitation(self, short: str) -> FoundInvitation:
+        """The invitation that a short code stands for."""
+        return await self._get(f"/api/invitations/{short}", FoundInvitation)
 
     async def watch(self, id: str, code: str) -> TableInfo:
         """Be admitted to watch."""

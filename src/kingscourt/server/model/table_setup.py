@@ -65,6 +65,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     ended_at: float = 0
     watchers: list[str] = []  # people admitted to a private table
     rematch: str = ""
+    rematch_seat: int | None = None  # whose player proposed it
     closing: list[str] = []  # result and reveal, the last lines of the record
     undo: UndoKind = "barrier"  # free: one person playing with bots may undo anything
     chance: str = FIRST_SCHEME  # how draws are made; older tables do not say

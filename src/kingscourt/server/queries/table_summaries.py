@@ -76,6 +76,7 @@ def table_info(opened: LiveTable, person: str, handles: PersonHandles) -> TableI
         started_at=setup.started_at,
         ended_at=setup.ended_at,
         rematch=setup.rematch,
+        rematch_seat=setup.rematch_seat,
         offers=[
             OfferInfo(offer.id, offer.kind, offer.seat, offer.yes, offer.target) for offer in progress.offers
         ],

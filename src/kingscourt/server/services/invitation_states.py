@@ -9,6 +9,7 @@ from kingscourt.server.model.table_setup import INVITED, PERSON, SEAT_OPEN
 from kingscourt.server.people.tokens import WATCH, OldInvitation, invited_to
 from kingscourt.server.services.service_facade import Service
 from kingscourt.server.services.store_access import reach
+from kingscourt.server.store.contract import Unavailable
 
 WRONG = InvitationState("wrong")
 FREE = (SEAT_OPEN, INVITED)
@@ -28,7 +29,21 @@ async def invitation_state(service: Service, table: str, code: str, person: str)
         return WRONG
     names = [seat.name for seat in row.setup.seats if seat.kind == PERSON and seat.name]
     seat = None if granted == WATCH else granted
-    return InvitationState(_status(row, seat, person), seat, row.setup.game, names)
+    host = await _host(service, row)
+    return InvitationState(_status(row, seat, person), seat, row.setup.game, names, host)
+
+
+async def _host(service: Service, row: TableRow) -> str:
+    """The name of the person who made the table, seated or not; empty if it cannot be found out now."""
+    setup = row.setup
+    for seat in setup.seats_of(setup.creator):
+        if not setup.seats[seat].on_device:
+            return setup.seats[seat].name
+    try:
+        known = await service.manager.directory.person(setup.creator)
+    except Unavailable:
+        return ""
+    return "" if known is None else known.name
 
 
 def _status(row: TableRow, seat: int | None, person: str) -> InvitationStatus:

@@ -10,7 +10,7 @@ import msgspec
 from prometheus_client import Counter
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.wire_types import Invitation, Joining, MyTable, NewSeat, NewTable
+from kingscourt.server.api.wire_types import BotSeat, Joining, MyTable, NewSeat, NewTable
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import (
     BadRequest,
@@ -30,7 +30,7 @@ from kingscourt.server.observability.metrics import COMMAND_SECONDS, COMMANDS
 from kingscourt.server.observability.tracing import span
 from kingscourt.server.people.block_checks import BlockChecks
 from kingscourt.server.people.clean_text import clean
-from kingscourt.server.people.tokens import WATCH, invitation, invited_to
+from kingscourt.server.people.tokens import invited_to
 from kingscourt.server.queries.table_summaries import check_not_kept_out, check_visible, my_table
 from kingscourt.server.sandbox.child_pool import TooMuchWork
 from kingscourt.server.services.people_service import named
@@ -176,18 +176,13 @@ class TableService:
         await self.change(id, seating.join(person, wish.seat, wish.nonce, invited, off), "join")
         return await self.manager.table(id)
 
-    async def invite(self, id: str, person: Person, seat: int | None, hours: float) -> Invitation:
-        """A code for a seat or for watching, issued to a member of the table."""
-        setup = (await self.see(id, person.id)).row.setup
-        if person.id != setup.creator and not setup.seats_of(person.id):
-            raise Forbidden(Phrase("service-not-yours-to-invite"))
-        if seat is not None and (
-            seat >= len(setup.seats) or setup.seats[seat].kind not in (SEAT_OPEN, INVITED)
-        ):
-            raise WrongMoment(Phrase("service-seat-taken"))
-        until = await self.manager.wall(id) + hours * HOUR
-        code = invitation(self.config.secret, id, setup.salt, WATCH if seat is None else seat, until)
-        return Invitation(code, until)
+    async def seat_bot(self, id: str, person: Person, wish: BotSeat) -> LiveTable:
+        """Give a free seat of one's table to a bot."""
+        await self.see(id, person.id)
+        seat = self._seat(NewSeat("bot", wish.name, wish.level), person)
+        table_creation.check_bot(seat)
+        await self.change(id, seating.seat_bot(person.id, wish.seat, seat.level, seat.name), "seat-bot")
+        return await self.manager.table(id)
 
     async def _invited(self, id: str, setup: TableSetup, code: str) -> int:
         """The seat that a code grants, or WATCH."""
@@ -205,14 +200,16 @@ class TableService:
     async def rematch(self, id: str, person: Person) -> LiveTable:
         """The rematch of a table; there is at most one."""
         opened = await self.see(id, person.id)
-        if not opened.row.setup.seats_of(person.id):
+        own = opened.row.setup.seats_of(person.id)
+        if not own:
             raise Forbidden(Phrase("service-not-yours-to-repeat"))
         if opened.row.status != OVER:
             raise WrongMoment(Phrase("service-not-over"))
         next_id = rematch_id(self.manager.shards, id)
-        await self._add(table_creation.new_row(next_id, table_creation.rematch_setup(opened.row.setup)))
+        setup = table_creation.rematch_setup(opened.row.setup, person.id)
+        await self._add(table_creation.new_row(next_id, setup))
         if opened.row.setup.rematch != next_id:
-            await self.change(id, table_creation.link_rematch(next_id), "rematch")
+            await self.change(id, table_creation.link_rematch(next_id, own[0]), "rematch")
         return await self.manager.table(next_id)
 
     async def my_tables(self, person: str) -> list[MyTable]:

@@ -230,6 +230,14 @@ class Directory(Identity):
         """Tables where a person has a seat: all unfinished ones, then the newest others up to the limit."""
 
     @abstractmethod
+    async def keep_short_code(self, short: str, table: str, code: str, until: float) -> None:
+        """Let a short code stand for an invitation until it expires; expired ones may be deleted."""
+
+    @abstractmethod
+    async def short_code(self, short: str) -> tuple[str, str] | None:
+        """The table and the code that a short code stands for."""
+
+    @abstractmethod
     async def days_off(self, person: str) -> DaysOff:
         """A person's days off."""
 

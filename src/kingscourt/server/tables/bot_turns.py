@@ -87,6 +87,7 @@ def miss_deadlines(takeover_after: int, bot: str) -> Act:
                 continue
             missed = draft.progress.missed[seat] + 1 if draft.progress.missed else 1
             draft.missed(seat, missed)
+            draft.keep(table.time_out(seat))
             if missed >= takeover_after:
                 hand_over(draft, seat, bot)
             else:

@@ -10,6 +10,7 @@ from kingscourt.server.model.days_off import DaysOff
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import CLOSED, RUNNING, TABLE_OPEN
 from kingscourt.server.model.table_setup import (
+    BOT,
     INVITED,
     PERSON,
     SEAT_OPEN,
@@ -46,9 +47,31 @@ def join(
         for n in kept or [_free_seat(draft.setup, person.id, wish, invited)]:
             name = seats[n].name if seats[n].on_device and seats[n].name else person.name
             seats[n] = change(seats[n], kind=PERSON, person=person.id, name=name, nonce=nonce, off=off)
-        draft.setup = change(draft.setup, seats=seats)
-        if draft.setup.starts_when_full and all(seat.is_taken() for seat in seats):
-            _begin(draft)
+        _fill(draft, seats)
+
+    return act
+
+
+def _fill(draft: Draft, seats: list[Seat]) -> None:
+    draft.setup = change(draft.setup, seats=seats)
+    if draft.setup.starts_when_full and all(seat.is_taken() for seat in seats):
+        _begin(draft)
+
+
+def seat_bot(person: str, n: int, level: str, name: str) -> Act:
+    """Give a bot a seat that nobody has taken yet, or that is kept for somebody who does not come."""
+
+    async def act(draft: Draft) -> None:
+        if person != draft.setup.creator:
+            raise Forbidden(Phrase("service-not-yours-to-fill"))
+        _waiting(draft)
+        seats = list(draft.setup.seats)
+        if n >= len(seats) or seats[n].is_taken() or seats[n].person == person:
+            raise WrongMoment(Phrase("service-seat-taken"))
+        seats[n] = Seat(BOT, name, level=level)
+        if all(seat.kind == BOT for seat in seats):
+            raise BadRequest(Phrase("service-needs-person"))
+        _fill(draft, seats)
 
     return act
 

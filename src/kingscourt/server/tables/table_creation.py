@@ -58,8 +58,7 @@ def new_setup(
     except KingscourtError as error:
         raise BadRequest(str(error)) from None
     for seat in seats:
-        if seat.kind == BOT and seat.level not in BOTS:
-            raise BadRequest(f"there is no bot {seat.level!r}; known bots: {', '.join(sorted(BOTS))}")
+        check_bot(seat)
     if undo == "free" and sum(seat.kind != BOT for seat in seats) != 1:
         raise BadRequest(Phrase("service-undo-with-bots"))
     check_pace(pace)
@@ -82,6 +81,12 @@ def new_setup(
         undo=undo,
         language=language,
     )
+
+
+def check_bot(seat: Seat) -> None:
+    """Refuse a bot that does not exist."""
+    if seat.kind == BOT and seat.level not in BOTS:
+        raise BadRequest(f"there is no bot {seat.level!r}; known bots: {', '.join(sorted(BOTS))}")
 
 
 def own_edition(game: Game, components: str, edition: str) -> str:
@@ -122,8 +127,8 @@ def new_row(id: str, setup: TableSetup) -> TableRow:
     )
 
 
-def rematch_setup(setup: TableSetup) -> TableSetup:
-    """A rematch: the same people and bots, with fresh randomness."""
+def rematch_setup(setup: TableSetup, host: str) -> TableSetup:
+    """A rematch: the same people and bots, with fresh randomness, made by the person who proposes it."""
     empty = Seat(SEAT_OPEN if setup.public else INVITED)
     seats = [
         empty if seat.kind == PERSON and not seat.person else change(seat, nonce="") for seat in setup.seats
@@ -138,17 +143,19 @@ def rematch_setup(setup: TableSetup) -> TableSetup:
         created_at=0,
         started_at=0,
         ended_at=0,
+        creator=host,
         rematch="",
+        rematch_seat=None,
         closing=[],
         closed_because="",
         starts_when_full=True,
     )
 
 
-def link_rematch(id: str) -> Act:
-    """Record the rematch in the old table."""
+def link_rematch(id: str, seat: int) -> Act:
+    """Record the rematch in the old table, and the seat whose player proposed it."""
 
     async def act(draft: Draft) -> None:
-        draft.setup = change(draft.setup, rematch=id)
+        draft.setup = change(draft.setup, rematch=id, rematch_seat=seat)
 
     return act

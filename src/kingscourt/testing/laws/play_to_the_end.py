@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingscourt.kernel.wire_conversion import score_sheet
 from kingscourt.testing.case_positions import walk
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import Case
@@ -33,7 +34,7 @@ def law_games_end(case: Case) -> None:
     if seats != list(range(state.seat_count)) or ranks != sorted(ranks) or ranks[0] != 1:
         raise LawBroken("law_games_end", case, f"seats {seats} with ranks {ranks} are not ranked best first")
     for line in outcome.ranking:
-        if line.seat is not None and line.score != sum(part.points for part in state.score_sheet(line.seat)):
+        if line.seat is not None and line.score != sum(score_sheet(state, line.seat).values()):
             raise LawBroken("law_games_end", case, f"the score sheet of seat {line.seat} gives another score")
 
 

@@ -4,3 +4,4 @@ export { default as Board } from "./Board.svelte";
 export { default as HeaderStatus } from "./HeaderPeriods.svelte";
 export { purposeOf } from "./model/claim_payments";
 export { flyingPiece } from "./art/flying_piece";
+export { movedView } from "./model/moved_view";

@@ -27,6 +27,11 @@ export class TableDraft {
     return this.seats.filter((seat) => seat.kind !== "bot").length === 1;
   }
 
+  /** People from elsewhere are to sit down, by invitation or by chance. */
+  get hasGuests(): boolean {
+    return this.seats.some((seat) => seat.kind === "invited" || seat.kind === "open");
+  }
+
   get isBotsOnly(): boolean {
     return this.seats.every((seat) => seat.kind === "bot");
   }

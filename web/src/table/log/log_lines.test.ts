@@ -47,3 +47,15 @@ test("a line stays the same object when more happens", () => {
 test("a bare number gives no line", () => {
   expect(logLines([{ n: 5 }])).toEqual([]);
 });
+
+test("after the end a line says whom alone it was told, unless its words name somebody", () => {
+  const seat = { key: "seat", args: { n: 2 } };
+  const entries: SeenEntry[] = [
+    { n: 1, events: [{ key: "hand", to: [2] }, { key: "plays", to: [2], args: { player: seat } }, { key: "all" }] },
+  ];
+  expect(logLines(entries, () => false).map(({ seat, toldTo }) => [seat, toldTo])).toEqual([
+    [2, 2],
+    [2, undefined],
+    [undefined, undefined],
+  ]);
+});

@@ -8,6 +8,8 @@ export interface LogLine {
   event: WireEvent;
   seat: number | undefined;
   isHeading: boolean;
+  /** The only seat that was told it, in words that name nobody; only known after the end. */
+  toldTo?: number | undefined;
 }
 
 const MARKER = /-event-turn$/;
@@ -41,14 +43,20 @@ function linesOf(entry: SeenEntry, isHeading: (key: string) => boolean): LogLine
 /** A line belongs to the player who acts, or else the player it names, or else the only player who could see it. */
 function lineOf(entry: SeenEntry, event: WireEvent, index: number, isHeading: boolean): LogLine {
   const player = event.args?.who ?? event.args?.player;
-  const owner = entry.to?.length === 1 ? entry.to[0] : undefined;
+  const named = isPhrase(player) ? seatOf(player) : undefined;
+  const owner = onlyOne(event.to) ?? onlyOne(entry.to);
   return {
     id: `${entry.n}/${index}`,
     n: entry.n,
     event,
-    seat: (isPhrase(player) ? seatOf(player) : undefined) ?? owner,
+    seat: named ?? owner,
     isHeading,
+    toldTo: named === undefined ? onlyOne(event.to) : undefined,
   };
+}
+
+function onlyOne(seats: readonly number[] | null | undefined): number | undefined {
+  return seats?.length === 1 ? seats[0] : undefined;
 }
 
 /** Whether the texts have a short form of an event. */
@@ -67,4 +75,10 @@ function isPhrase(value: unknown): value is WirePhrase {
 
 function seatOf(phrase: WirePhrase): number | undefined {
   return phrase.key === "seat" && typeof phrase.args?.n === "number" ? phrase.args.n : undefined;
+}
+
+/** The lines up to one of them, with it; all lines if it is not among them. */
+export function linesUntil(lines: LogLine[], id: LogLine["id"] | undefined): LogLine[] {
+  const last = id === undefined ? -1 : lines.findIndex((line) => line.id === id);
+  return last < 0 ? lines : lines.slice(0, last + 1);
 }

@@ -24,7 +24,7 @@ function show(rest = {}): { feed: FakeFeed; play: Play; container: HTMLElement }
 
 /** The buttons beside the question: answers by their text, the others by what they do. */
 const answers = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>(".answers button")].map(({ dataset }) => {
+  [...container.querySelectorAll<HTMLElement>(".choices button, .confirm button")].map(({ dataset }) => {
     if ("choices" in dataset) return "list";
     return dataset.answer ?? ("send" in dataset ? "send" : "back");
   });
@@ -33,10 +33,14 @@ const settled = async () => {
   flushSync();
 };
 
-test("a question shows its answers, and a click sends one", async () => {
+test("a question shows its answers; a click chooses one, and the golden button sends it", async () => {
   const { container, feed } = show();
   expect(answers(container)).toEqual(["buy", "pass"]);
   await fireEvent.click(container.querySelector("[data-answer=pass]") as Element);
+  await settled();
+  flushSync();
+  expect(feed.acts).toEqual([]);
+  await fireEvent.click(container.querySelector("[data-send]") as Element);
   await settled();
   expect(feed.acts).toEqual([{ actions: ["pass"], after: 1 }]);
 });
@@ -68,7 +72,13 @@ test("while an answer is on its way, and at a paused table, no answers are offer
 
 test("steps that do not make an answer yet can be taken back one by one", async () => {
   const { container, feed, play } = show();
-  const unfinished: SeenPreview = { decision: question([pass]), done: 1, is_final: false, view: {} };
+  const unfinished: SeenPreview = {
+    decision: question([pass]),
+    continues: true,
+    done: 1,
+    is_final: false,
+    view: {},
+  };
   feed.answers.preview = () => Promise.resolve(unfinished);
   await play.stage(buy);
   flushSync();

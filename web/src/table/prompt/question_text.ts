@@ -1,6 +1,6 @@
 import { say } from "../../texts/translations.svelte";
 import type { WirePhrase } from "../../wire/service";
-import { heldReason } from "../held_reason";
+import { heldReason } from "../choosing/held_reason";
 import type { Play } from "../play.svelte";
 
 /** What stands beside the crest: some words that stand out, and the rest. */

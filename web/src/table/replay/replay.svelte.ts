@@ -17,10 +17,17 @@ export function viewpointsOf(info: TableInfo): Viewpoint[] {
   return isOver ? [...seats, "open"] : [...seats, "watcher"];
 }
 
-/** The entries to stop at: the first, the last, and all that show something in the log. */
+/** The entry after which the first question was asked: before it the table is only being laid. */
+function beginningOf(entries: readonly SeenEntry[]): number {
+  return Math.max(0, (entries.find((entry) => entry.do)?.n ?? 1) - 1);
+}
+
+/** The entries to stop at: the beginning, the end, and all between them that show something in the log. */
 export function stopsOf(entries: readonly SeenEntry[]): number[] {
+  const first = beginningOf(entries);
   const logged = logLines(entries).map((line) => line.n);
-  return [...new Set([0, ...logged, entries.at(-1)?.n ?? 0])].sort((a, b) => a - b);
+  const stops = [first, ...logged.filter((n) => n > first), entries.at(-1)?.n ?? 0];
+  return [...new Set(stops)].sort((a, b) => a - b);
 }
 
 /** The stop before or after a number; the number itself at either end. */
@@ -35,6 +42,7 @@ export class Replay {
   viewpoint = $state.raw<Viewpoint>("watcher");
   isPlaying = $state(false);
   play = $state.raw<Play>() as Play;
+  readonly first: number;
   readonly last: number;
   private readonly stops: number[];
   private feed!: PastFeed;
@@ -46,6 +54,7 @@ export class Replay {
     n: number,
   ) {
     this.stops = stopsOf(entries);
+    this.first = this.stops[0] ?? 0;
     this.last = this.stops.at(-1) ?? 0;
     this.n = this.within(n);
   }
@@ -97,7 +106,7 @@ export class Replay {
   }
 
   private within(n: number): number {
-    return Math.min(Math.max(0, n), this.last);
+    return Math.min(Math.max(this.first, n), this.last);
   }
 
   /** Show the same entry from a viewpoint; the board changes when the position has come. */

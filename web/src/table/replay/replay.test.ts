@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { SeatInfo, SeenEntry, TableInfo } from "../../wire/service";
 import { viewpointsOf, nextStop, stopsOf } from "./replay.svelte";
@@ -18,6 +19,11 @@ test("after the end there is everybody's viewpoint, and one that shows everythin
 test("a replay stops at entries that the log shows, at the beginning and at the end", () => {
   expect(stopsOf([{ n: 1 }, logged(2), { n: 3 }, logged(4), { n: 5 }])).toEqual([0, 2, 4, 5]);
   expect(stopsOf([])).toEqual([0]);
+});
+
+test("a replay begins with the first question, when the table is laid", () => {
+  const answer = { ...logged(4), seat: 0, do: "wait" };
+  expect(stopsOf([logged(1), logged(2), { n: 3 }, answer, logged(5)])).toEqual([3, 4, 5]);
 });
 
 test("a step goes to the next stop, and no further than either end", () => {

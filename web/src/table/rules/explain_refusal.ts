@@ -1,7 +1,7 @@
 import { toasts } from "../../components/toasts.svelte";
 import { say } from "../../texts/translations.svelte";
 import type { Reason } from "../../wire/service";
-import { heldReason } from "../held_reason";
+import { heldReason } from "../choosing/held_reason";
 import type { Play } from "../play.svelte";
 import { reasonText } from "./reason_text";
 

@@ -11,6 +11,7 @@ import TableShell from "./TableShell.svelte";
 vi.mock("../../shell/screen_size.svelte", () => ({
   wideScreen: { matches: true },
   extraWideScreen: { matches: false },
+  narrowScreen: { matches: false },
 }));
 afterEach(cleanup);
 

@@ -17,6 +17,7 @@ from kingscourt.games.kingsburg.state import NEUTRAL, NO_SEAT, KingsburgState, P
 from kingscourt.games.kingsburg.views.view_types import EnemyView, GroupView, KingsburgView, PlayerView
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.wire_conversion import open_scores
 
 REMEMBERED: Final = 4096
 RESULTS: Final[list[Literal["drawn", "won", "lost"]]] = ["drawn", "won", "lost"]
@@ -140,4 +141,5 @@ def watcher_view(s: KingsburgState) -> KingsburgView:
         past=[s.components.enemies[kind].id for kind in s.past],
         over=s.waiting.kind == OVER,
         advisors=_advisor_ids(s.components),
+        scores=open_scores(s),
     )

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from kingscourt.kernel.wire_types import View
+from kingscourt.kernel.wire_types import ScoreSheet, View
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,3 +73,4 @@ class KingsburgView(View, frozen=True):
     past: list[str]
     over: bool
     advisors: list[str]  # ids by number, from 1
+    scores: list[ScoreSheet | None]  # by seat, as they stand

@@ -16,7 +16,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import HAND
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, all_but, only
 from kingscourt.kernel.chance import Chance
-from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, draw
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask_sealed, draw
 from kingscourt.kernel.phrase import MAX_SEATS, Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
@@ -119,7 +119,7 @@ class ChoosePaladins(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         key = "paladins-prompt-use" if self.used[seat] == UNDECIDED else "paladins-prompt-top"
-        return Question(PICK_ONE, Phrase(key), self.legal(s, seat)[0])
+        return Question(PICK_PLACE, Phrase(key), self.legal(s, seat)[0])
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
         if isinstance(action, OfCard) and action.key == USE:

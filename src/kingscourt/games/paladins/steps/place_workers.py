@@ -18,7 +18,7 @@ from kingscourt.games.paladins.terms.ways import of_deed, of_favour
 from kingscourt.games.paladins.worker_action_and_reward_numbers import WORKER_KINDS, WORKERS
 from kingscourt.games.paladins.worker_spaces import can_place, fits, next_space, placeable
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import MOMENT, Refusal, not_asked
 from kingscourt.kernel.step import Step
@@ -96,7 +96,7 @@ class FillSpaces(Step[PaladinsState]):
 
     def question(self, s: PaladinsState, seat: int) -> Question:
         prompt = Phrase("paladins-prompt-place", {"deed": self.deed.phrase})
-        return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
+        return Question(PICK_PLACE, prompt, self.legal(s, seat)[0])
 
     def continues(self, s: PaladinsState) -> bool:
         return True
@@ -177,7 +177,7 @@ class FillFavour(Step[PaladinsState]):
     def question(self, s: PaladinsState, seat: int) -> Question:
         favour = s.box.cards.favours[s.favours[self.slot]]
         prompt = Phrase("paladins-prompt-favour", {"favour": favour.name})
-        return Question(PICK_ONE, prompt, self.legal(s, seat)[0])
+        return Question(PICK_PLACE, prompt, self.legal(s, seat)[0])
 
     def wide_bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
         assert isinstance(action, PlaceOnFavour)

@@ -15,7 +15,7 @@ from kingscourt.games.paladins.terms.remarks import add_remarks
 from kingscourt.games.paladins.worker_action_and_reward_numbers import NO_CARD, WORKER_KINDS
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Chance, ChanceOutcomes
-from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask, draw
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
@@ -86,7 +86,7 @@ class PickTaverns(Step[PaladinsState]):
         take_workers(s, p, tavern.workers)
 
     def question(self, s: PaladinsState, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("paladins-prompt-tavern"), self.legal(s, seat)[0])
+        return Question(PICK_PLACE, Phrase("paladins-prompt-tavern"), self.legal(s, seat)[0])
 
     def add_terms(self, s: PaladinsState, seat: int, action: Action, terms: Terms) -> None:
         terms.label_says = True

@@ -35,7 +35,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     WORKSHOP,
 )
 from kingscourt.kernel.action import Action
-from kingscourt.kernel.decision import PICK_ONE, PICK_SEVERAL, Pending, Question, ask
+from kingscourt.kernel.decision import PICK_PLACE, PICK_SEVERAL, Pending, Question, ask
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
@@ -108,7 +108,7 @@ class Turns(Step[PaladinsState]):
             leave_round(s, p)
 
     def question(self, s: PaladinsState, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("paladins-prompt-turn"), PASS)
+        return Question(PICK_PLACE, Phrase("paladins-prompt-turn"), PASS)
 
     def bounds(self, s: PaladinsState, seat: int, action: Action) -> Bounds | None:
         if action is PASS:

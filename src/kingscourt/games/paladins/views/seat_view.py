@@ -21,6 +21,7 @@ from kingscourt.games.paladins.views.card_views import (
     outsider_view,
     townsfolk_view,
 )
+from kingscourt.games.paladins.views.own_actions_view import OwnActionsView, own_actions
 from kingscourt.games.paladins.views.printed_facts_view import jar_rewards, reactions_of, under_workshop
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
@@ -42,7 +43,8 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
 )
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.wire_types import View
+from kingscourt.kernel.wire_conversion import open_scores
+from kingscourt.kernel.wire_types import ScoreSheet, View
 
 Phase = Literal["setup", "paladins", "taverns", "turns", "over"]
 ROW = ["recruits", "prays", "trades", "conspires"]
@@ -151,6 +153,8 @@ class PaladinsView(View, frozen=True):
     debt_points: list[int]  # of an unpaid and of a paid debt
     opponent: SolitaireView | None
     over: bool
+    scores: list[ScoreSheet | None]  # by seat, as they stand
+    own: OwnActionsView | None  # the actions of the seat that views
 
 
 def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
@@ -189,6 +193,8 @@ def view_of(s: PaladinsState, seat: int | None) -> PaladinsView:
         debt_points=[s.box.numbers.unpaid, s.box.numbers.paid],
         opponent=None if s.opponent is None else _solitaire(s, s.opponent, over),
         over=over,
+        scores=open_scores(s),
+        own=None if seat is None or over else own_actions(s, s.players[seat]),
     )
 
 

@@ -16,7 +16,7 @@ from kingscourt.games.rival_kings.terms.remarks import remark_character
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, only
 from kingscourt.kernel.chance import Chance
-from kingscourt.kernel.decision import PICK_ONE, Pending, Question, ask_sealed, draw
+from kingscourt.kernel.decision import PICK_PLACE, Pending, Question, ask_sealed, draw
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.refusal import Refusal, not_asked
 from kingscourt.kernel.step import Step
@@ -76,7 +76,7 @@ class ChooseCharacter(Step[RivalKingsState]):
         return only(seat)
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
-        return Question(PICK_ONE, Phrase("rival-kings-prompt-choose"), self.legal(s, seat)[0])
+        return Question(PICK_PLACE, Phrase("rival-kings-prompt-choose"), self.legal(s, seat)[0])
 
 
 def reveal(s: RivalKingsState) -> None:

@@ -10,19 +10,30 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     NONE,
     PILE_NAMES,
     is_subject,
+    partner,
 )
+from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.player import Player
+from kingscourt.games.rival_kings.scoring import (
+    Pairing,
+    best_pairing,
+    colour_points,
+    perfect_points,
+    points_of,
+)
 from kingscourt.games.rival_kings.state import RivalKingsState
 from kingscourt.games.rival_kings.steps.search_pile import LookThrough, PickFromPile
 from kingscourt.games.rival_kings.steps.take_character_actions import (
     OneAction,
     OwnAction,
     StolenAction,
+    is_robbed_by,
     uncovered_actions,
 )
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.decision import OVER
-from kingscourt.kernel.wire_types import View
+from kingscourt.kernel.wire_conversion import open_scores
+from kingscourt.kernel.wire_types import ScoreSheet, View
 
 
 class KnownCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +52,16 @@ class PileView(msgspec.Struct, frozen=True):
     cards: list[KnownCard | None]
     money: int | None  # null while an option hides it (RK-4.3)
     has_money: bool  # which everybody sees, however much it is
+    score_with_top: int | None = None  # the seat's points if it paid for the top card now
+
+
+class PairView(msgspec.Struct, frozen=True):
+    """A building and a subject that score together as the rows lie now (RK-6.2)."""
+
+    building: str
+    subject: str
+    perfect: bool
+    points: int
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -59,6 +80,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     limited: bool
     used: bool
     earlier: int
+    to_act: bool  # the turn of this cycle is still to come
+    robs: list[int]  # the seats of the rank that the open character steals from, unless it is limited
+    pairs: list[PairView]
 
 
 class RivalKingsView(View, frozen=True):
@@ -80,6 +104,7 @@ class RivalKingsView(View, frozen=True):
     hand: list[str]
     chosen: str | None
     now: str | None  # the action of the own character that is being asked for
+    scores: list[ScoreSheet | None]  # by seat, as they stand
 
 
 def view_of(state: RivalKingsState, seat: int | None) -> RivalKingsView:
@@ -103,6 +128,7 @@ def view_of(state: RivalKingsState, seat: int | None) -> RivalKingsView:
         hand=characters_of(names, own.hand),
         chosen=None if own.chosen == NONE else names[own.chosen],
         now=action_asked(state),
+        scores=open_scores(state),
     )
 
 
@@ -127,7 +153,20 @@ def pile_view(state: RivalKingsState, number: int, seat: int | None) -> PileView
         cards.pop()  # cards seen by others look the same as cards seen by nobody
     money = state.money[number]
     is_shown = state.settings.money_is_shown or state.waiting.kind == OVER
-    return PileView(PILE_NAMES[number], len(pile), cards, money if is_shown else None, money > 0)
+    knows_top = seat is not None and bool(cards) and cards[0] is not None
+    score = score_with(state, seat, pile.top[-1].kind) if seat is not None and knows_top else None
+    return PileView(PILE_NAMES[number], len(pile), cards, money if is_shown else None, money > 0, score)
+
+
+def score_with(state: RivalKingsState, seat: int, kind: int) -> int | None:
+    """The points of a seat if it took a card at its price; none if it lacks the coins (RK-4.4, RK-4.5)."""
+    price = state.components.values[kind]
+    if state.players[seat].coins < price:
+        return None
+    player = state.players[seat].copy()
+    player.coins -= price
+    player.add(kind)
+    return points_of(state.components, player)
 
 
 def action_asked(state: RivalKingsState) -> str | None:
@@ -176,7 +215,31 @@ def player_view(state: RivalKingsState, seat: int) -> PlayerView:
         limited=player.limited,
         used=player.used,
         earlier=player.earlier,
+        to_act=is_open and state.to_act & (1 << seat) != 0,
+        robs=robbed_seats(state, seat),
+        pairs=pairs_of(components, best_pairing(components, player)),
     )
+
+
+def robbed_seats(state: RivalKingsState, seat: int) -> list[int]:
+    """Whom an open character robs this cycle, whether or not it has done so (RK-3.1, RK-3.2)."""
+    if state.players[seat].character == NONE or state.players[seat].limited:
+        return []
+    rivals = [rival for rival in range(state.seat_count) if state.players[rival].character != NONE]
+    return [rival for rival in rivals if is_robbed_by(state, seat, rival)]
+
+
+def pairs_of(components: RivalKingsComponents, pairing: Pairing) -> list[PairView]:
+    """The pairs that score most, perfect ones first."""
+    names = components.face_names
+    perfect = [
+        PairView(names[kind], names[partner(kind)], True, perfect_points(components, kind))
+        for kind in pairing.perfect
+    ]
+    return perfect + [
+        PairView(names[building], names[subject], False, colour_points(components, building, subject))
+        for building, subject in zip(pairing.colour_buildings, pairing.colour_subjects, strict=True)
+    ]
 
 
 def characters_of(names: list[str], mask: int) -> list[str]:

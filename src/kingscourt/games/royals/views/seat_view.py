@@ -9,7 +9,8 @@ from kingscourt.games.royals.deck import Deck
 from kingscourt.games.royals.hand import Hand
 from kingscourt.games.royals.state import VACANT, RoyalsState
 from kingscourt.games.royals.steps.choose_player_colours import free_colours
-from kingscourt.kernel.wire_types import View
+from kingscourt.kernel.wire_conversion import score_sheet
+from kingscourt.kernel.wire_types import ScoreSheet, View
 
 
 class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,6 +97,7 @@ class RoyalsView(View, frozen=True, omit_defaults=True):
     titles: list[TitleView]
     noble_house: list[int]
     seats: list[SeatView]
+    scores: list[ScoreSheet | None]  # by seat, as they stand; null if hidden (RY-3)
     noble_takers: list[int] = []
     free_colours: list[str] = []  # while colours are being chosen
     target: str = ""  # the place that is being paid for
@@ -126,6 +128,7 @@ def view_of(s: RoyalsState, seat: int | None) -> RoyalsView:
         titles=[_title(s, rank) for rank in range(len(box.titles))],
         noble_house=box.count(s.seat_count).noble_house,
         seats=[_seat(s, number, seat) for number in range(s.seat_count)],
+        scores=[_score(s, number, seat) for number in range(s.seat_count)],
         noble_takers=s.noble_bonuses,
         free_colours=_free_colours(s),
         target=box.positions[s.target].place if s.target >= 0 else "",
@@ -160,7 +163,7 @@ def _seat(s: RoyalsState, number: int, viewer: int | None) -> SeatView:
     """RY-2.8: a hand is its owner's secret; after the end everything is open, as in the record."""
     player = s.players[number]
     own = s.finished or number == viewer
-    counted = own or s.totals_shown  # RY-3
+    counted = _is_counted(s, number, viewer)
     return SeatView(
         s.components.colours[player.colour].id if player.colour >= 0 else "",
         player.cubes,
@@ -169,6 +172,15 @@ def _seat(s: RoyalsState, number: int, viewer: int | None) -> SeatView:
         player.points if counted else None,
         player.best_token if counted else None,
     )
+
+
+def _is_counted(s: RoyalsState, number: int, viewer: int | None) -> bool:
+    """RY-3: the points of others are shown only by an option, and after the end."""
+    return s.finished or number == viewer or s.totals_shown
+
+
+def _score(s: RoyalsState, number: int, viewer: int | None) -> ScoreSheet | None:
+    return score_sheet(s, number) if _is_counted(s, number, viewer) else None
 
 
 def _hand(hand: Hand, own: bool) -> HandView:

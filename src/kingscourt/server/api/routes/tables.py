@@ -8,10 +8,12 @@ from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.authentication import known_id
+from kingscourt.server.api.authentication import address_of, known_id
 from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, InjectedService, PathPart
 from kingscourt.server.api.wire_types import (
+    BotSeat,
     Code,
+    FoundInvitation,
     Invitation,
     InvitationState,
     Joining,
@@ -89,6 +91,14 @@ async def leave(table: PathPart, person: Guest, service: InjectedService) -> Tab
     return table_info(await service.manager.table(table), person.id, service.people.handles)
 
 
+@post("/tables/{table:str}/bots", tags=TAGS, status_code=200)
+async def seat_bot(
+    table: PathPart, data: JSONBody[BotSeat], person: Guest, service: InjectedService
+) -> TableInfo:
+    """Give a seat of my table that nobody has taken to a bot; the last one starts the game."""
+    return table_info(await service.tables.seat_bot(table, person, data), person.id, service.people.handles)
+
+
 @post("/tables/{table:str}/start", tags=TAGS, status_code=200)
 async def start(table: PathPart, person: Guest, service: InjectedService) -> TableInfo:
     """Start the game, at tables that do not start automatically."""
@@ -108,7 +118,13 @@ async def invite(
     table: PathPart, data: JSONBody[NewInvitation], person: Guest, service: InjectedService
 ) -> Invitation:
     """A code for a seat, or for watching."""
-    return await service.tables.invite(table, person, data.seat, data.hours)
+    return await service.invitations.invite(table, person, data.seat, data.hours)
+
+
+@get("/invitations/{short:str}", tags=TAGS)
+async def find_invitation(short: PathPart, service: InjectedService, request: AnyRequest) -> FoundInvitation:
+    """The invitation that a short code stands for; one address may try a few per minute."""
+    return await service.invitations.find(short, address_of(request))
 
 
 @get("/tables/{table:str}/invitations/{code:str}", tags=TAGS)
@@ -179,9 +195,11 @@ HANDLERS = [
     info,
     join,
     leave,
+    seat_bot,
     start,
     rematch,
     invite,
+    find_invitation,
     look_at_invitation,
     revoke,
     watch,

@@ -78,6 +78,15 @@ class FileDirectory(FileIdentity, Directory):
         unfinished = [one for one in own if one.status not in ("over", "closed")]
         return [*unfinished, *(one for one in own if one not in unfinished)][: max(limit, len(unfinished))]
 
+    async def keep_short_code(self, short: str, table: str, code: str, until: float) -> None:
+        valid = {known: kept for known, kept in self.kept.short_codes.items() if kept[2] >= time.time()}
+        self.kept.short_codes = {**valid, short: (table, code, until)}
+        self._save()
+
+    async def short_code(self, short: str) -> tuple[str, str] | None:
+        table, code, until = self.kept.short_codes.get(short, ("", "", 0.0))
+        return (table, code) if until >= time.time() else None
+
     async def days_off(self, person: str) -> DaysOff:
         return self.kept.days_off.get(person, DaysOff())
 

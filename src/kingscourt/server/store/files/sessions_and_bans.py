@@ -32,6 +32,7 @@ class Kept(msgspec.Struct):
     changes: list[tuple[float, str]] = []
     erasures: dict[str, float] = {}  # start times of unfinished erasures
     audit: list[AuditLine] = []
+    short_codes: dict[str, tuple[str, str, float]] = {}  # table, code and expiry of an invitation
 
 
 class FileIdentity(Identity):

@@ -92,6 +92,18 @@ class PostgresDirectory(PostgresIdentity, Directory):
             found = [*found, *await self.pool.fetch(query, person, True, limit - len(found))]
         return [_listing(one) for one in found]
 
+    async def keep_short_code(self, short: str, table: str, code: str, until: float) -> None:
+        await self.pool.fetch(f"DELETE FROM short_codes WHERE until < {NOW}")
+        query = """INSERT INTO short_codes (short, table_id, code, until) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (short) DO UPDATE SET code = excluded.code, until = excluded.until
+          WHERE short_codes.table_id = excluded.table_id"""
+        await self.pool.fetch(query, short, table, code, until)
+
+    async def short_code(self, short: str) -> tuple[str, str] | None:
+        query = f"SELECT table_id, code FROM short_codes WHERE short = $1 AND until >= {NOW}"
+        found = await self.pool.one(query, short)
+        return None if found is None else (cast("str", found[0]), cast("str", found[1]))
+
     async def days_off(self, person: str) -> DaysOff:
         found = await self.pool.one("SELECT days_off FROM persons WHERE id = $1", person)
         return DaysOff() if found is None else msgspec.json.decode(cast("str", found[0]), type=DaysOff)

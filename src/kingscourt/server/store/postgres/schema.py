@@ -188,6 +188,16 @@ sa.Index("listings_touched", LISTINGS.c.touched_at, postgresql_where=LISTINGS.c.
 sa.Index("listings_people", LISTINGS.c.people, postgresql_using="gin")
 sa.Index("listings_others", LISTINGS.c.others, postgresql_using="gin")
 
+SHORT_CODES = sa.Table(
+    "short_codes",
+    METADATA,
+    sa.Column("short", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("code", sa.Text, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+sa.Index("short_codes_until", SHORT_CODES.c.until)
+
 BLOCKS = sa.Table(
     "blocks",
     METADATA,

@@ -26,11 +26,13 @@ FIELDS: Final = (
     *("n", "seat", "do", "chance", "out", "to", "draw", "undo", "resign", "takeover", "return", "end"),
     *("upgrade", "by", "epoch", "result", "reason", "digest", "reveal", "colour", "format", "options"),
     *("seats", "components", "edition", "rules", "game", "commitment", "nonce", "kind", "name", "rank"),
+    "timeout",
 )
 COURSE: Final = (
     '{"n":1,"seat":%d,"resign":true}',
     '{"n":1,"seat":%d,"takeover":"random"}',
     '{"n":1,"seat":%d,"return":true}',
+    '{"n":1,"seat":%d,"timeout":true}',
     '{"n":1,"seat":%d,"undo":1}',
     '{"n":1,"seat":%d,"undo":3,"by":[0,1],"epoch":1}',
     '{"n":1,"end":"agreed","by":[0,1]}',

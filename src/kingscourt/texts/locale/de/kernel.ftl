@@ -65,6 +65,7 @@ kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu been
 
 kernel-event-undo = { $player } nimmt einen Zug zurück.
 kernel-event-resign = { $player } gibt auf.
+kernel-event-timeout = Die Zeit von { $player } ist abgelaufen; die Antwort gibt jetzt der Tisch.
 kernel-event-takeover = Für { $player } spielt jetzt ein Bot ({ $bot }).
 kernel-event-return = { $player } ist zurück am Tisch.
 kernel-event-end = Die Spieler einigen sich darauf, das Spiel hier zu beenden.
@@ -74,6 +75,7 @@ kernel-event-upgrade = Die Regeln dieses Tisches wurden auf Version { $version }
 
 kernel-outcome-agreed = Die Spieler haben sich geeinigt, das Spiel zu beenden; es gibt keine Rangliste.
 kernel-outcome-resigned = Das Spiel endete, weil ein Spieler aufgegeben hat.
+kernel-outcome-resigned-last = Wer aufgegeben hat, steht unabhängig von den Punkten an letzter Stelle.
 
 ## Die Regelsammlung
 

@@ -65,6 +65,7 @@ kernel-rule-9 = To take back more than that, or to end the game early, everybody
 
 kernel-event-undo = { $player } takes back a move.
 kernel-event-resign = { $player } resigns.
+kernel-event-timeout = Time has run out for { $player }; the table answers instead.
 kernel-event-takeover = A bot ({ $bot }) now plays for { $player }.
 kernel-event-return = { $player } is back at the table.
 kernel-event-end = The players agree to end the game here.
@@ -74,6 +75,7 @@ kernel-event-upgrade = The rules of this table have been updated to version { $v
 
 kernel-outcome-agreed = The players agreed to end the game; nobody is ranked.
 kernel-outcome-resigned = The game ended because a player resigned.
+kernel-outcome-resigned-last = Whoever resigned stands last, whatever the points.
 
 ## The rules reference
 

@@ -65,6 +65,7 @@ kernel-rule-9 = Para deshacer más que eso o terminar la partida antes de tiempo
 
 kernel-event-undo = { $player } deshace una jugada.
 kernel-event-resign = { $player } abandona.
+kernel-event-timeout = A { $player } se le ha acabado el tiempo; la mesa responde en su lugar.
 kernel-event-takeover = Un bot ({ $bot }) juega ahora por { $player }.
 kernel-event-return = { $player } ha vuelto a la mesa.
 kernel-event-end = Los jugadores acuerdan terminar aquí la partida.
@@ -74,6 +75,7 @@ kernel-event-upgrade = Las reglas de esta mesa se han actualizado a la versión 
 
 kernel-outcome-agreed = Los jugadores acordaron terminar la partida; no hay clasificación.
 kernel-outcome-resigned = La partida terminó porque un jugador abandonó.
+kernel-outcome-resigned-last = Quien abandonó queda en último lugar, tenga los puntos que tenga.
 
 ## El reglamento por números
 

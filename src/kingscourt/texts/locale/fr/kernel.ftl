@@ -65,6 +65,7 @@ kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son term
 
 kernel-event-undo = { $player } annule un coup.
 kernel-event-resign = { $player } abandonne.
+kernel-event-timeout = { $player } n’a plus de temps : la table répond à sa place.
 kernel-event-takeover = Un bot ({ $bot }) joue désormais pour { $player }.
 kernel-event-return = { $player } est de retour à la table.
 kernel-event-end = Les joueurs se mettent d’accord pour terminer la partie ici.
@@ -74,6 +75,7 @@ kernel-event-upgrade = Les règles de cette table sont passées à la version { 
 
 kernel-outcome-agreed = Les joueurs sont convenus d’arrêter la partie ; il n’y a pas de classement.
 kernel-outcome-resigned = La partie s’est terminée parce qu’un joueur a abandonné.
+kernel-outcome-resigned-last = Qui a abandonné est à la dernière place, quels que soient ses points.
 
 ## Le recueil des règles
 

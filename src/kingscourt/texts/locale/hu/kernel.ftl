@@ -65,6 +65,7 @@ kernel-rule-9 = Ennél többet visszavonni vagy a játékot idő előtt befejezn
 
 kernel-event-undo = { $player } visszavon egy lépést.
 kernel-event-resign = { $player } feladja a játékot.
+kernel-event-timeout = { $player } ideje lejárt; helyette az asztal dönt.
 kernel-event-takeover = { $player } helyett mostantól bot játszik ({ $bot }).
 kernel-event-return = { $player } visszatért az asztalhoz.
 kernel-event-end = A játékosok megegyeznek, hogy a játék itt véget ér.
@@ -74,6 +75,7 @@ kernel-event-upgrade = Frissültek az asztal szabályai (új változat: { $versi
 
 kernel-outcome-agreed = A játékosok megegyeztek a játék befejezésében; nincs rangsor.
 kernel-outcome-resigned = A játék azért ért véget, mert egy játékos feladta.
+kernel-outcome-resigned-last = Aki feladta, a pontjaitól függetlenül az utolsó.
 
 ## A szabálygyűjtemény
 

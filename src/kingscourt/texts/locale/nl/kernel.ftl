@@ -65,6 +65,7 @@ kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen
 
 kernel-event-undo = { $player } neemt een zet terug.
 kernel-event-resign = { $player } geeft op.
+kernel-event-timeout = De tijd van { $player } is om; de tafel antwoordt nu zelf.
 kernel-event-takeover = Voor { $player } speelt nu een bot ({ $bot }).
 kernel-event-return = { $player } is terug aan tafel.
 kernel-event-end = De spelers spreken af het spel hier te beëindigen.
@@ -74,6 +75,7 @@ kernel-event-upgrade = De regels van deze tafel zijn bijgewerkt naar versie { $v
 
 kernel-outcome-agreed = De spelers hebben afgesproken te stoppen; er is geen rangschikking.
 kernel-outcome-resigned = Het spel is geëindigd doordat een speler heeft opgegeven.
+kernel-outcome-resigned-last = Wie heeft opgegeven, staat laatste, hoeveel punten het ook zijn.
 
 ## De regels op een rij
 

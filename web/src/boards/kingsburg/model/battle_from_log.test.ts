@@ -1,38 +1,73 @@
 import { expect, test } from "vitest";
-import type { WireEvent } from "../../../wire/service";
+import type { WireEvent, WirePhrase } from "../../../wire/service";
 import { battleFromLog } from "./battle_from_log";
 
-const seat = (n: number) => ({ key: "seat", args: { n } });
+const seat = (n: number): WirePhrase => ({ key: "seat", args: { n } });
+const enemy = (strength: number | WirePhrase): WireEvent => ({
+  key: "kingsburg-event-enemy",
+  args: { card: { key: "kingsburg-enemy-card", args: { enemy: { key: "kingsburg-enemy-orcs" }, strength } } },
+});
+const army = (n: number, result: string, strength: number, parts: WirePhrase[] = []): WireEvent => ({
+  key: `kingsburg-event-battle-${result}`,
+  args: { player: seat(n), n: strength, parts },
+});
 
-test("a battle is read from the events of the log", () => {
-  const card = { key: "kingsburg-enemy-card", args: { enemy: { key: "kingsburg-enemy-orcs" }, strength: 4 } };
-  const events: WireEvent[] = [
-    { key: "kingsburg-event-enemy", args: { card } },
-    { key: "kingsburg-event-kings-help", args: { player: seat(0), n: 3 } },
-    { key: "kingsburg-event-battle-won", args: { player: seat(1), n: 5 } },
-    { key: "kingsburg-event-battle-lost", args: { player: seat(0), n: 3 } },
+test("a battle is read from the events of the log, with what each strength is made of", () => {
+  const parts: WirePhrase[] = [
+    { key: "kingsburg-strength-help", args: { n: 3 } },
+    { key: "kingsburg-amount-soldier", args: { n: 1 } },
+    {
+      key: "kingsburg-strength-building",
+      args: { building: { key: "kingsburg-building-farms" }, change: "−1" },
+    },
   ];
-  expect(battleFromLog([{ n: 1, events }])).toEqual({
+  const events = [
+    enemy(4),
+    { key: "kingsburg-event-kings-help", args: { player: seat(0), n: 3 } },
+    army(1, "won", 5),
+    army(0, "lost", 3, parts),
+  ];
+  expect(battleFromLog([{ n: 1, events }])).toMatchObject({
     enemy: "orcs",
     strength: 4,
     isAbout: false,
     help: 3,
     armies: [
       { seat: 1, strength: 5, result: "won" },
-      { seat: 0, strength: 3, result: "lost" },
+      { seat: 0, strength: 3, result: "lost", help: 3, soldiers: 1, buildings: [{ id: "farms", n: -1 }] },
     ],
   });
 });
 
-test("a reconstructed strength is read and marked", () => {
-  const card = {
-    key: "kingsburg-enemy-card",
-    args: { enemy: { key: "kingsburg-enemy-orcs" }, strength: { key: "about", args: { n: 4 } } },
-  };
+test("what a battle gave and took is read from the moves, also from entries that come later", () => {
+  const before = battleFromLog([{ n: 1, events: [enemy(4), army(0, "lost", 3), army(1, "drawn", 4)] }]);
   const events: WireEvent[] = [
-    { key: "kingsburg-event-enemy", args: { card } },
-    { key: "kingsburg-event-battle-won", args: { player: seat(1), n: 5 } },
+    { key: "kingsburg-event-draw-wins", args: { player: seat(1) } },
+    {
+      key: "kingsburg-event-strongest",
+      args: { player: seat(1) },
+      moves: [{ what: "vp", from: "supply/vp", to: "seat/1/vp", n: 1 }],
+    },
+    {
+      key: "kingsburg-event-lose-building",
+      args: { player: seat(0) },
+      moves: [
+        { what: "building", from: "seat/0/building/inn", to: "supply/buildings", n: 1 },
+        { what: "vp", from: "seat/0/vp", to: "supply/vp", n: 2 },
+      ],
+    },
   ];
+  const [lost, won] = battleFromLog([{ n: 2, events }], before)?.armies ?? [];
+  expect(won).toMatchObject({ result: "won", isStrongest: true, changes: [{ what: "vp", n: 1 }] });
+  expect(lost?.changes).toEqual([
+    { what: "building", n: -1, building: "inn" },
+    { what: "vp", n: -2 },
+  ]);
+  expect(before?.armies[0]?.changes).toEqual([]);
+});
+
+test("a reconstructed strength is read and marked", () => {
+  const events = [enemy({ key: "about", args: { n: 4 } }), army(1, "won", 5)];
   expect(battleFromLog([{ n: 1, events }])).toMatchObject({ strength: 4, isAbout: true });
 });
 

@@ -1,6 +1,7 @@
 import type { Play } from "../../../table/play.svelte";
 import type { KingsburgView, PlayerView } from "../../../wire/kingsburg";
 import { cost, diceGroupOf, diceGroupsOf, diceKey, type DiceGroup } from "./dice_groups";
+import { paneOfMost, panesOf, type Pane } from "./panes";
 
 /** One of my dice that is not placed yet. */
 export interface MyDie {
@@ -13,6 +14,9 @@ export interface MyDie {
 export class BoardModel {
   pickedDice = $state.raw<number[]>([]);
   groupChoice = $state.raw<{ advisor: number; groups: DiceGroup[] }>();
+
+  /** The part of the board that a phone shows. */
+  pane = $state<Pane>("court");
 
   constructor(readonly play: Play<KingsburgView>) {}
 
@@ -53,6 +57,21 @@ export class BoardModel {
       left.splice(at, 1);
       return [n];
     });
+  }
+
+  /** What the highlighted dice add up to, with the tokens and the Market of a staged group. */
+  get diceSum(): { parts: string[]; total: number } | undefined {
+    const faces = this.highlightedDice.flatMap((n) => this.dice[n]?.face ?? []);
+    if (faces.length === 0) return undefined;
+    const { tokens = 0, market = 0 } = this.stagedGroup ?? {};
+    const parts = [...faces, ...Array<number>(tokens).fill(2)].map(String);
+    if (market) parts.push(market > 0 ? "1" : "(−1)");
+    return { parts, total: faces.reduce((sum, face) => sum + face, 0) + 2 * tokens + market };
+  }
+
+  /** Whether dice are picked that do not reach an advisor, who then says why. */
+  isMissedByPicked(advisor: number): boolean {
+    return this.groups.length > 0 && this.pickedDice.length > 0 && !this.reaches(advisor);
   }
 
   /** The groups made of the picked dice, or all groups if no dice are picked. */
@@ -105,5 +124,18 @@ export class BoardModel {
   reset(): void {
     this.pickedDice = [];
     this.groupChoice = undefined;
+  }
+
+  private get askedPlaces(): string[] {
+    const actions = this.play.canChoose ? (this.play.decision?.actions ?? []) : [];
+    return actions.flatMap((action) => action.places ?? []);
+  }
+
+  /** The panes in which something can be chosen now. */
+  readonly askedPanes = $derived.by<Pane[]>(() => panesOf(this.askedPlaces));
+
+  /** Show the pane that has most of the answers to a question. */
+  followQuestion(): void {
+    this.pane = paneOfMost(this.askedPlaces) ?? this.pane;
   }
 }

@@ -1,6 +1,8 @@
 /** Our map of Europe around 1648, 1000 units wide and 766 high, stretched to the space available. */
 export const SHEET = { width: 1000, height: 766 };
 
+const EDGE = 20;
+
 /** Coasts and borders, set point by point by hand. */
 export const LANDS: Record<string, string> = {
   france:
@@ -32,33 +34,39 @@ export const PEAKS: [number, number][] = [
 
 /** The coordinates of each city's dot and plaque; `isLeft` puts banished cubes on the left of the plaque. */
 export const CITY_COORDINATES: Record<string, { dot: [number, number]; plaque: [number, number]; isLeft?: boolean }> = {
-  paris: { dot: [470, 302], plaque: [478, 300] },
-  lyon: { dot: [544, 405], plaque: [556, 404] },
-  rennes: { dot: [338, 327], plaque: [284, 325] },
-  marseille: { dot: [562, 487], plaque: [574, 514] },
-  bordeaux: { dot: [378, 437], plaque: [354, 434] },
+  paris: { dot: [470, 302], plaque: [488, 288] },
+  lyon: { dot: [544, 405], plaque: [562, 386] },
+  rennes: { dot: [338, 327], plaque: [280, 305] },
+  marseille: { dot: [562, 487], plaque: [578, 518] },
+  bordeaux: { dot: [378, 437], plaque: [352, 436] },
   vienna: { dot: [930, 323], plaque: [900, 322] },
   cologne: { dot: [608, 218], plaque: [610, 214] },
   munich: { dot: [764, 327], plaque: [738, 332] },
-  berlin: { dot: [826, 169], plaque: [806, 192] },
+  berlin: { dot: [826, 169], plaque: [806, 200] },
   dublin: { dot: [172, 144], plaque: [110, 152] },
   london: { dot: [396, 199], plaque: [386, 198] },
-  edinburgh: { dot: [284, 63], plaque: [298, 62] },
+  edinburgh: { dot: [284, 63], plaque: [298, 66] },
   madrid: { dot: [266, 584], plaque: [258, 588] },
   seville: { dot: [183, 687], plaque: [172, 692] },
-  valencia: { dot: [386, 615], plaque: [374, 676], isLeft: true },
-  barcelona: { dot: [466, 550], plaque: [424, 564], isLeft: true },
+  valencia: { dot: [386, 615], plaque: [378, 688], isLeft: true },
+  barcelona: { dot: [466, 550], plaque: [420, 558], isLeft: true },
 };
 
-/** The centre of each country's cartouche, which holds its tokens. */
+/** The centre of each country's cartouche, which holds its tokens; those at an edge of the map touch it. */
 export const CARTOUCHES: Record<string, [number, number]> = {
-  france: [116, 450],
-  "german-states": [880, 66],
-  britain: [514, 66],
-  spain: [578, 686],
+  france: [8, 456],
+  "german-states": [992, 8],
+  britain: [536, 8],
+  spain: [584, 690],
 };
 
 /** Coordinates on the map as a style attribute. */
 export function at([x, y]: [number, number]): string {
   return `left:${(x / SHEET.width) * 100}%;top:${(y / SHEET.height) * 100}%`;
+}
+
+/** The same for something that must not cross the edges of the map: its side touches an edge that it is close to. */
+export function withinMap([x, y]: [number, number]): string {
+  const aside = x < EDGE ? 0 : x > SHEET.width - EDGE ? -100 : -50;
+  return `${at([x, y])};transform:translate(${aside}%,${y < EDGE ? 0 : -50}%)`;
 }

@@ -4,6 +4,7 @@ import type { Play } from "../../../table/play.svelte";
 import type { PhraseValue } from "../../../texts/renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
 import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/royals";
+import { missingCards, type MissingCards } from "./missing_cards";
 import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift, type Deal } from "./claim_payments";
 
 const person = (n: number) => ({ key: "seat", args: { n } });
@@ -13,6 +14,8 @@ export class BoardModel {
   /** The choices of wild-card counts, by the index of that choice among the staged actions. */
   private wildCounts = $state.raw<{ at: number; actions: WireAction[] }[]>([]);
   private proposals = 0;
+  /** A card that was clicked before the kind of draw was chosen. */
+  drawChoice = $state.raw<{ place: string; plans: WireAction[] }>();
 
   constructor(readonly play: Play<RoyalsView>) {}
 
@@ -64,6 +67,12 @@ export class BoardModel {
   /** The number of offices of a country that can be claimed now. */
   claimCount(cities: readonly CityView[]): number {
     return cities.flatMap((city) => city.titles.filter((title) => this.canAct(`city/${city.id}/${title}`))).length;
+  }
+
+  /** The cards that I hold for an office, if they are fewer than it costs. */
+  missingCards(city: CityView, n: number): MissingCards | undefined {
+    const holder = city.holders[n] ?? -1;
+    return holder === this.play.seat ? undefined : missingCards(this.view, this.me, city, n);
   }
 
   /** A text of the outline; `seat` is the player it mentions. */
@@ -192,12 +201,30 @@ export class BoardModel {
     if (this.play.staged.length === 0 && !this.play.isSending) await this.propose();
   }
 
-  /** Handle a click on the display or a deck; the kind of draw is asked first if it is not chosen yet. */
+  /** Handle a click on the display or a deck: draw the card; which kind of draw is asked only if there are several. */
   async draw(place: string): Promise<void> {
+    if (!this.play.canChoose || this.play.canAct(place)) return this.takeCard(place);
     const plans = (this.play.decision?.actions ?? []).filter((action) => action.text.startsWith("draw "));
-    if (this.play.canChoose && plans.length && !this.play.canAct(place))
-      this.play.placeChoice = { place, actions: plans };
+    const [only] = plans;
+    if (plans.length > 1) this.drawChoice = { place, plans };
+    else if (only) await this.planDraw(only, place);
     else await this.play.pick(place);
+  }
+
+  /** Choose a kind of draw and go on with the card that was clicked. */
+  async planDraw(plan: WireAction, place: string): Promise<void> {
+    this.drawChoice = undefined;
+    await this.play.stage(plan);
+    if (this.play.canAct(place)) await this.takeCard(place);
+  }
+
+  /** Take a card; the draw is sent when nothing of it is left to choose, or something unseen is drawn. */
+  private async takeCard(place: string): Promise<void> {
+    await this.play.pick(place);
+    const isTake = (action?: WireAction) => !!action?.text.startsWith("take ");
+    const { staged, readyAction, decision } = this.play;
+    if (!isTake(staged.at(-1)) || !this.play.preview || !this.play.canSend) return;
+    if (readyAction || !decision?.actions.some(isTake)) await this.play.send();
   }
 
   /** Handle a click on a card in my hand: give or discard it, then propose the next payment. */

@@ -354,3 +354,18 @@ kingsburg-outcome-points = Sieg für { $players }: die meisten Siegpunkte ({ $n 
 kingsburg-outcome-goods = Sieg für { $players }: gleichauf nach Siegpunkten ({ $n }), aber mehr Waren übrig.
 kingsburg-outcome-buildings = Sieg für { $players }: gleichauf nach Siegpunkten und Waren, aber mehr Gebäude.
 kingsburg-outcome-shared = Geteilter Sieg: { $players }, gleichauf nach Siegpunkten, Waren und Gebäuden.
+
+## Das Brett
+
+kingsburg-board-dice = Meine Würfel
+kingsburg-board-sum = Summe: { $n }
+kingsburg-board-no-dice = Keine Würfel übrig
+kingsburg-board-not-rolled = Gerade keine Würfel
+kingsburg-board-sum-needed = braucht { $n }
+kingsburg-board-row-1 = Glaube
+kingsburg-board-row-2 = Handel
+kingsburg-board-row-3 = Waffen
+kingsburg-board-row-4 = Mauern
+kingsburg-board-row-5 = Rat
+kingsburg-board-strongest = größte Stärke
+kingsburg-board-no-change = nichts gewonnen oder verloren

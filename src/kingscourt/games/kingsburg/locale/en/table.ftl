@@ -61,7 +61,7 @@ kingsburg-prompt-roll-white =
     }
 kingsburg-prompt-reroll = Do you re-roll?
 kingsburg-prompt-set-aside = Which die do you set aside for this season?
-kingsburg-prompt-envoy = What is the King’s envoy for this autumn?
+kingsburg-prompt-envoy = What will you use the King’s envoy for this autumn?
 kingsburg-prompt-influence = Place dice on an advisor, or pass.
 kingsburg-prompt-build = Build one building, or pass.
 kingsburg-prompt-second-build = The envoy allows a second building. Build it, or decline.
@@ -360,3 +360,18 @@ kingsburg-outcome-points = { $players } wins with the most victory points ({ $n 
 kingsburg-outcome-goods = { $players } wins: tied in victory points ({ $n }), but with more goods left.
 kingsburg-outcome-buildings = { $players } wins: tied in victory points and goods, but with more buildings.
 kingsburg-outcome-shared = Shared victory: { $players }, equal in victory points, goods and buildings.
+
+## The board
+
+kingsburg-board-dice = My dice
+kingsburg-board-sum = Sum: { $n }
+kingsburg-board-no-dice = No dice left
+kingsburg-board-not-rolled = No dice to place now
+kingsburg-board-sum-needed = needs { $n }
+kingsburg-board-row-1 = Faith
+kingsburg-board-row-2 = Trade
+kingsburg-board-row-3 = Arms
+kingsburg-board-row-4 = Walls
+kingsburg-board-row-5 = Council
+kingsburg-board-strongest = greatest strength
+kingsburg-board-no-change = nothing won or lost

@@ -360,3 +360,18 @@ kingsburg-outcome-points = Victoria para { $players }: el mayor número de punto
 kingsburg-outcome-goods = Victoria para { $players }: empate en puntos de victoria ({ $n }), pero con más recursos restantes.
 kingsburg-outcome-buildings = Victoria para { $players }: empate en puntos de victoria y recursos, pero con más edificios.
 kingsburg-outcome-shared = Victoria compartida: { $players }, con empate en puntos de victoria, recursos y edificios.
+
+## El tablero
+
+kingsburg-board-dice = Mis dados
+kingsburg-board-sum = Suma: { $n }
+kingsburg-board-no-dice = No quedan dados
+kingsburg-board-not-rolled = Ahora no hay dados
+kingsburg-board-sum-needed = pide { $n }
+kingsburg-board-row-1 = Fe
+kingsburg-board-row-2 = Comercio
+kingsburg-board-row-3 = Armas
+kingsburg-board-row-4 = Murallas
+kingsburg-board-row-5 = Consejo
+kingsburg-board-strongest = mayor fuerza
+kingsburg-board-no-change = ni ganancias ni pérdidas

@@ -360,3 +360,18 @@ kingsburg-outcome-points = Victoire pour { $players } : le plus grand nombre de
 kingsburg-outcome-goods = Victoire pour { $players } : égalité en points de victoire ({ $n }), mais plus de ressources restantes.
 kingsburg-outcome-buildings = Victoire pour { $players } : égalité en points de victoire et en ressources, mais plus de bâtiments.
 kingsburg-outcome-shared = Victoire partagée : { $players }, à égalité en points de victoire, en ressources et en bâtiments.
+
+## Le plateau
+
+kingsburg-board-dice = Mes dés
+kingsburg-board-sum = Somme : { $n }
+kingsburg-board-no-dice = Plus aucun dé
+kingsburg-board-not-rolled = Pas de dés pour le moment
+kingsburg-board-sum-needed = il faut { $n }
+kingsburg-board-row-1 = Foi
+kingsburg-board-row-2 = Commerce
+kingsburg-board-row-3 = Armes
+kingsburg-board-row-4 = Murailles
+kingsburg-board-row-5 = Conseil
+kingsburg-board-strongest = force la plus grande
+kingsburg-board-no-change = rien de gagné ni de perdu

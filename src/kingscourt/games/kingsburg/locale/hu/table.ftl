@@ -359,3 +359,18 @@ kingsburg-outcome-points = Győztes: { $players }, a legtöbb győzelmi ponttal 
 kingsburg-outcome-goods = Győztes: { $players }, egyenlő számú győzelmi ponttal ({ $n }), de több megmaradt nyersanyaggal.
 kingsburg-outcome-buildings = Győztes: { $players }, egyenlő számú győzelmi ponttal és nyersanyaggal, de több épülettel.
 kingsburg-outcome-shared = Közös győzelem: { $players }, egyenlő számú győzelmi ponttal, nyersanyaggal és épülettel.
+
+## A tábla
+
+kingsburg-board-dice = Kockáim
+kingsburg-board-sum = Összeg: { $n }
+kingsburg-board-no-dice = Nincs több kockád
+kingsburg-board-not-rolled = Most nincs lerakható kocka
+kingsburg-board-sum-needed = { $n } kell
+kingsburg-board-row-1 = Hit
+kingsburg-board-row-2 = Kereskedelem
+kingsburg-board-row-3 = Fegyverek
+kingsburg-board-row-4 = Falak
+kingsburg-board-row-5 = Tanács
+kingsburg-board-strongest = legnagyobb haderő
+kingsburg-board-no-change = nincs nyereség, sem veszteség

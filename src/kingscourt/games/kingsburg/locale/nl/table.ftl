@@ -356,3 +356,18 @@ kingsburg-outcome-points = Overwinning voor { $players }: de meeste overwinnings
 kingsburg-outcome-goods = Overwinning voor { $players }: gelijk in overwinningspunten ({ $n }), maar meer grondstoffen over.
 kingsburg-outcome-buildings = Overwinning voor { $players }: gelijk in overwinningspunten en grondstoffen, maar meer gebouwen.
 kingsburg-outcome-shared = Gedeelde overwinning: { $players }, gelijk in overwinningspunten, grondstoffen en gebouwen.
+
+## Het bord
+
+kingsburg-board-dice = Mijn dobbelstenen
+kingsburg-board-sum = Som: { $n }
+kingsburg-board-no-dice = Geen dobbelstenen over
+kingsburg-board-not-rolled = Nu geen dobbelstenen
+kingsburg-board-sum-needed = { $n } nodig
+kingsburg-board-row-1 = Geloof
+kingsburg-board-row-2 = Handel
+kingsburg-board-row-3 = Wapens
+kingsburg-board-row-4 = Muren
+kingsburg-board-row-5 = Raad
+kingsburg-board-strongest = grootste kracht
+kingsburg-board-no-change = niets gewonnen of verloren

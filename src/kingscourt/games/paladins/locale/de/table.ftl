@@ -6,7 +6,7 @@ paladins-prompt-hire-free = Welchen Stadtbewohner heuerst du kostenlos an?
 paladins-prompt-use = Welcher Paladin reitet in dieser Runde mit dir?
 paladins-prompt-top = Welcher Paladin kommt oben auf deinen Stapel? Der andere kommt nach unten.
 paladins-prompt-tavern = Welche Taverne nimmst du?
-paladins-prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
+paladins-prompt-turn = Wähle eine Aktion oder passe.
 paladins-prompt-place = { $deed }: Welchen Arbeiter setzt du ein?
 paladins-prompt-favour = { $favour }: Welchen Arbeiter schickst du?
 paladins-prompt-hire = Welchen Stadtbewohner heuerst du an?
@@ -425,3 +425,48 @@ paladins-outcome-suspicions = { $winner } gewinnt bei Gleichstand mit { $n } Sie
 paladins-outcome-shared = { $winners } teilen sich den Sieg mit je { $n } Siegpunkten.
 paladins-outcome-solo-won = { $player } besiegt den Gegner, { $n } zu { $other }.
 paladins-outcome-solo-lost = { $player } besiegt den Gegner nicht: { $n } zu { $other }.
+
+## The drawn board
+
+paladins-board-kingdom = Das Königreich
+paladins-board-board = Mein Brett
+paladins-board-rivals = Gegner
+paladins-board-town = In der Stadt
+paladins-board-realm = Im Königreich
+paladins-board-free = gratis
+paladins-board-occupied = besetzt
+paladins-board-workers = Arbeiter fehlen
+paladins-board-nothing-left = nichts in Reichweite
+paladins-board-limit = alle { $n } getan
+paladins-board-have = vorhanden:
+paladins-board-dismiss = entlassen
+paladins-board-hire = anheuern
+paladins-board-clear = eine Aktion räumen
+paladins-board-points = Punkte
+paladins-board-points-of =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+paladins-board-hand = Paladine zur Wahl
+paladins-board-hired = Angeheuert
+paladins-board-jars = Krugfelder
+paladins-board-debts = Schuld, je { $points }
+paladins-board-paid = bezahlt, je { $points }
+paladins-board-debts-short = Schulden { $points }
+paladins-board-paid-short = bezahlt { $points }
+paladins-board-tax-left = { $n } von { $full } Silber
+paladins-board-tax-end = bei 0: Inquisition
+paladins-board-most = Meiste Verdachtskarten
+paladins-board-start = Startspieler
+paladins-board-open = Das ganze Brett zeigen
+paladins-board-close = Das Brett verbergen
+paladins-board-back = Zurück zu meinem Brett
+paladins-board-row = Seine Aktionsreihe
+paladins-board-last-turn = Sein letzter Zug
+paladins-board-criminal = Verbrecher: steht für jede Art
+paladins-board-holdings = Was ein Spieler hat
+paladins-board-rewards = Belohnungen
+paladins-board-actions = Aktionen
+paladins-board-decks = Stapel
+paladins-board-inquisition = Inquisition

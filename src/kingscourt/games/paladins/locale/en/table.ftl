@@ -6,7 +6,7 @@ paladins-prompt-hire-free = Which townsfolk do you hire for free?
 paladins-prompt-use = Which paladin rides with you this round?
 paladins-prompt-top = Which paladin goes on top of your deck? The other one goes to the bottom.
 paladins-prompt-tavern = Which tavern do you take?
-paladins-prompt-turn = Your turn: choose an action, or pass.
+paladins-prompt-turn = Choose an action, or pass.
 paladins-prompt-place = { $deed }: which worker do you place?
 paladins-prompt-favour = { $favour }: which worker do you send?
 paladins-prompt-hire = Which townsfolk do you hire?
@@ -441,3 +441,48 @@ paladins-outcome-suspicions = { $winner } wins the tie at { $n } victory points,
 paladins-outcome-shared = { $winners } share the victory with { $n } victory points each.
 paladins-outcome-solo-won = { $player } beats the opponent, { $n } to { $other }.
 paladins-outcome-solo-lost = { $player } does not beat the opponent: { $n } to { $other }.
+
+## The drawn board
+
+paladins-board-kingdom = The kingdom
+paladins-board-board = My board
+paladins-board-rivals = Rivals
+paladins-board-town = In the town
+paladins-board-realm = In the kingdom
+paladins-board-free = free
+paladins-board-occupied = in use
+paladins-board-workers = workers missing
+paladins-board-nothing-left = nothing in reach
+paladins-board-limit = all { $n } done
+paladins-board-have = have
+paladins-board-dismiss = dismiss
+paladins-board-hire = hire
+paladins-board-clear = clear an action
+paladins-board-points = points
+paladins-board-points-of =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+paladins-board-hand = Paladins to choose from
+paladins-board-hired = Hired
+paladins-board-jars = Jar spaces
+paladins-board-debts = debt, { $points } each
+paladins-board-paid = paid, { $points } each
+paladins-board-debts-short = debts { $points }
+paladins-board-paid-short = paid { $points }
+paladins-board-tax-left = { $n } of { $full } silver
+paladins-board-tax-end = at 0: inquisition
+paladins-board-most = Most suspicions
+paladins-board-start = first
+paladins-board-open = Show the whole board
+paladins-board-close = Hide the board
+paladins-board-back = Back to my board
+paladins-board-row = Its row of actions
+paladins-board-last-turn = Its last turn
+paladins-board-criminal = criminal: stands in for any kind
+paladins-board-holdings = What a player has
+paladins-board-rewards = Rewards
+paladins-board-actions = Actions
+paladins-board-decks = Decks
+paladins-board-inquisition = Inquisition

@@ -6,7 +6,7 @@ paladins-prompt-hire-free = ¿A qué ciudadano contratas gratis?
 paladins-prompt-use = ¿Qué paladín cabalga contigo en esta ronda?
 paladins-prompt-top = ¿Qué paladín va encima de tu mazo? El otro va debajo.
 paladins-prompt-tavern = ¿Qué taberna tomas?
-paladins-prompt-turn = Es tu turno: elige una acción o pasa.
+paladins-prompt-turn = Elige una acción o pasa.
 paladins-prompt-place = { $deed }: ¿qué trabajador colocas?
 paladins-prompt-favour = { $favour }: ¿a qué trabajador envías?
 paladins-prompt-hire = ¿A qué ciudadano contratas?
@@ -449,3 +449,48 @@ paladins-outcome-suspicions = Gana { $winner }: empate a { $n } puntos de victor
 paladins-outcome-shared = Victoria compartida con { $n } puntos de victoria: { $winners }.
 paladins-outcome-solo-won = { $player } vence al rival, { $n } a { $other }.
 paladins-outcome-solo-lost = { $player } no vence al rival: { $n } a { $other }.
+
+## The drawn board
+
+paladins-board-kingdom = El reino
+paladins-board-board = Mi tablero
+paladins-board-rivals = Rivales
+paladins-board-town = En la ciudad
+paladins-board-realm = En el reino
+paladins-board-free = gratis
+paladins-board-occupied = ocupada
+paladins-board-workers = faltan trabajadores
+paladins-board-nothing-left = nada al alcance
+paladins-board-limit = las { $n } hechas
+paladins-board-have = tienes
+paladins-board-dismiss = despedir
+paladins-board-hire = contratar
+paladins-board-clear = vaciar una acción
+paladins-board-points = puntos
+paladins-board-points-of =
+    { $n ->
+        [one] punto
+       *[other] puntos
+    }
+paladins-board-hand = Paladines a elegir
+paladins-board-hired = Contratados
+paladins-board-jars = Casillas de jarra
+paladins-board-debts = deuda, { $points } cada una
+paladins-board-paid = pagada, { $points } cada una
+paladins-board-debts-short = deudas { $points }
+paladins-board-paid-short = pagadas { $points }
+paladins-board-tax-left = { $n } de { $full } de plata
+paladins-board-tax-end = a 0: inquisición
+paladins-board-most = Más sospechas
+paladins-board-start = inicial
+paladins-board-open = Mostrar todo el tablero
+paladins-board-close = Ocultar el tablero
+paladins-board-back = Volver a mi tablero
+paladins-board-row = Su fila de acciones
+paladins-board-last-turn = Su último turno
+paladins-board-criminal = criminal: sustituye a cualquier tipo
+paladins-board-holdings = Lo que tiene un jugador
+paladins-board-rewards = Recompensas
+paladins-board-actions = Acciones
+paladins-board-decks = Mazos
+paladins-board-inquisition = Inquisición

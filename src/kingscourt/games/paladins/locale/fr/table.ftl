@@ -6,7 +6,7 @@ paladins-prompt-hire-free = Quel citadin engagez-vous gratuitement ?
 paladins-prompt-use = Quel paladin vous accompagne pendant cette manche ?
 paladins-prompt-top = Quel paladin va sur le dessus de votre pioche ? L’autre va dessous.
 paladins-prompt-tavern = Quelle taverne prenez-vous ?
-paladins-prompt-turn = À vous : choisissez une action, ou passez.
+paladins-prompt-turn = Choisissez une action, ou passez.
 paladins-prompt-place = { $deed } : quel ouvrier placez-vous ?
 paladins-prompt-favour = { $favour } : quel ouvrier envoyez-vous ?
 paladins-prompt-hire = Quel citadin engagez-vous ?
@@ -466,3 +466,48 @@ paladins-outcome-suspicions = { $winner } gagne à égalité de points de victoi
 paladins-outcome-shared = Victoire partagée avec { $n } points de victoire chacun : { $winners }.
 paladins-outcome-solo-won = { $player } bat l’adversaire, { $n } à { $other }.
 paladins-outcome-solo-lost = { $player } ne bat pas l’adversaire : { $n } à { $other }.
+
+## The drawn board
+
+paladins-board-kingdom = Le royaume
+paladins-board-board = Mon plateau
+paladins-board-rivals = Adversaires
+paladins-board-town = En ville
+paladins-board-realm = Dans le royaume
+paladins-board-free = gratuit
+paladins-board-occupied = occupée
+paladins-board-workers = ouvriers manquants
+paladins-board-nothing-left = rien à portée
+paladins-board-limit = { $n } sur { $n } faites
+paladins-board-have = vous avez
+paladins-board-dismiss = renvoyer
+paladins-board-hire = engager
+paladins-board-clear = vider une action
+paladins-board-points = points
+paladins-board-points-of =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+paladins-board-hand = Paladins au choix
+paladins-board-hired = Engagés
+paladins-board-jars = Cases de jarre
+paladins-board-debts = dette, { $points } chacune
+paladins-board-paid = payée, { $points } chacune
+paladins-board-debts-short = dettes { $points }
+paladins-board-paid-short = payées { $points }
+paladins-board-tax-left = { $n } argent sur { $full }
+paladins-board-tax-end = à 0 : inquisition
+paladins-board-most = Le plus de soupçons
+paladins-board-start = premier
+paladins-board-open = Montrer tout le plateau
+paladins-board-close = Cacher le plateau
+paladins-board-back = Retour à mon plateau
+paladins-board-row = Sa rangée d’actions
+paladins-board-last-turn = Son dernier tour
+paladins-board-criminal = criminel : remplace n’importe quel ouvrier
+paladins-board-holdings = Ce que possède un joueur
+paladins-board-rewards = Récompenses
+paladins-board-actions = Actions
+paladins-board-decks = Pioches
+paladins-board-inquisition = Inquisition

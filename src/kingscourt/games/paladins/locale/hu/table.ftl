@@ -6,7 +6,7 @@ paladins-prompt-hire-free = Melyik városlakót fogadod fel ingyen?
 paladins-prompt-use = Melyik lovag segít ebben a fordulóban?
 paladins-prompt-top = Melyik lovag kerüljön a paklid tetejére? A másik az aljára kerül.
 paladins-prompt-tavern = Melyik kocsmát választod?
-paladins-prompt-turn = Te következel: válassz akciót, vagy passzolj.
+paladins-prompt-turn = Válassz akciót, vagy passzolj.
 paladins-prompt-place = { $deed_name }: melyik munkást helyezed le?
 paladins-prompt-favour = { $favour }: melyik munkást küldöd?
 paladins-prompt-hire = Melyik városlakót fogadod fel?
@@ -406,3 +406,48 @@ paladins-outcome-suspicions = { $winner } győz: a győzelmi pontok ({ $n }) és
 paladins-outcome-shared = Közös győzelem, fejenként { $n } győzelmi ponttal: { $winners }.
 paladins-outcome-solo-won = { $player } legyőzi az ellenfelet. Az állás: { $n }–{ $other }.
 paladins-outcome-solo-lost = { $player } nem győzi le az ellenfelet. Az állás: { $n }–{ $other }.
+
+## The drawn board
+
+paladins-board-kingdom = A királyság
+paladins-board-board = Az én táblám
+paladins-board-rivals = Ellenfelek
+paladins-board-town = A városban
+paladins-board-realm = A királyságban
+paladins-board-free = ingyen
+paladins-board-occupied = foglalt
+paladins-board-workers = nincs elég munkás
+paladins-board-nothing-left = semmi sem érhető el
+paladins-board-limit = mind a { $n } megvolt
+paladins-board-have = van:
+paladins-board-dismiss = eldobás
+paladins-board-hire = felfogadás
+paladins-board-clear = egy akció kiürül
+paladins-board-points = pont
+paladins-board-points-of =
+    { $n ->
+        [one] pont
+       *[other] pont
+    }
+paladins-board-hand = Választható lovagok
+paladins-board-hired = Felfogadottak
+paladins-board-jars = Korsómezők
+paladins-board-debts = adósság, egyenként { $points }
+paladins-board-paid = kifizetve, egyenként { $points }
+paladins-board-debts-short = adósság { $points }
+paladins-board-paid-short = kifizetve { $points }
+paladins-board-tax-left = { $full } ezüstből { $n }
+paladins-board-tax-end = 0-nál: inkvizíció
+paladins-board-most = Legtöbb gyanúkártya
+paladins-board-start = kezdő
+paladins-board-open = A teljes tábla mutatása
+paladins-board-close = A tábla elrejtése
+paladins-board-back = Vissza a táblámhoz
+paladins-board-row = Az akciósora
+paladins-board-last-turn = Az utolsó köre
+paladins-board-criminal = bűnöző: bármelyik fajtát helyettesíti
+paladins-board-holdings = Amije egy játékosnak van
+paladins-board-rewards = Jutalmak
+paladins-board-actions = Akciók
+paladins-board-decks = Paklik
+paladins-board-inquisition = Inkvizíció

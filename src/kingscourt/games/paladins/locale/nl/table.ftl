@@ -6,7 +6,7 @@ paladins-prompt-hire-free = Welke inwoner huur je gratis in?
 paladins-prompt-use = Welke paladijn rijdt deze ronde met je mee?
 paladins-prompt-top = Welke paladijn komt boven op je stapel? De andere komt onderop.
 paladins-prompt-tavern = Welke taveerne neem je?
-paladins-prompt-turn = Jij bent aan de beurt: kies een actie, of pas.
+paladins-prompt-turn = Kies een actie, of pas.
 paladins-prompt-place = { $deed }: welke arbeider plaats je?
 paladins-prompt-favour = { $favour }: welke arbeider stuur je?
 paladins-prompt-hire = Welke inwoner huur je in?
@@ -433,3 +433,48 @@ paladins-outcome-suspicions = { $winner } wint bij een gelijke stand van { $n } 
 paladins-outcome-shared = { $winners } delen de overwinning met elk { $n } overwinningspunten.
 paladins-outcome-solo-won = { $player } verslaat de tegenstander, { $n } tegen { $other }.
 paladins-outcome-solo-lost = { $player } verslaat de tegenstander niet: { $n } tegen { $other }.
+
+## The drawn board
+
+paladins-board-kingdom = Het koninkrijk
+paladins-board-board = Mijn bord
+paladins-board-rivals = Tegenstanders
+paladins-board-town = In de stad
+paladins-board-realm = In het koninkrijk
+paladins-board-free = gratis
+paladins-board-occupied = bezet
+paladins-board-workers = arbeiders ontbreken
+paladins-board-nothing-left = niets binnen bereik
+paladins-board-limit = alle { $n } gedaan
+paladins-board-have = je hebt
+paladins-board-dismiss = wegsturen
+paladins-board-hire = inhuren
+paladins-board-clear = een actie leegmaken
+paladins-board-points = punten
+paladins-board-points-of =
+    { $n ->
+        [one] punt
+       *[other] punten
+    }
+paladins-board-hand = Paladijnen om uit te kiezen
+paladins-board-hired = Ingehuurd
+paladins-board-jars = Potvakken
+paladins-board-debts = schuld, elk { $points }
+paladins-board-paid = afgelost, elk { $points }
+paladins-board-debts-short = schulden { $points }
+paladins-board-paid-short = afgelost { $points }
+paladins-board-tax-left = { $n } van { $full } zilver
+paladins-board-tax-end = bij 0: inquisitie
+paladins-board-most = Meeste verdenkingen
+paladins-board-start = eerste
+paladins-board-open = Het hele bord tonen
+paladins-board-close = Het bord verbergen
+paladins-board-back = Terug naar mijn bord
+paladins-board-row = Zijn rij acties
+paladins-board-last-turn = Zijn laatste beurt
+paladins-board-criminal = crimineel: vervangt elke soort
+paladins-board-holdings = Wat een speler heeft
+paladins-board-rewards = Beloningen
+paladins-board-actions = Acties
+paladins-board-decks = Stapels
+paladins-board-inquisition = Inquisitie

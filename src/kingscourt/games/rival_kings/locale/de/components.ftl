@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Bauer
 rival-kings-kind-settle = Konflikt lösen
     .the = die Aktion „Konflikt lösen“
     .acc = die Aktion „Konflikt lösen“
+    .does = einen deiner Marker zurücklegen
 rival-kings-kind-give = Konflikt weitergeben
     .the = die Aktion „Konflikt weitergeben“
     .acc = die Aktion „Konflikt weitergeben“
+    .does = einen deiner Marker einem Rivalen geben
 rival-kings-kind-money = Geld nehmen
     .the = die Aktion „Geld nehmen“
     .acc = die Aktion „Geld nehmen“
+    .does = alle Münzen eines Stapels nehmen
 rival-kings-kind-recruit = Untertan anwerben
     .the = die Aktion „Untertan anwerben“
     .acc = die Aktion „Untertan anwerben“
+    .does = einen Untertanen oben auf einem Stapel bezahlen
 rival-kings-kind-buy = Gebäude kaufen
     .the = die Aktion „Gebäude kaufen“
     .acc = die Aktion „Gebäude kaufen“
+    .does = ein Gebäude oben auf einem Stapel bezahlen
 
 ## Die Stapel in der Tischmitte
 

@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = Tauschst du deinen Charakter mit dem eines anderen
 rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker an deiner Stelle nehmen?
 rival-kings-prompt-watchman-card = Die aufgedeckte Karte bestiehlt dich: { $character }. Wehrst du den Marker ab?
 rival-kings-prompt-theft = Welche Aktion stiehlst du? Lege ein Wappen darauf.
-rival-kings-prompt-action = { $kind }: ausführen oder verzichten.
-rival-kings-prompt-stolen = Von { $player } gestohlen: { $kind }. Ausführen oder verzichten.
+rival-kings-prompt-action = { $kind }: { $kind_does } oder verzichten.
+rival-kings-prompt-stolen = Von { $player } gestohlen: { $kind_does } oder verzichten.
 rival-kings-prompt-one-action = Gleiche Ränge: Welche eine Aktion deines Charakters führst du aus?
 rival-kings-prompt-end = Deine Aktionen sind erledigt. Nutze deinen Untertanen oder beende den Zug.
 rival-kings-prompt-swap-rival = Welche Karte nimmst du für { $card_acc }?
@@ -302,3 +302,65 @@ rival-kings-outcome-coins = { $who } gewinnt: gleiche Punkte ({ $n }) und Marker
 rival-kings-outcome-shared = Geteilter Sieg für { $who }: Punkte ({ $n }), Marker und Münzen sind gleich.
 rival-kings-outcome-match-points = { $who } gewinnt die Serie mit { $n } Punkten.
 rival-kings-outcome-match-shared = Geteilter Sieg der Serie für { $who } mit { $n } Punkten.
+
+## On the board
+
+rival-kings-board-choose-title = Geheime Wahl
+rival-kings-board-choose-hint = Alle Charaktere werden zugleich aufgedeckt. Bis zur letzten Wahl darfst du es dir anders überlegen.
+rival-kings-board-turns-title = Züge nach Rang
+rival-kings-board-turns-hint = Pfeile zeigen, wer wen bestiehlt; gestrichelte stehen noch aus.
+rival-kings-board-reveal-title = Der Hof zeigt sich
+rival-kings-board-nobody = niemand
+rival-kings-board-out = raus
+rival-kings-board-steals = Stiehlt von Rang { $loot }
+rival-kings-board-robs = Bestiehlt { $player }
+rival-kings-board-robbed-by = Bestohlen von Rang { $ranks }
+rival-kings-board-robbed-by-nobody = Wird nie bestohlen
+rival-kings-board-who-steals = Welcher Rang von welchem stiehlt
+rival-kings-board-clash = Gleiche Ränge: je ein Marker, kein Diebstahl, nur eine Aktion
+rival-kings-board-acts-now = am Zug
+rival-kings-board-acts-later = folgt noch
+rival-kings-board-has-acted = war dran
+rival-kings-board-choosing = wählt noch …
+rival-kings-board-my-choice = Versiegelt: { $character }. Nur du weißt es.
+rival-kings-board-declined = verzichtet
+rival-kings-board-left = nicht ausgeführt
+rival-kings-board-cannot-no-marker = kein Marker da
+rival-kings-board-cannot-no-money = nirgends Geld
+rival-kings-board-cannot-no-card = keine solche Karte oben
+rival-kings-board-cannot-too-dear = zu wenig Münzen
+rival-kings-board-short =
+    { $n ->
+        [one] { $n } Münze fehlt
+       *[other] { $n } Münzen fehlen
+    }
+rival-kings-board-pile-ends = Ist ein Stapel leer, endet das Spiel nach diesem Durchgang.
+rival-kings-board-pairs-with-yours = Perfektes Paar mit deiner Karte: { $card }
+rival-kings-board-score-then = Punkte dann
+rival-kings-board-score-with = Bezahlst du diese Karte jetzt, hast du { $n } Punkte.
+rival-kings-board-score = Punkte
+rival-kings-board-total = Gesamt
+rival-kings-board-now = jetzt
+rival-kings-board-then = dann
+rival-kings-board-perfect-pair = Perfektes Paar
+rival-kings-board-colour-pair = Paar einer Farbe
+rival-kings-board-single = Einzeln
+rival-kings-board-waits-for = Wartet auf: { $card }
+rival-kings-board-each-marker = Jeder Marker kostet am Ende 2 Punkte.
+rival-kings-board-empty-row = Noch keine Karten. Wirb Untertanen an und kaufe Gebäude; was zusammengehört, zählt am meisten.
+rival-kings-board-in-hand = Auf der Hand
+rival-kings-board-legend-steals = Der Rang, von dem dieser Charakter stiehlt: Wer ihn hat, nimmt einen Marker und verliert eine Aktion.
+rival-kings-board-legend-crest = Ein Wappen auf einer Aktion: Wem es gehört, der hat sie gestohlen und führt sie selbst aus.
+rival-kings-board-legend-coins = Preis einer Karte und Geld: Je 3 Münzen zählen am Ende 1 Punkt.
+rival-kings-board-legend-perfect = Gebäude und Untertan mit gleichem Symbol zählen beide Werte.
+rival-kings-board-legend-colour = Gebäude und Untertan einer Farbe zählen den höheren Wert.
+rival-kings-board-pane-court = Hof
+rival-kings-board-pane-piles = Stapel
+rival-kings-board-pane-mine = Meine
+rival-kings-board-pane-rivals = Rivalen
+rival-kings-board-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+rival-kings-board-crests = { $n } Wappen daheim

@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Farmer
 rival-kings-kind-settle = Settle conflict
     .the = the action “Settle conflict”
     .acc = the action “Settle conflict”
+    .does = return one of your markers
 rival-kings-kind-give = Pass on conflict
     .the = the action “Pass on conflict”
     .acc = the action “Pass on conflict”
+    .does = give one of your markers to a rival
 rival-kings-kind-money = Take money
     .the = the action “Take money”
     .acc = the action “Take money”
+    .does = take all the coins of one pile
 rival-kings-kind-recruit = Recruit subject
     .the = the action “Recruit subject”
     .acc = the action “Recruit subject”
+    .does = pay for a subject on top of a pile
 rival-kings-kind-buy = Buy a building
     .the = the action “Buy a building”
     .acc = the action “Buy a building”
+    .does = pay for a building on top of a pile
 
 ## The piles in the middle
 

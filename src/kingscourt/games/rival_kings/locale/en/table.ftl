@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = Do you swap your character with that of another pl
 rival-kings-prompt-watchman = { $player } robs you. Does the robber take the marker instead of you?
 rival-kings-prompt-watchman-card = The turned-up card robs you: { $character }. Do you fend the marker off?
 rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
-rival-kings-prompt-action = { $kind }: carry it out or decline.
-rival-kings-prompt-stolen = Stolen from { $player }: { $kind }. Carry it out or decline.
+rival-kings-prompt-action = { $kind }: { $kind_does }, or decline.
+rival-kings-prompt-stolen = Stolen from { $player }: { $kind_does }, or decline.
 rival-kings-prompt-one-action = Equal ranks: which one action of your character do you carry out?
 rival-kings-prompt-end = Your actions are done. Use your subject, or end your turn.
 rival-kings-prompt-swap-rival = Which card do you take for { $card_acc }?
@@ -302,3 +302,69 @@ rival-kings-outcome-coins = { $who } wins: points ({ $n }) and markers are equal
 rival-kings-outcome-shared = { $who } share the victory: points ({ $n }), markers and coins are equal.
 rival-kings-outcome-match-points = { $who } wins the match with { $n } points.
 rival-kings-outcome-match-shared = { $who } share the victory of the match with { $n } points.
+
+## On the board
+
+rival-kings-board-choose-title = Choose in secret
+rival-kings-board-choose-hint = All characters are turned up at once. You may change your mind until the last player has chosen.
+rival-kings-board-turns-title = Turns by rank
+rival-kings-board-turns-hint = Arrows show who robs whom; a dashed one has not happened yet.
+rival-kings-board-reveal-title = The court is revealed
+rival-kings-board-nobody = nobody
+rival-kings-board-out = out
+rival-kings-board-steals = Steals from rank { $loot }
+rival-kings-board-robs = Robs { $player }
+rival-kings-board-robbed-by = Robbed by rank { $ranks }
+rival-kings-board-robbed-by-nobody = Robbed by nobody
+rival-kings-board-who-steals = Which rank steals from which
+rival-kings-board-clash = Equal ranks: a marker each, no theft, one action only
+rival-kings-board-acts-now = acts now
+rival-kings-board-acts-later = to come
+rival-kings-board-has-acted = has acted
+rival-kings-board-choosing = is choosing…
+rival-kings-board-my-choice = Sealed: { $character }. Only you know.
+rival-kings-board-declined = declined
+rival-kings-board-left = not carried out
+rival-kings-board-cannot-no-marker = no marker to part with
+rival-kings-board-cannot-no-money = no money anywhere
+rival-kings-board-cannot-no-card = no such card on top
+rival-kings-board-cannot-too-dear = too few coins
+rival-kings-board-short =
+    { $n ->
+        [one] { $n } coin short
+       *[other] { $n } coins short
+    }
+rival-kings-board-pile-ends = When a pile runs out, the game ends after that cycle.
+rival-kings-board-pairs-with-yours = Perfect pair with your { $card }
+rival-kings-board-score-then = points then
+rival-kings-board-score-with = If you pay for this card now you have { $n } points.
+rival-kings-board-score = Points
+rival-kings-board-total = Total
+rival-kings-board-now = now
+rival-kings-board-then = then
+rival-kings-board-perfect-pair = Perfect pair
+rival-kings-board-colour-pair = Pair of one colour
+rival-kings-board-single = Single
+rival-kings-board-waits-for = Waits for { $card_the }
+rival-kings-board-each-marker = Each marker costs 2 points at the end.
+rival-kings-board-empty-row = No cards yet. Recruit subjects and buy buildings; those that belong together score most.
+rival-kings-board-in-hand = In hand
+rival-kings-board-legend-steals = The rank that this character steals from: whoever has it takes a marker and loses one action.
+rival-kings-board-legend-crest = A crest on an action: its owner has stolen it and carries it out instead.
+rival-kings-board-legend-coins = Price of a card, and money: every 3 coins score 1 point at the end.
+rival-kings-board-legend-perfect = a building and a subject with the same symbol score both values.
+rival-kings-board-legend-colour = a building and a subject of one colour score the higher value.
+rival-kings-board-pane-court = Court
+rival-kings-board-pane-piles = Piles
+rival-kings-board-pane-mine = My cards
+rival-kings-board-pane-rivals = Rivals
+rival-kings-board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+rival-kings-board-crests =
+    { $n ->
+        [one] { $n } crest at home
+       *[other] { $n } crests at home
+    }

@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Granjero
 rival-kings-kind-settle = Resolver conflicto
     .the = la acción «Resolver conflicto»
     .acc = la acción «Resolver conflicto»
+    .does = devolver uno de tus marcadores
 rival-kings-kind-give = Deshacerse de conflicto
     .the = la acción «Deshacerse de conflicto»
     .acc = la acción «Deshacerse de conflicto»
+    .does = dar uno de tus marcadores a un rival
 rival-kings-kind-money = Tomar dinero
     .the = la acción «Tomar dinero»
     .acc = la acción «Tomar dinero»
+    .does = tomar todas las monedas de una pila
 rival-kings-kind-recruit = Reclutar súbdito
     .the = la acción «Reclutar súbdito»
     .acc = la acción «Reclutar súbdito»
+    .does = pagar un súbdito de encima de una pila
 rival-kings-kind-buy = Comprar un edificio
     .the = la acción «Comprar un edificio»
     .acc = la acción «Comprar un edificio»
+    .does = pagar un edificio de encima de una pila
 
 ## Las pilas del centro de la mesa
 

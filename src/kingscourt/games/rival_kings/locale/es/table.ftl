@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = ¿Intercambias tu personaje con el de otro jugador
 rival-kings-prompt-watchman = { $player } te roba. ¿Toma el ladrón el marcador en tu lugar?
 rival-kings-prompt-watchman-card = La carta descubierta te roba: { $character }. ¿Rechazas el marcador?
 rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
-rival-kings-prompt-action = { $kind }: realizarla o renunciar.
-rival-kings-prompt-stolen = Robada a { $player }: { $kind }. Realizarla o renunciar.
+rival-kings-prompt-action = { $kind }: { $kind_does } o renunciar.
+rival-kings-prompt-stolen = Robada a { $player }: { $kind_does } o renunciar.
 rival-kings-prompt-one-action = Rangos iguales: ¿qué única acción de tu personaje realizas?
 rival-kings-prompt-end = Tus acciones están hechas. Usa a tu súbdito o termina el turno.
 rival-kings-prompt-swap-rival = ¿Qué carta tomas a cambio? Entregas: { $card }.
@@ -302,3 +302,69 @@ rival-kings-outcome-coins = { $who } gana: puntos ({ $n }) y marcadores iguales,
 rival-kings-outcome-shared = Victoria compartida de { $who }: puntos ({ $n }), marcadores y monedas son iguales.
 rival-kings-outcome-match-points = { $who } gana la serie con { $n } puntos.
 rival-kings-outcome-match-shared = Victoria compartida de la serie para { $who } con { $n } puntos.
+
+## On the board
+
+rival-kings-board-choose-title = Elección secreta
+rival-kings-board-choose-hint = Todos los personajes se descubren a la vez. Puedes cambiar de idea hasta la última elección.
+rival-kings-board-turns-title = Turnos por rango
+rival-kings-board-turns-hint = Las flechas muestran quién roba a quién; las discontinuas aún no han ocurrido.
+rival-kings-board-reveal-title = La corte se descubre
+rival-kings-board-nobody = nadie
+rival-kings-board-out = fuera
+rival-kings-board-steals = Roba al rango { $loot }
+rival-kings-board-robs = Roba a { $player }
+rival-kings-board-robbed-by = Robado por el rango { $ranks }
+rival-kings-board-robbed-by-nobody = Nadie le roba
+rival-kings-board-who-steals = Qué rango roba a cuál
+rival-kings-board-clash = Rangos iguales: un marcador cada uno, sin robo, una sola acción
+rival-kings-board-acts-now = juega
+rival-kings-board-acts-later = pendiente
+rival-kings-board-has-acted = ya jugó
+rival-kings-board-choosing = elige…
+rival-kings-board-my-choice = Sellado: { $character }. Solo tú lo sabes.
+rival-kings-board-declined = renunciada
+rival-kings-board-left = no realizada
+rival-kings-board-cannot-no-marker = ningún marcador
+rival-kings-board-cannot-no-money = no hay dinero
+rival-kings-board-cannot-no-card = ninguna carta encima
+rival-kings-board-cannot-too-dear = faltan monedas
+rival-kings-board-short =
+    { $n ->
+        [one] falta { $n } moneda
+       *[other] faltan { $n } monedas
+    }
+rival-kings-board-pile-ends = Cuando se agota una pila, la partida acaba tras esa vuelta.
+rival-kings-board-pairs-with-yours = Pareja perfecta con tu carta: { $card }
+rival-kings-board-score-then = puntos luego
+rival-kings-board-score-with = Si pagas esta carta ahora, tienes { $n } puntos.
+rival-kings-board-score = Puntos
+rival-kings-board-total = Total
+rival-kings-board-now = ahora
+rival-kings-board-then = luego
+rival-kings-board-perfect-pair = Pareja perfecta
+rival-kings-board-colour-pair = Pareja de un color
+rival-kings-board-single = Suelta
+rival-kings-board-waits-for = Espera: { $card }
+rival-kings-board-each-marker = Cada marcador resta 2 puntos al final.
+rival-kings-board-empty-row = Aún no hay cartas. Recluta súbditos y compra edificios; los que van juntos puntúan más.
+rival-kings-board-in-hand = En mano
+rival-kings-board-legend-steals = El rango al que roba este personaje: quien lo tiene toma un marcador y pierde una acción.
+rival-kings-board-legend-crest = Un blasón en una acción: su dueño la ha robado y la realiza en su lugar.
+rival-kings-board-legend-coins = Precio de una carta, y dinero: cada 3 monedas valen 1 punto al final.
+rival-kings-board-legend-perfect = un edificio y un súbdito con el mismo símbolo suman ambos valores.
+rival-kings-board-legend-colour = un edificio y un súbdito del mismo color suman el valor mayor.
+rival-kings-board-pane-court = Corte
+rival-kings-board-pane-piles = Pilas
+rival-kings-board-pane-mine = Mías
+rival-kings-board-pane-rivals = Rivales
+rival-kings-board-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+rival-kings-board-crests =
+    { $n ->
+        [one] { $n } blasón en casa
+       *[other] { $n } blasones en casa
+    }

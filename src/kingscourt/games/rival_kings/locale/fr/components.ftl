@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Fermier
 rival-kings-kind-settle = Neutraliser un conflit
     .the = l’action « Neutraliser un conflit »
     .acc = l’action « Neutraliser un conflit »
+    .does = rendre un de vos marqueurs
 rival-kings-kind-give = Transmettre un conflit
     .the = l’action « Transmettre un conflit »
     .acc = l’action « Transmettre un conflit »
+    .does = donner un de vos marqueurs à un rival
 rival-kings-kind-money = Prendre de l’argent
     .the = l’action « Prendre de l’argent »
     .acc = l’action « Prendre de l’argent »
+    .does = prendre toutes les pièces d’une pile
 rival-kings-kind-recruit = Recruter un sujet
     .the = l’action « Recruter un sujet »
     .acc = l’action « Recruter un sujet »
+    .does = payer un sujet au sommet d’une pile
 rival-kings-kind-buy = Acheter un bâtiment
     .the = l’action « Acheter un bâtiment »
     .acc = l’action « Acheter un bâtiment »
+    .does = payer un bâtiment au sommet d’une pile
 
 ## Les piles au centre de la table
 

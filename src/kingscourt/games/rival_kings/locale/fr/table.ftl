@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = Échangez-vous votre personnage avec celui d’un 
 rival-kings-prompt-watchman = { $player } vous vole. Le voleur prend-il le marqueur à votre place ?
 rival-kings-prompt-watchman-card = La carte retournée vous vole : { $character }. Repoussez-vous le marqueur ?
 rival-kings-prompt-theft = Quelle action volez-vous ? Posez-y un blason.
-rival-kings-prompt-action = { $kind } : effectuer ou renoncer.
-rival-kings-prompt-stolen = Action volée à { $player } : { $kind }. Effectuer ou renoncer.
+rival-kings-prompt-action = { $kind } : { $kind_does } ou renoncer.
+rival-kings-prompt-stolen = Action volée à { $player } : { $kind_does } ou renoncer.
 rival-kings-prompt-one-action = Rangs égaux : quelle unique action de votre personnage effectuez-vous ?
 rival-kings-prompt-end = Vos actions sont faites. Utilisez votre sujet ou terminez votre tour.
 rival-kings-prompt-swap-rival = Quelle carte prenez-vous contre { $card_acc } ?
@@ -302,3 +302,69 @@ rival-kings-outcome-coins = { $who } gagne : points ({ $n }) et marqueurs égau
 rival-kings-outcome-shared = Victoire partagée pour { $who } : points ({ $n }), marqueurs et pièces sont égaux.
 rival-kings-outcome-match-points = { $who } gagne le match avec { $n } points.
 rival-kings-outcome-match-shared = Victoire partagée du match pour { $who } avec { $n } points.
+
+## On the board
+
+rival-kings-board-choose-title = Choix secret
+rival-kings-board-choose-hint = Tous les personnages sont révélés en même temps. Vous pouvez changer d’avis jusqu’au dernier choix.
+rival-kings-board-turns-title = Tours par rang
+rival-kings-board-turns-hint = Les flèches montrent qui vole qui ; en pointillé, ce n’est pas encore fait.
+rival-kings-board-reveal-title = La cour se dévoile
+rival-kings-board-nobody = personne
+rival-kings-board-out = écarté
+rival-kings-board-steals = Vole le rang { $loot }
+rival-kings-board-robs = Vole { $player }
+rival-kings-board-robbed-by = Volé par le rang { $ranks }
+rival-kings-board-robbed-by-nobody = Volé par personne
+rival-kings-board-who-steals = Quel rang vole lequel
+rival-kings-board-clash = Rangs égaux : un marqueur chacun, pas de vol, une seule action
+rival-kings-board-acts-now = joue
+rival-kings-board-acts-later = à venir
+rival-kings-board-has-acted = a joué
+rival-kings-board-choosing = choisit…
+rival-kings-board-my-choice = Scellé : { $character }. Vous seul le savez.
+rival-kings-board-declined = abandonnée
+rival-kings-board-left = pas effectuée
+rival-kings-board-cannot-no-marker = aucun marqueur
+rival-kings-board-cannot-no-money = pas d’argent
+rival-kings-board-cannot-no-card = aucune carte au sommet
+rival-kings-board-cannot-too-dear = trop peu de pièces
+rival-kings-board-short =
+    { $n ->
+        [one] il manque { $n } pièce
+       *[other] il manque { $n } pièces
+    }
+rival-kings-board-pile-ends = Quand une pile est vide, la partie s’achève après le cycle.
+rival-kings-board-pairs-with-yours = Paire parfaite avec votre carte : { $card }
+rival-kings-board-score-then = points alors
+rival-kings-board-score-with = Si vous payez cette carte maintenant, vous avez { $n } points.
+rival-kings-board-score = Points
+rival-kings-board-total = Total
+rival-kings-board-now = actuels
+rival-kings-board-then = ensuite
+rival-kings-board-perfect-pair = Paire parfaite
+rival-kings-board-colour-pair = Paire de couleur
+rival-kings-board-single = Seule
+rival-kings-board-waits-for = Attend { $card_the }
+rival-kings-board-each-marker = Chaque marqueur coûte 2 points à la fin.
+rival-kings-board-empty-row = Pas encore de cartes. Recrutez des sujets et achetez des bâtiments ; ceux qui vont ensemble rapportent le plus.
+rival-kings-board-in-hand = En main
+rival-kings-board-legend-steals = Le rang que ce personnage vole : qui l’a prend un marqueur et perd une action.
+rival-kings-board-legend-crest = Un blason sur une action : son propriétaire l’a volée et l’effectue à la place.
+rival-kings-board-legend-coins = Prix d’une carte, et argent : 3 pièces valent 1 point à la fin.
+rival-kings-board-legend-perfect = un bâtiment et un sujet au même symbole comptent leurs deux valeurs.
+rival-kings-board-legend-colour = un bâtiment et un sujet de même couleur comptent la plus haute valeur.
+rival-kings-board-pane-court = Cour
+rival-kings-board-pane-piles = Piles
+rival-kings-board-pane-mine = Mes cartes
+rival-kings-board-pane-rivals = Rivaux
+rival-kings-board-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+rival-kings-board-crests =
+    { $n ->
+        [one] { $n } blason chez soi
+       *[other] { $n } blasons chez soi
+    }

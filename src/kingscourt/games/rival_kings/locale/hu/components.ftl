@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Gazda
 rival-kings-kind-settle = Konfliktus kezelése
     .the = a „Konfliktus kezelése” akció
     .acc = a „Konfliktus kezelése” akciót
+    .does = visszateszed egy jelződet
 rival-kings-kind-give = Konfliktusjelző átadása
     .the = a „Konfliktusjelző átadása” akció
     .acc = a „Konfliktusjelző átadása” akciót
+    .does = átadod egy jelződet egy riválisnak
 rival-kings-kind-money = Pénz elvétele
     .the = a „Pénz elvétele” akció
     .acc = a „Pénz elvétele” akciót
+    .does = elveszed egy pakli összes érméjét
 rival-kings-kind-recruit = Alattvaló toborzása
     .the = az „Alattvaló toborzása” akció
     .acc = az „Alattvaló toborzása” akciót
+    .does = kifizetsz egy alattvalót egy pakli tetejéről
 rival-kings-kind-buy = Épület vásárlása
     .the = az „Épület vásárlása” akció
     .acc = az „Épület vásárlása” akciót
+    .does = kifizetsz egy épületet egy pakli tetejéről
 
 ## Az asztal közepén lévő paklik
 

@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = Elcseréled a karakteredet egy másik játékosév
 rival-kings-prompt-watchman = { $player } meglop. Helyetted a tolvaj kapja a jelzőt?
 rival-kings-prompt-watchman-card = A felfordított lap ({ $character }) meglop. Elhárítod a jelzőt?
 rival-kings-prompt-theft = Melyik akciót lopod el? Tedd rá a címeredet.
-rival-kings-prompt-action = { $kind }: hajtsd végre, vagy mondj le róla.
-rival-kings-prompt-stolen = Ellopott akció ({ $player }): { $kind }. Hajtsd végre, vagy mondj le róla.
+rival-kings-prompt-action = { $kind }: { $kind_does }, vagy lemondasz róla.
+rival-kings-prompt-stolen = Ellopva ({ $player }): { $kind_does }, vagy lemondasz róla.
 rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
 rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a kört.
 rival-kings-prompt-swap-rival = Odaadott lapod: { $card }. Melyik lapot kéred cserébe?
@@ -302,3 +302,61 @@ rival-kings-outcome-coins = { $who } nyer: a pontok ({ $n }) és a jelzők egyen
 rival-kings-outcome-shared = Közös győzelem, { $who }: a pontok ({ $n }), a jelzők és az érmék egyenlők.
 rival-kings-outcome-match-points = { $who } nyeri a mérkőzést { $n } ponttal.
 rival-kings-outcome-match-shared = Közös győzelem a mérkőzésben { $n } ponttal: { $who }.
+
+## On the board
+
+rival-kings-board-choose-title = Titkos választás
+rival-kings-board-choose-hint = Minden karakter egyszerre fordul fel. Az utolsó választásig még meggondolhatod magad.
+rival-kings-board-turns-title = Körök rang szerint
+rival-kings-board-turns-hint = A nyilak mutatják, ki kit lop meg; ami szaggatott, az még nem történt meg.
+rival-kings-board-reveal-title = Felfedi magát az udvar
+rival-kings-board-nobody = senki
+rival-kings-board-out = kiesett
+rival-kings-board-steals = { $loot } rangtól lop
+rival-kings-board-robs = Meglopja: { $player }
+rival-kings-board-robbed-by = Meglopó rang: { $ranks }
+rival-kings-board-robbed-by-nobody = Senki sem lopja meg
+rival-kings-board-who-steals = Melyik rang melyiktől lop
+rival-kings-board-clash = Azonos rangok: egy-egy jelző, nincs lopás, csak egy akció
+rival-kings-board-acts-now = most lép
+rival-kings-board-acts-later = hátravan
+rival-kings-board-has-acted = már lépett
+rival-kings-board-choosing = választ…
+rival-kings-board-my-choice = Lepecsételve: { $character }. Csak te tudod.
+rival-kings-board-declined = lemondott róla
+rival-kings-board-left = elmaradt
+rival-kings-board-cannot-no-marker = nincs jelzője
+rival-kings-board-cannot-no-money = sehol nincs pénz
+rival-kings-board-cannot-no-card = nincs ilyen lap felül
+rival-kings-board-cannot-too-dear = kevés az érme
+rival-kings-board-short =
+    { $n ->
+        [one] { $n } érme hiányzik
+       *[other] { $n } érme hiányzik
+    }
+rival-kings-board-pile-ends = Ha egy pakli elfogy, a játék a szakasz után véget ér.
+rival-kings-board-pairs-with-yours = Tökéletes párja nálad: { $card }
+rival-kings-board-score-then = pont akkor
+rival-kings-board-score-with = Ha most kifizeted ezt a lapot, { $n } pontod lesz.
+rival-kings-board-score = Pontok
+rival-kings-board-total = Összesen
+rival-kings-board-now = most
+rival-kings-board-then = akkor
+rival-kings-board-perfect-pair = Tökéletes pár
+rival-kings-board-colour-pair = Azonos színű pár
+rival-kings-board-single = Magában
+rival-kings-board-waits-for = Párja lenne: { $card }
+rival-kings-board-each-marker = Minden jelző 2 pont levonás a végén.
+rival-kings-board-empty-row = Még nincs lapod. Toborozz alattvalókat, vegyél épületeket; az összetartozók érik a legtöbbet.
+rival-kings-board-in-hand = Kézben
+rival-kings-board-legend-steals = Az a rang, amelytől a karakter lop: akié ez, jelzőt kap, és elveszít egy akciót.
+rival-kings-board-legend-crest = Címer egy akción: gazdája ellopta, és ő hajtja végre.
+rival-kings-board-legend-coins = A lap ára, és pénz: a végén minden 3 érme 1 pont.
+rival-kings-board-legend-perfect = azonos jelű épület és alattvaló: mindkét érték számít.
+rival-kings-board-legend-colour = azonos színű épület és alattvaló: a nagyobb érték számít.
+rival-kings-board-pane-court = Udvar
+rival-kings-board-pane-piles = Paklik
+rival-kings-board-pane-mine = Lapjaim
+rival-kings-board-pane-rivals = Riválisok
+rival-kings-board-cards = { $n } lap
+rival-kings-board-crests = { $n } címer otthon

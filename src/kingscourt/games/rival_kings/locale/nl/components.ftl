@@ -284,18 +284,23 @@ rival-kings-subject-farmer = Boer
 rival-kings-kind-settle = Conflict oplossen
     .the = de actie ‘conflict oplossen’
     .acc = de actie ‘conflict oplossen’
+    .does = een van je markers terugleggen
 rival-kings-kind-give = Conflict doorgeven
     .the = de actie ‘conflict doorgeven’
     .acc = de actie ‘conflict doorgeven’
+    .does = een van je markers aan een rivaal geven
 rival-kings-kind-money = Geld pakken
     .the = de actie ‘geld pakken’
     .acc = de actie ‘geld pakken’
+    .does = alle munten van één stapel pakken
 rival-kings-kind-recruit = Onderdaan in dienst nemen
     .the = de actie ‘onderdaan in dienst nemen’
     .acc = de actie ‘onderdaan in dienst nemen’
+    .does = een onderdaan boven op een stapel betalen
 rival-kings-kind-buy = Gebouw kopen
     .the = de actie ‘gebouw kopen’
     .acc = de actie ‘gebouw kopen’
+    .does = een gebouw boven op een stapel betalen
 
 ## De stapels midden op tafel
 

@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = Ruil je jouw karakter met dat van een andere spele
 rival-kings-prompt-watchman = { $player } besteelt je. Neemt de dief de marker in jouw plaats?
 rival-kings-prompt-watchman-card = De omgedraaide kaart besteelt je: { $character }. Weer je de marker af?
 rival-kings-prompt-theft = Welke actie steel je? Leg er een wapenschild op.
-rival-kings-prompt-action = { $kind }: uitvoeren of ervan afzien.
-rival-kings-prompt-stolen = Van { $player } gestolen: { $kind }. Uitvoeren of ervan afzien.
+rival-kings-prompt-action = { $kind }: { $kind_does }, of ervan afzien.
+rival-kings-prompt-stolen = Van { $player } gestolen: { $kind_does }, of ervan afzien.
 rival-kings-prompt-one-action = Gelijke rangen: welke ene actie van je karakter voer je uit?
 rival-kings-prompt-end = Je acties zijn gedaan. Gebruik je onderdaan of beëindig je beurt.
 rival-kings-prompt-swap-rival = Welke kaart pak je voor { $card_acc }?
@@ -302,3 +302,69 @@ rival-kings-outcome-coins = { $who } wint: gelijke punten ({ $n }) en markers, m
 rival-kings-outcome-shared = Gedeelde overwinning voor { $who }: punten ({ $n }), markers en munten zijn gelijk.
 rival-kings-outcome-match-points = { $who } wint de wedstrijd met { $n } punten.
 rival-kings-outcome-match-shared = Gedeelde overwinning in de wedstrijd voor { $who } met { $n } punten.
+
+## On the board
+
+rival-kings-board-choose-title = Geheime keuze
+rival-kings-board-choose-hint = Alle karakters worden tegelijk omgedraaid. Tot de laatste keuze mag je je bedenken.
+rival-kings-board-turns-title = Beurten op rang
+rival-kings-board-turns-hint = Pijlen tonen wie wie besteelt; een gestippelde moet nog gebeuren.
+rival-kings-board-reveal-title = Het hof onthuld
+rival-kings-board-nobody = niemand
+rival-kings-board-out = eruit
+rival-kings-board-steals = Steelt van rang { $loot }
+rival-kings-board-robs = Besteelt { $player }
+rival-kings-board-robbed-by = Bestolen door rang { $ranks }
+rival-kings-board-robbed-by-nobody = Wordt nooit bestolen
+rival-kings-board-who-steals = Welke rang van welke steelt
+rival-kings-board-clash = Gelijke rangen: elk een marker, geen diefstal, maar één actie
+rival-kings-board-acts-now = aan zet
+rival-kings-board-acts-later = komt nog
+rival-kings-board-has-acted = is geweest
+rival-kings-board-choosing = kiest nog…
+rival-kings-board-my-choice = Verzegeld: { $character }. Alleen jij weet het.
+rival-kings-board-declined = ervan afgezien
+rival-kings-board-left = niet uitgevoerd
+rival-kings-board-cannot-no-marker = geen marker
+rival-kings-board-cannot-no-money = nergens geld
+rival-kings-board-cannot-no-card = geen kaart bovenop
+rival-kings-board-cannot-too-dear = te weinig munten
+rival-kings-board-short =
+    { $n ->
+        [one] { $n } munt te weinig
+       *[other] { $n } munten te weinig
+    }
+rival-kings-board-pile-ends = Is een stapel leeg, dan eindigt het spel na die cyclus.
+rival-kings-board-pairs-with-yours = Perfect paar met jouw kaart: { $card }
+rival-kings-board-score-then = punten dan
+rival-kings-board-score-with = Betaal je deze kaart nu, dan heb je { $n } punten.
+rival-kings-board-score = Punten
+rival-kings-board-total = Totaal
+rival-kings-board-now = nu
+rival-kings-board-then = dan
+rival-kings-board-perfect-pair = Perfect paar
+rival-kings-board-colour-pair = Paar van één kleur
+rival-kings-board-single = Los
+rival-kings-board-waits-for = Wacht op { $card_the }
+rival-kings-board-each-marker = Elke marker kost aan het einde 2 punten.
+rival-kings-board-empty-row = Nog geen kaarten. Neem onderdanen in dienst en koop gebouwen; wat bij elkaar hoort, telt het meest.
+rival-kings-board-in-hand = In de hand
+rival-kings-board-legend-steals = De rang waarvan dit karakter steelt: wie die heeft, neemt een marker en verliest een actie.
+rival-kings-board-legend-crest = Een wapenschild op een actie: de eigenaar heeft die gestolen en voert die zelf uit.
+rival-kings-board-legend-coins = Prijs van een kaart, en geld: elke 3 munten tellen aan het einde 1 punt.
+rival-kings-board-legend-perfect = een gebouw en een onderdaan met hetzelfde symbool tellen beide waarden.
+rival-kings-board-legend-colour = een gebouw en een onderdaan van één kleur tellen de hoogste waarde.
+rival-kings-board-pane-court = Hof
+rival-kings-board-pane-piles = Stapels
+rival-kings-board-pane-mine = Mijn
+rival-kings-board-pane-rivals = Rivalen
+rival-kings-board-cards =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }
+rival-kings-board-crests =
+    { $n ->
+        [one] { $n } wapenschild thuis
+       *[other] { $n } wapenschilden thuis
+    }

@@ -378,3 +378,14 @@ royals-outcome-shared =
         [one] Geteilter Sieg mit { $points } Siegpunkt: { $players }.
        *[other] Geteilter Sieg mit { $points } Siegpunkten: { $players }.
     }
+
+## Das Brett
+
+royals-board-have = { $n } von { $all } Karten
+royals-board-have-intrigue = { $n } von { $all } Intrigenkarten
+royals-board-deck-countries = Länder
+royals-board-deck-intrigue = Intrigen
+royals-board-legend-have = Karten, die du hast, und Karten, die es kostet
+royals-board-legend-banished = Holzwürfel neben einer Stadt: verbannt
+royals-board-first-place = 1.
+royals-board-second-place = 2.

@@ -386,3 +386,14 @@ royals-outcome-shared =
         [one] Shared victory with { $points } victory point: { $players }.
        *[other] Shared victory with { $points } victory points: { $players }.
     }
+
+## The board
+
+royals-board-have = { $n } of { $all } cards
+royals-board-have-intrigue = { $n } of { $all } intrigue cards
+royals-board-deck-countries = Countries
+royals-board-deck-intrigue = Intrigue
+royals-board-legend-have = cards you have, and cards it costs
+royals-board-legend-banished = cubes beside a city: banished
+royals-board-first-place = 1st
+royals-board-second-place = 2nd

@@ -382,3 +382,14 @@ royals-outcome-shared =
         [one] Victoria compartida con { $points } punto de victoria: { $players }.
        *[other] Victoria compartida con { $points } puntos de victoria: { $players }.
     }
+
+## El tablero
+
+royals-board-have = { $n } de { $all } cartas
+royals-board-have-intrigue = { $n } de { $all } cartas de intriga
+royals-board-deck-countries = Países
+royals-board-deck-intrigue = Intriga
+royals-board-legend-have = cartas que tienes y cartas que cuesta
+royals-board-legend-banished = cubos junto a una ciudad: desterrados
+royals-board-first-place = 1.º
+royals-board-second-place = 2.º

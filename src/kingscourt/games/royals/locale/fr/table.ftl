@@ -382,3 +382,14 @@ royals-outcome-shared =
         [one] Victoire partagée avec { $points } point de victoire : { $players }.
        *[other] Victoire partagée avec { $points } points de victoire : { $players }.
     }
+
+## Le plateau
+
+royals-board-have = { $n } cartes sur { $all }
+royals-board-have-intrigue = { $n } cartes Intrigue sur { $all }
+royals-board-deck-countries = Pays
+royals-board-deck-intrigue = Intrigues
+royals-board-legend-have = cartes que vous avez, et cartes qu’il faut
+royals-board-legend-banished = cubes à côté d’une ville : bannis
+royals-board-first-place = 1re
+royals-board-second-place = 2e

@@ -228,3 +228,14 @@ royals-score-title = Címjelzők
 royals-outcome-points = { $player } győz { $points } győzelmi ponttal.
 royals-outcome-token = { $player } győz { $points } győzelmi ponttal; a holtversenyt a legnagyobb jelző döntötte el ({ $best }).
 royals-outcome-shared = Közös győzelem { $points } győzelmi ponttal: { $players }.
+
+## A tábla
+
+royals-board-have = { $n }/{ $all } kártya
+royals-board-have-intrigue = { $n }/{ $all } cselszövéskártya
+royals-board-deck-countries = Országok
+royals-board-deck-intrigue = Cselszövés
+royals-board-legend-have = ennyi kártyád van, és ennyibe kerül
+royals-board-legend-banished = kockák a város mellett: száműzöttek
+royals-board-first-place = 1.
+royals-board-second-place = 2.

@@ -382,3 +382,14 @@ royals-outcome-shared =
         [one] Gedeelde overwinning met { $points } overwinningspunt: { $players }.
        *[other] Gedeelde overwinning met { $points } overwinningspunten: { $players }.
     }
+
+## Het bord
+
+royals-board-have = { $n } van { $all } kaarten
+royals-board-have-intrigue = { $n } van { $all } intrigekaarten
+royals-board-deck-countries = Landen
+royals-board-deck-intrigue = Intrige
+royals-board-legend-have = kaarten die je hebt, en kaarten die het kost
+royals-board-legend-banished = blokjes naast een stad: verbannen
+royals-board-first-place = 1e
+royals-board-second-place = 2e

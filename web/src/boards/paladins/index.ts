@@ -1,0 +1,7 @@
+import "./tokens.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as HeaderStatus } from "./HeaderRounds.svelte";
+export { flyingPiece } from "./art/flying_piece";
+export { movedView } from "./model/moved_view";
+export { paneOf } from "./model/panes";

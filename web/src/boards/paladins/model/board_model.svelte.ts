@@ -1,0 +1,214 @@
+import { armsOf } from "../../../components/seat_crests";
+import { familyOf } from "../art/busts";
+import type { Play } from "../../../table/play.svelte";
+import { say } from "../../../texts/translations.svelte";
+import type { ActionFacts, PaladinFacts, PaladinsFacts, PaladinsView, PlayerView } from "../../../wire/paladins";
+import type { WireAction, WireMove, WirePhrase } from "../../../wire/service";
+import { deedsOf, obstacleTo } from "./action_rows";
+import { opponentTurn } from "./opponent_turn";
+import { paneFor, paneOfMoves, panesOf, type Pane } from "./panes";
+import { SpokenParts } from "./spoken_parts.svelte";
+
+const PLACE_A_WORKER = "paladins-prompt-place";
+const TURN = "paladins-prompt-turn";
+const FREE = new Set(["paladins-prompt-hire-free", "paladins-prompt-recruit-free"]);
+
+/** How something that can be chosen looks now. */
+export interface ChoiceState {
+  can: boolean;
+  aim: boolean;
+  /** Out of reach. */
+  not: boolean;
+}
+
+/** The choices on the board, and which parts of the table are shown. */
+export class BoardModel {
+  readonly spoken: SpokenParts;
+  /** On a phone, the part of the table that is shown. */
+  pane = $state<Pane>("board");
+  /** The player whose board is shown below the kingdom, by index. */
+  shown = $state(0);
+  private readonly actions: ReadonlyMap<string, ActionFacts>;
+  private readonly deeds: ReadonlySet<string>;
+  private readonly paladins: ReadonlyMap<string, PaladinFacts>;
+
+  constructor(
+    readonly play: Play<PaladinsView>,
+    readonly facts: PaladinsFacts,
+  ) {
+    this.spoken = new SpokenParts(play);
+    this.shown = play.seat ?? 0;
+    this.actions = new Map(facts.actions.map((action) => [action.id, action]));
+    this.deeds = new Set(facts.actions.flatMap((action) => deedsOf(action.id)));
+    this.paladins = new Map(facts.paladins.map((paladin) => [paladin.id, paladin]));
+  }
+
+  /** What the artificial opponent did last, and why. */
+  readonly opponentTurn = $derived.by<WirePhrase[]>(() => opponentTurn(this.play.feed.entries));
+
+  get view(): PaladinsView {
+    return this.play.view;
+  }
+
+  get me(): PlayerView | undefined {
+    return this.play.seat === null ? undefined : this.view.players[this.play.seat];
+  }
+
+  /** The indices of the other players, in turn order after me. */
+  get rivals(): number[] {
+    const { players } = this.view;
+    const first = this.play.seat ?? -1;
+    return players.map((_, n) => (first + 1 + n) % players.length).filter((n) => n !== this.play.seat);
+  }
+
+  isMine(index: number): boolean {
+    return index === this.play.seat;
+  }
+
+  /** Where the places of a player are. */
+  root(index: number): string {
+    if (this.isMine(index)) return "my";
+    const seat = this.view.players[index]?.seat;
+    return seat === null || seat === undefined ? "opponent" : `seat/${seat}`;
+  }
+
+  nameOf(index: number): string {
+    const seat = this.view.players[index]?.seat;
+    return seat === null || seat === undefined ? say("paladins-opponent") : (this.play.names[seat] ?? "");
+  }
+
+  /** The name of a card; an owner's file may give it a plain one. */
+  nameOfCard(kind: string, id: string): WirePhrase {
+    const plain = this.facts.names[`${kind}-${id}`];
+    return plain ? { key: "paladins-plain", args: { name: plain } } : { key: `paladins-${kind}-${familyOf(id)}` };
+  }
+
+  colourOf(index: number): string {
+    return armsOf(index).colour;
+  }
+
+  action(id: string): ActionFacts {
+    return this.actions.get(id) ?? { id, spaces: [] };
+  }
+
+  paladin(id: string | null | undefined): PaladinFacts | undefined {
+    return this.paladins.get(id ?? "");
+  }
+
+  /** What is in the way of an action of mine, "" for nothing; before the turns nobody has workers, so it is not told. */
+  obstacleTo(action: string): string {
+    const isTold = this.hasReasons && this.view.phase === "turns" && !this.isAimed(`my/${action}`);
+    return isTold ? obstacleTo(action, this.view.own) : "";
+  }
+
+  /** Whether something whose place begins like this can be chosen now. */
+  isAskedFor(places: string): boolean {
+    const actions = this.play.canChoose ? (this.play.decision?.actions ?? []) : [];
+    return actions.some((action) => action.places?.some((place) => place.startsWith(places)));
+  }
+
+  /** A question that every action of the board answers. */
+  get isTurn(): boolean {
+    return this.play.canChoose && this.play.decision?.prompt.key === TURN;
+  }
+
+  /** A question in which townsfolk cost nothing. */
+  get isFree(): boolean {
+    return this.play.canChoose && FREE.has(this.play.decision?.prompt.key ?? "");
+  }
+
+  /** Reasons against actions belong to the choice of an action; while events are told, the board is older than they. */
+  get hasReasons(): boolean {
+    return !this.play.telling.isOn && (!this.play.canChoose || this.isTurn);
+  }
+
+  /** An action of mine that the question is not about. */
+  isAside(place: string): boolean {
+    const { canChoose, telling } = this.play;
+    if (!canChoose || telling.isOn || this.isTurn || this.isAimed(place)) return false;
+    return !this.isAskedFor(place);
+  }
+
+  /** The answers at a place that begin with one of these texts. */
+  answer(place: string, text: string): WireAction | undefined {
+    return this.play.actionsAt(place).find((action) => action.text === text);
+  }
+
+  /** The staged steps of the action that is being chosen now; earlier ones are done as far as I am concerned. */
+  private readonly current = $derived.by<WireAction[]>(() => {
+    const { staged } = this.play;
+    const start = staged.findLastIndex(({ text }) => this.deeds.has(text) || text.startsWith("favour "));
+    return start < 0 ? [] : staged.slice(start);
+  });
+
+  isAimed(place: string): boolean {
+    return this.play.isSelected(place) || this.current.some((action) => action.places?.includes(place));
+  }
+
+  /** The worker that a chosen answer puts on a space of mine, before the table shows it there. */
+  chosenFor(place: string): string {
+    const suffix = ` @ ${place.replace(/^my\//, "")}`;
+    const chosen = [...this.current, ...(this.play.readyAction ? [this.play.readyAction] : [])];
+    return chosen.findLast(({ text }) => text.endsWith(suffix))?.text.slice(0, -suffix.length) ?? "";
+  }
+
+  /** What I chose last is being tried out; whoever chose something else meanwhile would wait even longer. */
+  get isTrying(): boolean {
+    return this.play.staged.length > 0 && this.play.preview === undefined;
+  }
+
+  state(place: string, isHindered = false): ChoiceState {
+    const aim = this.isAimed(place);
+    const can = !aim && !this.isTrying && this.play.canAct(place);
+    return { can, aim, not: !aim && !can && isHindered };
+  }
+
+  /** The state in words, for screen readers. */
+  stateText({ can, aim, not }: ChoiceState): string {
+    return aim ? say("web-chosen") : can ? say("web-can-choose") : not ? say("web-out-of-reach") : "";
+  }
+
+  /** Handle a click on a place. */
+  async pick(place: string): Promise<void> {
+    await this.play.pick(place);
+    await this.placeOnlyChoices();
+  }
+
+  /** Choose one of several answers at a place. */
+  async choose(action: WireAction): Promise<void> {
+    await this.play.stage(action);
+    await this.placeOnlyChoices();
+  }
+
+  /** Workers who are the only choice for their space go there by themselves; stepping back takes them off again. */
+  private async placeOnlyChoices(): Promise<void> {
+    for (let only = this.onlyPlacement; only; only = this.onlyPlacement) await this.play.stage(only);
+  }
+
+  private get onlyPlacement(): WireAction | undefined {
+    const { decision, canChoose, readyAction } = this.play;
+    if (!canChoose || readyAction || decision?.prompt.key !== PLACE_A_WORKER) return undefined;
+    return decision.actions.length === 1 ? decision.actions[0] : undefined;
+  }
+
+  /** Where the cards to choose from lie; what is chosen stays there until it is sent. */
+  get rows(): Pick<PaladinsView, "outsiders" | "townsfolk"> {
+    return this.play.readyAction ? this.play.before : this.view;
+  }
+
+  /** The panes in which something can be chosen now. */
+  get askedPanes(): Pane[] {
+    return this.play.canChoose ? panesOf(this.play.decision?.actions ?? []) : [];
+  }
+
+  /** Show what an event moved. */
+  followEvent(moves: readonly WireMove[]): void {
+    this.pane = paneOfMoves(moves, `seat/${this.play.seat ?? this.shown}`) ?? this.pane;
+  }
+
+  /** Show what a new question is about. */
+  followQuestion(actions: readonly WireAction[]): void {
+    this.pane = paneFor(actions) ?? this.pane;
+    if (this.play.seat !== null) this.shown = this.play.seat;
+  }
+}

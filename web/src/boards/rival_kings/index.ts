@@ -1,0 +1,6 @@
+import "./tokens.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as HeaderStatus } from "./HeaderCycle.svelte";
+export { flyingPiece } from "./art/flying_piece";
+export { movedView } from "./model/moved_view";

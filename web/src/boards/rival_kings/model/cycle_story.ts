@@ -1,0 +1,77 @@
+import type { SeenEntry, WireEvent, WirePhrase } from "../../../wire/service";
+
+/** What became of an action of a character in this cycle. */
+export interface StepOutcome {
+  result: "done" | "declined" | "impossible";
+  /** What was taken or bought, or why it was impossible. */
+  detail?: WirePhrase;
+}
+
+/** Outcomes by `seat/kind`, of the seat whose character has the action printed, whoever carried it out. */
+export type CycleStory = ReadonlyMap<string, StepOutcome>;
+
+const EVENT = /^rival-kings-event-(.+)$/;
+const ACTIONS = new Set(["settle", "give", "money", "recruit", "buy"]);
+const NEW_CYCLE = new Set(["cycle", "round", "game"]);
+
+function phraseIn(event: WireEvent, name: string): WirePhrase | undefined {
+  const value = event.args?.[name];
+  return typeof value === "object" && !Array.isArray(value) ? value : undefined;
+}
+
+function seatIn(event: WireEvent, name: string): number {
+  const n = phraseIn(event, name)?.args?.n;
+  return typeof n === "number" ? n : -1;
+}
+
+const kindIn = (event: WireEvent): string => phraseIn(event, "kind")?.key.replace("rival-kings-kind-", "") ?? "";
+const reason = (name: string): WirePhrase => ({ key: `rival-kings-board-${name}` });
+
+/** What an action took: coins, or a card, or the player who got a marker. */
+function gainOf(name: string, event: WireEvent): WirePhrase | undefined {
+  if (name === "money") return { key: "rival-kings-thing-coin", args: { n: event.args?.n ?? 0 } };
+  return phraseIn(event, name === "give" ? "player" : "card");
+}
+
+class Teller {
+  readonly story = new Map<string, StepOutcome>();
+  /** The last action that each robber has covered, as `victim/kind`. */
+  private readonly stolen = new Map<number, string>();
+
+  tell(name: string, event: WireEvent): void {
+    const who = seatIn(event, "who");
+    if (name === "cover") this.stolen.set(who, `${String(seatIn(event, "player"))}/${kindIn(event)}`);
+    else if (name === "decline-stolen") this.note(`${String(seatIn(event, "player"))}/${kindIn(event)}`, "declined");
+    else if (name === "decline") this.note(this.stepOf(who, kindIn(event)), "declined", reason("declined"));
+    else if (name.startsWith("cannot-")) this.note(this.stepOf(who, kindIn(event)), "impossible", reason(name));
+    else if (ACTIONS.has(name)) this.note(this.stepOf(who, name), "done", gainOf(name, event));
+  }
+
+  private stepOf(who: number, kind: string): string {
+    const stolen = this.stolen.get(who);
+    this.stolen.delete(who);
+    return stolen?.endsWith(`/${kind}`) ? stolen : `${String(who)}/${kind}`;
+  }
+
+  /** The first outcome counts: what follows comes from a subject's ability. */
+  private note(step: string, result: StepOutcome["result"], detail?: WirePhrase): void {
+    if (!this.story.has(step)) this.story.set(step, detail ? { result, detail } : { result });
+  }
+}
+
+/** What has become of the actions of this cycle, from the log. */
+export function cycleStory(entries: readonly SeenEntry[]): CycleStory {
+  let kept: SeenEntry[] = [];
+  for (const entry of entries) {
+    const { undo } = entry;
+    if (typeof undo === "number") kept = kept.filter((one) => one.n <= undo);
+    kept.push(entry);
+  }
+  let teller = new Teller();
+  for (const event of kept.flatMap((entry) => entry.events ?? [])) {
+    const name = EVENT.exec(event.key)?.[1] ?? "";
+    if (NEW_CYCLE.has(name)) teller = new Teller();
+    else teller.tell(name, event);
+  }
+  return teller.story;
+}

@@ -1,0 +1,33 @@
+import type { Play } from "../play.svelte";
+
+const MARGIN = 8;
+
+/** What the board marks as chosen, or else the places that can be chosen, as far as the board shows them. */
+function choicesOf(play: Play): HTMLElement[] {
+  const aimed = play.staged.length ? [...document.querySelectorAll<HTMLElement>("main .aim")] : [];
+  if (aimed.length) return aimed;
+  const places = new Set((play.decision?.actions ?? []).flatMap((action) => action.places ?? []));
+  const found = [...places].flatMap((place) => play.places.exactly(place) ?? []);
+  const lit = found.filter((one) => one.matches(".can") || one.querySelector(".can"));
+  return lit.length ? lit : found; // what only helps to choose, such as dice, is no answer
+}
+
+/** Whether a thing is wholly on the screen, between `top` and the lower edge. */
+function isOnScreen(element: HTMLElement, top: number): boolean {
+  const box = element.getBoundingClientRect();
+  return box.top >= top && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+}
+
+/**
+ * Bring what a question points at onto the screen. If one of the things that can be chosen is there already, nothing
+ * moves: whoever is reading should not lose their place. `bar` covers the upper edge.
+ */
+export function scrollToChoice(play: Play, bar: HTMLElement | undefined): void {
+  const choices = play.canChoose && !play.telling.isOn ? choicesOf(play) : [];
+  const top = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0);
+  const [first] = choices;
+  if (!first || choices.some((one) => isOnScreen(one, top))) return;
+  first.scrollIntoView({ block: "center", inline: "center" });
+  const box = first.getBoundingClientRect();
+  if (box.top < top + MARGIN) scrollBy(0, box.top - top - MARGIN);
+}

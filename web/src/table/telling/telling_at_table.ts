@@ -1,0 +1,32 @@
+import type { FeedUpdate, SeatFeed } from "../../service/feed/seat_feed";
+import { monotoneNow } from "../../service/clock";
+import { preferences } from "../../settings/preferences.svelte";
+import type { View } from "../../wire/service";
+import type { Telling } from "./telling.svelte";
+import { tellingSteps, type MovedView } from "./telling_steps";
+
+const SHORT_TIME = 3600; // seconds; whoever has less should not have to watch
+
+/** Whether my clock runs and could run out while I watch. */
+export function isShortOfTime(feed: SeatFeed): boolean {
+  const { clock, clockAt, seat } = feed;
+  if (!clock || seat === null || !clock.running.includes(seat)) return false;
+  return (clock.left[seat] ?? Infinity) - (monotoneNow() - clockAt) / 1000 < SHORT_TIME;
+}
+
+/** Tell what an update brought, or keep it for later if nobody can or wants to watch now. */
+export function tellUpdate(
+  telling: Telling,
+  feed: SeatFeed,
+  before: View | undefined,
+  { steps, fresh, isRewound }: FeedUpdate,
+  movedView: MovedView | undefined,
+): void {
+  if (isRewound || fresh.some((entry) => typeof entry.undo === "number")) return telling.keep([]);
+  if (before === undefined || steps.length === 0) return;
+  const told = tellingSteps(before, steps, feed.seat, movedView);
+  if (told.length === 0) return;
+  const isWatched = preferences.pace !== "at-once" && !document.hidden && !isShortOfTime(feed);
+  if (isWatched) telling.tell(told);
+  else telling.keep(told);
+}
