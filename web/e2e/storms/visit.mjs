@@ -5,6 +5,7 @@ import { answerOnce } from "../pointer_player.mjs";
 const PATIENCE = 40_000; // for one step, including the waits between attempts
 const RETRY = "[data-retry]";
 const ANSWERS = 3;
+const STEPS = 3; // of the replay
 /** A key instead of a text: a game's or the client's prefix, then words joined by hyphens. */
 const RAW_KEY = /\b(web|kernel|kingsburg|heirlooms)-[a-z]+(-[a-z]+)*\b/;
 
@@ -31,9 +32,7 @@ export class Visit {
     await this.#reach("section.prompt");
     await this.#answers(Infinity);
     await this.#press("dialog[open] a[href$='/replay']");
-    await this.#reach("input[type=range]");
-    await this.page.locator("input[type=range]").fill("3");
-    await this.#reach(".bar output:text-matches('^3')");
+    await this.#slideOn(STEPS);
     await this.#reach("main.board *");
   }
 
@@ -47,6 +46,14 @@ export class Visit {
     }
     const shown = await this.page.locator("body").innerText();
     throw new Error(`${selector} does not come; the page shows: ${shown.replace(/\s+/g, " ").slice(0, 160)}`);
+  }
+
+  /** Move the replay on; it begins at the first question, which has another number in every game. */
+  async #slideOn(steps) {
+    const slider = await this.#reach("input[type=range]");
+    const wanted = Number(await slider.getAttribute("min")) + steps;
+    await slider.fill(String(wanted));
+    await this.#reach(`.bar output:text-matches('^${wanted}/')`);
   }
 
   async #press(selector) {
