@@ -7,11 +7,12 @@ from typing import Final
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.find_terms import find_terms
 from kingscourt.kernel.game import Components, Game
+from kingscourt.kernel.holdings import Counts
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.state import State
 from kingscourt.kernel.terms import Terms
 from kingscourt.kernel.wire_conversion import phrase_to_wire
-from kingscourt.kernel.wire_types import WireAction, WireDecision, WirePhrase, WireTerms
+from kingscourt.kernel.wire_types import RunningTotal, WireAction, WireDecision, WirePhrase, WireTerms
 
 NOTHING: Final = WireTerms()
 
@@ -31,6 +32,13 @@ def priced_decision(game: Game, components: Components, state: State, seat: int)
         table.names,
         table.phrases,
     )
+
+
+def running_total(game: Game, components: Components, now: Counts, uncertain: list[str]) -> RunningTotal:
+    """What actions have changed in all, without things that need no words."""
+    table = TermsTable(game, components)
+    named = {what: n for what, n in now.items() if table.is_named(what)}
+    return RunningTotal(named, [what for what in uncertain if what in named], table.names)
 
 
 class TermsTable:

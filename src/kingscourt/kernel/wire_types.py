@@ -74,6 +74,14 @@ class WireTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     about: list[str] = []  # things whose amounts rest on reconstructed numbers
 
 
+class RunningTotal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What several actions have taken (negative) and given so far, by thing."""
+
+    now: dict[str, int] = {}
+    about: list[str] = []  # things whose amounts rest on reconstructed numbers
+    things: dict[str, WirePhrase] = {}  # their names
+
+
 class WireAction(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action that can be sent by its text; `terms` is an index in the decision's list."""
 

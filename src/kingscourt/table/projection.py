@@ -5,7 +5,6 @@ from __future__ import annotations
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.audience import EVERYONE, seats_of, sees
 from kingscourt.kernel.errors import UnknownAction
-from kingscourt.kernel.find_terms import Trial, try_action
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
 from kingscourt.kernel.wire_conversion import (
@@ -15,6 +14,7 @@ from kingscourt.kernel.wire_conversion import (
 )
 from kingscourt.kernel.wire_terms import priced_decision
 from kingscourt.kernel.wire_types import View, WireDecision
+from kingscourt.table.answer_chain import AnswerChain
 from kingscourt.table.entry import ACTION, CHANCE, NO_SEAT, UNDO, Entry
 from kingscourt.table.errors import Refused, unknown_action
 from kingscourt.table.game_setup import GameSetup
@@ -160,31 +160,9 @@ def preview(table: Table, seat: int, actions: list[str]) -> Preview:
         done += 1
     view = table.game_setup.game.view(state, seat)
     decision = decision_for(table.game_setup, state, seat)
-    return Preview(done, view, decision, ends, not ends and chain.is_open())
-
-
-class AnswerChain:
-    """The actions of a command as far as one belongs to another: an answer and those to its own questions."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self._trial: Trial | None = None
-        self._is_sealed: bool = False
-
-    def add(self, state: State, action: Action) -> None:
-        """Add the next action; `state` is the position in which it is asked for."""
-        self._is_sealed = state.waiting.sealed
-        last = self._trial
-        if self._is_sealed:
-            self._trial = None
-        elif last is not None and last.is_asked():
-            self._trial = last.answer(action)
-        else:
-            self._trial = try_action(state, self.seat, action)
-
-    def is_open(self) -> bool:
-        """Whether the question that follows belongs to the last answer; a sealed one is given as a whole."""
-        return self._is_sealed or (self._trial is not None and self._trial.is_asked())
+    return Preview(
+        done, view, decision, ends, not ends and chain.is_open(), chain.running_total(table.game_setup)
+    )
 
 
 def final_actions(table: Table, seat: int, actions: list[str]) -> list[str]:

@@ -8,7 +8,15 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from kingscourt.kernel.phrase import MAX_SEATS
-from kingscourt.kernel.wire_types import View, WireDecision, WireEvent, WireOutcome, WirePhrase, WireScore
+from kingscourt.kernel.wire_types import (
+    RunningTotal,
+    View,
+    WireDecision,
+    WireEvent,
+    WireOutcome,
+    WirePhrase,
+    WireScore,
+)
 
 FORMAT = "kingscourt-record/1"
 
@@ -153,6 +161,7 @@ class Preview(msgspec.Struct, frozen=True):
     decision: WireDecision | None
     is_final: bool  # the last step cannot be undone: it reveals something, leads to a draw or ends the turn
     continues: bool = False  # the question that follows belongs to the last answer
+    total: RunningTotal | None = None  # what the actions have taken and given so far
     view_patch: list[PatchOperation] | UnsetType = UNSET  # relative to the view after the last update
 
 

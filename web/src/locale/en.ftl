@@ -231,6 +231,7 @@ web-answer = { $label }: { $terms }
 web-answer-final = { $name }, cannot be taken back
 web-take-back = Take back: { $step }
 web-steps = Chosen so far
+web-so-far = So far: { $terms }
 web-choices =
     { $n ->
         [one] { $n } choice

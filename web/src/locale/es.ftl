@@ -231,6 +231,7 @@ web-answer = { $label }: { $terms }
 web-answer-final = { $name }, no se puede deshacer
 web-take-back = Deshacer: { $step }
 web-steps = Elegido hasta ahora
+web-so-far = Hasta ahora: { $terms }
 web-choices =
     { $n ->
         [one] { $n } opción

@@ -231,6 +231,7 @@ web-answer = { $label } : { $terms }
 web-answer-final = { $name }, ne peut pas être annulé
 web-take-back = Annuler : { $step }
 web-steps = Choisi jusqu’ici
+web-so-far = Jusqu’ici : { $terms }
 web-choices =
     { $n ->
         [one] { $n } possibilité

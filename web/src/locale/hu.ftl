@@ -227,6 +227,7 @@ web-answer = { $label }: { $terms }
 web-answer-final = { $name }, nem vonható vissza
 web-take-back = Visszavonom: { $step }
 web-steps = Eddigi választásaid
+web-so-far = Eddig: { $terms }
 web-choices = { $n } lehetőség
 web-choices-list = { $n } lehetőség megjelenítése listában
 web-choices-hint = Amit itt választasz, még nem megy el: utána erősíted meg.

@@ -231,6 +231,7 @@ web-answer = { $label }: { $terms }
 web-answer-final = { $name }, kan niet worden teruggenomen
 web-take-back = Terugnemen: { $step }
 web-steps = Tot nu toe gekozen
+web-so-far = Tot nu toe: { $terms }
 web-choices =
     { $n ->
         [one] { $n } keuze

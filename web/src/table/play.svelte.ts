@@ -147,7 +147,8 @@ export class Play<V = unknown> {
 
   /** Whether there are answers that have no button beside the question. */
   get hasMoreChoices(): boolean {
-    return this.canChoose && this.buttons.length < (this.decision?.actions.length ?? 0);
+    const count = this.decision?.actions.length ?? 0;
+    return this.canChoose && this.buttons.length < count && !(count === 1 && this.readyAction);
   }
 
   get canSend(): boolean {

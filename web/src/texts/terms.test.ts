@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { WireDecision } from "../wire/service";
-import { termsPhrase } from "./terms";
+import { termsPhrase, totalPhrase } from "./terms";
 
 const FIXTURE = `${import.meta.dirname}/../../../tests/texts/fixtures/terms.json`;
 
@@ -11,4 +11,16 @@ test("terms are the same phrases as in Python", () => {
     expected: unknown[];
   };
   expect(decision.actions.map((action) => termsPhrase(decision, action) ?? null)).toEqual(expected);
+});
+
+test("a running total says what is taken and given, and which amounts are reconstructed", () => {
+  const things = { gold: { key: "gold" }, wood: { key: "wood" } };
+  expect(totalPhrase({ now: { gold: -3, wood: 1 }, about: ["wood"], things })).toEqual({
+    key: "kernel-terms-both",
+    args: {
+      takes: [{ key: "gold", args: { n: 3 } }],
+      gives: [{ key: "wood", args: { n: { key: "about", args: { n: 1 } } } }],
+    },
+  });
+  expect(totalPhrase({})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { WireAction, WireDecision, WirePhrase, WireTerms } from "../wire/service";
+import type { RunningTotal, WireAction, WireDecision, WirePhrase, WireTerms } from "../wire/service";
 import type { Phrase } from "./renderer";
 
 /** What an action takes and gives as one phrase, by the same rule as src/kingscourt/texts/terms_text.py. */
@@ -10,7 +10,15 @@ export function termsPhrase(decision: WireDecision, action: WireAction): Phrase 
     ...phrasesOf(decision, [...(terms.later ?? []), ...(terms.remarks ?? [])]),
   ];
   if (terms.draws) said.push({ key: "kernel-terms-draw" });
-  const [first, ...rest] = said;
+  return joined(said);
+}
+
+/** What several actions have taken and given so far. */
+export function totalPhrase({ now, about, things = {} }: RunningTotal): Phrase | undefined {
+  return joined(amountsSaid({ now, about }, things));
+}
+
+function joined([first, ...rest]: Phrase[]): Phrase | undefined {
   return (
     first &&
     rest.reduce(

@@ -387,6 +387,7 @@ export interface Preview {
   decision: WireDecision | null;
   done: number;
   is_final: boolean;
+  total?: RunningTotal | null;
   view: View | null;
   view_patch?: PatchOperation[];
 }
@@ -459,6 +460,13 @@ export interface RuleInfo {
   lines?: WirePhrase[];
   see?: string;
   text: WirePhrase;
+}
+
+/** What several actions have taken (negative) and given so far, by thing. */
+export interface RunningTotal {
+  about?: string[];
+  now?: Record<string, number>;
+  things?: Record<string, WirePhrase>;
 }
 
 /** New lines of chat, oldest first. */

@@ -88,6 +88,32 @@ test("steps that do not make an answer yet can be taken back one by one", async 
   expect(play.staged).toEqual([]);
 });
 
+test("the only answer stands once: its button becomes the golden one and takes the focus with it", async () => {
+  const { container } = show({ decision: question([pass]) });
+  expect(answers(container)).toEqual(["pass"]);
+  const button = container.querySelector<HTMLElement>("[data-answer=pass]") as HTMLElement;
+  button.focus();
+  await fireEvent.click(button);
+  await settled();
+  expect(answers(container)).toEqual(["back", "send"]);
+  expect(document.activeElement).toBe(container.querySelector("[data-send]"));
+});
+
+test("a chain says what it costs so far, and its golden button what it costs in all", async () => {
+  const { container, feed, play } = show();
+  const total = { now: { gold: -3 }, things: { gold: { key: "gold" } } };
+  const unfinished = { decision: question([pass]), continues: true, done: 1, is_final: false, view: {}, total };
+  feed.answers.preview = () => Promise.resolve(unfinished);
+  await play.stage(buy);
+  flushSync();
+  expect(container.querySelector(".so-far")?.textContent).toBe("web-so-far");
+  feed.answers.preview = () => Promise.resolve({ ...unfinished, continues: false, decision: null, done: 2 });
+  await play.stage(pass);
+  flushSync();
+  expect(container.querySelector(".so-far")).toBeNull();
+  expect(container.querySelector("[data-send] .terms")?.textContent).toBe("kernel-terms-takes");
+});
+
 test("a lost line is told, and that the answer is kept", () => {
   const { feed } = show();
   expect(screen.queryByRole("status")).toBeNull();

@@ -14,6 +14,7 @@ export function buttonsOf(
   say: (action: WireAction) => string,
 ): WireAction[] {
   const { actions, kind } = decision;
+  if (actions.length === 1 && hasReadyAction) return []; // it is on the golden button
   const placeless = actions.filter((action) => !action.places?.length);
   if (kind === "pick-place" || actions.length > MOST_BUTTONS || hasReadyAction) return placeless;
   const letters = actions.reduce((sum, action) => sum + say(action).length + PADDING, 0);
