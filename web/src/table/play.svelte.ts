@@ -142,7 +142,7 @@ export class Play<V = unknown> {
 
   /** The answers that are shown as buttons beside the question. */
   readonly buttons = $derived.by<WireAction[]>(() =>
-    this.decision ? buttonsOf(this.decision, !!this.readyAction, (action) => this.renderer.render(action.label)) : [],
+    this.decision ? buttonsOf(this.decision, !!this.readyAction, (phrase) => this.renderer.render(phrase)) : [],
   );
 
   /** Whether there are answers that have no button beside the question. */

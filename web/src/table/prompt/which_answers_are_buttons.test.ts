@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
 import type { WireAction, WireDecision } from "../../wire/service";
+import { narrowScreen } from "../../shell/screen_size.svelte";
 import { buttonsOf } from "./which_answers_are_buttons";
 
 const action = (text: string, place = ""): WireAction => ({ text, label: { key: text }, places: place ? [place] : [] });
-const question = (kind: string, ...actions: WireAction[]) => ({ kind, actions }) as unknown as WireDecision;
+const question = (kind: string, ...actions: WireAction[]) =>
+  ({ kind, actions, prompt: { key: "which?" } }) as unknown as WireDecision;
 const buttons = (decision: WireDecision, hasReadyAction = false) =>
-  buttonsOf(decision, hasReadyAction, (one) => one.text).map((one) => one.text);
+  buttonsOf(decision, hasReadyAction, (phrase) => phrase.key).map((one) => one.text);
 
 test("a question with few answers shows all of them", () => {
   expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")))).toEqual(["buy", "pass"]);
@@ -26,4 +29,13 @@ test("many or long answers are left to the board", () => {
 test("an answer that the board cannot show stays, however long", () => {
   const long = action("x".repeat(200));
   expect(buttons(question("pick-one", long))).toEqual([long.text]);
+});
+
+test("on a phone, a long question leaves room for fewer answers", () => {
+  const asked = question("pick-one", action("Recruit for 1 gold and 1 wood", "my/gold"), action("Stop recruiting"));
+  const long = { ...asked, prompt: { key: "x".repeat(140) } };
+  const sees = vi.spyOn(narrowScreen, "matches", "get").mockReturnValue(true);
+  expect([buttons(asked), buttons(long)].map((all) => all.length)).toEqual([2, 1]);
+  sees.mockReturnValue(false);
+  expect(buttons(long)).toHaveLength(2);
 });

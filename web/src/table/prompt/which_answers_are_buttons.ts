@@ -1,22 +1,25 @@
-import type { WireAction, WireDecision } from "../../wire/service";
+import { narrowScreen } from "../../shell/screen_size.svelte";
+import type { WireAction, WireDecision, WirePhrase } from "../../wire/service";
 
 const MOST_BUTTONS = 5;
 const MOST_LETTERS = 96; // what fits beside the question on a desktop; five lines on a phone
+const SHORT_QUESTION = 68; // letters: two lines on a phone
 const PADDING = 5; // the space around a button's text, in letters
 
 /**
  * The answers that get a button beside the question. What the board can show is chosen on the board; a question with
- * few answers shows them all here as well, unless they are so long that the buttons would push the board away.
+ * few answers shows them all here as well, unless they are so long that the buttons would push the board away; on a phone a long question leaves them less room.
  */
 export function buttonsOf(
   decision: WireDecision,
   hasReadyAction: boolean,
-  say: (action: WireAction) => string,
+  say: (phrase: WirePhrase) => string,
 ): WireAction[] {
   const { actions, kind } = decision;
   if (actions.length === 1 && hasReadyAction) return []; // it is on the golden button
   const placeless = actions.filter((action) => !action.places?.length);
   if (kind === "pick-place" || actions.length > MOST_BUTTONS || hasReadyAction) return placeless;
-  const letters = actions.reduce((sum, action) => sum + say(action).length + PADDING, 0);
-  return letters > MOST_LETTERS ? placeless : actions;
+  const letters = actions.reduce((sum, action) => sum + say(action.label).length + PADDING, 0);
+  const lost = narrowScreen.matches ? Math.max(0, say(decision.prompt).length - SHORT_QUESTION) : 0;
+  return letters + lost > MOST_LETTERS ? placeless : actions;
 }

@@ -46,7 +46,7 @@ export class BoardModel {
   /** The dice to highlight: those that are picked, or those of the group about to be placed. */
   get highlightedDice(): number[] {
     const staged = this.stagedGroup;
-    if (!staged) return this.pickedDice;
+    if (!staged) return this.pickedDice.length ? this.pickedDice : this.chosenDie;
     const left = [
       ...staged.own.map((face) => `my/die/own/${face}`),
       ...staged.white.map((face) => `my/die/white/${face}`),
@@ -59,8 +59,21 @@ export class BoardModel {
     });
   }
 
+  /** The one die that a chosen answer is about, as when it is rolled again; equal dice share a place. */
+  private get chosenDie(): number[] {
+    const n = this.dice.findIndex((die) => this.play.isSelected(die.place));
+    return n < 0 ? [] : [n];
+  }
+
+  /** Whether a die by itself is an answer, as when it may be rolled again. */
+  canChooseDie(n: number): boolean {
+    const die = this.dice[n];
+    return !!die && this.groups.length === 0 && this.play.canAct(die.place);
+  }
+
   /** What the highlighted dice add up to, with the tokens and the Market of a staged group. */
   get diceSum(): { parts: string[]; total: number } | undefined {
+    if (this.groups.length === 0) return undefined;
     const faces = this.highlightedDice.flatMap((n) => this.dice[n]?.face ?? []);
     if (faces.length === 0) return undefined;
     const { tokens = 0, market = 0 } = this.stagedGroup ?? {};
