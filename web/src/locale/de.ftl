@@ -404,6 +404,8 @@ web-royals-influence = Einfluss
 web-royals-price = Preis in Länderkarten
 web-royals-payment = Bezahlung
 web-royals-take-back = Zurücknehmen: { $card }
+web-royals-give-for = Gib eine angehobene Karte: { $office }
+web-royals-discard = Lege angehobene Karten bis zum Handlimit ab
 
 ## Kingsburg
 

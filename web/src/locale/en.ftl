@@ -404,6 +404,8 @@ web-royals-influence = Influence
 web-royals-price = Price in country cards
 web-royals-payment = Payment
 web-royals-take-back = Take back: { $card }
+web-royals-give-for = Give a raised card: { $office }
+web-royals-discard = Discard raised cards down to the hand limit
 
 ## Kingsburg
 

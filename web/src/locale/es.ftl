@@ -404,6 +404,8 @@ web-royals-influence = Influencia
 web-royals-price = Precio en cartas de país
 web-royals-payment = Pago
 web-royals-take-back = Recuperar: { $card }
+web-royals-give-for = Da una carta levantada: { $office }
+web-royals-discard = Descarta cartas levantadas hasta el límite de mano
 
 ## Kingsburg
 

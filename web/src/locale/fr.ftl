@@ -404,6 +404,8 @@ web-royals-influence = Influence
 web-royals-price = Prix en cartes Pays
 web-royals-payment = Paiement
 web-royals-take-back = Reprendre : { $card }
+web-royals-give-for = Donnez une carte relevée : { $office }
+web-royals-discard = Défaussez des cartes relevées jusqu’à la limite de main
 
 ## Kingsburg
 

@@ -380,6 +380,8 @@ web-royals-influence = Befolyás
 web-royals-price = Ára országkártyában
 web-royals-payment = Fizetés
 web-royals-take-back = Visszaveszem: { $card }
+web-royals-give-for = Adj egy kiemelt lapot: { $office }
+web-royals-discard = Dobj el kiemelt lapokat a kézlimitig
 
 ## Kingsburg
 

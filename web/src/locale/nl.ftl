@@ -404,6 +404,8 @@ web-royals-influence = Invloed
 web-royals-price = Prijs in landenkaarten
 web-royals-payment = Betaling
 web-royals-take-back = Terugnemen: { $card }
+web-royals-give-for = Geef een opgetilde kaart: { $office }
+web-royals-discard = Leg opgetilde kaarten af tot de handlimiet
 
 ## Kingsburg
 

@@ -5,6 +5,7 @@ import type { PhraseValue } from "../../../texts/renderer";
 import type { WireAction, WireDecision } from "../../../wire/service";
 import type { CityView, RoyalsView, SeatView, TitleView } from "../../../wire/royals";
 import { missingCards, type MissingCards } from "./missing_cards";
+import { RecentMoves } from "./recent_moves.svelte";
 import { cheapestGifts, dealsOf, isCardGiven, isClaim, isWildCount, withoutGift, type Deal } from "./claim_payments";
 
 const person = (n: number) => ({ key: "seat", args: { n } });
@@ -17,7 +18,11 @@ export class BoardModel {
   /** A card that was clicked before the kind of draw was chosen. */
   drawChoice = $state.raw<{ place: string; plans: WireAction[] }>();
 
-  constructor(readonly play: Play<RoyalsView>) {}
+  readonly recent: RecentMoves;
+
+  constructor(readonly play: Play<RoyalsView>) {
+    this.recent = new RecentMoves(play);
+  }
 
   get view(): RoyalsView {
     return this.play.view;
@@ -126,6 +131,14 @@ export class BoardModel {
     return [this.line("title-token", { points: points ?? 0, half: half ?? 0 }), this.cubesText(title.cubes)]
       .filter(Boolean)
       .join(" · ");
+  }
+
+  /** The office that is being paid for, in words; empty if nothing is. */
+  get payingFor(): string {
+    const place = this.deals.at(-1)?.place || this.view.target;
+    if (!place) return "";
+    const [, city = "", title = ""] = place.split("/");
+    return `${this.play.renderer.render({ key: `royals-title-${title}` })}, ${this.play.renderer.render({ key: `royals-city-${city}` })}`;
   }
 
   /** The current question, if it asks for a payment. */

@@ -1,0 +1,36 @@
+import { movesOf } from "../../../table/telling/flying_pieces";
+import type { Play } from "../../../table/play.svelte";
+import type { RoyalsView } from "../../../wire/royals";
+import type { WireMove } from "../../../wire/service";
+import { movedPlaces } from "./moved_places";
+
+/** What has moved since my last answer, as far as it was told; the board marks it quietly. */
+export class RecentMoves {
+  private moves = $state.raw<WireMove[]>([]);
+
+  constructor(private readonly play: Play<RoyalsView>) {}
+
+  private readonly places = $derived.by(() => {
+    const { isOn, steps, at } = this.play.telling;
+    const told = isOn ? steps.slice(0, at + 1).flatMap(({ line }) => line.event.moves ?? []) : this.moves;
+    return movedPlaces(told, this.play.seat);
+  });
+
+  has(place: string): boolean {
+    return this.places.has(place);
+  }
+
+  /** Follow the table; returns what ends that. */
+  start(): () => void {
+    return this.play.onUpdate(({ fresh, isRewound }) => {
+      const isUndone = isRewound || fresh.some((entry) => typeof entry.undo === "number");
+      const isMine = fresh.some((entry) => entry.seat === this.play.seat && typeof entry.do === "string");
+      this.moves = isUndone ? [] : [...(isMine ? [] : this.moves), ...movesOf(fresh)];
+    });
+  }
+
+  /** My answer is on its way: what was before it is no news any more. */
+  forget(): void {
+    this.moves = [];
+  }
+}
