@@ -1,3 +1,4 @@
+import "../parts/moved.css";
 import "./tokens.css";
 
 export { default as Board } from "./Board.svelte";

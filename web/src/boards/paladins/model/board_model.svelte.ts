@@ -6,7 +6,7 @@ import type { ActionFacts, PaladinFacts, PaladinsFacts, PaladinsView, PlayerView
 import type { WireAction, WireMove, WirePhrase } from "../../../wire/service";
 import { deedsOf, obstacleTo } from "./action_rows";
 import { opponentTurn } from "./opponent_turn";
-import { paneFor, paneOfMoves, panesOf, type Pane } from "./panes";
+import { isOfOpponent, paneFor, paneOfMoves, panesOf, type Pane } from "./panes";
 import { SpokenParts } from "./spoken_parts.svelte";
 
 const PLACE_A_WORKER = "paladins-prompt-place";
@@ -52,6 +52,21 @@ export class BoardModel {
 
   get me(): PlayerView | undefined {
     return this.play.seat === null ? undefined : this.view.players[this.play.seat];
+  }
+
+  /** A player in the true position: the one that is shown may have the effect of an answer that is not sent. */
+  trueOf(index: number): PlayerView | undefined {
+    return (this.play.preview ? this.play.before : this.view).players[index];
+  }
+
+  /** The rival whose event is told now. */
+  get toldRival(): number | undefined {
+    const line = this.play.telling.current?.line;
+    if (!line) return undefined;
+    const isTold = ({ seat }: PlayerView) =>
+      line.seat === undefined ? seat === null && isOfOpponent(line.event.moves ?? []) : seat === line.seat;
+    const found = this.view.players.findIndex(isTold);
+    return found < 0 || this.isMine(found) ? undefined : found;
   }
 
   /** The indices of the other players, in turn order after me. */
@@ -122,7 +137,7 @@ export class BoardModel {
     return !this.play.telling.isOn && (!this.play.canChoose || this.isTurn);
   }
 
-  /** An action of mine that the question is not about. */
+  /** Something that the question is not about. */
   isAside(place: string): boolean {
     const { canChoose, telling } = this.play;
     if (!canChoose || telling.isOn || this.isTurn || this.isAimed(place)) return false;

@@ -27,6 +27,11 @@ export function paneOfMoves(moves: readonly WireMove[], mine: string): Pane | un
   return found.find((pane) => pane !== undefined);
 }
 
+/** Whether something of the artificial opponent moves, which has no seat. */
+export function isOfOpponent(moves: readonly WireMove[]): boolean {
+  return moves.some(({ from, to }) => [from, to].some((place) => place.startsWith("opponent")));
+}
+
 function paneOfMoved(place: string, mine: string): Pane | undefined {
   if (place === mine || place.startsWith(`${mine}/`)) return paneOf(place.replace(mine, "my"));
   if (OF_A_PLAYER.test(place)) return "rivals";

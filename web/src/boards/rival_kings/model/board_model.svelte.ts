@@ -9,7 +9,9 @@ import type {
   RivalKingsStatic,
   RivalKingsView,
 } from "../../../wire/rival_kings";
+import { actionNow } from "./action_now";
 import { cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
+import { movedPlaces } from "../../parts/moved_places";
 import { paneOf, paneOfPlaces, type Pane } from "./panes";
 
 const person = (n: number): WirePhrase => ({ key: "seat", args: { n } });
@@ -69,6 +71,30 @@ export class BoardModel {
     const told = this.play.telling.current?.line.id;
     if (told === undefined) return entries;
     return linesUntil(logLines(entries), told).map(({ n, event }) => ({ n, events: [event] }));
+  }
+
+  /** The action that is carried out now, as `seat/kind`; "" for none. */
+  readonly actionNow = $derived.by<string>(() => {
+    const { canChoose, telling, decision } = this.play;
+    return actionNow(this.scene, this.happened, canChoose && !telling.isOn ? decision?.prompt : undefined);
+  });
+
+  private readonly moved = $derived.by<ReadonlySet<string>>(() => movedPlaces(this.play));
+
+  /** Whether the last told event moved something here. */
+  isMoved(place: string): boolean {
+    return this.moved.has(place);
+  }
+
+  /** A player in the true position, without the effect of my staged answer. */
+  trueOf(seat: number): PlayerView | undefined {
+    return (this.play.preview ? this.play.before : this.view).players[seat];
+  }
+
+  /** The coins that an answer at a place brings, as its terms say; undefined if they do not say one number. */
+  coinsFrom(place: string): number | undefined {
+    const [action] = this.play.actionsAt(place);
+    return this.play.decision?.terms?.[action?.terms ?? -1]?.now?.coin;
   }
 
   outcomeOf(seat: number, kind: string): StepOutcome | undefined {

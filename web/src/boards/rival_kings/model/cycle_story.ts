@@ -35,14 +35,16 @@ function gainOf(name: string, event: WireEvent): WirePhrase | undefined {
 
 class Teller {
   readonly story = new Map<string, StepOutcome>();
-  /** The last action that each robber has covered, as `victim/kind`. */
-  private readonly stolen = new Map<number, string>();
+  /** The action that each robber has covered and not carried out yet, as `victim/kind`. */
+  readonly stolen = new Map<number, string>();
 
   tell(name: string, event: WireEvent): void {
     const who = seatIn(event, "who");
     if (name === "cover") this.stolen.set(who, `${String(seatIn(event, "player"))}/${kindIn(event)}`);
-    else if (name === "decline-stolen") this.note(`${String(seatIn(event, "player"))}/${kindIn(event)}`, "declined");
-    else if (name === "decline") this.note(this.stepOf(who, kindIn(event)), "declined", reason("declined"));
+    else if (name === "decline-stolen") {
+      this.stolen.delete(who);
+      this.note(`${String(seatIn(event, "player"))}/${kindIn(event)}`, "declined");
+    } else if (name === "decline") this.note(this.stepOf(who, kindIn(event)), "declined", reason("declined"));
     else if (name.startsWith("cannot-")) this.note(this.stepOf(who, kindIn(event)), "impossible", reason(name));
     else if (ACTIONS.has(name)) this.note(this.stepOf(who, name), "done", gainOf(name, event));
   }
@@ -59,8 +61,7 @@ class Teller {
   }
 }
 
-/** What has become of the actions of this cycle, from the log. */
-export function cycleStory(entries: readonly SeenEntry[]): CycleStory {
+function tellerOf(entries: readonly SeenEntry[]): Teller {
   let kept: SeenEntry[] = [];
   for (const entry of entries) {
     const { undo } = entry;
@@ -73,5 +74,15 @@ export function cycleStory(entries: readonly SeenEntry[]): CycleStory {
     if (NEW_CYCLE.has(name)) teller = new Teller();
     else teller.tell(name, event);
   }
-  return teller.story;
+  return teller;
+}
+
+/** What has become of the actions of this cycle, from the log. */
+export function cycleStory(entries: readonly SeenEntry[]): CycleStory {
+  return tellerOf(entries).story;
+}
+
+/** The action that a robber is carrying out, as `victim/kind`. */
+export function actionInHand(entries: readonly SeenEntry[], robber: number): string | undefined {
+  return tellerOf(entries).stolen.get(robber);
 }
