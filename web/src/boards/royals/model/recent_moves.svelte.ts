@@ -2,7 +2,7 @@ import { movesOf } from "../../../table/telling/flying_pieces";
 import type { Play } from "../../../table/play.svelte";
 import type { RoyalsView } from "../../../wire/royals";
 import type { WireMove } from "../../../wire/service";
-import { movedPlaces } from "./moved_places";
+import { markedPlaces } from "./marked_places";
 
 /** What has moved since my last answer, as far as it was told; the board marks it quietly. */
 export class RecentMoves {
@@ -13,7 +13,7 @@ export class RecentMoves {
   private readonly places = $derived.by(() => {
     const { isOn, steps, at } = this.play.telling;
     const told = isOn ? steps.slice(0, at + 1).flatMap(({ line }) => line.event.moves ?? []) : this.moves;
-    return movedPlaces(told, this.play.seat);
+    return markedPlaces(told, this.play.seat);
   });
 
   has(place: string): boolean {

@@ -1,7 +1,7 @@
 import type { WireMove } from "../../../wire/service";
 
 /** The places that a board marks because something came there: offices, and the kinds of card in my hand. */
-export function movedPlaces(moves: readonly WireMove[], seat: number | null): ReadonlySet<string> {
+export function markedPlaces(moves: readonly WireMove[], seat: number | null): ReadonlySet<string> {
   const marked = new Set<string>();
   for (const { to, what, into } of moves) {
     const [area, id, spot] = to.split("/");

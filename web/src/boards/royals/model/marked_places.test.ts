@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedPlaces } from "./moved_places";
+import { markedPlaces } from "./marked_places";
 
 const cards = { what: "country", from: "deck/country", n: 1 };
 
@@ -11,6 +11,6 @@ test("offices that somebody came to, and the cards that I drew", () => {
     { ...cards, into: "country/spain", to: "seat/0/hand/spain" },
     { ...cards, to: "seat/1/hand" },
   ];
-  expect([...movedPlaces(moves, 0)]).toEqual(["city/lyon/baron", "my/hand/spain"]);
-  expect([...movedPlaces(moves, null)]).toEqual(["city/lyon/baron"]);
+  expect([...markedPlaces(moves, 0)]).toEqual(["city/lyon/baron", "my/hand/spain"]);
+  expect([...markedPlaces(moves, null)]).toEqual(["city/lyon/baron"]);
 });
