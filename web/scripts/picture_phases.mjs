@@ -1,5 +1,4 @@
-// Plays a game and takes a picture of every kind of question and of every scene, in both themes and sizes:
-// npm run phases [-- game …] writes web/e2e/shots/phases/GAME/SIZE-THEME/NN-NAME.png
+// Plays a game and takes a picture of every kind of question and of every scene, in both themes and sizes.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { launch, openPage, THEMES } from "../e2e/browser.mjs";
@@ -97,7 +96,21 @@ async function playAndLook(browser, url, { game, seats, size }) {
   console.log(`${game} ${seats} ${size}: ${answers} answers, ${album.n} moments`);
 }
 
-const wanted = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(SEATS);
+const HELP = `Pictures of every kind of question and of every scene, in both themes and sizes.
+
+npm run phases [-- GAME …]       all games: ${Object.keys(SEATS).join(", ")}
+for example: npm run phases -- royals
+They are written to web/e2e/shots/phases/GAME-SEATS/SIZE-THEME/NN-NAME.png; all games take about 12 minutes.`;
+
+/** The games to play; says how to call this and ends if there is no such game. */
+function wantedGames(names) {
+  const unknown = names.filter((name) => !(name in SEATS));
+  if (!unknown.length) return names.length ? names : Object.keys(SEATS);
+  console.log(unknown[0] === "--help" ? HELP : `No game is called ${unknown.join(", ")}.\n\n${HELP}`);
+  process.exit(unknown[0] === "--help" ? 0 : 2);
+}
+
+const wanted = wantedGames(process.argv.slice(2));
 const queue = wanted.flatMap((game) =>
   SEATS[game].flatMap((seats) => ["desktop", "phone"].map((size) => ({ game, seats, size }))),
 );
