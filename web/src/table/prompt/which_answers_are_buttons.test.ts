@@ -14,9 +14,11 @@ test("a question with few answers shows all of them", () => {
   expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")))).toEqual(["buy", "pass"]);
 });
 
-test("places are chosen on the board, and so is a replacement for the last choice", () => {
+test("places are chosen on the board, and so is a replacement for a choice with long names", () => {
   expect(buttons(question("pick-place", action("buy", "pile/1"), action("pass")))).toEqual(["pass"]);
-  expect(buttons(question("pick-one", action("buy", "pile/1"), action("pass")), true)).toEqual(["pass"]);
+  const long = action("Buy the building from the first building pile", "pile/1");
+  expect(buttons(question("pick-one", long, action("pass", "")), false)).toEqual([long.text, "pass"]);
+  expect(buttons(question("pick-one", long, action("pass an", "")), true)).toEqual(["pass an"]);
 });
 
 test("many or long answers are left to the board", () => {

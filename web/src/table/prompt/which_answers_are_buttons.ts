@@ -3,6 +3,7 @@ import type { WireAction, WireDecision, WirePhrase } from "../../wire/service";
 
 const MOST_BUTTONS = 5;
 const MOST_LETTERS = 96; // what fits beside the question on a desktop; five lines on a phone
+const MOST_LETTERS_CHOSEN = 60; // beside the golden button as well
 const SHORT_QUESTION = 68; // letters: two lines on a phone
 const PADDING = 5; // the space around a button's text, in letters
 
@@ -18,8 +19,8 @@ export function buttonsOf(
   const { actions, kind } = decision;
   if (actions.length === 1 && hasReadyAction) return []; // it is on the golden button
   const placeless = actions.filter((action) => !action.places?.length);
-  if (kind === "pick-place" || actions.length > MOST_BUTTONS || hasReadyAction) return placeless;
+  if (kind === "pick-place" || actions.length > MOST_BUTTONS) return placeless;
   const letters = actions.reduce((sum, action) => sum + say(action.label).length + PADDING, 0);
   const lost = narrowScreen.matches ? Math.max(0, say(decision.prompt).length - SHORT_QUESTION) : 0;
-  return letters + lost > MOST_LETTERS ? placeless : actions;
+  return letters + lost > (hasReadyAction ? MOST_LETTERS_CHOSEN : MOST_LETTERS) ? placeless : actions;
 }

@@ -1,5 +1,6 @@
 import type { Play } from "../../../table/play.svelte";
 import type { KingsburgView, PlayerView } from "../../../wire/kingsburg";
+import type { WirePhrase } from "../../../wire/service";
 import { cost, diceGroupOf, diceGroupsOf, diceKey, type DiceGroup } from "./dice_groups";
 import { paneOfMost, panesOf, type Pane } from "./panes";
 
@@ -69,6 +70,13 @@ export class BoardModel {
   canChooseDie(n: number): boolean {
     const die = this.dice[n];
     return !!die && this.groups.length === 0 && this.play.canAct(die.place);
+  }
+
+  /** Whether it is this advisor or building whose gift or power is being asked about. */
+  isAsking(kind: "advisor" | "building", id: string): boolean {
+    const args = this.play.canChoose ? this.play.decision?.prompt.args : undefined;
+    const isThis = (arg: unknown) => (arg as WirePhrase).key === `kingsburg-${kind}-${id}`;
+    return Object.values(args ?? {}).some(isThis);
   }
 
   /** What the highlighted dice add up to, with the tokens and the Market of a staged group. */
