@@ -140,15 +140,13 @@ export class Play<V = unknown> {
   /** The possible actions by place, for lookups by the parts of a board. */
   private readonly choices = $derived.by(() => actionsByPlace(this.canChoose ? (this.decision?.actions ?? []) : []));
 
-  /** The answers that are shown as buttons beside the question. */
-  readonly buttons = $derived.by<WireAction[]>(() =>
-    this.decision ? buttonsOf(this.decision, !!this.readyAction, (phrase) => this.renderer.render(phrase)) : [],
-  );
+  private readonly answers = $derived(buttonsOf(this.decision, !!this.readyAction, (one) => this.renderer.render(one)));
+  /** The answers that are shown as buttons beside the question; what is chosen is on the golden one. */
+  readonly buttons = $derived(this.answers.filter((one) => one.text !== this.readyAction?.text));
 
   /** Whether there are answers that have no button beside the question. */
   get hasMoreChoices(): boolean {
-    const count = this.decision?.actions.length ?? 0;
-    return this.canChoose && this.buttons.length < count && !(count === 1 && this.readyAction);
+    return this.canChoose && this.answers.length < (this.decision?.actions.length ?? 0);
   }
 
   get canSend(): boolean {

@@ -1,5 +1,4 @@
 import { say } from "../../texts/translations.svelte";
-import type { WirePhrase } from "../../wire/service";
 import { heldReason } from "../choosing/held_reason";
 import type { Play } from "../play.svelte";
 
@@ -9,8 +8,8 @@ export interface QuestionText {
   rest: string;
 }
 
-/** What is asked now, or what the table is waiting for. `purpose` is what a series of payments is for. */
-export function questionText(play: Play, waited: readonly number[], purpose: WirePhrase | undefined): QuestionText {
+/** What is asked now, or what the table is waiting for. */
+export function questionText(play: Play, waited: readonly number[]): QuestionText {
   const { info, decision, renderer } = play;
   const reason = play.feed.update?.outcome?.reason;
   if (play.isOver) return { lead: say("web-over"), rest: reason ? renderer.render(reason) : "" };
@@ -19,7 +18,7 @@ export function questionText(play: Play, waited: readonly number[], purpose: Wir
   if (play.isSending) return { lead: say("web-sending"), rest: "" };
   if (play.isMyTurn && decision) {
     const lead = say("web-your-turn-name", { name: play.names[play.seat ?? 0] ?? "" });
-    return { lead, rest: renderer.render(play.readyAction && purpose ? purpose : decision.prompt) };
+    return { lead, rest: renderer.render(decision.prompt) };
   }
   return { lead: "", rest: waitingText(play, waited) };
 }

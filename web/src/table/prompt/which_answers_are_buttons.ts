@@ -12,12 +12,12 @@ const PADDING = 5; // the space around a button's text, in letters
  * few answers shows them all here as well, unless they are so long that the buttons would push the board away; on a phone a long question leaves them less room.
  */
 export function buttonsOf(
-  decision: WireDecision,
+  decision: WireDecision | null,
   hasReadyAction: boolean,
   say: (phrase: WirePhrase) => string,
 ): WireAction[] {
+  if (!decision) return [];
   const { actions, kind } = decision;
-  if (actions.length === 1 && hasReadyAction) return []; // it is on the golden button
   const placeless = actions.filter((action) => !action.places?.length);
   if (kind === "pick-place" || actions.length > MOST_BUTTONS) return placeless;
   const letters = actions.reduce((sum, action) => sum + say(action.label).length + PADDING, 0);
