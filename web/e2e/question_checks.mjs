@@ -19,14 +19,25 @@ function problemsNow(page) {
     const question = prompt.querySelector(".question")?.textContent.trim().slice(0, 60);
     const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
     const covered = matchMedia("(max-width: 700px)").matches ? prompt.getBoundingClientRect().bottom : 0;
-    /** Whether the middle of a thing is on the screen and not under the prompt. */
+    /** Whether a point of a thing lies under a bar that stays on the screen. */
+    const isCovered = (one, x, y) => {
+      let above = document.elementFromPoint(x, y);
+      for (; above && !above.contains(one); above = above.parentElement)
+        if (["sticky", "fixed"].includes(getComputedStyle(above).position)) return true;
+      return false;
+    };
+    /** Whether the middle of a thing is on the screen and not under the prompt or another bar. */
     const isSeen = (one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return isShown(one) && x >= 0 && x <= innerWidth && y >= covered && y <= innerHeight;
+      const isInside = isShown(one) && x >= 0 && x <= innerWidth && y >= covered && y <= innerHeight;
+      return isInside && !isCovered(one, x, y);
     };
     const found = [];
-    const onBoard = [...document.querySelectorAll("main .can, main .aim")];
+    const isChosen = prompt.querySelector("[data-send]") !== null;
+    const possible = [...document.querySelectorAll("main .can")];
+    // earlier steps of a chain stay marked as chosen; what is asked now has to be seen
+    const onBoard = possible.length && !isChosen ? possible : [...document.querySelectorAll("main .can, main .aim")];
     if (onBoard.length && !onBoard.some(isSeen)) {
       const { top, left } = onBoard[0].getBoundingClientRect();
       const where = onBoard.some(isShown) ? `at ${Math.round(left)}, ${Math.round(top)}` : "hidden";

@@ -2,9 +2,9 @@ import type { Play } from "../play.svelte";
 
 const MARGIN = 8;
 
-/** What the board marks as chosen, or else the places that can be chosen, as far as the board shows them. */
+/** What the board marks as a complete choice, or else the places that can be chosen, as far as the board shows them. */
 function choicesOf(play: Play): HTMLElement[] {
-  const aimed = play.staged.length ? [...document.querySelectorAll<HTMLElement>("main .aim")] : [];
+  const aimed = play.readyAction ? [...document.querySelectorAll<HTMLElement>("main .aim")] : [];
   if (aimed.length) return aimed;
   const places = new Set((play.decision?.actions ?? []).flatMap((action) => action.places ?? []));
   const found = [...places].flatMap((place) => play.places.exactly(place) ?? []);
@@ -12,10 +12,19 @@ function choicesOf(play: Play): HTMLElement[] {
   return lit.length ? lit : found; // what only helps to choose, such as dice, is no answer
 }
 
-/** Whether a thing is wholly on the screen, between `top` and the lower edge. */
+/** Whether a thing is wholly on the screen, between `top` and the lower edge, and nothing that stays there covers it. */
 function isOnScreen(element: HTMLElement, top: number): boolean {
   const box = element.getBoundingClientRect();
-  return box.top >= top && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  const isInside = box.top >= top && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  return isInside && !isCovered(element, box);
+}
+
+/** Whether the lower edge of a thing lies under a bar that stays on the screen. */
+function isCovered(element: HTMLElement, box: DOMRect): boolean {
+  let above = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 1);
+  for (; above && !above.contains(element); above = above.parentElement)
+    if (["sticky", "fixed"].includes(getComputedStyle(above).position)) return true;
+  return false;
 }
 
 /**
