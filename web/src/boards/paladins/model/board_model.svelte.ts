@@ -112,8 +112,10 @@ export class BoardModel {
 
   /** What is in the way of an action of mine, "" for nothing; before the turns nobody has workers, so it is not told. */
   obstacleTo(action: string): string {
-    const isTold = this.hasReasons && this.view.phase === "turns" && !this.isAimed(`my/${action}`);
-    return isTold ? obstacleTo(action, this.view.own) : "";
+    // what is only chosen takes nothing away from the other answers to the same question
+    const view = this.play.readyAction ? this.play.before : this.view;
+    const isTold = this.hasReasons && view.phase === "turns" && !this.isAimed(`my/${action}`);
+    return isTold ? obstacleTo(action, view.own) : "";
   }
 
   /** Whether something whose place begins like this can be chosen now. */

@@ -23,9 +23,17 @@ test("an inquisition tells who was accused, with how many suspicions, and what w
       { player: 1, suspicions: 3, isAccused: true, discarded: 1 },
     ],
     reactions: [{ key: "paladins-event-react", args: { player: seat(0) } }],
+    isNobody: false,
   });
 });
 
 test("without an inquisition there is nothing to show", () => {
   expect(inquisitionIn([{ n: 1, events: [{ key: "paladins-event-turn" }] }], someView())).toBeUndefined();
+});
+
+test("that nobody is accused is said only once it is certain", () => {
+  const comes = { key: "paladins-event-inquisition" };
+  expect(inquisitionIn([{ n: 1, events: [comes] }], someView())?.isNobody).toBe(false);
+  const nobody = { key: "paladins-event-inquisition-nobody" };
+  expect(inquisitionIn([{ n: 1, events: [comes, nobody] }], someView())?.isNobody).toBe(true);
 });

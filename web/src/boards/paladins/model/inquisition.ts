@@ -3,6 +3,7 @@ import type { SeenEntry, WireEvent, WireMove, WirePhrase } from "../../../wire/s
 
 export const INQUISITION_COMES = "paladins-event-inquisition";
 const ACCUSED = "paladins-event-accused";
+const NOBODY = "paladins-event-inquisition-nobody";
 const REACTS = "paladins-event-react";
 const REFILLED = "paladins-event-tax-refilled";
 
@@ -19,6 +20,8 @@ export interface Inquisition {
   players: Inquired[];
   /** Reactions of townsfolk, as the log tells them. */
   reactions: WirePhrase[];
+  /** It ended without anybody being accused; while questions are open, nobody knows yet. */
+  isNobody: boolean;
 }
 
 function seatOf(value: unknown): number | undefined {
@@ -66,5 +69,5 @@ export function inquisitionIn(fresh: readonly SeenEntry[], view: PaladinsView): 
     .slice(start, judged < 0 ? undefined : judged)
     .filter((event) => event.key === REACTS)
     .map(({ key, args }): WirePhrase => (args ? { key, args } : { key }));
-  return { players, reactions };
+  return { players, reactions, isNobody: events.slice(start).some((event) => event.key === NOBODY) };
 }
