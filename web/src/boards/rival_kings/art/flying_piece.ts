@@ -34,6 +34,6 @@ export function flyingPiece(what: string, seat: number | undefined): { body: str
   if (kind === "crest") return { body: SHIELD, colour: armsOf(seat ?? 0).colour };
   if (kind === "character") return { body: CARD(PIECES.cardBack), colour: "" };
   if (card && (kind === "building" || kind === "subject")) return { body: openCard(card), colour: "" };
-  if (kind === "building") return { body: CARD(PIECES.building), colour: "" };
-  return kind === "subject" ? { body: CARD(PIECES.subject), colour: "" } : undefined;
+  // a card whose face is not told shows its back, not the colour of another card
+  return kind === "building" || kind === "subject" ? { body: CARD(PIECES.cardBack), colour: "" } : undefined;
 }

@@ -7,6 +7,7 @@ const PLACES: Record<string, string[]> = {
   "give 1": ["seat/1/markers"],
   "buy buildings-1": ["pile/buildings-1"],
   "cover 2 money": ["seat/2/character/money"],
+  "use gardener 1": ["ability/gardener", "seat/1"],
   "use herbalist 1": ["ability/herbalist", "seat/1"],
   "use miner buildings-1": ["ability/miner", "pile/buildings-1"],
 };
@@ -22,6 +23,8 @@ test.each([
   [asked("action", "use herbalist 1", "settle", "decline"), ["court"]],
   [asked("action", "use herbalist 1", "buy buildings-1", "decline"), ["piles"]],
   [asked("action", "give 1", "use miner buildings-1", "decline"), ["rivals"]],
+  [asked("action", "use miner buildings-1", "decline"), ["court"]],
+  [asked("gardener", "use gardener 1", "decline"), ["court"]],
   [asked("end", "use herbalist 1", "end"), ["mine"]],
   [asked("end", "end"), []],
 ])("an optional ability brings no pane while anything else is asked", (decision, panes) => {

@@ -3,6 +3,8 @@ import { paneOf, paneOfPlaces, type Pane } from "./panes";
 
 const KINDS = new Set(["settle", "give", "money", "recruit", "buy"]);
 const ONE_ACTION = "rival-kings-prompt-one-action";
+// what these ask about is printed on the open characters
+const ABOUT_CHARACTERS = /^rival-kings-prompt-(one-action|action|stolen|theft|gardener)$/;
 
 /** The kind of character action that an answer carries out; "" for all other answers. */
 function kindOf({ text }: WireAction): string {
@@ -18,6 +20,12 @@ export function isUse({ text }: WireAction): boolean {
 /** Whether one of all actions of my character is asked for. */
 export function asksForOneAction(decision: Pick<WireDecision, "prompt"> | null): boolean {
   return decision?.prompt.key === ONE_ACTION;
+}
+
+/** Whether the action of this kind that is carried out now is asked about. */
+export function asksForKind({ prompt }: Pick<WireDecision, "prompt">, kind: string): boolean {
+  const named = prompt.args?.kind;
+  return typeof named === "object" && !Array.isArray(named) && named.key === `rival-kings-kind-${kind}`;
 }
 
 /**
@@ -44,8 +52,8 @@ export function mainAnswers({ actions }: Pick<WireDecision, "actions">): WireAct
 /** The panes that a question may bring, best first: an optional ability never does if anything else is asked. */
 export function leadingPanes(decision: Pick<WireDecision, "actions" | "prompt">): Pane[] {
   const main = mainAnswers(decision);
-  const isInCourt = asksForOneAction(decision) || main.some(({ text }) => text === "settle");
-  if (main.length && isInCourt) return ["court"];
+  if (asksForOneAction(decision) || main.some(({ text }) => text === "settle")) return ["court"];
+  if (main.every(isUse) && ABOUT_CHARACTERS.test(decision.prompt.key)) return ["court"];
   if (main.every(isUse)) return [...new Set(main.flatMap(({ places = [] }) => places.slice(0, 1).map(paneOf)))];
   return paneOfPlaces(main.flatMap(({ places = [] }) => places));
 }

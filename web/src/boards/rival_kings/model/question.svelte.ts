@@ -1,6 +1,6 @@
 import { toasts } from "../../../components/toasts.svelte";
 import type { WireAction } from "../../../wire/service";
-import { answersByStep, asksForOneAction, isUse, leadingPanes, mainAnswers } from "./answers";
+import { answersByStep, asksForKind, asksForOneAction, isUse, leadingPanes, mainAnswers } from "./answers";
 import type { BoardModel } from "./board_model.svelte";
 import { paneOfPlaces, type Pane } from "./panes";
 
@@ -41,12 +41,19 @@ export class Question {
     return `${this.model.home(seat)}/character/${kind}`;
   }
 
-  /** Why an action of mine is not among those asked about; "" if it is, or if none are. */
+  /** Whether an action that a character has printed is asked about, also if it can do nothing. */
+  private isAsked(seat: number, kind: string): boolean {
+    const { model, decision } = this;
+    if (!decision || model.play.telling.isOn) return false;
+    if (model.actionNow === `${String(seat)}/${kind}`) return asksForKind(decision, kind);
+    const isCovered = model.scene.players[seat]?.crests[kind] !== undefined;
+    return asksForOneAction(decision) && seat === model.play.seat && !isCovered;
+  }
+
+  /** Why an action that is asked about can do nothing now; "" if it can, or is not asked about. */
   obstacleTo(seat: number, kind: string): string {
     const { model } = this;
-    const isCovered = model.scene.players[seat]?.crests[kind] !== undefined;
-    if (seat !== model.play.seat || isCovered || !asksForOneAction(this.decision)) return "";
-    if (this.answersAt(seat, kind).length) return "";
+    if (!this.isAsked(seat, kind) || this.answersAt(seat, kind).length) return "";
     if (kind === "settle" || kind === "give") return model.tell("board-cannot-no-marker");
     if (kind === "money") return model.tell("board-cannot-no-money");
     const isThere = model.scene.piles.some(
@@ -71,7 +78,8 @@ export class Question {
   /** The panes in which something can be chosen now. */
   readonly panes = $derived.by<Pane[]>(() => {
     const found = paneOfPlaces((this.decision?.actions ?? []).flatMap(({ places = [] }) => places));
-    return this.steps.size ? [...new Set<Pane>(["court", ...found])] : found;
+    const leading = this.decision ? leadingPanes(this.decision) : [];
+    return [...new Set<Pane>([...leading, ...(this.steps.size ? ["court" as const] : []), ...found])];
   });
 
   /** Show the pane where the question can be answered, unless it is shown already. */
