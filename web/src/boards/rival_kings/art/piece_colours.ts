@@ -6,6 +6,4 @@ export const PIECES = {
   marker: "#26222c",
   markerRing: "#c2413c",
   cardBack: "#3a2c52",
-  building: "#5b89c4",
-  subject: "#6ba352",
 };

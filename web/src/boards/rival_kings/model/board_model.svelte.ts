@@ -9,10 +9,12 @@ import type {
   RivalKingsStatic,
   RivalKingsView,
 } from "../../../wire/rival_kings";
+import { learnCards } from "../art/flying_piece";
 import { actionNow } from "./action_now";
 import { cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
 import { movedPlaces } from "../../parts/moved_places";
-import { paneOf, paneOfPlaces, type Pane } from "./panes";
+import { paneOf, type Pane } from "./panes";
+import { Question } from "./question.svelte";
 
 const person = (n: number): WirePhrase => ({ key: "seat", args: { n } });
 
@@ -24,6 +26,7 @@ export class BoardModel {
   sheetHeight = $state(600);
   /** The height of the court upon it, which grows with the actions of the characters. */
   courtHeight = $state(300);
+  readonly question = new Question(this);
   private readonly cards: ReadonlyMap<string, CardFacts>;
   private readonly characters: ReadonlyMap<string, CharacterFacts>;
 
@@ -31,6 +34,7 @@ export class BoardModel {
     readonly play: Play<RivalKingsView>,
     readonly facts: RivalKingsStatic,
   ) {
+    learnCards(facts.cards);
     this.cards = new Map(facts.cards.map((card) => [card.id, card]));
     this.characters = new Map(facts.characters.map((character) => [character.id, character]));
   }
@@ -61,6 +65,11 @@ export class BoardModel {
   /** All choose a character in secret; none lies open. */
   get isChoosing(): boolean {
     return !this.play.isOver && this.scene.players.every((player) => player.character === null);
+  }
+
+  /** I look through a pile. */
+  get isLooking(): boolean {
+    return this.scene.looking !== null && this.scene.turn === this.scene.seat;
   }
 
   readonly story = $derived.by<CycleStory>(() => cycleStory(this.happened));
@@ -221,11 +230,6 @@ export class BoardModel {
 
   // -- panes of a phone ----------------------------------------------------------------------------
 
-  /** The pane of each place that can be chosen now. */
-  readonly askedPanes = $derived.by<Pane[]>(() =>
-    this.play.canChoose ? paneOfPlaces((this.play.decision?.actions ?? []).flatMap((one) => one.places ?? [])) : [],
-  );
-
   /** Whether an exchange is asked about; it costs another card, so what a card alone would score is not true there. */
   get isExchange(): boolean {
     return /-swap-/.test(this.play.decision?.prompt.key ?? "");
@@ -235,11 +239,5 @@ export class BoardModel {
   followMoves(moves: readonly WireMove[]): void {
     const [first] = moves;
     if (first) this.pane = paneOf(first.from);
-  }
-
-  /** Show the pane where the question can be answered, unless it is shown already. */
-  followQuestion(): void {
-    const [first] = this.askedPanes;
-    if (first && !this.askedPanes.includes(this.pane)) this.pane = first;
   }
 }
