@@ -1,4 +1,3 @@
-import { toasts } from "../../../components/toasts.svelte";
 import type { WireAction } from "../../../wire/service";
 import { answersByStep, asksForKind, asksForOneAction, isUse, leadingPanes, mainAnswers } from "./answers";
 import type { BoardModel } from "./board_model.svelte";
@@ -29,9 +28,7 @@ export class Question {
     const place = this.placeOf(seat, kind);
     const actions = this.answersAt(seat, kind);
     const [only] = actions;
-    const why = this.obstacleTo(seat, kind);
-    if (why) toasts.explain(why);
-    else if (!only || play.actionsAt(place).length === actions.length) await play.pick(place);
+    if (!only || play.actionsAt(place).length === actions.length) await play.pick(place);
     else if (actions.length > 1) play.placeChoice = { place, actions };
     else if (play.readyAction?.text !== only.text) await play.stage(only);
     else if (play.canSend) await play.send();
@@ -50,16 +47,9 @@ export class Question {
     return asksForOneAction(decision) && seat === model.play.seat && !isCovered;
   }
 
-  /** Why an action that is asked about can do nothing now; "" if it can, or is not asked about. */
-  obstacleTo(seat: number, kind: string): string {
-    const { model } = this;
-    if (!this.isAsked(seat, kind) || this.answersAt(seat, kind).length) return "";
-    if (kind === "settle" || kind === "give") return model.tell("board-cannot-no-marker");
-    if (kind === "money") return model.tell("board-cannot-no-money");
-    const isThere = model.scene.piles.some(
-      ({ cards: [top] }) => top && model.isSubject(top.id) === (kind === "recruit"),
-    );
-    return model.tell(isThere ? "board-cannot-too-dear" : "board-cannot-no-card");
+  /** Whether an action is asked about and can do nothing now; the rules say why to whoever clicks it. */
+  isBarred(seat: number, kind: string): boolean {
+    return this.isAsked(seat, kind) && !this.answersAt(seat, kind).length;
   }
 
   /** Whether only an optional ability can be used at a place while something else is asked; it glows less. */

@@ -325,6 +325,7 @@ rival-kings-board-choosing = wählt noch …
 rival-kings-board-my-choice = Versiegelt: { $character }. Nur du weißt es.
 rival-kings-board-declined = verzichtet
 rival-kings-board-left = nicht ausgeführt
+rival-kings-board-cannot = jetzt nicht möglich
 rival-kings-board-cannot-no-marker = kein Marker da
 rival-kings-board-cannot-no-money = nirgends Geld
 rival-kings-board-cannot-no-card = keine solche Karte oben

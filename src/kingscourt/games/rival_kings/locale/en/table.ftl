@@ -325,6 +325,7 @@ rival-kings-board-choosing = is choosing…
 rival-kings-board-my-choice = Sealed: { $character }. Only you know.
 rival-kings-board-declined = declined
 rival-kings-board-left = not carried out
+rival-kings-board-cannot = not possible now
 rival-kings-board-cannot-no-marker = no marker to part with
 rival-kings-board-cannot-no-money = no money anywhere
 rival-kings-board-cannot-no-card = no such card on top

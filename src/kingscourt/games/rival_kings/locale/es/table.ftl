@@ -325,6 +325,7 @@ rival-kings-board-choosing = elige…
 rival-kings-board-my-choice = Sellado: { $character }. Solo tú lo sabes.
 rival-kings-board-declined = renunciada
 rival-kings-board-left = no realizada
+rival-kings-board-cannot = ahora no es posible
 rival-kings-board-cannot-no-marker = ningún marcador
 rival-kings-board-cannot-no-money = no hay dinero
 rival-kings-board-cannot-no-card = ninguna carta encima

@@ -325,6 +325,7 @@ rival-kings-board-choosing = choisit…
 rival-kings-board-my-choice = Scellé : { $character }. Vous seul le savez.
 rival-kings-board-declined = abandonnée
 rival-kings-board-left = pas effectuée
+rival-kings-board-cannot = impossible maintenant
 rival-kings-board-cannot-no-marker = aucun marqueur
 rival-kings-board-cannot-no-money = pas d’argent
 rival-kings-board-cannot-no-card = aucune carte au sommet

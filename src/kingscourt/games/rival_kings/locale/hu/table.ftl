@@ -325,6 +325,7 @@ rival-kings-board-choosing = választ…
 rival-kings-board-my-choice = Lepecsételve: { $character }. Csak te tudod.
 rival-kings-board-declined = lemondott róla
 rival-kings-board-left = elmaradt
+rival-kings-board-cannot = most nem lehetséges
 rival-kings-board-cannot-no-marker = nincs jelzője
 rival-kings-board-cannot-no-money = sehol nincs pénz
 rival-kings-board-cannot-no-card = nincs ilyen lap felül

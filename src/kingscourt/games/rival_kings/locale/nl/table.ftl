@@ -325,6 +325,7 @@ rival-kings-board-choosing = kiest nog…
 rival-kings-board-my-choice = Verzegeld: { $character }. Alleen jij weet het.
 rival-kings-board-declined = ervan afgezien
 rival-kings-board-left = niet uitgevoerd
+rival-kings-board-cannot = nu niet mogelijk
 rival-kings-board-cannot-no-marker = geen marker
 rival-kings-board-cannot-no-money = nergens geld
 rival-kings-board-cannot-no-card = geen kaart bovenop
