@@ -79,6 +79,11 @@ export class BoardModel {
     return Object.values(args ?? {}).some(isThis);
   }
 
+  /** Whether I am asked about something that has nothing to do with placing dice. */
+  get isCourtAside(): boolean {
+    return this.play.canChoose && !this.play.telling.isOn && this.groups.length === 0;
+  }
+
   /** What the highlighted dice add up to, with the tokens and the Market of a staged group. */
   get diceSum(): { parts: string[]; total: number } | undefined {
     if (this.groups.length === 0) return undefined;
