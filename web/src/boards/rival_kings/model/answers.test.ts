@@ -23,8 +23,9 @@ test.each([
   [asked("action", "use herbalist 1", "settle", "decline"), ["court"]],
   [asked("action", "use herbalist 1", "buy buildings-1", "decline"), ["piles"]],
   [asked("action", "give 1", "use miner buildings-1", "decline"), ["rivals"]],
-  [asked("action", "use miner buildings-1", "decline"), ["court"]],
-  [asked("gardener", "use gardener 1", "decline"), ["court"]],
+  [asked("action", "use miner buildings-1", "decline"), ["mine"]],
+  [asked("gardener", "use gardener 1", "decline"), ["mine"]],
+  [asked("one-action", "decline"), ["court"]],
   [asked("end", "use herbalist 1", "end"), ["mine"]],
   [asked("end", "end"), []],
 ])("an optional ability brings no pane while anything else is asked", (decision, panes) => {

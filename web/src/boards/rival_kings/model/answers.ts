@@ -52,8 +52,8 @@ export function mainAnswers({ actions }: Pick<WireDecision, "actions">): WireAct
 /** The panes that a question may bring, best first: an optional ability never does if anything else is asked. */
 export function leadingPanes(decision: Pick<WireDecision, "actions" | "prompt">): Pane[] {
   const main = mainAnswers(decision);
-  if (asksForOneAction(decision) || main.some(({ text }) => text === "settle")) return ["court"];
-  if (main.every(isUse) && ABOUT_CHARACTERS.test(decision.prompt.key)) return ["court"];
+  if (!main.length) return ABOUT_CHARACTERS.test(decision.prompt.key) ? ["court"] : [];
   if (main.every(isUse)) return [...new Set(main.flatMap(({ places = [] }) => places.slice(0, 1).map(paneOf)))];
+  if (asksForOneAction(decision) || main.some(({ text }) => text === "settle")) return ["court"];
   return paneOfPlaces(main.flatMap(({ places = [] }) => places));
 }
