@@ -9,7 +9,10 @@ function choicesOf(play: Play): HTMLElement[] {
   const places = new Set((play.decision?.actions ?? []).flatMap((action) => action.places ?? []));
   const found = [...places].flatMap((place) => play.places.exactly(place) ?? []);
   const lit = found.filter((one) => one.matches(".can") || one.querySelector(".can"));
-  return lit.length ? lit : found; // what only helps to choose, such as dice, is no answer
+  if (lit.length) return lit;
+  // a board may light something else that stands for a place; what only helps to choose, such as dice, is no answer
+  const others = [...document.querySelectorAll<HTMLElement>("main .can")].filter((one) => one.checkVisibility());
+  return others.length ? others : found;
 }
 
 /** Whether a thing is wholly on the screen, between `top` and the lower edge, and nothing that stays there covers it. */
