@@ -77,6 +77,8 @@ export class Visit {
       await sleep(30);
     }
     if (given < wanted) throw new Error(`only ${given} answers could be given`);
+    // the last click may have opened a dialog, which would cover everything else
+    while (await this.page.locator("dialog[open]").count()) await this.page.keyboard.press("Escape");
   }
 
   async #noteRawKeys() {
