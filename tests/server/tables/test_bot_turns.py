@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -36,12 +35,6 @@ from tests.server.support.managers import (
 pytestmark = pytest.mark.anyio
 BOT = "random"
 change = msgspec.structs.replace
-
-
-@pytest.fixture
-async def manager(shared_database: str) -> AsyncIterator[TableManager]:
-    async with managers(config_for(shared_database)) as made:
-        yield made[0]
 
 
 @pytest.mark.parametrize("kind", ["postgres", "files"])

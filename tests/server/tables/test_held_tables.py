@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -33,16 +32,10 @@ from kingscourt.server.tables.held_tables import WORDS
 from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.server.worker.worker import Worker
 from kingscourt.texts.locale_files import LANGUAGES
-from tests.server.support.managers import ANNA, BELA, config_for, file_manager, managers, row_of, seated
+from tests.server.support.managers import ANNA, BELA, config_for, file_manager, row_of, seated
 
 pytestmark = pytest.mark.anyio
 HANDLES = PersonHandles("s" * 32)
-
-
-@pytest.fixture
-async def manager(shared_database: str) -> AsyncIterator[TableManager]:
-    async with managers(config_for(shared_database)) as made:
-        yield made[0]
 
 
 def fail(*_: object) -> None:

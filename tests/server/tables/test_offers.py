@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import msgspec
 import pytest
 
@@ -20,9 +18,7 @@ from tests.server.support.managers import (
     ANNA,
     BELA,
     CILI,
-    config_for,
     core,
-    managers,
     row_of,
     seated,
 )
@@ -30,12 +26,6 @@ from tests.server.support.managers import (
 pytestmark = pytest.mark.anyio
 BOT = "random"
 change = msgspec.structs.replace
-
-
-@pytest.fixture
-async def manager(shared_database: str) -> AsyncIterator[TableManager]:
-    async with managers(config_for(shared_database)) as made:
-        yield made[0]
 
 
 def shown(manager: TableManager, id: str, kind: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -24,16 +23,10 @@ from kingscourt.server.tables.table_manager import TableManager
 from kingscourt.server.worker.background_jobs import make_jobs
 from kingscourt.table.record import read_record
 from kingscourt.table.replay import replay
-from tests.server.support.managers import ANNA, BELA, GAME, config_for, core, managers, row_of, seated
+from tests.server.support.managers import ANNA, BELA, GAME, core, managers, row_of, seated
 from tests.server.support.waiting import TIMEOUT
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def manager(shared_database: str) -> AsyncIterator[TableManager]:
-    async with managers(config_for(shared_database)) as made:
-        yield made[0]
 
 
 def switch(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
