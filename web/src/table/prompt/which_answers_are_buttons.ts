@@ -9,7 +9,8 @@ const PADDING = 5; // the space around a button's text, in letters
 
 /**
  * The answers that get a button beside the question. What the board can show is chosen on the board; a question with
- * few answers shows them all here as well, unless they are so long that the buttons would push the board away; on a phone a long question leaves them less room.
+ * few answers shows them all here as well, unless they are so long that the buttons would push the board away; on a
+ * phone a long question leaves them less room.
  */
 export function buttonsOf(
   decision: WireDecision | null,
