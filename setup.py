@@ -21,7 +21,7 @@ def interpreted_modules() -> set[str]:
 def groups() -> list[tuple[list[str], str]]:
     """The modules that become native code: one library for each layer and for each game."""
     root = SOURCES / "kingscourt"
-    folders = [root / "kernel", root / "components", root / "table"]
+    folders = [root / "kernel", root / "components", root / "table", root / "bots"]
     folders += sorted(path.parent for path in root.glob("games/*/state.py"))
     return [(compiled_modules(folder), f"kingscourt_{folder.name}") for folder in folders]
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.greedy_bot import GreedyBot
 from kingscourt.bots.random_bot import RandomBot
+from kingscourt.bots.search.search_bot import SearchBot
+from kingscourt.bots.search.settings import METHODS, read_settings
 from kingscourt.kernel.errors import KingscourtError
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -21,7 +23,9 @@ class UnknownBot(KingscourtError):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new bot with its own small source of chance."""
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](seed)
+    """A new bot with its own small source of chance; a name may be the settings of a search."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name.partition(":")[0] in METHODS:
+        return SearchBot(read_settings(name), seed)
+    raise UnknownBot(name)

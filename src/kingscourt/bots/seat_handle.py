@@ -7,6 +7,7 @@ from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import Question
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.state import State
+from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import View
 
 
@@ -15,6 +16,7 @@ class SeatHandle:
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.seat: int = seat
+        self.seats: int = state.seat_count
         self._game: Game = game
         self._state: State = state
 
@@ -31,8 +33,18 @@ class SeatHandle:
         return self._state.legal(self.seat)
 
     def imagine(self, source: Source) -> State:
-        """A world that this seat cannot tell from the true one."""
-        return self._state.imagine(self.seat, source)
+        """A world that this seat cannot tell from the true one; it tells no events."""
+        world = self._state.imagine(self.seat, source)
+        world.tells = False
+        return world
+
+    def values(self) -> Values[State] | None:
+        """What rates imagined worlds in points at the end, for every seat."""
+        return self._game.values()
+
+    def is_sealed(self) -> bool:
+        """Whether others choose at the same time."""
+        return self._state.pending().sealed
 
     def evaluate(self, world: State) -> int:
         """How good an imagined world is for this seat, by the game's own heuristic."""

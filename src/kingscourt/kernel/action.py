@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.phrase import Phrase
+
+NO_NUMBER: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,6 +17,7 @@ class Action:
 
     def __init__(self, text: str) -> None:
         self.text: str = text
+        self.number: int = NO_NUMBER  # its place in the catalogue, once that is made
 
     def label(self) -> Phrase:
         """The text of a button for this action."""

@@ -20,6 +20,7 @@ class Catalogue:
             if action.text in self.ids:
                 raise ValueError(f"two actions of the catalogue share the text {action.text!r}")
             self.ids[action.text] = number
+            action.number = number
         if len(actions) > MAX_ACTIONS:
             raise ValueError(f"{len(actions)} actions in the catalogue; the limit is {MAX_ACTIONS}")
 

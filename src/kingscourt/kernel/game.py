@@ -12,6 +12,7 @@ from kingscourt.kernel.options import Options, OptionSpec, complete
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule, numbered_rules
 from kingscourt.kernel.state import State
+from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import Outline, StaticFacts, View
 
 
@@ -129,6 +130,13 @@ class TypedGame(Generic[S, C, V]):
     def evaluate(self, state: S, seat: int) -> int:
         """How good a position is for a seat, on any scale; only compared with other values of this game."""
         raise NotImplementedError
+
+    def values(self) -> Values[S] | None:
+        """What rates positions in points at the end, with the shipped weights; None if nothing does yet.
+
+        Made anew for every caller, because it has a row to work on.
+        """
+        return None
 
     def turn_kind(self) -> type | None:
         """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""

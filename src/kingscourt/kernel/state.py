@@ -37,6 +37,7 @@ class State:
         self.at_work: Step[Self] | None = None  # to name a runaway step; cheaper than catching its error
         self.waiting: Pending = GAME_OVER  # what `pending` answers; set by `settle`
         self.actor: int = NOBODY_ACTS  # the seat whose action is being carried out
+        self.tells: bool = True  # False in imagined worlds: whoever searches there reads no events
         self.is_tried: bool = False  # a copy on which actions are only tried, for their terms
         self.shows: bool = False  # this entry has shown somebody something: an undo barrier
         self.learners: int = NOBODY  # the audience that this entry has told something
@@ -183,7 +184,9 @@ class State:
         self.agenda.pop()
 
     def emit(self, event: Event) -> None:
-        """Record an event."""
+        """Record an event; steps ask `tells` first if the event has to be made."""
+        if not self.tells:
+            return
         events = self.events
         if len(events) >= self.last_event:
             raise self.exceeded("events", MOST_EVENTS)
@@ -224,6 +227,7 @@ class State:
         other.agenda = [step.copy() for step in self.agenda]
         other.waiting = self.waiting
         other.actor = self.actor
+        other.tells = self.tells
         other.is_tried = self.is_tried
         other.shows = self.shows
         other.learners = self.learners

@@ -49,7 +49,8 @@ def gain(s: KingsburgState, seat: int, giver: Giver, effect: Effect) -> None:
             player.soldiers += more
             amounts = amounts.copy()
             amounts[SOLDIER] += more
-    s.emit(gained(giver, effect, seat, amounts, more))
+    if s.tells:
+        s.emit(gained(giver, effect, seat, amounts, more))
 
 
 def push_part(s: KingsburgState, seat: int, advisor: Advisor, effect: Effect) -> None:
@@ -102,8 +103,9 @@ class LookAtEnemy(Step[KingsburgState]):
         s.pop()
         is_new = not card.is_known_to(self.seat)
         s.enemy = Card(card.kind, s.disclose(card.known, only(self.seat), -1))
-        s.emit(enemy_looked_at(self.giver, self.seat))
-        s.emit(enemy_seen(self.giver, self.seat, s.components.enemies[card.kind], is_new))
+        if s.tells:
+            s.emit(enemy_looked_at(self.giver, self.seat))
+            s.emit(enemy_seen(self.giver, self.seat, s.components.enemies[card.kind], is_new))
         return None
 
     def resolve(self, s: KingsburgState, outcome: int) -> None:

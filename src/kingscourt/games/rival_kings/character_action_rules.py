@@ -213,7 +213,8 @@ def take_money(s: RivalKingsState, seat: int, pile: int) -> None:
     if s.is_tried and not s.settings.money_is_shown:
         s.untold_piles += 1
         s.untold_coins += amount
-    s.emit(money_taken(s.components, seat, pile, amount))
+    if s.tells:
+        s.emit(money_taken(s.components, seat, pile, amount))
 
 
 def refill(s: RivalKingsState) -> None:
@@ -222,4 +223,5 @@ def refill(s: RivalKingsState) -> None:
         amount = min(REFILL, s.coin_supply)
         s.money[pile] = amount
         s.coin_supply -= amount
-    s.emit(piles_refilled(s.money.copy()))
+    if s.tells:
+        s.emit(piles_refilled(s.money.copy()))

@@ -75,5 +75,6 @@ def is_answer(use: Use) -> bool:
 def use_ability(s: RivalKingsState, seat: int, use: Use) -> None:
     """Use the active subject; that was the ability of this cycle (RK-5.1)."""
     s.players[seat].used = True
-    s.emit(ability_used(s.components, seat, use.subject))
+    if s.tells:
+        s.emit(ability_used(s.components, seat, use.subject))
     ABILITIES[use.ability].apply(s, seat, use)

@@ -39,7 +39,8 @@ def give_city_bonus(s: RoyalsState, seat: int, city: int) -> None:
     s.city_bonuses = s.city_bonuses.copy()
     s.city_bonuses[city] = seat
     s.players[seat].earn(s.components.cities[city].bonus)
-    s.emit(city_bonus(seat, s.components.cities[city]))
+    if s.tells:
+        s.emit(city_bonus(seat, s.components.cities[city]))
 
 
 def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
@@ -51,12 +52,14 @@ def give_country_bonus(s: RoyalsState, seat: int, country: int) -> None:
     if seat in takers:
         return
     if len(takers) == len(facts.bonuses):
-        s.emit(no_country_bonus(seat, facts))
+        if s.tells:
+            s.emit(no_country_bonus(seat, facts))
         return
     s.country_bonuses = s.country_bonuses.copy()
     s.country_bonuses[country] = [*takers, seat]
     s.players[seat].earn(facts.bonuses[len(takers)])
-    s.emit(country_bonus(seat, facts, len(takers)))
+    if s.tells:
+        s.emit(country_bonus(seat, facts, len(takers)))
 
 
 def give_noble_bonus(s: RoyalsState, seat: int) -> None:
@@ -70,7 +73,8 @@ def give_noble_bonus(s: RoyalsState, seat: int) -> None:
         return
     s.noble_bonuses = [*s.noble_bonuses, seat]
     s.players[seat].earn(count.noble_house[index])
-    s.emit(noble_bonus(seat, index, count))
+    if s.tells:
+        s.emit(noble_bonus(seat, index, count))
 
 
 class InfluenceStanding:
@@ -114,7 +118,8 @@ def standings(s: RoyalsState, country: int) -> list[InfluenceStanding]:
 
 def score_period(s: RoyalsState) -> None:
     """RY-4.3: both tokens of every country for the period that ends."""
-    s.emit(period_ends(s.components.periods[s.period]))
+    if s.tells:
+        s.emit(period_ends(s.components.periods[s.period]))
     tokens = s.period_tokens.copy()
     s.period_tokens = tokens
     for index, country in enumerate(s.components.countries):
@@ -123,13 +128,15 @@ def score_period(s: RoyalsState) -> None:
             slot = (s.period * len(s.components.countries) + index) * 2 + place
             if place >= len(ranked):
                 tokens[slot] = GONE
-                s.emit(period_unused(s.components, s.period, country, place))
+                if s.tells:
+                    s.emit(period_unused(s.components, s.period, country, place))
                 continue
             standing = ranked[place]
             tokens[slot] = standing.seat
             s.players[standing.seat].earn(country.tokens[s.period][place])
             influence = s.components.influence_number(standing.influence, standing.is_sure)
-            s.emit(period_token(s.components, s.period, standing.seat, country, place, influence))
+            if s.tells:
+                s.emit(period_token(s.components, s.period, standing.seat, country, place, influence))
             if place + 1 < len(ranked) and ranked[place + 1].influence == standing.influence:
                 tell_tie(s, country, standing, ranked[place + 1])
     s.period += 1
@@ -140,10 +147,12 @@ def tell_tie(s: RoyalsState, country: Country, first: InfluenceStanding, second:
     title = s.components.titles[first.title]
     influence = s.components.influence_number(first.influence, first.is_sure and second.is_sure)
     if first.title != second.title:
-        s.emit(tie_by_title(country, title, influence, first.seat, second.seat))
+        if s.tells:
+            s.emit(tie_by_title(country, title, influence, first.seat, second.seat))
         return
     city = s.components.cities[first.city]
-    s.emit(tie_by_city(country, title, city, influence, first.seat, second.seat))
+    if s.tells:
+        s.emit(tie_by_city(country, title, city, influence, first.seat, second.seat))
 
 
 def score_titles(s: RoyalsState) -> None:
@@ -155,21 +164,24 @@ def score_titles(s: RoyalsState) -> None:
         leaders = [seat for seat in range(s.seat_count) if s.players[seat].titles[index] == most]
         if most == 0 or len(leaders) > 2:
             tokens[2 * index] = tokens[2 * index + 1] = GONE
-            s.emit(title_unused(title) if most == 0 else title_tied(title, leaders, most))
+            if s.tells:
+                s.emit(title_unused(title) if most == 0 else title_tied(title, leaders, most))
         elif len(leaders) == 2:
             for half, seat in enumerate(leaders):
                 tokens[2 * index + half] = seat
                 s.players[seat].earn(title.half)
-                s.emit(half_title_token(seat, title, most))
+                if s.tells:
+                    s.emit(half_title_token(seat, title, most))
         else:
             tokens[2 * index] = tokens[2 * index + 1] = leaders[0]
             s.players[leaders[0]].earn(title.value)
-            s.emit(title_token(leaders[0], title, most))
+            if s.tells:
+                s.emit(title_token(leaders[0], title, most))
 
 
 def tell_tie_at_the_end(s: RoyalsState) -> None:
     """RY-4.6: several players have the most points; the reason of the outcome says what decides."""
     most = max([player.points for player in s.players])
     leaders = [seat for seat, player in enumerate(s.players) if player.points == most]
-    if len(leaders) > 1:
+    if len(leaders) > 1 and s.tells:
         s.emit(tie_at_the_end(leaders, most))

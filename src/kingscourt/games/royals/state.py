@@ -235,12 +235,14 @@ class RoyalsState(State):
 
     def renew_countries(self) -> None:
         """The country discards become a new deck (RY-4.1)."""
-        self.emit(Shuffled(self.components.country_events, self.countries.discards))
+        if self.tells:
+            self.emit(Shuffled(self.components.country_events, self.countries.discards))
         self.countries.renew()
 
     def renew_intrigues(self) -> None:
         """RY-2.4: the same with intrigue cards."""
-        self.emit(Shuffled(self.components.intrigue_events, self.intrigues.discards))
+        if self.tells:
+            self.emit(Shuffled(self.components.intrigue_events, self.intrigues.discards))
         self.intrigues.renew()
 
     def last_in_round(self) -> bool:

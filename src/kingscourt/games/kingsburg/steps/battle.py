@@ -54,8 +54,9 @@ class TurnUpEnemy(Step[KingsburgState]):
         s.enemy = Card(card.kind, s.disclose(card.known, EVERYONE, -1))
         enemy = s.components.enemies[card.kind]
         if card.known == NOBODY:
-            s.emit(enemy_turned_up(enemy))
-        else:  # for those who have looked, the card they know moves
+            if s.tells:
+                s.emit(enemy_turned_up(enemy))
+        elif s.tells:
             s.emit(enemy_turned_up_to(enemy, EVERYONE & ~card.known))
             s.emit(known_enemy_turned_up(enemy, card.known))
         return None
@@ -72,7 +73,8 @@ class KingsHelp(Step[KingsburgState]):
 
     def resolve(self, s: KingsburgState, outcome: int) -> None:
         s.kings_help = rolled(1, outcome).total
-        s.emit(kings_help(s.order[0], s.kings_help))
+        if s.tells:
+            s.emit(kings_help(s.order[0], s.kings_help))
         s.pop()
 
 
@@ -112,7 +114,8 @@ class Decide(Step[KingsburgState]):
         """Which building has made a victory of a draw (KB:stone-wall)."""
         for effect in s.components.effects[DRAW_WINS]:
             if s.players[seat].buildings & effect.bit:
-                s.emit(draw_wins(seat, s.components.owner(effect).giver))
+                if s.tells:
+                    s.emit(draw_wins(seat, s.components.owner(effect).giver))
                 return
 
 
@@ -132,7 +135,8 @@ class Spoils(InTurn):
         player = s.players[seat]
         if sum(enemy.reward) > 0:
             player.receive(enemy.reward, FROM_BATTLES)
-            s.emit(received(enemy.giver, seat, enemy.reward))
+            if s.tells:
+                s.emit(received(enemy.giver, seat, enemy.reward))
         for _ in range(enemy.reward_goods):
             s.push(TakeGoods(seat, enemy.giver, ALL_GOODS, 1))
         if player.buildings & s.components.masks[VICTORY_POINTS]:
@@ -141,7 +145,8 @@ class Spoils(InTurn):
                     player.score(FROM_BATTLES, effect.n)
                     numbers = [0, 0, 0, 0, 0, 0]
                     numbers[VP] = effect.n
-                    s.emit(received(s.components.owner(effect).giver, seat, numbers))
+                    if s.tells:
+                        s.emit(received(s.components.owner(effect).giver, seat, numbers))
 
     def take_losses(self, s: KingsburgState, seat: int, enemy: Enemy) -> None:
         """Gold, stone, wood, goods of choice, buildings, points, in this order (KB-4.5)."""
@@ -149,8 +154,9 @@ class Spoils(InTurn):
         lost = [min(enemy.loss[kind], player.goods[kind]) for kind in range(GOODS)]
         if sum(lost) > 0:
             player.pay(lost)
-            s.emit(goods_lost(seat, lost))
-        if sum(lost) < sum(enemy.loss):
+            if s.tells:
+                s.emit(goods_lost(seat, lost))
+        if sum(lost) < sum(enemy.loss) and s.tells:
             s.emit(goods_short(seat, [enemy.loss[kind] - lost[kind] for kind in range(GOODS)]))
         if enemy.loss_vp:
             s.push(LosePoints(seat, enemy.loss_vp))
@@ -170,7 +176,8 @@ class LosePoints(Step[KingsburgState]):
     def proceed(self, s: KingsburgState) -> Pending | None:
         s.pop()
         s.players[self.seat].score(FROM_LOSSES, -self.n)
-        s.emit(points_lost(self.seat, self.n))
+        if s.tells:
+            s.emit(points_lost(self.seat, self.n))
         return None
 
     def facts(self) -> str:

@@ -113,7 +113,8 @@ def raise_building(s: KingsburgState, seat: int, building: Building) -> None:
     player.built += 1
     if building.vp:
         player.score(FROM_BUILDINGS, building.vp)
-    s.emit(building_raised(seat, building, price, with_market))
+    if s.tells:
+        s.emit(building_raised(seat, building, price, with_market))
 
 
 class BuildTurns(InTurn):

@@ -44,12 +44,14 @@ class Reckoning(InTurn):
         if lots == 0:
             if s.turn != seat:  # who has just exchanged knows
                 giver = s.components.owner(effect).giver
-                s.emit(too_few_goods_told(giver, seat, player.total_goods()))
+                if s.tells:
+                    s.emit(too_few_goods_told(giver, seat, player.total_goods()))
             return None
         if not effect.alike:
             return ask_in_turn(s, seat)
         player.score(FROM_CATHEDRAL, lots * effect.n)
-        s.emit(goods_counted(s.components.owner(effect).giver, seat, lots * effect.n))
+        if s.tells:
+            s.emit(goods_counted(s.components.owner(effect).giver, seat, lots * effect.n))
         return None
 
     def candidates(self, s: KingsburgState, seat: int) -> list[Action]:
@@ -74,7 +76,8 @@ class Reckoning(InTurn):
             paid = self.payment(player.goods, action.pairs * effect.price)
             player.pay(paid)
             player.score(FROM_CATHEDRAL, action.pairs * effect.n)
-            s.emit(goods_exchanged(s.components.owner(effect).giver, seat, paid, action.pairs * effect.n))
+            if s.tells:
+                s.emit(goods_exchanged(s.components.owner(effect).giver, seat, paid, action.pairs * effect.n))
         else:
             s.emit(NO_EXCHANGE[seat])
         if action.pairs < MOST_PAIRS:

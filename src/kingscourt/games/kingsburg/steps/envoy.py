@@ -56,7 +56,8 @@ def decided_by_goods(s: KingsburgState, seat: int) -> int:
 
 def return_envoy(s: KingsburgState) -> None:
     """The envoy goes back to its phase."""
-    s.emit(ENVOY_SPENT_BACK[s.envoy] if s.envoy_spent else ENVOY_BACK[s.envoy])
+    if s.tells:
+        s.emit(ENVOY_SPENT_BACK[s.envoy] if s.envoy_spent else ENVOY_BACK[s.envoy])
     s.envoy = NO_SEAT
     s.envoy_rights = 0
     s.envoy_spent = False
@@ -81,7 +82,8 @@ class KingsEnvoy(Step[KingsburgState]):
             return_envoy(s)
         least = least_developed(s)
         if len(least) > 1:
-            s.emit(envoy_tied(least))
+            if s.tells:
+                s.emit(envoy_tied(least))
             return None
         s.envoy = least[0]
         if not s.components.settings.envoy_is_declared:

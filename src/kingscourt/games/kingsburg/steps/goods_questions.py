@@ -50,7 +50,8 @@ class TakeGoods(Step[KingsburgState]):
     def apply(self, s: KingsburgState, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
         s.players[seat].goods[action.kind] += action.n
-        s.emit(taken(self.giver, seat, action.kind, action.n))
+        if s.tells:
+            s.emit(taken(self.giver, seat, action.kind, action.n))
         s.pop()
 
     def add_terms(self, s: KingsburgState, seat: int, action: Action, terms: Terms) -> None:
@@ -74,7 +75,8 @@ class TurnGood(Step[KingsburgState]):
     def proceed(self, s: KingsburgState) -> Pending | None:
         if s.players[self.seat].total_goods() == 0:
             s.pop()
-            s.emit(nothing_to_turn_told(self.giver, self.seat))
+            if s.tells:
+                s.emit(nothing_to_turn_told(self.giver, self.seat))
             return None
         return ask(self.seat)
 
@@ -99,8 +101,9 @@ class TurnGood(Step[KingsburgState]):
             goods = s.players[seat].goods
             for kind in range(GOODS):
                 goods[kind] += -1 if kind == action.kind else 1
-            s.emit(good_turned(self.giver, seat, action.kind))
-        else:
+            if s.tells:
+                s.emit(good_turned(self.giver, seat, action.kind))
+        elif s.tells:
             s.emit(declined(self.giver, seat))
         s.pop()
 
@@ -135,10 +138,11 @@ class BuyGoods(Step[KingsburgState]):
         s.pop()
         if action is SMUGGLE:
             s.players[seat].score(FROM_ADVISORS, -self.effect.price)
-            s.emit(points_paid(self.giver, seat, self.effect.price))
+            if s.tells:
+                s.emit(points_paid(self.giver, seat, self.effect.price))
             for _ in range(self.effect.n):
                 s.push(TakeGoods(seat, self.giver, ALL_GOODS, 1))
-        else:
+        elif s.tells:
             s.emit(declined(self.giver, seat))
 
     def question(self, s: KingsburgState, seat: int) -> Question:
@@ -169,7 +173,8 @@ class GiveGoods(Step[KingsburgState]):
         lost = [min(n, self.n) for n in goods]
         if sum(lost) > 0:
             s.players[self.seat].pay(lost)
-            s.emit(goods_lost(self.seat, lost))
+            if s.tells:
+                s.emit(goods_lost(self.seat, lost))
         elif self.n > 0:
             s.emit(NO_GOODS_LOST[self.seat])
         s.pop()
@@ -188,7 +193,8 @@ class GiveGoods(Step[KingsburgState]):
         lost = [0, 0, 0]
         lost[action.kind] = 1
         s.players[seat].pay(lost)
-        s.emit(goods_lost(seat, lost))
+        if s.tells:
+            s.emit(goods_lost(seat, lost))
         s.pop()
         s.push(GiveGoods(seat, self.n - 1))
 

@@ -227,7 +227,8 @@ class Influence(Step[KingsburgState]):
             player.market_used = True
         by_envoy = s.occupied & place.bit != 0
         s.occupy(seat, s.position, place)
-        s.emit(dice_placed(seat, place, by_envoy))
+        if s.tells:
+            s.emit(dice_placed(seat, place, by_envoy))
         if by_envoy:
             use_envoy(s)
 

@@ -38,7 +38,8 @@ def fell(s: KingsburgState, seat: int, building: Building) -> None:
     player.built -= 1
     if building.vp:
         player.score(FROM_BUILDINGS, -building.vp)
-    s.emit(building_lost(seat, building, with_market))
+    if s.tells:
+        s.emit(building_lost(seat, building, with_market))
 
 
 class LoseBuilding(Step[KingsburgState]):

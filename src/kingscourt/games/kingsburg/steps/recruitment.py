@@ -32,7 +32,7 @@ class Recruitment(InTurn):
     def visit(self, s: KingsburgState, seat: int) -> Pending | None:
         price = price_of_soldier(s, seat)
         if s.players[seat].total_goods() < price:
-            if s.turn != seat:  # who has just hired the last one knows
+            if s.tells and s.turn != seat:  # who has just hired the last one knows
                 s.emit(cannot_recruit(seat, price))
             return None
         return ask_in_turn(s, seat)
@@ -71,9 +71,11 @@ class Recruitment(InTurn):
             player = s.players[seat]
             player.pay(action.price)
             player.soldiers += 1
-            s.emit(recruited(seat, action.price))
+            if s.tells:
+                s.emit(recruited(seat, action.price))
         else:
-            s.emit(NO_MORE_SOLDIERS[seat] if s.players[seat].soldiers else NO_SOLDIER[seat])
+            if s.tells:
+                s.emit(NO_MORE_SOLDIERS[seat] if s.players[seat].soldiers else NO_SOLDIER[seat])
             s.position += 1
 
     def question(self, s: KingsburgState, seat: int) -> Question:

@@ -161,7 +161,8 @@ class RerollDie(Step[KingsburgState]):
             player.white = with_die(without_die(player.white, self.face), face)
         else:
             player.own = with_die(without_die(player.own, self.face), face)
-        s.emit(die_rerolled(self.seat, self.white, self.face, face))
+        if s.tells:
+            s.emit(die_rerolled(self.seat, self.white, self.face, face))
         s.pop()
 
     def facts(self) -> str:
@@ -184,11 +185,13 @@ class RerollEach(Step[KingsburgState]):
         if self.white:
             before = player.white
             player.white = rolled(before.count, outcome)
-            s.emit(dice_rerolled(self.seat, True, before, player.white))
+            if s.tells:
+                s.emit(dice_rerolled(self.seat, True, before, player.white))
         else:
             before = player.own
             player.own = rolled(before.count, outcome)
-            s.emit(dice_rerolled(self.seat, False, before, player.own))
+            if s.tells:
+                s.emit(dice_rerolled(self.seat, False, before, player.own))
         s.pop()
 
     def facts(self) -> str:

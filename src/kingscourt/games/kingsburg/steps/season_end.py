@@ -48,13 +48,15 @@ class EndOfSeason(InTurn):
 
     def finish(self, s: KingsburgState) -> None:
         if s.court:  # KB-6.3: only neutral dice are still there
-            s.emit(neutral_gone([placement.place for placement in s.court]))
+            if s.tells:
+                s.emit(neutral_gone([placement.place for placement in s.court]))
             s.court = []
             s.occupied = 0
         for seat in s.order:
             if s.players[seat].market_used:  # KB-3.2c: once per season
                 s.players[seat].market_used = False
-                s.emit(market_ready(seat))
+                if s.tells:
+                    s.emit(market_ready(seat))
         if s.phase == SPRING:
             s.aid = NO_SEAT  # KB-2.1
         elif s.phase == AUTUMN and s.envoy != NO_SEAT and s.components.settings.envoy_is_declared:
@@ -81,7 +83,8 @@ class SeasonGain(Step[KingsburgState]):
 def receive(s: KingsburgState, seat: int, giver: Giver, effect: Effect) -> None:
     """The amounts of an effect."""
     s.players[seat].receive(effect.amounts, FROM_SEASONS)
-    s.emit(gained(giver, effect, seat, effect.amounts, 0))
+    if s.tells:
+        s.emit(gained(giver, effect, seat, effect.amounts, 0))
 
 
 class SeasonTrade(Step[KingsburgState]):
@@ -100,7 +103,7 @@ class SeasonTrade(Step[KingsburgState]):
         s.pop()
         if self.effect.amounts[TOKEN]:
             receive(s, self.seat, self.giver, self.effect)
-        else:
+        elif s.tells:
             s.emit(nothing_to_trade_told(self.giver, self.seat))
         return None
 
@@ -129,10 +132,11 @@ class SeasonTrade(Step[KingsburgState]):
             else:
                 player.goods[action.kind] -= 1
             player.score(FROM_SEASONS, self.effect.n)
-            s.emit(traded(self.giver, seat, action.kind, self.effect.n))
+            if s.tells:
+                s.emit(traded(self.giver, seat, action.kind, self.effect.n))
         elif action is TAKE_TOKEN:
             receive(s, seat, self.giver, self.effect)
-        else:
+        elif s.tells:
             s.emit(declined(self.giver, seat))
 
     def question(self, s: KingsburgState, seat: int) -> Question:

@@ -34,7 +34,8 @@ class Income(InTurn):
             for effect in s.components.effects[INCOME]:
                 if player.buildings & effect.bit:
                     player.receive(effect.amounts, FROM_SEASONS)
-                    s.emit(gained(s.components.owner(effect).giver, effect, seat, effect.amounts, 0))
+                    if s.tells:
+                        s.emit(gained(s.components.owner(effect).giver, effect, seat, effect.amounts, 0))
         return None
 
 
@@ -64,13 +65,15 @@ class Roll(InTurn):
             player.own = rolled(OWN_DICE, outcome)
             player.rerolls = 0
             player.has_passed = False
-            s.emit(dice_rolled(seat, player.own))
+            if s.tells:
+                s.emit(dice_rolled(seat, player.own))
         else:
             player.white = rolled(rolled_white_dice(s, seat), outcome)
             with_aid = s.aid_waits and s.aid == seat
             if with_aid:
                 s.aid_waits = False
-            s.emit(white_rolled(seat, player.white, with_aid))
+            if s.tells:
+                s.emit(white_rolled(seat, player.white, with_aid))
 
 
 class SetOrder(Step[KingsburgState]):
@@ -88,7 +91,8 @@ class SetOrder(Step[KingsburgState]):
                 at -= 1
             order.insert(at, seat)
             sums.insert(at, own_sum)
-        s.emit(OrderSet(s.order, order, sums))
+        if s.tells:
+            s.emit(OrderSet(s.order, order, sums))
         s.order = order
         self.tell_ties(s, order, sums)
         s.pop()
@@ -100,6 +104,6 @@ class SetOrder(Step[KingsburgState]):
         for turn in range(1, len(order) + 1):
             if turn < len(order) and sums[turn] == sums[first]:
                 continue
-            if turn - first > 1:
+            if turn - first > 1 and s.tells:
                 s.emit(OrderTied(order[first:turn], sums[first]))
             first = turn

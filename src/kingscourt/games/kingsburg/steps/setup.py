@@ -28,7 +28,8 @@ class DrawOrder(Step[KingsburgState]):
         if len(waiting) > 1:
             return draw(Chance("order", ChanceOutcomes(waiting, _SEAT_NAMES)))
         s.order += waiting
-        s.emit(OrderSet([], s.order, []))
+        if s.tells:
+            s.emit(OrderSet([], s.order, []))
         s.pop()
         return None
 

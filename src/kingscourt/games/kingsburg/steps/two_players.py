@@ -34,10 +34,12 @@ def lay_neutral(s: KingsburgState, dice: Dice) -> None:
     place = s.components.table.groups[dice.index * WHITE_SETS].exact[0]
     assert place is not None
     if s.occupied & place.bit:
-        s.emit(neutral_left_out(dice.total))
+        if s.tells:
+            s.emit(neutral_left_out(dice.total))
         return
     s.occupy(NEUTRAL, s.seat_count, place)
-    s.emit(neutral_placed(place))
+    if s.tells:
+        s.emit(neutral_placed(place))
 
 
 class NeutralDice(Step[KingsburgState]):
@@ -105,7 +107,8 @@ class SetDieAside(InTurn):
         else:
             player.own = without_die(player.own, face)
             player.aside_own = face
-        s.emit(set_aside(seat, white, face))
+        if s.tells:
+            s.emit(set_aside(seat, white, face))
 
     def question(self, s: KingsburgState, seat: int) -> Question:
         player = s.players[seat]

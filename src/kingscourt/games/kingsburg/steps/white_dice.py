@@ -53,7 +53,8 @@ class ChooseWhiteDice(InTurn):
             with_aid = action.n == 0 and s.aid_waits and s.aid == seat
             if with_aid:
                 s.aid_waits = False
-            s.emit(white_left(seat, left, with_aid))
+            if s.tells:
+                s.emit(white_left(seat, left, with_aid))
         s.position += 1
 
     def question(self, s: KingsburgState, seat: int) -> Question:

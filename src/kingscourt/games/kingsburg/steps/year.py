@@ -48,7 +48,8 @@ class KingsAid(Step[KingsburgState]):
             s.aid_waits = True
             s.emit(AID_DIE[decided_by_goods(s, s.aid)][s.aid])
             return None
-        s.emit(aid_tied(least))
+        if s.tells:
+            s.emit(aid_tied(least))
         for seat in reversed(least):
             s.push(TakeGoods(seat, _AID_GIVER, ALL_GOODS, 1))
         return None
@@ -146,7 +147,8 @@ class Years(Step[KingsburgState]):
             s.pop()
             return None
         s.year += 1
-        s.emit(year_begins(s.year))
+        if s.tells:
+            s.emit(year_begins(s.year))
         for phase in reversed(YEAR):
             s.push(phase)
         return None

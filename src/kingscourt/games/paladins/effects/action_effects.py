@@ -58,7 +58,8 @@ def develop(s: PaladinsState, p: Player, space: int, is_free: bool) -> None:
     covered = p.spaces[space]  # a worker who stood there is back in the common supply
     p.spaces[space] = WORKSHOP
     p.done[DEVELOP] += 1
-    s.emit(turn_events.developed(p, s.box.cards.space_action[space], space, covered))
+    if s.tells:
+        s.emit(turn_events.developed(p, s.box.cards.space_action[space], space, covered))
     if is_free:
         react(s, p, DEVELOP)
         grant(s, p.index, worker)
@@ -83,7 +84,8 @@ def recruit(s: PaladinsState, p: Player, column: int, is_hired: bool) -> list[Re
     s.town = replaced(s.town, column, NO_CARD)
     p.townsfolk = [*p.townsfolk, card]
     p.done[RECRUIT] += 1
-    s.emit(turn_events.hired(p, folk))
+    if s.tells:
+        s.emit(turn_events.hired(p, folk))
     return folk.hire
 
 
@@ -131,7 +133,8 @@ def occupy(s: PaladinsState, p: Player, action: int, space: int) -> None:
     piece = MONK if action == COMMISSION else OUTPOST
     s.settled = replaced(s.settled, space, p.index * 2 + piece)
     p.done[action] += 1
-    s.emit(turn_events.commissioned(p, facts) if piece == MONK else turn_events.garrisoned(p, facts))
+    if s.tells:
+        s.emit(turn_events.commissioned(p, facts) if piece == MONK else turn_events.garrisoned(p, facts))
 
 
 def fortify(s: PaladinsState, p: Player) -> None:
@@ -150,7 +153,8 @@ def absolve(s: PaladinsState, p: Player, space: int) -> None:
     jar: Jar = s.box.cards.jars[space]
     p.jars |= 1 << space
     p.done[ABSOLVE] += 1
-    s.emit(turn_events.absolved(p, p.at.jar_space(space), p.done[ABSOLVE]))
+    if s.tells:
+        s.emit(turn_events.absolved(p, p.at.jar_space(space), p.done[ABSOLVE]))
     finish(s, p, ABSOLVE, jar.rewards)
 
 
@@ -167,7 +171,8 @@ def take_attacked(s: PaladinsState, p: Player, column: int) -> list[Reward]:
     outsider = s.box.cards.outsiders[card]
     s.outsiders = replaced(s.outsiders, column, NO_CARD)
     p.attacked = [*p.attacked, card]
-    s.emit(turn_events.attacked(p, outsider))
+    if s.tells:
+        s.emit(turn_events.attacked(p, outsider))
     return outsider.attack
 
 
@@ -184,7 +189,8 @@ def take_converted(s: PaladinsState, p: Player, column: int) -> list[Reward]:
     outsider = s.box.cards.outsiders[card]
     s.outsiders = replaced(s.outsiders, column, NO_CARD)
     p.converted = [*p.converted, card]
-    s.emit(turn_events.converted(p, outsider))
+    if s.tells:
+        s.emit(turn_events.converted(p, outsider))
     return outsider.convert
 
 
@@ -193,7 +199,8 @@ def use_favour(s: PaladinsState, p: Player, slot: int, worker: int) -> None:
     favour = s.box.cards.favours[s.favours[slot]]
     s.favour_workers = replaced(s.favour_workers, slot, worker)
     s.favour_users = replaced(s.favour_users, slot, p.index)
-    s.emit(turn_events.placed_on_favour(p, favour, worker))
+    if s.tells:
+        s.emit(turn_events.placed_on_favour(p, favour, worker))
     if not s.is_opponent(p.index):
         pay(s, p, favour.silver, favour.provisions)
     for _ in range(favour.debts):

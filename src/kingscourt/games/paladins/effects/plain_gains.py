@@ -33,14 +33,17 @@ def gain(s: PaladinsState, p: Player, reward: Reward) -> None:
         attribute = kind - GAIN_FAITH
         level = p.attributes[attribute]
         if level == HIGHEST:  # PW-2.10
-            s.emit(turn_events.at_the_top(p, attribute))
+            if s.tells:
+                s.emit(turn_events.at_the_top(p, attribute))
             return
         if level + reward.n > HIGHEST:
             p.attributes[attribute] = HIGHEST
-            s.emit(turn_events.gained_in_part(p, attribute, HIGHEST - level))
+            if s.tells:
+                s.emit(turn_events.gained_in_part(p, attribute, HIGHEST - level))
             return
         p.attributes[attribute] = level + reward.n
-    s.emit(turn_events.gained(p, reward))
+    if s.tells:
+        s.emit(turn_events.gained(p, reward))
 
 
 def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
@@ -48,7 +51,8 @@ def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
     kind = reward.kind
     if kind <= CLERIC:
         p.workers[LABOURER] += reward.n
-        s.emit(turn_events.gained(p, reward))
+        if s.tells:
+            s.emit(turn_events.gained(p, reward))
     elif kind <= GAIN_PROVISION:
         move_marker(s, p, reward.n)
     else:
@@ -61,13 +65,17 @@ def _opponent_gain(s: PaladinsState, p: Player, reward: Reward) -> None:
                 rise(s, p, attribute)
         risen = p.attributes[attribute] - before
         in_full = risen == reward.n
-        s.emit(turn_events.gained(p, reward) if in_full else turn_events.gained_in_part(p, attribute, risen))
+        if s.tells:
+            s.emit(
+                turn_events.gained(p, reward) if in_full else turn_events.gained_in_part(p, attribute, risen)
+            )
 
 
 def rise(s: PaladinsState, p: Player, attribute: int) -> bool:
     """A marker of the opponent goes up and lies on top of those on its level (PW-7.4)."""
     if p.attributes[attribute] == HIGHEST:
-        s.emit(turn_events.at_the_top(p, attribute))
+        if s.tells:
+            s.emit(turn_events.at_the_top(p, attribute))
         return False
     p.attributes[attribute] += 1
     assert s.opponent is not None
@@ -82,7 +90,8 @@ def move_marker(s: PaladinsState, p: Player, n: int) -> None:
     opponent = s.opponent
     assert opponent is not None
     after = (opponent.marker + n) % s.box.numbers.track_spaces
-    s.emit(opponent_events.TrackMoved(p, n, opponent.marker, after))
+    if s.tells:
+        s.emit(opponent_events.TrackMoved(p, n, opponent.marker, after))
     for _ in range(n):
         opponent.marker += 1
         if opponent.marker == s.box.numbers.track_spaces:
@@ -90,7 +99,8 @@ def move_marker(s: PaladinsState, p: Player, n: int) -> None:
             lowest = lowest_attribute(p, opponent.stack)
             if p.attributes[lowest] < HIGHEST:
                 rise(s, p, lowest)
-                s.emit(opponent_events.track_wrapped(p, lowest))
+                if s.tells:
+                    s.emit(opponent_events.track_wrapped(p, lowest))
 
 
 def lowest_attribute(p: Player, stack: list[int]) -> int:
@@ -106,15 +116,18 @@ def pay(s: PaladinsState, p: Player, silver: int, provisions: int) -> None:
     """A cost goes to the common supply."""
     if silver > 0:
         p.silver -= silver
-        s.emit(turn_events.paid(p, silver, 0))
+        if s.tells:
+            s.emit(turn_events.paid(p, silver, 0))
     if provisions > 0:
         p.provisions -= provisions
-        s.emit(turn_events.paid(p, 0, provisions))
+        if s.tells:
+            s.emit(turn_events.paid(p, 0, provisions))
 
 
 def take_debt(s: PaladinsState, p: Player) -> None:
     """An unpaid debt; an empty deck gives one all the same (PW-5.5)."""
-    s.emit(turn_events.indebted(p, debts_taken(s) < s.box.numbers.debt_cards))
+    if s.tells:
+        s.emit(turn_events.indebted(p, debts_taken(s) < s.box.numbers.debt_cards))
     p.unpaid += 1
 
 
@@ -137,4 +150,5 @@ def discard_suspicions(s: PaladinsState, p: Player, n: int) -> None:
         discard[tax] += 1
     s.suspicion_discard = discard
     p.suspicions = p.suspicions[:kept]
-    s.emit(turn_events.absolved_of(p, gone))
+    if s.tells:
+        s.emit(turn_events.absolved_of(p, gone))

@@ -59,7 +59,7 @@ def grant(s: PaladinsState, who: int, rewards: list[Reward], first: int = 0) -> 
             _opponent_reward(s, p, reward)
         elif is_usable(s, p, reward.kind):
             s.push(s.questions[reward.kind])
-        else:
+        elif s.tells:
             s.emit(turn_events.lost(p, reward))  # PW-3.8
         return
 
@@ -116,7 +116,7 @@ def clear(s: PaladinsState, p: Player, action: BoardAction) -> None:
         if content not in (EMPTY, WORKSHOP):
             p.spaces[space] = EMPTY
             is_cleared = True
-    if is_cleared:
+    if is_cleared and s.tells:
         s.emit(turn_events.cleared(p, action, contents))
 
 
@@ -124,21 +124,24 @@ def pay_debt(s: PaladinsState, p: Player) -> None:
     """A debt is turned over, and Debt Collectors react at once (PW-5.5)."""
     p.unpaid -= 1
     p.paid += 1
-    s.emit(turn_events.debt_paid(p))
+    if s.tells:
+        s.emit(turn_events.debt_paid(p))
     for card in reacting_cards(s, p, DEBT_PAID):
         give_reaction(s, p, s.box.cards.townsfolk[card])
 
 
 def destroy_debt(s: PaladinsState, p: Player) -> None:
     """An unpaid debt goes back to the deck (PW-5.5)."""
-    s.emit(turn_events.debt_destroyed(p, debts_taken(s) <= s.box.numbers.debt_cards))
+    if s.tells:
+        s.emit(turn_events.debt_destroyed(p, debts_taken(s) <= s.box.numbers.debt_cards))
     p.unpaid -= 1
 
 
 def take_criminal(s: PaladinsState, p: Player) -> None:
     """A criminal and, at once, a suspicion (PW-2.9)."""
     p.workers[LABOURER if s.is_opponent(p.index) else CRIMINAL] += 1
-    s.emit(turn_events.worker_gained(p, CRIMINAL, 1))
+    if s.tells:
+        s.emit(turn_events.worker_gained(p, CRIMINAL, 1))
     s.push(SUSPICION[p.index])
 
 
@@ -148,7 +151,8 @@ def dismiss(s: PaladinsState, p: Player, column: int) -> list[Reward]:
     folk = s.box.cards.townsfolk[card]
     s.town = replaced(s.town, column, NO_CARD)
     s.town_discard = [*s.town_discard, card]
-    s.emit(turn_events.dismissed(p, folk))
+    if s.tells:
+        s.emit(turn_events.dismissed(p, folk))
     return folk.dismiss
 
 
@@ -166,7 +170,8 @@ def _opponent_reward(s: PaladinsState, p: Player, reward: Reward) -> None:
     elif kind == FREE_RECRUIT and has_card(s.town):
         opponent_dismisses(s, p)
     elif kind in (FREE_RECRUIT, FREE_DEVELOP):
-        s.emit(turn_events.lost(p, reward))
+        if s.tells:
+            s.emit(turn_events.lost(p, reward))
     elif not is_usable(s, p, kind):
         remove_tax(s)
     elif kind == DISCARD_SUSPICION:
@@ -180,7 +185,8 @@ def _opponent_reward(s: PaladinsState, p: Player, reward: Reward) -> None:
 def remove_tax(s: PaladinsState) -> None:
     """1 silver of the tax supply goes to the common supply; the marker stays (PW-7.9)."""
     s.tax -= 1
-    s.emit(opponent_events.tax_removed())
+    if s.tells:
+        s.emit(opponent_events.tax_removed())
     if s.tax == 0:
         s.push(THE_INQUISITION)
 
@@ -197,13 +203,15 @@ def opponent_prays(s: PaladinsState, p: Player) -> None:
             clear(s, p, action)
     if is_clear:
         p.workers[LABOURER] += 1
-        s.emit(turn_events.worker_gained(p, LABOURER, 1))
+        if s.tells:
+            s.emit(turn_events.worker_gained(p, LABOURER, 1))
     shuffle_schemes(s, opponent)
 
 
 def shuffle_schemes(s: PaladinsState, opponent: Opponent) -> None:
     """Its discarded schemes join the deck."""
-    s.emit(opponent_events.SchemesShuffled(opponent.discards.copy()))
+    if s.tells:
+        s.emit(opponent_events.SchemesShuffled(opponent.discards.copy()))
     opponent.shuffle()
 
 
@@ -214,7 +222,8 @@ def opponent_dismisses(s: PaladinsState, p: Player) -> None:
     for step in range(TOWN_COLUMNS):
         column = (opponent.marker + step) % TOWN_COLUMNS
         if s.town[column] != NO_CARD:
-            s.emit(opponent_events.column_pointed_at(column))
+            if s.tells:
+                s.emit(opponent_events.column_pointed_at(column))
             grant(s, p.index, dismiss(s, p, column))
             return
 

@@ -28,7 +28,8 @@ class DealTownsfolk(Step[PaladinsState]):
             column -= 1
         s.town_deck = without(s.town_deck, outcome)
         s.town = replaced(s.town, column, outcome)
-        s.emit(round_events.townsfolk_arrives(s.box.cards.townsfolk[outcome]))
+        if s.tells:
+            s.emit(round_events.townsfolk_arrives(s.box.cards.townsfolk[outcome]))
 
 
 class DealOutsiders(Step[PaladinsState]):
@@ -44,7 +45,8 @@ class DealOutsiders(Step[PaladinsState]):
         column = s.outsiders.index(NO_CARD)
         s.outsider_deck = without(s.outsider_deck, outcome)
         s.outsiders = replaced(s.outsiders, column, outcome)
-        s.emit(round_events.outsider_arrives(s.box.cards.outsiders[outcome]))
+        if s.tells:
+            s.emit(round_events.outsider_arrives(s.box.cards.outsiders[outcome]))
 
 
 def slide_right(s: PaladinsState, discarded: int) -> None:
@@ -54,7 +56,8 @@ def slide_right(s: PaladinsState, discarded: int) -> None:
         if card != NO_CARD:
             s.town_discard = [*s.town_discard, card]
             s.town = replaced(s.town, column, NO_CARD)
-            s.emit(turn_events.townsfolk_left(s.box.cards.townsfolk[card]))
+            if s.tells:
+                s.emit(turn_events.townsfolk_left(s.box.cards.townsfolk[card]))
     cards = [card for card in s.town if card != NO_CARD]
     s.town = [NO_CARD] * (TOWN_COLUMNS - len(cards)) + cards
 
@@ -66,7 +69,8 @@ def slide_left(s: PaladinsState, discarded: int) -> None:
         if card != NO_CARD:
             s.outsider_discard = [*s.outsider_discard, card]
             s.outsiders = replaced(s.outsiders, column, NO_CARD)
-            s.emit(turn_events.outsider_left(s.box.cards.outsiders[card]))
+            if s.tells:
+                s.emit(turn_events.outsider_left(s.box.cards.outsiders[card]))
     cards = [card for card in s.outsiders if card != NO_CARD]
     s.outsiders = cards + [NO_CARD] * (OUTSIDER_COLUMNS - len(cards))
 

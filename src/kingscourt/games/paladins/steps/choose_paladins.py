@@ -58,8 +58,9 @@ class DrawPaladins(Step[PaladinsState]):
     def take(self, s: PaladinsState, p: Player, card: Card) -> None:
         """A card comes to hand."""
         p.hand = [*p.hand, card]
-        s.emit(round_events.paladin_drawn(p, s.box.cards.paladins[card.kind]))
-        s.emit(round_events.paladin_drawn_unseen(p))
+        if s.tells:
+            s.emit(round_events.paladin_drawn(p, s.box.cards.paladins[card.kind]))
+            s.emit(round_events.paladin_drawn_unseen(p))
 
 
 class ChoosePaladins(Step[PaladinsState]):
@@ -91,8 +92,9 @@ class ChoosePaladins(Step[PaladinsState]):
         p.chosen = hand[used]
         p.hand = []
         paladins = s.box.cards.paladins
-        s.emit(round_events.paladins_put(p, paladins[hand[top].kind], paladins[hand[bottom].kind]))
-        s.emit(round_events.paladins_put_unseen(p))
+        if s.tells:
+            s.emit(round_events.paladins_put(p, paladins[hand[top].kind], paladins[hand[bottom].kind]))
+            s.emit(round_events.paladins_put_unseen(p))
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:
         kinds = sorted([card.kind for card in s.players[seat].hand])
@@ -162,8 +164,9 @@ class Reveal(Step[PaladinsState]):
         p.paladin = card.kind
         p.boosts = paladin.boosts
         p.used = [*p.used, card.kind]
-        s.emit(round_events.PaladinRevealed(p, paladin, only(p.index), paladin.face))
-        s.emit(round_events.PaladinRevealed(p, paladin, all_but(p.index), "paladin"))
+        if s.tells:
+            s.emit(round_events.PaladinRevealed(p, paladin, only(p.index), paladin.face))
+            s.emit(round_events.PaladinRevealed(p, paladin, all_but(p.index), "paladin"))
         take_workers(s, p, paladin.workers)
 
 

@@ -33,7 +33,8 @@ class DrawWall(Step[PaladinsState]):
         s.wall_deck = replaced(s.wall_deck, outcome, s.wall_deck[outcome] - 1)
         p.walls = [*p.walls, outcome]
         p.done[FORTIFY] += 1
-        s.emit(turn_events.fortified(p, wall, p.done[FORTIFY]))
+        if s.tells:
+            s.emit(turn_events.fortified(p, wall, p.done[FORTIFY]))
         if wall.options:
             s.push(ChooseOption(self.who, wall.options))
         grant(s, self.who, wall.gain)

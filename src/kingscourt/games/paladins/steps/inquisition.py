@@ -30,11 +30,13 @@ def take_tax(s: PaladinsState, p: Player, n: int) -> None:
     from_supply = min(n, s.tax)
     s.tax -= from_supply
     if s.is_opponent(p.index):  # PW-7.4
-        s.emit(opponent_events.opponent_taxed(from_supply))
+        if s.tells:
+            s.emit(opponent_events.opponent_taxed(from_supply))
         move_marker(s, p, n)
     else:
         p.silver += n
-        s.emit(turn_events.taxed(p, n, from_supply))
+        if s.tells:
+            s.emit(turn_events.taxed(p, n, from_supply))
     if s.tax == 0:
         s.push(THE_INQUISITION)
 
@@ -56,7 +58,8 @@ class TakeSuspicion(Step[PaladinsState]):
                 return None
             s.suspicion_deck = s.suspicion_discard
             s.suspicion_discard = [0] * len(s.suspicion_deck)
-            s.emit(inquisition_events.suspicions_shuffled(s.suspicion_deck))
+            if s.tells:
+                s.emit(inquisition_events.suspicions_shuffled(s.suspicion_deck))
         taxes = [tax for tax in range(len(s.suspicion_deck)) if s.suspicion_deck[tax] > 0]
         weights = [s.suspicion_deck[tax] for tax in taxes]
         return draw(Chance("suspicion", ChanceOutcomes(taxes, s.box.suspicion_names, weights)))
@@ -66,7 +69,8 @@ class TakeSuspicion(Step[PaladinsState]):
         p = s.players[self.who]
         s.suspicion_deck = replaced(s.suspicion_deck, outcome, s.suspicion_deck[outcome] - 1)
         p.suspicions = [*p.suspicions, outcome]
-        s.emit(turn_events.suspected(p, outcome))
+        if s.tells:
+            s.emit(turn_events.suspected(p, outcome))
         take_tax(s, p, outcome)
 
     def facts(self) -> str:
@@ -78,7 +82,8 @@ class Inquisition(Step[PaladinsState]):
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
-        s.emit(inquisition_events.inquisition())
+        if s.tells:
+            s.emit(inquisition_events.inquisition())
         s.push(THE_VERDICT)
         for who in reversed(s.in_turn_order(s.active)):
             cards = reacting_cards(s, s.players[who], INQUISITION)
@@ -130,7 +135,8 @@ class InquisitionReactions(Step[PaladinsState]):
 
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         if action is DECLINE:
-            s.emit(turn_events.declined_reactions(s.players[seat]))
+            if s.tells:
+                s.emit(turn_events.declined_reactions(s.players[seat]))
             self.finish(s)
             return
         assert isinstance(action, OfCard)
@@ -156,17 +162,20 @@ class Verdict(Step[PaladinsState]):
         for p in s.players:
             most = max(most, len(p.suspicions))
         if most == 0:
-            s.emit(inquisition_events.nobody_accused())
+            if s.tells:
+                s.emit(inquisition_events.nobody_accused())
         else:
             for who in s.in_turn_order(s.active):
                 p = s.players[who]
                 if len(p.suspicions) == most:
-                    s.emit(inquisition_events.accused(p, most))
+                    if s.tells:
+                        s.emit(inquisition_events.accused(p, most))
                     take_debt(s, p)
                     discard_suspicions(s, p, most // 2)
         missing = s.full_tax() - s.tax
         s.tax += missing
-        s.emit(inquisition_events.tax_refilled(missing))
+        if s.tells:
+            s.emit(inquisition_events.tax_refilled(missing))
         return None
 
 
@@ -188,7 +197,8 @@ def discards(folk: Townsfolk) -> bool:
 
 def give_reaction(s: PaladinsState, p: Player, folk: Townsfolk) -> None:
     """Give the rewards of a townsfolk in an inquisition, none of which interrupts (PW-5.6)."""
-    s.emit(turn_events.reacted(p, folk))
+    if s.tells:
+        s.emit(turn_events.reacted(p, folk))
     for reward in folk.reward:
         if reward.kind == DISCARD_SUSPICION:
             discard_suspicions(s, p, min(1, len(p.suspicions)))

@@ -50,7 +50,8 @@ class FillSpaces(Step[PaladinsState]):
         """One worker leaves the supply."""
         p.workers[kind] -= 1
         p.spaces[space] = kind
-        s.emit(turn_events.placed(p, space, self.deed.action, kind))
+        if s.tells:
+            s.emit(turn_events.placed(p, space, self.deed.action, kind))
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         p = s.players[seat]

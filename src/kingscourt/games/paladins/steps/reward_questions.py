@@ -58,7 +58,8 @@ class RewardQuestion(Step[PaladinsState]):
     def apply(self, s: PaladinsState, seat: int, action: Action) -> None:
         s.pop()
         if action is DECLINE:
-            s.emit(turn_events.declined(s.players[seat], self.reward()))
+            if s.tells:
+                s.emit(turn_events.declined(s.players[seat], self.reward()))
         else:
             self.take(s, seat, action)
 

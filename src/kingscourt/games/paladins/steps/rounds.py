@@ -60,11 +60,13 @@ class Round(Step[PaladinsState]):
     def begin(self, s: PaladinsState) -> None:
         """The start marker moves on, and everyone is in again."""
         s.round = self.number
-        s.emit(round_events.round_begins(self.number))
+        if s.tells:
+            s.emit(round_events.round_begins(self.number))
         if self.number > 1 and s.seat_count > 1:  # PW-2.1; alone you always start (PW-7.3)
             before = s.players[s.start]
             s.start = (s.start + 1) % s.seat_count
-            s.emit(round_events.marker_passed(before, s.players[s.start]))
+            if s.tells:
+                s.emit(round_events.marker_passed(before, s.players[s.start]))
         for p in s.players:
             p.has_passed = False
             p.tavern = NO_CARD
@@ -81,7 +83,8 @@ def give_opponent_workers(s: PaladinsState, p: Player, row: int) -> None:
     """Round + 3 workers for the opponent; those on its row go back (PW-7.4)."""
     workers = s.round + s.box.numbers.workers_besides_round
     p.workers[LABOURER] = workers
-    s.emit(opponent_events.opponent_workers(p, workers, row))
+    if s.tells:
+        s.emit(opponent_events.opponent_workers(p, workers, row))
 
 
 class TurnUpOrder(Step[PaladinsState]):
@@ -100,9 +103,12 @@ class TurnUpOrder(Step[PaladinsState]):
         slot = len(s.orders) - 1
         numbers = s.box.numbers
         order = s.box.order_phrases[outcome]
-        s.emit(
-            round_events.order_revealed(order, name, slot, numbers.order_times, numbers.order_points[slot])
-        )
+        if s.tells:
+            s.emit(
+                round_events.order_revealed(
+                    order, name, slot, numbers.order_times, numbers.order_points[slot]
+                )
+            )
         if s.opponent is not None:
             give_opponent_workshop(s, s.players[s.seat_count], s.box.numbers.order_actions[outcome])
 
@@ -114,7 +120,8 @@ def give_opponent_workshop(s: PaladinsState, p: Player, action: int) -> None:
         if p.spaces[space] != WORKSHOP:
             p.spaces[space] = WORKSHOP
             p.done[0] += 1  # counted by its Guardians (PW-7.11)
-            s.emit(opponent_events.workshop_given(p, TASK_PHRASES[action], space))
+            if s.tells:
+                s.emit(opponent_events.workshop_given(p, TASK_PHRASES[action], space))
             return
 
 
@@ -131,11 +138,13 @@ class TurnUpFavour(Step[PaladinsState]):
         slot = len(s.favours)
         s.favour_deck = without(s.favour_deck, outcome)
         s.favours = [*s.favours, outcome]
-        s.emit(round_events.favour_revealed(s.box.cards.favours[outcome], slot))
+        if s.tells:
+            s.emit(round_events.favour_revealed(s.box.cards.favours[outcome], slot))
         opponent = s.opponent
         if opponent is not None and slot < s.box.numbers.favour_schemes:
             opponent.discards[FAVOUR_SCHEME] += 1
-            s.emit(opponent_events.scheme_freed(slot))
+            if s.tells:
+                s.emit(opponent_events.scheme_freed(slot))
 
 
 class BeginTurns(Step[PaladinsState]):
@@ -144,7 +153,8 @@ class BeginTurns(Step[PaladinsState]):
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
         s.active = s.start
-        s.emit(turn_events.turn(s.players[s.active]))
+        if s.tells:
+            s.emit(turn_events.turn(s.players[s.active]))
         return None
 
 
@@ -153,7 +163,8 @@ class EndRound(Step[PaladinsState]):
 
     def proceed(self, s: PaladinsState) -> Pending | None:
         s.pop()
-        s.emit(round_events.round_ends(s.round, put_away(s)))
+        if s.tells:
+            s.emit(round_events.round_ends(s.round, put_away(s)))
         columns = 1 if s.opponent is None else 2
         slide_right(s, columns)
         slide_left(s, columns)
@@ -165,7 +176,8 @@ class EndRound(Step[PaladinsState]):
             p.paladin = NO_CARD
             p.boosts = NO_BOOST
         if s.opponent is not None:
-            s.emit(opponent_events.OpponentCleared(s.players[s.seat_count]))
+            if s.tells:
+                s.emit(opponent_events.OpponentCleared(s.players[s.seat_count]))
             clear_opponent(s.players[s.seat_count])
         s.push(DEAL_OUTSIDERS)
         s.push(DEAL_TOWNSFOLK)

@@ -38,10 +38,12 @@ class EndOfGame(Step[PaladinsState]):
     def proceed(self, s: PaladinsState) -> Pending | None:
         if not s.is_scored:
             s.is_scored = True
-            s.emit(round_events.game_ends())
+            if s.tells:
+                s.emit(round_events.game_ends())
             for p in s.players:
                 points = final_score(s.box, p, s.orders, s.is_opponent(p.index))
-                s.emit(round_events.final_score(p, points))
+                if s.tells:
+                    s.emit(round_events.final_score(p, points))
         return GAME_OVER
 
 
@@ -57,7 +59,8 @@ class DrawStartPlayer(Step[PaladinsState]):
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.pop()
         s.start = outcome
-        s.emit(round_events.start_drawn(s.players[outcome]))
+        if s.tells:
+            s.emit(round_events.start_drawn(s.players[outcome]))
         for step in range(s.seat_count):
             s.push(FREE_HIRE[(outcome + step) % s.seat_count])
 

@@ -70,7 +70,8 @@ def do(s: PaladinsState, p: Player, action: int) -> None:
     send_workers(s, p, action)
     if action in (COMMISSION, GARRISON):
         space = favourite_space(s, p, action)
-        s.emit(opponent_events.SpacePreferred(s.box.cards.spaces[space]))
+        if s.tells:
+            s.emit(opponent_events.SpacePreferred(s.box.cards.spaces[space]))
         action_effects.occupy(s, p, action, space)
         facts = s.box.cards.spaces[space]
         grant(s, p.index, facts.monk if action == COMMISSION else facts.outpost)
@@ -93,7 +94,8 @@ def send_workers(s: PaladinsState, p: Player, action: int) -> None:
             p.spaces[space] = LABOURER
             filled.append(space)
     p.workers[LABOURER] -= len(filled)
-    s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], filled))
+    if s.tells:
+        s.emit(opponent_events.opponent_places(p, TASK_PHRASES[action], filled))
 
 
 def favourite_space(s: PaladinsState, p: Player, action: int) -> int:
@@ -121,7 +123,8 @@ def pointed_outsider(s: PaladinsState, p: Player, action: int) -> int:
     for step in range(OUTSIDER_COLUMNS):
         column = (opponent.marker + step) % OUTSIDER_COLUMNS
         if s.outsiders[column] != NO_CARD and needed_level(s, action, column) <= level:
-            s.emit(opponent_events.column_pointed_at(column))
+            if s.tells:
+                s.emit(opponent_events.column_pointed_at(column))
             return column
     raise AssertionError("no outsider within reach")
 
@@ -129,7 +132,8 @@ def pointed_outsider(s: PaladinsState, p: Player, action: int) -> int:
 def absolve(s: PaladinsState, p: Player) -> None:
     """The next jar is turned in place, +1 faith; then a debt or a suspicion less (PW-7.8)."""
     p.done[ABSOLVE] += 1
-    s.emit(opponent_events.jar_turned(p, p.done[ABSOLVE]))
+    if s.tells:
+        s.emit(opponent_events.jar_turned(p, p.done[ABSOLVE]))
     for reward in s.box.cards.board[ABSOLVE].gains[0]:
         if reward.kind <= LAST_PLAIN:
             gain(s, p, reward)

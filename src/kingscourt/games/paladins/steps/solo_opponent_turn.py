@@ -63,7 +63,8 @@ class OpponentTurn(Step[PaladinsState]):
         assert opponent is not None
         opponent.schemes[outcome] -= 1
         opponent.discards[outcome] += 1  # it lies there at once (PW-7.6)
-        s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], outcome))
+        if s.tells:
+            s.emit(opponent_events.scheme_revealed(s.box.scheme_phrases[outcome], outcome))
         if outcome == ORDERS_SCHEME:
             is_carried_out = follow_orders(s, p)
         elif outcome == FAVOUR_SCHEME:
@@ -71,7 +72,8 @@ class OpponentTurn(Step[PaladinsState]):
         else:
             is_carried_out = attempt(s, p, COMMISSION + outcome)
         if not is_carried_out:
-            s.emit(opponent_events.scheme_fails(obstacle_in_words(s, p, outcome)))
+            if s.tells:
+                s.emit(opponent_events.scheme_fails(obstacle_in_words(s, p, outcome)))
             use_row(s, p, opponent)
 
 
@@ -104,7 +106,8 @@ def use_favour(s: PaladinsState, p: Player, opponent: Opponent) -> bool:
     for step in range(FAVOUR_SLOTS):
         slot = (opponent.marker + step) % FAVOUR_SLOTS
         if slot < len(s.favours) and s.favour_workers[slot] == EMPTY:
-            s.emit(opponent_events.column_pointed_at(slot))
+            if s.tells:
+                s.emit(opponent_events.column_pointed_at(slot))
             p.workers[LABOURER] -= 1
             action_effects.use_favour(s, p, slot, LABOURER)
             return True
@@ -129,7 +132,8 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
         move_marker(s, p, 1)
     elif not used & CONSPIRES:
         opponent.row = used | CONSPIRES
-        s.emit(opponent_events.opponent_conspires(p, CONSPIRE_WORKERS))
+        if s.tells:
+            s.emit(opponent_events.opponent_conspires(p, CONSPIRE_WORKERS))
         p.workers[LABOURER] += CONSPIRE_WORKERS
         s.push(SUSPICION[p.index])
     else:
@@ -141,7 +145,8 @@ def use_row(s: PaladinsState, p: Player, opponent: Opponent) -> None:
 def leave(s: PaladinsState, p: Player, is_idle: bool) -> None:
     """It is out of the round; its board stays as it is until the end of the round (PW-7.6)."""
     p.has_passed = True
-    s.emit(opponent_events.opponent_out(is_idle))
+    if s.tells:
+        s.emit(opponent_events.opponent_out(is_idle))
 
 
 OPPONENT_TURN: Final = OpponentTurn()

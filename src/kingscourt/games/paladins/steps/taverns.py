@@ -33,13 +33,15 @@ class TurnUpTaverns(Step[PaladinsState]):
             s.tavern_deck = sorted(s.tavern_discard)
             s.tavern_discard = []
             taverns = s.box.cards.taverns
-            s.emit(round_events.taverns_shuffled([taverns[card] for card in s.tavern_deck]))
+            if s.tells:
+                s.emit(round_events.taverns_shuffled([taverns[card] for card in s.tavern_deck]))
         return draw(Chance("tavern", ChanceOutcomes(s.tavern_deck, s.box.cards.tavern_names)))
 
     def resolve(self, s: PaladinsState, outcome: int) -> None:
         s.tavern_deck = without(s.tavern_deck, outcome)
         s.taverns = sorted([*s.taverns, outcome])
-        s.emit(round_events.tavern_revealed(s.box.cards.taverns[outcome]))
+        if s.tells:
+            s.emit(round_events.tavern_revealed(s.box.cards.taverns[outcome]))
 
 
 class PickTaverns(Step[PaladinsState]):
@@ -78,7 +80,8 @@ class PickTaverns(Step[PaladinsState]):
         s.active = seat
         p.tavern = action.tavern
         tavern = s.box.cards.taverns[action.tavern]
-        s.emit(round_events.tavern_taken(p, tavern))
+        if s.tells:
+            s.emit(round_events.tavern_taken(p, tavern))
         if s.opponent is not None:  # PW-7.3
             for other in s.taverns:
                 if other != action.tavern:

@@ -55,7 +55,8 @@ class Reactions(Step[PaladinsState]):
         if rest:
             s.push(Reactions(self.who, rest))
         folk = s.box.cards.townsfolk[card]
-        s.emit(turn_events.reacted(s.players[self.who], folk))
+        if s.tells:
+            s.emit(turn_events.reacted(s.players[self.who], folk))
         grant(s, self.who, folk.reward)
 
     def candidates(self, s: PaladinsState, seat: int) -> list[Action]:

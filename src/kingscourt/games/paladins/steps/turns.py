@@ -57,7 +57,8 @@ class Turns(Step[PaladinsState]):
         if can_act(s, p, DEEDS):
             return ask(s.active)
         s.push(END_TURN)
-        s.emit(turn_events.forced_to_pass(p))
+        if s.tells:
+            s.emit(turn_events.forced_to_pass(p))
         leave_round(s, p)
         return None
 
@@ -104,7 +105,8 @@ class Turns(Step[PaladinsState]):
             s.push(FILL_FAVOUR[s.favours.index(action.favour)])
         else:
             p = s.players[seat]
-            s.emit(turn_events.passed(p))
+            if s.tells:
+                s.emit(turn_events.passed(p))
             leave_round(s, p)
 
     def question(self, s: PaladinsState, seat: int) -> Question:
@@ -151,7 +153,8 @@ class EndTurn(Step[PaladinsState]):
             p = s.players[who]
             if not p.has_passed:
                 s.active = who
-                s.emit(turn_events.turn(p))
+                if s.tells:
+                    s.emit(turn_events.turn(p))
                 break
         return None
 
@@ -183,7 +186,8 @@ class ReturnWorkers(Step[PaladinsState]):
     def give_back(self, s: PaladinsState, p: Player, kind: int) -> None:
         """One worker goes to the common supply."""
         p.workers[kind] -= 1
-        s.emit(turn_events.returned(p, kind))
+        if s.tells:
+            s.emit(turn_events.returned(p, kind))
 
     def legal(self, s: PaladinsState, seat: int) -> list[Action]:
         workers = s.players[seat].workers

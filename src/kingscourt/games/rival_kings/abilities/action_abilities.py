@@ -56,7 +56,8 @@ class DoubleAction(OnAction):
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseOnKind)
-        s.emit(action_twice(seat, use.kind))
+        if s.tells:
+            s.emit(action_twice(seat, use.kind))
         s.push(GRANTED[use.kind])
         s.push(GRANTED[use.kind])
 
@@ -72,5 +73,6 @@ class RecoverAction(OnAction):
 
     def apply(self, s: RivalKingsState, seat: int, use: Use) -> None:
         assert isinstance(use, UseOnKind)
-        s.emit(action_recovered(seat, use.kind))
+        if s.tells:
+            s.emit(action_recovered(seat, use.kind))
         s.push(GRANTED[use.kind])

@@ -36,7 +36,8 @@ class CoinsPerPiece(Ability):
         coins = self.coins(s, seat)
         s.coin_supply -= coins
         s.players[seat].coins += coins
-        s.emit(coins_received(seat, coins))
+        if s.tells:
+            s.emit(coins_received(seat, coins))
 
 
 class GiveMarker(Ability):

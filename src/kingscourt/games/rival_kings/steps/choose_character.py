@@ -104,7 +104,8 @@ class TurnUpCharacter(Step[RivalKingsState]):
         s.pool &= ~(1 << outcome)
         s.open_characters |= 1 << outcome
         s.turned_up = outcome
-        s.emit(character_turned_up(s.components, outcome))
+        if s.tells:
+            s.emit(character_turned_up(s.components, outcome))
 
 
 CHOOSE: Final = ChooseCharacter()

@@ -77,7 +77,8 @@ def swap_characters(s: RivalKingsState, seat: int, use: UseOnPlayer) -> None:
     player.character = taken
     rival.character = given
     player.used = True
-    s.emit(characters_swapped(s.components, seat, use.rival, use.subject, given, taken))
+    if s.tells:
+        s.emit(characters_swapped(s.components, seat, use.rival, use.subject, given, taken))
 
 
 GARDENER: Final = [GardenerChoice(seat) for seat in range(MAX_PLAYERS)]

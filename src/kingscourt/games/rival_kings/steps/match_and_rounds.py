@@ -110,7 +110,8 @@ def tell_of_game(s: RivalKingsState) -> None:
             event = seen_cards_forgotten(s.components, seat, number, pile)
             if event is not None:
                 s.emit(event)
-    s.emit(next_game_begins(s.components, s.game, s.players, s.piles, s.money))
+    if s.tells:
+        s.emit(next_game_begins(s.components, s.game, s.players, s.piles, s.money))
 
 
 class Rounds(Step[RivalKingsState]):
@@ -123,7 +124,8 @@ class Rounds(Step[RivalKingsState]):
         s.round += 1
         s.cycle = 0
         s.shrunk = False
-        s.emit(round_begins(s.round))
+        if s.tells:
+            s.emit(round_begins(s.round))
         s.push(END_OF_ROUND)
         s.push(CYCLE_STEP)
         s.push(CYCLE_STEP)
@@ -139,9 +141,11 @@ class Deal(Step[RivalKingsState]):
         if seat != NONE:
             return s.components.deal(s.pool, seat)
         s.pop()
-        s.emit(hands_dealt(s.seat_count))
+        if s.tells:
+            s.emit(hands_dealt(s.seat_count))
         for number, player in enumerate(s.players):
-            s.emit(hand_dealt(s.components, number, player.hand))
+            if s.tells:
+                s.emit(hand_dealt(s.components, number, player.hand))
         return None
 
     def next_seat(self, s: RivalKingsState) -> int:
@@ -180,7 +184,8 @@ class EndOfCycle(Step[RivalKingsState]):
 
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
-        s.emit(CycleEnds(s.components, s.players, s.turned_up))
+        if s.tells:
+            s.emit(CycleEnds(s.components, s.players, s.turned_up))
         for player in s.players:
             player.forget_cycle()
         s.turned_up = NONE
@@ -196,9 +201,11 @@ class EndOfRound(Step[RivalKingsState]):
     def proceed(self, s: RivalKingsState) -> Pending | None:
         s.pop()
         for seat, player in enumerate(s.players):
-            s.emit(hand_returned(s.components, seat, player.hand))
+            if s.tells:
+                s.emit(hand_returned(s.components, seat, player.hand))
         hands = [player.hand for player in s.players]
-        s.emit(CharactersCollected(s.components, s.open_characters, hands))
+        if s.tells:
+            s.emit(CharactersCollected(s.components, s.open_characters, hands))
         collect_characters(s)
         s.quiet_rounds = 0 if s.shrunk else s.quiet_rounds + 1
         if s.ending == NOT_YET and s.quiet_rounds >= QUIET_ROUNDS:
@@ -224,10 +231,12 @@ class Scoring(Step[RivalKingsState]):
             pairing = best_pairing(s.components, player)
             for event in pairs_formed(s.components, seat, pairing):
                 s.emit(event)
-            s.emit(rest_counted(seat, player, pairing))
+            if s.tells:
+                s.emit(rest_counted(seat, player, pairing))
             points = points_with(s.components, player, pairing)
-            s.emit(points_scored(seat, points))
-            if s.settings.is_match():
+            if s.tells:
+                s.emit(points_scored(seat, points))
+            if s.settings.is_match() and s.tells:
                 s.emit(total_reached(seat, player.earlier + points))
         return None
 

@@ -54,7 +54,8 @@ def open_top(s: RivalKingsState, pile: int) -> None:
     s.disclose(card.known, EVERYONE, -1)
     s.piles[pile].replace_top(s.components.open_cards[card.kind])
     if card.known == NOBODY:
-        s.emit(top_turned(s.components, pile, card.kind))
+        if s.tells:
+            s.emit(top_turned(s.components, pile, card.kind))
     else:
         event = seen_top_turned(s.components, pile, card.kind, card.known)
         s.emit(event)
@@ -73,7 +74,8 @@ def acquire(s: RivalKingsState, seat: int, pile: int, position: int, price: int)
     player.add(kind)
     s.shrunk = True
     if position == 1:
-        s.emit(card_acquired(s.components, seat, pile, kind, price))
+        if s.tells:
+            s.emit(card_acquired(s.components, seat, pile, kind, price))
         uncover_next(s, pile)
     else:
         for event in card_picked(s.components, seat, pile, kind, price, card.known):

@@ -46,7 +46,7 @@ class Robbery(Step[RivalKingsState]):
         if s.marker_supply > 0 and s.can_use(self.victim, DEFLECT_MARKER):
             return ask(self.victim)
         s.pop()
-        if take_marker(s, self.victim):
+        if take_marker(s, self.victim) and s.tells:
             s.emit(robbed(s.components, self.victim, self.robber, s.rank_of(self.robber)))
         return None
 
@@ -64,10 +64,12 @@ class Robbery(Step[RivalKingsState]):
         if isinstance(action, Use):
             s.players[seat].used = True
             take_marker(s, self.robber)
-            s.emit(marker_deflected(s.components, seat, self.robber, action.subject))
+            if s.tells:
+                s.emit(marker_deflected(s.components, seat, self.robber, action.subject))
         else:
             take_marker(s, seat)
-            s.emit(robbed(s.components, seat, self.robber, s.rank_of(self.robber)))
+            if s.tells:
+                s.emit(robbed(s.components, seat, self.robber, s.rank_of(self.robber)))
 
     def add_terms(self, s: RivalKingsState, seat: int, action: Action, terms: Terms) -> None:
         if isinstance(action, Use):
@@ -125,7 +127,7 @@ class ClashWithCard(Step[RivalKingsState]):
 
     def suffer(self, s: RivalKingsState) -> None:
         """Take the marker."""
-        if take_marker(s, self.seat):
+        if take_marker(s, self.seat) and s.tells:
             s.emit(clashed_with_card(s.components, self.seat, s.rank_of(self.seat), s.turned_up))
 
     def candidates(self, s: RivalKingsState, seat: int) -> list[Action]:
@@ -141,7 +143,8 @@ class ClashWithCard(Step[RivalKingsState]):
         s.pop()
         if isinstance(action, Use):
             s.players[seat].used = True
-            s.emit(marker_fended_off(s.components, seat, action.subject))
+            if s.tells:
+                s.emit(marker_fended_off(s.components, seat, action.subject))
         else:
             self.suffer(s)
 

@@ -75,7 +75,8 @@ class LookThrough(Step[RivalKingsState]):
                 new.append(card.kind)
                 cards[index] = Card(card.kind, s.disclose(card.known, only(seat), -1))
         s.emit(LOOKS[seat][self.pile])
-        s.emit(CardsSeen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
+        if s.tells:
+            s.emit(CardsSeen(s.components, seat, self.pile, [card.kind for card in reversed(cards)], new))
         s.push(PickFromPile(self.subject, self.pile))
 
     def facts(self) -> str:

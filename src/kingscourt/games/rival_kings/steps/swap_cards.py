@@ -95,7 +95,8 @@ class SwapWithRival(Step[RivalKingsState]):
         s.players[action.rival].remove(action.card, action.older)
         s.players[seat].add(action.card)
         s.players[action.rival].add(self.card)
-        s.emit(cards_swapped(s.components, seat, action.rival, self.card, action.card))
+        if s.tells:
+            s.emit(cards_swapped(s.components, seat, action.rival, self.card, action.card))
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-swap-rival", {"card": s.components.face_words[self.card]})
@@ -137,7 +138,8 @@ class SwapWithMiddle(Step[RivalKingsState]):
         player.remove(self.card, self.older)
         player.add(taken)
         s.piles[action.pile].replace_top(s.components.open_cards[self.card])
-        s.emit(swapped_with_middle(s.components, seat, action.pile, self.card, taken))
+        if s.tells:
+            s.emit(swapped_with_middle(s.components, seat, action.pile, self.card, taken))
 
     def question(self, s: RivalKingsState, seat: int) -> Question:
         prompt = Phrase("rival-kings-prompt-swap-middle", {"card": s.components.face_words[self.card]})

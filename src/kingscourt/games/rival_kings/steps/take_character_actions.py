@@ -277,8 +277,9 @@ class EndWithNewSailor(EndOfTurn):
         s.pop()
         if isinstance(action, Use):
             s.players[seat].used = True
-            s.emit(ability_used(s.components, seat, action.subject))
-            s.emit(action_again(seat, RECRUIT))
+            if s.tells:
+                s.emit(ability_used(s.components, seat, action.subject))
+                s.emit(action_again(seat, RECRUIT))
             s.push(GRANTED[RECRUIT])
 
 

@@ -129,10 +129,12 @@ class Paid(Event):
 def tell_paid(s: State, cards: CardEvents, seat: int, kind: int, n: int, unseen: int) -> None:
     """The payment as the payer and as the others see it; one event if they see the same."""
     if unseen == 0:
-        s.emit(Paid(cards, seat, kind, n, 0, EVERYONE))
+        if s.tells:
+            s.emit(Paid(cards, seat, kind, n, 0, EVERYONE))
         return
-    s.emit(Paid(cards, seat, kind, n, 0, only(seat)))
-    s.emit(Paid(cards, seat, kind, n, unseen, all_but(seat)))
+    if s.tells:
+        s.emit(Paid(cards, seat, kind, n, 0, only(seat)))
+        s.emit(Paid(cards, seat, kind, n, unseen, all_but(seat)))
 
 
 class Shuffled(Event):

@@ -61,7 +61,8 @@ def take_colour(s: RoyalsState, seat: int, colour: int) -> None:
     facts = s.components.colours[colour]
     s.players[seat].colour = colour
     s.players[seat].cubes = facts.cubes
-    s.emit(chooses_colour(seat, facts))
+    if s.tells:
+        s.emit(chooses_colour(seat, facts))
 
 
 CHOOSE_COLOURS: Final = ChooseColours()

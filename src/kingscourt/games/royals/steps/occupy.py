@@ -16,11 +16,13 @@ def occupy(s: RoyalsState, seat: int, position: CityPosition) -> None:
     """One cube on the position, one on the title token; an old cube is banished; bonuses are given."""
     loser = s.holders[position.index]
     if loser == VACANT:
-        s.emit(occupies(s.components, seat, position))
+        if s.tells:
+            s.emit(occupies(s.components, seat, position))
     else:
         s.banished = s.banished.copy()
         s.banished[position.city * s.seat_count + loser] += 1
-        s.emit(TakenOver(s.components, seat, position, loser))
+        if s.tells:
+            s.emit(TakenOver(s.components, seat, position, loser))
     player = s.players[seat]
     is_new_city = player.cities & (1 << position.city) == 0
     s.holders[position.index] = seat
