@@ -15,6 +15,8 @@ from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.policy_playout import OnePlyPolicy
+from kingscourt.kernel.state import State
+from kingscourt.kernel.values import Values
 
 ITERATIONS: Final = 100_000  # the budget ends a tree search
 
@@ -22,8 +24,9 @@ ITERATIONS: Final = 100_000  # the budget ends a tree search
 class SearchBot(Bot):
     """Plays by settings; the same seed, view and budget give the same answer."""
 
-    def __init__(self, settings: SearchSettings, seed: int) -> None:
+    def __init__(self, settings: SearchSettings, seed: int, values: Values[State] | None = None) -> None:
         self._settings = settings
+        self._values = values  # instead of the game's own, for training
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
@@ -32,7 +35,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         settings = self._settings
-        values = handle.values()
+        values = handle.values() if self._values is None else self._values
         assert values is not None, "this game has no values to search by"
         policy = OnePlyPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
