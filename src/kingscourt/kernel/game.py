@@ -6,6 +6,7 @@ from typing import Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.errors import BadComponents, BadOptions, BadScenario
 from kingscourt.kernel.options import Options, OptionSpec, complete
@@ -137,6 +138,10 @@ class TypedGame(Generic[S, C, V]):
         Made anew for every caller, because it has a row to work on.
         """
         return None
+
+    def blunders(self) -> list[Blunder[S]]:
+        """Detectors of moves that people laugh at."""
+        return []
 
     def turn_kind(self) -> type | None:
         """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""
