@@ -13,7 +13,7 @@ from heirlooms.game import GAME
 from kingscourt.testing.rule_coverage import all_rules
 
 FOLDER = Path(__file__).parents[2] / "examples" / "heirlooms"
-MOST_LINES = 350  # with holdings, moves and terms; 300 before those were part of the contract
+MOST_LINES = 375  # 300 for rules and views, 50 for holdings, moves and terms, 25 for values
 
 
 def code_lines(source: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from itertools import count
 
 from heirlooms import steps
@@ -10,7 +11,7 @@ from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
 from kingscourt.components.field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import NO_NUMBER, Action
 from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.chance import Chance, Source, number_draws
 from kingscourt.kernel.decision import Pending, Question, draw
@@ -82,6 +83,30 @@ class TellingLook(steps.Look):
         return waiting
 
 
+class LookWhereTold(steps.Look):
+    """Belongs to the rules, but is done only where events are told."""
+
+    def proceed(self, s: Estate) -> Pending | None:
+        if s.tells:
+            return super().proceed(s)
+        s.pop()
+        return None
+
+
+class FreshTurn(steps.Turn):
+    """Makes its actions anew instead of taking them from the catalogue."""
+
+    def candidates(self, s: Estate, seat: int) -> list[Action]:
+        return [unnumbered(action) for action in super().candidates(s, seat)]
+
+
+def unnumbered(action: Action) -> Action:
+    """The same action, made anew."""
+    fresh = copy.copy(action)
+    fresh.number = NO_NUMBER
+    return fresh
+
+
 class PickyTurn(steps.Turn):
     """A list whose length reveals whether others hold a high card, with the same refusals as before."""
 
@@ -130,6 +155,7 @@ class AskNext(Act):
 
     def __init__(self, other: int, seats: int) -> None:
         super().__init__(f"ask {(other + 1) % seats}")
+        self.number = ASK[(other + 1) % seats].number
         self.other = other
 
 

@@ -46,6 +46,8 @@ MISTAKES = {
     "leak in refusal": Mistake(STEPS, "Bidding", broken.GossipingBidding, "law_refusals_keep_secrets"),
     "preview without end": Mistake(PREVIEWS, "preview", broken.endless_preview, "law_previews_keep_secrets"),
     "shared copy": Mistake(GAME_PY, "Estate", broken.SharingEstate, "law_copies_are_isolated"),
+    "rule only where told": Mistake(STEPS, "Look", broken.LookWhereTold, "law_quiet_worlds_agree"),
+    "action outside the catalogue": Mistake(STEPS, "Turn", broken.FreshTurn, "law_legal_is_explained"),
     "dead end": Mistake(STEPS, "Bidding", broken.StubbornBidding, "law_no_dead_end"),
     "endless": Mistake(STEPS, "Turn", broken.CuriousTurn, "law_games_end"),
     "lossy text": Mistake(STEPS, "Turn", broken.MumblingTurn, "law_texts_are_lossless"),

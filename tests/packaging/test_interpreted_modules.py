@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
-FOLDERS = ["kernel", "components", "table", "games"]
+FOLDERS = ["kernel", "components", "table", "games", "bots"]
 MSGSPEC_TYPES = "msgspec types"
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.greedy_bot import GreedyBot
+from kingscourt.bots.levels import LEVELS, LevelBot
 from kingscourt.bots.random_bot import RandomBot
 from kingscourt.bots.search.search_bot import SearchBot
 from kingscourt.bots.search.settings import METHODS, read_settings
 from kingscourt.kernel.errors import KingscourtError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 class UnknownBot(KingscourtError):
@@ -23,9 +29,16 @@ class UnknownBot(KingscourtError):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new bot with its own small source of chance; a name may be the settings of a search."""
-    if name in BOTS:
-        return BOTS[name](seed)
-    if name.partition(":")[0] in METHODS:
+    """A new bot with its own small source of chance.
+
+    Besides names there are settings of searches, such as `paired:samples=16,depth=24`, and levels with other
+    settings, such as `king:seconds=0.5`.
+    """
+    kind, _, settings = name.partition(":")
+    if settings and kind in LEVELS:
+        return LevelBot(kind, seed, settings)
+    if kind in METHODS:
         return SearchBot(read_settings(name), seed)
-    raise UnknownBot(name)
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name](seed)

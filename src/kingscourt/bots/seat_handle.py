@@ -42,6 +42,10 @@ class SeatHandle:
         """What rates imagined worlds in points at the end, for every seat."""
         return self._game.values()
 
+    def levels(self) -> dict[str, str]:
+        """The settings of searches that the game has chosen for named levels."""
+        return self._game.levels()
+
     def is_sealed(self) -> bool:
         """Whether others choose at the same time."""
         return self._state.pending().sealed

@@ -14,6 +14,7 @@ KERNEL_ATTRIBUTES: Final = frozenset(
         "at_work",
         "waiting",
         "actor",
+        "tells",
         "is_tried",
         "shows",
         "learners",

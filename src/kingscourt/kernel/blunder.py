@@ -1,4 +1,4 @@
-"""Moves that people laugh at: detectors count how often there was an opportunity, and how often it was taken."""
+"""Moves that people laugh at: detectors see when there was an opportunity, and whether it was taken."""
 
 from __future__ import annotations
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.kernel.action import Action
+from kingscourt.kernel.action import NO_NUMBER, Action
 from kingscourt.kernel.errors import UnknownAction
 
 MAX_ACTIONS: Final = 16_384
 
 
 class Catalogue:
-    """Actions by id (their canonical index) and by text; built once and shared."""
+    """Actions by id (their canonical index, which they carry as `number`) and by text; built once and shared.
+
+    An action object belongs to one catalogue, or has the same number in all of them.
+    """
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions: list[Action] = actions
@@ -20,6 +23,8 @@ class Catalogue:
             if action.text in self.ids:
                 raise ValueError(f"two actions of the catalogue share the text {action.text!r}")
             self.ids[action.text] = number
+            if action.number not in (NO_NUMBER, number):
+                raise ValueError(f"{action.text!r} is {action.number} in another catalogue, not {number}")
             action.number = number
         if len(actions) > MAX_ACTIONS:
             raise ValueError(f"{len(actions)} actions in the catalogue; the limit is {MAX_ACTIONS}")

@@ -139,6 +139,10 @@ class TypedGame(Generic[S, C, V]):
         """
         return None
 
+    def levels(self) -> dict[str, str]:
+        """How bots of named levels search, as text; those left out search as in any other game."""
+        return {}
+
     def blunders(self) -> list[Blunder[S]]:
         """Detectors of moves that people laugh at."""
         return []

@@ -6,6 +6,7 @@ from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
 from heirlooms.components import Box, ComponentFile, data_text, read_rules
 from heirlooms.state import Estate
 from heirlooms.steps import Deal, Round
+from heirlooms.values import shipped_values
 from heirlooms.views import HeirloomsView, outline_of, view_of
 from kingscourt.components.pile import Card
 from kingscourt.kernel.audience import only
@@ -15,6 +16,7 @@ from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 
@@ -47,7 +49,7 @@ class Heirlooms(TypedGame[Estate, Box, HeirloomsView]):
         return s
 
     def catalogue(self, options: Options, components: Box) -> Catalogue:
-        return Catalogue([LOOK, WAIT, AGREE, DECLINE, *ASK[: options.seats], *BID[: components.facts.cards]])
+        return Catalogue([LOOK, WAIT, AGREE, DECLINE, *ASK, *BID[: components.facts.cards]])
 
     def scenario(self, text: str) -> Estate:
         try:
@@ -81,6 +83,9 @@ class Heirlooms(TypedGame[Estate, Box, HeirloomsView]):
         family, _, name = what.partition("/")
         args: dict[str, Value] = {"heirloom": Phrase(f"heirlooms-{family}-{name}")}
         return Phrase(f"heirlooms-thing-{family}", args if family == "heirloom" else {"card": name})
+
+    def values(self) -> Values[Estate]:
+        return shipped_values()
 
     def evaluate(self, state: Estate, seat: int) -> int:
         return 10 * state.worth(seat) + sum([card.kind for card in state.hands[seat]])

@@ -27,6 +27,19 @@ class SearchSettings:
         self.exploration: float = 0.25
         self.tolerance: float = 0.0  # one ply: points below the best that are good enough
 
+    def change(self, text: str) -> None:
+        """Set what a text such as `samples=16,depth=24` names; raises ValueError with what is wrong."""
+        for part in text.split(",") if text else []:
+            name, _, value = part.partition("=")
+            if name in _WHOLE:
+                setattr(self, name, int(value))
+            elif name in _FRACTIONAL:
+                setattr(self, name, float(value))
+            else:
+                raise ValueError(
+                    f"no setting {name!r} of a search; there are: {', '.join(_WHOLE + _FRACTIONAL)}"
+                )
+
 
 _WHOLE: Final = ("decisions", "worlds", "candidates", "samples", "depth", "widest", "own_decisions")
 _FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance")
@@ -34,16 +47,9 @@ _FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance")
 
 def read_settings(text: str) -> SearchSettings:
     """Settings from their text; raises ValueError with what is wrong."""
-    method, _, rest = text.partition(":")
+    method, _, changes = text.partition(":")
     if method not in METHODS:
         raise ValueError(f"no search {method!r}; there are: {', '.join(METHODS)}")
     settings = SearchSettings(method)
-    for part in rest.split(",") if rest else []:
-        name, _, value = part.partition("=")
-        if name in _WHOLE:
-            setattr(settings, name, int(value))
-        elif name in _FRACTIONAL:
-            setattr(settings, name, float(value))
-        else:
-            raise ValueError(f"no setting {name!r} of a search; there are: {', '.join(_WHOLE + _FRACTIONAL)}")
+    settings.change(changes)
     return settings

@@ -28,6 +28,7 @@ from kingscourt.testing.laws.play_to_the_end import (
     law_replay_is_exact,
 )
 from kingscourt.testing.laws.preview_secrecy import law_previews_keep_secrets
+from kingscourt.testing.laws.quiet_worlds import law_quiet_worlds_agree
 from kingscourt.testing.laws.reasons import law_reasons_are_ordered
 from kingscourt.testing.laws.secrecy import (
     law_lists_keep_secrets,
@@ -49,6 +50,7 @@ LAWS: list[Law] = [
     law_games_end,
     law_replay_is_exact,
     law_copies_are_isolated,
+    law_quiet_worlds_agree,
     law_facts_are_complete,
     law_pieces_are_conserved,
     law_legal_is_explained,
@@ -105,6 +107,7 @@ __all__ = [
     "law_pieces_are_conserved",
     "law_playthrough_is_pinned",
     "law_previews_keep_secrets",
+    "law_quiet_worlds_agree",
     "law_reasons_are_ordered",
     "law_refusals_keep_secrets",
     "law_replay_is_exact",
