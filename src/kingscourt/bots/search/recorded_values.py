@@ -1,4 +1,4 @@
-"""Values that repeat what others have said: the same rollouts without their evaluation, to measure its cost."""
+"""Values that repeat what others have said: rollouts without evaluation, to measure what it costs."""
 
 from __future__ import annotations
 

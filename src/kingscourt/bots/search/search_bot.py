@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from kingscourt.bots.bot import Bot
@@ -10,8 +11,9 @@ from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.paired_rollouts import PairedRollouts, gated_choice
 from kingscourt.bots.search.sealed_choice import mixed_choice
 from kingscourt.bots.search.settings import ONE_PLY, TREE, SearchSettings
-from kingscourt.bots.search.tree_search import TreeSearch, most_visited
+from kingscourt.bots.search.tree_search import TreeSearch, mixed_by_visits, most_visited
 from kingscourt.bots.seat_handle import SeatHandle
+from kingscourt.components.weights_file import read_weights
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.policy_playout import OnePlyPolicy
@@ -35,31 +37,49 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         settings = self._settings
-        values = handle.values() if self._values is None else self._values
-        assert values is not None, "this game has no values to search by"
+        values = self._values_for(handle)
         policy = OnePlyPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         if settings.method == ONE_PLY:
             return self._near_best(candidates).action
-        candidates = candidates[: settings.candidates]
         budget = Budget(settings.decisions, settings.seconds)
         budget.start()
-        if settings.method == TREE:
-            tree = TreeSearch(
-                policy,
-                settings.own_decisions,
-                settings.depth,
-                settings.candidates,
-                settings.exploration,
-                budget,
-            )
-            root = tree.run(handle, candidates, self._random, ITERATIONS)
-            return most_visited(root, candidates).action
+        search = self._by_tree if settings.method == TREE else self._by_rollouts
+        return search(handle, policy, candidates[: settings.candidates], budget).action
+
+    def _by_rollouts(
+        self, handle: SeatHandle, policy: OnePlyPolicy, candidates: list[Candidate], budget: Budget
+    ) -> Candidate:
+        """Compare the candidates in the same worlds."""
+        settings = self._settings
         rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget)
         left = rollouts.run(handle, candidates, self._random)
+        return mixed_choice(left, self._random) if handle.is_sealed() else gated_choice(left, settings.gate)
+
+    def _by_tree(
+        self, handle: SeatHandle, policy: OnePlyPolicy, candidates: list[Candidate], budget: Budget
+    ) -> Candidate:
+        """Follow the candidates into our next decisions."""
+        settings = self._settings
+        tree = TreeSearch(
+            policy, settings.own_decisions, settings.depth, settings.candidates, settings.exploration, budget
+        )
+        root = tree.run(handle, candidates, self._random, ITERATIONS)
         if handle.is_sealed():
-            return mixed_choice(left, self._random).action
-        return gated_choice(left, settings.gate).action
+            return mixed_by_visits(root, candidates, self._random)
+        return most_visited(root, candidates)
+
+    def _values_for(self, handle: SeatHandle) -> Values[State]:
+        """The game's values, made once, with other weights if the settings name a file."""
+        if self._values is None:
+            values = handle.values()
+            if values is None:
+                raise ValueError("this game has no values to search by")
+            if self._settings.weights:
+                text = Path(self._settings.weights).read_text(encoding="utf-8")
+                values.weights = read_weights(values.weights.layout, text)
+            self._values = values
+        return self._values
 
     def _near_best(self, candidates: list[Candidate]) -> Candidate:
         """One of the answers that look nearly as good as the best; any of them is sensible."""

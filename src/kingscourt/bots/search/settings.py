@@ -26,6 +26,7 @@ class SearchSettings:
         self.own_decisions: int = 3  # of ours in the tree
         self.exploration: float = 0.25
         self.tolerance: float = 0.0  # one ply: points below the best that are good enough
+        self.weights: str = ""  # a file of weights instead of the game's own, for training
 
     def change(self, text: str) -> None:
         """Set what a text such as `samples=16,depth=24` names; raises ValueError with what is wrong."""
@@ -35,6 +36,8 @@ class SearchSettings:
                 setattr(self, name, int(value))
             elif name in _FRACTIONAL:
                 setattr(self, name, float(value))
+            elif name == "weights":
+                self.weights = value
             else:
                 raise ValueError(
                     f"no setting {name!r} of a search; there are: {', '.join(_WHOLE + _FRACTIONAL)}"

@@ -139,3 +139,16 @@ def most_visited(root: Node, candidates: list[Candidate]) -> Candidate:
         if root.children[one.action.text].visits > root.children[chosen.action.text].visits:
             chosen = one
     return chosen
+
+
+def mixed_by_visits(root: Node, candidates: list[Candidate], random: FastRandom) -> Candidate:
+    """A candidate by chance, as often as it was visited; those visited less than half as often never."""
+    most = root.children[most_visited(root, candidates).action.text].visits
+    visits = [root.children[one.action.text].visits for one in candidates]
+    weights = [count if 2 * count >= most else 0 for count in visits]
+    ticket = random.index(max(1, sum(weights)))
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return candidates[index]
+    return candidates[0]
