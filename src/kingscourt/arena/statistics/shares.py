@@ -12,6 +12,7 @@ from kingscourt.arena.contest.results import GameResult
 from kingscourt.arena.simulate import wilson
 
 NORMAL_QUANTILE: Final = 1.959964  # of 97.5 %
+FIRST_STUDENT_QUANTILES: Final = (12.7062, 4.3027, 3.1824, 2.7764)  # the same by degrees of freedom, from 1
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -74,11 +75,9 @@ def clustered(means: Sequence[float]) -> Share:
 
 
 def student_quantile(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution: exact up to two degrees, then a series (to 0.5 %)."""
-    if freedom == 1:
-        return 12.7062
-    if freedom == 2:
-        return 4.3027
+    """The 97.5 % quantile of Student's distribution: from a table, then by a series (to 0.2 %)."""
+    if freedom <= len(FIRST_STUDENT_QUANTILES):
+        return FIRST_STUDENT_QUANTILES[freedom - 1]
     z = NORMAL_QUANTILE
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
