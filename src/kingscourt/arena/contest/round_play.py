@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from kingscourt.arena.contest.contest import Contest, round_seed
 from kingscourt.arena.contest.lineups import lineup_of, rotated, seed_number
@@ -10,12 +10,12 @@ from kingscourt.arena.contest.results import RoundResult
 from kingscourt.arena.contest.state_play import game_result, play_game
 from kingscourt.components.named_files import shipped_components
 from kingscourt.games.registry import game as find_game
-from kingscourt.kernel.game import Components
+from kingscourt.kernel.game import Components, Game
 
 
 def play_round(contest: Contest, number: int) -> RoundResult:
     """Play all rotations of a round's lineup with the same luck; only the times differ between calls."""
-    game = find_game(contest.game)
+    game = game_of(contest.game)
     options = game.options(contest.seats, contest.edition, contest.variants)
     components = components_of(contest.game, options.edition, contest.components)
     seed = round_seed(contest, seed_number(contest, number))
@@ -29,8 +29,14 @@ def play_round(contest: Contest, number: int) -> RoundResult:
     return result
 
 
+@cache
+def game_of(name: str) -> Game:
+    """The game of a contest, looked up once per process: asking for entry points takes milliseconds."""
+    return find_game(name)
+
+
 @lru_cache(maxsize=8)
 def components_of(name: str, edition: str, source: str | None) -> Components:
     """The components of a contest, read once per process."""
-    game = find_game(name)
+    game = game_of(name)
     return shipped_components(game, edition) if source is None else game.read_components(source)

@@ -7,20 +7,24 @@ gone reads the end of its pipe and ends too.
 from __future__ import annotations
 
 import signal
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, NamedTuple
 
 from kingscourt.arena.execution.executor import Request, Result, TaskFailed
 from kingscourt.kernel.errors import KingscourtError
 
 # spawn: the parent may run threads (a progress bar), and a fork would copy their locks
 PROCESSES: Final = get_context("spawn")
-PREFETCHED: Final = 3  # tasks a worker has at a time, so that it need not wait for the parent
+PREFETCHED_SECONDS: Final = 0.5  # work that a worker has at a time, so that it need not wait for the parent
+LEAST_PREFETCHED: Final = 2  # tasks, however long they take
+MOST_PREFETCHED: Final = 200
+SENT_EVERY_SECONDS: Final = 0.1  # results of quick tasks are sent together
 MOST_LOSSES: Final = 3  # workers that one task may cost
 
 
@@ -32,6 +36,13 @@ class WorkerLost(KingscourtError):
         self.number = number
 
 
+class Message(NamedTuple):
+    """What a worker sends: numbers with results or failures, and how long they took together."""
+
+    finished: list[tuple[int, Any, str | None]]
+    seconds: float
+
+
 class Worker(Generic[Request, Result]):
     """A process and the tasks that it has not finished yet, the running one first."""
 
@@ -41,6 +52,7 @@ class Worker(Generic[Request, Result]):
         self.process.start()
         theirs.close()  # or its end would not be noticed
         self.tasks: deque[int] = deque()
+        self.prefetched = LEAST_PREFETCHED
 
     def give(self, number: int) -> None:
         """Send one more task; if the worker is gone, the next receive says so."""
@@ -48,13 +60,16 @@ class Worker(Generic[Request, Result]):
         with suppress(OSError):
             self.connection.send(number)
 
-    def receive(self) -> tuple[int, Result]:
-        """The next result; raises EOFError or OSError if the worker is gone."""
-        number, result, failure = self.connection.recv()
-        if failure is not None:
-            raise TaskFailed(number, failure)
-        self.tasks.popleft()
-        return number, result
+    def receive(self) -> Iterator[tuple[int, Result]]:
+        """The next results; raises EOFError or OSError if the worker is gone."""
+        message: Message = self.connection.recv()
+        for number, result, failure in message.finished:
+            if failure is not None:
+                raise TaskFailed(number, failure)
+            self.tasks.popleft()
+            yield number, result
+        pace = len(message.finished) / max(message.seconds, 1e-6)
+        self.prefetched = max(LEAST_PREFETCHED, min(MOST_PREFETCHED, int(pace * PREFETCHED_SECONDS)))
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -118,12 +133,12 @@ class Crew(Generic[Request, Result]):
             if worker.connection not in ready:
                 continue
             try:
-                done = worker.receive()
+                results = list(worker.receive())
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
             self._fill(worker)
-            yield done
+            yield from results
 
     def dismiss(self) -> None:
         """End all workers."""
@@ -142,7 +157,7 @@ class Crew(Generic[Request, Result]):
         self._fill(fresh)
 
     def _fill(self, worker: Worker[Request, Result]) -> None:
-        while len(worker.tasks) < PREFETCHED:
+        while len(worker.tasks) < worker.prefetched:
             number = self._next()
             if number is None:
                 return
@@ -157,7 +172,12 @@ def serve(connection: Connection, work: Callable[[Any, int], Any], request: Any)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its workers itself
     with suppress(EOFError, OSError):
         while True:
-            connection.send(done(work, request, connection.recv()))
+            number = connection.recv()
+            start = time.perf_counter()
+            finished = [done(work, request, number)]
+            while time.perf_counter() - start < SENT_EVERY_SECONDS and connection.poll():
+                finished.append(done(work, request, connection.recv()))
+            connection.send(Message(finished, time.perf_counter() - start))
 
 
 def done(work: Callable[[Any, int], Any], request: Any, number: int) -> tuple[int, Any, str | None]:

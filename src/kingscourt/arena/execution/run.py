@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +15,15 @@ from kingscourt.arena.execution.run_folder import RunFolder
 from kingscourt.arena.statistics.sequential_test import UNDECIDED, SequentialTest
 from kingscourt.arena.statistics.shares import mean, seat_share
 
-OnRound = Callable[[RoundResult], None]
+
+class RunListener:
+    """Hears how far a run is; does nothing by default."""
+
+    def resumed(self, rounds: int) -> None:
+        """The run begins with this many rounds already finished."""
+
+    def finished(self, result: RoundResult) -> None:
+        """One more round is finished and stored."""
 
 
 class Progress:
@@ -61,39 +69,27 @@ def first_bot_share(result: RoundResult) -> float:
 
 
 def run_contest(
-    contest: Contest, executor: Executor, folder: Path | None = None, on_round: OnRound | None = None
+    contest: Contest, executor: Executor, folder: Path | None = None, listener: RunListener | None = None
 ) -> Progress:
-    """Play what is missing; with a folder, go on where an earlier run was interrupted.
-
-    `on_round` is called for every round, first for those that the folder already has.
-    """
+    """Play what is missing; with a folder, go on where an earlier run was interrupted."""
     check(contest)
+    told = RunListener() if listener is None else listener
     if folder is None:
-        return _play(contest, executor, {}, None, on_round)
+        return _play(executor, Progress(contest, {}), None, told)
     with RunFolder(folder, contest) as run:
-        return _play(contest, executor, dict(run.rounds), run, on_round)
+        return _play(executor, Progress(contest, dict(run.rounds)), run, told)
 
 
-def _play(
-    contest: Contest,
-    executor: Executor,
-    rounds: dict[int, RoundResult],
-    run: RunFolder | None,
-    on_round: OnRound | None,
-) -> Progress:
-    progress = Progress(contest, rounds)
-    for result in rounds.values():
-        if on_round is not None:
-            on_round(result)
+def _play(executor: Executor, progress: Progress, run: RunFolder | None, listener: RunListener) -> Progress:
+    listener.resumed(len(progress.rounds))
     if progress.is_decided():
         return progress
-    with closing(executor.run(play_round, contest, list(progress.missing()))) as results:
+    with closing(executor.run(play_round, progress.contest, list(progress.missing()))) as results:
         for _, result in results:
             if run is not None:
                 run.add(result)
             progress.add(result)
-            if on_round is not None:
-                on_round(result)
+            listener.finished(result)
             if progress.is_decided():
                 break
     return progress

@@ -23,6 +23,7 @@ from kingscourt.kernel.errors import KingscourtError
 FORMAT: Final = 1
 RUN_FILE: Final = "run.json"
 ROUNDS_FILE: Final = "rounds.jsonl"
+NAMES: Final = {"seeds": "rounds of each lineup, by --games", "test": "--sprt"}  # that explain themselves
 SYNC_SECONDS: Final = 1.0  # a power cut loses at most the rounds of this time; they are played again
 
 
@@ -150,7 +151,8 @@ def _refuse_other_run(path: Path, found: RunHeader, wanted: RunHeader) -> None:
     there, here = _flat(found), _flat(wanted)
     names = [name for name in here if there.get(name) != here[name]]
     differences = "; ".join(
-        f"{name}: {_brief(there.get(name))} there, {_brief(here[name])} here" for name in names
+        f"{NAMES.get(name, name)}: {_brief(there.get(name))} there, {_brief(here[name])} here"
+        for name in names
     )
     what = f"{path} holds another run ({differences or 'its request was changed'})."
     raise BadRun(what, "Give the same command to go on with it, or choose another --out.")

@@ -69,7 +69,8 @@ def clustered(means: Sequence[float]) -> Share:
     share = mean(means)
     deviation = math.sqrt(sum((value - share) ** 2 for value in means) / (count - 1)) if count > 1 else 0.0
     if deviation < 1e-12:
-        return Share(share, wilson(share * count, count), count)
+        low, high = wilson(share * count, count)
+        return Share(share, (max(0.0, low), min(1.0, high)), count)
     spread = student_quantile(count - 1) * deviation / math.sqrt(count)
     return Share(share, (max(0.0, share - spread), min(1.0, share + spread)), count)
 

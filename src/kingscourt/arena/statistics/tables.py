@@ -76,6 +76,17 @@ def win_matrix(rounds: list[PlayedRound]) -> list[Cell]:
     return [cell for cell in cells if cell is not None]
 
 
+def solo_share(rounds: list[PlayedRound], bot: str) -> tuple[Share, int]:
+    """A bot's share of wins against the game's own opponent, and its number of games."""
+
+    def points(game: GameResult) -> list[float]:
+        return [seat_share(game, 0)] if game.bots == [bot] else []
+
+    found = share_over(rounds, points)
+    assert found is not None
+    return found
+
+
 def seat_shares(rounds: list[PlayedRound]) -> list[Share]:
     """The share of each seat, whichever bot sits there; above a half, the seat is an advantage."""
     seats = len(rounds[0].result.games[0].bots) if rounds else 0
