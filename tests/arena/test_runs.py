@@ -15,7 +15,7 @@ from kingscourt.arena.contest.results import RoundResult, games_digest
 from kingscourt.arena.contest.round_play import play_round
 from kingscourt.arena.execution.executor import InProcessExecutor, Request, Result
 from kingscourt.arena.execution.process_executor import ProcessExecutor
-from kingscourt.arena.execution.run import Progress, run_contest
+from kingscourt.arena.execution.run import Progress, RunListener, run_contest
 from kingscourt.arena.execution.run_folder import BadRun, RunFolder, read_header, read_rounds
 from kingscourt.arena.statistics.sequential_test import TestPlan
 
@@ -51,20 +51,21 @@ def test_workers_and_order_do_not_change_the_games(straight: str) -> None:
     assert digest(run_contest(CONTEST, Backwards())) == straight
 
 
-def stop_after(rounds: int) -> Callable[[RoundResult], None]:
-    seen: list[int] = []
+class StopAfter(RunListener):
+    """Interrupts a run."""
 
-    def on_round(result: RoundResult) -> None:
-        seen.append(result.number)
-        if len(seen) == rounds:
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+
+    def finished(self, result: RoundResult) -> None:
+        self.rounds -= 1
+        if self.rounds == 0:
             raise Interrupted
-
-    return on_round
 
 
 def test_an_interrupted_run_goes_on(straight: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Interrupted):
-        run_contest(CONTEST, InProcessExecutor(), tmp_path, stop_after(2))
+        run_contest(CONTEST, InProcessExecutor(), tmp_path, StopAfter(2))
     kept = read_rounds(tmp_path)
     assert sorted(kept) == [0, 1]
     played: list[int] = []

@@ -24,7 +24,6 @@ PROCESSES: Final = get_context("spawn")
 PREFETCHED_SECONDS: Final = 0.5  # work that a worker has at a time, so that it need not wait for the parent
 LEAST_PREFETCHED: Final = 2  # tasks, however long they take
 MOST_PREFETCHED: Final = 200
-SENT_EVERY_SECONDS: Final = 0.1  # results of quick tasks are sent together
 MOST_LOSSES: Final = 3  # workers that one task may cost
 
 
@@ -36,10 +35,12 @@ class WorkerLost(KingscourtError):
         self.number = number
 
 
-class Message(NamedTuple):
-    """What a worker sends: numbers with results or failures, and how long they took together."""
+class Finished(NamedTuple):
+    """What a worker sends at once after every task: its result, or how it failed."""
 
-    finished: list[tuple[int, Any, str | None]]
+    number: int
+    result: Any
+    failure: str | None
     seconds: float
 
 
@@ -60,16 +61,15 @@ class Worker(Generic[Request, Result]):
         with suppress(OSError):
             self.connection.send(number)
 
-    def receive(self) -> Iterator[tuple[int, Result]]:
-        """The next results; raises EOFError or OSError if the worker is gone."""
-        message: Message = self.connection.recv()
-        for number, result, failure in message.finished:
-            if failure is not None:
-                raise TaskFailed(number, failure)
-            self.tasks.popleft()
-            yield number, result
-        pace = len(message.finished) / max(message.seconds, 1e-6)
-        self.prefetched = max(LEAST_PREFETCHED, min(MOST_PREFETCHED, int(pace * PREFETCHED_SECONDS)))
+    def receive(self) -> tuple[int, Result]:
+        """The next result; raises EOFError or OSError if the worker is gone."""
+        finished: Finished = self.connection.recv()
+        if finished.failure is not None:
+            raise TaskFailed(finished.number, finished.failure)
+        self.tasks.popleft()
+        ahead = int(PREFETCHED_SECONDS / max(finished.seconds, 1e-6))
+        self.prefetched = max(LEAST_PREFETCHED, min(MOST_PREFETCHED, ahead))
+        return finished.number, finished.result
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -133,12 +133,12 @@ class Crew(Generic[Request, Result]):
             if worker.connection not in ready:
                 continue
             try:
-                results = list(worker.receive())
+                finished = worker.receive()
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
             self._fill(worker)
-            yield from results
+            yield finished
 
     def dismiss(self) -> None:
         """End all workers."""
@@ -172,17 +172,14 @@ def serve(connection: Connection, work: Callable[[Any, int], Any], request: Any)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its workers itself
     with suppress(EOFError, OSError):
         while True:
-            number = connection.recv()
-            start = time.perf_counter()
-            finished = [done(work, request, number)]
-            while time.perf_counter() - start < SENT_EVERY_SECONDS and connection.poll():
-                finished.append(done(work, request, connection.recv()))
-            connection.send(Message(finished, time.perf_counter() - start))
+            connection.send(finish(work, request, connection.recv()))
 
 
-def done(work: Callable[[Any, int], Any], request: Any, number: int) -> tuple[int, Any, str | None]:
-    """A finished task as it is sent: its number, its result, or how it failed."""
+def finish(work: Callable[[Any, int], Any], request: Any, number: int) -> Finished:
+    """Run one task."""
+    start = time.perf_counter()
     try:
-        return number, work(request, number), None
+        result = work(request, number)
     except Exception:
-        return number, None, traceback.format_exc()
+        return Finished(number, None, traceback.format_exc(), time.perf_counter() - start)
+    return Finished(number, result, None, time.perf_counter() - start)

@@ -40,8 +40,8 @@ class LoadedRun:
 def write_report(folders: Sequence[Path], out: Path) -> Path:
     """Write the report of runs of the same game and return its page."""
     runs = [LoadedRun(folder) for folder in folders]
-    rounds = [one for run in runs for one in run.rounds()]
     _refuse_unlike(runs)
+    rounds = tables.distinct([one for run in runs for one in run.rounds()])
     if not rounds:
         raise BadRun("No round is finished yet.", "Give the command of the run again, then this one.")
     out.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,8 @@ def _ratings(page: Page, out: Path, rounds: list[PlayedRound]) -> None:
 def _strength(page: Page, out: Path, runs: list[LoadedRun]) -> None:
     """Matches against the same bot are points of one plot."""
     for number, reference in enumerate(_references(runs)):
-        rounds = [one for run in runs if run.contest().against == reference for one in run.rounds()]
+        own = [run for run in runs if run.contest().against == reference]
+        rounds = tables.distinct([one for run in own for one in run.rounds()])
         points: list[plots.Point] = []
         for bot in tables.bots_in(rounds):
             cell = tables.pair_cell(rounds, bot, reference) if bot != reference else None

@@ -35,6 +35,14 @@ def played(contest: Contest, rounds: Iterable[RoundResult]) -> list[PlayedRound]
     return [PlayedRound((contest.seed, seed_number(contest, one.number)), one) for one in rounds]
 
 
+def distinct(rounds: Iterable[PlayedRound]) -> list[PlayedRound]:
+    """Each round once: runs of the same seed may have played the same games."""
+    found: dict[tuple[Cluster, tuple[str, ...]], PlayedRound] = {}
+    for one in rounds:
+        found.setdefault((one.cluster, tuple(game.digest for game in one.result.games)), one)
+    return list(found.values())
+
+
 def bots_in(rounds: Iterable[PlayedRound]) -> list[str]:
     """All bots by name, in order of appearance."""
     return list(
