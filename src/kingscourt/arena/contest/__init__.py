@@ -1,0 +1,1 @@
+"""Contests between bots: who plays whom, with which luck, and the games themselves."""

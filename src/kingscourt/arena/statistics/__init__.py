@@ -1,0 +1,1 @@
+"""What the games of a contest say: shares with intervals, sequential tests, ratings."""

@@ -1,0 +1,201 @@
+"""`kingscourt arena` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingscourt.cli.commands import arena_arguments
+from kingscourt.cli.commands.arena_arguments import bot_names
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+SMALL = ("rival_kings", "--seats", "2", "--games", "6")
+
+
+def test_a_match_tells_the_share(run: Run) -> None:
+    shown = run("arena", "match", *SMALL).stdout
+    assert "6 games in 3 rounds" in shown
+    assert "greedy  random" in shown
+
+
+def test_json_has_everything(run: Run) -> None:
+    found = json.loads(run("arena", "match", *SMALL, "--json").stdout)
+    assert found["games"] == 6
+    assert found["cells"][0]["bot"] == "greedy"
+    assert 0.5 < found["cells"][0]["share"]["share"] <= 1
+
+
+def test_jobs_do_not_change_a_match(run: Run) -> None:
+    assert (
+        run("arena", "match", *SMALL, "--json", "--jobs", "2").stdout
+        == run("arena", "match", *SMALL, "--json").stdout
+    )
+
+
+def test_a_sequential_test_tells_its_decision(run: Run) -> None:
+    shown = run("arena", "match", "rival_kings", "--seats", "2", "--sprt", "0.55:0.65").stdout
+    assert "H1 accepted: the share is 0.65 or more" in shown
+    limited = run("arena", "match", *SMALL, "--sprt", "0.55:0.65").stdout
+    assert "undecided between 0.55 and 0.65" in limited
+
+
+def test_a_solo_match_tells_wins(run: Run) -> None:
+    shown = run("arena", "match", "paladins", "--solo", "hard", "--bots", "random", "--games", "2").stdout
+    assert "the game's own opponent" in shown
+
+
+def test_a_round_robin_prints_a_matrix(run: Run) -> None:
+    shown = run("arena", "round-robin", *SMALL).stdout
+    assert "vs greedy" in shown
+    assert "vs random" in shown
+
+
+def test_a_ladder_prints_ratings_best_first(run: Run) -> None:
+    shown = run("arena", "ladder", *SMALL).stdout
+    assert shown.index("greedy") < shown.index("random ")
+
+
+def test_a_run_goes_on_and_is_reported(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    first = run("arena", "match", *SMALL, "--out", str(out)).stdout
+    written = (out / "rounds.jsonl").read_bytes()
+    assert run("arena", "match", *SMALL, "--out", str(out)).stdout == first
+    assert (out / "rounds.jsonl").read_bytes() == written
+    assert (out / "games.parquet").exists()
+    assert run("arena", "report", str(out)).stdout.strip() == str(out / "report" / "report.md")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what", "advice"),
+    [
+        (["--bots", "gredy"], "no bot 'gredy'", "Did you mean 'greedy'"),
+        (["--sprt", "0.6"], "expected P0:P1", "0.55:0.65"),
+        (["--sprt", "0.7:0.6"], "expected P0:P1", "0.55:0.65"),
+        (["--bots", ""], "No bots", "--bots"),
+        (["--bots", "greedy,random", "--sprt", "0.5:0.6"], "one bot", "--sprt"),
+        (["--against", ""], "needs an opponent", "--against"),
+    ],
+)
+def test_errors_help(arguments: list[str], what: str, advice: str, run: Run) -> None:
+    result = run("arena", "match", *SMALL, *arguments)
+    assert result.exit_code == 2
+    assert what in result.stderr
+    assert advice in result.stderr
+
+
+def test_another_request_is_refused(run: Run, tmp_path: Path) -> None:
+    out = ["--out", str(tmp_path / "run")]
+    run("arena", "match", *SMALL, *out)
+    result = run("arena", "match", *SMALL, *out, "--seed", "4")
+    assert result.exit_code == 1
+    assert "seed: 0 there, 4 here" in result.stderr
+    assert "--out" in result.stderr
+
+
+def test_missing_packages_are_told_before_any_work(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_arguments, "EXTRA_PACKAGES", ("not_installed_at_all",))
+    for command in (["match", *SMALL, "--out", str(tmp_path / "run")], ["ladder", *SMALL], ["report", "x"]):
+        result = run("arena", *command)
+        assert result.exit_code == 1
+        assert "pip install 'kingscourt[arena]'" in result.stderr
+    assert not (tmp_path / "run").exists()
+    assert run("arena", "match", *SMALL).exit_code == 0
+
+
+def test_a_report_of_no_run_says_what_to_name(run: Run, tmp_path: Path) -> None:
+    result = run("arena", "report", str(tmp_path))
+    assert result.exit_code == 1
+    assert "--out" in result.stderr
+
+
+def test_settings_of_a_bot_may_have_commas() -> None:
+    assert bot_names("greedy, search:samples=16,depth=3,random") == [
+        "greedy",
+        "search:samples=16,depth=3",
+        "random",
+    ]
+    assert bot_names("search:samples=4,search:samples=8") == ["search:samples=4", "search:samples=8"]
+
+
+def test_bench_prints_ratios(run: Run) -> None:
+    found = json.loads(
+        run(
+            "arena",
+            "bench",
+            "rival_kings",
+            "--bots",
+            "random",
+            "--against",
+            "random",
+            "--seconds",
+            "0.3",
+            "--json",
+        ).stdout
+    )
+    assert found["jobs"] == 2
+    assert found["games_per_s"] > 0
+    assert 0 < found["cpu_efficiency"] < 1.5
+
+
+def started_match(out: Path) -> subprocess.Popen[str]:
+    """A long match in two processes, with at least one finished round."""
+    command = [sys.executable, "-m", "kingscourt.cli", "arena", "match", "rival_kings", "--games", "100000"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2", "--out", str(out)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not (out / "rounds.jsonl").exists() or not (out / "rounds.jsonl").stat().st_size:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return process
+
+
+def members(group: int) -> list[int]:
+    """The processes of a process group that are not defunct."""
+    found: list[int] = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(int(status.parent.name))
+    return found
+
+
+def test_ctrl_c_ends_everything_and_says_how_to_go_on(tmp_path: Path) -> None:
+    process = started_match(tmp_path / "run")
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert "Interrupted." in told
+    assert "the same command goes on" in told
+    assert "Traceback" not in told
+    assert members(process.pid) == []
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    process = started_match(tmp_path / "run")
+    process.kill()
+    process.wait()
+    deadline = time.monotonic() + 30
+    while members(process.pid):
+        assert time.monotonic() < deadline, "workers are left behind"
+        time.sleep(0.1)
+    assert process.stderr is not None
+    process.stderr.close()
