@@ -38,7 +38,7 @@ class StatePlay:
     def play(self) -> None:
         """Play to the end."""
         state = self.state
-        state.take_events()
+        state.tells = False
         while (pending := state.pending()).kind != OVER:
             if pending.kind == CHANCE:
                 self._draw(pending)
@@ -46,9 +46,8 @@ class StatePlay:
                 self._answer_sealed(pending.seats)
             else:
                 seat = pending.seats[0]
-                state.apply(seat, self._choose(state, seat))
+                state.apply(seat, self.choose(state, seat))
                 self.entries += 1
-            state.take_events()
 
     def _draw(self, pending: Pending) -> None:
         chance = pending.chance
@@ -71,12 +70,13 @@ class StatePlay:
         trial = self.state.copy()
         actions: list[Action] = []
         while trial.is_asked(seat):
-            action = self._choose(trial, seat)
+            action = self.choose(trial, seat)
             trial.apply(seat, action)
             actions.append(action)
         return actions
 
-    def _choose(self, state: State, seat: int) -> Action:
+    def choose(self, state: State, seat: int) -> Action:
+        """The answer of a seat's bot."""
         self.decisions[seat] += len(state.legal(seat)) > 1
         handle = SeatHandle(self.game, state, seat)
         start = time.perf_counter_ns()
@@ -88,12 +88,19 @@ class StatePlay:
 def play_game(
     game: Game, options: Options, components: Components, bots: list[str], seed: bytes
 ) -> StatePlay:
-    """Play a whole game; a seed gives the same draws and the same bots as at a table."""
-    source = AuditedSource(seed, [""] * len(bots))
-    players = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
-    playing = StatePlay(game, game.new(options, components), players, source)
+    """Play a whole game."""
+    playing = start_game(game, options, components, bots, seed)
     playing.play()
     return playing
+
+
+def start_game(
+    game: Game, options: Options, components: Components, bots: list[str], seed: bytes
+) -> StatePlay:
+    """A game before its first draw; a seed gives the same draws and the same bots as at a table."""
+    source = AuditedSource(seed, [""] * len(bots))
+    players = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    return StatePlay(game, game.new(options, components), players, source)
 
 
 def game_result(playing: StatePlay, bots: list[str], rotation: int) -> GameResult:
