@@ -11,7 +11,7 @@ from heirlooms.state import Estate
 from kingscourt.components.bag import Bag
 from kingscourt.components.field_types import Id
 from kingscourt.components.pile import Card, conceal, redraw
-from kingscourt.kernel.action import NO_NUMBER, Action
+from kingscourt.kernel.action import NO_ID, Action
 from kingscourt.kernel.audience import EVERYONE
 from kingscourt.kernel.chance import Chance, Source, number_draws
 from kingscourt.kernel.decision import Pending, Question, draw
@@ -103,7 +103,7 @@ class FreshTurn(steps.Turn):
 def unnumbered(action: Action) -> Action:
     """The same action, made anew."""
     fresh = copy.copy(action)
-    fresh.number = NO_NUMBER
+    fresh.id = NO_ID
     return fresh
 
 
@@ -155,7 +155,7 @@ class AskNext(Act):
 
     def __init__(self, other: int, seats: int) -> None:
         super().__init__(f"ask {(other + 1) % seats}")
-        self.number = ASK[(other + 1) % seats].number
+        self.id = ASK[(other + 1) % seats].id
         self.other = other
 
 

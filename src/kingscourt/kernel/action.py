@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.phrase import Phrase
 
-NO_NUMBER: Final = -1
+NO_ID: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +17,7 @@ class Action:
 
     def __init__(self, text: str) -> None:
         self.text: str = text
-        self.number: int = NO_NUMBER  # its place in the catalogue, once that is made
+        self.id: int = NO_ID  # its index in the catalogue, once that is made
 
     def label(self) -> Phrase:
         """The text of a button for this action."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.kernel.action import NO_NUMBER, Action
+from kingscourt.kernel.action import NO_ID, Action
 from kingscourt.kernel.errors import UnknownAction
 
 MAX_ACTIONS: Final = 16_384
 
 
 class Catalogue:
-    """Actions by id (their canonical index, which they carry as `number`) and by text; built once and shared.
+    """Actions by id (their canonical index, which they carry) and by text; built once and shared.
 
-    An action object belongs to one catalogue, or has the same number in all of them.
+    An action object belongs to one catalogue, or has the same id in all of them.
     """
 
     def __init__(self, actions: list[Action]) -> None:
@@ -23,9 +23,9 @@ class Catalogue:
             if action.text in self.ids:
                 raise ValueError(f"two actions of the catalogue share the text {action.text!r}")
             self.ids[action.text] = number
-            if action.number not in (NO_NUMBER, number):
-                raise ValueError(f"{action.text!r} is {action.number} in another catalogue, not {number}")
-            action.number = number
+            if action.id not in (NO_ID, number):
+                raise ValueError(f"{action.text!r} is {action.id} in another catalogue, not {number}")
+            action.id = number
         if len(actions) > MAX_ACTIONS:
             raise ValueError(f"{len(actions)} actions in the catalogue; the limit is {MAX_ACTIONS}")
 

@@ -38,10 +38,8 @@ def check_lists(case: Case, state: State, seat: int) -> None:
         raise LawBroken(NAME, case, f"something is legal twice: {legal}")
     for action in state.legal(seat):
         number = case.catalogue.id_of(action)
-        if action.number != number:
-            what = (
-                f"{action} has number {action.number}, but {number} in the catalogue: take actions from there"
-            )
+        if action.id != number:
+            what = f"{action} has id {action.id}, but {number} in the catalogue: take actions from there"
             raise LawBroken(NAME, case, what)
 
 
