@@ -22,7 +22,7 @@ from kingscourt.kernel.errors import KingscourtError
 # spawn: the parent may run threads (a progress bar), and a fork would copy their locks
 PROCESSES: Final = get_context("spawn")
 PREFETCHED_SECONDS: Final = 0.5  # work that a worker has at a time, so that it need not wait for the parent
-LEAST_PREFETCHED: Final = 2  # tasks, however long they take
+LEAST_PREFETCHED: Final = 1  # no more of long tasks, or the last ones would wait for one worker
 MOST_PREFETCHED: Final = 200
 MOST_LOSSES: Final = 3  # workers that one task may cost
 
@@ -154,7 +154,8 @@ class Crew(Generic[Request, Result]):
         self.again.extend(lost.tasks)
         fresh: Worker[Request, Result] = Worker(self.work, self.request)
         self.workers[self.workers.index(lost)] = fresh
-        self._fill(fresh)
+        for worker in self.workers:  # the others may have run out of tasks
+            self._fill(worker)
 
     def _fill(self, worker: Worker[Request, Result]) -> None:
         while len(worker.tasks) < worker.prefetched:
