@@ -11,9 +11,10 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from typing import Any, Final, Generic, NamedTuple
 
 from kingscourt.arena.execution.executor import Request, Result, TaskFailed
@@ -50,7 +51,8 @@ class Worker(Generic[Request, Result]):
     def __init__(self, work: Callable[[Request, int], Result], request: Request) -> None:
         self.connection, theirs = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=serve, args=(theirs, work, request), daemon=True)
-        self.process.start()
+        with ignored_interrupts():
+            self.process.start()
         theirs.close()  # or its end would not be noticed
         self.tasks: deque[int] = deque()
         self.prefetched = LEAST_PREFETCHED
@@ -166,6 +168,19 @@ class Crew(Generic[Request, Result]):
 
     def _next(self) -> int | None:
         return self.again.popleft() if self.again else next(self.numbers, None)
+
+
+@contextmanager
+def ignored_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C while a process starts: it inherits this, and would else tell of it while importing."""
+    if current_thread() is not main_thread():  # only the main thread may change this
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def serve(connection: Connection, work: Callable[[Any, int], Any], request: Any) -> None:
