@@ -9,6 +9,7 @@ import pytest
 from kingscourt.arena.contest.contest import BadContest, Contest, check, round_seed
 from kingscourt.arena.contest.lineups import (
     game_count,
+    lineup_count,
     lineup_of,
     lineups,
     rotated,
@@ -80,6 +81,15 @@ def test_a_ladder_seats_every_group_and_changes_neighbours() -> None:
 
 def test_a_ladder_with_few_bots_fills_the_seats() -> None:
     assert lineups(contest("ladder", ["a", "b"])) == [["a", "b", "a"]]
+
+
+@pytest.mark.parametrize("kind", ["match", "round-robin", "ladder"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
+def test_lineups_are_counted_as_they_are_made(kind: str, seats: int, bots: list[str]) -> None:
+    made = lineups(contest(kind, bots, seats))
+    assert lineup_count(contest(kind, bots, seats)) == len(made)
+    assert all(len(lineup) == seats for lineup in made)
 
 
 def test_games_are_rounded_up_to_whole_rounds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 
 from kingscourt.arena.contest.contest import LADDER, MATCH, Contest, round_seed
 from kingscourt.arena.match import bot_seed
@@ -30,9 +31,19 @@ def lineups(contest: Contest) -> list[list[str]]:
     return found
 
 
+def lineup_count(contest: Contest) -> int:
+    """How many lineups there are, without making them: a ladder can have thousands."""
+    bots = len(contest.bots)
+    if contest.kind == MATCH:
+        return bots
+    if contest.kind == LADDER:
+        return comb(bots, min(contest.seats, bots))
+    return comb(bots, 2) * (1 if contest.seats == 2 else 2)
+
+
 def round_count(contest: Contest) -> int:
     """The number of rounds; they are numbered from 0, seed by seed."""
-    return contest.seeds * len(lineups(contest))
+    return contest.seeds * lineup_count(contest)
 
 
 def game_count(contest: Contest) -> int:
@@ -42,13 +53,13 @@ def game_count(contest: Contest) -> int:
 
 def seeds_for(contest: Contest, games: int) -> int:
     """How many seeds make at least this many games."""
-    games_per_seed = len(lineups(contest)) * contest.seats
+    games_per_seed = lineup_count(contest) * contest.seats
     return max(1, -(-games // games_per_seed))
 
 
 def seed_number(contest: Contest, number: int) -> int:
     """The seed of a round, counted from 0."""
-    return number // len(lineups(contest))
+    return number // lineup_count(contest)
 
 
 def lineup_of(contest: Contest, number: int) -> list[str]:

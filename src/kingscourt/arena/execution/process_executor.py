@@ -11,9 +11,10 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from typing import Any, Final, Generic, NamedTuple
 
 from kingscourt.arena.execution.executor import Request, Result, TaskFailed
@@ -22,7 +23,7 @@ from kingscourt.kernel.errors import KingscourtError
 # spawn: the parent may run threads (a progress bar), and a fork would copy their locks
 PROCESSES: Final = get_context("spawn")
 PREFETCHED_SECONDS: Final = 0.5  # work that a worker has at a time, so that it need not wait for the parent
-LEAST_PREFETCHED: Final = 2  # tasks, however long they take
+LEAST_PREFETCHED: Final = 1  # no more of long tasks, or the last ones would wait for one worker
 MOST_PREFETCHED: Final = 200
 MOST_LOSSES: Final = 3  # workers that one task may cost
 
@@ -50,7 +51,8 @@ class Worker(Generic[Request, Result]):
     def __init__(self, work: Callable[[Request, int], Result], request: Request) -> None:
         self.connection, theirs = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=serve, args=(theirs, work, request), daemon=True)
-        self.process.start()
+        with ignored_interrupts():
+            self.process.start()
         theirs.close()  # or its end would not be noticed
         self.tasks: deque[int] = deque()
         self.prefetched = LEAST_PREFETCHED
@@ -154,7 +156,8 @@ class Crew(Generic[Request, Result]):
         self.again.extend(lost.tasks)
         fresh: Worker[Request, Result] = Worker(self.work, self.request)
         self.workers[self.workers.index(lost)] = fresh
-        self._fill(fresh)
+        for worker in self.workers:  # the others may have run out of tasks
+            self._fill(worker)
 
     def _fill(self, worker: Worker[Request, Result]) -> None:
         while len(worker.tasks) < worker.prefetched:
@@ -165,6 +168,19 @@ class Crew(Generic[Request, Result]):
 
     def _next(self) -> int | None:
         return self.again.popleft() if self.again else next(self.numbers, None)
+
+
+@contextmanager
+def ignored_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C while a process starts: it inherits this, and would else tell of it while importing."""
+    if current_thread() is not main_thread():  # only the main thread may change this
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def serve(connection: Connection, work: Callable[[Any, int], Any], request: Any) -> None:
