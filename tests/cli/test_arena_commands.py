@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kingscourt.cli.commands import arena_arguments
-from kingscourt.cli.commands.arena_arguments import bot_names
+from kingscourt.cli.commands.arena import arguments as arena_arguments
+from kingscourt.cli.commands.arena.arguments import bot_names
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -63,6 +63,13 @@ def test_a_round_robin_prints_a_matrix(run: Run) -> None:
 def test_a_ladder_prints_ratings_best_first(run: Run) -> None:
     shown = run("arena", "ladder", *SMALL).stdout
     assert shown.index("greedy") < shown.index("random ")
+
+
+def test_blunders_are_counted_for_every_bot(run: Run) -> None:
+    shown = run(
+        "arena", "blunders", "kingsburg", "--seats", "2", "--bots", "greedy,random", "--games", "2"
+    ).stdout
+    assert "opportunities" in shown
 
 
 def test_a_run_goes_on_and_is_reported(run: Run, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import typer
 
-from kingscourt.cli.commands import admin, arena, editions, service
+from kingscourt.cli.commands import admin, editions, service
+from kingscourt.cli.commands.arena.commands import app as arena_app
 from kingscourt.cli.commands.bench import bench_games
 from kingscourt.cli.commands.check import check
 from kingscourt.cli.commands.games import games
@@ -28,7 +29,7 @@ app.command("rules", cls=HelpCommand)(rules)
 app.command("replay", cls=HelpCommand)(replay)
 app.command("verify", cls=HelpCommand)(verify_record)
 app.command("simulate", cls=HelpCommand)(simulate_games)
-app.add_typer(arena.app, name="arena")
+app.add_typer(arena_app, name="arena")
 app.add_typer(editions.app, name="editions")
 app.command("check", cls=HelpCommand)(check)
 app.command("perft", cls=HelpCommand)(perft_counts)

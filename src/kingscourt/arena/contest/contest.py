@@ -49,16 +49,21 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 def check(contest: Contest) -> None:
     """Raise an error for a contest that cannot be played, before work starts."""
     find_game(contest.game).options(contest.seats, contest.edition, contest.variants)
-    for name in [*contest.bots, *([contest.against] if contest.against else [])]:
-        make_bot(name, 0)
-    if len(set(contest.bots)) < len(contest.bots):
-        raise BadContest("A bot is named twice.", "Name every bot of --bots once.")
+    check_bots(contest)
     if contest.kind == MATCH:
         _check_match(contest)
     elif contest.is_solo():
         raise BadContest(f"A {contest.kind} needs at least two seats.", "Give more --seats, or play a match.")
     elif len(contest.bots) < 2:
         raise BadContest(f"A {contest.kind} needs at least two bots.", "Name more --bots.")
+
+
+def check_bots(contest: Contest) -> None:
+    """Raise an error for an unknown bot, or one that is named twice."""
+    for name in [*contest.bots, *([contest.against] if contest.against else [])]:
+        make_bot(name, 0)
+    if len(set(contest.bots)) < len(contest.bots):
+        raise BadContest("A bot is named twice.", "Name every bot of --bots once.")
 
 
 def _check_match(contest: Contest) -> None:

@@ -29,7 +29,7 @@ from kingscourt.arena.execution.run import RunListener, run_contest
 from kingscourt.arena.report.page import percent, share_cells
 from kingscourt.arena.statistics.sequential_test import ACCEPT_H0, ACCEPT_H1
 from kingscourt.arena.statistics.summary import ContestSummary, TestResult
-from kingscourt.cli.commands.arena_arguments import explained
+from kingscourt.cli.commands.arena.arguments import explained
 
 
 class SpeedColumn(ProgressColumn):
@@ -59,7 +59,6 @@ class ProgressBar(RunListener):
 
 def run_with_progress(contest: Contest, jobs: int, out: Path | None) -> RunProgress:
     """Run a contest with a progress bar on stderr if it is a terminal."""
-    executor: Executor = InProcessExecutor() if jobs == 1 else ProcessExecutor(jobs)
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -72,7 +71,12 @@ def run_with_progress(contest: Contest, jobs: int, out: Path | None) -> RunProgr
         explained(out),
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
     ):
-        return run_contest(contest, executor, out, ProgressBar(progress, contest))
+        return run_contest(contest, executor(jobs), out, ProgressBar(progress, contest))
+
+
+def executor(jobs: int) -> Executor:
+    """What runs tasks: the calling process, or several others."""
+    return InProcessExecutor() if jobs == 1 else ProcessExecutor(jobs)
 
 
 def print_json(value: object) -> None:

@@ -1,4 +1,4 @@
-"""`kingscourt arena`: measure bots against each other."""
+"""The commands of `kingscourt arena`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from kingscourt.arena.contest.contest import LADDER, MATCH, ROUND_ROBIN
 from kingscourt.arena.execution.run import Progress
 from kingscourt.arena.execution.scaling import Scaling, measure_scaling
 from kingscourt.arena.statistics.summary import summarise
-from kingscourt.cli.commands import arena_arguments, arena_output, arguments
-from kingscourt.cli.commands.arena_arguments import contest_of, explained, need_arena_packages
+from kingscourt.cli.commands import arguments
+from kingscourt.cli.commands.arena import arguments as arena_arguments
+from kingscourt.cli.commands.arena import output as arena_output
+from kingscourt.cli.commands.arena.arguments import contest_of, explained, need_arena_packages
+from kingscourt.cli.commands.arena.blunders import blunders
 from kingscourt.cli.commands.chosen_game import choose
 from kingscourt.cli.error_messages import friendly
 from kingscourt.cli.help_format import HelpCommand, HelpGroup
@@ -179,6 +182,9 @@ def bench(
         arena_output.print_json(measured)
     else:
         typer.echo(speeds(measured))
+
+
+app.command("blunders", cls=HelpCommand)(blunders)
 
 
 def need_packages_for(out: Path | None) -> None:

@@ -1,0 +1,1 @@
+"""`kingscourt arena`: measure bots against each other."""
