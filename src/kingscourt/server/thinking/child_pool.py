@@ -1,4 +1,4 @@
-"""The child processes in which a worker's bots think: a fixed number, fairly shared, replaced when lost."""
+"""The child processes in which a worker's bots think: few, fairly shared, and replaced when lost."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class ThinkingChildren:
         self._idle: list[Child] = []
         self._busy: dict[WaitingQuestion, Child] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_started = False
+        self._count = 0  # children, including those that are starting
+        self._starting = 0
         self._is_closed = False
 
     def children(self) -> list[int]:
@@ -53,17 +54,15 @@ class ThinkingChildren:
         return [child.pid for child in [*self._idle, *self._busy.values()]]
 
     def start(self) -> None:
-        """Start all children, unless that has been done."""
-        if not self._is_started and not self._is_closed:
-            self._is_started = True
-            for _ in range(self.size):
-                self._begin(self._add_child())
+        """Start a first child, so that the first question need not wait for it; others follow on demand."""
+        if not self._count and not self._is_closed:
+            self._count = 1
+            self._add_child()
 
     async def ask(self, log: TableLog, seat: int, level: str, seed: int, budget: float) -> list[str]:
         """A bot's command; raises NoAnswer. Whoever is cancelled withdraws the question."""
         if self._is_closed:
             raise _closing()
-        self.start()
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
         question = WaitingQuestion(log, seat, level, seed, budget, answer)
         self._queue.put(question)
@@ -106,6 +105,9 @@ class ThinkingChildren:
             self._idle.remove(child)
             self._busy[question] = child
             self._begin(self._put(child, question))
+        while self._count < self.size and self._starting < len(self._queue):
+            self._count += 1
+            self._add_child()
         BOT_QUEUE.set(len(self._queue))
 
     async def _put(self, child: Child, question: WaitingQuestion) -> None:
@@ -133,14 +135,18 @@ class ThinkingChildren:
         """Start another child; the question of one that died by itself is put once more."""
         is_wanted = not question.answer.done()
         BOT_PROCESS_RESTARTS.labels(reason if is_wanted else "withdrawn").inc()
-        self._begin(self._add_child())
+        self._add_child()
         if is_wanted and reason == "died" and not question.was_repeated:
             question.was_repeated = True
             self._queue.put_back(question)
         elif is_wanted:
             question.answer.set_exception(NoAnswer(reason))
 
-    async def _add_child(self) -> None:
+    def _add_child(self) -> None:
+        self._starting += 1
+        self._begin(self._start_child())
+
+    async def _start_child(self) -> None:
         while not self._is_closed:
             try:
                 child = await Child.start(self._modules)
@@ -148,6 +154,7 @@ class ThinkingChildren:
                 LOG.error("a bot's process does not start", problem=type(error).__name__)
                 await asyncio.sleep(START_AGAIN)
                 continue
+            self._starting -= 1
             self._idle.append(child)
             self._assign()
             return
