@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from kingscourt.bots.registry import BOTS
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import Later
@@ -28,6 +29,12 @@ class NoAnswer(Exception):
     """A bot has not answered; the message is the reason: budget, died, failed or unknown."""
 
 
+def own_bot_modules() -> list[str]:
+    """The modules of bots that were registered here and are not ours; importing one registers its bots."""
+    found = {factory.__module__ for factory in BOTS.values()}
+    return sorted(name for name in found if name != "__main__" and not name.startswith("kingscourt."))
+
+
 def cores() -> int:
     """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -40,7 +47,7 @@ class ThinkingChildren:
 
     def __init__(self, config: Config, modules: list[str] | None = None) -> None:
         self.size = config.bot_processes or cores()
-        self._modules = modules or []  # imported by every child, to register more bots
+        self._modules = [*own_bot_modules(), *(modules or [])]  # imported by every child
         self._queue = FairQueue(max(1, self.size - 1))
         self._idle: list[Child] = []
         self._busy: dict[WaitingQuestion, Child] = {}
@@ -53,10 +60,10 @@ class ThinkingChildren:
         """The process ids of the children that have started."""
         return [child.pid for child in [*self._idle, *self._busy.values()]]
 
-    def start(self) -> None:
-        """Start a first child, so that the first question need not wait for it; others follow on demand."""
-        if not self._count and not self._is_closed:
-            self._count = 1
+    def start(self, count: int = 1) -> None:
+        """Start some children, so that the first questions need not wait; others follow on demand."""
+        while self._count < min(count, self.size) and not self._is_closed:
+            self._count += 1
             self._add_child()
 
     async def ask(self, log: TableLog, seat: int, level: str, seed: int, budget: float) -> list[str]:
