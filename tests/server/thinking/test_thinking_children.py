@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -261,3 +263,39 @@ async def test_hosts_take_turns_and_none_holds_all_children(manager: TableManage
     queue.done(greedy[1])
     assert queue.take() is None
     assert len(queue) == 0
+
+
+# -- no orphans -------------------------------------------------------------------------------------
+
+PARENT = f"""
+import asyncio, sys
+from kingscourt.server.config import Config
+from kingscourt.server.thinking.child_pool import ThinkingChildren
+
+async def main():
+    children = ThinkingChildren(Config(bot_processes=1), [{MODULE!r}])
+    children.start()
+    while not children.children():
+        await asyncio.sleep(0.02)
+    print(children.children()[0], flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+async def test_no_child_outlives_a_parent_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        os.kill(child, signal.SIGSTOP)  # so that it does not end because the pipe is closed
+        parent.kill()
+    await until(lambda: is_gone(child))
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended, even if it has not been reaped."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
