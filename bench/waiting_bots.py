@@ -17,6 +17,7 @@ import sys
 import time
 
 import psycopg
+from prometheus_client import REGISTRY
 
 from bench.burning_bot import MODULE, NAME, VARIABLE
 from kingscourt.server.composition import close_manager, service_manager
@@ -24,13 +25,14 @@ from kingscourt.server.config import Config
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TableWrite
 from kingscourt.server.model.table_setup import Pace, Seat
+from kingscourt.server.observability.logs import start_logging
 from kingscourt.server.store.contract import Claim
 from kingscourt.server.store.postgres import migrate
 from kingscourt.server.tables import seating, table_creation
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import Act, TableManager
-from kingscourt.server.thinking.child_pool import ThinkingChildren
+from kingscourt.server.thinking.child_pool import ThinkingChildren, cores
 from kingscourt.server.worker.worker import Worker
 
 BAR = 1.0  # seconds: the 95th percentile must not exceed it
@@ -45,6 +47,7 @@ class Waits:
         self.claimed: dict[str, float] = {}
         self.since_due: list[float] = []
         self.since_claim: list[float] = []
+        self.load_before = os.getloadavg()[0]
 
     def watch(self, manager: TableManager) -> None:
         """Note every claim and every commit of an answer."""
@@ -136,6 +139,13 @@ def report(wish: argparse.Namespace, waits: Waits) -> int:
     for name, values in (("claim to commit", waits.since_claim), ("due to commit", waits.since_due)):
         shown = " ".join(f"p{share:.0%}"[:-1] + f" {percentile(values, share):.3f}" for share in (0.5, 0.95))
         sys.stdout.write(f"{name}: {shown} max {max(values):.3f} s\n")
+    seconds, count = (
+        REGISTRY.get_sample_value(f"kingscourt_bot_seconds_{part}") or 0.0 for part in ("sum", "count")
+    )
+    sys.stdout.write(
+        f"one answer took {1000 * seconds / max(count, 1):.0f} ms by the clock; load average before and after"
+        f" {waits.load_before:.1f}, {os.getloadavg()[0]:.1f} on {cores()} cores\n"
+    )
     return 0 if percentile(waits.since_due, 0.95) <= BAR else 1
 
 
@@ -152,6 +162,7 @@ def main() -> int:
     parser.add_argument("--nats", default="nats://127.0.0.1:4222")
     wish = parser.parse_args()
     os.environ[VARIABLE] = str(wish.milliseconds)
+    start_logging("text", "error", "bench")
     name = f"kingscourt_bench_{secrets.token_hex(4)}"
     with psycopg.connect(f"{wish.server}/postgres", autocommit=True) as server:
         server.execute(f"CREATE DATABASE {name}".encode())

@@ -182,6 +182,21 @@ async def test_a_bot_at_human_pace_is_not_due_before_its_pause_has_passed(manage
             await running
 
 
+async def test_a_worker_whose_clock_is_behind_plays_what_the_store_lets_it_claim(
+    manager: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await seated(manager, [ANNA], bots=1)
+    await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "w")
+    now = manager.clock.now
+
+    async def behind(shard: str) -> float:
+        return await now(shard) - 2
+
+    monkeypatch.setattr(manager.clock, "now", behind)
+    await worked(manager)
+    assert (await core(manager, id)).chosen() == [1]
+
+
 async def test_other_changes_do_not_move_a_bot_s_turn(manager: TableManager) -> None:
     id = await seated(manager, [ANNA, BELA], bots=1, bot_pace="human")
     await manager.change(id, seat_commands.do("anna", 0, ["wait"], None), 0, "w")

@@ -10,11 +10,8 @@ import msgspec
 import structlog
 
 from kingscourt.arena.bot_answers import bot_command
-from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.table_row import RUNNING
 from kingscourt.server.observability.metrics import BOT_FALLBACKS
-from kingscourt.server.store.contract import is_due
 from kingscourt.server.tables.bot_pauses import LEAST_VISIBLE
 from kingscourt.server.tables.bot_turns import MOST_IN_A_ROW, DefaultBot, fresh_seed, waiting_bot
 from kingscourt.server.tables.draft_change import Draft
@@ -29,7 +26,6 @@ from kingscourt.table.table import Table
 LOG = structlog.get_logger()
 LOOK_AGAIN: Final = 0.5  # seconds after which a worker checks whether a question still stands
 LONGEST_RUN: Final = 0.5  # seconds after which a run is stored, so that other tables get their turn
-TRIES: Final = 8
 SUBSTITUTE: Final = "greedy"  # answers for a bot that does not
 RESERVE: Final = 0.2  # part of the time for an answer that is kept for the substitute
 
@@ -147,20 +143,21 @@ class BotRun:
 
 
 async def play_bots_in_children(manager: TableManager, id: str) -> bool:
-    """Play the bots of a claimed table; return whether something was stored, which settles the claim."""
-    for _ in range(TRIES):
-        opened = await manager.fresh(id)
-        now = await manager.clock.now(manager.shards.name_of(id))
-        version = opened.row.version
-        if opened.table is None or opened.row.bot_at is None or not is_due(opened.row.bot_at, now):
-            return False
-        run = BotRun(manager, opened, Draft(opened, now, now))  # only to think: the change has its own
-        try:
-            await run.play()
-        except Withdrawn:
-            continue
-        await manager.change(id, run.stored())
-        known = manager.known(id)
-        if known is not None and known.row.version > version:
-            return True
-    raise Later(Phrase("service-too-busy"), id)
+    """Play the bots of a claimed table; return whether something was stored, which settles the claim.
+
+    The store that granted the claim has said that a bot is due: the clock of a worker may be behind it.
+    Whoever moves the table on meanwhile ends the claim, so that the next question is claimed as usual.
+    """
+    opened = await manager.fresh(id)
+    if opened.table is None or opened.row.bot_at is None:
+        return False
+    version = opened.row.version
+    now = await manager.clock.now(manager.shards.name_of(id))
+    run = BotRun(manager, opened, Draft(opened, now, now))  # only to think: the change has its own times
+    try:
+        await run.play()
+    except Withdrawn:
+        return False
+    await manager.change(id, run.stored())
+    known = manager.known(id)
+    return known is not None and known.row.version > version
