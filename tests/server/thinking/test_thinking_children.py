@@ -99,8 +99,9 @@ async def test_a_child_gets_only_new_entries_of_a_table_that_it_knows(
     log = await log_of(manager)
     before = log.last()
     answer = await children.ask(log, 1, "last", 1, LONG)
-    await manager.change(log.table, seat_commands.do("anna", 0, ["bid 1"], None), 0, "b")
     table = await core(manager, log.table)
+    bid = table.position.state.legal(0)[0].text
+    await manager.change(log.table, seat_commands.do("anna", 0, [bid], None), 0, "b")
     await manager.change(log.table, sealed(answer))
     assert table.position.last > before
     later = await current_log(manager, log.table)
