@@ -112,9 +112,22 @@ class Config(msgspec.Struct, frozen=True):
         float, Meta(description="Seconds between a worker's checks for work when no notification arrives.")
     ] = 1.0
     bot_seconds: Annotated[float, Meta(description="Seconds that a bot may think about one answer.")] = 5.0
+    bot_processes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Number of child processes in which the bots of one worker think. 0 means one per"
+            " core that the worker may use.",
+        ),
+    ] = 0
     bots_per_worker: Annotated[
-        int, Meta(description="Number of tables that one worker plays at the same time.")
-    ] = 4
+        int,
+        Meta(
+            ge=1,
+            description="Number of tables that one worker plays at the same time; their bots take turns in"
+            " its child processes.",
+        ),
+    ] = 16
     takeover_after: Annotated[
         int, Meta(description="Number of consecutive missed deadlines after which a bot takes over the seat.")
     ] = 3

@@ -82,6 +82,7 @@ def local_config(folder: Path, port: int, lan: bool) -> Config:
         log_level="warning",
         guests_per_minute=20,
         bots_per_worker=1,
+        bot_processes=1,
         worker_poll_interval=0.5,
         larger_networks="0.0.0.0/0=20,::/0=20",  # one room, and a computer that does nothing else
         work_per_person=A_WHOLE_CORE,

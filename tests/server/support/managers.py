@@ -13,7 +13,7 @@ from kingscourt.server.composition import close_manager, local_manager, service_
 from kingscourt.server.config import Config
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TableRow
-from kingscourt.server.model.table_setup import Pace, Seat, UndoKind
+from kingscourt.server.model.table_setup import BotPace, Pace, Seat, UndoKind
 from kingscourt.server.tables import seating, table_creation
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
@@ -64,13 +64,14 @@ async def seated(
     public: bool = True,
     joined: bool = True,
     undo: UndoKind = "barrier",
+    bot_pace: BotPace = "quick",
 ) -> str:
     """Create a table for these people; it runs once all of them have joined."""
     seats = [Seat("person", person=people[0].id)]
     seats += [Seat("open") for _ in people[1:]] + [Seat("bot", level="random") for _ in range(bots)]
     game = find_game(GAME)
     setup = table_creation.new_setup(
-        game, people[0].id, "", {}, None, seats, pace or Pace(), public, True, undo
+        game, people[0].id, "", {}, None, seats, pace or Pace(), public, True, undo, bot_pace=bot_pace
     )
     id = manager.shards.new_id()
     await manager.store(id).create(table_creation.new_row(id, setup))

@@ -1,6 +1,5 @@
 import type { GameInfo, NewSeat } from "../wire/service";
 
-export const DEFAULT_BOT_LEVEL = "greedy";
 const BOT_NAMES = ["Aldric", "Beatrix", "Corvin", "Edith", "Florian", "Gisela", "Hugo"];
 
 export function botSeat(n: number, level: string): NewSeat {

@@ -282,8 +282,10 @@ export interface NewSeat {
 
 /** A table to create; with `undo` set to free, one person playing with bots may undo anything.
 
+    With `bot_pace` set to human, bots pause before they answer; if it is missing, they do at live tables.
     With the same `id` it is safe to send again: the answer is the first table. */
 export interface NewTable {
+  bot_pace?: "human" | "quick" | null;
   components?: string | null;
   edition?: string;
   game: string;
@@ -550,6 +552,7 @@ export interface TableChanged {
 
 /** A table without its game. */
 export interface TableInfo {
+  bot_pace?: "human" | "quick";
   closed_because?: string;
   commitment: string;
   created_at: number;

@@ -11,7 +11,7 @@ from kingscourt.kernel.wire_types import Outline, WireAction, WirePhrase
 from kingscourt.server.model.clocks_and_offers import HoldKind, OfferKind
 from kingscourt.server.model.lobby_query import LobbyStatus
 from kingscourt.server.model.table_row import Status
-from kingscourt.server.model.table_setup import Pace, SeatKind, UndoKind
+from kingscourt.server.model.table_setup import BotPace, Pace, SeatKind, UndoKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
@@ -52,6 +52,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to create; with `undo` set to free, one person playing with bots may undo anything.
 
+    With `bot_pace` set to human, bots pause before they answer; if it is missing, they do at live tables.
     With the same `id` it is safe to send again: the answer is the first table.
     """
 
@@ -64,6 +65,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     starts_when_full: bool = True
     undo: UndoKind = "barrier"
+    bot_pace: BotPace | None = None
     language: Language = ""  # spoken there; if empty, the language of the request
     id: CommandId | None = None
 
@@ -324,6 +326,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     held: HeldInfo | None = None
     rematch_seat: int | None = None  # whose player proposed the rematch
     closed_because: str = ""  # the operators' reason for closing it
+    bot_pace: BotPace = "quick"
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

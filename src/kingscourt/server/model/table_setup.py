@@ -16,6 +16,7 @@ BOT: Final = "bot"
 SeatKind = Literal["person", "open", "invited", "bot"]
 PaceKind = Literal["none", "live", "days"]
 UndoKind = Literal["barrier", "free"]
+BotPace = Literal["human", "quick"]
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,6 +73,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     kept_out: list[str] = []  # people whom its creator has removed
     closed_because: str = ""  # the operator's reason for closing it
     language: str = ""  # the creator's, for people looking for a table
+    bot_pace: BotPace = "quick"  # human: a bot pauses before it answers; older tables do not say
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""

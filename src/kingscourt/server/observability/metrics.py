@@ -23,7 +23,13 @@ PUSHES = FastCounter("kingscourt_pushes", "Updates pushed to followers.")
 PUSH_SIZES = (500, 1e3, 2e3, 4e3, 6e3, 12e3, 24e3, 1e5)
 PUSH_BYTES = FastHistograms("kingscourt_push_bytes", "Size of a push.", PUSH_SIZES).of()
 BOT_SECONDS = Histogram("kingscourt_bot_seconds", "Time that bots took per answer.", buckets=FINE)
-BOT_FALLBACKS = Counter("kingscourt_bot_fallbacks", "Answers that a bot did not find in time.")
+BOT_FALLBACKS = Counter(
+    "kingscourt_bot_fallbacks", "Answers that a bot did not give and another one did, by reason.", ["reason"]
+)
+BOT_QUEUE = Gauge("kingscourt_bot_queue", "Questions that wait for a process in which bots think.")
+BOT_PROCESS_RESTARTS = Counter(
+    "kingscourt_bot_process_restarts", "Processes of bots that were replaced, by reason.", ["reason"]
+)
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])
 HELD = Counter("kingscourt_held_tables", "Tables that were held, by reason.", ["reason"])
 SANDBOX = Counter("kingscourt_sandbox", "Tasks in child processes by kind and outcome.", ["task", "end"])

@@ -84,6 +84,7 @@ def table_info(opened: LiveTable, person: str, handles: PersonHandles) -> TableI
         held=_held_info(row) if row.status == HELD else None,
         undo=setup.undo,
         closed_because=setup.closed_because,
+        bot_pace=setup.bot_pace,
     )
 
 

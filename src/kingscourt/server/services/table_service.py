@@ -97,6 +97,7 @@ class TableService:
         game = find_game(wish.game)
         if wish.components is not None:
             await self._check_components(game.id, wish.components)
+        pace = wish.pace or Pace()
         setup = table_creation.new_setup(
             game,
             person.id,
@@ -104,11 +105,12 @@ class TableService:
             wish.options,
             wish.components,
             seats,
-            wish.pace or Pace(),
+            pace,
             wish.public,
             wish.starts_when_full,
             wish.undo,
             wish.language or language,
+            wish.bot_pace or table_creation.usual_bot_pace(pace),
         )
         row = table_creation.new_row(id, setup)
         async with self.budgets.of_person(person.id).turn:  # concurrent requests must see each other

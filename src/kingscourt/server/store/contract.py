@@ -29,6 +29,8 @@ class Unavailable(Exception):
 
 
 SET_BACK = 0.5  # seconds; a clock that lags by less is not treated as set back
+LONGEST_PAUSE = 10.0  # seconds before a bot's turn; a later moment was noted by a clock that was ahead
+CLOCK_TOLERANCE = 0.05  # seconds by which a bot's turn may come early, as clocks differ a little
 
 
 class ServiceHeartbeat(msgspec.Struct, frozen=True):
@@ -43,6 +45,11 @@ class ServiceHeartbeat(msgspec.Struct, frozen=True):
     def service_time(self) -> float:
         """The time in which deadlines are measured."""
         return self.now - self.frozen
+
+
+def is_due(bot_at: float, now: float) -> bool:
+    """Whether a bot's turn has come, by service time."""
+    return not CLOCK_TOLERANCE <= bot_at - now <= LONGEST_PAUSE
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -49,7 +49,7 @@ def waiting_bot(table: Table) -> int | None:
 
 
 def play_bots(budget: float) -> Act:
-    """Answer for the bots until a person is asked or the budget is used up."""
+    """Answer for the bots, in this process, until a person is asked or the budget is used up."""
 
     async def act(draft: Draft) -> None:
         table = draft.running()
@@ -71,9 +71,10 @@ async def _answer(draft: Draft, table: Table, seat: int, budget: float) -> Chang
             thinking = asyncio.to_thread(bot_command, table, seat, bot)
             return await asyncio.wait_for(thinking, budget)
     except Exception as error:  # a faulty bot must not block the table
-        BOT_FALLBACKS.inc()
-        if not isinstance(error, TimeoutError):
-            LOG.error("bot failed", table=draft.row.id, seat=seat, bot=level, exc_info=error)
+        is_late = isinstance(error, TimeoutError)
+        BOT_FALLBACKS.labels("budget" if is_late else "failed").inc()
+        if not is_late:  # only its type: what a bot says may be a secret
+            LOG.error("bot failed", table=draft.row.id, seat=seat, bot=level, error=type(error).__name__)
         return bot_command(table, seat, DefaultBot())
 
 

@@ -12,6 +12,7 @@ from kingscourt.server.model.clocks_and_offers import REMOVE, UNDO, ClocksAndOff
 from kingscourt.server.model.table_row import CLOSED, HELD, OVER, RUNNING, Status, TableRow, TableWrite
 from kingscourt.server.model.table_setup import PERSON, TableSetup
 from kingscourt.server.tables import clocks
+from kingscourt.server.tables.bot_pauses import moves_in_a_row, pause_before
 from kingscourt.server.tables.days_off_calendar import Calendar, calendars_of
 from kingscourt.server.tables.held_tables import held_problem
 from kingscourt.server.tables.history_fingerprints import SIZE, HistoryFingerprints, mark_in, new_stamp
@@ -38,6 +39,7 @@ class Draft:
         self.acted = -1
         self.starts = False
         self._table: Table | None = None if origin.table is None else origin.table.fork()
+        self._entries_before: list[Entry] = [] if origin.table is None else origin.table.entries
         self._marks: HistoryFingerprints | None = origin.marks
         self._new_marks = b""
 
@@ -72,6 +74,10 @@ class Draft:
         if self.status == CLOSED:
             raise WrongMoment(Phrase("service-closed"))
         return self.table.keep(made)
+
+    def continues(self, mark: str) -> bool:
+        """Whether nothing was appended to the log with this mark."""
+        return self._marks is not None and self._marks.last() == mark
 
     def people(self) -> list[int]:
         """Seats that people play now."""
@@ -200,12 +206,24 @@ class Draft:
         position = self._table.position
         pending = [] if self.status in (OVER, CLOSED) else self._pending()
         stands_still = self.status != RUNNING or self.progress.paused
-        has_bot = any(seat in position.bots for seat in pending)
+        bots = [] if stands_still else [seat for seat in pending if seat in position.bots]
         return {
             "last": position.last,
             "digest": position.state.digest(),
             "pending": pending,
             "deadline": None if stands_still else clocks.deadline(self.progress.clocks, self.calendars()),
-            "bot_at": self.now if has_bot and not stands_still else None,
+            "bot_at": self._bot_at(bots[0]) if bots else None,
             "slots": dict(position.slots),
         }
+
+    def _bot_at(self, seat: int) -> float:
+        """When the next bot is to answer; other changes meanwhile neither hurry nor delay it."""
+        assert self._table is not None
+        row, position = self.row, self._table.position
+        waited = [asked for asked in row.pending if asked in position.bots]
+        if row.bot_at is not None and row.last == position.last and waited[:1] == [seat]:
+            return row.bot_at
+        if self.setup.bot_pace == "quick":
+            return self.now
+        moves = moves_in_a_row(self._entries_before, self._table.entries, seat)
+        return self.now + pause_before(row.id, position.last, seat, moves, position.is_sealed())

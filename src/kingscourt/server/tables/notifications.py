@@ -9,7 +9,7 @@ from kingscourt.server.bus.contract import Bus
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.listing import listing_of
 from kingscourt.server.model.table_row import TableRow
-from kingscourt.server.store.contract import Directory, Unavailable
+from kingscourt.server.store.contract import Directory, Unavailable, is_due
 from kingscourt.server.store.shards import Shards
 
 LOBBY = "lobby"
@@ -40,11 +40,12 @@ class Notifier:
         self.shards = shards
         self.directory = directory
 
-    def changed(self, before: TableRow | None, row: TableRow) -> None:
-        """Announce a committed row."""
+    def changed(self, before: TableRow | None, row: TableRow, now: float = 0) -> None:
+        """Announce a committed row; workers are told how many seconds from now a bot is due."""
         self.bus.publish_elsewhere(table_subject(row.id), b"v%d" % row.version)
         if row.bot_at is not None:
-            self.bus.publish(work_subject(self.shards.name_of(row.id)), b"")
+            pause = 0 if is_due(row.bot_at, now) else row.bot_at - now
+            self.bus.publish(work_subject(self.shards.name_of(row.id)), b"%.3f" % pause)
         if before is None or before.pending != row.pending or before.status != row.status:
             self._tell_people(row)
 

@@ -18,6 +18,7 @@ from kingscourt.server.model.table_setup import (
     INVITED,
     PERSON,
     SEAT_OPEN,
+    BotPace,
     Pace,
     Seat,
     TableSetup,
@@ -49,6 +50,7 @@ def new_setup(
     starts_when_full: bool,
     undo: UndoKind = "barrier",
     language: str = "",
+    bot_pace: BotPace = "quick",
 ) -> TableSetup:
     """A checked setup, committed to its randomness before anybody sits down."""
     try:
@@ -80,7 +82,13 @@ def new_setup(
         created_at=0,  # set by the database that stores it
         undo=undo,
         language=language,
+        bot_pace=bot_pace,
     )
+
+
+def usual_bot_pace(pace: Pace) -> BotPace:
+    """Bots pause where people play against the clock, and nowhere else unless it is asked for."""
+    return "human" if pace.kind == "live" else "quick"
 
 
 def check_bot(seat: Seat) -> None:

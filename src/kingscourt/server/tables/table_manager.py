@@ -30,6 +30,7 @@ from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.notifications import Notifier
 from kingscourt.server.tables.service_clock import ServiceClock
 from kingscourt.server.tables.table_loader import accepts, fits, load, release
+from kingscourt.server.thinking.child_pool import ThinkingChildren
 from kingscourt.table.errors import Refused
 
 LOG = structlog.get_logger()
@@ -60,6 +61,7 @@ class TableManager:
         self.clock = clock
         self.notifier = Notifier(bus, shards, directory)
         self.sandbox = Sandbox(config)
+        self.thinking = ThinkingChildren(config)  # none is started before a bot is asked
         self.component_files = ComponentFiles(self.sandbox)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -284,7 +286,7 @@ class TableManager:
         opened.wake()
         row = opened.row
         with TracedStage("publish"):
-            self.notifier.changed(before, row)
+            self.notifier.changed(before, row, self.clock.at_once(self.shards.name_of(row.id)) or 0)
         if row.unlisted:
             listing = self._listing.get(row.id) or asyncio.create_task(self._list(opened))
             self._listing[row.id] = listing
@@ -306,6 +308,7 @@ class TableManager:
     async def close(self) -> None:
         """Finish background tasks before the stores and the bus are closed."""
         await self.sandbox.close()
+        await self.thinking.close()
         await end([*self._listing.values(), *self._relisting, *self._loading.values()])
 
     async def _known_answer(self, id: str, seat: int, command: str) -> Answer | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 import structlog
@@ -16,10 +16,11 @@ from kingscourt.server.observability.metrics import CLAIMS
 from kingscourt.server.people.erasure import finish_erasure
 from kingscourt.server.sandbox.child_pool import ChildLost
 from kingscourt.server.store.contract import Claim, Unavailable
-from kingscourt.server.tables.bot_turns import miss_deadlines, play_bots
+from kingscourt.server.tables.bot_turns import miss_deadlines
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.notifications import work_subject
 from kingscourt.server.tables.table_manager import Act, TableManager
+from kingscourt.server.worker.bot_runs import play_bots_in_children
 from kingscourt.server.worker.claims import Claims
 from kingscourt.server.worker.suspect_trial import MOST_SILENT, given_up, try_table
 from kingscourt.table.errors import Refused
@@ -31,11 +32,20 @@ ERASING = 20.0  # seconds between attempts for a person; the newest tables are l
 GROUPS = 4  # workers notified per waiting table: one may be busy, but hundreds need not check
 EXPIRY_POLLS = 30  # polls for work per check for tables that nobody joins
 Look = Callable[[str], Awaitable[bool]]
+Job = Callable[[str], Awaitable[bool]]  # work on a table; returns whether it stored something
 
 
 def own_group() -> str:
     """The group a worker joins; in each group, one worker is notified of a waiting table."""
     return f"work{secrets.randbelow(GROUPS)}"
+
+
+def _seconds(pause: bytes) -> float:
+    """The pause in a notification; older processes send none."""
+    try:
+        return float(pause)
+    except ValueError:
+        return 0.0
 
 
 class Worker:
@@ -47,6 +57,8 @@ class Worker:
         self._news = {shard: asyncio.Event() for shard in manager.shards.stores}
         self._room = asyncio.Semaphore(manager.config.bots_per_worker)
         self._busy: set[asyncio.Task[None]] = set()
+        self._is_ending = False
+        self._repeated: dict[str, tuple[str, Claim, Job]] = {}  # claims of tables still in progress
         self._claims = Claims(manager.shards, manager.config.claim_lease)
 
     async def run(self) -> None:
@@ -56,6 +68,7 @@ class Worker:
             await self.manager.bus.subscribe(
                 work_subject(shard), partial(self._on_notification, shard), own_group()
             )
+        self.manager.thinking.start()
         try:
             # separate loops, so that a hanging shard or directory does not hold up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
@@ -64,12 +77,19 @@ class Worker:
             seldom = (erasing, self._expire_for_ever(), self._claims.renew_for_ever())
             await asyncio.gather(*looking, *listing, *seldom)
         finally:
+            self._is_ending = True
+            await self.manager.thinking.close()  # so that nobody waits for what bots think
             if self._busy:
                 await asyncio.wait(self._busy, timeout=self.config.claim_lease)
             await self._claims.tell_all()
 
-    async def _on_notification(self, shard: str, _: bytes) -> None:
-        self._news[shard].set()
+    async def _on_notification(self, shard: str, pause: bytes) -> None:
+        """Look for work when the pause of the bot that is due has passed."""
+        seconds = _seconds(pause)
+        if seconds:
+            asyncio.get_running_loop().call_later(seconds, self._news[shard].set)
+        else:
+            self._news[shard].set()
 
     async def _for_ever(self, shard: str, look: Look, news: asyncio.Event) -> None:
         while True:
@@ -104,9 +124,9 @@ class Worker:
         if late:  # overdue by the database's clock, so our copy must not lag behind it
             await self.manager.clock.look(shard)
         act = miss_deadlines(self.config.takeover_after, self.config.takeover_bot)
-        await self._begin_all("deadline", late, act)
+        await self._begin_all("deadline", late, partial(self._change, act))
         waiting = await store.claim_bots(self.config.bots_per_worker, self.config.claim_lease)
-        await self._begin_all("bot", waiting, play_bots(self.config.bot_seconds))
+        await self._begin_all("bot", waiting, partial(play_bots_in_children, self.manager))
         return bool(late or waiting)
 
     async def list_tables(self, shard: str) -> bool:
@@ -126,8 +146,15 @@ class Worker:
         await finish_erasure(self.manager, person)
         return True
 
-    async def _begin_all(self, kind: str, found: list[Claim], act: Act) -> None:
+    async def _begin_all(self, kind: str, found: list[Claim], job: Job) -> None:
         claims = [claim for claim in found if self._claims.begin(claim)]
+        self._repeated.update(
+            {
+                claim.table: (kind, claim, job)
+                for claim in found
+                if claim not in claims and claim.attempts == 1
+            }
+        )
         for number, claim in enumerate(claims):
             CLAIMS.labels(kind).inc()
             try:
@@ -136,15 +163,18 @@ class Worker:
                 for left in claims[number:]:
                     self._claims.end(left.table, left.attempts - 1)
                 raise
-            task = asyncio.create_task(self._process(kind, claim, act))
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+            self._keep(self._process(kind, claim, job))
 
-    async def _process(self, kind: str, claim: Claim, act: Act) -> None:
+    def _keep(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+
+    async def _process(self, kind: str, claim: Claim, job: Job) -> None:
         remaining: int | None = claim.attempts - 1
         try:
             if claim.attempts == 1 or await self._is_fit(kind, claim):
-                remaining = await self._attempt(kind, claim.table, act)
+                remaining = await self._attempt(kind, claim.table, job)
             else:
                 remaining = None  # held
         except ChildLost as problem:
@@ -157,6 +187,9 @@ class Worker:
         finally:
             self._claims.end(claim.table, remaining)
             self._room.release()
+            again = self._repeated.pop(claim.table, None)
+            if again is not None and not self._is_ending:  # claimed again after a write
+                self._keep(self._begin_all(again[0], [again[1]], again[2]))
 
     async def _is_fit(self, kind: str, claim: Claim) -> bool:
         """Whether a table whose last claim was never settled can be worked on; if not, it is held."""
@@ -171,8 +204,7 @@ class Worker:
             await self.manager.hold(row, verdict)
         return verdict is None
 
-    async def _attempt(self, kind: str, table: str, act: Act) -> int | None:
-        """Do the work; return how many attempts remain counted, None if the store's count is right."""
+    async def _change(self, act: Act, table: str) -> bool:
         version = 0
 
         async def noted(draft: Draft) -> None:
@@ -180,10 +212,14 @@ class Worker:
             version = draft.row.version
             await act(draft)
 
+        await self.manager.change(table, noted)
+        opened = self.manager.known(table)
+        return opened is not None and opened.row.version > version
+
+    async def _attempt(self, kind: str, table: str, job: Job) -> int | None:
+        """Do the work; return how many attempts remain counted, None if the store's count is right."""
         try:
-            await self.manager.change(table, noted)
-            opened = self.manager.known(table)
-            if opened is not None and opened.row.version > version:
+            if await job(table):
                 return None  # a write settles the claim
         except Problem as problem:
             # paused in the meantime, or the store is unreachable: the lease ends and a worker tries again

@@ -1,5 +1,6 @@
 import type { GameInfo, NewSeat, NewTable, Pace } from "../../wire/service";
-import { botSeat, DEFAULT_BOT_LEVEL, seatsWithBots } from "../bot_seats";
+import { byStrength, usualLevel } from "../../components/bot_levels";
+import { botSeat, seatsWithBots } from "../bot_seats";
 
 export const PACES: Record<string, Pace> = {
   none: { kind: "none" },
@@ -15,11 +16,31 @@ export class TableDraft {
   pace = $state("none");
   isPublic = $state(true);
   isFreeUndo = $state(false);
+  private pausesChosen = $state<boolean>();
 
   constructor(readonly game: GameInfo) {
-    this.seats = seatsWithBots(game, DEFAULT_BOT_LEVEL);
+    this.seats = seatsWithBots(game, this.level);
     this.edition = game.editions[0] ?? "";
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, choices[0] ?? ""]));
+  }
+
+  private get level(): string {
+    return usualLevel(this.game.bots);
+  }
+
+  /** Bots pause where people wait for them, not where a move may take a day. */
+  get hasPauses(): boolean {
+    return this.pausesChosen ?? this.pace !== "days";
+  }
+
+  set hasPauses(chosen: boolean) {
+    this.pausesChosen = chosen;
+  }
+
+  /** The levels of the bots that sit here, each once. */
+  get levels(): string[] {
+    const chosen = this.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level ?? ""] : []));
+    return byStrength(this.game.bots).filter((level) => chosen.includes(level));
   }
 
   /** With bots only there is nobody to ask before a move is undone. */
@@ -39,15 +60,15 @@ export class TableDraft {
   /** Drop the last seats, or add bots. */
   resize(count: number): void {
     const added = Math.max(0, count - this.seats.length);
-    const bots = Array.from({ length: added }, (_, k) => botSeat(this.seats.length + k - 1, DEFAULT_BOT_LEVEL));
+    const bots = Array.from({ length: added }, (_, k) => botSeat(this.seats.length + k - 1, this.level));
     this.seats = [...this.seats.slice(0, count), ...bots];
   }
 
   /** Change who sits on a seat; I sit on one seat only. */
   seatKind(n: number, kind: NewSeat["kind"]): void {
     if (kind === "me")
-      this.seats = this.seats.map((seat, k) => (seat.kind === "me" && k !== n ? botSeat(k, DEFAULT_BOT_LEVEL) : seat));
-    this.seats[n] = kind === "bot" ? botSeat(n, DEFAULT_BOT_LEVEL) : { kind };
+      this.seats = this.seats.map((seat, k) => (seat.kind === "me" && k !== n ? botSeat(k, this.level) : seat));
+    this.seats[n] = kind === "bot" ? botSeat(n, this.level) : { kind };
   }
 
   /** What the service is asked to create. */
@@ -59,6 +80,7 @@ export class TableDraft {
       options: $state.snapshot(this.options),
       pace: PACES[this.pace] ?? null,
       public: this.isPublic,
+      bot_pace: this.hasPauses ? "human" : "quick",
       undo: this.isAlone && this.isFreeUndo ? "free" : "barrier",
     };
   }

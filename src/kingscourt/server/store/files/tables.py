@@ -20,6 +20,7 @@ from kingscourt.server.store.contract import (
     ServiceHeartbeat,
     TableStore,
     Unavailable,
+    is_due,
 )
 from kingscourt.server.store.files.journal import Journal, add_whole, replace
 
@@ -102,7 +103,8 @@ class FileTables(TableStore):
         return [Claim(id, self.attempts[id]) for id in free]
 
     async def claim_bots(self, limit: int, lease: float) -> list[Claim]:
-        due = [row for row in self._rows() if row.bot_at is not None]
+        now = time.time() - (await self.clock()).frozen
+        due = [row for row in self._rows() if row.bot_at is not None and is_due(row.bot_at, now)]
         return self._claim(due, limit, lease)
 
     async def claim_deadlines(self, limit: int, lease: float) -> list[Claim]:

@@ -11,6 +11,8 @@ from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import OVER, TableRow, TableSnapshot, TableWrite
 from kingscourt.server.store.contract import (
+    CLOCK_TOLERANCE,
+    LONGEST_PAUSE,
     SET_BACK,
     Claim,
     Conflict,
@@ -84,7 +86,11 @@ UPDATE tables SET claimed_until = {now} + $2, attempts = attempts + 1 WHERE id I
   ORDER BY {column} LIMIT $1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, attempts
 """
-CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due="bot_at IS NOT NULL")
+# In service time, but by the clock that goes on: a bot may move while nobody else can.
+BOT_IS_DUE: Final = f"""bot_at IS NOT NULL AND NOT (
+  bot_at - (SELECT {NOW} - frozen FROM service) BETWEEN {CLOCK_TOLERANCE} AND {LONGEST_PAUSE}
+)"""
+CLAIM_BOTS: Final = CLAIM.format(now=NOW, column="bot_at", due=BOT_IS_DUE)
 CLAIM_DEADLINES: Final = CLAIM.format(
     now=NOW, column="deadline", due="deadline <= (SELECT beat - frozen FROM service)"
 )
