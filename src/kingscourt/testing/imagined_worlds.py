@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.state import State
@@ -30,6 +31,13 @@ class EveryTicket(Source):
         self.used += 1
         return self.given[self.used - 1]
 
+    def chance(self) -> Fraction:
+        """How likely a fair source is to give the numbers of this run."""
+        found = Fraction(1)
+        for size in self.sizes:
+            found /= size
+        return found
+
     def advance(self) -> bool:
         """Move to the next series; False once all were given."""
         self.used = 0
@@ -48,3 +56,14 @@ def all_worlds(state: State, seat: int) -> Iterator[State]:
     yield state.imagine(seat, source)
     while source.advance():
         yield state.imagine(seat, source)
+
+
+def chances_of_worlds(state: State, seat: int) -> dict[str, Fraction]:
+    """How likely `imagine` is to draw each world, by the digests of the worlds."""
+    source = EveryTicket()
+    found: dict[str, Fraction] = {}
+    while True:
+        digest = state.imagine(seat, source).digest()
+        found[digest] = found.get(digest, Fraction(0)) + source.chance()
+        if not source.advance():
+            return found

@@ -14,6 +14,7 @@ from kingscourt.testing.laws.event_audience import (
     law_views_hold_what_was_told,
 )
 from kingscourt.testing.laws.hidden_options import law_options_hide
+from kingscourt.testing.laws.imagined_chances import law_imagine_is_fair
 from kingscourt.testing.laws.imagined_draws import law_imagined_draws_are_numbered
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
 from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
@@ -93,6 +94,7 @@ __all__ = [
     "law_facts_are_complete",
     "law_games_end",
     "law_imagine_is_exact",
+    "law_imagine_is_fair",
     "law_imagined_draws_are_numbered",
     "law_imagined_worlds_go_on",
     "law_imagined_worlds_vary",
