@@ -13,165 +13,153 @@ from typing import Final
 from kingscourt.games.royals.hidden_draws import HiddenDraws, HiddenHand, pick
 from kingscourt.kernel.chance import Source
 
-LEAVE: Final = -1  # what happens besides draws, which are known by their shuffles
-END: Final = -2
+_LEAVE: Final = -1  # what happens besides draws, which are known by their shuffles
+_END: Final = -2
 _TOO_MANY: Final = -1
 
 
+class Event:
+    """A draw from a shuffle, cards that leave, or the end of a hand; and what is known to follow."""
+
+    def __init__(self, what: int, number: int, stage: int, left: list[int], hand: HiddenHand) -> None:
+        self.what: int = what  # a shuffle, _LEAVE or _END
+        self.number: int = number  # the hand and the stage
+        self.stage: int = stage
+        self.left: list[int] = left  # the cards that leave now
+        self.promised: list[int] = hand.promised
+        self.missing: int = hand.missing
+        self.needs: list[int] = left  # the cards of each kind that leave this hand from now on
+        self.next_left: list[int] = left  # those that leave it next
+        self.draws: int = 0  # the draws until then
+        self.wanted: list[int] = []  # the kinds that some hand needs from now on
+        self.shuffles: list[int] = []  # the shuffles that are drawn from, from now on
+        self.free_ways: int = 1  # the number of ways to go on if nothing is needed any more
+        self.is_last_hand: bool = False  # whether no other hand follows
+        self.counted: dict[int, int] = {}  # the number of ways to go on, by all that it depends on
+
+
 class Histories:
-    """All histories of the draws that something is known about, as a list of events."""
+    """All histories of the draws that something is known about."""
 
     def __init__(self, hidden: HiddenDraws, limit: int) -> None:
         self.kinds: int = hidden.kinds
         self.room: int = limit  # how many different rests may still be counted
-        self.events: list[int] = []  # a shuffle that is drawn from, LEAVE, or END of a hand
-        self.hands: list[int] = []  # the hand and the stage of each event
-        self.stages: list[int] = []
-        self.left: list[list[int]] = []  # for each event: the cards that leave then
-        self.needs: list[list[int]] = []  # the cards of each kind that leave this hand later
-        self.wanted: list[list[int]] = []  # the kinds that some hand needs later
-        self.drawn_later: list[list[int]] = []  # the shuffles that are still drawn from
-        self.free_ways: list[int] = []  # the number of ways if nothing is needed any more
-        self.is_last: list[bool] = []  # whether no later hand needs anything
-        self.promised: list[list[int]] = []
-        self.missing: list[int] = []
-        self.counted: dict[tuple[int, ...], int] = {}
+        self.events: list[Event] = []
         for number, hand in enumerate(hidden.hands):
-            self.list_events(number, hand)
-        self.look_ahead(hidden)
+            if hand.bound > 0:
+                self.list_events(number, hand)
+        totals = [sum(pool) for pool in hidden.pools]
+        self.width: int = (max(totals) + 1).bit_length()  # bits of a number in a key
+        self.look_ahead(totals)
+        self.is_counted: bool = self.ways(0, hidden.pools, [0] * self.kinds) != _TOO_MANY
 
     def list_events(self, number: int, hand: HiddenHand) -> None:
         """The events of one hand, as far as they matter."""
         none = [0] * self.kinds
-        for stage in range(hand.bound):
-            for _ in range(hand.sizes[stage]):
-                self.add(hand.stages[stage].shuffle, number, stage, none, hand)
-            self.add(LEAVE, number, stage, hand.stages[stage].left, hand)
-        if hand.bound > 0:
-            self.add(END, number, hand.bound - 1, none, hand)
+        for place in range(hand.bound):
+            stage = hand.stages[place]
+            for _ in range(hand.sizes[place]):
+                self.events.append(Event(stage.shuffle, number, place, none, hand))
+            if sum(stage.left) > 0:
+                self.events.append(Event(_LEAVE, number, place, stage.left, hand))
+        self.events.append(Event(_END, number, 0, none, hand))
 
-    def add(self, event: int, number: int, stage: int, left: list[int], hand: HiddenHand) -> None:
-        """One event."""
-        self.events.append(event)
-        self.hands.append(number)
-        self.stages.append(stage)
-        self.left.append(left)
-        self.promised.append(hand.promised)
-        self.missing.append(hand.missing)
-
-    def look_ahead(self, hidden: HiddenDraws) -> None:
-        """Note for each event what comes later, from the last to the first."""
-        need = [0] * self.kinds
-        wanted: list[int] = []
-        shuffles: list[int] = []
-        ways = 1
-        totals = [sum(pool) for pool in hidden.pools]
+    def look_ahead(self, totals: list[int]) -> None:
+        """Note for each event what follows, from the last to the first."""
         for event in self.events:
-            if event >= 0:
-                totals[event] -= 1
-        is_last = True
+            if event.what >= 0:
+                totals[event.what] -= 1
+        after = Event(_END, 0, 0, [0] * self.kinds, HiddenHand(0, []))
+        last = self.events[-1].number
         for index in range(len(self.events) - 1, -1, -1):
             event = self.events[index]
-            if event == END:
-                is_last = index == len(self.events) - 1
-                need = [0] * self.kinds
-                for kind in self.promised[index]:
-                    need[kind] += self.missing[index]
-            elif event == LEAVE:
-                need = [one + other for one, other in zip(need, self.left[index], strict=True)]
+            event.is_last_hand = event.number == last
+            event.shuffles = after.shuffles
+            event.free_ways = after.free_ways
+            if event.what == _END:
+                event.needs = [0] * self.kinds
+                for kind in event.promised:
+                    event.needs[kind] = event.missing
+            elif event.what == _LEAVE:
+                event.needs = [event.left[kind] + after.needs[kind] for kind in range(self.kinds)]
             else:
-                totals[event] += 1
-                ways *= totals[event]
-                if event not in shuffles:
-                    shuffles = sorted([*shuffles, event])
-            wanted = [kind for kind in range(self.kinds) if need[kind] > 0 or kind in wanted]
-            self.needs.append(need)
-            self.wanted.append(wanted)
-            self.drawn_later.append(shuffles)
-            self.free_ways.append(ways)
-            self.is_last.append(is_last)
-        self.needs.reverse()
-        self.wanted.reverse()
-        self.drawn_later.reverse()
-        self.free_ways.reverse()
-        self.is_last.reverse()
-
-    def can_count(self, pools: list[list[int]]) -> bool:
-        """Whether the rests are few enough; afterwards they are counted."""
-        return self.ways(0, pools, [0] * self.kinds) != _TOO_MANY
+                event.needs = after.needs
+                event.next_left = after.next_left
+                event.draws = after.draws + 1
+                totals[event.what] += 1
+                event.free_ways *= totals[event.what]
+                if event.what not in event.shuffles:
+                    event.shuffles = [event.what, *event.shuffles]
+            wanted = after.wanted
+            event.wanted = [kind for kind in range(self.kinds) if event.needs[kind] > 0 or kind in wanted]
+            after = event
 
     def ways(self, index: int, pools: list[list[int]], held: list[int]) -> int:
-        """The number of ways to go on from an event; `_TOO_MANY` if that takes too long to count."""
+        """The number of ways to go on from an event; _TOO_MANY if that takes too long to count."""
         if index == len(self.events):
             return 1
         event = self.events[index]
-        if event == END:
-            return self.ways(index + 1, pools, [0] * self.kinds) if self.keeps_promise(index, held) else 0
-        if event == LEAVE:
-            rest = [one - other for one, other in zip(held, self.left[index], strict=True)]
-            return 0 if min(rest) < 0 else self.ways(index + 1, pools, rest)
-        if self.is_last[index] and self.is_settled(index, held):
-            return self.free_ways[index]
-        key = self.key(index, pools, held)
-        found = self.counted.get(key, 0)
-        if key not in self.counted:
-            if self.room == 0:
-                return _TOO_MANY
+        if event.what == _END:
+            return self.ways(index + 1, pools, [0] * self.kinds) if keeps_promise(event, held) else 0
+        if event.what == _LEAVE:
+            rest: list[int] = []
+            for kind in range(self.kinds):
+                rest.append(held[kind] - event.left[kind])
+                if rest[kind] < 0:
+                    return 0
+            return self.ways(index + 1, pools, rest)
+        missing = 0
+        is_settled = True
+        for kind in range(self.kinds):
+            if held[kind] < event.needs[kind]:
+                is_settled = False
+                missing += max(0, event.next_left[kind] - held[kind])
+        if is_settled and event.is_last_hand:
+            return event.free_ways
+        return 0 if missing > event.draws else self.known_ways(index, event, pools, held)
+
+    def known_ways(self, index: int, event: Event, pools: list[list[int]], held: list[int]) -> int:
+        """The number of ways to go on with a draw, counted once."""
+        key = 0
+        width = self.width
+        for kind in event.wanted:
+            key = (key << width) | min(held[kind], event.needs[kind])
+            for shuffle in event.shuffles:
+                key = (key << width) | pools[shuffle][kind]
+        found = event.counted.get(key, _TOO_MANY)
+        if found == _TOO_MANY and self.room > 0:
             self.room -= 1
-            found = self.count(index, pools, held)
-            if found != _TOO_MANY:
-                self.counted[key] = found
+            found = self.count(index, event, pools, held)
+            event.counted[key] = found
         return found
 
-    def is_settled(self, index: int, held: list[int]) -> bool:
-        """Whether a hand already holds whatever leaves it later."""
-        needs = self.needs[index]
-        for kind in range(self.kinds):
-            if held[kind] < needs[kind]:
-                return False
-        return True
-
-    def keeps_promise(self, index: int, held: list[int]) -> bool:
-        """Whether a hand holds what its owner must still be able to pay."""
-        promised = 0
-        for kind in self.promised[index]:
-            promised += held[kind]
-        return promised >= self.missing[index]
-
-    def key(self, index: int, pools: list[list[int]], held: list[int]) -> tuple[int, ...]:
-        """All that the number of ways depends on."""
-        parts = [index]
-        needs = self.needs[index]
-        for kind in self.wanted[index]:
-            parts.append(min(held[kind], needs[kind]))
-            for shuffle in self.drawn_later[index]:
-                parts.append(pools[shuffle][kind])
-        return tuple(parts)
-
-    def count(self, index: int, pools: list[list[int]], held: list[int]) -> int:
-        """The number of ways to go on with a draw."""
-        pool = pools[self.events[index]]
-        wanted = self.wanted[index]
-        others = sum(pool)
+    def count(self, index: int, event: Event, pools: list[list[int]], held: list[int]) -> int:
+        """The number of ways to go on with a draw; kinds that nobody needs are taken together."""
+        pool = pools[event.what]
+        wanted = event.wanted
         found = 0
-        for kind in wanted:
+        others = 0
+        other = -1
+        for kind in range(self.kinds):
             n = pool[kind]
-            if n > 0:
-                others -= n
+            if n > 0 and kind not in wanted:
+                others += n
+                other = kind
+            elif n > 0:
                 ways = self.after_draw(index, kind, pools, held)
                 if ways == _TOO_MANY:
                     return _TOO_MANY
                 found += n * ways
-        if others > 0:
-            for kind in range(self.kinds):
-                if pool[kind] > 0 and kind not in wanted:
-                    ways = self.after_draw(index, kind, pools, held)
-                    return _TOO_MANY if ways == _TOO_MANY else found + others * ways
+        if other >= 0:
+            ways = self.after_draw(index, other, pools, held)
+            if ways == _TOO_MANY:
+                return _TOO_MANY
+            found += others * ways
         return found
 
     def after_draw(self, index: int, kind: int, pools: list[list[int]], held: list[int]) -> int:
         """The number of ways after a card of this kind was drawn."""
-        pool = pools[self.events[index]]
+        pool = pools[self.events[index].what]
         pool[kind] -= 1
         held[kind] += 1
         found = self.ways(index + 1, pools, held)
@@ -181,7 +169,7 @@ class Histories:
 
     def weights(self, index: int, pools: list[list[int]], held: list[int]) -> list[int]:
         """How likely each kind is at a draw, in the smallest whole numbers."""
-        pool = pools[self.events[index]]
+        pool = pools[self.events[index].what]
         found: list[int] = []
         divisor = 0
         for kind in range(self.kinds):
@@ -192,15 +180,28 @@ class Histories:
         return [weight // divisor for weight in found]
 
     def draw(self, pools: list[list[int]], drawn: list[list[list[int]]], source: Source) -> None:
-        """Choose one history; the pools lose what it draws."""
+        """Choose one history; the pools lose what it draws, and draws that may be any card are left open."""
         held = [0] * self.kinds
         for index, event in enumerate(self.events):
-            if event == END:
+            if event.what == _END:
                 held = [0] * self.kinds
-            elif event == LEAVE:
-                held = [one - other for one, other in zip(held, self.left[index], strict=True)]
-            else:
+            elif event.what == _LEAVE:
+                held = [held[kind] - event.left[kind] for kind in range(self.kinds)]
+            elif not (event.is_last_hand and is_settled(event, held)):
                 kind = pick(self.weights(index, pools, held), source)
-                pools[event][kind] -= 1
+                pools[event.what][kind] -= 1
                 held[kind] += 1
-                drawn[self.hands[index]][self.stages[index]][kind] += 1
+                drawn[event.number][event.stage][kind] += 1
+
+
+def is_settled(event: Event, held: list[int]) -> bool:
+    """Whether a hand already holds whatever leaves it later."""
+    return min([held[kind] - event.needs[kind] for kind in range(len(held))]) >= 0
+
+
+def keeps_promise(event: Event, held: list[int]) -> bool:
+    """Whether a hand holds what its owner must still be able to pay."""
+    promised = 0
+    for kind in event.promised:
+        promised += held[kind]
+    return promised >= event.missing

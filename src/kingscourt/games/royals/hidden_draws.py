@@ -64,10 +64,24 @@ class HiddenDraws:
 
     def is_free(self) -> bool:
         """Whether no card has left any of the hands, so that all draws are fair ones."""
+        return sum([hand.bound for hand in self.hands]) == 0
+
+    def key(self) -> tuple[int, ...]:
+        """All that the seat knows, as far as it matters for the histories of the draws."""
+        parts = [self.kinds, len(self.pools)]
+        for pool in self.pools:
+            parts += pool
         for hand in self.hands:
-            if hand.bound > 0:
-                return False
-        return True
+            parts.append(hand.bound)
+            for place in range(hand.bound):
+                stage = hand.stages[place]
+                parts.append(stage.shuffle)
+                parts.append(hand.sizes[place])
+                parts += stage.left
+            parts.append(hand.missing)
+            parts.append(len(hand.promised))
+            parts += hand.promised
+        return tuple(parts)
 
     def nothing_drawn(self) -> list[list[list[int]]]:
         """Room for the kinds of all draws, by hand and stage."""

@@ -1,6 +1,6 @@
 """Imagines hands where the possible histories are too many to count: cards of one shuffle change places.
 
-It begins with any draws and mends whatever contradicts the knowledge of the seat. Then two draws of one
+It begins with any draws and mends whatever contradicts the knowledge of the seat. Then two cards of one
 shuffle change places as often as everything that was watched remains true. Every possible history is equally
 likely in the long run; after a limited number of exchanges, nearly so.
 """
@@ -12,14 +12,14 @@ from typing import Final
 from kingscourt.games.royals.hidden_draws import HiddenDraws, pick
 from kingscourt.kernel.chance import Source
 
-_EXCHANGES: Final = 30  # for each draw
+_EXCHANGES: Final = 20  # for each draw
 _REPAIRS: Final = 200  # for each draw
 _MISTAKES: Final = 16  # one in so many repairs may make things worse, to leave dead ends
-_DECK: Final = -1
+_OPEN: Final = -1  # a draw that explains nothing, or a card in the deck
 
 
 class Slot:
-    """An unseen card: the hand and stage of its draw, or the deck."""
+    """An unseen card: the hand and stage of its draw, unless it may be any card."""
 
     def __init__(self, hand: int, stage: int, kind: int, shuffle: int) -> None:
         self.hand: int = hand
@@ -35,47 +35,62 @@ class Exchange:
         self.hidden: HiddenDraws = hidden
         self.source: Source = source
         self.drawn: list[list[list[int]]] = hidden.nothing_drawn()
-        self.slots: list[Slot] = []
-        self.by_shuffle: list[list[Slot]] = [[] for _ in hidden.pools]
+        self.slots: list[Slot] = []  # the draws that explain something
+        self.by_shuffle: list[list[Slot]] = [[] for _ in hidden.pools]  # all cards
         pools = [pool.copy() for pool in hidden.pools]
         for number, hand in enumerate(hidden.hands):
-            for place, stage in enumerate(hand.stages):
+            for place in range(hand.bound):
                 for _ in range(hand.sizes[place]):
-                    self.add(number, place, stage.shuffle, pools)
-        deck = len(pools) - 1
-        for _ in range(sum(pools[deck])):
-            self.add(_DECK, 0, deck, pools)
+                    self.add(number, place, hand.stages[place].shuffle, pools)
+        for shuffle, pool in enumerate(pools):
+            for kind, count in enumerate(pool):
+                for _ in range(count):
+                    self.by_shuffle[shuffle].append(Slot(_OPEN, 0, kind, shuffle))
         self.faults: list[int] = [self.faults_of(number) for number in range(len(hidden.hands))]
 
     def add(self, hand: int, stage: int, shuffle: int, pools: list[list[int]]) -> None:
-        """A draw of any card, or a card that stays in the deck."""
+        """A draw of any card."""
         kind = pick(pools[shuffle], self.source)
         pools[shuffle][kind] -= 1
         slot = Slot(hand, stage, kind, shuffle)
         self.slots.append(slot)
         self.by_shuffle[shuffle].append(slot)
-        if hand != _DECK:
-            self.drawn[hand][stage][kind] += 1
+        self.drawn[hand][stage][kind] += 1
 
     def choose(self, slots: list[Slot]) -> Slot:
-        """Any of some draws."""
+        """Any of some cards."""
         return slots[self.source.below("imagine", 0, len(slots))]
 
     def mix(self) -> None:
-        """Exchange draws at random where that is possible."""
+        """Exchange cards at random where that is possible."""
         for _ in range(_EXCHANGES * len(self.slots)):
             one = self.choose(self.slots)
             other = self.choose(self.by_shuffle[one.shuffle])
-            if one.kind != other.kind:
+            first, second = one.kind, other.kind
+            if first != second:
                 self.swap(one, other)
-                if self.faults_of(one.hand) + self.faults_of(other.hand) > 0:
+                if self.lacks(one.hand, first) or self.lacks(other.hand, second):
                     self.swap(one, other)
 
+    def lacks(self, number: int, kind: int) -> bool:
+        """Whether a hand that has lost a card of this kind contradicts what is known."""
+        if number == _OPEN:
+            return False
+        hand = self.hidden.hands[number]
+        if hand.missing > 0:
+            return self.faults_of(number) > 0
+        drawn = self.drawn[number]
+        held = 0
+        for place in range(hand.bound):
+            held += drawn[place][kind] - hand.stages[place].left[kind]
+            if held < 0:
+                return True
+        return False
+
     def repair(self) -> bool:
-        """Exchange draws until they agree with what the seat knows; False if that takes too long."""
+        """Exchange cards until they agree with what the seat knows; False if that takes too long."""
         for _ in range(_REPAIRS * len(self.slots)):
-            total = sum(self.faults)
-            if total == 0:
+            if sum(self.faults) == 0:
                 return True
             self.repair_hand(pick(self.faults, self.source))
         return sum(self.faults) == 0
@@ -102,28 +117,25 @@ class Exchange:
 
     def note_faults(self, one: Slot, other: Slot) -> None:
         """Count the faults of two hands anew."""
-        for number in (one.hand, other.hand):
-            if number != _DECK:
-                self.faults[number] = self.faults_of(number)
+        self.faults[one.hand] = self.faults_of(one.hand)
+        if other.hand != _OPEN:
+            self.faults[other.hand] = self.faults_of(other.hand)
 
     def swap(self, one: Slot, other: Slot) -> None:
-        """Two draws change places."""
+        """Two cards change places."""
         first, second = one.kind, other.kind
         one.kind = second
         other.kind = first
-        if one.hand != _DECK:
-            counts = self.drawn[one.hand][one.stage]
-            counts[first] -= 1
-            counts[second] += 1
-        if other.hand != _DECK:
+        counts = self.drawn[one.hand][one.stage]
+        counts[first] -= 1
+        counts[second] += 1
+        if other.hand != _OPEN:
             counts = self.drawn[other.hand][other.stage]
             counts[second] -= 1
             counts[first] += 1
 
     def faults_of(self, number: int) -> int:
         """How many cards have left a hand, or are promised, that are not in it."""
-        if number == _DECK:
-            return 0
         hand = self.hidden.hands[number]
         drawn = self.drawn[number]
         held = [0] * self.hidden.kinds
@@ -151,9 +163,8 @@ class Exchange:
                     return place, [kind]
         return hand.bound - 1, hand.promised
 
-    def give(self, pools: list[list[int]], drawn: list[list[list[int]]]) -> None:
-        """Hand over all draws, and take them from the pools."""
+    def give(self, hidden: HiddenDraws, drawn: list[list[list[int]]]) -> None:
+        """Hand over the draws that explain something, and take them from the pools."""
         for slot in self.slots:
-            if slot.hand != _DECK:
-                drawn[slot.hand][slot.stage][slot.kind] += 1
-                pools[slot.shuffle][slot.kind] -= 1
+            drawn[slot.hand][slot.stage][slot.kind] += 1
+            hidden.pools[slot.shuffle][slot.kind] -= 1

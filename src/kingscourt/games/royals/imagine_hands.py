@@ -20,6 +20,8 @@ from kingscourt.kernel.chance import Source
 
 MOST_RESTS: Final = 4000  # counting so many takes some milliseconds
 NO_LIMIT: Final = 1 << 60
+_KEPT: Final = 16
+_LATEST: Final[dict[tuple[int, ...], Histories]] = {}
 
 
 def imagine_hands(
@@ -42,17 +44,29 @@ def imagine_hands(
 
 def trace(hidden: HiddenDraws, drawn: list[list[list[int]]], source: Source) -> None:
     """Choose draws that explain all that is known to have left the hands, and take them from the pools."""
-    histories = Histories(hidden, MOST_RESTS)
-    if histories.can_count(hidden.pools):
+    histories = histories_of(hidden)
+    if histories.is_counted:
         histories.draw(hidden.pools, drawn, source)
         return
     exchange = Exchange(hidden, source)
     if exchange.repair():
         exchange.mix()
-        exchange.give(hidden.pools, drawn)
+        exchange.give(hidden, drawn)
         return
     histories = Histories(hidden, NO_LIMIT)  # slow, but certain to end
     histories.draw(hidden.pools, drawn, source)
+
+
+def histories_of(hidden: HiddenDraws) -> Histories:
+    """The counted histories; searching bots imagine one position many times, so the latest are kept."""
+    key = hidden.key()
+    found = _LATEST.get(key)
+    if found is None:
+        found = Histories(hidden, MOST_RESTS)
+        if len(_LATEST) >= _KEPT:
+            _LATEST.clear()
+        _LATEST[key] = found
+    return found
 
 
 def fill(hidden: HiddenDraws, drawn: list[list[list[int]]], source: Source) -> None:
