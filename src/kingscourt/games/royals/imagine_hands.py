@@ -18,7 +18,7 @@ from kingscourt.games.royals.imagine_by_exchange import Exchange
 from kingscourt.games.royals.steps.payment_step_base import Promise
 from kingscourt.kernel.chance import Source
 
-MOST_RESTS: Final = 4000  # counting so many takes some milliseconds
+MOST_RESTS: Final = 1000  # counting so many takes a few milliseconds
 NO_LIMIT: Final = 1 << 60
 _KEPT: Final = 16
 _LATEST: Final[dict[tuple[int, ...], Histories]] = {}
