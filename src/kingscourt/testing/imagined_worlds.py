@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from math import prod
 
 from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.state import State
@@ -33,10 +35,7 @@ class EveryTicket(Source):
 
     def chance(self) -> Fraction:
         """How likely a fair source is to give the numbers of this run."""
-        found = Fraction(1)
-        for size in self.sizes:
-            found /= size
-        return found
+        return Fraction(1, prod(self.sizes))
 
     def advance(self) -> bool:
         """Move to the next series; False once all were given."""
@@ -61,9 +60,13 @@ def all_worlds(state: State, seat: int) -> Iterator[State]:
 def chances_of_worlds(state: State, seat: int) -> dict[str, Fraction]:
     """How likely `imagine` is to draw each world, by the digests of the worlds."""
     source = EveryTicket()
-    found: dict[str, Fraction] = {}
+    runs: Counter[tuple[str, int]] = Counter()  # by the world, and by how many runs are as likely as this one
     while True:
         digest = state.imagine(seat, source).digest()
-        found[digest] = found.get(digest, Fraction(0)) + source.chance()
+        runs[digest, prod(source.sizes)] += 1
         if not source.advance():
-            return found
+            break
+    found: dict[str, Fraction] = {}
+    for (digest, size), n in runs.items():
+        found[digest] = found.get(digest, Fraction(0)) + Fraction(n, size)
+    return found
