@@ -65,4 +65,3 @@ def test_rk_2_3_dealt_hands_are_imagined_exactly() -> None:
 def test_rk_2_3_revealed_characters_are_imagined_exactly() -> None:
     start = table(player(played=PLAYED), player(), turned_up="knight", piles=FEW_LEFT)
     law_imagine_is_exact(GAME, start, depth=8)
-    law_imagine_is_fair(GAME, start, depth=5)  # three entries more take minutes

@@ -48,10 +48,14 @@ def law_imagine_is_fair(game: Game, start: State, depth: int) -> None:
     number of legal answers. Choices that it saw count as they are: nothing is inferred from them except that
     they were legal.
     """
+    compared = 0
     for belief in beliefs(game, start, depth):
+        compared += len(belief.expected) > 1
         if belief.distance() > 0:
             where = f"{game.id} after {belief.level} entries, seat {belief.seat}"
             raise LawBroken(NAME, where, unlikeness(belief))
+    if compared == 0:
+        raise ValueError(f"nobody has to guess anything within {depth} entries: take a greater depth")
 
 
 def unlikeness(belief: Belief) -> str:
