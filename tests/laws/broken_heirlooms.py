@@ -214,6 +214,40 @@ class RepeatingEstate(Estate):
         return world
 
 
+class ExchangingEstate(Estate):
+    """A state whose imagined worlds are the true cards in another order: fair, but not blind."""
+
+    def imagine(self, seat: int, source: Source) -> ExchangingEstate:
+        world, source = self.copy(), number_draws(source)
+        piles = [*world.hands, world.steward.top]
+        hidden = [(pile, n) for pile in piles for n, card in enumerate(pile) if not card.is_known_to(seat)]
+        kinds = [pile[n].kind for pile, n in hidden]
+        kinds += [kind for kind, count in enumerate(world.bag.counts) if count]
+        for pile, n in hidden:
+            kind = kinds.pop(source.below("imagine", 0, len(kinds)))
+            pile[n] = Card(kind, pile[n].known)
+        world.bag.counts = [int(kind in kinds) for kind in range(len(world.bag.counts))]
+        return world
+
+
+class LeaningEstate(Estate):
+    """A state that imagines the highest card twice as often as any other."""
+
+    def imagine(self, seat: int, source: Source) -> LeaningEstate:
+        world, source = self.copy(), number_draws(source)
+        piles = [*world.hands, world.steward.top]
+        for cards in piles:
+            conceal(cards, seat, world.bag)
+        for pile in piles:
+            for n, card in enumerate(pile):
+                if not card.is_known_to(seat):
+                    kinds = [kind for kind, count in enumerate(world.bag.counts) if count]
+                    kind = [*kinds, kinds[-1]][source.below("imagine", 0, len(kinds) + 1)]
+                    world.bag.take(kind)
+                    pile[n] = Card(kind, card.known)
+        return world
+
+
 class SecretiveEstate(Estate):
     """A state that discloses cards without going through the kernel."""
 

@@ -55,6 +55,8 @@ MISTAKES = {
     "weak imagine": Mistake(GAME_PY, "Estate", broken.DullEstate, "law_imagined_worlds_vary"),
     "half imagine": Mistake(GAME_PY, "Estate", broken.HalfDullEstate, "law_imagined_worlds_vary"),
     "repeated draw": Mistake(GAME_PY, "Estate", broken.RepeatingEstate, "law_imagined_draws_are_numbered"),
+    "exchanging imagine": Mistake(GAME_PY, "Estate", broken.ExchangingEstate, "law_imagine_is_blind"),
+    "leaning imagine": Mistake(GAME_PY, "Estate", broken.LeaningEstate, "law_imagine_is_fair"),
     "hopeful imagine": Mistake(GAME_PY, "Estate", broken.HopefulEstate, "law_imagine_is_exact"),
     "forgetful imagine": Mistake(GAME_PY, "Estate", broken.ForgetfulEstate, "law_imagined_worlds_go_on"),
     "wrong barrier": Mistake(GAME_PY, "Estate", broken.ModestEstate, "law_barriers_are_found"),
@@ -87,7 +89,9 @@ def first_broken() -> str:
         for case in [*at_random, *(by_policy if law in laws.POLICY_LAWS else [])]:
             if name := broken_by(partial(law, case)):
                 return name
-    return broken_by(partial(laws.law_imagine_is_exact, GAME, tiny_start(), 20))
+    return broken_by(partial(laws.law_imagine_is_exact, GAME, tiny_start(), 20)) or broken_by(
+        partial(laws.law_imagine_is_fair, GAME, tiny_start(), 20)
+    )
 
 
 def broken_by(check: Callable[[], None]) -> str:
@@ -111,4 +115,4 @@ def test_the_game_itself_breaks_no_law() -> None:
 
 def test_every_law_catches_a_mistake() -> None:
     caught = {mistake.law for mistake in MISTAKES.values()}
-    assert caught == {law.__name__ for law in laws.LAWS} | {"law_imagine_is_exact"}
+    assert caught == {law.__name__ for law in laws.LAWS} | {"law_imagine_is_exact", "law_imagine_is_fair"}

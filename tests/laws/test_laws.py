@@ -32,3 +32,9 @@ def test_law_under_every_policy(law: laws.Law, case: Case) -> None:
 def test_heirs_imagine_exactly_what_is_possible(losers: str) -> None:
     laws.law_imagine_is_exact(HEIRLOOMS, tiny_start(losers), depth=20)
     laws.law_imagine_is_exact(HEIRLOOMS, open_start(losers), depth=9)
+
+
+@pytest.mark.parametrize("losers", ["discard", "keep"])
+def test_heirs_imagine_as_the_rules_make_likely(losers: str) -> None:
+    laws.law_imagine_is_fair(HEIRLOOMS, tiny_start(losers), depth=20)
+    laws.law_imagine_is_fair(HEIRLOOMS, open_start(losers), depth=9)

@@ -23,3 +23,7 @@ def test_law_under_every_policy(law: laws.Law, case: Case) -> None:
 
 def test_imagining_is_exact() -> None:
     laws.law_imagine_is_exact(GAME, GAME.new(GAME.options(2), GAME.read_components(TINY)), depth=20)
+
+
+def test_imagining_is_fair() -> None:
+    laws.law_imagine_is_fair(GAME, GAME.new(GAME.options(2), GAME.read_components(TINY)), depth=20)

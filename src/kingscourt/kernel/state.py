@@ -236,8 +236,9 @@ class State:
         """A state that the seat cannot distinguish from this one, drawn by chance from the possible ones.
 
         Its hidden facts have the chances that the rules give them, among worlds that agree with what the seat
-        has seen; nothing is inferred from how others play. See "Known and open" in docs/project/security.md
-        for the exception in Royals.
+        has seen; nothing is inferred from how others play. Nothing else goes in: equal knowledge and an equal
+        source give an equal world. In Royals the chances are approximate where histories are too many to
+        count, see "Imagined worlds" in docs/research/bots.md.
         """
         raise NotImplementedError
 

@@ -19,6 +19,7 @@ that a game breaks names the mistake. There are also laws about one position or 
 
 - `laws.law_imagine_is_exact(game, start, depth)`: on a small position, the worlds a seat imagines are exactly
   those consistent with all it has seen; checked by playing every possible log.
+- `laws.law_imagine_is_fair(game, start, depth)`: and each of them is as likely as the rules make it.
 - `laws.law_perft_is_pinned(game, folder)`, `laws.law_playthrough_is_pinned(game, folder)`: behaviour as text
   files; `python -m kingscourt.testing.pin GAME` rewrites them.
 

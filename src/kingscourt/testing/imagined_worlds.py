@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
+from math import prod
 
 from kingscourt.kernel.chance import FastRandom, Source
 from kingscourt.kernel.state import State
@@ -30,6 +33,10 @@ class EveryTicket(Source):
         self.used += 1
         return self.given[self.used - 1]
 
+    def chance(self) -> Fraction:
+        """How likely a fair source is to give the numbers of this run."""
+        return Fraction(1, prod(self.sizes))
+
     def advance(self) -> bool:
         """Move to the next series; False once all were given."""
         self.used = 0
@@ -48,3 +55,18 @@ def all_worlds(state: State, seat: int) -> Iterator[State]:
     yield state.imagine(seat, source)
     while source.advance():
         yield state.imagine(seat, source)
+
+
+def chances_of_worlds(state: State, seat: int) -> dict[str, Fraction]:
+    """How likely `imagine` is to draw each world, by the digests of the worlds."""
+    source = EveryTicket()
+    runs: Counter[tuple[str, int]] = Counter()  # by the world, and by how many runs are as likely as this one
+    while True:
+        digest = state.imagine(seat, source).digest()
+        runs[digest, prod(source.sizes)] += 1
+        if not source.advance():
+            break
+    found: dict[str, Fraction] = {}
+    for (digest, size), n in runs.items():
+        found[digest] = found.get(digest, Fraction(0)) + Fraction(n, size)
+    return found

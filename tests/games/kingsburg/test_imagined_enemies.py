@@ -18,6 +18,7 @@ def test_imagined_enemies_are_exactly_the_possible_ones() -> None:
         'placements = ["place 6+6+5 @ 17"]',
     )
     laws.law_imagine_is_exact(GAME, s, 4)
+    laws.law_imagine_is_fair(GAME, s, 4)
 
 
 @rule("KB-3.3")

@@ -7,7 +7,7 @@ import pytest
 from kingscourt.games.paladins.game import GAME
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.testing.laws import law_imagine_is_exact
+from kingscourt.testing.laws import law_imagine_is_exact, law_imagine_is_fair
 from tests.games.paladins.positions import Table, table
 
 rule = pytest.mark.rule
@@ -65,6 +65,7 @@ def test_pw_1_5_imagining_is_exact() -> None:
         f"used = {[*USED, 'roland']}",
     )
     law_imagine_is_exact(GAME, t.state, 9)
+    law_imagine_is_fair(GAME, t.state, 9)
 
 
 @rule("PW-2.4")

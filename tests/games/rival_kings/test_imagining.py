@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.games.rival_kings.game import GAME
-from kingscourt.testing.laws import law_imagine_is_exact
+from kingscourt.testing.laws import law_imagine_is_exact, law_imagine_is_fair
 from kingscourt.testing.rule_marker import rule
 from tests.games.rival_kings.positions import Facts, pile, player, scenario, table
 
@@ -32,6 +32,7 @@ def test_rk_2_3_looks_and_takes_are_imagined_exactly() -> None:
         turned_up="count",
     )
     law_imagine_is_exact(GAME, start, depth=4)
+    law_imagine_is_fair(GAME, start, depth=4)
 
 
 @rule("RK-2.3", "RK:vintner", "RK:troubadour")
@@ -47,6 +48,7 @@ def test_rk_2_3_a_second_look_by_another_player_is_imagined_exactly() -> None:
         turned_up="count",
     )
     law_imagine_is_exact(GAME, start, depth=6)
+    law_imagine_is_fair(GAME, start, depth=6)
 
 
 PLAYED = ["queen", "duke", "count", "courtier", "priest"]
@@ -56,6 +58,7 @@ PLAYED = ["queen", "duke", "count", "courtier", "priest"]
 def test_rk_2_3_dealt_hands_are_imagined_exactly() -> None:
     start = table(player(played=PLAYED[:3]), player(played=PLAYED[3:]))
     law_imagine_is_exact(GAME, start, depth=6)
+    law_imagine_is_fair(GAME, start, depth=6)
 
 
 @rule("RK-2.3", "RK-2.2")

@@ -2,10 +2,9 @@
 
 Cards taken from the display are known to all, cards drawn from a deck only to their owner. A card that
 leaves the hand is seen by all. If a known copy of its kind is left, that one goes, because nobody could
-tell the difference. Unseen cards remember the shuffle they came from. As long as all of them stem from one
-shuffle they are exchangeable, and one that leaves is simply gone. Where several shuffles mix, nobody but
-the owner can say from which of them a card came that leaves; it is then noted as `left`, and the draws it
-may have come from are kept, stage by stage, for `imagine`.
+tell the difference. For `imagine`, a hand remembers its unseen draws by stages: draws from one shuffle, then
+the cards that left, which must have been among the draws so far. Once no unseen card is in the hand, and all
+of them came from one shuffle, everybody knows what they were, and they are forgotten.
 """
 
 from __future__ import annotations
@@ -36,6 +35,7 @@ class Hand:
         self.shown: list[int] = shown  # of these cards, those that everyone knows
         self.unseen: int = 0  # the others
         self.past: list[Stage] = past  # closed stages
+        self.settled: int = 0  # how many of them had ended when there was last no unseen card
         self.mixed: bool = False  # whether unseen cards of several shuffles may be in the hand
         self.shuffle: int = 0  # the stage that is open
         self.drawn: list[int] = drawn
@@ -46,6 +46,7 @@ class Hand:
         hand = Hand(self.cards.copy(), self.shown, self.past, self.drawn.copy(), self.left)
         hand.size = self.size
         hand.unseen = self.unseen
+        hand.settled = self.settled
         hand.mixed = self.mixed
         hand.shuffle = self.shuffle
         return hand
@@ -60,20 +61,31 @@ class Hand:
     def take_unseen(self, kind: int, shuffle: int) -> None:
         """Take a card that only the owner sees, from the deck of a shuffle."""
         if self.unseen == 0:
-            if self.mixed:
-                self.close_stage()
-                self.mixed = False
+            self.settle()
             self.shuffle = shuffle
         elif shuffle != self.shuffle:
             self.close_stage()
             self.mixed = True
             self.shuffle = shuffle
-        elif self.mixed and sum(self.left) > 0:
+        elif sum(self.left) > 0:
             self.close_stage()
         self.cards[kind] += 1
         self.size += 1
         self.unseen += 1
         self.drawn[kind] += 1
+
+    def settle(self) -> None:
+        """No unseen card is left: forget the draws, unless it is open which shuffle each card came from."""
+        if self.mixed:
+            self.close_stage()
+            self.settled = len(self.past)
+            self.mixed = False
+        else:
+            kinds = len(self.drawn)
+            if len(self.past) > self.settled:
+                self.past = self.past[: self.settled]
+            self.drawn = [0] * kinds
+            self.left = [0] * kinds
 
     def close_stage(self) -> None:
         """Later draws cannot explain the cards that have left so far."""
@@ -92,23 +104,52 @@ class Hand:
             self.shown[kind] -= 1
             return False
         self.unseen -= 1
-        if self.mixed:
-            self.left = self.left.copy()
-            self.left[kind] += 1
-        else:
-            self.drawn[kind] -= 1
+        self.left = self.left.copy()
+        self.left[kind] += 1
         return True
 
     def stages(self) -> list[Stage]:
         """All stages that still matter, the open one last."""
         if self.mixed or self.unseen > 0:
             return [*self.past, Stage(self.shuffle, self.drawn, self.left)]
-        return self.past
+        return self.past[: self.settled]
 
     def facts(self) -> str:
         """The hand for digests."""
-        stages = " ".join([stage.facts() for stage in self.stages()])
+        stages = " ".join([stage.facts() for stage in merge_stages(self.stages())])
         return f"{numbers(self.cards)} shown {numbers(self.shown)} unseen {stages}"
+
+
+def merge_stages(stages: list[Stage]) -> list[Stage]:
+    """The stages as digests know them: without the cards that left while all were of one shuffle.
+
+    Digests of existing records were made of these. What they leave out follows from the log, and only
+    `imagine` needs it.
+    """
+    found: list[Stage] = []
+    unseen = 0
+    mixed = False
+    drawn: list[int] = []
+    left: list[int] = []
+    shuffle = 0
+    for stage in stages:
+        kinds = len(stage.drawn)
+        is_other = unseen > 0 and stage.shuffle != shuffle
+        if is_other or (mixed and (unseen == 0 or sum(left) > 0)):
+            found.append(Stage(shuffle, drawn, left))
+            drawn = []
+        mixed = is_other or (mixed and unseen > 0)
+        shuffle = stage.shuffle
+        if not drawn:
+            drawn = [0] * kinds
+            left = [0] * kinds
+        for kind in range(kinds):
+            drawn[kind] += stage.drawn[kind] - (0 if mixed else stage.left[kind])
+            left[kind] += stage.left[kind] if mixed else 0
+        unseen += sum(stage.drawn) - sum(stage.left)
+    if mixed or unseen > 0:
+        found.append(Stage(shuffle, drawn, left))
+    return found
 
 
 def empty_hand(kinds: int) -> Hand:

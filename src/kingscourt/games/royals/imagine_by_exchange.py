@@ -1,117 +1,170 @@
-"""Imagines hands where tracing fails: starts from one possible past and exchanges unseen draws.
+"""Imagines hands where the possible histories are too many to count: cards of one shuffle change places.
 
-Two draws of one shuffle change places if everything that was watched remains true. After many exchanges
-little is left of the beginning. This always ends, whereas a search for a past may not.
+It begins with any draws and mends whatever contradicts the knowledge of the seat. Then two cards of one
+shuffle change places as often as everything that was watched remains true. Every possible history is equally
+likely in the long run; after a limited number of exchanges, nearly so.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.royals.deck import Deck
-from kingscourt.games.royals.hand import Stage
-from kingscourt.games.royals.steps.payment_step_base import Promise
+from kingscourt.games.royals.hidden_draws import HiddenDraws, pick
 from kingscourt.kernel.chance import Source
 
-_EXCHANGES: Final = 30  # for each draw
-_DECK: Final = -1
+_EXCHANGES: Final = 20  # for each draw
+_REPAIRS: Final = 200  # for each draw
+_MISTAKES: Final = 16  # one in so many repairs may make things worse, to leave dead ends
+_OPEN: Final = -1  # a draw that explains nothing, or a card in the deck
 
 
 class Slot:
-    """An unseen card: the owner and stage of its draw, or the deck."""
+    """An unseen card: the hand and stage of its draw, unless it may be any card."""
 
-    def __init__(self, owner: int, stage: int, kind: int, shuffle: int) -> None:
-        self.owner: int = owner
+    def __init__(self, hand: int, stage: int, kind: int, shuffle: int) -> None:
+        self.hand: int = hand
         self.stage: int = stage
         self.kind: int = kind
         self.shuffle: int = shuffle
 
 
 class Exchange:
-    """The unseen draws of all hands but one seat's, as they were."""
+    """The unseen draws of all hands but one seat's, as they may have been."""
 
-    def __init__(self, stages: list[list[Stage]], deck: Deck, seat: int) -> None:
-        self.stages: list[list[Stage]] = stages
-        self.size: int = len(deck.bag.counts)  # kinds of cards
-        self.kinds: list[list[list[int]]] = []  # draws of each kind, by owner and stage
-        self.slots: list[Slot] = []
-        self.by_shuffle: list[list[Slot]] = [[] for _ in range(deck.shuffle + 1)]
-        self.payer: int = _DECK
-        self.promised: list[int] = []
-        self.missing: int = 0
-        for owner, past in enumerate(stages):
-            self.kinds.append([stage.drawn.copy() for stage in past])
-            if owner != seat:
-                for number, stage in enumerate(past):
-                    self.add(owner, number, stage.drawn, stage.shuffle)
-        self.add(_DECK, 0, deck.bag.counts, deck.shuffle)
+    def __init__(self, hidden: HiddenDraws, source: Source) -> None:
+        self.hidden: HiddenDraws = hidden
+        self.source: Source = source
+        self.drawn: list[list[list[int]]] = hidden.nothing_drawn()
+        self.slots: list[Slot] = []  # the draws that explain something
+        self.by_shuffle: list[list[Slot]] = [[] for _ in hidden.pools]  # all cards
+        pools = [pool.copy() for pool in hidden.pools]
+        for number, hand in enumerate(hidden.hands):
+            for place in range(hand.bound):
+                for _ in range(hand.sizes[place]):
+                    self.add(number, place, hand.stages[place].shuffle, pools)
+        for shuffle, pool in enumerate(pools):
+            for kind, count in enumerate(pool):
+                for _ in range(count):
+                    self.by_shuffle[shuffle].append(Slot(_OPEN, 0, kind, shuffle))
+        self.faults: list[int] = [self.faults_of(number) for number in range(len(hidden.hands))]
 
-    def add(self, owner: int, stage: int, counts: list[int], shuffle: int) -> None:
-        """The cards of one stage, or those of the deck."""
-        for kind, count in enumerate(counts):
-            for _ in range(count):
-                slot = Slot(owner, stage, kind, shuffle)
-                self.slots.append(slot)
-                self.by_shuffle[shuffle].append(slot)
+    def add(self, hand: int, stage: int, shuffle: int, pools: list[list[int]]) -> None:
+        """A draw of any card."""
+        kind = pick(pools[shuffle], self.source)
+        pools[shuffle][kind] -= 1
+        slot = Slot(hand, stage, kind, shuffle)
+        self.slots.append(slot)
+        self.by_shuffle[shuffle].append(slot)
+        self.drawn[hand][stage][kind] += 1
 
-    def promise(self, payer: int, promise: Promise, shown: list[int]) -> None:
-        """Take a promise about a hand into account; cards that everyone has seen count towards it."""
-        self.payer = payer
-        self.promised = promise.kinds
-        self.missing = promise.n
-        for kind in promise.kinds:
-            self.missing -= shown[kind]
+    def choose(self, slots: list[Slot]) -> Slot:
+        """Any of some cards."""
+        return slots[self.source.below("imagine", 0, len(slots))]
 
-    def mix(self, source: Source) -> None:
-        """Exchange draws at random where that is possible."""
+    def mix(self) -> None:
+        """Exchange cards at random where that is possible."""
         for _ in range(_EXCHANGES * len(self.slots)):
-            one = self.slots[source.below("imagine", 0, len(self.slots))]
-            others = self.by_shuffle[one.shuffle]
-            other = others[source.below("imagine", 0, len(others))]
-            if one.kind == other.kind:
-                continue
-            self.swap(one, other)
-            if not (self.holds(one.owner) and self.holds(other.owner)):
+            one = self.choose(self.slots)
+            other = self.choose(self.by_shuffle[one.shuffle])
+            first, second = one.kind, other.kind
+            if first != second:
                 self.swap(one, other)
+                if self.lacks(one.hand, first) or self.lacks(other.hand, second):
+                    self.swap(one, other)
+
+    def lacks(self, number: int, kind: int) -> bool:
+        """Whether a hand that has lost a card of this kind contradicts what is known."""
+        if number == _OPEN:
+            return False
+        hand = self.hidden.hands[number]
+        if hand.missing > 0:
+            return self.faults_of(number) > 0
+        drawn = self.drawn[number]
+        held = 0
+        for place in range(hand.bound):
+            held += drawn[place][kind] - hand.stages[place].left[kind]
+            if held < 0:
+                return True
+        return False
+
+    def repair(self) -> bool:
+        """Exchange cards until they agree with what the seat knows; False if that takes too long."""
+        for _ in range(_REPAIRS * len(self.slots)):
+            if sum(self.faults) == 0:
+                return True
+            self.repair_hand(pick(self.faults, self.source))
+        return sum(self.faults) == 0
+
+    def repair_hand(self, number: int) -> None:
+        """Try to bring a card that a hand lacks into it, by a draw that was made in time."""
+        place, kinds = self.first_fault(number)
+        early = [slot for slot in self.slots if slot.hand == number and slot.stage <= place]
+        early = [slot for slot in early if slot.kind not in kinds]
+        if not early:
+            return
+        one = self.choose(early)
+        others = [slot for slot in self.by_shuffle[one.shuffle] if slot.kind in kinds]
+        others = [slot for slot in others if slot.hand != number or slot.stage > place]
+        if not others:
+            return
+        other = self.choose(others)
+        before = sum(self.faults)
+        self.swap(one, other)
+        self.note_faults(one, other)
+        if sum(self.faults) > before and self.source.below("imagine", 0, _MISTAKES) > 0:
+            self.swap(one, other)
+            self.note_faults(one, other)
+
+    def note_faults(self, one: Slot, other: Slot) -> None:
+        """Count the faults of two hands anew."""
+        self.faults[one.hand] = self.faults_of(one.hand)
+        if other.hand != _OPEN:
+            self.faults[other.hand] = self.faults_of(other.hand)
 
     def swap(self, one: Slot, other: Slot) -> None:
-        """Two draws change places."""
+        """Two cards change places."""
         first, second = one.kind, other.kind
         one.kind = second
         other.kind = first
-        if one.owner != _DECK:
-            counts = self.kinds[one.owner][one.stage]
-            counts[first] -= 1
-            counts[second] += 1
-        if other.owner != _DECK:
-            counts = self.kinds[other.owner][other.stage]
+        counts = self.drawn[one.hand][one.stage]
+        counts[first] -= 1
+        counts[second] += 1
+        if other.hand != _OPEN:
+            counts = self.drawn[other.hand][other.stage]
             counts[second] -= 1
             counts[first] += 1
 
-    def holds(self, owner: int) -> bool:
-        """Whether every card that has left a hand had been drawn by then, and a promise can be kept."""
-        if owner == _DECK:
-            return True
-        past = self.stages[owner]
-        kinds = self.kinds[owner]
-        held = [0] * self.size
-        for number, stage in enumerate(past):
-            drawn = kinds[number]
+    def faults_of(self, number: int) -> int:
+        """How many cards have left a hand, or are promised, that are not in it."""
+        hand = self.hidden.hands[number]
+        drawn = self.drawn[number]
+        held = [0] * self.hidden.kinds
+        faults = 0
+        for place in range(hand.bound):
+            kinds = drawn[place]
+            left = hand.stages[place].left
             for kind in range(len(held)):
-                held[kind] += drawn[kind] - stage.left[kind]
+                held[kind] += kinds[kind] - left[kind]
                 if held[kind] < 0:
-                    return False
-        if owner == self.payer:
-            promised = 0
-            for kind in self.promised:
-                promised += held[kind]
-            return promised >= self.missing
-        return True
+                    faults -= held[kind]
+        promised = hand.missing
+        for kind in hand.promised:
+            promised -= max(0, held[kind])
+        return faults + max(0, promised)
 
-    def deck(self) -> list[int]:
-        """The current contents of the deck."""
-        counts = [0] * self.size
+    def first_fault(self, number: int) -> tuple[int, list[int]]:
+        """The first stage after which a hand lacks a card, and the kinds of which it may be."""
+        hand = self.hidden.hands[number]
+        held = [0] * self.hidden.kinds
+        for place in range(hand.bound):
+            for kind in range(len(held)):
+                held[kind] += self.drawn[number][place][kind] - hand.stages[place].left[kind]
+                if held[kind] < 0:
+                    return place, [kind]
+        return hand.bound - 1, hand.promised
+
+    def give(self, hidden: HiddenDraws, drawn: list[list[list[int]]]) -> None:
+        """Hand over the draws that explain something, and take them from the pools."""
         for slot in self.slots:
-            if slot.owner == _DECK:
-                counts[slot.kind] += 1
-        return counts
+            drawn[slot.hand][slot.stage][slot.kind] += 1
+            hidden.pools[slot.shuffle][slot.kind] -= 1

@@ -14,6 +14,8 @@ from kingscourt.testing.laws.event_audience import (
     law_views_hold_what_was_told,
 )
 from kingscourt.testing.laws.hidden_options import law_options_hide
+from kingscourt.testing.laws.imagined_blindly import law_imagine_is_blind
+from kingscourt.testing.laws.imagined_chances import law_imagine_is_fair
 from kingscourt.testing.laws.imagined_draws import law_imagined_draws_are_numbered
 from kingscourt.testing.laws.imagined_variety import law_imagined_worlds_vary
 from kingscourt.testing.laws.imagined_worlds import law_imagine_is_exact, law_imagined_worlds_go_on
@@ -71,6 +73,7 @@ LAWS: list[Law] = [
     law_imagined_worlds_go_on,
     law_imagined_worlds_vary,
     law_imagined_draws_are_numbered,
+    law_imagine_is_blind,
     law_options_hide,
     law_texts_are_complete,
 ]
@@ -94,7 +97,9 @@ __all__ = [
     "law_events_keep_secrets",
     "law_facts_are_complete",
     "law_games_end",
+    "law_imagine_is_blind",
     "law_imagine_is_exact",
+    "law_imagine_is_fair",
     "law_imagined_draws_are_numbered",
     "law_imagined_worlds_go_on",
     "law_imagined_worlds_vary",

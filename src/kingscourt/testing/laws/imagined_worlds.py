@@ -66,11 +66,7 @@ def law_imagine_is_exact(game: Game, start: State, depth: int) -> None:
     if it sees the same entries, events, views, questions and lists throughout. Hidden facts may only arise
     after the start.
     """
-    for seat in range(start.seat_count):
-        if {world.digest() for world in all_worlds(start, seat)} != {start.digest()}:
-            raise ValueError(f"the start hides something from seat {seat}: begin before it is dealt")
-    start = start.copy()
-    layer = [WorldNode(start, [b""] * start.seat_count, True)]
+    layer = [open_start(start)]
     nodes = 1
     check_layer(game, layer, 0)
     for level in range(1, depth + 1):
@@ -79,6 +75,14 @@ def law_imagine_is_exact(game: Game, start: State, depth: int) -> None:
             raise ValueError(f"more than {MAX_NODES} positions within {level} entries: take a smaller start")
         layer = [child for node in layer for child in children(game, node)]
         check_layer(game, layer, level)
+
+
+def open_start(start: State) -> WorldNode:
+    """The start of all logs; raises ValueError if it hides something."""
+    for seat in range(start.seat_count):
+        if {world.digest() for world in all_worlds(start, seat)} != {start.digest()}:
+            raise ValueError(f"the start hides something from seat {seat}: begin before it is dealt")
+    return WorldNode(start.copy(), [b""] * start.seat_count, True)
 
 
 def children(game: Game, node: WorldNode) -> list[WorldNode]:
