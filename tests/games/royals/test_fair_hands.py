@@ -180,7 +180,7 @@ def test_ry_2_8_a_payment_that_has_begun_is_imagined_fairly() -> None:
     display = []
     deck = { france = 1, spain = 2 }
     """ + free(2, "seville/baron", extra="hand = { britain = 1 }\nshown = { britain = 1 }"))  # fmt: skip
-    laws.law_imagine_is_fair(GAME, start, 11)
+    laws.law_imagine_is_fair(GAME, start, 10)
 
 
 @rule("RY-2.8", "RY-2.6c")
