@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.games.rival_kings import scenario
+from kingscourt.games.rival_kings.bot.values import RivalKingsValues
+from kingscourt.games.rival_kings.bot.weights import shipped_weights
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
@@ -23,6 +25,7 @@ from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
@@ -102,6 +105,9 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
 
     def evaluate(self, state: RivalKingsState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> Values[RivalKingsState]:
+        return RivalKingsValues(shipped_weights())
 
 
 GAME = as_game(RivalKingsGame())
