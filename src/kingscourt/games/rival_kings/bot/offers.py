@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingscourt.games.rival_kings.action_ability_and_pile_numbers import KINDS, NONE, PILES, SYMBOLS, partner
+from kingscourt.games.rival_kings.action_ability_and_pile_numbers import KINDS, PILES, SYMBOLS, partner
 from kingscourt.games.rival_kings.bot.collections_of_cards import Collection, Collections
 from kingscourt.games.rival_kings.components import RivalKingsComponents
 from kingscourt.games.rival_kings.state import RivalKingsState
@@ -28,7 +28,6 @@ class Offers:
         for kind in range(KINDS):
             price = float(self.values[partner(kind)])
             self.completions.append(float(self.values[kind]) - 1.0 + price - PARTNER_PRICE * price)
-        self.kinds: list[int] = [NONE] * PILES
         self.prices: list[int] = [0] * PILES
         self.nets: list[float] = [0.0] * PILES
         self.subjects: list[bool] = [False] * PILES
@@ -50,12 +49,10 @@ class Offers:
                 gain = self.collections.gain(own, kind)
                 if gain < 2.0:
                     gain += hope * self.completions[kind]
-                self.kinds[number] = kind
                 self.prices[number] = price
                 self.nets[number] = gain - coin * float(price)
                 self.subjects[number] = kind >= SYMBOLS
             else:
-                self.kinds[number] = NONE
                 self.prices[number] = UNSEEN_PRICE
                 self.nets[number] = UNSEEN_NET if pile.unseen > 0 or top else -1.0
                 self.subjects[number] = number >= 2
