@@ -9,12 +9,12 @@ from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.paired_rollouts import PairedRollouts, gated_choice
 from kingscourt.bots.search.sealed_choice import mixed_choice
+from kingscourt.bots.search.sealed_policy import SealedPolicy
 from kingscourt.bots.search.settings import ONE_PLY, TREE, SearchSettings
 from kingscourt.bots.search.tree_search import TreeSearch, most_visited
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.state import State
 from kingscourt.kernel.values import Values
 
@@ -37,7 +37,7 @@ class SearchBot(Bot):
         settings = self._settings
         values = handle.values() if self._values is None else self._values
         assert values is not None, "this game has no values to search by"
-        policy = OnePlyPolicy(values, settings.widest)
+        policy = SealedPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         if settings.method == ONE_PLY:
             return self._near_best(candidates).action
@@ -55,9 +55,9 @@ class SearchBot(Bot):
             )
             root = tree.run(handle, candidates, self._random, ITERATIONS)
             return most_visited(root, candidates).action
-        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget)
+        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget, settings.whole == 1)
         left = rollouts.run(handle, candidates, self._random)
-        if handle.is_sealed():
+        if settings.mixed == 1 and handle.is_sealed():
             return mixed_choice(left, self._random).action
         return gated_choice(left, settings.gate).action
 
