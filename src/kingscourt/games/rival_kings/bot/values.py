@@ -27,6 +27,8 @@ class RivalKingsValues(Values[RivalKingsState]):
         self.zeros: list[float] = [0.0] * f.FEATURES
         self.tally: Tally = Tally(weights)
         self.features_of_box: OwnFeatures | None = None
+        self.average_rival: float = AVERAGE_RIVAL
+        self.leading_rival: float = LEADING_RIVAL
 
     # -- the contract ----------------------------------------------------------------------------
 
@@ -87,7 +89,7 @@ class RivalKingsValues(Values[RivalKingsState]):
                 total += points
                 highest = max(highest, points)
         own = self.final_points(s, seat)
-        return own - AVERAGE_RIVAL * total / float(s.seat_count - 1) - LEADING_RIVAL * highest
+        return own - self.average_rival * total / float(s.seat_count - 1) - self.leading_rival * highest
 
     def of_rivals(self, s: RivalKingsState, seat: int, progress: float) -> float:
         """What rivals have, roughly, the leading one counted twice."""
@@ -108,7 +110,7 @@ class RivalKingsValues(Values[RivalKingsState]):
             )
             total += worth
             highest = max(highest, worth)
-        return AVERAGE_RIVAL * total / float(s.seat_count - 1) + LEADING_RIVAL * highest
+        return self.average_rival * total / float(s.seat_count - 1) + self.leading_rival * highest
 
     def own_features(self, s: RivalKingsState) -> OwnFeatures:
         """The features with the cards of the box that is played with."""
