@@ -67,8 +67,9 @@ def test_the_quick_sum_equals_the_weighted_row() -> None:
     values = new_values()
     for state in positions(4, 6)[:-1]:
         for seat in range(4):
-            own = values.policy_worth(state, seat) + values.of_rivals(state, seat, values.progress(state))
-            assert own == pytest.approx(values.worth(state, seat))
+            worth = values.worth(state, seat)
+            against = values.of_rivals(state, seat, worth, values.progress(state))
+            assert values.policy_worth(state, seat) == pytest.approx(worth - against)
 
 
 def test_a_row_holds_nothing_of_the_position_before() -> None:

@@ -10,6 +10,7 @@ from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     COINS_PER_MARKER,
     EXTRA_MONEY,
     GIVE_MARKER,
+    MONEY,
     NONE,
 )
 from kingscourt.games.rival_kings.actions import Decline, EndTurn, Give, Settle, TakeMoney
@@ -44,12 +45,23 @@ class TakesLessMoney(Blunder[RivalKingsState]):
     """Takes clearly less money than lies at another pile."""
 
     def seen(self, s: RivalKingsState, seat: int, action: Action) -> int:
-        if not s.settings.money_is_shown or not any(s.money):
+        if not s.settings.money_is_shown or not any(s.money) or takes_money_again(s):
             return NO_OPPORTUNITY
         pile = pile_emptied_by(action)
         if pile == NONE or min(s.money) + MUCH_LESS > max(s.money):
             return NO_OPPORTUNITY
         return judged(s.money[pile] + MUCH_LESS <= max(s.money))
+
+
+def takes_money_again(s: RivalKingsState) -> bool:
+    """Whether another money action is to come in this turn, so that the order does not matter."""
+    for step in s.agenda[:-1]:
+        if isinstance(step, OwnAction) and step.kind == MONEY:
+            return True
+    step = s.agenda[-1]
+    if isinstance(step, OwnAction) and step.kind == MONEY:
+        return s.can_use(s.active, EXTRA_MONEY)
+    return False
 
 
 def pile_emptied_by(action: Action) -> int:
@@ -60,10 +72,12 @@ def pile_emptied_by(action: Action) -> int:
 
 
 class KeepsMarker(Blunder[RivalKingsState]):
-    """Declines to settle or to give a marker away, without a Jailer who pays for it."""
+    """Declines to settle or to give a marker away, without a subject that makes use of it."""
 
     def seen(self, s: RivalKingsState, seat: int, action: Action) -> int:
-        if s.can_use(seat, COINS_PER_MARKER) or not isinstance(s.agenda[-1], OwnAction):
+        if s.can_use(seat, COINS_PER_MARKER) or s.can_use(seat, GIVE_MARKER):
+            return NO_OPPORTUNITY
+        if not isinstance(s.agenda[-1], OwnAction):
             return NO_OPPORTUNITY
         for answer in s.legal(seat):
             if isinstance(answer, (Settle, Give)):

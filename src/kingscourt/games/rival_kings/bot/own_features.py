@@ -81,22 +81,25 @@ class OwnFeatures:
         tally.put(f.OTHER_OFFERS, total - best)
 
     def put_turn(self, s: RivalKingsState, seat: int, player: Player, tally: Tally) -> None:
-        """The actions to come in this cycle, and characters kept for the second."""
+        """The cycle under way, and characters kept for the second."""
         is_sealed = player.chosen != NONE
         has_character = is_sealed or player.character != NONE
-        if s.cycle == 1 or not has_character:
-            self.put_kept(player, tally)
-        if not has_character:
-            return
-        is_to_come = s.to_act & (1 << seat) != 0
-        if not is_to_come and s.active != seat:
-            return
         prospects = self.prospects
         prospects.start(s, player)
+        if has_character and (s.active == seat or s.to_act & (1 << seat) != 0):
+            self.put_actions(s, seat, player, tally, is_sealed)
+        if s.cycle == 1 or not has_character:
+            self.put_kept(player, prospects.markers, tally)
+
+    def put_actions(
+        self, s: RivalKingsState, seat: int, player: Player, tally: Tally, is_sealed: bool
+    ) -> None:
+        """The actions to come in this cycle."""
+        prospects = self.prospects
         if is_sealed:
             prospects.add_turn_to_come(s, player, player.chosen)
             self.put_odds(s, player, tally)
-        elif is_to_come:
+        elif s.active != seat:
             prospects.add_turn_to_come(s, player, player.character)
             tally.put(f.LOSS_TO_COME, prospects.best * float(robbers_to_come(s, seat, prospects.count)))
             tally.put(f.RANK, float(s.components.ranks[player.character]))
@@ -114,7 +117,7 @@ class OwnFeatures:
                 f.ABILITY_NOW, prospects.of_ability(s, player, s.components.abilities[player.subjects[-1]])
             )
 
-    def put_kept(self, player: Player, tally: Tally) -> None:
+    def put_kept(self, player: Player, markers: int, tally: Tally) -> None:
         """The actions that the hand still has."""
         hand = player.hand
         if player.chosen != NONE:
@@ -124,7 +127,7 @@ class OwnFeatures:
             tally.put(f.KEPT_MONEY, 1.0)
         if hand & (with_action[RECRUIT] | with_action[BUY]) != 0:
             tally.put(f.KEPT_CARD, 1.0)
-        if player.markers > 0 and hand & with_action[SETTLE] != 0:
+        if markers > 0 and hand & with_action[SETTLE] != 0:
             tally.put(f.KEPT_SETTLE, 1.0)
 
     def put_odds(self, s: RivalKingsState, player: Player, tally: Tally) -> None:

@@ -41,6 +41,7 @@ from kingscourt.games.rival_kings.steps.take_character_actions import (
 )
 
 MARKER: Final = 2.2  # points of a marker that goes away
+UNDER_WAY: Final = 0.65  # what is taken at once must be worth more, or all is put off
 LATER: Final = 0.75  # of what lies there is left for those who act later
 SEARCH: Final = 0.9
 SWAP: Final = 0.8
@@ -55,6 +56,7 @@ class Prospects:
         self.offers: Offers = offers
         self.most_money: int = 0
         self.coins: int = 0
+        self.markers: int = 0  # that no action to come takes away
         self.money: float = 0.0
         self.recruit: float = 0.0
         self.buy: float = 0.0
@@ -71,6 +73,7 @@ class Prospects:
             most = max(most, coins)
         self.most_money = most if most > 0 else min(REFILL, s.coin_supply)
         self.coins = player.coins
+        self.markers = player.markers
         self.money = 0.0
         self.recruit = 0.0
         self.buy = 0.0
@@ -104,11 +107,12 @@ class Prospects:
         elif kind == BUY:
             self.buy += share * points
             self.coins -= self.offers.price
-        elif points > 0.0:
+        elif self.markers > 0:
+            self.markers -= 1  # two such actions are worth no more than one to a player with one marker
             if kind == SETTLE:
-                self.settle += 1.0
+                self.settle += share
             elif kind == GIVE:
-                self.give += 1.0
+                self.give += share
 
     def add_best(self, player: Player, kinds: int, share: float) -> None:
         """Count the best of some actions, one bit for each."""
@@ -129,10 +133,10 @@ class Prospects:
         for index in range(len(agenda) - 1, -1, -1):
             step = agenda[index]
             if isinstance(step, (OwnAction, GrantedAction)):
-                self.add(player, step.kind, 1.0)
+                self.add(player, step.kind, UNDER_WAY)
             elif isinstance(step, OneAction):
                 character = s.components.characters[player.character]
-                self.add_best(player, character.mask & ~player.covered(), 1.0)
+                self.add_best(player, character.mask & ~player.covered(), UNDER_WAY)
             elif isinstance(step, EndOfTurn):
                 return
 

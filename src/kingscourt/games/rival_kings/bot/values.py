@@ -15,6 +15,7 @@ from kingscourt.kernel.values import Values, Weights
 
 AVERAGE_RIVAL: Final = 0.25  # how much what rivals have counts against a player, in the policy
 LEADING_RIVAL: Final = 0.15
+END_AS_LAST: Final = 4.0  # points more that ending the game as last costs than ending it as first
 MARKER_TIE: Final = 0.01  # RK-6.3: fewer markers, then more coins
 COIN_TIE: Final = 0.0001
 
@@ -63,7 +64,8 @@ class RivalKingsValues(Values[RivalKingsState]):
         progress = self.progress(s)
         self.tally.weigh(self.weights, progress)
         self.own_features(s).put_all(s, seat, self.tally, progress)
-        return self.tally.worth - self.of_rivals(s, seat, progress)
+        own = self.tally.worth
+        return own - self.of_rivals(s, seat, own, progress)
 
     def expected_points(self, s: RivalKingsState) -> list[float]:
         points = super().expected_points(s)
@@ -81,6 +83,8 @@ class RivalKingsValues(Values[RivalKingsState]):
 
     def final_balance(self, s: RivalKingsState, seat: int) -> float:
         """The same as `policy_worth` when the game is over."""
+        own = self.final_points(s, seat)
+        ahead = 0
         total = 0.0
         highest = -1000.0
         for rival in range(s.seat_count):
@@ -88,11 +92,13 @@ class RivalKingsValues(Values[RivalKingsState]):
                 points = self.final_points(s, rival)
                 total += points
                 highest = max(highest, points)
-        own = self.final_points(s, seat)
-        return own - self.average_rival * total / float(s.seat_count - 1) - self.leading_rival * highest
+                if points > own:
+                    ahead += 1
+        against = self.average_rival * total / float(s.seat_count - 1) + self.leading_rival * highest
+        return own - against - cost_of_place(ahead, s.seat_count)
 
-    def of_rivals(self, s: RivalKingsState, seat: int, progress: float) -> float:
-        """What rivals have, roughly, the leading one counted twice."""
+    def of_rivals(self, s: RivalKingsState, seat: int, own: float, progress: float) -> float:
+        """What rivals have, roughly, the leading one counted twice; and the places if the game ends now."""
         weights = self.weights
         early = weights.early
         change = weights.change
@@ -101,6 +107,7 @@ class RivalKingsValues(Values[RivalKingsState]):
         collections = self.own_features(s).collections
         total = 0.0
         highest = -1000.0
+        ahead = 0
         for rival in range(s.seat_count):
             if rival == seat:
                 continue
@@ -110,7 +117,10 @@ class RivalKingsValues(Values[RivalKingsState]):
             )
             total += worth
             highest = max(highest, worth)
-        return self.average_rival * total / float(s.seat_count - 1) + self.leading_rival * highest
+            if worth > own:
+                ahead += 1
+        against = self.average_rival * total / float(s.seat_count - 1) + self.leading_rival * highest
+        return against + cost_of_place(ahead, s.seat_count) if progress >= 1.0 else against
 
     def own_features(self, s: RivalKingsState) -> OwnFeatures:
         """The features with the cards of the box that is played with."""
@@ -119,3 +129,8 @@ class RivalKingsValues(Values[RivalKingsState]):
             found = OwnFeatures(s.components)
             self.features_of_box = found
         return found
+
+
+def cost_of_place(ahead: int, seats: int) -> float:
+    """What ending the game behind so many rivals costs; ending it in front is a gain."""
+    return END_AS_LAST * (float(ahead) / float(seats - 1) - 0.5)
