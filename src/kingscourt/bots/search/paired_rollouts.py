@@ -12,7 +12,7 @@ from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, mean_result
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.chance import FastRandom
-from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.kernel.place_chances import place_share
 from kingscourt.kernel.policy_playout import OnePlyPolicy
@@ -66,7 +66,10 @@ class PairedRollouts:
         if self.whole:
             stretch = policy.values.stretch(world)
             while world.waiting.kind != OVER and policy.values.stretch(world) == stretch:
-                world = policy.play(world, luck, random, 1)
+                if world.waiting.kind == CHANCE:
+                    luck.draw(world)
+                else:
+                    world = policy.best_world(world, world.waiting.seats[0], random)
         return world
 
     def result(self, world: State, seat: int) -> float:

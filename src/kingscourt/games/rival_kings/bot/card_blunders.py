@@ -46,7 +46,10 @@ def gain_by_purchase(s: RivalKingsState, seat: int, pile: int) -> int:
 
 
 class DeclinesGoodCard(Blunder[RivalKingsState]):
-    """Declines a card that brings points beyond its price, with coins to spare."""
+    """Declines a card that brings points beyond its price, with coins to spare.
+
+    A subject takes the place of the active one, which may be worth keeping unless a pair is at stake.
+    """
 
     def seen(self, s: RivalKingsState, seat: int, action: Action) -> int:
         coins = s.players[seat].coins
@@ -54,7 +57,7 @@ class DeclinesGoodCard(Blunder[RivalKingsState]):
             pile = pile_bought_from(answer)
             if pile == NONE or s.components.values[s.top_of(pile)] + COINS_TO_SPARE > coins:
                 continue
-            if gain_by_purchase(s, seat, pile) >= GOOD:
+            if gain_by_purchase(s, seat, pile) >= (GOOD if isinstance(answer, Buy) else PAIR):
                 return judged(isinstance(action, Decline))
         return NO_OPPORTUNITY
 

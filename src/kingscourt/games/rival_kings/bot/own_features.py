@@ -52,7 +52,7 @@ class OwnFeatures:
         self.offers.read(s, own, 1.0 - progress)
         if progress < 1.0:
             self.put_hopes(s, own, tally)
-        self.put_turn(s, seat, player, tally)
+        self.put_turn(s, seat, player, tally, progress)
         if player.subjects:
             ability = s.components.abilities[player.subjects[-1]]
             tally.put(f.ACTIVE + ability, 1.0)
@@ -80,7 +80,7 @@ class OwnFeatures:
         tally.put(f.BEST_OFFER, best)
         tally.put(f.OTHER_OFFERS, total - best)
 
-    def put_turn(self, s: RivalKingsState, seat: int, player: Player, tally: Tally) -> None:
+    def put_turn(self, s: RivalKingsState, seat: int, player: Player, tally: Tally, progress: float) -> None:
         """The cycle under way, and characters kept for the second."""
         is_sealed = player.chosen != NONE
         has_character = is_sealed or player.character != NONE
@@ -88,7 +88,7 @@ class OwnFeatures:
         prospects.start(s, player)
         if has_character and (s.active == seat or s.to_act & (1 << seat) != 0):
             self.put_actions(s, seat, player, tally, is_sealed)
-        if s.cycle == 1 or not has_character:
+        if progress < 1.0 and (s.cycle == 1 or not has_character):
             self.put_kept(player, prospects.markers, tally)
 
     def put_actions(
