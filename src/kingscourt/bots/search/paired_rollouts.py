@@ -12,6 +12,7 @@ from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, mean_result
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.kernel.place_chances import place_share
 from kingscourt.kernel.policy_playout import OnePlyPolicy
@@ -21,9 +22,12 @@ from kingscourt.kernel.state import State
 class PairedRollouts:
     """One search: samples until the budget is used up, with fewer and fewer candidates."""
 
-    def __init__(self, policy: OnePlyPolicy, depth: int, samples: int, budget: Budget) -> None:
+    def __init__(
+        self, policy: OnePlyPolicy, depth: int, samples: int, budget: Budget, whole: bool = False
+    ) -> None:
         self.policy: OnePlyPolicy = policy
         self.depth: int = depth  # decisions played on before the position is rated
+        self.whole: bool = whole  # on to the end of a stretch, where all contenders have had their turns
         self.samples: int = samples
         self.budget: Budget = budget
         self.begun_at: int = policy.decisions
@@ -52,8 +56,21 @@ class PairedRollouts:
         for one in candidates:
             after = world.copy()
             after.apply(handle.seat, one.action)
-            end = self.policy.play(after, PairedLuck(luck), FastRandom(luck), self.depth)
+            end = self.play(after, PairedLuck(luck), FastRandom(luck))
             one.results.append(self.result(end, handle.seat))
+
+    def play(self, world: State, luck: PairedLuck, random: FastRandom) -> State:
+        """Play a world on until it is rated."""
+        policy = self.policy
+        world = policy.play(world, luck, random, self.depth)
+        if self.whole:
+            stretch = policy.values.stretch(world)
+            while world.waiting.kind != OVER and policy.values.stretch(world) == stretch:
+                if world.waiting.kind == CHANCE:
+                    luck.draw(world)
+                else:
+                    world = policy.best_world(world, world.waiting.seats[0], random)
+        return world
 
     def result(self, world: State, seat: int) -> float:
         """The share of the others that the seat may expect to leave behind."""

@@ -10,6 +10,7 @@ from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.paired_rollouts import PairedRollouts, gated_choice
 from kingscourt.bots.search.sealed_choice import mixed_choice
+from kingscourt.bots.search.sealed_policy import SealedPolicy
 from kingscourt.bots.search.settings import ONE_PLY, TREE, SearchSettings
 from kingscourt.bots.search.tree_search import TreeSearch, mixed_by_visits, most_visited
 from kingscourt.bots.seat_handle import SeatHandle
@@ -38,7 +39,7 @@ class SearchBot(Bot):
             return legal[0]
         settings = self._settings
         values = self._values_for(handle)
-        policy = OnePlyPolicy(values, settings.widest)
+        policy = SealedPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         if settings.method == ONE_PLY:
             return self._near_best(candidates).action
@@ -52,9 +53,11 @@ class SearchBot(Bot):
     ) -> Candidate:
         """Compare the candidates in the same worlds."""
         settings = self._settings
-        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget)
+        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget, settings.whole == 1)
         left = rollouts.run(handle, candidates, self._random)
-        return mixed_choice(left, self._random) if handle.is_sealed() else gated_choice(left, settings.gate)
+        if self._is_mixed(handle):
+            return mixed_choice(left, self._random)
+        return gated_choice(left, settings.gate)
 
     def _by_tree(
         self, handle: SeatHandle, policy: OnePlyPolicy, candidates: list[Candidate], budget: Budget
@@ -65,9 +68,13 @@ class SearchBot(Bot):
             policy, settings.own_decisions, settings.depth, settings.candidates, settings.exploration, budget
         )
         root = tree.run(handle, candidates, self._random, ITERATIONS)
-        if handle.is_sealed():
+        if self._is_mixed(handle):
             return mixed_by_visits(root, candidates, self._random)
         return most_visited(root, candidates)
+
+    def _is_mixed(self, handle: SeatHandle) -> bool:
+        """Whether others, choosing at the same time, must not foresee the answer."""
+        return self._settings.mixed == 1 and handle.is_sealed()
 
     def _values_for(self, handle: SeatHandle) -> Values[State]:
         """The game's values, made once, with other weights if the settings name a file."""

@@ -21,6 +21,8 @@ class SearchSettings:
         self.candidates: int = 6  # answers that are searched
         self.samples: int = 16  # shared samples of luck
         self.depth: int = 16  # decisions of all seats before a position is rated
+        self.whole: int = 0  # 1: plays on to the end of the season, round or period that this leads into
+        self.mixed: int = 1  # 0: sealed choices are made like open ones
         self.widest: int = 24  # answers tried at most in rollouts
         self.gate: float = 1.0  # standard errors that a gain must exceed
         self.own_decisions: int = 3  # of ours in the tree
@@ -44,7 +46,17 @@ class SearchSettings:
                 )
 
 
-_WHOLE: Final = ("decisions", "worlds", "candidates", "samples", "depth", "widest", "own_decisions")
+_WHOLE: Final = (
+    "decisions",
+    "worlds",
+    "candidates",
+    "samples",
+    "depth",
+    "whole",
+    "mixed",
+    "widest",
+    "own_decisions",
+)
 _FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance")
 
 

@@ -6,6 +6,9 @@ from functools import lru_cache
 
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.games.rival_kings import scenario
+from kingscourt.games.rival_kings.bot.blunders import BLUNDERS
+from kingscourt.games.rival_kings.bot.values import RivalKingsValues
+from kingscourt.games.rival_kings.bot.weights import shipped_weights
 from kingscourt.games.rival_kings.catalogue import Actions
 from kingscourt.games.rival_kings.component_files import reader
 from kingscourt.games.rival_kings.component_files.file_types import ComponentFile
@@ -18,11 +21,13 @@ from kingscourt.games.rival_kings.terms.thing_names import thing_of
 from kingscourt.games.rival_kings.views.outline import outline_of
 from kingscourt.games.rival_kings.views.seat_view import RivalKingsView, view_of
 from kingscourt.games.rival_kings.views.static_facts import static_facts_of
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
@@ -102,6 +107,12 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
 
     def evaluate(self, state: RivalKingsState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> Values[RivalKingsState]:
+        return RivalKingsValues(shipped_weights())
+
+    def blunders(self) -> list[Blunder[RivalKingsState]]:
+        return BLUNDERS
 
 
 GAME = as_game(RivalKingsGame())

@@ -1,0 +1,1 @@
+"""What bots know of Rival Kings: values of positions, and detectors of laughable moves."""
