@@ -39,3 +39,12 @@ def use_of_goods(builds: int) -> float:
 def use_of_tokens(seasons: int) -> float:
     """The share of their worth that tokens have with so many seasons of placing dice left."""
     return _USE_OF_TOKENS[seasons] if seasons < len(_USE_OF_TOKENS) else 1.0
+
+
+def season_ends(mask: int, quarter: int, years: int) -> int:
+    """How often one of the seasons of a mask still ends, from a quarter on."""
+    ends = 0
+    for at in range(quarter, QUARTERS * years):
+        if at % QUARTERS < SEASONS and mask & (1 << (at % QUARTERS)):
+            ends += 1
+    return ends

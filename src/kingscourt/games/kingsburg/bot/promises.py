@@ -115,27 +115,20 @@ def add_promises(s: KingsburgState, seat: int, advisors: list[Promise], promise:
 def add_steps(s: KingsburgState, seat: int, promise: Promise) -> None:
     """Parts of an advisor's help that wait on the agenda."""
     agenda = s.agenda
-    at = len(agenda) - 1
-    while at >= 0:
+    for at in range(len(agenda) - 1, -1, -1):
         step = agenda[at]
-        if isinstance(step, TakeGoods):
-            if step.seat == seat:
-                if step.n > 1:
-                    promise.add_choice(0, step.n)
-                else:
-                    promise.free += 1
-        elif isinstance(step, GainLater):
-            if step.seat == seat:
-                promise.add_effect(step.effect)
-        elif isinstance(step, TurnGood):
-            if step.seat == seat:
-                promise.turns += 1
-        elif isinstance(step, BuyGoods):
-            if step.seat == seat:
-                promise.add_effect(step.effect)
-        elif isinstance(step, LookAtEnemy):
-            if step.seat == seat:
-                promise.look = True
-        else:
+        if not isinstance(step, (TakeGoods, GainLater, TurnGood, BuyGoods, LookAtEnemy)):
             return
-        at -= 1
+        if step.seat != seat:
+            continue
+        if isinstance(step, TakeGoods):
+            if step.n > 1:
+                promise.add_choice(0, step.n)
+            else:
+                promise.free += 1
+        elif isinstance(step, TurnGood):
+            promise.turns += 1
+        elif isinstance(step, LookAtEnemy):
+            promise.look = True
+        else:
+            promise.add_effect(step.effect)
