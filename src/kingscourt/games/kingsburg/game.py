@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.components.weights_file import read_weights
+from kingscourt.games.kingsburg.bot.blunders import BLUNDERS
 from kingscourt.games.kingsburg.bot.layout import LAYOUT
 from kingscourt.games.kingsburg.bot.values import KingsburgValues
 from kingscourt.games.kingsburg.catalogue import catalogue_of
@@ -22,6 +23,7 @@ from kingscourt.games.kingsburg.views.outline import outline_of
 from kingscourt.games.kingsburg.views.seat_view import seat_view, view_of
 from kingscourt.games.kingsburg.views.static_facts import static_facts_of
 from kingscourt.games.kingsburg.views.view_types import KingsburgView
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
@@ -86,6 +88,9 @@ class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
 
     def values(self) -> Values[KingsburgState] | None:
         return KingsburgValues(shipped_weights())
+
+    def blunders(self) -> list[Blunder[KingsburgState]]:
+        return BLUNDERS
 
 
 GAME = as_game(

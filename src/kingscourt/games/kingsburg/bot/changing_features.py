@@ -19,12 +19,6 @@ _AVERAGE_FACE: Final = 3.5
 _GOODS_AT_STAKE: Final = 4.0  # who has fewer loses less than a card names
 _SOLDIERS_COUNTED: Final = 4  # more are hardly ever hired
 
-# About what an advisor's help is worth, to see what unplaced dice may still bring.
-_ADVISOR_WORTH: Final = [
-    *[0.0, 1.0, 0.5, 0.5, 0.6, 0.8, 0.7, 1.2, 1.1, 1.2],
-    *[1.9, 1.3, 1.8, 1.8, 2.8, 1.8, 2.3, 4.3, 2.5],
-]
-
 
 def fill_goods(
     s: KingsburgState,
@@ -149,7 +143,7 @@ def is_strongest(s: KingsburgState, seat: int, table: RatingTable, strength: int
     return True
 
 
-def fill_dice(s: KingsburgState, seat: int, promise: Promise, row: list[float]) -> None:
+def fill_dice(s: KingsburgState, seat: int, promise: Promise, table: RatingTable, row: list[float]) -> None:
     """Dice that can still be placed, the envoy, and a look at the enemy."""
     player = s.players[seat]
     rights = s.envoy_rights if s.envoy == seat else 0
@@ -163,9 +157,7 @@ def fill_dice(s: KingsburgState, seat: int, promise: Promise, row: list[float]) 
         row[layout.PIPS] = expected_pips(s, seat, player)
         row[layout.DICE_LEFT] = float(player.own.count)
         closed = 0 if rights & ENVOY_INFLUENCE else s.occupied
-        reach = s.components.table.hand(player.own, player.white).reach & ~closed
-        if reach:
-            row[layout.BEST_OPEN] = _ADVISOR_WORTH[reach.bit_length() - 1]
+        row[layout.BEST_OPEN] = table.prospects.prospect(player.own, player.white).best(closed)
     row[layout.ENVOY_INFLUENCE_RIGHT] = 1.0 if rights & ENVOY_INFLUENCE else 0.0
     row[layout.ENVOY_BUILD_RIGHT] = 1.0 if rights & ENVOY_BUILD else 0.0
     card = s.enemy

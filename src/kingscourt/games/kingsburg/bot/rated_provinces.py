@@ -6,6 +6,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, seasons_from, use_of_goods
+from kingscourt.games.kingsburg.bot.dice_prospects import ProspectTable
 from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Offer, Province, ProvinceTable, provinces_of
 from kingscourt.games.kingsburg.components import KingsburgComponents
@@ -32,6 +33,7 @@ class RatingTable:
         self.weights: Weights = weights
         self.provinces: ProvinceTable = provinces_of(components)
         self.advisors: list[Promise] = self.provinces.advisors
+        self.prospects: ProspectTable = self.provinces.prospects
         self.rated: dict[int, RatedProvince] = {}
         self.years: int = components.years
         self.quarters: int = QUARTERS * components.years

@@ -97,7 +97,7 @@ class KingsburgValues(Values[KingsburgState]):
         row[layout.POINTS] = float(player.vp + promise.points)
         fill_goods(s, seat, promise, table, province, next_build, row)
         fill_battle(s, seat, promise, table, province.facts, row)
-        fill_dice(s, seat, promise, row)
+        fill_dice(s, seat, promise, table, row)
         fill_favour(s, seat, table, row)
 
 
