@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
-from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.calendar import use_of_tokens
+from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Province
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable
@@ -27,7 +27,7 @@ def fill_goods(
     table: RatingTable,
     province: RatedProvince,
     quarter: int,
-    row: list[float],
+    now: Changing,
 ) -> None:
     """Goods and tokens, and what they can build from the quarter of the next opportunity on."""
     player = s.players[seat]
@@ -42,29 +42,29 @@ def fill_goods(
         total += promise.turns
     builds = table.builds[quarter]
     use = table.use_of_goods[quarter]
-    row[layout.GOLD_HELD] = use * float(gold)
-    row[layout.WOOD_HELD] = use * float(wood)
-    row[layout.STONE_HELD] = use * float(stone)
-    row[layout.FREE_GOODS] = use * float(free + promise.alike)
+    now.gold_held = use * float(gold)
+    now.wood_held = use * float(wood)
+    now.stone_held = use * float(stone)
+    now.free_goods = use * float(free + promise.alike)
     seasons = builds if player.at_home else builds - 1  # in which tokens can still be used
     tokens = min(player.tokens + promise.tokens, 2 * seasons + 1)
-    row[layout.TOKENS] = use_of_tokens(seasons) * float(tokens)
-    row[layout.IDLE_GOODS] = float(total) if builds == 0 else 0.0
+    now.tokens = use_of_tokens(seasons) * float(tokens)
+    now.idle_goods = float(total) if builds == 0 else 0.0
     is_exchanged = province.facts.turns_goods and len(s.past) < table.years
-    row[layout.FINAL_GOODS_HELD] = float(total) if is_exchanged else 0.0
+    now.final_goods_held = float(total) if is_exchanged else 0.0
     hired = 0
     if s.phase <= RECRUITMENT:
         hired = min(total // province.facts.soldier_price, _SOLDIERS_COUNTED)
-    row[layout.SOLDIERS_TO_HIRE] = float(hired)
-    row[layout.BEST_BUILD] = 0.0
-    row[layout.NEAREST_BUILD] = 0.0
-    row[layout.NEXT_BUILD] = 0.0
-    row[layout.ENVOY_SECOND_BUILD] = 0.0
+    now.soldiers_to_hire = float(hired)
+    now.best_build = 0.0
+    now.nearest_build = 0.0
+    now.next_build = 0.0
+    now.envoy_second_build = 0.0
     if builds:
         gains = table.gains(province, quarter)
-        fill_builds(province.facts, gains, gold, wood, stone, free, promise.alike, row)
+        fill_builds(province.facts, gains, gold, wood, stone, free, promise.alike, now)
         if s.envoy == seat and s.envoy_rights & ENVOY_BUILD:
-            row[layout.ENVOY_SECOND_BUILD] = row[layout.NEXT_BUILD]
+            now.envoy_second_build = now.next_build
 
 
 def fill_builds(
@@ -75,7 +75,7 @@ def fill_builds(
     stone: int,
     free: int,
     alike: int,
-    row: list[float],
+    now: Changing,
 ) -> None:
     """The best two buildings that can be paid, and the nearest of the others."""
     best = 0.0
@@ -96,9 +96,9 @@ def fill_builds(
             best = gain
         elif gain > second:
             second = gain
-    row[layout.BEST_BUILD] = best
-    row[layout.NEAREST_BUILD] = nearest
-    row[layout.NEXT_BUILD] = second
+    now.best_build = best
+    now.nearest_build = nearest
+    now.next_build = second
 
 
 def fill_battle(
@@ -107,12 +107,11 @@ def fill_battle(
     promise: Promise,
     table: RatingTable,
     province: Province,
-    row: list[float],
+    now: Changing,
 ) -> None:
     """This winter's battle, until the King's help is rolled."""
     if s.kings_help or s.year == 0 or len(s.past) >= s.year:
-        for index in range(layout.WIN, layout.STRONGEST + 1):
-            row[index] = 0.0
+        clear_battle(now)
         return
     player = s.players[seat]
     soldiers = player.soldiers + promise.soldiers + promise.soldier_gifts * province.more_soldiers
@@ -122,14 +121,24 @@ def fill_battle(
         foe = card.kind
     odds = province.battle_odds(foe, soldiers)
     at_stake = min(float(player.total_goods()), _GOODS_AT_STAKE) / _GOODS_AT_STAKE
-    row[layout.WIN] = odds.win
-    row[layout.WIN_POINTS] = odds.reward
-    row[layout.LOSE_POINTS] = odds.lost_points
-    row[layout.LOSE_GOODS] = odds.lost_goods * at_stake
-    row[layout.LOSE_BUILDING] = odds.lost_buildings * province.exposed
-    row[layout.STRONGEST] = 0.0
+    now.win = odds.win
+    now.win_points = odds.reward
+    now.lose_points = odds.lost_points
+    now.lose_goods = odds.lost_goods * at_stake
+    now.lose_building = odds.lost_buildings * province.exposed
+    now.strongest = 0.0
     if s.phase >= RECRUITMENT and is_strongest(s, seat, table, soldiers + province.general_bonus):
-        row[layout.STRONGEST] = odds.win
+        now.strongest = odds.win
+
+
+def clear_battle(now: Changing) -> None:
+    """No battle is ahead this year."""
+    now.win = 0.0
+    now.win_points = 0.0
+    now.lose_points = 0.0
+    now.lose_goods = 0.0
+    now.lose_building = 0.0
+    now.strongest = 0.0
 
 
 def is_strongest(s: KingsburgState, seat: int, table: RatingTable, strength: int) -> bool:
@@ -143,26 +152,26 @@ def is_strongest(s: KingsburgState, seat: int, table: RatingTable, strength: int
     return True
 
 
-def fill_dice(s: KingsburgState, seat: int, promise: Promise, table: RatingTable, row: list[float]) -> None:
+def fill_dice(s: KingsburgState, seat: int, promise: Promise, table: RatingTable, now: Changing) -> None:
     """Dice that can still be placed, the envoy, and a look at the enemy."""
     player = s.players[seat]
     rights = s.envoy_rights if s.envoy == seat else 0
-    row[layout.PIPS] = 0.0
-    row[layout.DICE_LEFT] = 0.0
-    row[layout.BEST_OPEN] = 0.0
+    now.pips = 0.0
+    now.dice_left = 0.0
+    now.best_open = 0.0
     if player.at_home:
         if player.white_chosen > 0:
-            row[layout.PIPS] = _AVERAGE_FACE * float(player.white_chosen)
+            now.pips = _AVERAGE_FACE * float(player.white_chosen)
     elif not player.has_passed and player.own.count:
-        row[layout.PIPS] = expected_pips(s, seat, player)
-        row[layout.DICE_LEFT] = float(player.own.count)
+        now.pips = expected_pips(s, seat, player)
+        now.dice_left = float(player.own.count)
         closed = 0 if rights & ENVOY_INFLUENCE else s.occupied
-        row[layout.BEST_OPEN] = table.prospects.prospect(player.own, player.white).best(closed)
-    row[layout.ENVOY_INFLUENCE_RIGHT] = 1.0 if rights & ENVOY_INFLUENCE else 0.0
-    row[layout.ENVOY_BUILD_RIGHT] = 1.0 if rights & ENVOY_BUILD else 0.0
+        now.best_open = table.prospects.prospect(player.own, player.white).best(closed)
+    now.envoy_influence_right = 1.0 if rights & ENVOY_INFLUENCE else 0.0
+    now.envoy_build_right = 1.0 if rights & ENVOY_BUILD else 0.0
     card = s.enemy
     is_news = promise.look and (card is None or not card.is_known_to(seat))
-    row[layout.LOOK_PROMISED] = 1.0 if is_news else 0.0
+    now.look_promised = 1.0 if is_news else 0.0
 
 
 def expected_pips(s: KingsburgState, seat: int, player: Player) -> float:
@@ -177,7 +186,7 @@ def expected_pips(s: KingsburgState, seat: int, player: Player) -> float:
     return pips
 
 
-def fill_favour(s: KingsburgState, seat: int, table: RatingTable, row: list[float]) -> None:
+def fill_favour(s: KingsburgState, seat: int, table: RatingTable, now: Changing) -> None:
     """Whom the King will reward or aid, if the numbers of buildings stay as they are."""
     players = s.players
     built = players[seat].built
@@ -191,9 +200,9 @@ def fill_favour(s: KingsburgState, seat: int, table: RatingTable, row: list[floa
             if rival <= built:
                 is_fewest = False
     years = table.years - s.year
-    row[layout.MOST_BUILT] = 0.0
-    row[layout.FEWEST_BUILT] = 0.0
+    now.most_built = 0.0
+    now.fewest_built = 0.0
     if is_most:
-        row[layout.MOST_BUILT] = float(years if s.phase > SPRING else years + 1)
+        now.most_built = float(years if s.phase > SPRING else years + 1)
     elif is_fewest:
-        row[layout.FEWEST_BUILT] = float(2 * years + (1 if s.phase < ENVOY else 0))
+        now.fewest_built = float(2 * years + (1 if s.phase < ENVOY else 0))

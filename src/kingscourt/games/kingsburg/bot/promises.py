@@ -63,6 +63,10 @@ class Promise:
         else:
             self.free += alike
 
+    def gives_goods(self) -> bool:
+        """Whether any goods are among it."""
+        return self.gold + self.wood + self.stone + self.free + self.alike > 0
+
     def add_effect(self, effect: Effect) -> None:
         """One part of an advisor's help."""
         kind = effect.kind

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.calendar import QUARTERS, seasons_from, use_of_goods
+from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.dice_prospects import ProspectTable
 from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Offer, Province, ProvinceTable, provinces_of
@@ -41,14 +42,17 @@ class RatingTable:
         self.builds: list[int] = []  # by quarter: seasons in which a building can be raised
         self.use_of_goods: list[float] = []
         self.weights_at: list[list[float]] = []
+        self.changing_weights: list[Changing] = []
         for quarter in range(self.quarters + 1):
             builds = seasons_from(quarter, self.years)
             self.builds.append(builds)
             self.use_of_goods.append(use_of_goods(builds))
             progress = self.progress(quarter)
-            self.weights_at.append(
-                [weights.early[i] + weights.change[i] * progress for i in range(len(weights.early))]
-            )
+            row = [weights.early[i] + weights.change[i] * progress for i in range(len(weights.early))]
+            self.weights_at.append(row)
+            changing = Changing()
+            changing.read(row)
+            self.changing_weights.append(changing)
 
     def progress(self, quarter: int) -> float:
         """The share of the game that is over."""

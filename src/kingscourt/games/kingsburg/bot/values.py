@@ -6,6 +6,7 @@ from typing import Final
 
 from kingscourt.games.kingsburg.bot import layout
 from kingscourt.games.kingsburg.bot.calendar import quarter_of
+from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.changing_features import fill_battle, fill_dice, fill_favour, fill_goods
 from kingscourt.games.kingsburg.bot.promises import Promise, add_promises, add_steps
 from kingscourt.games.kingsburg.bot.rated_provinces import RatedProvince, RatingTable, ratings_of
@@ -28,6 +29,7 @@ class KingsburgValues(Values[KingsburgState]):
         super().__init__(weights)
         self.table: RatingTable | None = None
         self.promise: Promise = Promise()
+        self.now: Changing = Changing()
 
     def progress(self, s: KingsburgState) -> float:
         return self.table_for(s).progress(quarter_of(s.year, s.phase))
@@ -47,7 +49,8 @@ class KingsburgValues(Values[KingsburgState]):
         lasting = province.facts.lasting_row(quarter)
         for index in range(layout.CHANGING, len(row)):
             row[index] = lasting[index]
-        self.fill_changing(s, contender, row, table, province, quarter)
+        self.fill_changing(s, contender, table, province, quarter)
+        self.now.write(row)
 
     def policy_worth(self, s: KingsburgState, seat: int) -> float:
         # The same as `worth`, with the part that follows from the buildings looked up.
@@ -56,13 +59,8 @@ class KingsburgValues(Values[KingsburgState]):
         table = self.table_for(s)
         province = table.province(s.players[seat].buildings)
         quarter = quarter_of(s.year, s.phase)
-        row = self.row
-        self.fill_changing(s, seat, row, table, province, quarter)
-        worth = table.lasting_worth(province, quarter)
-        weights = table.weights_at[quarter]
-        for index in range(layout.CHANGING):
-            worth += row[index] * weights[index]
-        return worth
+        self.fill_changing(s, seat, table, province, quarter)
+        return table.lasting_worth(province, quarter) + self.now.worth(table.changing_weights[quarter])
 
     def table_for(self, s: KingsburgState) -> RatingTable:
         """The tables of the components in play; weights may have been replaced for training."""
@@ -76,7 +74,6 @@ class KingsburgValues(Values[KingsburgState]):
         self,
         s: KingsburgState,
         seat: int,
-        row: list[float],
         table: RatingTable,
         province: RatedProvince,
         quarter: int,
@@ -94,11 +91,12 @@ class KingsburgValues(Values[KingsburgState]):
                 add_steps(s, seat, promise)
             elif has_built(s, seat):
                 next_build = min(quarter + 1 if s.phase < AUTUMN else quarter + 2, table.quarters)
-        row[layout.POINTS] = float(player.vp + promise.points)
-        fill_goods(s, seat, promise, table, province, next_build, row)
-        fill_battle(s, seat, promise, table, province.facts, row)
-        fill_dice(s, seat, promise, table, row)
-        fill_favour(s, seat, table, row)
+        now = self.now
+        now.points = float(player.vp + promise.points)
+        fill_goods(s, seat, promise, table, province, next_build, now)
+        fill_battle(s, seat, promise, table, province.facts, now)
+        fill_dice(s, seat, promise, table, now)
+        fill_favour(s, seat, table, now)
 
 
 def has_built(s: KingsburgState, seat: int) -> bool:
