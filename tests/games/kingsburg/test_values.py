@@ -133,6 +133,13 @@ def test_no_choice_depends_on_an_enemy_the_seat_has_not_seen() -> None:
     assert rater.policy_worth(weak, 1) != rater.policy_worth(strong, 1)
 
 
+def test_no_choice_depends_on_an_enemy_that_is_turned_up_only_afterwards() -> None:
+    facts = 'phase = "recruitment"; known_by = [1]; order = [1, 0]; enemy = "{}"'
+    weak, strong = (scene(facts.format(enemy), "gold = 2", "") for enemy in ("1-goblins-2", "1-zombies-4"))
+    assert worth_after(weak, "done") == worth_after(strong, "done")
+    assert worth_after(weak, "recruit gold+gold") == worth_after(strong, "recruit gold+gold")
+
+
 # -- hand-made positions -------------------------------------------------------------------------------
 
 
@@ -191,6 +198,12 @@ def test_white_dice_are_rolled() -> None:
 def test_the_cathedral_exchanges_all_goods() -> None:
     s = scene('phase = "end"; year = 5', f"gold = 5; {owns('cathedral')}", f"wood = 2; {owns('cathedral')}")
     assert best(s) == "exchange 2"
+
+
+def test_a_used_up_turn_leaves_no_hope_for_the_envoy() -> None:
+    facts = 'phase = "autumn"; step = "influence"; year = 2; envoy = 0; envoy_uses = ["influence"]'
+    s = scene(facts, "dice = '2'; placements = ['place 5 @ 5', 'place 1 @ 1']", DICE, DICE)
+    assert best(s) == "place 2 @ 2"
 
 
 def test_the_envoy_is_used() -> None:

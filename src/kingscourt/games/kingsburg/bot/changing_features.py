@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.kingsburg.actions import ENVOY_BUILD, ENVOY_INFLUENCE
-from kingscourt.games.kingsburg.bot.calendar import use_of_tokens
+from kingscourt.games.kingsburg.bot.calendar import QUARTERS, use_of_tokens
 from kingscourt.games.kingsburg.bot.changing import Changing
 from kingscourt.games.kingsburg.bot.promises import Promise
 from kingscourt.games.kingsburg.bot.province import Province
@@ -15,6 +15,7 @@ from kingscourt.games.kingsburg.player import Player
 from kingscourt.games.kingsburg.state import KingsburgState
 from kingscourt.games.kingsburg.steps.reroll import RerollDie, RerollEach
 
+UNKNOWN: Final = -1
 _AVERAGE_FACE: Final = 3.5
 _GOODS_AT_STAKE: Final = 4.0  # who has fewer loses less than a card names
 _SOLDIERS_COUNTED: Final = 4  # more are hardly ever hired
@@ -53,7 +54,7 @@ def fill_goods(
     is_exchanged = province.facts.turns_goods and len(s.past) < table.years
     now.final_goods_held = float(total) if is_exchanged else 0.0
     hired = 0
-    if s.phase <= RECRUITMENT:
+    if s.phase < RECRUITMENT:
         hired = min(total // province.facts.soldier_price, _SOLDIERS_COUNTED)
     now.soldiers_to_hire = float(hired)
     now.best_build = 0.0
@@ -65,6 +66,15 @@ def fill_goods(
         fill_builds(province.facts, gains, gold, wood, stone, free, promise.alike, now)
         if s.envoy == seat and s.envoy_rights & ENVOY_BUILD:
             now.envoy_second_build = now.next_build
+        if builds == 1:  # there is no later season to build in
+            now.next_build = 0.0
+            if not has_dice(player):
+                now.nearest_build = 0.0
+
+
+def has_dice(player: Player) -> bool:
+    """Whether a player rolls dice or can still place some this season."""
+    return player.at_home > 0 or (not player.has_passed and player.own.count > 0)
 
 
 def fill_builds(
@@ -115,20 +125,28 @@ def fill_battle(
         return
     player = s.players[seat]
     soldiers = player.soldiers + promise.soldiers + promise.soldier_gifts * province.more_soldiers
-    card = s.enemy
-    foe = table.unseen + s.year
-    if card is not None and card.is_known_to(seat):
-        foe = card.kind
+    foe = known_enemy(s, seat)
+    if foe == UNKNOWN:
+        foe = table.unseen + s.year
     odds = province.battle_odds(foe, soldiers)
     at_stake = min(float(player.total_goods()), _GOODS_AT_STAKE) / _GOODS_AT_STAKE
+    use_next_year = table.use_of_goods[QUARTERS * s.year]
     now.win = odds.win
     now.win_points = odds.reward
     now.lose_points = odds.lost_points
-    now.lose_goods = odds.lost_goods * at_stake
+    now.lose_goods = odds.lost_goods * at_stake * use_next_year
     now.lose_building = odds.lost_buildings * province.exposed
     now.strongest = 0.0
     if s.phase >= RECRUITMENT and is_strongest(s, seat, table, soldiers + province.general_bonus):
         now.strongest = odds.win
+
+
+def known_enemy(s: KingsburgState, seat: int) -> int:
+    """The enemy that a seat has seen; one seen only through the answer that is rated does not count."""
+    card = s.enemy
+    if card is None or not card.is_known_to(seat) or s.learners & (1 << seat):
+        return UNKNOWN
+    return card.kind
 
 
 def clear_battle(now: Changing) -> None:
@@ -159,19 +177,21 @@ def fill_dice(s: KingsburgState, seat: int, promise: Promise, table: RatingTable
     now.pips = 0.0
     now.dice_left = 0.0
     now.best_open = 0.0
+    now.envoy_influence_right = 0.0
     if player.at_home:
+        now.envoy_influence_right = 1.0 if rights & ENVOY_INFLUENCE else 0.0
         if player.white_chosen > 0:
             now.pips = _AVERAGE_FACE * float(player.white_chosen)
-    elif not player.has_passed and player.own.count:
+    elif has_dice(player):
         now.pips = expected_pips(s, seat, player)
         now.dice_left = float(player.own.count)
-        closed = 0 if rights & ENVOY_INFLUENCE else s.occupied
+        closed = s.occupied
+        if rights & ENVOY_INFLUENCE:
+            now.envoy_influence_right = 1.0
+            closed = 0
         now.best_open = table.prospects.prospect(player.own, player.white).best(closed)
-    now.envoy_influence_right = 1.0 if rights & ENVOY_INFLUENCE else 0.0
     now.envoy_build_right = 1.0 if rights & ENVOY_BUILD else 0.0
-    card = s.enemy
-    is_news = promise.look and (card is None or not card.is_known_to(seat))
-    now.look_promised = 1.0 if is_news else 0.0
+    now.look_promised = 1.0 if promise.look and known_enemy(s, seat) == UNKNOWN else 0.0
 
 
 def expected_pips(s: KingsburgState, seat: int, player: Player) -> float:

@@ -47,10 +47,10 @@ class BuildingRisked(Blunder[KingsburgState]):
 
 
 class NeedlessSoldier(Blunder[KingsburgState]):
-    """Victory is certain and nobody can become as strong, and yet another soldier is hired."""
+    """Victory is certain, nobody can become as strong, and yet another soldier is paid for."""
 
     def seen(self, s: KingsburgState, seat: int, action: Action) -> int:
-        if not isinstance(s.agenda[-1], Recruitment):
+        if not isinstance(s.agenda[-1], Recruitment) or is_last_year(s):  # the last goods are free to waste
             return NO_OPPORTUNITY
         soldiers = s.players[seat].soldiers
         is_safe = odds_of(s, seat, soldiers).win > _SURE
