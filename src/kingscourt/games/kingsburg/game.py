@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.components.weights_file import read_weights
+from kingscourt.games.kingsburg.bot.blunders import BLUNDERS
+from kingscourt.games.kingsburg.bot.layout import LAYOUT
+from kingscourt.games.kingsburg.bot.values import KingsburgValues
 from kingscourt.games.kingsburg.catalogue import catalogue_of
 from kingscourt.games.kingsburg.component_files.file_types import ComponentFile
 from kingscourt.games.kingsburg.component_files.reader import EDITIONS, decode, rules_of, shipped_components
@@ -16,14 +23,23 @@ from kingscourt.games.kingsburg.views.outline import outline_of
 from kingscourt.games.kingsburg.views.seat_view import seat_view, view_of
 from kingscourt.games.kingsburg.views.static_facts import static_facts_of
 from kingscourt.games.kingsburg.views.view_types import KingsburgView
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Values, Weights
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "3"  # 3: white dice may stay unrolled
+
+
+@cache
+def shipped_weights() -> Weights:
+    """The weights of the values, read once."""
+    file = files("kingscourt.games.kingsburg") / "data" / "values.toml"
+    return read_weights(LAYOUT, file.read_text(encoding="utf-8"))
 
 
 class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
@@ -69,6 +85,12 @@ class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
 
     def evaluate(self, state: KingsburgState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> Values[KingsburgState] | None:
+        return KingsburgValues(shipped_weights())
+
+    def blunders(self) -> list[Blunder[KingsburgState]]:
+        return BLUNDERS
 
 
 GAME = as_game(

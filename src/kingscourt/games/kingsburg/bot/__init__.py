@@ -1,0 +1,1 @@
+"""What a bot knows about Kingsburg: features, their weights, and moves that people laugh at."""
