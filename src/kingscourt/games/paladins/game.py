@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.games.paladins.bot.values import PaladinsValues
+from kingscourt.games.paladins.bot.weights import shipped_weights
 from kingscourt.games.paladins.component_files import reader
 from kingscourt.games.paladins.component_files.file_types import ComponentFile
 from kingscourt.games.paladins.component_files.template import marked
@@ -78,6 +80,9 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
 
     def evaluate(self, state: PaladinsState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> PaladinsValues:
+        return PaladinsValues(shipped_weights())
 
     def turn_kind(self) -> type | None:
         return Turns
