@@ -6,8 +6,6 @@ from typing import Final
 
 from kingscourt.games.paladins.action_requirements import (
     attack_silver,
-    can_pay_column,
-    column_silver,
     provisions_cost,
     silver_cost,
 )
@@ -26,7 +24,6 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     EMPTY,
     FAITH,
     FORTIFY,
-    FREE_DEVELOP,
     GAIN_CRIMINAL,
     GAIN_FAITH,
     GAIN_INFLUENCE,
@@ -38,7 +35,6 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     PAY_DEBT,
     STRENGTH,
     TRAITOR,
-    WORKSHOPS_PER_ACTION,
 )
 
 IMPOSSIBLE: Final = -1000.0
@@ -50,8 +46,9 @@ class Gains:
     def __init__(self) -> None:
         self.settled: list[int] = []
         self.settled_outlook: Outlook | None = None
-        self.best_free: list[float] = []  # reward of the best open space up to each area, without a debt
-        self.best_indebted: list[float] = []
+        self.best_free: list[int] = []  # the best open space up to each area for who has no debt
+        self.best_indebted: list[int] = []
+        self.worth: float = 0.0  # of the target found last
 
     # -- rewards -----------------------------------------------------------------------------------
 
@@ -76,23 +73,7 @@ class Gains:
                 return o.units[kind] if p.suspicions else 0.0
             if kind in (PAY_DEBT, DESTROY_DEBT):
                 return o.units[kind] if p.unpaid > 0 else 0.0
-            if kind == FREE_DEVELOP:
-                return self.best_workshop(o, p)
         return o.units[kind]
-
-    def best_workshop(self, o: Outlook, p: Player) -> float:
-        """The best place for the next workshop, and the worker under it."""
-        best = 0.0
-        board = o.box.cards.board
-        for action in range(COMMISSION, CONVERT + 1):
-            there = p.workshops_on(board[action].first)
-            if there < WORKSHOPS_PER_ACTION:
-                best = max(best, o.workshop(there > 0, o.is_ordered[action]))
-        done = p.done[0]
-        points = board[0].points
-        if done + 1 < len(points):
-            best += float(points[done + 1] - points[done]) * o.weight[features.POINTS]
-        return best + o.units[1]
 
     # -- the right side ------------------------------------------------------------------------------
 
@@ -129,71 +110,101 @@ class Gains:
 
     def goal(self, o: Outlook, s: PaladinsState, p: Player, index: int) -> float:
         """The best thing within reach to use an action on, or IMPOSSIBLE."""
-        if index == COMMISSION:
-            space = self.best_space(o, s, p, p.level(FAITH), o.box.numbers.area_faith)
-            return space if space == IMPOSSIBLE else space + o.steps[p.attributes[INFLUENCE]]
-        if index == GARRISON:
-            space = self.best_space(o, s, p, p.level(STRENGTH), o.box.numbers.area_strength)
-            return space if space == IMPOSSIBLE else space + o.steps[p.attributes[FAITH]]
+        if index in (COMMISSION, GARRISON):
+            if self.best_space(o, s, p, index) == NO_CARD:
+                return IMPOSSIBLE
+            attribute = INFLUENCE if index == COMMISSION else FAITH
+            return self.worth + o.steps[p.attributes[attribute]]
         if index == ATTACK:
-            return self.best_attack(o, s, p)
+            return IMPOSSIBLE if self.best_attack(o, s, p) == NO_CARD else self.worth
         if index == CONVERT:
-            return self.best_conversion(o, s, p)
+            return IMPOSSIBLE if self.best_conversion(o, s, p) == NO_CARD else self.worth
         if p.level(INFLUENCE) < o.box.cards.board[index].levels[p.done[index]]:
             return IMPOSSIBLE
         if index == FORTIFY:
-            return o.steps[p.attributes[STRENGTH]] + o.weight[features.WALL] * (1.0 if o.left > 0 else 0.5)
-        return self.best_jar(o, p) + o.steps[p.attributes[FAITH]]
+            return o.steps[p.attributes[STRENGTH]] + o.weight[features.WALL] * o.rest
+        self.best_jar(o, p)
+        return self.worth + o.steps[p.attributes[FAITH]]
 
-    def best_space(self, o: Outlook, s: PaladinsState, p: Player, level: int, needs: list[int]) -> float:
-        """The best reward among the open spaces within reach, or IMPOSSIBLE."""
+    def best_space(self, o: Outlook, s: PaladinsState, p: Player, index: int) -> int:
+        """The open space within reach with the best reward, or NO_CARD."""
         if self.settled is not s.settled or self.settled_outlook is not o:
             self.survey(o, s)
+        if index == COMMISSION:
+            needs = o.box.numbers.area_faith
+            level = p.level(FAITH)
+        else:
+            needs = o.box.numbers.area_strength
+            level = p.level(STRENGTH)
         area = -1
         for need in needs:
             if need > level:
                 break
             area += 1
         if area < 0:
-            return IMPOSSIBLE
-        return self.best_indebted[area] if p.unpaid > 0 else self.best_free[area]
+            return NO_CARD
+        space = self.best_indebted[area] if p.unpaid > 0 else self.best_free[area]
+        if space != NO_CARD:
+            self.worth = o.spaces[space]
+            if p.unpaid == 0 and self.pays_debt(o, space):
+                self.worth = 0.0
+        return space
+
+    def pays_debt(self, o: Outlook, space: int) -> bool:
+        """Whether a space is of use to debtors only."""
+        reward = o.box.cards.spaces[space].reward
+        return len(reward) > 0 and reward[0].kind == PAY_DEBT
 
     def survey(self, o: Outlook, s: PaladinsState) -> None:
         """Find the best open space up to each area; the list of pieces is replaced, never changed."""
         self.settled = s.settled
         self.settled_outlook = o
-        areas = len(o.box.numbers.area_faith)
-        free = [IMPOSSIBLE] * areas
-        indebted = [IMPOSSIBLE] * areas
+        self.best_free = []
+        self.best_indebted = []
+        free = NO_CARD
+        indebted = NO_CARD
+        highest_free = -1.0
+        highest_indebted = -1.0
         players = s.space_players()
-        for number, space in enumerate(o.box.cards.spaces):
-            if s.settled[number] != EMPTY or space.players > players:
-                continue
-            worth = o.spaces[number]
-            indebted[space.area] = max(indebted[space.area], worth)
-            if space.reward and space.reward[0].kind == PAY_DEBT:
-                worth = 0.0
-            free[space.area] = max(free[space.area], worth)
-        for area in range(1, areas):
-            free[area] = max(free[area], free[area - 1])
-            indebted[area] = max(indebted[area], indebted[area - 1])
-        self.best_free = free
-        self.best_indebted = indebted
+        number = 0
+        spaces = o.box.cards.spaces
+        for area in range(len(o.box.numbers.area_faith)):
+            while number < len(spaces) and spaces[number].area == area:
+                if s.settled[number] == EMPTY and spaces[number].players <= players:
+                    worth = o.spaces[number]
+                    if worth > highest_indebted:
+                        indebted = number
+                        highest_indebted = worth
+                    if self.pays_debt(o, number):
+                        worth = 0.0
+                    if worth > highest_free:
+                        free = number
+                        highest_free = worth
+                number += 1
+            self.best_free.append(free)
+            self.best_indebted.append(indebted)
 
-    def best_jar(self, o: Outlook, p: Player) -> float:
+    def best_jar(self, o: Outlook, p: Player) -> int:
         """The best free jar space."""
-        best = 0.0
+        best = 0
+        self.worth = -1.0
         jars = o.box.cards.jars
+        taken = p.jars
         for space in range(len(jars)):
-            if not p.jars >> space & 1:
-                worth = o.jars[space]
-                if worth > best and (p.unpaid > 0 or jars[space].reward[0].kind != PAY_DEBT):
-                    best = worth
+            if taken >> space & 1:
+                continue
+            worth = o.jars[space]
+            if p.unpaid == 0 and jars[space].reward[0].kind == PAY_DEBT:
+                worth = 0.0
+            if worth > self.worth:
+                best = space
+                self.worth = worth
         return best
 
-    def best_attack(self, o: Outlook, s: PaladinsState, p: Player) -> float:
-        """The best outsider to attack, its silver paid."""
-        best = IMPOSSIBLE
+    def best_attack(self, o: Outlook, s: PaladinsState, p: Player) -> int:
+        """The column of the best outsider to attack, its silver paid, or NO_CARD."""
+        best = NO_CARD
+        self.worth = IMPOSSIBLE
         for column in range(len(s.outsiders)):
             card = s.outsiders[column]
             if card == NO_CARD:
@@ -201,12 +212,16 @@ class Gains:
             silver = attack_silver(s, p, column)
             if silver > p.silver:
                 break
-            best = max(best, o.attacked[card] - float(silver) * o.units[GAIN_SILVER])
+            worth = o.attacked[card] - float(silver) * o.units[GAIN_SILVER]
+            if worth > self.worth:
+                best = column
+                self.worth = worth
         return best
 
-    def best_conversion(self, o: Outlook, s: PaladinsState, p: Player) -> float:
-        """The best outsider to convert."""
-        best = IMPOSSIBLE
+    def best_conversion(self, o: Outlook, s: PaladinsState, p: Player) -> int:
+        """The column of the best outsider to convert, or NO_CARD."""
+        best = NO_CARD
+        self.worth = IMPOSSIBLE
         level = p.level(FAITH)
         needs = o.box.numbers.area_faith
         outsiders = o.box.cards.outsiders
@@ -216,10 +231,15 @@ class Gains:
                 continue
             if needs[column] > level:
                 break
+            outsider = outsiders[card]
             worth = self.outsider(o, s, p, card) * o.weight[features.OUTSIDERS]
-            for reward in outsiders[card].convert:
+            if outsider.subject == TRAITOR:
+                worth = 2.0 * float(p.unpaid) * o.weight[features.SPARED_BY_TRAITOR]
+            for reward in outsider.convert:
                 worth += o.steps[p.attributes[STRENGTH]] * float(reward.n)
-            best = max(best, worth)
+            if worth > self.worth:
+                best = column
+                self.worth = worth
         return best
 
     def outsider(self, o: Outlook, s: PaladinsState, p: Player, card: int) -> float:
@@ -241,28 +261,3 @@ class Gains:
         if is_hired:
             return o.kept[card] * o.weight[features.TOWNSFOLK] + self.rewards(o, p, folk.hire, 0)
         return self.rewards(o, p, folk.dismiss, 0)
-
-    def best_recruit(self, o: Outlook, s: PaladinsState, p: Player, is_hired: bool) -> float:
-        """The best townsfolk to hire or dismiss, its column paid for."""
-        best = IMPOSSIBLE
-        for column in range(len(s.town)):
-            card = s.town[column]
-            if card == NO_CARD or not can_pay_column(s, p, column):
-                continue
-            silver = column_silver(s, p, column)
-            if silver <= p.silver:
-                cost = float(silver) * o.units[GAIN_SILVER]
-            else:
-                cost = -o.weight[features.UNPAID]
-            best = max(best, self.recruited(o, p, card, is_hired) - cost)
-        return best
-
-    def best_free_recruit(self, o: Outlook, s: PaladinsState, p: Player) -> float:
-        """The best townsfolk of the row for nothing."""
-        best = 0.0
-        for card in s.town:
-            if card != NO_CARD:
-                best = max(best, self.recruited(o, p, card, True), self.recruited(o, p, card, False))
-        return best
-
-

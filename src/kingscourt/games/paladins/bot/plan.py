@@ -10,6 +10,7 @@ from kingscourt.games.paladins.bot.gains import IMPOSSIBLE, Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
 from kingscourt.games.paladins.card_faces import BoardAction
 from kingscourt.games.paladins.player import Player
+from kingscourt.games.paladins.scoring import times_done
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ANY,
@@ -22,6 +23,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     SCOUT,
     WORKER_KINDS,
     WORKSHOP,
+    WORKSHOPS_PER_ACTION,
 )
 
 ACTIONS_PLANNED: Final = 4
@@ -35,7 +37,6 @@ class Plan:
         self.worth: float = 0.0
         self.count: int = 0
         self.supply: list[int] = [0] * WORKER_KINDS
-        self.trial: list[int] = [0] * WORKER_KINDS
         self.found: list[float] = [0.0] * (CONVERT - COMMISSION + 1)
 
     def load(self, workers: list[int]) -> None:
@@ -50,8 +51,8 @@ class Plan:
         for kind in range(WORKER_KINDS):
             supply[kind] += workers[kind]
 
-    def make(self, o: Outlook, s: PaladinsState, p: Player, busy: int) -> None:
-        """Choose actions one by one, the best for its workers first; not the one under way."""
+    def make(self, o: Outlook, s: PaladinsState, p: Player) -> None:
+        """Choose actions one by one, the best for its workers first."""
         self.worth = 0.0
         self.count = 0
         board = o.box.cards.board
@@ -61,7 +62,7 @@ class Plan:
         for index in range(COMMISSION, CONVERT + 1):
             worth = IMPOSSIBLE
             action = board[index]
-            if index != busy and is_clear(p, action.first) and self.can_take(p, action, supply):
+            if is_clear(p, action.first) and self.can_take(p, action, supply):
                 worth = self.gains.right_action(o, s, p, index)
                 if worth > 0.0:
                     is_any = True
@@ -77,7 +78,7 @@ class Plan:
             action = board[best]
             silver -= silver_cost(s, p, action)
             provisions -= provisions_cost(s, p, action)
-            take(p, action, supply, False, len(action.spaces))
+            take(p, action, supply)
             self.worth += found[best - COMMISSION]
             self.count += 1
             found[best - COMMISSION] = IMPOSSIBLE
@@ -103,14 +104,14 @@ class Plan:
                 highest = worth
         return best
 
-    def can_take(self, p: Player, action: BoardAction, supply: list[int]) -> bool:
-        """Whether a supply fills all spaces of a right-side action."""
+    def can_take(self, p: Player, action: BoardAction, supply: list[int], skipped: int = -1) -> bool:
+        """Whether a supply fills all spaces of a right-side action, or all but one."""
         spaces = p.spaces
         first = action.first
         wild = supply[CRIMINAL]
         needed = 0
         for number in range(3):
-            if spaces[first + number] == WORKSHOP:
+            if number == skipped or spaces[first + number] == WORKSHOP:
                 continue
             needed += 1
             kind = action.spaces[number]
@@ -118,13 +119,12 @@ class Plan:
                 wild -= 1
                 if wild < 0:
                     return False
-        return (
-            needed <= supply[0] + supply[1] + supply[2] + supply[3] + supply[4] + supply[5]
-        )
+        return needed <= supply[0] + supply[1] + supply[2] + supply[3] + supply[4] + supply[5]
 
-    def best_cleared(self, o: Outlook, s: PaladinsState, p: Player) -> float:
-        """The best action in use that the supply could use again if it were cleared, its workers paid."""
-        best = 0.0
+    def best_cleared(self, o: Outlook, s: PaladinsState, p: Player) -> int:
+        """The action in use that the supply had best use again if it were cleared, or NO_CARD."""
+        best = NO_CARD
+        highest = 0.0
         board = o.box.cards.board
         cost = o.weight[features.WORKER_COST] * o.rest
         for index in range(COMMISSION, CONVERT + 1):
@@ -132,8 +132,43 @@ class Plan:
             if is_clear(p, action.first) or not self.can_take(p, action, self.supply):
                 continue
             worth = self.gains.right_action(o, s, p, index)
-            best = max(best, worth - cost * float(3 - p.workshops_on(action.first)))
+            worth -= cost * float(3 - p.workshops_on(action.first))
+            if worth > highest:
+                best = index
+                highest = worth
         return best
+
+    def best_workshop(self, o: Outlook, s: PaladinsState, p: Player) -> int:
+        """The space where the next workshop helps most, in this round and later, or NO_CARD."""
+        best = NO_CARD
+        highest = -1.0
+        for index in range(COMMISSION, CONVERT + 1):
+            action = o.box.cards.board[index]
+            there = p.workshops_on(action.first)
+            if there == WORKSHOPS_PER_ACTION:
+                continue
+            number = 0 if p.spaces[action.first] != WORKSHOP else 1
+            worth = 0.0
+            if times_done(p, index) < action.limit:
+                worth = o.workshop(there > 0, o.is_ordered[index])
+                if is_clear(p, action.first):
+                    worth += self.help_now(o, s, p, index, number, 2 - there)
+            if worth > highest:
+                best = action.first + number
+                highest = worth
+        return best
+
+    def help_now(
+        self, o: Outlook, s: PaladinsState, p: Player, index: int, number: int, needed: int
+    ) -> float:
+        """What a workshop on an action brings in this round."""
+        action = o.box.cards.board[index]
+        if not self.can_take(p, action, self.supply, number):
+            return 0.0
+        cost = o.weight[features.WORKER_COST] * o.rest
+        if self.can_take(p, action, self.supply):
+            return cost
+        return max(0.0, self.gains.right_action(o, s, p, index) - cost * float(needed))
 
 
 def is_clear(p: Player, first: int) -> bool:
@@ -146,12 +181,11 @@ def is_clear(p: Player, first: int) -> bool:
     return True
 
 
-def take(p: Player, action: BoardAction, supply: list[int], is_placed: bool, count: int) -> None:
-    """Workers for the first spaces leave the supply, the dearest last; some may be placed already."""
+def take(p: Player, action: BoardAction, supply: list[int]) -> None:
+    """Workers for all spaces leave the supply, the dearest last."""
     anywhere = 0
-    for number in range(count):
-        content = p.spaces[action.first + number]
-        if content == WORKSHOP or (is_placed and content != EMPTY):
+    for number in range(3):
+        if p.spaces[action.first + number] == WORKSHOP:
             continue
         kind = action.spaces[number]
         if kind == ANY:

@@ -8,11 +8,12 @@ from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import FEW, WORKSHOP_USES, Outlook
 from kingscourt.games.paladins.bot.plan import Plan
-from kingscourt.games.paladins.bot.under_way import UnderWay
+from kingscourt.games.paladins.bot.under_way import UnderWay, concerns
 from kingscourt.games.paladins.player import NO_BOOST, Player
 from kingscourt.games.paladins.scoring import final_score, order_points, times_done, wall_points
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.choose_paladins import UNDECIDED, ChoosePaladins
+from kingscourt.games.paladins.steps.taverns import PickTaverns
 from kingscourt.games.paladins.steps.turns import Turns
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     CLERIC,
@@ -102,10 +103,11 @@ class PaladinsValues(Values[PaladinsState]):
         return found
 
     def fill(self, s: PaladinsState, contender: int, row: list[float]) -> None:
-        p = s.players[contender]
         o = self.outlook_of(s)
         for index in range(len(row)):
             row[index] = 0.0
+        p = self.after_action(o, s, s.players[contender])
+        row[features.UNDER_WAY] = self.under_way.worth
         self.fill_board(o, s, p, row)
         self.fill_cards(o, s, p, row)
         self.fill_stock(o, s, p, row)
@@ -199,29 +201,38 @@ class PaladinsValues(Values[PaladinsState]):
         row[features.PROVISIONS] = float(provisions)
         row[features.SURPLUS] = float(p.silver - silver + p.provisions - provisions)
 
-    # -- workers -----------------------------------------------------------------------------------
+    # -- steps under way ---------------------------------------------------------------------------
 
-    def fill_workers(self, o: Outlook, s: PaladinsState, p: Player, row: list[float]) -> None:
-        """Steps under way, then the plan for the workers they leave."""
-        plan = self.plan
+    def after_action(self, o: Outlook, s: PaladinsState, p: Player) -> Player:
+        """The player as the steps under way will leave them: a copy, or the player if there are none."""
         under_way = self.under_way
-        plan.load(p.workers)
-        under_way.busy = NO_CARD
-        worth = 0.0
+        under_way.worth = 0.0
+        after = p
         agenda = s.agenda
         for index in range(len(agenda) - 1, -1, -1):
             step = agenda[index]
-            if isinstance(step, Turns):
+            if isinstance(step, (Turns, PickTaverns, ChoosePaladins)):
                 break
+            if concerns(step, s, p.index):
+                if after is p:
+                    after = p.copy()
+                under_way.carry_out(o, s, after, step)
+        return after
+
+    # -- workers -----------------------------------------------------------------------------------
+
+    def fill_workers(self, o: Outlook, s: PaladinsState, p: Player, row: list[float]) -> None:
+        """A plan for the workers in supply, or those kept for the next round."""
+        plan = self.plan
+        if s.agenda and s.round > 0:
+            step = s.agenda[-1]
             if isinstance(step, ChoosePaladins):
                 row[features.PALADIN] = self.choice(o, s, p, step)
-                break
-            worth += under_way.worth(o, s, p, step)
-        row[features.UNDER_WAY] = worth
+        plan.load(p.workers)
         if p.has_passed or p.paladin == NO_CARD:
             self.fill_kept(o, row)
             return
-        plan.make(o, s, p, under_way.busy)
+        plan.make(o, s, p)
         supply = plan.supply
         row[features.PLANNED] = plan.worth
         row[features.PLANNED_COUNT] = float(plan.count)
@@ -252,7 +263,6 @@ class PaladinsValues(Values[PaladinsState]):
         top = step.top[p.index]
         if top != UNDECIDED:
             worth += self.paladin(o, s, p, p.hand[top].kind) * NEXT_PALADIN
-        self.plan.load(p.workers)
         return worth
 
     def paladin(self, o: Outlook, s: PaladinsState, p: Player, kind: int) -> float:
@@ -268,7 +278,7 @@ class PaladinsValues(Values[PaladinsState]):
             plan.load(p.workers)
             plan.add(paladin.workers.counts)
             plan.add(crowd.counts)
-            plan.make(o, s, p, NO_CARD)
+            plan.make(o, s, p)
             supply = plan.supply
             coloured = supply[SCOUT] + supply[SCOUT + 1] + supply[SCOUT + 2] + supply[CLERIC]
             rest = float(supply[LABOURER]) * weight[features.LABOURERS]
