@@ -115,10 +115,9 @@ class Gains:
                 return IMPOSSIBLE
             attribute = INFLUENCE if index == COMMISSION else FAITH
             return self.worth + o.steps[p.attributes[attribute]]
-        if index == ATTACK:
-            return IMPOSSIBLE if self.best_attack(o, s, p) == NO_CARD else self.worth
-        if index == CONVERT:
-            return IMPOSSIBLE if self.best_conversion(o, s, p) == NO_CARD else self.worth
+        if index in (ATTACK, CONVERT):
+            found = self.best_attack(o, s, p) if index == ATTACK else self.best_conversion(o, s, p)
+            return IMPOSSIBLE if found == NO_CARD else self.worth
         if p.level(INFLUENCE) < o.box.cards.board[index].levels[p.done[index]]:
             return IMPOSSIBLE
         if index == FORTIFY:

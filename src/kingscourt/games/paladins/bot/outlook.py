@@ -1,4 +1,4 @@
-"""Tables of what single things are worth in one round, made once from the weights and looked up ever after."""
+"""What single things are worth in one round: tables made once from the weights, and looked up often."""
 
 from __future__ import annotations
 
