@@ -39,6 +39,7 @@ PRAYER: Final = 29  # not read from positions: what a prayer is worth as a rewar
 RECRUIT: Final = 30  # the same for a free recruit
 WALL: Final = 31  # what a wall card brings besides strength
 WORKER_COST: Final = 32  # what a planned worker could do elsewhere
+OPPONENT_ROUNDS: Final = 33  # of the artificial opponent only: what it has instead of workers and resources
 
 LAYOUT: Final = FeatureLayout(
     "paladins",
@@ -77,5 +78,6 @@ LAYOUT: Final = FeatureLayout(
         "recruit",
         "wall",
         "worker_cost",
+        "opponent_rounds",
     ],
 )

@@ -232,7 +232,4 @@ class Outlook:
 
     def is_for(self, box: Box, weights: Weights, round: int, orders: list[int]) -> bool:
         """Whether these tables hold for a position; lists of Orders are replaced, never changed."""
-        return (
-            self.orders is orders and self.round == round and self.box is box and self.weights is weights
-        )
-
+        return self.orders is orders and self.round == round and self.box is box and self.weights is weights

@@ -111,7 +111,9 @@ class PaladinsValues(Values[PaladinsState]):
         self.fill_board(o, s, p, row)
         self.fill_cards(o, s, p, row)
         self.fill_stock(o, s, p, row)
-        if not s.is_opponent(contender):
+        if s.is_opponent(contender):
+            row[features.OPPONENT_ROUNDS] = float(o.left) + (0.0 if p.has_passed else 0.5)
+        else:
             self.fill_workers(o, s, p, row)
 
     def fill_board(self, o: Outlook, s: PaladinsState, p: Player, row: list[float]) -> None:
