@@ -73,6 +73,17 @@ def test_rating_changes_nothing(seats: int) -> None:
         assert state.digest() == before
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_policy_goes_by_the_weighted_features(seats: int) -> None:
+    rater = values()
+    for state in random_positions(seats, 77)[:-1]:
+        weight = rater.outlook_of(state).weight
+        for seat in range(seats):
+            row = rater.features(state)[seat]
+            weighted = sum(feature * weight[index] for index, feature in enumerate(row))
+            assert rater.policy_worth(state, seat) == pytest.approx(weighted)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_final_points_rank_like_the_outcome(seats: int) -> None:
     rater = values()

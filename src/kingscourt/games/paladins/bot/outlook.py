@@ -35,6 +35,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
 from kingscourt.kernel.values import Weights
 
 FEW: Final = 8  # silver or provisions beyond these are worth little
+MOST_STOCK: Final = 60  # silver or provisions that tables reach to
 USES_RIGHT: Final = 0.6  # of a right-side action per round
 USES_LEFT: Final = 0.3  # of develop and recruit
 INQUISITIONS: Final = 0.4  # per round
@@ -81,6 +82,14 @@ class Outlook:
         self.jars: list[float] = [self.rewards(jar.reward) for jar in box.cards.jars]
         self.favours: list[float] = self.favour_worths()
         self.subjects: list[float] = self.subject_growth()
+        self.silver: list[float] = self.stock_worths(features.SILVER)
+        self.provisions: list[float] = self.stock_worths(features.PROVISIONS)
+        self.labourer: float = self.units[LABOURER]
+        self.coloured: float = self.units[CLERIC]
+        self.criminal: float = self.weight[features.CRIMINALS] * self.rest
+        self.worker_cost: float = self.weight[features.WORKER_COST] * self.rest
+        self.first_workshop: list[float] = [self.workshop(False, ordered) for ordered in self.is_ordered]
+        self.second_workshop: list[float] = [self.workshop(True, ordered) for ordered in self.is_ordered]
 
     # -- single things -----------------------------------------------------------------------------
 
@@ -128,6 +137,15 @@ class Outlook:
             worth += weight[features.ORDER_WORKSHOPS]
         return worth * float(self.left) * WORKSHOP_USES
 
+    def stock_worths(self, feature: int) -> list[float]:
+        """Silver or provisions by their number; beyond a few, and in the last round, they are surplus."""
+        few = 0 if self.is_last else FEW
+        worths: list[float] = []
+        for count in range(MOST_STOCK + 1):
+            usual = float(min(count, few)) * self.weight[feature]
+            worths.append(usual + float(max(0, count - few)) * self.weight[features.SURPLUS])
+        return worths
+
     def rewards(self, rewards: list[Reward]) -> float:
         """Rewards as if all could be used."""
         worth = 0.0
@@ -142,8 +160,9 @@ class Outlook:
         weight = self.weight
         times = self.box.numbers.order_times
         for action in range(ACTION_COUNT):
-            board = self.box.cards.board[action]
-            points = board.points
+            points = self.box.cards.board[action].points
+            # far fewer workshops are moved for their points than pieces of the right side
+            chance = 0.5 if action < COMMISSION else 1.0
             ordered = self.expected_order(action)
             self.order_points[action] = ordered
             orders: list[float] = []
@@ -151,7 +170,7 @@ class Outlook:
             both: list[float] = []
             for done in range(41):
                 orders.append(ordered if done >= times else ordered * self.reach(times - done))
-                pieces.append(self.pieces_to_come(points, done))
+                pieces.append(self.pieces_to_come(points, done) * chance)
                 sure = float(points[min(done, len(points) - 1)]) if points else 0.0
                 both.append(
                     weight[features.ORDERS] * orders[done]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.games.paladins.action_requirements import provisions_cost, silver_cost
-from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.gains import IMPOSSIBLE, Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
 from kingscourt.games.paladins.card_faces import BoardAction
@@ -58,6 +57,8 @@ class Plan:
         board = o.box.cards.board
         found = self.found
         supply = self.supply
+        if supply[0] + supply[1] + supply[2] + supply[3] + supply[4] + supply[5] == 0:
+            return
         is_any = False
         for index in range(COMMISSION, CONVERT + 1):
             worth = IMPOSSIBLE
@@ -88,7 +89,7 @@ class Plan:
         best = NO_CARD
         highest = 0.0
         board = o.box.cards.board
-        cost = o.weight[features.WORKER_COST] * o.rest
+        cost = o.worker_cost
         for index in range(COMMISSION, CONVERT + 1):
             worth = self.found[index - COMMISSION]
             if worth <= highest:
@@ -126,7 +127,7 @@ class Plan:
         best = NO_CARD
         highest = 0.0
         board = o.box.cards.board
-        cost = o.weight[features.WORKER_COST] * o.rest
+        cost = o.worker_cost
         for index in range(COMMISSION, CONVERT + 1):
             action = board[index]
             if is_clear(p, action.first) or not self.can_take(p, action, self.supply):
@@ -165,7 +166,7 @@ class Plan:
         action = o.box.cards.board[index]
         if not self.can_take(p, action, self.supply, number):
             return 0.0
-        cost = o.weight[features.WORKER_COST] * o.rest
+        cost = o.worker_cost
         if self.can_take(p, action, self.supply):
             return cost
         return max(0.0, self.gains.right_action(o, s, p, index) - cost * float(needed))
