@@ -21,11 +21,14 @@ from kingscourt.kernel.state import State
 class PairedRollouts:
     """One search: samples until the budget is used up, with fewer and fewer candidates."""
 
-    def __init__(self, policy: OnePlyPolicy, depth: int, samples: int, budget: Budget) -> None:
+    def __init__(
+        self, policy: OnePlyPolicy, depth: int, samples: int, budget: Budget, is_alone: bool = False
+    ) -> None:
         self.policy: OnePlyPolicy = policy
         self.depth: int = depth  # decisions played on before the position is rated
         self.samples: int = samples
         self.budget: Budget = budget
+        self.is_alone: bool = is_alone  # the others keep out of the way, and only our own worth counts
         self.begun_at: int = policy.decisions
 
     def run(self, handle: SeatHandle, candidates: list[Candidate], random: FastRandom) -> list[Candidate]:
@@ -52,8 +55,16 @@ class PairedRollouts:
         for one in candidates:
             after = world.copy()
             after.apply(handle.seat, one.action)
-            end = self.policy.play(after, PairedLuck(luck), FastRandom(luck), self.depth)
-            one.results.append(self.result(end, handle.seat))
+            one.results.append(self.rollout(after, handle, luck))
+
+    def rollout(self, after: State, handle: SeatHandle, luck: int) -> float:
+        """The result of playing on from a position."""
+        policy = self.policy
+        seat = handle.seat
+        if self.is_alone:
+            end = policy.play_alone(after, seat, PairedLuck(luck), FastRandom(luck), self.depth)
+            return policy.values.policy_worth(end, seat)
+        return self.result(policy.play(after, PairedLuck(luck), FastRandom(luck), self.depth), seat)
 
     def result(self, world: State, seat: int) -> float:
         """The share of the others that the seat may expect to leave behind."""

@@ -26,7 +26,7 @@ class SearchBot(Bot):
 
     def __init__(self, settings: SearchSettings, seed: int, values: Values[State] | None = None) -> None:
         self._settings = settings
-        self._values = values  # instead of the game's own, for training
+        self._values = values  # given for training; else the game's own, once they are needed
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
@@ -35,13 +35,18 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         settings = self._settings
-        values = handle.values() if self._values is None else self._values
+        if self._values is None:
+            self._values = handle.values()  # kept, because values may keep tables
+        values = self._values
         assert values is not None, "this game has no values to search by"
         policy = OnePlyPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         if settings.method == ONE_PLY:
             return self._near_best(candidates).action
-        candidates = candidates[: settings.candidates]
+        least = candidates[0].worth - settings.margin
+        candidates = [one for one in candidates[: settings.candidates] if one.worth >= least]
+        if len(candidates) == 1:
+            return candidates[0].action
         budget = Budget(settings.decisions, settings.seconds)
         budget.start()
         if settings.method == TREE:
@@ -55,7 +60,7 @@ class SearchBot(Bot):
             )
             root = tree.run(handle, candidates, self._random, ITERATIONS)
             return most_visited(root, candidates).action
-        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget)
+        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget, settings.alone == 1)
         left = rollouts.run(handle, candidates, self._random)
         if handle.is_sealed():
             return mixed_choice(left, self._random).action

@@ -22,14 +22,16 @@ class SearchSettings:
         self.samples: int = 16  # shared samples of luck
         self.depth: int = 16  # decisions of all seats before a position is rated
         self.widest: int = 24  # answers tried at most in rollouts
+        self.alone: int = 0  # paired: 1 lets the others keep out of the way in rollouts
         self.gate: float = 1.0  # standard errors that a gain must exceed
         self.own_decisions: int = 3  # of ours in the tree
         self.exploration: float = 0.25
+        self.margin: float = 1000.0  # points at first sight below the best that are not searched
         self.tolerance: float = 0.0  # one ply: points below the best that are good enough
 
 
-_WHOLE: Final = ("decisions", "worlds", "candidates", "samples", "depth", "widest", "own_decisions")
-_FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance")
+_WHOLE: Final = ("decisions", "worlds", "candidates", "samples", "depth", "widest", "own_decisions", "alone")
+_FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance", "margin")
 
 
 def read_settings(text: str) -> SearchSettings:

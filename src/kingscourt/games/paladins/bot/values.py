@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingscourt.games.paladins.actions import PASS
 from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import FEW, MOST_STOCK, WORKSHOP_USES, Outlook
@@ -30,6 +31,7 @@ from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     TAX,
     TRAITOR,
 )
+from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.values import Values, Weights
 
@@ -71,6 +73,9 @@ class PaladinsValues(Values[PaladinsState]):
             return points + (0.5 if s.is_opponent(contender) else 0.0)  # equal is not won (PW-7.16)
         orders = float(order_points(s.box, p, s.orders))
         return points + orders / 100.0 - float(len(p.suspicions)) / 10000.0
+
+    def idle_answer(self, s: PaladinsState, seat: int, legal: list[Action]) -> Action | None:
+        return PASS if isinstance(s.agenda[-1], Turns) else None
 
     def policy_worth(self, s: PaladinsState, seat: int) -> float:
         if s.waiting.kind == OVER:
