@@ -21,13 +21,15 @@ from kingscourt.games.paladins.steps.action_targets import (
     PickWorkshopSpace,
 )
 from kingscourt.games.paladins.steps.choose_option import ChooseOption
+from kingscourt.games.paladins.steps.choose_paladins import ChoosePaladins
 from kingscourt.games.paladins.steps.draw_wall_card import DrawWall
 from kingscourt.games.paladins.steps.inquisition import TakeSuspicion
 from kingscourt.games.paladins.steps.place_workers import FillFavour, FillSpaces
 from kingscourt.games.paladins.steps.reward_questions import FreeDevelop, FreePrayer, FreeRecruit, TakeOrLeave
 from kingscourt.games.paladins.steps.rounds import EndRound, Round
+from kingscourt.games.paladins.steps.taverns import PickTaverns
 from kingscourt.games.paladins.steps.townsfolk_reactions import Reactions
-from kingscourt.games.paladins.steps.turns import EndTurn, ReturnWorkers
+from kingscourt.games.paladins.steps.turns import EndTurn, ReturnWorkers, Turns
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ABSOLVE,
     ANY,
@@ -52,6 +54,21 @@ class UnderWay(Completion):
 
     def __init__(self, gains: Gains, plan: Plan) -> None:
         super().__init__(gains, plan)
+
+    def finished(self, o: Outlook, s: PaladinsState, p: Player) -> Player:
+        """The player as the steps under way will leave them: a copy, or the player if there are none."""
+        self.worth = 0.0
+        after = p
+        agenda = s.agenda
+        for index in range(len(agenda) - 1, -1, -1):
+            step = agenda[index]
+            if isinstance(step, (Turns, PickTaverns, ChoosePaladins)):
+                break
+            if concerns(step, s, p.index):
+                if after is p:
+                    after = p.copy()
+                self.carry_out(o, s, after, step)
+        return after
 
     def carry_out(self, o: Outlook, s: PaladinsState, p: Player, step: Step[PaladinsState]) -> None:
         """One step that concerns this player."""
