@@ -79,7 +79,7 @@ class Completion:
             attribute = kind - GAIN_FAITH
             p.attributes[attribute] = min(HIGHEST, p.attributes[attribute] + n)
         elif kind == GAIN_CRIMINAL:
-            self.take_criminal(p)
+            self.take_criminal(s, p)
         elif kind == PRAYER:
             self.clear(o, s, p)
         elif kind == FREE_RECRUIT:
@@ -89,15 +89,23 @@ class Completion:
         else:
             self.relieve(p, kind)
 
-    def take_criminal(self, p: Player) -> None:
+    def take_criminal(self, s: PaladinsState, p: Player) -> None:
         """A criminal with its suspicion."""
         p.workers[CRIMINAL] += 1
-        self.suspect(p)
+        self.suspect(s, p)
 
-    def suspect(self, p: Player) -> None:
-        """A suspicion of the average tax."""
+    def suspect(self, s: PaladinsState, p: Player) -> None:
+        """A suspicion of the average tax, and the debt if that brings the inquisition."""
         p.suspicions = [*p.suspicions, 1]
         p.silver += 1
+        if s.tax > 1:
+            return
+        count = len(p.suspicions)
+        for other in s.players:
+            if len(other.suspicions) > count:
+                return
+        p.unpaid += 1
+        p.suspicions = p.suspicions[count // 2 :]
 
     def relieve(self, p: Player, kind: int) -> None:
         """A suspicion discarded, a debt paid or destroyed."""
@@ -169,7 +177,7 @@ class Completion:
         elif action == PRAY:
             self.clear(o, s, p)
         elif action == CONSPIRE:
-            self.take_criminal(p)
+            self.take_criminal(s, p)
         else:
             self.grant(o, s, p, facts.gains[workers - 1], 0)
         self.react(o, s, p, action)

@@ -73,7 +73,7 @@ class UnderWay(Completion):
     def carry_out(self, o: Outlook, s: PaladinsState, p: Player, step: Step[PaladinsState]) -> None:
         """One step that concerns this player."""
         if isinstance(step, TakeSuspicion):
-            self.suspect(p)
+            self.suspect(s, p)
         elif isinstance(step, Granting):
             self.grant(o, s, p, step.rewards, step.first)
         elif isinstance(step, Reactions):
