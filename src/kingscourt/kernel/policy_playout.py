@@ -72,3 +72,25 @@ class OnePlyPolicy:
             else:
                 world = self.best_world(world, waiting.seats[0], random)
         return world
+
+    def play_alone(self, world: State, seat: int, luck: PairedLuck, random: FastRandom, limit: int) -> State:
+        """Play on to the end of the stretch, or for `limit` choices, while the others keep out of the way."""
+        values = self.values
+        stretch = values.stretch(world)
+        end = self.decisions + limit
+        while self.decisions < end and values.stretch(world) == stretch:
+            waiting = world.waiting
+            if waiting.kind == CHANCE:
+                luck.draw(world)
+            elif waiting.kind == OVER:
+                break
+            elif seat in waiting.seats:
+                world = self.best_world(world, seat, random)
+            else:
+                other = waiting.seats[0]
+                idle = values.idle_answer(world, other, world.legal(other))
+                if idle is None:
+                    world = self.best_world(world, other, random)
+                else:
+                    world.apply(other, idle)
+        return world

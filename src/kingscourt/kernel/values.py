@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kingscourt.kernel.action import Action
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.state import State
 
@@ -127,6 +128,13 @@ class Values(Generic[S]):
         A game in which answers change what others have should take their worth off.
         """
         return self.worth(s, seat)
+
+    def idle_answer(self, s: S, seat: int, legal: list[Action]) -> Action | None:
+        """The answer by which a seat keeps out of the way, such as a pass; None where it has to take part.
+
+        Where seats hardly meet, rollouts in which only the searching seat plays see further for their work.
+        """
+        return None
 
     # -- made from them ----------------------------------------------------------------------------
 

@@ -73,7 +73,9 @@ def test_work_stays_within_the_budget() -> None:
     thinking = policy()
     at = handle()
     candidates = rated_candidates(at, thinking, FastRandom(1), 1)
-    PairedRollouts(thinking, 4, 1000, Budget(50)).run(at, candidates, FastRandom(1))
+    PairedRollouts(thinking, read_settings("paired:samples=1000,depth=4"), Budget(50)).run(
+        at, candidates, FastRandom(1)
+    )
     assert 50 <= thinking.decisions <= 50 + 4 * len(candidates)  # a sample that was begun is finished
 
 
@@ -89,7 +91,9 @@ def test_every_candidate_is_played_on_in_the_same_samples() -> None:
     thinking = policy()
     at = handle()
     candidates = rated_candidates(at, thinking, FastRandom(1), 1)[:2]
-    left = PairedRollouts(thinking, 4, 8, Budget(1_000_000)).run(at, candidates, FastRandom(1))
+    left = PairedRollouts(thinking, read_settings("paired:samples=8,depth=4"), Budget(1_000_000)).run(
+        at, candidates, FastRandom(1)
+    )
     assert [len(one.results) for one in left] == [8] * len(left)
 
 

@@ -10,6 +10,7 @@ import math
 
 from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, mean_result
+from kingscourt.bots.search.settings import SearchSettings
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
@@ -22,13 +23,12 @@ from kingscourt.kernel.state import State
 class PairedRollouts:
     """One search: samples until the budget is used up, with fewer and fewer candidates."""
 
-    def __init__(
-        self, policy: OnePlyPolicy, depth: int, samples: int, budget: Budget, whole: bool = False
-    ) -> None:
+    def __init__(self, policy: OnePlyPolicy, settings: SearchSettings, budget: Budget) -> None:
         self.policy: OnePlyPolicy = policy
-        self.depth: int = depth  # decisions played on before the position is rated
-        self.whole: bool = whole  # on to the end of a stretch, where all contenders have had their turns
-        self.samples: int = samples
+        self.depth: int = settings.depth
+        self.samples: int = settings.samples
+        self.is_whole: bool = settings.whole == 1
+        self.is_alone: bool = settings.alone == 1
         self.budget: Budget = budget
         self.begun_at: int = policy.decisions
 
@@ -56,26 +56,28 @@ class PairedRollouts:
         for one in candidates:
             after = world.copy()
             after.apply(handle.seat, one.action)
-            end = self.play(after, PairedLuck(luck), FastRandom(luck))
-            one.results.append(self.result(end, handle.seat))
+            one.results.append(self.rollout(after, handle.seat, luck))
 
-    def play(self, world: State, luck: PairedLuck, random: FastRandom) -> State:
-        """Play a world on until it is rated."""
+    def rollout(self, world: State, seat: int, luck: int) -> float:
+        """The result of playing on: among all, or for our own worth while the others keep out of the way."""
         policy = self.policy
-        world = policy.play(world, luck, random, self.depth)
-        if self.whole:
-            stretch = policy.values.stretch(world)
-            while world.waiting.kind != OVER and policy.values.stretch(world) == stretch:
-                if world.waiting.kind == CHANCE:
-                    luck.draw(world)
-                else:
-                    world = policy.best_world(world, world.waiting.seats[0], random)
-        return world
+        draws, random = PairedLuck(luck), FastRandom(luck)
+        if self.is_alone:
+            end = policy.play_alone(world, seat, draws, random, self.depth)
+            return policy.values.policy_worth(end, seat)
+        end = policy.play(world, draws, random, self.depth)
+        if self.is_whole:
+            end = play_out_stretch(policy, end, draws, random)
+        values = policy.values
+        return place_share(values.expected_points(end), values.spread(end), seat)
 
-    def result(self, world: State, seat: int) -> float:
-        """The share of the others that the seat may expect to leave behind."""
-        values = self.policy.values
-        return place_share(values.expected_points(world), values.spread(world), seat)
+
+def play_out_stretch(policy: OnePlyPolicy, world: State, luck: PairedLuck, random: FastRandom) -> State:
+    """Play on to the end of the stretch, where all contenders have had their turns."""
+    stretch = policy.values.stretch(world)
+    while world.waiting.kind != OVER and policy.values.stretch(world) == stretch:
+        world = policy.play(world, luck, random, 1)
+    return world
 
 
 def better_half(candidates: list[Candidate]) -> list[Candidate]:

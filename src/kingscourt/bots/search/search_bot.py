@@ -43,17 +43,20 @@ class SearchBot(Bot):
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
         if settings.method == ONE_PLY:
             return self._near_best(candidates).action
+        candidates = worth_a_search(candidates, settings)
+        if len(candidates) == 1:
+            return candidates[0].action
         budget = Budget(settings.decisions, settings.seconds)
         budget.start()
         search = self._by_tree if settings.method == TREE else self._by_rollouts
-        return search(handle, policy, candidates[: settings.candidates], budget).action
+        return search(handle, policy, candidates, budget).action
 
     def _by_rollouts(
         self, handle: SeatHandle, policy: OnePlyPolicy, candidates: list[Candidate], budget: Budget
     ) -> Candidate:
         """Compare the candidates in the same worlds."""
         settings = self._settings
-        rollouts = PairedRollouts(policy, settings.depth, settings.samples, budget, settings.whole == 1)
+        rollouts = PairedRollouts(policy, settings, budget)
         left = rollouts.run(handle, candidates, self._random)
         if self._is_mixed(handle):
             return mixed_choice(left, self._random)
@@ -93,3 +96,9 @@ class SearchBot(Bot):
         least = candidates[0].worth - self._settings.tolerance
         near = [one for one in candidates if one.worth >= least]
         return near[self._random.index(len(near))]
+
+
+def worth_a_search(candidates: list[Candidate], settings: SearchSettings) -> list[Candidate]:
+    """The best few at first sight, without those that are far behind."""
+    least = candidates[0].worth - settings.margin
+    return [one for one in candidates[: settings.candidates] if one.worth >= least]

@@ -24,9 +24,11 @@ class SearchSettings:
         self.whole: int = 0  # 1: plays on to the end of the season, round or period that this leads into
         self.mixed: int = 1  # 0: sealed choices are made like open ones
         self.widest: int = 24  # answers tried at most in rollouts
+        self.alone: int = 0  # 1: in rollouts the others keep out of the way, to the end of the stretch
         self.gate: float = 1.0  # standard errors that a gain must exceed
         self.own_decisions: int = 3  # of ours in the tree
         self.exploration: float = 0.25
+        self.margin: float = 1000.0  # points at first sight below the best that are not searched
         self.tolerance: float = 0.0  # one ply: points below the best that are good enough
         self.weights: str = ""  # a file of weights instead of the game's own, for training
 
@@ -53,11 +55,12 @@ _WHOLE: Final = (
     "samples",
     "depth",
     "whole",
+    "alone",
     "mixed",
     "widest",
     "own_decisions",
 )
-_FRACTIONAL: Final = ("seconds", "gate", "exploration", "tolerance")
+_FRACTIONAL: Final = ("seconds", "gate", "exploration", "margin", "tolerance")
 
 
 def read_settings(text: str) -> SearchSettings:

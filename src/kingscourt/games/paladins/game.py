@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.games.paladins.bot.blunders import BLUNDERS
+from kingscourt.games.paladins.bot.values import PaladinsValues
+from kingscourt.games.paladins.bot.weights import shipped_weights
 from kingscourt.games.paladins.component_files import reader
 from kingscourt.games.paladins.component_files.file_types import ComponentFile
 from kingscourt.games.paladins.component_files.template import marked
@@ -16,6 +19,7 @@ from kingscourt.games.paladins.terms.thing_names import thing_name
 from kingscourt.games.paladins.views.outline import outline_of
 from kingscourt.games.paladins.views.seat_view import PaladinsView, view_of
 from kingscourt.games.paladins.views.static_facts import static_facts_of
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options
@@ -78,6 +82,12 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
 
     def evaluate(self, state: PaladinsState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> PaladinsValues:
+        return PaladinsValues(shipped_weights())
+
+    def blunders(self) -> list[Blunder[PaladinsState]]:
+        return BLUNDERS
 
     def turn_kind(self) -> type | None:
         return Turns

@@ -1,0 +1,1 @@
+"""What bots go by: features and values of positions, and detectors of laughable moves."""

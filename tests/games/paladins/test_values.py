@@ -1,0 +1,166 @@
+"""The values of positions: rows, weights, calibration, and what they prefer in simple positions."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from kingscourt.games.paladins.bot import features
+from kingscourt.games.paladins.bot.features import LAYOUT
+from kingscourt.games.paladins.bot.values import PaladinsValues
+from kingscourt.games.paladins.bot.weights import shipped_weights
+from kingscourt.games.paladins.game import Paladins
+from kingscourt.games.paladins.state import PaladinsState
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import CHANCE, OVER
+from kingscourt.kernel.policy_playout import OnePlyPolicy
+from kingscourt.kernel.random_playout import draw_chance
+from tests.games.paladins.positions import Table, new_table, solo, table
+
+ROW = 'townsfolk = ["abbot-1", "acolyte-1", "architect-1", "defender-1", "gatekeeper-1"]'
+
+
+def values() -> PaladinsValues:
+    """With the shipped weights."""
+    return Paladins().values()
+
+
+def chosen(at: Table) -> str:
+    """The answer that one look ahead prefers."""
+    legal = at.state.legal(at.asked)
+    worths = OnePlyPolicy(values()).rate(at.state, at.asked, legal)
+    return legal[worths.index(max(worths))].text
+
+
+def random_positions(seats: int, seed: int) -> list[PaladinsState]:
+    """A game played at random, a position before every answer, and the end."""
+    random = FastRandom(seed)
+    state = new_table(seats).state
+    state.tells = False
+    found: list[PaladinsState] = []
+    while state.pending().kind != OVER:
+        if state.pending().kind == CHANCE:
+            draw_chance(state, random)
+            continue
+        found.append(state.copy())
+        seat = state.pending().seats[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[random.index(len(legal))])
+    return [*found, state]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rows_are_finite_and_as_long_as_the_layout(seats: int) -> None:
+    rater = values()
+    for state in random_positions(seats, seats):
+        rows = rater.features(state)
+        assert len(rows) == rater.contenders(state) == (2 if seats == 1 else seats)
+        for row in rows:
+            assert len(row) == len(LAYOUT)
+            assert all(math.isfinite(feature) for feature in row)
+        assert 0.0 <= rater.progress(state) <= 1.0
+        assert all(math.isfinite(points) for points in rater.expected_points(state))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_rating_changes_nothing(seats: int) -> None:
+    rater = values()
+    for state in random_positions(seats, 9)[::7]:
+        before = state.digest()
+        rater.features(state)
+        rater.policy_worth(state, 0)
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_policy_goes_by_the_weighted_features(seats: int) -> None:
+    rater = values()
+    for state in random_positions(seats, 77)[:-1]:
+        weight = rater.outlook_of(state).weight
+        for seat in range(seats):
+            row = rater.features(state)[seat]
+            weighted = sum(feature * weight[index] for index, feature in enumerate(row))
+            assert rater.policy_worth(state, seat) == pytest.approx(weighted)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_final_points_rank_like_the_outcome(seats: int) -> None:
+    rater = values()
+    for seed in range(3):
+        end = random_positions(seats, 50 + seed)[-1]
+        outcome = end.outcome()
+        assert outcome is not None
+        points = [
+            rater.final_points(end, seats if line.seat is None else line.seat) for line in outcome.ranking
+        ]
+        assert points == sorted(points, reverse=True)
+        for first, second in zip(outcome.ranking, outcome.ranking[1:], strict=False):
+            if first.rank < second.rank:
+                assert points[outcome.ranking.index(first)] > points[outcome.ranking.index(second)]
+
+
+def test_the_policy_does_not_see_the_paladins_of_others() -> None:
+    rater = values()
+    random = FastRandom(3)
+    looked_at = 0
+    for state in random_positions(3, 21):
+        if state.pending().kind == OVER or state.round == 0:
+            continue
+        seat = state.pending().seats[0]
+        worths = {rater.policy_worth(state.imagine(seat, random), seat) for _ in range(4)}
+        looked_at += 1
+        assert len(worths) == 1
+    assert looked_at > 100
+
+
+def test_the_weights_file_belongs_to_the_layout() -> None:
+    weights = shipped_weights()
+    assert weights.layout is LAYOUT
+    assert LAYOUT.names[features.OPPONENT_ROUNDS] == "opponent_rounds"
+    assert len(weights.calibration.spreads) == 11
+    assert all(spread > 0 for spread in weights.calibration.spreads)
+    assert all(slope > 0 for slope in weights.calibration.slopes)
+
+
+def test_holdings_are_better_with_more_of_them() -> None:
+    def worth(seat: str) -> float:
+        return values().worth(table("round = 3", seat).state, 0)
+
+    plain = worth("workers = { labourer = 2 }; silver = 2")
+    assert worth("workers = { labourer = 2 }; silver = 3") > plain
+    assert worth("workers = { labourer = 3 }; silver = 2") > plain
+    assert worth("workers = { labourer = 2 }; silver = 2; attributes = { faith = 1 }") > plain
+    assert worth("workers = { labourer = 2 }; silver = 2; unpaid = 1") < plain
+
+
+def test_an_action_that_can_be_filled_is_worth_more_than_its_workers() -> None:
+    def worth(workers: str) -> float:
+        facts = "silver = 3; provisions = 3; attributes = { faith = 4, strength = 4, influence = 4 }"
+        return values().worth(table("round = 2", f'{facts}; paladin = "otton"; {workers}').state, 0)
+
+    assert worth("workers = { scout = 1, labourer = 1, cleric = 1 }") > worth(
+        "workers = { scout = 2, labourer = 1 }"
+    )
+
+
+def test_a_debt_is_paid_and_a_suspicion_discarded_when_it_is_free() -> None:
+    at = table(
+        "round = 4",
+        "workers = { labourer = 3 }; silver = 5; unpaid = 1; suspicions = [1, 1];"
+        ' board = { "absolve/1" = "workshop", "absolve/2" = "workshop" }',
+    )
+    assert at.legal
+    rater = values()
+    before = rater.worth(at.state, 0)
+    at.p().unpaid = 0
+    at.p().paid = 1
+    assert rater.worth(at.state, 0) > before + 2.0
+
+
+def test_the_opponent_is_a_contender() -> None:
+    rater = values()
+    at = solo("round = 3", "workers = { labourer = 3 }", "attributes = { faith = 6 }")
+    weaker = solo("round = 3", "workers = { labourer = 3 }")
+    assert rater.expected_points(at.state)[1] > rater.expected_points(weaker.state)[1]
+    assert rater.expected_points(at.state)[0] == rater.expected_points(weaker.state)[0]
