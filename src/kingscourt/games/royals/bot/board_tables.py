@@ -22,6 +22,7 @@ class BoardTables:
         self.title: Final = [position.title for position in box.positions]
         self.cost: Final = [position.cost for position in box.positions]
         self.influence: Final = [position.influence for position in box.positions]
+        self.bonus: Final = [float(box.cities[position.city].bonus) for position in box.positions]
         self.intrigue: Final = [position.intrigue for position in box.positions]
         self.by_country: Final = [
             [position.index for position in ranked(box, country)] for country in range(len(box.countries))

@@ -2,75 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.games.royals.bot.board_standing import BoardStanding
 from kingscourt.games.royals.bot.board_tables import BoardTables
+from kingscourt.games.royals.bot.country_standing import CountryStanding
 from kingscourt.games.royals.bot.features import (
     CARD_RATE,
-    CARDS,
     HANDFUL,
-    INTRIGUE_RATE,
-    INTRIGUES,
     LATER,
-    MANY_CARDS,
-    MATCHING,
     NO_TIME,
     NOW,
-    PENDING_CHOICE,
-    PENDING_DECK,
-    PLAN,
-    SECOND_PLAN,
-    SPARE_INTRIGUES,
-    SURPLUS,
     USE,
 )
+from kingscourt.games.royals.player import Player
 from kingscourt.games.royals.state import RoyalsState
 from kingscourt.games.royals.steps.draw_cards import DrawCards, FromCountryDeck, FromIntrigueDeck
 from kingscourt.games.royals.steps.pay_country import CARDS_FOR_ONE, GiveCountries
 from kingscourt.games.royals.steps.pay_intrigue import INTRIGUES_FOR_ONE, GiveIntrigues, PayIntrigue
 
-PLAY_PENDING = 6  # steps on the agenda while the player whose turn it is may still play
+PLAY_PENDING: Final = 6  # steps on the agenda while the player whose turn it is may still play
+DRAWS_FOR_INTRIGUE: Final = 3  # cards that an intrigue card still to be drawn takes the time of
 
 
 class HandWorth:
-    """Room to work out the hand of one seat; a payment under way counts as made with the rarest cards."""
+    """The hand of the seat rated last; a payment under way counts as made with the rarest cards."""
 
     def __init__(self, tables: BoardTables) -> None:
         self.tables: BoardTables = tables
-        countries = len(tables.by_country)
-        self.cards: list[int] = [0] * countries
-        self.power: list[int] = [0] * countries  # takeovers that intrigue cards allow
+        self.kinds: list[int] = [0] * len(tables.by_country)
         self.size: int = 0
-        self.intrigues: int = 0
+        self.total: int = 0  # with the cards about to come
         self.blind: int = 0  # country cards to come from the deck
         self.chosen: int = 0  # country cards to come by choice
+        self.intrigues: int = 0
+        self.spent: int = 0  # cards that the best position paid in this turn would use up
+        # features
+        self.use: float = 0.0
+        self.cards: float = 0.0
+        self.many_cards: float = 0.0
+        self.surplus: float = 0.0
+        self.plan: float = 0.0
+        self.second_plan: float = 0.0
+        self.matching: int = 0
 
-    def fill(self, s: RoyalsState, seat: int, board: BoardStanding, turns: int, row: list[float]) -> None:
-        """Write the features of the hand; `turns` are those that the seat has after the present one."""
-        self.take_stock(s, seat)
+    def work_out(self, s: RoyalsState, seat: int, board: BoardStanding, turns: int) -> None:
+        """Rate the hand of a seat that has so many turns after the present one."""
+        player = s.players[seat]
+        self.take_stock(s, seat, player)
         plays_now = s.turn == seat and len(s.agenda) >= PLAY_PENDING
-        use = USE[min(turns, len(USE) - 1)]
-        total = self.size + self.blind + self.chosen
-        spent = self.plan(s, board, turns, plays_now, total, row)
-        kept = total - spent
+        self.find_plans(s, player, board, turns, plays_now)
+        self.use = USE[min(turns, len(USE) - 1)]
+        kept = self.total - self.spent
         limit = s.components.box.country_limit
-        held = min(kept, limit) + spent
-        row[CARDS] = float(held) * use
-        row[MANY_CARDS] = float(max(0, held - HANDFUL)) * use
-        row[SURPLUS] = float(max(0, kept - limit))
-        row[PENDING_DECK] = float(self.blind) * use
-        row[PENDING_CHOICE] = float(self.chosen) * use
-        row[INTRIGUES] = float(min(self.intrigues, 2)) * use
-        row[SPARE_INTRIGUES] = float(max(0, min(self.intrigues, 4) - 2)) * use
+        held = min(kept, limit) + self.spent
+        self.cards = float(held) * self.use
+        self.many_cards = float(max(0, held - HANDFUL)) * self.use
+        self.surplus = float(max(0, kept - limit))
 
     # -- what is there -----------------------------------------------------------------------------
 
-    def take_stock(self, s: RoyalsState, seat: int) -> None:
+    def take_stock(self, s: RoyalsState, seat: int, player: Player) -> None:
         """Cards after the payment under way, and those about to come."""
-        player = s.players[seat]
-        cards = self.cards
+        kinds = self.kinds
         hand = player.countries.cards
-        for kind in range(len(cards)):
-            cards[kind] = hand[kind]
+        for kind in range(len(kinds)):
+            kinds[kind] = hand[kind]
         self.size = player.countries.size
         self.intrigues = player.intrigues.size
         self.blind = 0
@@ -80,19 +77,7 @@ class HandWorth:
                 self.pay(s)
             else:
                 self.expect(s)
-        power = self.power
-        if self.intrigues == 0:
-            for kind in range(len(power)):
-                power[kind] = 0
-            return
-        held = player.intrigues.cards
-        matching = s.components.matching
-        for kind in range(len(power)):
-            fitting = 0
-            for card in matching[kind]:
-                fitting += held[card]
-            fitting = min(fitting, self.intrigues)
-            power[kind] = fitting + (self.intrigues - fitting) // INTRIGUES_FOR_ONE
+        self.total = self.size + self.blind + self.chosen
 
     def expect(self, s: RoyalsState) -> None:
         """Count the draws that are still to be made in this turn."""
@@ -113,8 +98,7 @@ class HandWorth:
     def pay(self, s: RoyalsState) -> None:
         """Take off what the payment under way still costs."""
         country = self.tables.country[s.target]
-        top = len(s.agenda) - 1
-        step = s.agenda[top]
+        step = s.agenda[-1]
         if isinstance(step, GiveCountries):
             self.give(step.n)
             return
@@ -123,91 +107,100 @@ class HandWorth:
         elif isinstance(step, PayIntrigue):
             self.intrigues -= self.tables.intrigue[s.target]
         cost = self.tables.cost[s.target]
-        own = min(cost, self.cards[country])
-        self.cards[country] -= own
+        own = min(cost, self.kinds[country])
+        self.kinds[country] -= own
         self.size -= own
         if own < cost:
             self.give(CARDS_FOR_ONE * (cost - own))
 
     def give(self, n: int) -> None:
         """Give cards of any kind, the rarest first."""
-        cards = self.cards
+        kinds = self.kinds
         self.size = max(0, self.size - n)
         while n > 0:
             rarest = -1
-            for kind in range(len(cards)):
-                if cards[kind] > 0 and (rarest < 0 or cards[kind] < cards[rarest]):
+            for kind in range(len(kinds)):
+                if kinds[kind] > 0 and (rarest < 0 or kinds[kind] < kinds[rarest]):
                     rarest = kind
             if rarest < 0:
                 return
-            given = min(n, cards[rarest])
-            cards[rarest] -= given
+            given = min(n, kinds[rarest])
+            kinds[rarest] -= given
             n -= given
+
+    def power(self, s: RoyalsState, player: Player, country: int) -> int:
+        """The takeovers in a country that the intrigue cards allow."""
+        if self.intrigues == 0:
+            return 0
+        held = player.intrigues.cards
+        fitting = 0
+        for card in s.components.matching[country]:
+            fitting += held[card]
+        fitting = min(fitting, self.intrigues)
+        return fitting + (self.intrigues - fitting) // INTRIGUES_FOR_ONE
 
     # -- what it is good for -----------------------------------------------------------------------
 
-    def plan(
-        self, s: RoyalsState, board: BoardStanding, turns: int, plays_now: bool, total: int, row: list[float]
-    ) -> int:
-        """The best positions to aim at, in two countries; returns the cards that one paid now would use up."""
-        tables = self.tables
-        gains = board.gains
-        holders = s.holders
+    def find_plans(
+        self, s: RoyalsState, player: Player, board: BoardStanding, turns: int, plays_now: bool
+    ) -> None:
+        """The best positions to aim at, in two countries."""
         best = 0.0
         second = 0.0
         spent = 0
         matching = 0
-        reach_of_time = 2 * turns + 1
-        for country in range(len(self.cards)):
-            own = self.cards[country]
-            reach = own + (total - own) // CARDS_FOR_ONE
-            power = self.power[country]
-            here = 0.0
-            here_spent = 0
-            dearest = 0
-            for index in tables.by_country[country]:
-                gain = gains[index]
-                if gain <= 0.0:
-                    continue
-                cost = tables.cost[index]
-                missing = max(0, cost - reach)
-                if holders[index] >= 0:
-                    needed = tables.intrigue[index]
-                    gain -= INTRIGUE_RATE * float(needed)
-                    if needed > power:
-                        missing += 3 * (needed - power)
-                dearest = cost
-                if missing == 0:
-                    cards = cost + (CARDS_FOR_ONE - 1) * max(0, cost - own)
-                    net = gain - CARD_RATE * float(cards)
-                    if plays_now:
-                        net *= NOW
-                        if turns == 0:
-                            net = gain
-                        if net > here:
-                            here = net
-                            here_spent = cards
-                        continue
-                    net *= LATER[0]
-                    if turns == 0:
-                        net = 0.0
-                else:
-                    net = (gain - CARD_RATE * float(cost)) * LATER[min(missing, len(LATER) - 1)]
-                    if missing > reach_of_time:
-                        net *= NO_TIME
-                    if turns == 0:
-                        net = 0.0
-                if net > here:
-                    here = net
-                    here_spent = 0
-            matching += min(own, dearest)
-            if here > best:
-                second = best
-                best = here
-                spent = here_spent
-            elif here > second:
-                second = here
-        row[PLAN] = best
-        row[SECOND_PLAN] = second
-        row[MATCHING] = float(matching) if turns > 0 else 0.0
-        return spent
+        if turns > 0 or plays_now:
+            country = 0
+            for standing in board.current:
+                self.spent = 0
+                power = self.power(s, player, country)
+                here = self.best_in(standing, country, power, turns, plays_now)
+                matching += min(self.kinds[country], standing.dearest)
+                if here > best:
+                    second = best
+                    best = here
+                    spent = self.spent
+                elif here > second:
+                    second = here
+                country += 1
+        self.plan = best
+        self.second_plan = second
+        self.spent = spent
+        self.matching = matching if turns > 0 else 0
+
+    def best_in(
+        self, standing: CountryStanding, country: int, power: int, turns: int, plays_now: bool
+    ) -> float:
+        """The best position of a country; sets the cards that it would use up in this turn."""
+        own = self.kinds[country]
+        reach = own + (self.total - own) // CARDS_FOR_ONE
+        costs = standing.costs
+        gains = standing.gains
+        needs = standing.needs
+        best = 0.0
+        for index in range(len(costs)):
+            cost = costs[index]
+            net = gains[index]
+            if turns > 0:
+                net -= CARD_RATE * float(cost)
+            if net <= best:
+                continue
+            missing = max(0, cost - reach)
+            if needs[index] > power:
+                missing += DRAWS_FOR_INTRIGUE * (needs[index] - power)
+            if missing == 0:
+                wild = (CARDS_FOR_ONE - 1) * max(0, cost - own)
+                if turns > 0:
+                    net -= CARD_RATE * float(wild)
+                net *= NOW if plays_now else LATER[0]
+                if net > best:
+                    best = net
+                    self.spent = cost + wild if plays_now else 0
+            elif turns > 0:
+                net *= LATER[min(missing, len(LATER) - 1)]
+                if missing > 2 * turns + 1:
+                    net *= NO_TIME
+                if net > best:
+                    best = net
+                    self.spent = 0
+        return best
