@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from kingscourt.components.weights_file import read_weights
+from kingscourt.games.royals.bot.blunders import BLUNDERS
 from kingscourt.games.royals.bot.features import LAYOUT
 from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.component_files import reader
@@ -18,6 +19,7 @@ from kingscourt.games.royals.terms.thing_names import name_of
 from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
 from kingscourt.games.royals.views.static_facts import static_facts_of
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options, OptionSpec
@@ -90,6 +92,9 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
             text = files(self.resources).joinpath("data/values.toml").read_text(encoding="utf-8")
             self._weights = read_weights(LAYOUT, text)
         return RoyalsValues(self._weights)
+
+    def blunders(self) -> list[Blunder[RoyalsState]]:
+        return BLUNDERS
 
 
 ROYALS = Royals()

@@ -59,25 +59,20 @@ class BoardStanding:
         """Whether nobody has occupied anything since the board was worked out."""
         if self.period != s.period:
             return False
+        players = s.players
         known = self.known
-        seat = 0
-        for player in s.players:
-            if player.titles is not known[seat]:
-                return False
-            seat += 1
-        return True
+        return all(players[seat].titles is known[seat] for seat in range(len(known)))
 
     def work_out(self, s: RoyalsState) -> None:
-        """Rate the whole board as it is."""
+        """Rate the board as it is, where it has changed."""
         self.period = s.period
-        seat = 0
-        for player in s.players:
-            self.known[seat] = player.titles
-            seat += 1
-        self.titles.work_out(s)
+        titles = self.titles
+        titles.update(s, self.known)
+        for seat in range(len(self.known)):
+            self.known[seat] = s.players[seat].titles
         cities = s.players[self.seat].cities
         for standing in self.countries:
-            standing.work_out(s, NO_TARGET, cities, self.titles.gains)
+            standing.update(s, cities, titles.gains)
 
     def add_up(self) -> None:
         """The sums over all countries, and the titles."""
@@ -121,7 +116,8 @@ class BoardStanding:
                 self.points = tables.bonus[target]
         country = tables.country[target]
         trial = self.trials[country]
-        trial.work_out(s, target, cities, self.titles.gains)
+        trial.work_out(s, target, cities)
+        trial.find_aims(self.titles.gains)
         self.current[country] = trial
         self.try_title(s, tables.title[target], is_own)
 

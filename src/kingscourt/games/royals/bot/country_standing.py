@@ -30,6 +30,12 @@ class CountryStanding:
         self.influence: int = 0  # times scorings to come
         self.progress: float = 0.0  # on the way to the country bonus
         self.points: float = 0.0  # the country bonus, if the payment under way brings it
+        # what the country was when it was worked out
+        self.period: int = -1
+        self.takers: list[int] = []
+        self.cities: int = 0
+        self.holders: list[int] = [VACANT] * len(tables.by_country[country])
+        self.board_gains: list[float] = [0.0] * len(self.holders)  # by place in the country
         # positions to aim at, the cheapest first: each gains more than all that cost less
         self.costs: list[int] = []
         self.gains: list[float] = []
@@ -46,15 +52,37 @@ class CountryStanding:
         self.next: int = 0
         self.next_rank: int = 0
         self.planned: float = 0.0  # what the tokens are worth in plans as things are
+        self.second_token: float = 0.0  # what places are worth in plans
+        self.first_over_second: float = 0.0
         self.way: float = 0.0  # what one more city adds to the progress
 
-    def work_out(self, s: RoyalsState, target: int, cities: int, title_gains: list[float]) -> None:
+    def update(self, s: RoyalsState, cities: int, title_gains: list[float]) -> None:
+        """Work the country out anew, if it is not the known one; title gains may always be new."""
+        if not self.is_known(s, cities):
+            self.work_out(s, NO_TARGET, cities)
+        self.find_aims(title_gains)
+
+    def is_known(self, s: RoyalsState, cities: int) -> bool:
+        """Whether nothing in the country has changed."""
+        if self.period != s.period or self.takers is not s.country_bonuses[self.country]:
+            return False
+        if self.cities != cities & s.components.countries[self.country].city_mask:
+            return False
+        known = self.holders
+        holders = s.holders
+        positions = self.tables.by_country[self.country]
+        return all(holders[positions[place]] == known[place] for place in range(len(positions)))
+
+    def work_out(self, s: RoyalsState, target: int, cities: int) -> None:
         """Rate the country as if the player whose turn it is held the target, too."""
+        self.period = s.period
+        self.takers = s.country_bonuses[self.country]
+        self.cities = cities & s.components.countries[self.country].city_mask
         self.count(s, target)
         self.find_rivals()
         self.rate_tokens(s)
         self.rate_bonus(s, cities)
-        self.rate_positions(s, target, cities, title_gains)
+        self.rate_positions(s, target, cities)
 
     def count(self, s: RoyalsState, target: int) -> None:
         """Influence and highest title of every seat."""
@@ -65,8 +93,12 @@ class CountryStanding:
             influences[seat] = 0
             highest[seat] = 0
         holders = s.holders
-        for index in tables.by_country[self.country]:
+        known = self.holders
+        positions = tables.by_country[self.country]
+        for place in range(len(positions)):
+            index = positions[place]
             holder = s.turn if index == target else holders[index]
+            known[place] = holder
             if holder >= 0:
                 influences[holder] += tables.influence[index]
                 highest[holder] = tables.title[index] + 1  # the highest comes last
@@ -107,20 +139,21 @@ class CountryStanding:
         self.later = 0.0
         self.influence = 0
         self.planned = 0.0
-        mine = self.mine
-        if mine == 0:
-            return
         tables = self.tables
         tokens = s.components.countries[self.country].tokens
         period = min(s.period, len(tokens) - 1)
+        self.second_token = tables.second[period][self.country]
+        self.first_over_second = tables.first[period][self.country] - self.second_token
+        mine = self.mine
+        if mine == 0:
+            return
         first = ahead(mine, self.rank, self.top, self.top_rank)
         either = ahead(mine, self.rank, self.next, self.next_rank)
         pair = tokens[period]
         self.chance = float(pair[0] - pair[1]) * first + float(pair[1]) * either
         second = tables.later_second[period][self.country]
         self.later = (tables.later_first[period][self.country] - second) * first + second * either
-        second = tables.second[period][self.country]
-        self.planned = (tables.first[period][self.country] - second) * first + second * either
+        self.planned = self.first_over_second * first + self.second_token * either
         self.influence = mine * (len(tokens) - period)
         if is_before(mine, self.rank, self.top, self.top_rank):
             self.due = float(pair[0])
@@ -150,63 +183,75 @@ class CountryStanding:
         if missing > 1:
             self.way *= WAY_BY_PERIOD[min(s.period, 2)]
 
-    def rate_positions(self, s: RoyalsState, target: int, cities: int, title_gains: list[float]) -> None:
-        """What each position would add; only those are kept that gain more than all cheaper ones."""
+    def rate_positions(self, s: RoyalsState, target: int, cities: int) -> None:
+        """What each position would add, titles left aside."""
+        tables = self.tables
+        known = 0  # the influence for which `tokens` was worked out
+        tokens = 0.0
+        target_city = tables.city[target] if target >= 0 else NO_TARGET
+        holders = self.holders
+        city_bonuses = s.city_bonuses
+        influences = tables.influences_in[self.country]
+        city_of = tables.cities_in[self.country]
+        for place in range(len(holders)):
+            holder = holders[place]
+            if holder == self.seat:
+                continue
+            if holder >= 0:
+                gain = self.tokens_with(place, holder == self.top_seat)
+                gain -= INTRIGUE_RATE * float(tables.intrigues_in[self.country][place])
+            else:
+                if influences[place] != known:
+                    known = influences[place]
+                    tokens = self.tokens_with(place, robs_top=False)
+                gain = tokens
+            city = city_of[place]
+            if cities & (1 << city) == 0:
+                gain += self.way
+            if holder < 0 and city_bonuses[city] == VACANT and city != target_city:
+                gain += tables.bonuses_in[self.country][place]
+            self.board_gains[place] = gain
+
+    def find_aims(self, title_gains: list[float]) -> None:
+        """Add what titles gain; only positions are kept that gain more than all vacant cheaper ones."""
         tables = self.tables
         costs: list[int] = []
         gains: list[float] = []
         needs: list[int] = []
         most = 0.0
-        known = 0  # the influence for which `tokens` was worked out
-        tokens = 0.0
-        target_city = tables.city[target] if target >= 0 else NO_TARGET
-        for index in tables.by_country[self.country]:
-            holder = s.turn if index == target else s.holders[index]
+        titles = tables.titles_in[self.country]
+        holders = self.holders
+        board_gains = self.board_gains
+        for place in range(len(holders)):
+            holder = holders[place]
             if holder == self.seat:
                 continue
-            influence = tables.influence[index]
-            need = 0
-            if holder >= 0:
-                need = tables.intrigue[index]
-                gain = self.tokens_with(s.period, index, holder == self.top_seat) - INTRIGUE_RATE * float(
-                    need
-                )
-            else:
-                if influence != known:
-                    tokens = self.tokens_with(s.period, index, robs_top=False)
-                    known = influence
-                gain = tokens
-            gain += title_gains[tables.title[index]]
-            city = tables.city[index]
-            if cities & (1 << city) == 0:
-                gain += self.way
-            if s.city_bonuses[city] == VACANT and city != target_city:
-                gain += tables.bonus[index]
+            gain = board_gains[place] + title_gains[titles[place]]
             if gain > most:
-                if need == 0:
+                if holder < 0:
                     most = gain
-                costs.append(tables.cost[index])
+                    needs.append(0)
+                else:
+                    needs.append(tables.intrigues_in[self.country][place])
+                costs.append(tables.costs_in[self.country][place])
                 gains.append(gain)
-                needs.append(need)
         self.costs = costs
         self.gains = gains
         self.needs = needs
         self.dearest = costs[-1] if costs else 0
 
-    def tokens_with(self, period: int, index: int, robs_top: bool) -> float:
+    def tokens_with(self, place: int, robs_top: bool) -> float:
         """What one more position adds to the worth of the tokens."""
         tables = self.tables
-        added = tables.influence[index]
+        added = tables.influences_in[self.country][place]
         influence = self.mine + added
-        rank = max(self.rank, tables.title[index] + 1)
+        rank = max(self.rank, tables.titles_in[self.country][place] + 1)
         top = self.top
         if robs_top:
             top = max(top - added, self.next)
         first = ahead(influence, rank, top, self.top_rank)
         either = ahead(influence, rank, self.next, self.next_rank)
-        period = min(period, len(tables.first) - 1)
-        second = tables.second[period][self.country]
-        return (tables.first[period][self.country] - second) * first + second * either - self.planned
+        return self.first_over_second * first + self.second_token * either - self.planned
 
 
 def ahead(mine: int, rank: int, other: int, other_rank: int) -> float:

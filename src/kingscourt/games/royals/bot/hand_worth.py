@@ -150,8 +150,8 @@ class HandWorth:
         spent = 0
         matching = 0
         if turns > 0 or plays_now:
-            country = 0
-            for standing in board.current:
+            for country in range(len(self.kinds)):
+                standing = board.current[country]
                 self.spent = 0
                 power = self.power(s, player, country)
                 here = self.best_in(standing, country, power, turns, plays_now)
@@ -162,7 +162,6 @@ class HandWorth:
                     spent = self.spent
                 elif here > second:
                     second = here
-                country += 1
         self.plan = best
         self.second_plan = second
         self.spent = spent

@@ -17,43 +17,71 @@ class TitleStanding:
         self.points: float = 0.0  # that bonus, if the payment under way brings it
         self.missing: int = 0
         self.gains: list[float] = []  # of one more cube, by title
+        self.chances: list[float] = []  # by title
+        self.leads: list[float] = []
+        self.single_gains: list[float] = []  # without the noble house
         # of the title rated last
         self.title_chance: float = 0.0
         self.title_lead: float = 0.0
         self.title_gain: float = 0.0
 
-    def work_out(self, s: RoyalsState) -> None:
-        """Rate all titles as they are."""
+    def update(self, s: RoyalsState, known: list[list[int]]) -> None:
+        """Rate the titles on which cubes have come since the known ones."""
         own = s.players[self.seat].titles
-        gains: list[float] = []
-        self.chance = 0.0
-        self.lead = 0.0
-        self.missing = 0
+        if not self.chances:
+            self.chances = [0.0] * len(own)
+            self.leads = [0.0] * len(own)
+            self.single_gains = [0.0] * len(own)
+            for rank in range(len(own)):
+                self.rate_anew(s, rank)
+        else:
+            for seat in range(len(known)):
+                before = known[seat]
+                after = s.players[seat].titles
+                if before is not after:
+                    for rank in range(len(after)):
+                        if before[rank] != after[rank]:
+                            self.rate_anew(s, rank)
+        self.add_up(s, own)
+
+    def rate_anew(self, s: RoyalsState, rank: int) -> None:
+        """Rate one title and keep what was found."""
+        self.rate(s, rank, -1)
+        self.chances[rank] = self.title_chance
+        self.leads[rank] = self.title_lead
+        self.single_gains[rank] = self.title_gain
+
+    def add_up(self, s: RoyalsState, own: list[int]) -> None:
+        """The sums over all titles, and the noble house."""
+        chance = 0.0
+        lead = 0.0
+        missing = 0
         for rank in range(len(own)):
-            self.rate(s, rank, -1)
-            self.chance += self.title_chance
-            self.lead += self.title_lead
-            gains.append(self.title_gain)
+            chance += self.chances[rank]
+            lead += self.leads[rank]
             if own[rank] == 0:
-                self.missing += 1
-        self.rate_noble_house(s, self.missing)
-        if self.missing > 0 and self.progress > 0.0:
-            step = self.progress * (NOBLE_WAY[self.missing - 1] / NOBLE_WAY[self.missing] - 1.0)
-            if self.missing > 1:
+                missing += 1
+        self.chance = chance
+        self.lead = lead
+        self.missing = missing
+        self.rate_noble_house(s, missing)
+        self.gains = self.single_gains.copy()
+        if self.progress > 0.0:
+            step = self.progress * (NOBLE_WAY[missing - 1] / NOBLE_WAY[missing] - 1.0)
+            if missing > 1:
                 step *= WAY_BY_PERIOD[min(s.period, 2)]
             for rank in range(len(own)):
                 if own[rank] == 0:
-                    gains[rank] += step
-        self.gains = gains
+                    self.gains[rank] += step
 
     def rate(self, s: RoyalsState, rank: int, actor: int) -> None:
         """Rate one title as if `actor` had a cube more on it."""
         mine = 0
         most = 0
         level = 0
-        seat = 0
-        for player in s.players:
-            cubes = player.titles[rank]
+        players = s.players
+        for seat in range(len(players)):
+            cubes = players[seat].titles[rank]
             if seat == actor:
                 cubes += 1
             if seat == self.seat:
@@ -63,7 +91,6 @@ class TitleStanding:
                 level = 1
             elif cubes == most:
                 level += 1
-            seat += 1
         title = s.components.titles[rank]
         value = float(title.value)
         margin = min(TITLE_MARGIN, max(-TITLE_MARGIN, mine - most)) + TITLE_MARGIN
