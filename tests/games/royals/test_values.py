@@ -175,7 +175,7 @@ def test_the_card_that_completes_a_price_is_taken_from_the_display() -> None:
 
 def test_at_the_hand_limit_an_intrigue_card_is_worth_more_than_cards_to_throw_away() -> None:
     s = scenario(
-        f"[[player]]\nhand = {{ spain = 6, france = 6 }}\n[[player]]\nholds = {all_but()}\ncubes = 0\n[[player]]\n"
+        f"[[player]]\nhand = {{ spain = 6, france = 6 }}\n[[player]]\nholds = {all_but()}\ncubes = 0\n"
     )
     assert best(s) == "draw both"
 

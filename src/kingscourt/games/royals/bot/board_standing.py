@@ -22,6 +22,7 @@ class BoardStanding:
         self.known: list[list[int]] = [[] for _ in range(seats)]
         self.period: int = -1
         self.target: int = NO_TARGET
+        self.payer: int = -1
         self.countries: list[CountryStanding] = []
         self.current: list[CountryStanding] = []  # the same, but for the country of the target
         self.trials: list[CountryStanding] = []
@@ -45,12 +46,13 @@ class BoardStanding:
         target = s.target
         if not self.is_known(s):
             self.work_out(s)
-        elif target < 0 and self.target < 0:
+        elif target == self.target and (target < 0 or self.payer == s.turn):
             return
         if self.target >= 0:
             country = self.tables.country[self.target]
             self.current[country] = self.countries[country]
         self.target = target
+        self.payer = s.turn
         if target >= 0:
             self.try_target(s, target)
         self.add_up()

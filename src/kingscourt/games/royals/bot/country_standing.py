@@ -37,9 +37,10 @@ class CountryStanding:
         self.holders: list[int] = [VACANT] * len(tables.by_country[country])
         self.board_gains: list[float] = [0.0] * len(self.holders)  # by place in the country
         # positions to aim at, the cheapest first: each gains more than all that cost less
-        self.costs: list[int] = []
-        self.gains: list[float] = []
-        self.needs: list[int] = []  # intrigue cards
+        self.aims: int = 0  # how many they are
+        self.costs: list[int] = [0] * len(self.holders)
+        self.gains: list[float] = [0.0] * len(self.holders)
+        self.needs: list[int] = [0] * len(self.holders)  # intrigue cards
         self.dearest: int = 0
         # influence and highest title (from 1) of every seat, and the two best of the others
         self.influences: list[int] = [0] * seats
@@ -215,30 +216,29 @@ class CountryStanding:
     def find_aims(self, title_gains: list[float]) -> None:
         """Add what titles gain; only positions are kept that gain more than all vacant cheaper ones."""
         tables = self.tables
-        costs: list[int] = []
-        gains: list[float] = []
-        needs: list[int] = []
-        most = 0.0
+        costs = tables.costs_in[self.country]
         titles = tables.titles_in[self.country]
         holders = self.holders
         board_gains = self.board_gains
+        most = 0.0
+        aims = 0
         for place in range(len(holders)):
             holder = holders[place]
             if holder == self.seat:
                 continue
             gain = board_gains[place] + title_gains[titles[place]]
             if gain > most:
+                need = 0
                 if holder < 0:
                     most = gain
-                    needs.append(0)
                 else:
-                    needs.append(tables.intrigues_in[self.country][place])
-                costs.append(tables.costs_in[self.country][place])
-                gains.append(gain)
-        self.costs = costs
-        self.gains = gains
-        self.needs = needs
-        self.dearest = costs[-1] if costs else 0
+                    need = tables.intrigues_in[self.country][place]
+                self.costs[aims] = costs[place]
+                self.gains[aims] = gain
+                self.needs[aims] = need
+                aims += 1
+        self.aims = aims
+        self.dearest = self.costs[aims - 1] if aims > 0 else 0
 
     def tokens_with(self, place: int, robs_top: bool) -> float:
         """What one more position adds to the worth of the tokens."""

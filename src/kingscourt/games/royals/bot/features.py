@@ -25,7 +25,7 @@ NAMES: Final = [
     "spare_intrigues",  # more of them
     "plan",  # the best position to aim at, by its net gain and the cards that are missing
     "second_plan",  # the best one in another country
-    "matching",  # cards of a country up to the price of its dearest open position
+    "suits",  # a tenth of the squares of the cards of each country, up to its dearest open position
     "turns",  # turns still to come in comparison with the others
 ]
 LAYOUT: Final = FeatureLayout("royals", 1, NAMES)
@@ -48,7 +48,7 @@ INTRIGUES: Final = 14
 SPARE_INTRIGUES: Final = 15
 PLAN: Final = 16
 SECOND_PLAN: Final = 17
-MATCHING: Final = 18
+SUITS: Final = 18
 TURNS: Final = 19
 
 # -- chances by margin -----------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ TOKEN_SHARES: Final = [[0.6, 0.35, 0.25], [0.0, 0.65, 0.4], [0.0, 0.0, 0.85]]
 
 # -- plans -------------------------------------------------------------------------------------------------
 
-CARD_RATE: Final = 1.0  # points that a country card brings elsewhere
+CARD_RATE: Final = 1.4  # points that a country card brings elsewhere
 INTRIGUE_RATE: Final = 1.5
 NOW: Final = 0.97  # of a gain that can be paid for in this very turn
 # later: by missing cards, while there is time

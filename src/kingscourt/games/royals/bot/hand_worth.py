@@ -44,7 +44,7 @@ class HandWorth:
         self.surplus: float = 0.0
         self.plan: float = 0.0
         self.second_plan: float = 0.0
-        self.matching: int = 0
+        self.suits: int = 0
 
     def work_out(self, s: RoyalsState, seat: int, board: BoardStanding, turns: int) -> None:
         """Rate the hand of a seat that has so many turns after the present one."""
@@ -148,14 +148,15 @@ class HandWorth:
         best = 0.0
         second = 0.0
         spent = 0
-        matching = 0
+        suits = 0
         if turns > 0 or plays_now:
             for country in range(len(self.kinds)):
                 standing = board.current[country]
                 self.spent = 0
                 power = self.power(s, player, country)
-                here = self.best_in(standing, country, power, turns, plays_now)
-                matching += min(self.kinds[country], standing.dearest)
+                here = self.best_in(standing, self.kinds[country], power, turns, plays_now, second)
+                suit = min(self.kinds[country], standing.dearest)
+                suits += suit * suit
                 if here > best:
                     second = best
                     best = here
@@ -165,19 +166,18 @@ class HandWorth:
         self.plan = best
         self.second_plan = second
         self.spent = spent
-        self.matching = matching if turns > 0 else 0
+        self.suits = suits if turns > 0 else 0
 
     def best_in(
-        self, standing: CountryStanding, country: int, power: int, turns: int, plays_now: bool
+        self, standing: CountryStanding, own: int, power: int, turns: int, plays_now: bool, least: float
     ) -> float:
-        """The best position of a country; sets the cards that it would use up in this turn."""
-        own = self.kinds[country]
+        """The best position of a country, if it is above `least`; sets the cards that it would use up now."""
         reach = own + (self.total - own) // CARDS_FOR_ONE
         costs = standing.costs
         gains = standing.gains
         needs = standing.needs
-        best = 0.0
-        for index in range(len(costs)):
+        best = least
+        for index in range(standing.aims):
             cost = costs[index]
             net = gains[index]
             if turns > 0:

@@ -13,7 +13,6 @@ from kingscourt.games.royals.bot.features import (
     INTRIGUES,
     LATER_PERIODS,
     MANY_CARDS,
-    MATCHING,
     NOBLE_PROGRESS,
     PENDING_CHOICE,
     PENDING_DECK,
@@ -23,6 +22,7 @@ from kingscourt.games.royals.bot.features import (
     POINTS,
     SECOND_PLAN,
     SPARE_INTRIGUES,
+    SUITS,
     SURPLUS,
     TITLE_CHANCE,
     TITLE_LEAD,
@@ -37,7 +37,9 @@ from kingscourt.kernel.values import Values, Weights
 # the share of a usual game that is over when each period begins, and how long each lasts
 _BEGINS: Final = [0.0, 0.41, 0.7]
 _LASTS: Final = [0.41, 0.29, 0.27]
-_LAST_ROUND: Final = 0.98
+_SUIT: Final = 0.1
+_STEPS: Final = 64.0  # progress is rounded down to a multiple of its inverse
+_LAST_ROUND: Final = 63.0 / 64.0
 _CARDS_A_TURN: Final = 2.7
 _LATER_ROUNDS: Final = [10, 5, 0]  # rounds of the periods that follow
 _WELL_ARMED: Final = 2  # intrigue cards that are often enough
@@ -55,6 +57,8 @@ class RoyalsValues(Values[RoyalsState]):
         self.boards: list[BoardStanding] = []
         self.hand: HandWorth | None = None
         self.cards_in_play: int = 1
+        self.tabled: Weights | None = None  # what the table was made from
+        self.table: list[list[float]] = []  # weights by progress
         self.left: float = 0.0  # the share of the period that is still to come, in the position rated last
 
     def prepare(self, box: RoyalsComponents, seats: int) -> HandWorth:
@@ -100,7 +104,7 @@ class RoyalsValues(Values[RoyalsState]):
         row[SPARE_INTRIGUES] = float(spare(hand.intrigues)) * hand.use
         row[PLAN] = hand.plan
         row[SECOND_PLAN] = hand.second_plan
-        row[MATCHING] = float(hand.matching)
+        row[SUITS] = _SUIT * float(hand.suits)
         # who comes sooner has had fewer turns so far
         row[TURNS] = float((contender - s.turn) % s.seat_count) / float(s.seat_count)
 
@@ -110,35 +114,37 @@ class RoyalsValues(Values[RoyalsState]):
             return self.final_points(s, seat)
         hand = self.work_out(s, seat)
         board = self.boards[seat]
-        early = self.weights.early
-        change = self.weights.change
-        progress = self.progress_at(s, self.left)
+        w = self.weights_at(self.progress_at(s, self.left))
         use = hand.use
         worth = float(s.players[seat].points) + board.points
-        worth += board.chance * self.left * (early[PERIOD_CHANCE] + change[PERIOD_CHANCE] * progress)
-        worth += board.due * (1.0 - self.left) * (early[PERIOD_DUE] + change[PERIOD_DUE] * progress)
-        worth += board.later * (early[LATER_PERIODS] + change[LATER_PERIODS] * progress)
-        worth += float(board.influence) * (early[INFLUENCE] + change[INFLUENCE] * progress)
-        worth += board.title_chance * (early[TITLE_CHANCE] + change[TITLE_CHANCE] * progress)
-        worth += board.title_lead * (early[TITLE_LEAD] + change[TITLE_LEAD] * progress)
-        worth += board.progress * (early[COUNTRY_PROGRESS] + change[COUNTRY_PROGRESS] * progress)
-        worth += board.noble_progress * (early[NOBLE_PROGRESS] + change[NOBLE_PROGRESS] * progress)
-        worth += hand.cards * (early[CARDS] + change[CARDS] * progress)
-        worth += hand.many_cards * (early[MANY_CARDS] + change[MANY_CARDS] * progress)
-        worth += hand.surplus * (early[SURPLUS] + change[SURPLUS] * progress)
-        worth += hand.plan * (early[PLAN] + change[PLAN] * progress)
-        worth += hand.second_plan * (early[SECOND_PLAN] + change[SECOND_PLAN] * progress)
-        worth += float(hand.matching) * (early[MATCHING] + change[MATCHING] * progress)
-        if hand.blind > 0:
-            worth += float(hand.blind) * use * (early[PENDING_DECK] + change[PENDING_DECK] * progress)
-        if hand.chosen > 0:
-            worth += float(hand.chosen) * use * (early[PENDING_CHOICE] + change[PENDING_CHOICE] * progress)
+        worth += board.chance * self.left * w[PERIOD_CHANCE] + board.due * (1.0 - self.left) * w[PERIOD_DUE]
+        worth += board.later * w[LATER_PERIODS] + float(board.influence) * w[INFLUENCE]
+        worth += board.title_chance * w[TITLE_CHANCE] + board.title_lead * w[TITLE_LEAD]
+        worth += board.progress * w[COUNTRY_PROGRESS] + board.noble_progress * w[NOBLE_PROGRESS]
+        worth += hand.cards * w[CARDS] + hand.many_cards * w[MANY_CARDS] + hand.surplus * w[SURPLUS]
+        worth += (
+            hand.plan * w[PLAN] + hand.second_plan * w[SECOND_PLAN] + _SUIT * float(hand.suits) * w[SUITS]
+        )
+        if hand.blind > 0 or hand.chosen > 0:
+            worth += (float(hand.blind) * w[PENDING_DECK] + float(hand.chosen) * w[PENDING_CHOICE]) * use
         if hand.intrigues > 0:
-            armed = float(min(hand.intrigues, _WELL_ARMED)) * use
-            worth += armed * (early[INTRIGUES] + change[INTRIGUES] * progress)
-            armed = float(spare(hand.intrigues)) * use
-            worth += armed * (early[SPARE_INTRIGUES] + change[SPARE_INTRIGUES] * progress)
+            worth += float(min(hand.intrigues, _WELL_ARMED)) * use * w[INTRIGUES]
+            worth += float(spare(hand.intrigues)) * use * w[SPARE_INTRIGUES]
         return worth
+
+    def weights_at(self, progress: float) -> list[float]:
+        """The weights at a progress, which comes in steps so that they can be kept."""
+        if self.tabled is not self.weights:
+            self.tabled = self.weights
+            self.table = [self.weights_row(float(step) / _STEPS) for step in range(int(_STEPS) + 1)]
+        return self.table[int(progress * _STEPS)]
+
+    def weights_row(self, progress: float) -> list[float]:
+        """One entry of the table."""
+        weights = self.weights
+        return [
+            early + change * progress for early, change in zip(weights.early, weights.change, strict=True)
+        ]
 
     def deck_left(self, s: RoyalsState) -> float:
         """The share of the period that is still to come, by the country deck."""
@@ -157,7 +163,7 @@ class RoyalsValues(Values[RoyalsState]):
         if s.last_round:
             return _LAST_ROUND
         period = min(s.period, len(_BEGINS) - 1)
-        return _BEGINS[period] + _LASTS[period] * (1.0 - left)
+        return float(int((_BEGINS[period] + _LASTS[period] * (1.0 - left)) * _STEPS)) / _STEPS
 
     def progress(self, s: RoyalsState) -> float:
         if self.box is not s.components or self.seats != s.seat_count:
