@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
+from kingscourt.components.weights_file import read_weights
+from kingscourt.games.royals.bot.blunders import BLUNDERS
+from kingscourt.games.royals.bot.features import LAYOUT
+from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.component_files.file_types import ComponentFile
 from kingscourt.games.royals.components import RoyalsComponents
@@ -13,11 +19,13 @@ from kingscourt.games.royals.terms.thing_names import name_of
 from kingscourt.games.royals.views.outline import outline_of
 from kingscourt.games.royals.views.seat_view import RoyalsView, view_of
 from kingscourt.games.royals.views.static_facts import static_facts_of
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import TypedGame, as_game
 from kingscourt.kernel.options import Options, OptionSpec
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.rule import Rule
+from kingscourt.kernel.values import Values, Weights
 from kingscourt.kernel.wire_types import Outline, StaticFacts
 
 RULES_VERSION = "2"
@@ -36,6 +44,7 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
             "royals", RULES_VERSION, [2, 3, 4, 5], reader.EDITIONS, OPTIONS, "kingscourt.games.royals"
         )
         self._shipped: dict[str, RoyalsComponents] = {}
+        self._weights: Weights | None = None
 
     def components(self, edition: str) -> RoyalsComponents:
         if edition not in self._shipped:
@@ -77,6 +86,15 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
 
     def evaluate(self, state: RoyalsState, seat: int) -> int:
         return evaluate(state, seat)
+
+    def values(self) -> Values[RoyalsState]:
+        if self._weights is None:
+            text = files(self.resources).joinpath("data/values.toml").read_text(encoding="utf-8")
+            self._weights = read_weights(LAYOUT, text)
+        return RoyalsValues(self._weights)
+
+    def blunders(self) -> list[Blunder[RoyalsState]]:
+        return BLUNDERS
 
 
 ROYALS = Royals()

@@ -1,0 +1,1 @@
+"""What bots know of Royals: the worth of positions, and moves that people laugh at."""
