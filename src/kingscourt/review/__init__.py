@@ -1,0 +1,1 @@
+"""What decided a finished game: chances over its course, luck and choices apart, and the story in words."""

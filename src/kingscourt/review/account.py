@@ -1,0 +1,65 @@
+"""Luck and choices apart: for every contender, start plus luck plus all choices is the result, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kingscourt.review.judgement import Judgement
+
+GOOD_CHOICE = 200  # ten-thousandths: a choice within two points of the best is a good one
+
+
+class ReviewedEntry(msgspec.Struct, frozen=True):
+    """One entry of the game: chances after it, and what of their change was luck and what was a choice."""
+
+    n: int
+    seat: int | None  # None for a draw
+    chances: list[int]  # of every contender, after the entry
+    choice: list[int]  # the part of the change that the choice made, against the best one
+    luck: list[int]  # the rest: draws, and what the seat could not know
+    judgement: Judgement | None  # None if there was nothing to choose
+
+
+class SeatAccount(msgspec.Struct, frozen=True):
+    """One contender's way from the first position to the result, in ten-thousandths of a win."""
+
+    start: int
+    luck: int
+    own_choices: int
+    others_choices: int
+    result: int
+    decisions: int  # real choices of the seat
+    good: int  # of them, within two points of the best
+
+    def adds_up(self) -> bool:
+        """The law of every account."""
+        return self.start + self.luck + self.own_choices + self.others_choices == self.result
+
+
+def reviewed_entry(
+    n: int, seat: int | None, before: Sequence[int], after: Sequence[int], judgement: Judgement | None
+) -> ReviewedEntry:
+    """Split the change of chances that an entry made."""
+    choice = [0] * len(after) if judgement is None else judgement.effect()
+    luck = [now - then - chosen for then, now, chosen in zip(before, after, choice, strict=True)]
+    return ReviewedEntry(n, seat, list(after), choice, luck, judgement)
+
+
+def accounts(start: Sequence[int], entries: Sequence[ReviewedEntry]) -> list[SeatAccount]:
+    """The accounts of all contenders."""
+    return [_account(contender, start[contender], entries) for contender in range(len(start))]
+
+
+def _account(contender: int, start: int, entries: Sequence[ReviewedEntry]) -> SeatAccount:
+    judged = [one.judgement for one in entries if one.judgement is not None and one.seat == contender]
+    return SeatAccount(
+        start=start,
+        luck=sum(one.luck[contender] for one in entries),
+        own_choices=sum(one.choice[contender] for one in entries if one.seat == contender),
+        others_choices=sum(one.choice[contender] for one in entries if one.seat != contender),
+        result=entries[-1].chances[contender] if entries else start,
+        decisions=len(judged),
+        good=sum(1 for one in judged if one.loss() <= GOOD_CHOICE),
+    )

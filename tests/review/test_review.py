@@ -1,0 +1,71 @@
+"""Reviews add up, repeat themselves, and judge by what a seat knew."""
+
+from __future__ import annotations
+
+import pytest
+
+from heirlooms.game import GAME
+from kingscourt.arena.match import match_record, match_seed, play_match
+from kingscourt.review.account import SeatAccount
+from kingscourt.review.chances import WHOLE, in_whole_parts
+from kingscourt.review.moments import MOST, SWING
+from kingscourt.review.review import NoReview, Review, review_of
+from kingscourt.table.record import Record, read_record
+
+
+def record(number: int = 0, seats: int = 3) -> Record:
+    seed = match_seed(3, number)
+    options = GAME.options(seats)
+    bots = ["greedy", *["random"] * (seats - 1)]
+    table = play_match(GAME, options, GAME.components(options.edition), bots, seed)
+    return read_record(match_record(table, seed))
+
+
+@pytest.fixture(scope="module")
+def review() -> Review:
+    return review_of(record(), GAME)
+
+
+def test_start_luck_and_choices_are_the_result(review: Review) -> None:
+    assert all(account.adds_up() for account in review.accounts)
+    assert sum(account.result for account in review.accounts) == WHOLE
+    assert sum(account.start for account in review.accounts) == WHOLE
+
+
+def test_an_account_that_does_not_add_up_is_noticed() -> None:
+    assert not SeatAccount(2500, 100, -50, 0, 2600, 1, 1).adds_up()
+
+
+def test_chances_are_whole_after_every_entry(review: Review) -> None:
+    for entry in review.entries:
+        assert sum(entry.chances) == WHOLE
+        assert sum(entry.choice) == 0
+        assert sum(entry.luck) == 0
+
+
+def test_a_choice_never_gains_against_the_best(review: Review) -> None:
+    judged = [entry.judgement for entry in review.entries if entry.judgement is not None]
+    assert judged
+    assert all(one.loss() >= 0 for one in judged)
+
+
+def test_moments_are_few_and_large(review: Review) -> None:
+    assert len(review.moments) <= MOST
+    assert all(abs(moment.swing) >= SWING for moment in review.moments)
+    assert [moment.n for moment in review.moments] == sorted(moment.n for moment in review.moments)
+
+
+def test_the_same_record_is_reviewed_alike(review: Review) -> None:
+    assert review_of(record(), GAME) == review
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    running = record()
+    running.entries = running.entries[:-1]
+    with pytest.raises(NoReview, match="not over"):
+        review_of(running, GAME)
+
+
+def test_parts_add_up_whatever_the_chances() -> None:
+    assert in_whole_parts([1 / 3, 1 / 3, 1 / 3]) == [3334, 3333, 3333]
+    assert in_whole_parts([0.0, 2.0]) == [0, WHOLE]
