@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingscourt.bots.search.budget import Budget
-from kingscourt.bots.search.paired_rollouts import PairedRollouts
+from kingscourt.bots.search.paired_rollouts import play_out_stretch
 from kingscourt.bots.search.sealed_policy import SealedPolicy
 from kingscourt.bots.search.settings import read_settings
 from kingscourt.games.rival_kings.game import GAME
@@ -59,8 +58,9 @@ def test_no_seat_answers_what_others_have_chosen(seed: int) -> None:
 def test_rollouts_end_with_a_stretch() -> None:
     policy = new_policy()
     for depth in (1, 9):
-        rollouts = PairedRollouts(policy, depth, 1, Budget(1000), whole=True)
-        end = rollouts.play(dealt(3), PairedLuck(3), FastRandom(3))
+        luck, random = PairedLuck(3), FastRandom(3)
+        world = policy.play(dealt(3), luck, random, depth)
+        end = play_out_stretch(policy, world, luck, random)
         assert isinstance(end, RivalKingsState)
         assert (end.round, end.cycle) == (1, 2)
         assert end.to_act == (1 << SEATS) - 1

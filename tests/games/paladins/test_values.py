@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import cast
 
 import pytest
 
@@ -16,6 +17,8 @@ from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.random_playout import draw_chance
+from kingscourt.kernel.state import State
+from kingscourt.kernel.values import Values
 from tests.games.paladins.positions import Table, new_table, solo, table
 
 ROW = 'townsfolk = ["abbot-1", "acolyte-1", "architect-1", "defender-1", "gatekeeper-1"]'
@@ -29,7 +32,7 @@ def values() -> PaladinsValues:
 def chosen(at: Table) -> str:
     """The answer that one look ahead prefers."""
     legal = at.state.legal(at.asked)
-    worths = OnePlyPolicy(values()).rate(at.state, at.asked, legal)
+    worths = OnePlyPolicy(cast(Values[State], values())).rate(at.state, at.asked, legal)
     return legal[worths.index(max(worths))].text
 
 

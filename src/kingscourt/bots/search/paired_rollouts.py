@@ -76,7 +76,10 @@ def play_out_stretch(policy: OnePlyPolicy, world: State, luck: PairedLuck, rando
     """Play on to the end of the stretch, where all contenders have had their turns."""
     stretch = policy.values.stretch(world)
     while world.waiting.kind != OVER and policy.values.stretch(world) == stretch:
-        world = policy.play(world, luck, random, 1)
+        if world.waiting.kind == CHANCE:
+            luck.draw(world)
+        else:
+            world = policy.best_world(world, world.waiting.seats[0], random)
     return world
 
 
