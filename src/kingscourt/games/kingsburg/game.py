@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.components.levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.kingsburg.bot.blunders import BLUNDERS
 from kingscourt.games.kingsburg.bot.layout import LAYOUT
@@ -88,6 +89,9 @@ class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
 
     def values(self) -> Values[KingsburgState] | None:
         return KingsburgValues(shipped_weights())
+
+    def levels(self) -> dict[str, str]:
+        return shipped_levels(self.resources)
 
     def blunders(self) -> list[Blunder[KingsburgState]]:
         return BLUNDERS

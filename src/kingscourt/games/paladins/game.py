@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.components.levels_file import shipped_levels
 from kingscourt.games.paladins.bot.blunders import BLUNDERS
 from kingscourt.games.paladins.bot.values import PaladinsValues
 from kingscourt.games.paladins.bot.weights import shipped_weights
@@ -85,6 +86,9 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
 
     def values(self) -> PaladinsValues:
         return PaladinsValues(shipped_weights())
+
+    def levels(self) -> dict[str, str]:
+        return shipped_levels(self.resources)
 
     def blunders(self) -> list[Blunder[PaladinsState]]:
         return BLUNDERS

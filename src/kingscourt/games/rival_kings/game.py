@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kingscourt.components.component_file import check_catalogue
+from kingscourt.components.levels_file import shipped_levels
 from kingscourt.games.rival_kings import scenario
 from kingscourt.games.rival_kings.bot.blunders import BLUNDERS
 from kingscourt.games.rival_kings.bot.values import RivalKingsValues
@@ -110,6 +111,9 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
 
     def values(self) -> Values[RivalKingsState]:
         return RivalKingsValues(shipped_weights())
+
+    def levels(self) -> dict[str, str]:
+        return shipped_levels(self.resources)
 
     def blunders(self) -> list[Blunder[RivalKingsState]]:
         return BLUNDERS

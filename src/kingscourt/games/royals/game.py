@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from kingscourt.components.levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.royals.bot.blunders import BLUNDERS
 from kingscourt.games.royals.bot.features import LAYOUT
@@ -92,6 +93,9 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
             text = files(self.resources).joinpath("data/values.toml").read_text(encoding="utf-8")
             self._weights = read_weights(LAYOUT, text)
         return RoyalsValues(self._weights)
+
+    def levels(self) -> dict[str, str]:
+        return shipped_levels(self.resources)
 
     def blunders(self) -> list[Blunder[RoyalsState]]:
         return BLUNDERS
