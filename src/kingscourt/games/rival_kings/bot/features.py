@@ -32,7 +32,8 @@ KEPT_SETTLE: Final = 21
 ABILITY_NOW: Final = 22  # what the active subject can do this cycle
 LOOK: Final = 23  # a pile that one is about to look through
 SWAP: Final = 24  # what the swap under way adds
-ACTIVE: Final = 25  # and the abilities after it: the active subject
+EMPTY_SEATS: Final = 25  # of four: fewer players collect more points each
+ACTIVE: Final = 26  # and the abilities after it: the active subject
 FEATURES: Final = ACTIVE + len(ABILITY_NAMES)
 
 NAMES: Final = [
@@ -61,6 +62,7 @@ NAMES: Final = [
     "ability_now",
     "look",
     "swap",
+    "empty_seats",
     *[f"active_{name.replace('-', '_')}" for name in ABILITY_NAMES],
 ]
 

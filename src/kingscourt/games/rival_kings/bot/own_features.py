@@ -6,6 +6,7 @@ from typing import Final
 
 from kingscourt.games.rival_kings.action_ability_and_pile_numbers import (
     BUY,
+    MAX_PLAYERS,
     MONEY,
     NONE,
     RECRUIT,
@@ -43,6 +44,8 @@ class OwnFeatures:
         player = s.players[seat]
         own = self.collections.of(player)
         tally.put(f.CARDS, own.points)
+        if s.seat_count < MAX_PLAYERS:
+            tally.put(f.EMPTY_SEATS, float(MAX_PLAYERS - s.seat_count))
         coins = player.coins
         tally.put(f.COINS, float(coins))
         if coins > ENOUGH_COINS:
