@@ -15,13 +15,12 @@ from kingscourt.games.paladins.game import Paladins
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import CHANCE, OVER
+from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.random_playout import draw_chance
 from kingscourt.kernel.state import State
 from kingscourt.kernel.values import Values
 from tests.games.paladins.positions import Table, new_table, solo, table
-
-ROW = 'townsfolk = ["abbot-1", "acolyte-1", "architect-1", "defender-1", "gatekeeper-1"]'
 
 
 def values() -> PaladinsValues:
@@ -167,3 +166,19 @@ def test_the_opponent_is_a_contender() -> None:
     weaker = solo("round = 3", "workers = { labourer = 3 }")
     assert rater.expected_points(at.state)[1] > rater.expected_points(weaker.state)[1]
     assert rater.expected_points(at.state)[0] == rater.expected_points(weaker.state)[0]
+
+
+def test_rollouts_alone_leave_the_others_out_and_end_with_the_round() -> None:
+    at = table(
+        'round = 2; orders = ["fortify", "attack"]',
+        "workers = { labourer = 4, scout = 2, cleric = 1 }; silver = 4; provisions = 3",
+        "workers = { labourer = 6 }; silver = 4",
+    )
+    at.state.tells = False
+    policy = OnePlyPolicy(values())
+    end = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 200)
+    assert end.round == 3
+    assert end.players[1].silver == 4  # it has done nothing but pass
+    assert policy.decisions > 2
+    stopped = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 1)
+    assert stopped.round == 2
