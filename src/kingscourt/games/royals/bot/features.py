@@ -26,7 +26,8 @@ NAMES: Final = [
     "plan",  # the best position to aim at, by its net gain and the cards that are missing
     "second_plan",  # the best one in another country
     "suits",  # a tenth of the squares of the cards of each country, up to its dearest open position
-    "turns",  # turns still to come in comparison with the others
+    "turns",  # how long the others come before this seat; answers do not change it
+    "company",  # the time left in a game of fewer or more than four, in which there is more or less for each
 ]
 LAYOUT: Final = FeatureLayout("royals", 1, NAMES)
 
@@ -50,6 +51,7 @@ PLAN: Final = 16
 SECOND_PLAN: Final = 17
 SUITS: Final = 18
 TURNS: Final = 19
+COMPANY: Final = 20
 
 # -- chances by margin -----------------------------------------------------------------------------------
 
@@ -73,11 +75,12 @@ TOKEN_SHARES: Final = [[0.6, 0.35, 0.25], [0.0, 0.65, 0.4], [0.0, 0.0, 0.85]]
 
 # -- plans -------------------------------------------------------------------------------------------------
 
-CARD_RATE: Final = 1.4  # points that a country card brings elsewhere
+CARD_RATE: Final = 1.5  # points that a country card brings elsewhere, if there is time
 INTRIGUE_RATE: Final = 1.5
 NOW: Final = 0.97  # of a gain that can be paid for in this very turn
 # later: by missing cards, while there is time
 LATER: Final = [0.85, 0.75, 0.65, 0.55, 0.45, 0.36, 0.28, 0.21, 0.16, 0.12, 0.08, 0.05, 0.03, 0.02]
 NO_TIME: Final = 0.1  # of these, when there are hardly enough turns
 HANDFUL: Final = 8
-USE: Final = [0.0, 0.4, 0.75, 1.0]  # of cards, by the turns that are left
+# of cards, by the turns that are left: with little time they buy less; without any, keeping one decides ties
+USE: Final = [0.02, 0.3, 0.5, 0.65, 0.78, 0.88, 0.95, 1.0]

@@ -50,9 +50,9 @@ class HandWorth:
         """Rate the hand of a seat that has so many turns after the present one."""
         player = s.players[seat]
         self.take_stock(s, seat, player)
+        self.use = USE[min(turns, len(USE) - 1)]
         plays_now = s.turn == seat and len(s.agenda) >= PLAY_PENDING
         self.find_plans(s, player, board, turns, plays_now)
-        self.use = USE[min(turns, len(USE) - 1)]
         kept = self.total - self.spent
         limit = s.components.box.country_limit
         held = min(kept, limit) + self.spent
@@ -173,15 +173,14 @@ class HandWorth:
     ) -> float:
         """The best position of a country, if it is above `least`; sets the cards that it would use up now."""
         reach = own + (self.total - own) // CARDS_FOR_ONE
+        rate = CARD_RATE * self.use
         costs = standing.costs
         gains = standing.gains
         needs = standing.needs
         best = least
         for index in range(standing.aims):
             cost = costs[index]
-            net = gains[index]
-            if turns > 0:
-                net -= CARD_RATE * float(cost)
+            net = gains[index] - rate * float(cost)
             if net <= best:
                 continue
             missing = max(0, cost - reach)
@@ -189,8 +188,7 @@ class HandWorth:
                 missing += DRAWS_FOR_INTRIGUE * (needs[index] - power)
             if missing == 0:
                 wild = (CARDS_FOR_ONE - 1) * max(0, cost - own)
-                if turns > 0:
-                    net -= CARD_RATE * float(wild)
+                net -= rate * float(wild)
                 net *= NOW if plays_now else LATER[0]
                 if net > best:
                     best = net

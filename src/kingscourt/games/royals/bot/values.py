@@ -8,6 +8,7 @@ from kingscourt.games.royals.bot.board_standing import BoardStanding
 from kingscourt.games.royals.bot.board_tables import BoardTables
 from kingscourt.games.royals.bot.features import (
     CARDS,
+    COMPANY,
     COUNTRY_PROGRESS,
     INFLUENCE,
     INTRIGUES,
@@ -105,11 +106,11 @@ class RoyalsValues(Values[RoyalsState]):
         row[PLAN] = hand.plan
         row[SECOND_PLAN] = hand.second_plan
         row[SUITS] = _SUIT * float(hand.suits)
-        # who comes sooner has had fewer turns so far
         row[TURNS] = float((contender - s.turn) % s.seat_count) / float(s.seat_count)
+        row[COMPANY] = (4.0 / float(s.seat_count) - 1.0) * (1.0 - self.progress_at(s, self.left))
 
     def policy_worth(self, s: RoyalsState, seat: int) -> float:
-        """The weighted sum without a row; `turns` is left out, because no answer changes it."""
+        """The weighted sum without a row; no answer changes `turns` and `company`, so they are left out."""
         if s.waiting.kind == OVER:
             return self.final_points(s, seat)
         hand = self.work_out(s, seat)
