@@ -175,10 +175,12 @@ def test_rollouts_alone_leave_the_others_out_and_end_with_the_round() -> None:
         "workers = { labourer = 6 }; silver = 4",
     )
     at.state.tells = False
-    policy = OnePlyPolicy(values())
+    policy = OnePlyPolicy(cast(Values[State], values()))
     end = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 200)
+    assert isinstance(end, PaladinsState)
     assert end.round == 3
     assert end.players[1].silver == 4  # it has done nothing but pass
     assert policy.decisions > 2
     stopped = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 1)
+    assert isinstance(stopped, PaladinsState)
     assert stopped.round == 2
