@@ -28,10 +28,15 @@ def values() -> PaladinsValues:
     return Paladins().values()
 
 
+def any_values() -> Values[State]:
+    """The same for whoever drives any game."""
+    return cast(Values[State], values())
+
+
 def chosen(at: Table) -> str:
     """The answer that one look ahead prefers."""
     legal = at.state.legal(at.asked)
-    worths = OnePlyPolicy(cast(Values[State], values())).rate(at.state, at.asked, legal)
+    worths = OnePlyPolicy(any_values()).rate(at.state, at.asked, legal)
     return legal[worths.index(max(worths))].text
 
 
@@ -175,12 +180,21 @@ def test_rollouts_alone_leave_the_others_out_and_end_with_the_round() -> None:
         "workers = { labourer = 6 }; silver = 4",
     )
     at.state.tells = False
-    policy = OnePlyPolicy(cast(Values[State], values()))
-    end = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 200)
-    assert isinstance(end, PaladinsState)
+    policy = OnePlyPolicy(any_values())
+    end = cast(PaladinsState, policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 200))
     assert end.round == 3
     assert end.players[1].silver == 4  # it has done nothing but pass
     assert policy.decisions > 2
-    stopped = policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 1)
-    assert isinstance(stopped, PaladinsState)
+    stopped = cast(PaladinsState, policy.play_alone(at.state.copy(), 0, PairedLuck(1), FastRandom(1), 1))
     assert stopped.round == 2
+
+
+def test_nobody_takes_a_debt_for_little_at_the_end() -> None:
+    row = 'townsfolk = ["architect-2", "abbot-1", "acolyte-1", "defender-1", "gatekeeper-1"]'
+    at = table(f"round = 7; {row}", "workers = { labourer = 2 }; silver = 4")
+    assert chosen(at.do("dismiss", "dismiss architect-2")) == "pay silver"
+
+
+def test_nobody_conspires_with_a_criminal_who_has_labourers() -> None:
+    at = table("round = 3", "workers = { labourer = 3, criminal = 1 }").do("conspire")
+    assert chosen(at) == "labourer @ conspire/1"
