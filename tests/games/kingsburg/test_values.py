@@ -115,7 +115,7 @@ def test_the_weights_file_names_every_feature() -> None:
     text = (files("kingscourt.games.kingsburg") / "data" / "values.toml").read_text(encoding="utf-8")
     file = tomllib.loads(text)
     assert list(file["early"]) == LAYOUT.names
-    assert len(file["calibration"]["offsets"]) == 11
+    assert len(file["calibration"]["offsets"]) == 21  # one for every quarter, and the end
 
 
 def test_no_choice_depends_on_an_enemy_the_seat_has_not_seen() -> None:
