@@ -48,10 +48,10 @@ def test_cards_thrown_away_though_something_is_vacant() -> None:
 
 
 def test_a_king_left_vacant_with_the_cards_in_hand() -> None:
-    s = scenario('phase = "play"\n[[player]]\nhand = { spain = 7, france = 3 }\n[[player]]')
+    s = scenario('phase = "play"\n[[player]]\nhand = { spain = 8, france = 3 }\n[[player]]')
     assert seen(s, "king-left-vacant", "end turn") == COMMITTED
     assert seen(s, "king-left-vacant", "occupy Madrid/King") == AVOIDED
-    s = scenario('phase = "play"\n[[player]]\nhand = { spain = 6, france = 6 }\n[[player]]')
+    s = scenario('phase = "play"\n[[player]]\nhand = { spain = 7, france = 5 }\n[[player]]')
     assert seen(s, "king-left-vacant", "end turn") == NO_OPPORTUNITY
 
 
@@ -82,7 +82,10 @@ def test_needless_wild_cards() -> None:
 
 
 def test_a_long_suit_broken_for_wild_cards() -> None:
-    s = scenario('phase = "play"\n[[player]]\nhand = { britain = 1, spain = 7, france = 2 }\n[[player]]')
+    s = scenario(
+        'phase = "play"\n[[player]]\n'
+        "hand = { britain = 1, spain = 7, france = 2, german-states = 1 }\n[[player]]"
+    )
     do(s, "occupy Edinburgh/Baron", "wild 1")
     assert seen(s, "long-suit-broken", "give Spain for Britain") == COMMITTED
     assert seen(s, "long-suit-broken", "give France for Britain") == AVOIDED

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingscourt.games.royals.actions import DRAW_BOTH, END_TURN, Claim, Give, Take, Wild
 from kingscourt.games.royals.bot.sure_points import (
+    cards_needed,
     claims,
     gain_if_scored,
     is_last_turn,
@@ -72,7 +73,7 @@ class ThrowsCardsAway(Blunder[RoyalsState]):
 
 
 class KingLeftVacant(Blunder[RoyalsState]):
-    """Ends the turn although the matching cards for a vacant King, or nearly so, are in hand."""
+    """Ends the turn although all the matching cards for a vacant King are in hand."""
 
     def seen(self, s: RoyalsState, seat: int, action: Action) -> int:
         if not isinstance(s.agenda[-1], Play):
@@ -81,17 +82,13 @@ class KingLeftVacant(Blunder[RoyalsState]):
         cards = s.players[seat].countries.cards
         for claim in claims(s, seat):
             position = s.components.positions[claim.position]
-            if (
-                position.title == king
-                and not claim.takes_over
-                and cards[position.country] >= position.cost - 1
-            ):
+            if position.title == king and not claim.takes_over and cards[position.country] >= position.cost:
                 return verdict(action == END_TURN)
         return NO_OPPORTUNITY
 
 
 class PointsLeftBehind(Blunder[RoyalsState]):
-    """Ends the turn before a scoring, or the last one, although a position in reach would score at once."""
+    """Ends the last turn though a position in reach scores, or one before a scoring that pays every card."""
 
     def seen(self, s: RoyalsState, seat: int, action: Action) -> int:
         if not isinstance(s.agenda[-1], Play):
@@ -100,7 +97,10 @@ class PointsLeftBehind(Blunder[RoyalsState]):
         if not is_last and not scoring_follows(s):
             return NO_OPPORTUNITY
         for claim in claims(s, seat):
-            if gain_if_scored(s, seat, claim, is_last) >= WORTH_MENTIONING:
+            least = WORTH_MENTIONING
+            if not is_last:
+                least = max(least, cards_needed(s, seat, claim))
+            if gain_if_scored(s, seat, claim, is_last) >= least:
                 return verdict(action == END_TURN)
         return NO_OPPORTUNITY
 
@@ -118,14 +118,15 @@ class NeedlessWildCards(Blunder[RoyalsState]):
 
 
 class BreaksLongSuit(Blunder[RoyalsState]):
-    """Gives cards of the country it collects as wild cards, though it has stray ones."""
+    """Gives cards of the country it collects as wild cards, though it has enough stray ones."""
 
     def seen(self, s: RoyalsState, seat: int, action: Action) -> int:
-        if not isinstance(s.agenda[-1], GiveCountries) or not isinstance(action, Give):
+        step = s.agenda[-1]
+        if not isinstance(step, GiveCountries) or not isinstance(action, Give):
             return NO_OPPORTUNITY
         cards = s.players[seat].countries.cards
-        stray = [kind for kind, n in enumerate(cards) if 0 < n <= SHORT]
-        if max(cards) < LONG or not stray or is_bought_out(s, seat, cards.index(max(cards))):
+        stray = sum([n for n in cards if n <= SHORT])
+        if max(cards) < LONG or stray < step.n or not has_dear_vacancy(s, cards.index(max(cards))):
             return NO_OPPORTUNITY
         return verdict(cards[action.kind] == max(cards))
 
@@ -180,9 +181,12 @@ def has_better(s: RoyalsState, position: CityPosition, vacancies: list[Claim]) -
     return False
 
 
-def is_bought_out(s: RoyalsState, seat: int, country: int) -> bool:
-    """Whether a seat holds everything in a country, so that its cards are good for nothing else."""
-    return all(s.holders[index] == seat for index in s.components.countries[country].positions)
+def has_dear_vacancy(s: RoyalsState, country: int) -> bool:
+    """Whether a position that one collects for is vacant in a country."""
+    for index in s.components.countries[country].positions:
+        if s.holders[index] == VACANT and s.components.positions[index].cost >= DEAR:
+            return True
+    return False
 
 
 BLUNDERS: Final[list[Blunder[RoyalsState]]] = [

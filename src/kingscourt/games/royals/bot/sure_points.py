@@ -6,6 +6,7 @@ from kingscourt.games.royals.actions import Claim
 from kingscourt.games.royals.scoring import standings
 from kingscourt.games.royals.state import VACANT, RoyalsState
 from kingscourt.games.royals.steps.occupy import occupy
+from kingscourt.games.royals.steps.pay_country import wild_range
 
 
 def scoring_follows(s: RoyalsState) -> bool:
@@ -69,3 +70,9 @@ def claims(s: RoyalsState, seat: int) -> list[Claim]:
         elif position.intrigue <= s.intrigue_power(seat, position.country):
             found.append(box.actions.take_over[position.index])
     return found
+
+
+def cards_needed(s: RoyalsState, seat: int, claim: Claim) -> int:
+    """How many country cards a position costs a seat, with as few wild cards as possible."""
+    position = s.components.positions[claim.position]
+    return wild_range(s.players[seat].countries, position).fewest_cards()
