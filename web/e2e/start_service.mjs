@@ -53,6 +53,7 @@ function environmentOf(database, port) {
     KINGSCOURT_NATS_PREFIX: database,
     KINGSCOURT_PORT: String(port),
     KINGSCOURT_LOG_LEVEL: "warning",
+    KINGSCOURT_BOT_PAUSES: "false", // whole games would take minutes longer
     KINGSCOURT_TABLES_PER_HOUR: "1000",
     KINGSCOURT_GUESTS_PER_MINUTE: "1000",
     KINGSCOURT_ANONYMOUS_REQUESTS_PER_MINUTE: "100000",

@@ -128,6 +128,13 @@ class Config(msgspec.Struct, frozen=True):
             " its child processes.",
         ),
     ] = 16
+    bot_pauses: Annotated[
+        bool,
+        Meta(
+            description="Whether bots may pause before they answer, as people do; `false` makes all new tables"
+            " quick."
+        ),
+    ] = True
     takeover_after: Annotated[
         int, Meta(description="Number of consecutive missed deadlines after which a bot takes over the seat.")
     ] = 3

@@ -118,6 +118,11 @@ except ValueError:
     assert "seed of a table 000" not in done.stderr
 
 
+def test_an_operator_may_forbid_the_pauses_of_bots() -> None:
+    assert read_config({}).bot_pauses
+    assert not read_config({"KINGSCOURT_BOT_PAUSES": "false"}).bot_pauses
+
+
 def test_settings_come_from_the_environment_and_are_checked() -> None:
     config = read_config({"KINGSCOURT_PORT": "81", "KINGSCOURT_CLOCK_GRACE": "2.5", "HOME": "/"})
     assert (config.port, config.clock_grace) == (81, 2.5)

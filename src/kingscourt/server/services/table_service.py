@@ -25,7 +25,16 @@ from kingscourt.server.limits.work_budget import Budgets
 from kingscourt.server.limits.work_meter import payer, spend
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import OVER, TableRow
-from kingscourt.server.model.table_setup import BOT, INVITED, PERSON, SEAT_OPEN, Pace, Seat, TableSetup
+from kingscourt.server.model.table_setup import (
+    BOT,
+    INVITED,
+    PERSON,
+    SEAT_OPEN,
+    BotPace,
+    Pace,
+    Seat,
+    TableSetup,
+)
 from kingscourt.server.observability.metrics import COMMAND_SECONDS, COMMANDS
 from kingscourt.server.observability.tracing import span
 from kingscourt.server.people.block_checks import BlockChecks
@@ -110,13 +119,19 @@ class TableService:
             wish.starts_when_full,
             wish.undo,
             wish.language or language,
-            wish.bot_pace or table_creation.usual_bot_pace(pace),
+            self._bot_pace(wish, pace),
         )
         row = table_creation.new_row(id, setup)
         async with self.budgets.of_person(person.id).turn:  # concurrent requests must see each other
             await self._check_open_tables(person.id)
             await self._add(row)
         return await self.manager.table(row.id)
+
+    def _bot_pace(self, wish: NewTable, pace: Pace) -> BotPace:
+        """How quickly bots answer, as far as the operator lets them pause."""
+        if not self.config.bot_pauses:
+            return "quick"
+        return wish.bot_pace or table_creation.usual_bot_pace(pace)
 
     def _new_id(self, person: str, request: str | None) -> str:
         shards = self.manager.shards

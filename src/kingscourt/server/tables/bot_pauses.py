@@ -14,9 +14,9 @@ from kingscourt.kernel.audience import EVERYONE
 from kingscourt.table.entry import ACTION, Entry
 
 LEAST_VISIBLE: Final = 0.25  # seconds from a claim to an answer; a shorter thought takes this long, too
-FIRST: Final = (1.0, 2.6)  # least and most seconds before the first move of a turn
-NEXT: Final = (0.5, 1.3)  # before a further move of the same seat
-SEALED: Final = (0.8, 3.2)  # before a choice that all make at the same time
+FIRST: Final = (0.6, 1.6)  # least and most seconds before the first move of a turn
+NEXT: Final = (0.3, 0.8)  # before a further move of the same seat
+SEALED: Final = (0.6, 2.0)  # before a choice that all make at the same time
 STEPS: Final = 1 << 32
 
 
