@@ -131,8 +131,8 @@ class Config(msgspec.Struct, frozen=True):
     bot_pauses: Annotated[
         bool,
         Meta(
-            description="Whether bots may pause before they answer, as people do; `false` makes all new tables"
-            " quick."
+            description="Whether bots may pause before they answer, as people do; `false` makes every new"
+            " table quick."
         ),
     ] = True
     takeover_after: Annotated[
