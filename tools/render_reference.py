@@ -65,6 +65,15 @@ KERNEL_SECTIONS = {
     "Prices and the ledger": ["kernel.holdings", "kernel.terms", "kernel.find_terms"],
     "What leaves the process": ["kernel.wire_types", "kernel.wire_conversion", "kernel.wire_terms"],
     "Driving a state": ["kernel.random_playout"],
+    "Values for bots": [
+        "kernel.values",
+        "kernel.place_chances",
+        "kernel.policy_playout",
+        "kernel.paired_luck",
+        "kernel.blunder",
+        "components.weights_file",
+        "components.levels_file",
+    ],
     "Component files": [
         "components.component_file",
         "components.named_files",

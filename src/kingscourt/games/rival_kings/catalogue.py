@@ -94,8 +94,9 @@ class Actions:
             for kind in range(KINDS)
         ]
         self.leave: Action = Leave()
+        self.catalogue: Catalogue = self.in_order()
 
-    def catalogue(self) -> Catalogue:
+    def in_order(self) -> Catalogue:
         """Every action in canonical order."""
         actions = self.play.copy()
         for row in self.cover:

@@ -36,14 +36,13 @@ RULES_VERSION = "2"
 
 @lru_cache(maxsize=64)
 def actions_of(components: RivalKingsComponents, seats: int) -> Actions:
-    """The actions of a box and a number of seats, made once."""
+    """The actions of a box and a number of seats, made once and numbered by their catalogue."""
     return Actions(components, seats)
 
 
-@lru_cache(maxsize=64)
 def catalogue_of(components: RivalKingsComponents, seats: int) -> Catalogue:
     """The same as a catalogue."""
-    return actions_of(components, seats).catalogue()
+    return actions_of(components, seats).catalogue
 
 
 class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKingsView]):
