@@ -41,7 +41,8 @@ REASONS = {
     "installs packages": r"\bpip install\b",
     "needs Node": r"\bnpm\b|\bmake (wheel|web)\b",
     "needs root": r"\bsudo\b",
-    "takes minutes": r"\bmake (setup|check|test|compiled|bench)\b|\bbench\.(hostile|waiting_bots)\b|^pytest -p|\bfuzz",
+    "takes minutes": r"\bmake (setup|check|test|compiled|bench)\b|\bbench\.(hostile|waiting_bots)\b"
+    r"|^pytest -p|\bfuzz",
 }
 
 
