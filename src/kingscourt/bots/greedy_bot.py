@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.common_random_numbers import CommonRandomNumbers
 from kingscourt.bots.seat_handle import SeatHandle
@@ -27,6 +29,7 @@ class Candidate:
         self.value: int = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Rates the position after each action by the game's own evaluation."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.greedy_bot import GreedyBot
 from kingscourt.bots.search.search_bot import SearchBot
@@ -26,6 +28,7 @@ DEFAULTS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """A bot of a level; which search that is, it learns from the game it plays."""
 

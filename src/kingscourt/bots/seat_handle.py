@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import Question
@@ -11,6 +13,7 @@ from kingscourt.kernel.values import Values
 from kingscourt.kernel.wire_types import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatHandle:
     """One seat of a position; the true state stays inside."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kingscourt.bots.bot import Bot
 from kingscourt.bots.search.budget import Budget
 from kingscourt.bots.search.candidates import Candidate, rated_candidates
@@ -24,6 +26,7 @@ from kingscourt.kernel.values import Values
 ITERATIONS: Final = 100_000  # the budget ends a tree search
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Plays by settings; the same seed, view and budget give the same answer."""
 
