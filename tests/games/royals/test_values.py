@@ -161,14 +161,22 @@ def test_a_paid_king_is_worth_more_than_its_cards() -> None:
 
 
 def test_stray_cards_are_given_before_a_long_suit() -> None:
-    s = scenario('phase = "play"\n[[player]]\nhand = { britain = 1, spain = 7, france = 3 }\n[[player]]')
+    free = all_but("madrid/king", "edinburgh/baron")
+    s = scenario(
+        'phase = "play"\n[[player]]\nhand = { britain = 1, spain = 7, france = 3 }\n'
+        f"[[player]]\nholds = {free}\ncubes = 0\n"
+    )
     do(s, "occupy Edinburgh/Baron", "wild 1")
-    assert best(s) != "give Spain for Britain"
+    after_france, after_spain = s.copy(), s.copy()
+    do(after_france, "give France for Britain", "give France for Britain", "give France for Britain")
+    do(after_spain, "give Spain for Britain", "give Spain for Britain", "give Spain for Britain")
+    assert values().policy_worth(after_france, 0) > values().policy_worth(after_spain, 0)
 
 
 def test_the_card_that_completes_a_price_is_taken_from_the_display() -> None:
     s = scenario(
-        'display = ["spain", "france", "german-states"]\n[[player]]\nhand = { spain = 7 }\n[[player]]'
+        'display = ["spain", "france", "german-states"]\n[[player]]\nhand = { spain = 7 }\n'
+        f"[[player]]\nholds = {all_but('madrid/king')}\ncubes = 0\n"
     )
     do(s, "draw countries")
     assert best(s) == "take Spain"
@@ -196,3 +204,12 @@ def test_a_city_with_its_bonus_is_preferred_to_the_same_title_without() -> None:
         '[[player]]\nholds = ["munich/princess"]\n'
     )
     assert best(s, "occupy Munich/Baron", "occupy Cologne/Baron") == "occupy Cologne/Baron"
+
+
+def test_a_renewed_deck_after_the_last_period_gives_no_hope_for_more_turns() -> None:
+    s = scenario(
+        'phase = "play"\nperiod = "1714"\nstart = 1\nturn = 0\ndeck = {}\n'
+        f"[[player]]\nhand = {{ spain = 6, france = 2 }}\n[[player]]\n"
+        f"holds = {all_but('seville/cardinal')}\ncubes = 0\n"
+    )
+    assert best(s) == "occupy Seville/Cardinal"

@@ -75,7 +75,7 @@ TOKEN_SHARES: Final = [[0.6, 0.35, 0.25], [0.0, 0.65, 0.4], [0.0, 0.0, 0.85]]
 
 # -- plans -------------------------------------------------------------------------------------------------
 
-CARD_RATE: Final = 1.5  # points that a country card brings elsewhere, if there is time
+CARD_RATE: Final = 1.8  # points that a country card brings elsewhere, if there is time
 INTRIGUE_RATE: Final = 1.5
 NOW: Final = 0.97  # of a gain that can be paid for in this very turn
 # later: by missing cards, while there is time

@@ -181,11 +181,14 @@ class RoyalsValues(Values[RoyalsState]):
 
 def turns_after(s: RoyalsState, seat: int) -> int:
     """About how many turns a seat has after the present one."""
-    if s.last_round:
+    period = min(s.period, len(_LATER_ROUNDS) - 1)
+    if s.period_ends:
+        period += 1  # the deck is already that of the next one
+    if s.last_round or period == len(_LATER_ROUNDS):
         left = (-s.turns) % s.seat_count
         return 1 if 0 < (seat - s.turn) % s.seat_count <= left else 0
     rounds = float(s.countries.size) / (_CARDS_A_TURN * float(s.seat_count))
-    return int(rounds + 0.5) + _LATER_ROUNDS[min(s.period, len(_LATER_ROUNDS) - 1)]
+    return int(rounds + 0.5) + _LATER_ROUNDS[period]
 
 
 def spare(intrigues: int) -> int:
