@@ -11,7 +11,7 @@ fi
 game=$1 folder=$2 jobs=${3:-1} games=${4:-400}
 match() { # the upper bot, the lower bot, the options that say how long
   echo "== $game: $1 against $2"
-  kingscourt arena match "$game" --seats 4 --bots "$1" --against "$2" "${@:3}" --jobs "$jobs" --out "$folder/$game/$1-$2"
+  "${KINGSCOURT:-kingscourt}" arena match "$game" --seats 4 --bots "$1" --against "$2" "${@:3}" --jobs "$jobs" --out "$folder/$game/$1-$2"
 }
 beats() { match "$1" "$2" --sprt 0.55:0.65 --games "$games"; }
 beats knight squire
