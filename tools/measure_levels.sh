@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measure whether each level of a game's bots beats the one below, and how the king fares against `greedy`.
-# Every match is a run folder that goes on where it stopped; the compiled build is meant.
+# Measure the levels of a game's bots: whether each beats the one below, how all fare against `greedy`, and how often
+# they make moves that people laugh at. Runs go on where they stopped; the compiled build is meant.
 # Example: tools/measure_levels.sh kingsburg docs/bots/runs 2
 set -euo pipefail
 if [[ $# -lt 2 || $1 == --help ]]; then
@@ -9,12 +9,18 @@ if [[ $# -lt 2 || $1 == --help ]]; then
   exit 2
 fi
 game=$1 folder=$2 jobs=${3:-1} games=${4:-400}
-match() { # the upper bot, the lower bot, the options that say how long
-  echo "== $game: $1 against $2"
-  "${KINGSCOURT:-kingscourt}" arena match "$game" --seats 4 --bots "$1" --against "$2" "${@:3}" --jobs "$jobs" --out "$folder/$game/$1-$2"
+kingscourt=${KINGSCOURT:-kingscourt}
+levels=squire,knight,lord,king
+match() { # the name of the run, then the options of the match
+  echo "== $game: $1"
+  "$kingscourt" arena match "$game" "${@:2}" --jobs "$jobs" --out "$folder/$game/$1"
 }
-beats() { match "$1" "$2" --sprt 0.55:0.65 --games "$games"; }
+beats() { match "$1-$2" --seats 4 --bots "$1" --against "$2" --sprt 0.55:0.65 --games "$games"; }
 beats knight squire
 beats lord knight
 beats king lord
-match king greedy --games 60
+match all-greedy --seats 4 --bots "$levels" --against greedy --games 60
+if [[ $game == paladins ]]; then match solo-medium --solo medium --bots "$levels" --games 60; fi
+echo "== $game: laughable moves"
+"$kingscourt" arena blunders "$game" --seats 4 --bots greedy,knight,lord,king --games 40 --jobs "$jobs" --json \
+  > "$folder/$game/blunders.json"
