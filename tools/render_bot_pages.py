@@ -26,8 +26,8 @@ HEAD = """# Measured levels
 
 This page is made by `tools/render_bot_pages.py` from the runs in `docs/bots/runs`, which
 `tools/measure_levels.sh` makes. A share is that of pairwise places, one seat against three, with paired luck
-and rotated seats ([arena](../research/arena.md)). A match ends as soon as its sequential test is decided, so its
-share is biased away from the middle.
+and rotated seats ([arena](../research/arena.md)). A match ends as soon as its sequential test is decided, so
+its share is biased away from the middle.
 """
 
 

@@ -42,7 +42,7 @@ REASONS = {
     "needs Node": r"\bnpm\b|\bmake (wheel|web)\b",
     "needs root": r"\bsudo\b",
     "takes minutes": r"\bmake (setup|check|test|compiled|bench)\b|\bbench\.(hostile|waiting_bots)\b"
-    r"|^pytest -p|\bfuzz",
+    r"|^pytest -p|\bfuzz|\bmeasure_levels\b",
 }
 
 
