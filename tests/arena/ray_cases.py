@@ -25,21 +25,22 @@ from kingscourt.arena.execution.run_folder import read_rounds
 if TYPE_CHECKING:
     from tests.arena.conftest import RayNodes
 
-ROUNDS = 40
+ROUNDS = 60
 CONTEST = Contest(kind="match", game="rival_kings", seats=2, bots=["random"], against="random", seeds=ROUNDS)
 
 
-class After(RunListener):
-    """Does something once, when so many rounds are finished."""
+class Losing(RunListener):
+    """Does something once, as soon as a round is finished while so many workers are playing."""
 
-    def __init__(self, rounds: int, action: Callable[[], None]) -> None:
-        self.rounds = rounds
+    def __init__(self, busy: int, action: Callable[[list[int]], None]) -> None:
+        self.busy = busy
         self.action = action
+        self.done = False
 
     def finished(self, result: RoundResult) -> None:
-        self.rounds -= 1
-        if self.rounds == 0:
-            self.action()
+        if not self.done and len(busy := busy_workers()) == self.busy:
+            self.done = True
+            self.action(busy)
 
 
 def digest(progress: Progress) -> str:
@@ -60,15 +61,24 @@ def is_busy(command: Path) -> bool:
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 30
     while not is_so():
         assert time.monotonic() < deadline
-        time.sleep(0.005)
+        time.sleep(0.01)
 
 
-def kill_a_worker() -> None:
-    wait_until(lambda: bool(busy_workers()))
-    os.kill(busy_workers()[0], signal.SIGKILL)
+def kill_first(workers: list[int]) -> None:
+    os.kill(workers[0], signal.SIGKILL)
+
+
+def nap(_: str, number: int) -> int:
+    time.sleep(0.3)
+    return os.getpid()
+
+
+def wait_for_both_nodes(nodes: RayNodes) -> None:
+    """Until each has a worker that has started."""
+    wait_until(lambda: len({worker for _, worker in nodes.executor().run(nap, "", range(6))}) > 1)
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +89,10 @@ def straight() -> str:
 def test_a_worker_killed_during_a_run_changes_nothing(
     straight: str, ray_nodes: RayNodes, tmp_path: Path
 ) -> None:
-    killing = After(6, kill_a_worker)
+    wait_for_both_nodes(ray_nodes)
+    killing = Losing(2, kill_first)
     assert digest(run_contest(CONTEST, ray_nodes.executor(), tmp_path, killing)) == straight
-    assert killing.rounds < 0
+    assert killing.done
     assert sorted(read_rounds(tmp_path)) == list(range(ROUNDS))
     assert len((tmp_path / "rounds.jsonl").read_bytes().splitlines()) == ROUNDS  # none was stored twice
 
@@ -89,14 +100,11 @@ def test_a_worker_killed_during_a_run_changes_nothing(
 def test_a_lost_node_changes_nothing_and_a_new_one_helps(
     straight: str, ray_nodes: RayNodes, tmp_path: Path
 ) -> None:
-    def lose() -> None:
-        wait_until(lambda: len(busy_workers()) == 2)  # one on each node
-        ray_nodes.lose()
-
-    losing = After(6, lose)
+    wait_for_both_nodes(ray_nodes)
+    losing = Losing(2, lambda _: ray_nodes.lose())
     try:
         assert digest(run_contest(CONTEST, ray_nodes.executor(), tmp_path, losing)) == straight
-        assert losing.rounds < 0
+        assert losing.done
         wait_until(lambda: processors() == 1)
         assert sorted(read_rounds(tmp_path)) == list(range(ROUNDS))
     finally:
@@ -116,20 +124,15 @@ SMALL = ["arena", "match", "rival_kings", "--seats", "2", "--bots", "random", "-
 
 def kingscourt(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "kingscourt.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=90)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=150)
 
 
-@pytest.fixture(scope="module")
-def plain() -> str:
-    return kingscourt(*SMALL).stdout
+def test_the_command_joins_a_cluster(ray_nodes: RayNodes) -> None:
+    plain, joined = kingscourt(*SMALL), kingscourt(*SMALL, "--ray", ray_nodes.address)
+    assert (joined.returncode, joined.stdout) == (0, plain.stdout), joined.stderr
 
 
-def test_the_command_joins_a_cluster(plain: str, ray_nodes: RayNodes) -> None:
-    joined = kingscourt(*SMALL, "--ray", ray_nodes.address)
-    assert (joined.returncode, joined.stdout) == (0, plain), joined.stderr
-
-
-def test_no_cluster_at_an_address_is_told(ray_nodes: RayNodes) -> None:
+def test_no_cluster_at_an_address_is_told() -> None:
     told = kingscourt(*SMALL, "--ray", "127.0.0.1:9")
     assert told.returncode == 1
     assert "127.0.0.1:9 cannot be used" in told.stderr

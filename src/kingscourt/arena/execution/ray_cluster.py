@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from typing import Final
 
 import ray
 
 from kingscourt.arena.execution.executor import BadCluster
 
+AUTO: Final = "auto"  # the cluster that this computer has joined
 LOCAL: Final = "local"  # the address that means: start a cluster on this computer
+KNOCK_SECONDS: Final = 5.0
 CLIENT_SCHEME: Final = "ray://"
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # Ray would send statistics about its use over the network
@@ -43,20 +46,33 @@ def processors() -> int:
 
 
 def _start(jobs: int) -> None:
-    ray.init(
-        address=LOCAL,
-        num_cpus=jobs,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.ERROR,
-        _node_ip_address="127.0.0.1",  # most of Ray then listens to this computer only
-    )
+    try:
+        ray.init(
+            address=LOCAL,
+            num_cpus=jobs,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            _node_ip_address="127.0.0.1",  # most of Ray then listens to this computer only
+        )
+    except Exception as error:  # Ray has no type of its own for this
+        advice = "Ray gives up after 30 seconds: try again on a less busy computer, or leave out --ray."
+        raise BadCluster(f"Ray could not be started: {error}", advice) from error
 
 
 def _join(address: str) -> None:
     try:
+        if address != AUTO:
+            _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         what = f"The Ray cluster at {address} cannot be used: {str(error).strip() or type(error).__name__}"
         advice = "Run the command on a computer that has joined it with `ray start --address=…`."
         raise BadCluster(what, advice) from error
+
+
+def _knock(address: str) -> None:
+    """Raise an error if nobody listens there; Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    with socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK_SECONDS):
+        pass

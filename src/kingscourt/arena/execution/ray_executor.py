@@ -100,11 +100,12 @@ class Batches(Generic[Request, Result]):
 
     def cancel(self) -> None:
         """End what is running, in the middle of a task if need be."""
-        references = list(self.running)
-        for reference in references:
-            ray.cancel(reference, force=True)
-        if references:
-            ray.wait(references, num_returns=len(references), timeout=CANCEL_SECONDS)
+        left = list(self.running)
+        deadline = time.monotonic() + CANCEL_SECONDS
+        while left and time.monotonic() < deadline:  # again, since one that is just starting may miss it
+            for reference in left:
+                ray.cancel(reference, force=True)
+            _, left = ray.wait(left, num_returns=len(left), timeout=CANCEL_SECONDS / 5)
 
     def _received(self, reference: ray.ObjectRef[list[Finished]]) -> list[Finished]:
         batch = self.running.pop(reference)
