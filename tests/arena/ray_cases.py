@@ -25,7 +25,7 @@ from kingscourt.arena.execution.run_folder import read_rounds
 if TYPE_CHECKING:
     from tests.arena.conftest import RayNodes
 
-ROUNDS = 60
+ROUNDS = 100
 CONTEST = Contest(kind="match", game="rival_kings", seats=2, bots=["random"], against="random", seeds=ROUNDS)
 
 
@@ -72,13 +72,19 @@ def kill_first(workers: list[int]) -> None:
 
 
 def nap(_: str, number: int) -> int:
-    time.sleep(0.3)
+    time.sleep(0.3 + number / 10_000)
     return os.getpid()
 
 
 def wait_for_both_nodes(nodes: RayNodes) -> None:
     """Until each has a worker that has started."""
     wait_until(lambda: len({worker for _, worker in nodes.executor().run(nap, "", range(6))}) > 1)
+
+
+@pytest.fixture(autouse=True)
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that both nodes are at work for most of a short contest."""
+    monkeypatch.setattr(ray_executor, "BATCH_SECONDS", 0.08)
 
 
 @pytest.fixture(scope="module")
