@@ -21,6 +21,7 @@ def test_ray_keeps_the_contract_and_survives_losses(tmp_path: Path) -> None:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # every process of Ray would compile all of it
     paths = [str(HERE), os.environ.get("PYTHONPATH", "")]  # the tasks of the contract are in its file
     environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+    environment["HOME"] = str(tmp_path)  # where Ray keeps tokens that change how it connects
     environment["PYTHONPYCACHEPREFIX"] = str(tmp_path / "pycache")
     done = subprocess.run(
         in_own_network(command), cwd=ROOT, env=environment, capture_output=True, text=True, check=False
