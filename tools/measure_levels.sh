@@ -19,8 +19,8 @@ beats() { match "$1-$2" --seats 4 --bots "$1" --against "$2" --sprt 0.55:0.65 --
 beats knight squire
 beats lord knight
 beats king lord
-match all-greedy --seats 4 --bots "$levels" --against greedy --games 60
-if [[ $game == paladins ]]; then match solo-medium --solo medium --bots "$levels" --games 60; fi
+match all-greedy --seats 4 --bots "$levels" --against greedy --games 160
+if [[ $game == paladins ]]; then match solo-medium --solo medium --bots "$levels" --games 160; fi
 echo "== $game: laughable moves"
 "$kingscourt" arena blunders "$game" --seats 4 --bots greedy,knight,lord,king --games 40 --jobs "$jobs" --json \
   > "$folder/$game/blunders.json"
