@@ -111,7 +111,8 @@ class Reviewer:
             is_last = number == len(self.stages) - 1
             after = self.result() if is_last else self.chances_after(stage, before)
             seat = None if stage.action is None else stage.entry.seat
-            yield reviewed_entry(stage.entry.n, seat, before, after, self.judgement(stage))
+            judgement = self.judgement(stage)
+            yield reviewed_entry(stage.entry.n, seat, before, after, judgement, stage.shows_something())
             before = after
 
     def chances_after(self, stage: Stage, before: list[int]) -> list[int]:
