@@ -46,8 +46,9 @@ def review(
     page = ReviewPage(words, document, console.width)
     for line in page.head():
         console.print(line)
-    console.print()
-    console.print(page.accounts())
+    for table in (page.accounts(), page.chart()):
+        console.print()
+        console.print(table)
     for part in (page.moments(), page.story()):
         console.print()
         for line in part:

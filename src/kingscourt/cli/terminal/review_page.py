@@ -15,7 +15,7 @@ from kingscourt.review.moments import LUCK
 
 BARS = "▁▂▃▄▅▆▇█"
 CHART_WIDTH = 40
-COLUMNS = ("seat", "start", "luck", "own", "others", "result", "good", "chances")
+COLUMNS = ("seat", "start", "luck", "own", "others", "result", "good")
 
 
 class ReviewPage:
@@ -43,13 +43,17 @@ class ReviewPage:
     def accounts(self) -> Table:
         """A line for each contender; start, luck and choices add up to the result."""
         table = Table(box=None, pad_edge=False, header_style="bold")
-        for column in COLUMNS[:-1]:
+        for column in COLUMNS:
             table.add_column(self.say(f"column-{column}"), justify="left" if column == "seat" else "right")
-        table.add_column(self.say("chances"), no_wrap=True)
         for contender, account in enumerate(self.document.accounts):
-            table.add_row(
-                self.name(contender), *_numbers(account), sparkline(self.document.course, contender)
-            )
+            table.add_row(self.name(contender), *_numbers(account))
+        return table
+
+    def chart(self) -> Table:
+        """The chances of each contender over the game."""
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for contender in range(len(self.document.accounts)):
+            table.add_row(self.name(contender), sparkline(self.document.course, contender))
         return table
 
     def name(self, contender: int) -> str:
