@@ -20,7 +20,7 @@ from kingscourt.review.telling.tell import document_of_review
 from kingscourt.table.record import Record, read_record
 from kingscourt.texts.renderer import Renderer
 
-QUICK = Effort(rollouts=4, depth=6, worlds=3, candidates=2)
+QUICK = Effort(rollouts=2, depth=4, worlds=2, candidates=2)
 PEOPLE = ("Anna", "Bence", "Clara", "Dirk", "Eva")
 
 

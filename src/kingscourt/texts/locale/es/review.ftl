@@ -8,7 +8,7 @@ review-when-value = { $name } { $value }
 review-what-answer = { $player }: «{ $answer }».
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
-review-what-seen = { $player }: { $things }.
+review-what-seen = { $player }: «{ $line }»
 review-what-draw = El azar decidió.
 review-why-more =
     { $n ->

@@ -8,7 +8,7 @@ review-when-value = { $name } { $value }
 review-what-answer = { $player }: ‘{ $answer }’.
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
-review-what-seen = { $player }: { $things }.
+review-what-seen = { $player }: ‘{ $line }’
 review-what-draw = Het toeval besliste.
 review-why-more =
     { $n ->
