@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import sees
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.state import State
 from kingscourt.table.entry import ACTION, CHANCE, Entry
@@ -20,6 +21,15 @@ class Stage(NamedTuple):
     action: Action | None  # None for a draw
     after: State
     events: list[Event]
+    purpose: str = ""  # of a draw
+
+    def is_open(self) -> bool:
+        """Whether anything else could have happened: a draw, or a real choice."""
+        return self.action is None or len(self.before.legal(self.entry.seat)) > 1
+
+    def shows_something(self) -> bool:
+        """Whether everybody was told anything."""
+        return any(sees(event.to, None) for event in self.events)
 
 
 def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
@@ -30,12 +40,14 @@ def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
         if entry.kind not in (ACTION, CHANCE):
             continue
         before = state.copy()
+        purpose = ""
         action = game_setup.catalogue.parse(entry.text) if entry.kind == ACTION else None
         if action is not None:
             state.apply(entry.seat, action)
         else:
             chance = state.pending().chance
             assert chance is not None
+            purpose = chance.purpose
             state.resolve(chance.outcomes.index_of(entry.text))
         events = state.take_events()
-        yield Stage(entry, before, action, state.copy(), events)
+        yield Stage(entry, before, action, state.copy(), events, purpose)
