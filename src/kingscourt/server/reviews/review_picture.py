@@ -1,0 +1,86 @@
+"""A review as a picture of the size that links show: who had which chance when, and how it was won."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from kingscourt.kernel.phrase import Phrase
+from kingscourt.review.document import ReviewDocument
+from kingscourt.server.model.table_setup import TableSetup
+from kingscourt.server.reviews.picture_chart import Box, draw_lines, points_of
+from kingscourt.server.reviews.picture_fonts import BOLD, DISPLAY, TEXT, picture_font
+from kingscourt.server.reviews.review_texts import names_of, review_renderer
+
+SIZE: Final = (1200, 630)
+GROUND, PANEL, GRID, INK, MUTED, GOLD = "#0e1017", "#1f2330", "#353b4d", "#ece6d8", "#a3a9ba", "#e3b04b"
+SEATS: Final = [
+    "#e9746e",
+    "#6fa8ea",
+    "#57c08f",
+    "#e3b04b",
+    "#b48ae0",
+    "#58bccd",
+]  # as on the client's dark page
+NOBODY: Final = "#98a1b0"
+MARGIN: Final = 60
+CHART: Final = Box(116, 264, 824, 280)
+NAMES_AT: Final = CHART.left + CHART.width + 24
+NAME_GAP: Final = 42
+
+
+def picture_of(body: bytes, setup: TableSetup, language: str) -> bytes:
+    """The picture of a kept review as PNG."""
+    document = msgspec.json.decode(body, type=ReviewDocument)
+    image = Image.new("RGBA", SIZE, GROUND)
+    renderer = review_renderer(setup, language)
+    game = renderer.render(Phrase(f"{setup.game.replace('_', '-')}-game"))
+    _write_head(image, game, renderer.render(document.headline))
+    _draw_grid(image)
+    contenders = range(len(document.start))
+    lines = [(points_of(document, one, CHART), _colour(one, document), one) for one in reversed(contenders)]
+    draw_lines(image, lines)
+    _write_names(image, document, names_of(setup))
+    stream = io.BytesIO()
+    image.convert("RGB").quantize(128).save(stream, "PNG", optimize=True)
+    return stream.getvalue()
+
+
+def _colour(contender: int, document: ReviewDocument) -> str:
+    return SEATS[contender % len(SEATS)] if contender < document.seats else NOBODY
+
+
+def _write_head(image: Image.Image, game: str, headline: str) -> None:
+    canvas = ImageDraw.Draw(image)
+    small, large = picture_font(DISPLAY, 30), picture_font(DISPLAY, 50)
+    small.draw(canvas, (MARGIN, 78), "Kingscourt", GOLD)
+    small.draw(canvas, (MARGIN + small.width("Kingscourt") + 26, 78), game, MUTED)
+    for number, line in enumerate(large.lines(headline, SIZE[0] - 2 * MARGIN, 2)):
+        large.draw(canvas, (MARGIN, 150 + 60 * number), line, INK)
+
+
+def _draw_grid(image: Image.Image) -> None:
+    canvas = ImageDraw.Draw(image)
+    font = picture_font(TEXT, 24)
+    canvas.rounded_rectangle(
+        (MARGIN - 24, 238, SIZE[0] - MARGIN + 24, SIZE[1] - 44), 18, fill=PANEL, outline=GRID
+    )
+    for percent in (0, 25, 50, 75, 100):
+        _, y = CHART.place(0, percent * 100)
+        canvas.line((CHART.left, y, CHART.left + CHART.width, y), fill=GRID, width=2)
+        font.draw(canvas, (CHART.left - 14 - font.width(str(percent)), y + 8), str(percent), MUTED)
+
+
+def _write_names(image: Image.Image, document: ReviewDocument, names: list[str]) -> None:
+    """The names beside the ends of the lines, winners first."""
+    canvas = ImageDraw.Draw(image)
+    font = picture_font(BOLD, 32)
+    seats = sorted(range(document.seats), key=lambda seat: -document.accounts[seat].result)
+    for number, seat in enumerate(seats):
+        y = CHART.top + 11 + NAME_GAP * number
+        canvas.ellipse((NAMES_AT, y - 19, NAMES_AT + 16, y - 3), fill=_colour(seat, document))
+        room = SIZE[0] - MARGIN - NAMES_AT - 26
+        font.draw(canvas, (NAMES_AT + 26, y), font.shortened(names[seat], room), _colour(seat, document))
