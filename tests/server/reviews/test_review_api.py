@@ -107,7 +107,7 @@ async def test_another_process_finds_what_was_kept(config: Config, people: list[
         assert not other.manager.review_sandbox.children()
 
 
-async def test_progress_is_told_while_it_is_made(server: Live, people: list[Client]) -> None:
+async def test_progress_is_told_while_it_is_made(people: list[Client]) -> None:
     id = await finished(people)
     told: set[tuple[int, int]] = set()
     async with asyncio.timeout(TIMEOUT):

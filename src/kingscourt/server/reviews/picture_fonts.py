@@ -16,7 +16,9 @@ DISPLAY: Final = ("cinzel", 600)
 BOLD: Final = ("alegreya-sans", 800)
 TEXT: Final = ("alegreya-sans", 500)
 EXTENDED_FROM: Final = 0x100
-BASIC: Final = frozenset("ıŒœ–—‘’“”…·−")  # beyond U+00FF, and in the first file all the same
+BASIC: Final = frozenset(
+    "ıŒœ…·\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}“”\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
+)  # beyond U+00FF, and in the first file all the same
 
 
 @dataclass(frozen=True)

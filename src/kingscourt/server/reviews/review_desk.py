@@ -57,10 +57,7 @@ class ReviewDesk:
 
     async def kept(self, row: TableRow) -> bytes | None:
         """The review of a table if it has been made by today's edition."""
-        if row.status != OVER:
-            return None
-        found = await reach(self._manager.store(row.id).review(row.id))
-        return found.body if found is not None and found.edition == edition_of(row) else None
+        return await kept_review(self._manager, row)
 
     async def ask(self, opened: LiveTable, person: str, charge: Charge) -> bytes | ReviewProgress:
         """The review of a finished game, or how far it is; the first question begins it and is charged."""
@@ -124,6 +121,14 @@ class ReviewDesk:
                 return await self._manager.review_sandbox.run(REVIEW, task, TIMES)
             except ChildLost:  # killed by somebody, perhaps for want of memory: once more
                 return await self._manager.review_sandbox.run(REVIEW, task, TIMES)
+
+
+async def kept_review(manager: TableManager, row: TableRow) -> bytes | None:
+    """The review of a table if it has been made by today's edition."""
+    if row.status != OVER:
+        return None
+    found = await reach(manager.store(row.id).review(row.id))
+    return found.body if found is not None and found.edition == edition_of(row) else None
 
 
 def edition_of(row: TableRow) -> str:
