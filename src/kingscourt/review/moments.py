@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from kingscourt.review.account import ReviewedEntry
+from kingscourt.review.judgement import Judgement
 
 MOST: Final = 5
 SWING: Final = 500  # ten-thousandths: less than five points decides nothing
@@ -41,28 +42,31 @@ def moments_of(start: Sequence[int], entries: Sequence[ReviewedEntry]) -> list[M
 
 
 def _moments_of_entry(before: Sequence[int], entry: ReviewedEntry) -> list[Moment]:
+    judged = entry.judgement
     moments: list[Moment] = []
-    contender, swing = largest(entry.choice)
-    if abs(swing) >= SWING and entry.judgement is not None:
-        judged = entry.judgement
-        moments.append(
-            Moment(
-                entry.n,
-                CHOICE,
-                judged.seat,
-                judged.seat,
-                entry.choice[judged.seat],
-                judged.best.chances[judged.seat],
-                judged.chosen.chances[judged.seat],
-                judged.chosen.action,
-                judged.best.action,
-            )
-        )
+    if judged is not None and judged.loss() >= SWING:
+        moments.append(_costly_choice(entry.n, judged))
     contender, swing = largest(entry.luck)
     if abs(swing) >= SWING:
         after = entry.chances[contender]
         moments.append(Moment(entry.n, LUCK, entry.seat, contender, swing, before[contender], after))
     return moments
+
+
+def _costly_choice(n: int, judged: Judgement) -> Moment:
+    """A choice against the best one that the seat could know of."""
+    seat = judged.seat
+    return Moment(
+        n=n,
+        kind=CHOICE,
+        seat=seat,
+        contender=seat,
+        swing=-judged.loss(),
+        before=judged.best.chances[seat],
+        after=judged.chosen.chances[seat],
+        chosen=judged.chosen.action,
+        better=judged.best.action,
+    )
 
 
 def largest(changes: Sequence[int]) -> tuple[int, int]:
