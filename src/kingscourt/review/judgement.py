@@ -52,26 +52,26 @@ class Trial:
         self.handle = handle
         self.estimator = estimator
         self.random = random
+        self.expected: list[int] = []  # of a secret choice: the chances before it, in the last run
 
     def run(self, candidates: list[Candidate], worlds: int) -> list[Alternative]:
         """Try every candidate anew and say what came of it, in the same order."""
         rows: list[list[list[float]]] = [[] for _ in candidates]
         seat = self.handle.seat
+        before: list[list[float]] = []
         for one in candidates:
             one.results = []
         for _ in range(worlds):
             world = self.handle.imagine(self.random)
             luck = self.random.word()
+            if self.handle.is_sealed():
+                before.append(self.estimator.play_on(world, luck))
             for number, one in enumerate(candidates):
                 chances = self.estimator.play_on(answered(world, seat, one.action), luck)
                 rows[number].append(chances)
                 one.results.append(chances[seat])
+        self.expected = parts_of(before) if before else []
         return [Alternative(one.action.text, parts_of(rows[n])) for n, one in enumerate(candidates)]
-
-    def expected(self, worlds: int) -> list[int]:
-        """The chances before any answer, as rollouts answer by themselves."""
-        before = [self.handle.imagine(self.random) for _ in range(worlds)]
-        return parts_of([self.estimator.play_on(world, self.random.word()) for world in before])
 
 
 class Judge:
@@ -99,8 +99,7 @@ class Judge:
             tried[0], tried[where] = trial.run([chosen, best], PROOF * self.effort.worlds)
             best = better_than(chosen, [chosen, best])
         listed = sorted(tried, key=lambda one: one.chances[seat], reverse=True)
-        expected = trial.expected(PROOF * self.effort.worlds) if handle.is_sealed() else []
-        return Judgement(seat, tried[0], tried[compared.index(best)], listed, expected)
+        return Judgement(seat, tried[0], tried[compared.index(best)], listed, trial.expected)
 
 
 def answered(world: State, seat: int, action: Action) -> State:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from kingscourt.review.account import ReviewedEntry
+from kingscourt.review.chances import WHOLE
 from kingscourt.review.judgement import Judgement
 
 MOST: Final = 5
@@ -21,36 +22,40 @@ class Moment(msgspec.Struct, frozen=True):
 
     n: int
     kind: Literal["luck", "choice"]
-    seat: int | None  # who chose; None for luck
+    seat: int | None  # who chose; None for a draw
     contender: int  # whose chances it moved most
     swing: int  # of that contender, in ten-thousandths
-    before: int
+    before: int  # with the best choice, or without the luck
     after: int
     chosen: str = ""  # of a choice: the action, and the better one
     better: str = ""
 
 
-def moments_of(start: Sequence[int], entries: Sequence[ReviewedEntry]) -> list[Moment]:
+def moments_of(entries: Sequence[ReviewedEntry]) -> list[Moment]:
     """At most five, in the order of the game."""
     found: list[Moment] = []
-    before = start
     for entry in entries:
-        found += _moments_of_entry(before, entry)
-        before = entry.chances
+        found += _moments_of_entry(entry)
     largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOST]
     return sorted(largest, key=lambda moment: moment.n)
 
 
-def _moments_of_entry(before: Sequence[int], entry: ReviewedEntry) -> list[Moment]:
+def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:
     judged = entry.judgement
     moments: list[Moment] = []
     if judged is not None and judged.loss() >= SWING:
         moments.append(_costly_choice(entry.n, judged))
     contender, swing = largest(entry.luck)
     if abs(swing) >= SWING:
-        after = entry.chances[contender]
-        moments.append(Moment(entry.n, LUCK, entry.seat, contender, swing, before[contender], after))
+        moments.append(_luck(entry, contender, swing))
     return moments
+
+
+def _luck(entry: ReviewedEntry, contender: int, swing: int) -> Moment:
+    """A draw, or what came to light: against the chance without it."""
+    after = entry.chances[contender]
+    without = min(max(after - swing, 0), WHOLE)
+    return Moment(entry.n, LUCK, entry.seat, contender, swing, without, after)
 
 
 def _costly_choice(n: int, judged: Judgement) -> Moment:

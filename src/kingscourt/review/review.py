@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
+from functools import cached_property
 
 import msgspec
 
@@ -39,7 +40,8 @@ class Review(msgspec.Struct, frozen=True):
     rules: str
     seats: int
     rollouts: int
-    uncertainty: int
+    effort: Effort
+    uncertainty: int  # of a chance: 95 % of repetitions would lie within it
     start: list[int]
     entries: list[ReviewedEntry]
     accounts: list[SeatAccount]
@@ -68,11 +70,12 @@ def review_of(
         rules=game.rules_version,
         seats=position.state.seat_count,
         rollouts=reviewer.effort.rollouts,
+        effort=reviewer.effort,
         uncertainty=reviewer.uncertainty(),
         start=reviewer.start,
         entries=entries,
         accounts=accounts(reviewer.start, entries),
-        moments=moments_of(reviewer.start, entries),
+        moments=moments_of(entries),
     )
 
 
@@ -86,12 +89,18 @@ class Reviewer:
         self.position = position
         self.stages = list(course_of(position.game_setup, position.line))
         self.effort = effort_for(self.stages) if effort is None else effort
-        self.estimator = ChanceEstimator(OnePlyPolicy(values, WIDEST), self.effort.rollouts, self.effort.depth)
+        self.estimator = ChanceEstimator(
+            OnePlyPolicy(values, WIDEST), self.effort.rollouts, self.effort.depth
+        )
         self.judge = Judge(game, self.estimator, self.effort)
         self.seed = _seed_of(position)
         self.drawn: dict[str, int] = {}
         self.errors: list[float] = []
-        self.start = self.estimate(position.game_setup.new_state())
+
+    @cached_property
+    def start(self) -> list[int]:
+        """The chances before the first entry."""
+        return self.estimate(self.position.game_setup.new_state())
 
     def entries(self) -> Iterator[ReviewedEntry]:
         """Every entry in effect; the last one ends in the table's own result."""
