@@ -17,8 +17,8 @@ class ReviewedEntry(msgspec.Struct, frozen=True):
     n: int
     seat: int | None  # None for a draw
     chances: list[int]  # of every contender, after the entry
-    choice: list[int]  # the part of the change that the choice made, against the best one
-    luck: list[int]  # the rest: draws, and what the seat could not know
+    choice: list[int]  # the part of the change that the choice made, against what was expected of the seat
+    luck: list[int]  # the rest: draws, and what others chose in secret at the same time
     judgement: Judgement | None  # None if there was nothing to choose
 
 
@@ -27,7 +27,7 @@ class SeatAccount(msgspec.Struct, frozen=True):
 
     start: int
     luck: int
-    own_choices: int
+    own_choices: int  # against what the values would have chosen, so it may be a gain
     others_choices: int
     result: int
     decisions: int  # real choices of the seat
@@ -41,9 +41,16 @@ class SeatAccount(msgspec.Struct, frozen=True):
 def reviewed_entry(
     n: int, seat: int | None, before: Sequence[int], after: Sequence[int], judgement: Judgement | None
 ) -> ReviewedEntry:
-    """Split the change of chances that an entry made."""
-    choice = [0] * len(after) if judgement is None else judgement.effect()
-    luck = [now - then - chosen for then, now, chosen in zip(before, after, choice, strict=True)]
+    """Split the change of chances that an entry made.
+
+    A draw is luck and an answer is a choice, except that a seat which chooses in secret cannot know what
+    the others are choosing: of the change that comes to light then, only what it could know is its own.
+    """
+    change = [now - then for then, now in zip(before, after, strict=True)]
+    choice = [0] * len(change)
+    if judgement is not None:
+        choice = judgement.effect() if judgement.expected else change
+    luck = [whole - chosen for whole, chosen in zip(change, choice, strict=True)]
     return ReviewedEntry(n, seat, list(after), choice, luck, judgement)
 
 

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import math
+import zlib
+from collections.abc import Mapping, Sequence
+from statistics import stdev
+from typing import Final, NamedTuple
 
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.game_outcome import GameOutcome
-from kingscourt.kernel.paired_luck import PairedLuck
+from kingscourt.kernel.paired_luck import PairedLuck, mixed
 from kingscourt.kernel.place_chances import win_chances
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.state import State
 
 WHOLE: Final = 10_000
+WORD: Final = 0xFFFFFFFF
+STEP: Final = 0x9E3779B9  # from one draw of paired luck to the next; a test compares the two
+NOTHING_DRAWN: Final[Mapping[str, int]] = {}
+
+
+Drawn = Mapping[str, int]  # how often the game has drawn for each purpose so far
+
+
+class Estimate(NamedTuple):
+    """Win chances of all contenders, and the largest standard error among them, in ten-thousandths."""
+
+    chances: list[int]
+    error: float
 
 
 class ChanceEstimator:
@@ -24,20 +40,47 @@ class ChanceEstimator:
         self.rollouts = rollouts
         self.depth = depth
 
-    def estimate(self, state: State, seed: int) -> list[int]:
-        """The win chances of all contenders; the same luck for the same seed."""
-        if state.pending().kind == OVER:
-            return result_of_state(state, self.policy.values.contenders(state))
-        samples = [self.play_on(state, seed + number) for number in range(self.rollouts)]
-        return in_whole_parts(mean_of(samples))
+    def estimate(self, state: State, seed: int, drawn: Drawn) -> Estimate:
+        """The win chances of all contenders.
 
-    def play_on(self, state: State, seed: int) -> list[float]:
+        Rollouts from two positions of one game share all draws that are still to come in both, so what
+        differs between their estimates is what happened between them.
+        """
+        if state.pending().kind == OVER:
+            return Estimate(result_of_state(state, self.policy.values.contenders(state)), 0.0)
+        samples = [self.play_on(state, seed + number, drawn) for number in range(self.rollouts)]
+        return Estimate(in_whole_parts(mean_of(samples)), WHOLE * largest_error(samples))
+
+    def play_on(self, state: State, seed: int, drawn: Drawn = NOTHING_DRAWN) -> list[float]:
         """The chances at the end of one rollout."""
+        return self.rated(self.played_on(state, seed, drawn))
+
+    def played_on(self, state: State, seed: int, drawn: Drawn = NOTHING_DRAWN) -> State:
+        """The position at the end of one rollout."""
         world = state.copy()
         world.tells = False
-        end = self.policy.play(world, PairedLuck(seed), FastRandom(seed), self.depth)
+        return self.policy.play(world, luck_after(drawn, seed), FastRandom(seed), self.depth)
+
+    def rated(self, end: State) -> list[float]:
+        """The chances in a position without playing on."""
         values = self.policy.values
         return win_chances(values.expected_points(end), values.spread(end))
+
+
+def luck_after(drawn: Drawn, seed: int) -> PairedLuck:
+    """The luck of a seed, from the draw on that comes next in the game."""
+    luck = PairedLuck(seed)
+    for purpose, times in drawn.items():
+        first = mixed(luck.seed ^ zlib.crc32(purpose.encode()))
+        luck.states[purpose] = (first + times * STEP) & WORD
+    return luck
+
+
+def largest_error(samples: Sequence[Sequence[float]]) -> float:
+    """The largest standard error of the means of the columns."""
+    if len(samples) < 2:
+        return 1.0
+    return max(stdev(column) for column in zip(*samples, strict=True)) / math.sqrt(len(samples))
 
 
 def result_of_state(state: State, contenders: int) -> list[int]:

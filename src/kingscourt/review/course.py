@@ -20,6 +20,11 @@ class Stage(NamedTuple):
     action: Action | None  # None for a draw
     after: State
     events: list[Event]
+    purpose: str = ""  # of a draw
+
+    def is_open(self) -> bool:
+        """Whether anything else could have happened: a draw, or a real choice."""
+        return self.action is None or len(self.before.legal(self.entry.seat)) > 1
 
 
 def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
@@ -30,12 +35,14 @@ def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
         if entry.kind not in (ACTION, CHANCE):
             continue
         before = state.copy()
+        purpose = ""
         action = game_setup.catalogue.parse(entry.text) if entry.kind == ACTION else None
         if action is not None:
             state.apply(entry.seat, action)
         else:
             chance = state.pending().chance
             assert chance is not None
+            purpose = chance.purpose
             state.resolve(chance.outcomes.index_of(entry.text))
         events = state.take_events()
-        yield Stage(entry, before, action, state.copy(), events)
+        yield Stage(entry, before, action, state.copy(), events, purpose)

@@ -8,6 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from kingscourt.review.account import ReviewedEntry
+from kingscourt.review.chances import WHOLE
+from kingscourt.review.judgement import Judgement
 
 MOST: Final = 5
 SWING: Final = 500  # ten-thousandths: less than five points decides nothing
@@ -20,49 +22,56 @@ class Moment(msgspec.Struct, frozen=True):
 
     n: int
     kind: Literal["luck", "choice"]
-    seat: int | None  # who chose; None for luck
+    seat: int | None  # who chose; None for a draw
     contender: int  # whose chances it moved most
     swing: int  # of that contender, in ten-thousandths
-    before: int
+    before: int  # with the best choice, or without the luck
     after: int
     chosen: str = ""  # of a choice: the action, and the better one
     better: str = ""
 
 
-def moments_of(start: Sequence[int], entries: Sequence[ReviewedEntry]) -> list[Moment]:
+def moments_of(entries: Sequence[ReviewedEntry]) -> list[Moment]:
     """At most five, in the order of the game."""
     found: list[Moment] = []
-    before = start
     for entry in entries:
-        found += _moments_of_entry(before, entry)
-        before = entry.chances
+        found += _moments_of_entry(entry)
     largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOST]
     return sorted(largest, key=lambda moment: moment.n)
 
 
-def _moments_of_entry(before: Sequence[int], entry: ReviewedEntry) -> list[Moment]:
+def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:
+    judged = entry.judgement
     moments: list[Moment] = []
-    contender, swing = largest(entry.choice)
-    if abs(swing) >= SWING and entry.judgement is not None:
-        judged = entry.judgement
-        moments.append(
-            Moment(
-                entry.n,
-                CHOICE,
-                judged.seat,
-                judged.seat,
-                entry.choice[judged.seat],
-                judged.best.chances[judged.seat],
-                judged.chosen.chances[judged.seat],
-                judged.chosen.action,
-                judged.best.action,
-            )
-        )
+    if judged is not None and judged.loss() >= SWING:
+        moments.append(_costly_choice(entry.n, judged))
     contender, swing = largest(entry.luck)
     if abs(swing) >= SWING:
-        after = entry.chances[contender]
-        moments.append(Moment(entry.n, LUCK, entry.seat, contender, swing, before[contender], after))
+        moments.append(_luck(entry, contender, swing))
     return moments
+
+
+def _luck(entry: ReviewedEntry, contender: int, swing: int) -> Moment:
+    """A draw, or what came to light: against the chance without it."""
+    after = entry.chances[contender]
+    without = min(max(after - swing, 0), WHOLE)
+    return Moment(entry.n, LUCK, entry.seat, contender, swing, without, after)
+
+
+def _costly_choice(n: int, judged: Judgement) -> Moment:
+    """A choice against the best one that the seat could know of."""
+    seat = judged.seat
+    return Moment(
+        n=n,
+        kind=CHOICE,
+        seat=seat,
+        contender=seat,
+        swing=-judged.loss(),
+        before=judged.best.chances[seat],
+        after=judged.chosen.chances[seat],
+        chosen=judged.chosen.action,
+        better=judged.best.action,
+    )
 
 
 def largest(changes: Sequence[int]) -> tuple[int, int]:

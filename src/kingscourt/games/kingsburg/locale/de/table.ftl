@@ -369,3 +369,13 @@ kingsburg-board-row-4 = Mauern
 kingsburg-board-row-5 = Rat
 kingsburg-board-strongest = größte Stärke
 kingsburg-board-no-change = nichts gewonnen oder verloren
+
+## Was eine Analyse nennt
+
+kingsburg-topic-points = Siegpunkte
+kingsburg-topic-goods = Waren
+kingsburg-topic-buildings = Nächste Gebäude
+kingsburg-topic-battles = Schlachten
+kingsburg-topic-dice = Würfel und Marker
+kingsburg-topic-envoy = Gesandter des Königs
+kingsburg-topic-favour = Hilfe des Königs und Belohnung des Königs

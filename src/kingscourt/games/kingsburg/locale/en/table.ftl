@@ -375,3 +375,13 @@ kingsburg-board-row-4 = Walls
 kingsburg-board-row-5 = Council
 kingsburg-board-strongest = greatest strength
 kingsburg-board-no-change = nothing won or lost
+
+## What a review names
+
+kingsburg-topic-points = Victory points
+kingsburg-topic-goods = Goods
+kingsburg-topic-buildings = Next buildings
+kingsburg-topic-battles = Battles
+kingsburg-topic-dice = Dice and tokens
+kingsburg-topic-envoy = King’s envoy
+kingsburg-topic-favour = King’s aid and reward

@@ -375,3 +375,13 @@ kingsburg-board-row-4 = Murallas
 kingsburg-board-row-5 = Consejo
 kingsburg-board-strongest = mayor fuerza
 kingsburg-board-no-change = ni ganancias ni pérdidas
+
+## Lo que nombra un análisis
+
+kingsburg-topic-points = Puntos de victoria
+kingsburg-topic-goods = Recursos
+kingsburg-topic-buildings = Próximos edificios
+kingsburg-topic-battles = Batallas
+kingsburg-topic-dice = Dados y fichas
+kingsburg-topic-envoy = Enviado del Rey
+kingsburg-topic-favour = Ayuda del Rey y recompensa del Rey

@@ -375,3 +375,13 @@ kingsburg-board-row-4 = Murailles
 kingsburg-board-row-5 = Conseil
 kingsburg-board-strongest = force la plus grande
 kingsburg-board-no-change = rien de gagné ni de perdu
+
+## Ce que nomme une analyse
+
+kingsburg-topic-points = Points de victoire
+kingsburg-topic-goods = Ressources
+kingsburg-topic-buildings = Prochains bâtiments
+kingsburg-topic-battles = Batailles
+kingsburg-topic-dice = Dés et jetons
+kingsburg-topic-envoy = Envoyé du Roi
+kingsburg-topic-favour = Aide du Roi et récompense du Roi

@@ -374,3 +374,13 @@ kingsburg-board-row-4 = Falak
 kingsburg-board-row-5 = Tanács
 kingsburg-board-strongest = legnagyobb haderő
 kingsburg-board-no-change = nincs nyereség, sem veszteség
+
+## Amiket egy elemzés megnevez
+
+kingsburg-topic-points = Győzelmi pontok
+kingsburg-topic-goods = Nyersanyagok
+kingsburg-topic-buildings = Következő épületek
+kingsburg-topic-battles = Küzdelmek
+kingsburg-topic-dice = Kockák és jelölők
+kingsburg-topic-envoy = A Király követe
+kingsburg-topic-favour = Királyi segítség és királyi jutalom

@@ -371,3 +371,13 @@ kingsburg-board-row-4 = Muren
 kingsburg-board-row-5 = Raad
 kingsburg-board-strongest = grootste kracht
 kingsburg-board-no-change = niets gewonnen of verloren
+
+## Wat een analyse noemt
+
+kingsburg-topic-points = Overwinningspunten
+kingsburg-topic-goods = Grondstoffen
+kingsburg-topic-buildings = Volgende gebouwen
+kingsburg-topic-battles = Winterslagen
+kingsburg-topic-dice = Dobbelstenen en fiches
+kingsburg-topic-envoy = Gezant van de Koning
+kingsburg-topic-favour = Hulp van de Koning en beloning van de Koning

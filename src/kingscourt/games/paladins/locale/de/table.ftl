@@ -470,3 +470,14 @@ paladins-board-rewards = Belohnungen
 paladins-board-actions = Aktionen
 paladins-board-decks = Stapel
 paladins-board-inquisition = Inquisition
+
+## Was eine Analyse nennt
+
+paladins-topic-points = Punkte auf dem Tableau
+paladins-topic-attributes = Eigenschaften
+paladins-topic-orders = Befehle des Königs
+paladins-topic-people = Stadtbewohner und Eindringlinge
+paladins-topic-workshops = Werkstätten
+paladins-topic-workers = Arbeiter
+paladins-topic-resources = Silber und Proviant
+paladins-topic-suspicion = Verdacht und Schulden

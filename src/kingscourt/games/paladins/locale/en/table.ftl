@@ -486,3 +486,14 @@ paladins-board-rewards = Rewards
 paladins-board-actions = Actions
 paladins-board-decks = Decks
 paladins-board-inquisition = Inquisition
+
+## What a review names
+
+paladins-topic-points = Points on the board
+paladins-topic-attributes = Attributes
+paladins-topic-orders = King’s Orders
+paladins-topic-people = Townsfolk and outsiders
+paladins-topic-workshops = Workshops
+paladins-topic-workers = Workers
+paladins-topic-resources = Silver and provisions
+paladins-topic-suspicion = Suspicions and debts

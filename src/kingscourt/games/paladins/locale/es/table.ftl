@@ -494,3 +494,14 @@ paladins-board-rewards = Recompensas
 paladins-board-actions = Acciones
 paladins-board-decks = Mazos
 paladins-board-inquisition = Inquisición
+
+## Lo que nombra un análisis
+
+paladins-topic-points = Puntos del tablero
+paladins-topic-attributes = Atributos
+paladins-topic-orders = Órdenes del Rey
+paladins-topic-people = Ciudadanos y forasteros
+paladins-topic-workshops = Talleres
+paladins-topic-workers = Trabajadores
+paladins-topic-resources = Plata y provisiones
+paladins-topic-suspicion = Sospechas y deudas

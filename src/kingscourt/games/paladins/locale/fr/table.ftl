@@ -511,3 +511,14 @@ paladins-board-rewards = Récompenses
 paladins-board-actions = Actions
 paladins-board-decks = Pioches
 paladins-board-inquisition = Inquisition
+
+## Ce que nomme une analyse
+
+paladins-topic-points = Points du plateau
+paladins-topic-attributes = Attributs
+paladins-topic-orders = Ordres du Roi
+paladins-topic-people = Citadins et étrangers
+paladins-topic-workshops = Ateliers
+paladins-topic-workers = Ouvriers
+paladins-topic-resources = Argent et provisions
+paladins-topic-suspicion = Soupçons et dettes

@@ -451,3 +451,14 @@ paladins-board-rewards = Jutalmak
 paladins-board-actions = Akciók
 paladins-board-decks = Paklik
 paladins-board-inquisition = Inkvizíció
+
+## Amiket egy elemzés megnevez
+
+paladins-topic-points = Pontok a táblán
+paladins-topic-attributes = Tulajdonságok
+paladins-topic-orders = Királyi parancsok
+paladins-topic-people = Városlakók és betolakodók
+paladins-topic-workshops = Műhelyek
+paladins-topic-workers = Munkások
+paladins-topic-resources = Ezüst és ellátmány
+paladins-topic-suspicion = Gyanúk és adósságok

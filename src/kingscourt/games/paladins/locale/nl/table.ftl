@@ -478,3 +478,14 @@ paladins-board-rewards = Beloningen
 paladins-board-actions = Acties
 paladins-board-decks = Stapels
 paladins-board-inquisition = Inquisitie
+
+## Wat een analyse noemt
+
+paladins-topic-points = Punten op het bord
+paladins-topic-attributes = Eigenschappen
+paladins-topic-orders = Bevelen van de Koning
+paladins-topic-people = Inwoners en buitenstaanders
+paladins-topic-workshops = Werkplaatsen
+paladins-topic-workers = Arbeiders
+paladins-topic-resources = Zilver en proviand
+paladins-topic-suspicion = Verdenkingen en schulden

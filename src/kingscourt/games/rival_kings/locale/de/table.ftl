@@ -365,3 +365,12 @@ rival-kings-board-cards =
        *[other] { $n } Karten
     }
 rival-kings-board-crests = { $n } Wappen daheim
+
+## Was eine Analyse nennt
+
+rival-kings-topic-points = Karten in der Reihe
+rival-kings-topic-coins = Münzen
+rival-kings-topic-markers = Marker
+rival-kings-topic-offers = Ausliegende Karten
+rival-kings-topic-actions = Gestohlene oder verlorene Aktionen
+rival-kings-topic-abilities = Fähigkeiten der Untertanen

@@ -369,3 +369,12 @@ rival-kings-board-crests =
         [one] { $n } crest at home
        *[other] { $n } crests at home
     }
+
+## What a review names
+
+rival-kings-topic-points = Cards in the row
+rival-kings-topic-coins = Coins
+rival-kings-topic-markers = Markers
+rival-kings-topic-offers = Cards on offer
+rival-kings-topic-actions = Actions stolen or lost
+rival-kings-topic-abilities = Abilities of subjects

@@ -369,3 +369,12 @@ rival-kings-board-crests =
         [one] { $n } blasón en casa
        *[other] { $n } blasones en casa
     }
+
+## Lo que nombra un análisis
+
+rival-kings-topic-points = Cartas de la fila
+rival-kings-topic-coins = Monedas
+rival-kings-topic-markers = Marcadores
+rival-kings-topic-offers = Cartas ofrecidas
+rival-kings-topic-actions = Acciones robadas o perdidas
+rival-kings-topic-abilities = Habilidades de los súbditos

@@ -369,3 +369,12 @@ rival-kings-board-crests =
         [one] { $n } blason chez soi
        *[other] { $n } blasons chez soi
     }
+
+## Ce que nomme une analyse
+
+rival-kings-topic-points = Cartes de la rangée
+rival-kings-topic-coins = Pièces
+rival-kings-topic-markers = Marqueurs
+rival-kings-topic-offers = Cartes proposées
+rival-kings-topic-actions = Actions volées ou perdues
+rival-kings-topic-abilities = Capacités des sujets

@@ -361,3 +361,12 @@ rival-kings-board-pane-mine = Lapjaim
 rival-kings-board-pane-rivals = Riválisok
 rival-kings-board-cards = { $n } lap
 rival-kings-board-crests = { $n } címer otthon
+
+## Amiket egy elemzés megnevez
+
+rival-kings-topic-points = Kártyák a sorban
+rival-kings-topic-coins = Érmék
+rival-kings-topic-markers = Jelzők
+rival-kings-topic-offers = Kínált kártyák
+rival-kings-topic-actions = Ellopott vagy elveszett akciók
+rival-kings-topic-abilities = Alattvalók képességei

@@ -369,3 +369,12 @@ rival-kings-board-crests =
         [one] { $n } wapenschild thuis
        *[other] { $n } wapenschilden thuis
     }
+
+## Wat een analyse noemt
+
+rival-kings-topic-points = Kaarten in de rij
+rival-kings-topic-coins = Munten
+rival-kings-topic-markers = Markers
+rival-kings-topic-offers = Aangeboden kaarten
+rival-kings-topic-actions = Gestolen of verloren acties
+rival-kings-topic-abilities = Vaardigheden van onderdanen

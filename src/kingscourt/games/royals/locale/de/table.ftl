@@ -389,3 +389,13 @@ royals-board-legend-have = Karten, die du hast, und Karten, die es kostet
 royals-board-legend-banished = Holzwürfel neben einer Stadt: verbannt
 royals-board-first-place = 1.
 royals-board-second-place = 2.
+
+## Was eine Analyse nennt
+
+royals-topic-points = Erhaltene Punkte
+royals-topic-periods = Epochenplättchen
+royals-topic-titles = Titelplättchen
+royals-topic-bonuses = Boni von Ländern und Adelshäusern
+royals-topic-cards = Länderkarten
+royals-topic-intrigues = Intrigenkarten
+royals-topic-positions = Erreichbare Positionen

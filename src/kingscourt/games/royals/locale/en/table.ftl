@@ -397,3 +397,13 @@ royals-board-legend-have = cards you have, and cards it costs
 royals-board-legend-banished = cubes beside a city: banished
 royals-board-first-place = 1st
 royals-board-second-place = 2nd
+
+## What a review names
+
+royals-topic-points = Points taken
+royals-topic-periods = Period tokens
+royals-topic-titles = Title tokens
+royals-topic-bonuses = Bonuses of countries and noble houses
+royals-topic-cards = Country cards
+royals-topic-intrigues = Intrigue cards
+royals-topic-positions = Positions within reach

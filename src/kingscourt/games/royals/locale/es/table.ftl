@@ -393,3 +393,13 @@ royals-board-legend-have = cartas que tienes y cartas que cuesta
 royals-board-legend-banished = cubos junto a una ciudad: desterrados
 royals-board-first-place = 1.º
 royals-board-second-place = 2.º
+
+## Lo que nombra un análisis
+
+royals-topic-points = Puntos obtenidos
+royals-topic-periods = Fichas de periodo
+royals-topic-titles = Fichas de título
+royals-topic-bonuses = Bonificaciones de países y casas nobles
+royals-topic-cards = Cartas de país
+royals-topic-intrigues = Cartas de intriga
+royals-topic-positions = Posiciones al alcance

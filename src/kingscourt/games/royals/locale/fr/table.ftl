@@ -393,3 +393,13 @@ royals-board-legend-have = cartes que vous avez, et cartes qu’il faut
 royals-board-legend-banished = cubes à côté d’une ville : bannis
 royals-board-first-place = 1re
 royals-board-second-place = 2e
+
+## Ce que nomme une analyse
+
+royals-topic-points = Points acquis
+royals-topic-periods = Jetons de période
+royals-topic-titles = Jetons de titre
+royals-topic-bonuses = Bonus des pays et des maisons nobles
+royals-topic-cards = Cartes Pays
+royals-topic-intrigues = Cartes Intrigue
+royals-topic-positions = Positions à portée

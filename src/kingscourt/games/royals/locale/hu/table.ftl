@@ -239,3 +239,13 @@ royals-board-legend-have = ennyi kártyád van, és ennyibe kerül
 royals-board-legend-banished = kockák a város mellett: száműzöttek
 royals-board-first-place = 1.
 royals-board-second-place = 2.
+
+## Amiket egy elemzés megnevez
+
+royals-topic-points = Megszerzett pontok
+royals-topic-periods = Korszakjelzők
+royals-topic-titles = Címjelzők
+royals-topic-bonuses = Országok és nemesi házak bónuszai
+royals-topic-cards = Országkártyák
+royals-topic-intrigues = Cselszövéskártyák
+royals-topic-positions = Elérhető pozíciók

@@ -393,3 +393,13 @@ royals-board-legend-have = kaarten die je hebt, en kaarten die het kost
 royals-board-legend-banished = blokjes naast een stad: verbannen
 royals-board-first-place = 1e
 royals-board-second-place = 2e
+
+## Wat een analyse noemt
+
+royals-topic-points = Behaalde punten
+royals-topic-periods = Periodefiches
+royals-topic-titles = Titelfiches
+royals-topic-bonuses = Bonussen van landen en adellijke huizen
+royals-topic-cards = Landenkaarten
+royals-topic-intrigues = Intrigekaarten
+royals-topic-positions = Posities binnen bereik

@@ -1,0 +1,88 @@
+"""Why an answer is better: the topics in which rollouts end with more points after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from kingscourt.bots.seat_handle import SeatHandle
+from kingscourt.kernel.action import Action
+from kingscourt.kernel.chance import FastRandom
+from kingscourt.kernel.decision import OVER
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.state import State
+from kingscourt.kernel.values import Values, between
+from kingscourt.kernel.wire_types import WirePhrase
+from kingscourt.review.chances import ChanceEstimator
+from kingscourt.review.judgement import answered
+from kingscourt.review.telling.phrases import said
+from kingscourt.review.telling.topics import POINTS, topic_of_feature, topic_phrase, topics_of
+
+WORLDS: Final = 24
+MOST_TOPICS: Final = 2
+LEAST: Final = 0.75  # points: less is rather chance than a reason
+Row = Counter[str]  # points by topic; "" for what has none
+
+
+class Reasons:
+    """Compares two answers by what their rollouts end with."""
+
+    def __init__(self, game: Game, estimator: ChanceEstimator) -> None:
+        self.game = game
+        self.estimator = estimator
+        self.topic_of = topic_of_feature(topics_of(game))
+
+    def why(self, state: State, seat: int, chosen: Action, better: Action, seed: int) -> list[WirePhrase]:
+        """At most two sentences; none if the values cannot tell, or tell the opposite."""
+        if not self.topic_of:
+            return []
+        gain = self.gain(SeatHandle(self.game, state, seat), chosen, better, FastRandom(seed))
+        largest = sorted(gain.items(), key=lambda item: -abs(item[1]))[:MOST_TOPICS]
+        told = [(topic, points) for topic, points in largest if topic and abs(points) >= LEAST]
+        if sum(points for _, points in told) <= 0 or sum(gain.values()) <= 0:
+            return []
+        return [self.sentence(topic, points) for topic, points in told]
+
+    def gain(self, handle: SeatHandle, chosen: Action, better: Action, random: FastRandom) -> Row:
+        """The mean points by topic that the better answer ends with beyond the chosen one."""
+        total: Row = Counter()
+        pairs = 0
+        for _ in range(WORLDS):
+            world = handle.imagine(random)
+            luck = random.word()
+            ends = [self.end(world, handle.seat, action, luck) for action in (chosen, better)]
+            if (ends[0].waiting.kind == OVER) != (ends[1].waiting.kind == OVER):
+                continue  # points on the table and points to come cannot be compared
+            rows = [self.row(end, handle.seat) for end in ends]
+            pairs += 1
+            for topic in rows[0].keys() | rows[1].keys():
+                total[topic] += rows[1][topic] - rows[0][topic]
+        return Counter({topic: points / pairs for topic, points in total.items()})
+
+    def end(self, world: State, seat: int, action: Action, luck: int) -> State:
+        """Where a rollout after an answer leads."""
+        return self.estimator.played_on(answered(world, seat, action), luck)
+
+    def row(self, end: State, seat: int) -> Row:
+        """The points that a seat may expect in a position, by topic."""
+        values = self.estimator.policy.values
+        if end.waiting.kind == OVER:
+            return Counter({POINTS: values.final_points(end, seat)})
+        return self.weighted(values, end, seat)
+
+    def weighted(self, values: Values[State], end: State, seat: int) -> Row:
+        """The features of a seat in points at the end of the game."""
+        weights = values.weights
+        progress = values.progress(end)
+        slope = between(weights.calibration.slopes, progress)
+        features = values.features(end)[seat]
+        row: Row = Counter()
+        for index, name in enumerate(weights.layout.names):
+            weight = weights.early[index] + weights.change[index] * progress
+            row[self.topic_of.get(name, "")] += features[index] * weight * slope
+        return row
+
+    def sentence(self, topic: str, points: float) -> WirePhrase:
+        """How many points more or fewer a topic brings."""
+        name = topic_phrase(self.game, topic)
+        return said("why-more" if points > 0 else "why-fewer", topic=name, n=max(1, round(abs(points))))

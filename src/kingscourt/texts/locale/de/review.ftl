@@ -1,0 +1,50 @@
+### Was die Analyse einer beendeten Partie sagt
+
+## Wann und was
+
+review-when-setup = Spielaufbau
+review-when-part = { $when }, { $part }
+review-when-value = { $name }: { $value }
+review-what-answer = { $player }: { $answer }.
+review-what-hidden = { $things }: { $line }
+review-what-together = { $first } { $second }
+review-what-draw = Der Zufall entschied.
+review-why-more =
+    { $n ->
+        [one] { $topic }: am Ende etwa { $n } Punkt mehr
+       *[other] { $topic }: am Ende etwa { $n } Punkte mehr
+    }
+review-why-fewer =
+    { $n ->
+        [one] { $topic }: am Ende etwa { $n } Punkt weniger
+       *[other] { $topic }: am Ende etwa { $n } Punkte weniger
+    }
+
+## Überschrift und Geschichte
+
+review-headline-led = { $player } blieb durchweg vorn.
+review-headline-behind = { $player } gewann von Platz { $place } aus.
+review-headline-shared = { $players } teilen sich den Sieg.
+review-story-led-before = Zunächst führte { $player }.
+review-story-led-since = { $when }: Von hier an lag niemand mehr klar vor { $player }.
+review-story-luck = { $when }: { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
+review-story-choice = { $when }: { $what } Das hatte eine Chance von { $after } %, „{ $answer }“ { $before } %.
+
+## Tabellen und Listen
+
+review-chances = Siegchance
+review-estimated = geschätzt aus { $n } weitergespielten Partien je Stellung, im Mittel ± { $error }
+review-column-seat = Platz
+review-column-start = Anfang
+review-column-luck = Glück
+review-column-own = Eigene Wahl
+review-column-others = Wahl der anderen
+review-column-result = Ergebnis
+review-column-good = Gute Züge
+review-moments = Entscheidende Augenblicke
+review-no-moments = Kein einzelnes Ziehen und keine einzelne Wahl verschob eine Chance um fünf Punkte.
+review-kind-luck = Glück
+review-kind-choice = Wahl
+review-better = Besser: { $answer }
+review-story = Die Geschichte
+review-working = Jede Stellung wird weitergespielt

@@ -1,0 +1,50 @@
+### Lo que dice el análisis de una partida terminada
+
+## Cuándo y qué
+
+review-when-setup = Preparación
+review-when-part = { $when }, { $part }
+review-when-value = { $name }: { $value }
+review-what-answer = { $player }: { $answer }.
+review-what-hidden = { $things }: { $line }
+review-what-together = { $first } { $second }
+review-what-draw = El azar decidió.
+review-why-more =
+    { $n ->
+        [one] { $topic }: alrededor de { $n } punto más al final
+       *[other] { $topic }: alrededor de { $n } puntos más al final
+    }
+review-why-fewer =
+    { $n ->
+        [one] { $topic }: alrededor de { $n } punto menos al final
+       *[other] { $topic }: alrededor de { $n } puntos menos al final
+    }
+
+## Titular y relato
+
+review-headline-led = { $player } se mantuvo en cabeza de principio a fin.
+review-headline-behind = { $player } ganó desde el puesto { $place }.
+review-headline-shared = Victoria compartida: { $players }.
+review-story-led-before = Al principio iba en cabeza { $player }.
+review-story-led-since = { $when }: desde aquí nadie superó claramente a { $player }.
+review-story-luck = { $when }: { $what } La probabilidad de { $player } pasó de { $before } a { $after } %.
+review-story-choice = { $when }: { $what } Eso daba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
+
+## Tablas y listas
+
+review-chances = Probabilidad de ganar
+review-estimated = estimada con { $n } partidas continuadas desde cada posición, ± { $error } de media
+review-column-seat = Puesto
+review-column-start = Inicio
+review-column-luck = Suerte
+review-column-own = Decisiones propias
+review-column-others = Decisiones ajenas
+review-column-result = Resultado
+review-column-good = Buenas decisiones
+review-moments = Momentos decisivos
+review-no-moments = Ningún sorteo ni decisión movió una probabilidad cinco puntos.
+review-kind-luck = suerte
+review-kind-choice = decisión
+review-better = Mejor: { $answer }
+review-story = El relato
+review-working = Se continúa desde cada posición

@@ -1,0 +1,50 @@
+### Ce que dit l’analyse d’une partie terminée
+
+## Quand et quoi
+
+review-when-setup = Mise en place
+review-when-part = { $when }, { $part }
+review-when-value = { $name } : { $value }
+review-what-answer = { $player } : { $answer }.
+review-what-hidden = { $things } : { $line }
+review-what-together = { $first } { $second }
+review-what-draw = Le hasard a tranché.
+review-why-more =
+    { $n ->
+        [one] { $topic } : environ { $n } point de plus à la fin
+       *[other] { $topic } : environ { $n } points de plus à la fin
+    }
+review-why-fewer =
+    { $n ->
+        [one] { $topic } : environ { $n } point de moins à la fin
+       *[other] { $topic } : environ { $n } points de moins à la fin
+    }
+
+## Titre et récit
+
+review-headline-led = { $player } reste en tête de bout en bout.
+review-headline-behind = { $player } l’emporte après un passage en { $place }e position.
+review-headline-shared = Victoire partagée : { $players }.
+review-story-led-before = Au début, { $player } menait.
+review-story-led-since = { $when } : à partir de là, plus personne ne devançait nettement { $player }.
+review-story-luck = { $when } : { $what } Les chances de { $player } passent de { $before } à { $after } %.
+review-story-choice = { $when } : { $what } Cela donnait { $after } % de chances, « { $answer } » { $before } %.
+
+## Tableaux et listes
+
+review-chances = Chances de victoire
+review-estimated = estimées d’après { $n } parties poursuivies depuis chaque position, ± { $error } en moyenne
+review-column-seat = Place
+review-column-start = Départ
+review-column-luck = Hasard
+review-column-own = Choix personnels
+review-column-others = Choix des autres
+review-column-result = Résultat
+review-column-good = Bons choix
+review-moments = Moments décisifs
+review-no-moments = Aucun tirage ni aucun choix n’a déplacé les chances de cinq points.
+review-kind-luck = hasard
+review-kind-choice = choix
+review-better = Mieux : { $answer }
+review-story = Le récit
+review-working = Chaque position est poursuivie

@@ -1,0 +1,42 @@
+### Amit egy befejezett játszma elemzése mond
+
+## Mikor és mi
+
+review-when-setup = Előkészületek
+review-when-part = { $when }, { $part }
+review-when-value = { $name }: { $value }
+review-what-answer = { $player }: { $answer }.
+review-what-hidden = { $things }: { $line }
+review-what-together = { $first } { $second }
+review-what-draw = A véletlen döntött.
+review-why-more = { $topic }: a végén körülbelül { $n } ponttal több
+review-why-fewer = { $topic }: a végén körülbelül { $n } ponttal kevesebb
+
+## Címsor és történet
+
+review-headline-led = { $player } végig az élen maradt.
+review-headline-behind = { $player } nyert, pedig állt { $place }. helyen is.
+review-headline-shared = Közös győzelem: { $players }.
+review-story-led-before = Eleinte { $player } vezetett.
+review-story-led-since = { $when }: innentől senki sem előzte meg egyértelműen: { $player }.
+review-story-luck = { $when }: { $what } { $player } esélye: { $before } → { $after } %.
+review-story-choice = { $when }: { $what } Ennek esélye { $after } % volt, ezé { $before } %: „{ $answer }”.
+
+## Táblázatok és listák
+
+review-chances = Győzelmi esély
+review-estimated = állásonként { $n } továbbjátszott játszma alapján, átlagosan ± { $error }
+review-column-seat = Hely
+review-column-start = Kezdet
+review-column-luck = Szerencse
+review-column-own = Saját döntések
+review-column-others = Mások döntései
+review-column-result = Eredmény
+review-column-good = Jó döntések
+review-moments = Döntő pillanatok
+review-no-moments = Egyetlen húzás vagy döntés sem változtatott öt pontnyit az esélyeken.
+review-kind-luck = szerencse
+review-kind-choice = döntés
+review-better = Jobb: { $answer }
+review-story = A történet
+review-working = Továbbjátszás minden állásból

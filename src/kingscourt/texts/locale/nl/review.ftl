@@ -1,0 +1,50 @@
+### Wat de analyse van een gespeelde partij zegt
+
+## Wanneer en wat
+
+review-when-setup = Voorbereiding
+review-when-part = { $when }, { $part }
+review-when-value = { $name }: { $value }
+review-what-answer = { $player }: { $answer }.
+review-what-hidden = { $things }: { $line }
+review-what-together = { $first } { $second }
+review-what-draw = Het toeval besliste.
+review-why-more =
+    { $n ->
+        [one] { $topic }: aan het eind ongeveer { $n } punt meer
+       *[other] { $topic }: aan het eind ongeveer { $n } punten meer
+    }
+review-why-fewer =
+    { $n ->
+        [one] { $topic }: aan het eind ongeveer { $n } punt minder
+       *[other] { $topic }: aan het eind ongeveer { $n } punten minder
+    }
+
+## Kop en verhaal
+
+review-headline-led = { $player } bleef de hele partij voorop.
+review-headline-behind = { $player } won vanaf plaats { $place }.
+review-headline-shared = { $players } delen de overwinning.
+review-story-led-before = Eerst lag { $player } voorop.
+review-story-led-since = { $when }: vanaf hier lag niemand meer duidelijk voor { $player }.
+review-story-luck = { $when }: { $what } De kans van { $player } ging van { $before } naar { $after } %.
+review-story-choice = { $when }: { $what } Dat gaf een kans van { $after } %, ‘{ $answer }’ { $before } %.
+
+## Tabellen en lijsten
+
+review-chances = Winstkans
+review-estimated = geschat uit { $n } verder gespeelde partijen per stelling, gemiddeld ± { $error }
+review-column-seat = Plaats
+review-column-start = Begin
+review-column-luck = Geluk
+review-column-own = Eigen keuzes
+review-column-others = Keuzes van anderen
+review-column-result = Uitslag
+review-column-good = Goede keuzes
+review-moments = Beslissende momenten
+review-no-moments = Geen enkele trekking of keuze verschoof een kans met vijf punten.
+review-kind-luck = geluk
+review-kind-choice = keuze
+review-better = Beter: { $answer }
+review-story = Het verhaal
+review-working = Elke stelling wordt verder gespeeld
