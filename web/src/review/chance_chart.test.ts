@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceArea, chanceAt, chancePath, chanceScale, lastOf, percent, sideBySide, signed } from "./chance_chart";
+import { apart, chanceArea, chanceAt, chancePath, chanceScale, lastOf, percent, sideBySide, signed } from "./chance_chart";
 
 const REVIEW = {
   start: [5000, 5000],
@@ -37,6 +37,11 @@ test("numbers stand side by side in their order, near their moments and inside t
   expect(sideBySide([90, 95, 99], 20, 0, 100)).toEqual([60, 80, 100]);
   expect(sideBySide([-5], 20, 0, 100)).toEqual([0]);
   expect(sideBySide([], 20, 0, 100)).toEqual([]);
+});
+
+test("names at the ends of lines move no further than they must", () => {
+  expect(apart([200, 0, 200, 200], 24, 0, 200)).toEqual([152, 0, 176, 200]);
+  expect(apart([], 24, 0, 200)).toEqual([]);
 });
 
 test("too many numbers share what room there is", () => {

@@ -74,6 +74,18 @@ export function sideBySide(wanted: readonly number[], gap: number, from: number,
   return placed;
 }
 
+/** The same for places in any order: each keeps its rank. */
+export function apart(wanted: readonly number[], gap: number, from: number, to: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const sorted = sideBySide(
+    order.map((index) => wanted[index] ?? 0),
+    gap,
+    from,
+    to,
+  );
+  return wanted.map((_, index) => sorted[order.indexOf(index)] ?? 0);
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/loc
   query: "?raw",
   import: "default",
 });
-const REVIEW_TEXTS = import.meta.glob<string>("../../../src/kingscourt/review/locale/*/review.ftl", {
+const REVIEW_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/review.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,7 +18,7 @@ const REVIEW_TEXTS = import.meta.glob<string>("../../../src/kingscourt/review/lo
 /** Load the Fluent source of one part in one language. */
 export async function loadTexts(language: Language, part: TextPart): Promise<string[]> {
   if (part === "client") return clientTexts(language);
-  if (part === "review") return load([REVIEW_TEXTS[`../../../src/kingscourt/review/locale/${language}/review.ftl`]]);
+  if (part === "review") return load([REVIEW_TEXTS[`../../../src/kingscourt/texts/locale/${language}/review.ftl`]]);
   const path = part === "covers" ? `covers/${language}` : `${part.slice("game:".length)}/texts/${language}`;
   return [await getText(`/api/games/${path}`)];
 }

@@ -16,10 +16,10 @@ from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.review.document import ReviewDocument
 from kingscourt.server.errors.problems import PACKAGE, Problem
+from kingscourt.server.errors.translated import renderer_of
 from kingscourt.server.model.table_row import OVER, RUNNING, TableRow
 from kingscourt.server.model.table_setup import PERSON
 from kingscourt.server.reviews.review_desk import kept_review
-from kingscourt.server.reviews.review_texts import review_renderer
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
@@ -100,7 +100,7 @@ async def _review_preview(manager: TableManager, row: TableRow, language: str) -
 
 def _review_words(row: TableRow, body: bytes, language: str) -> LinkPreview:
     review = msgspec.json.decode(body, type=ReviewDocument)
-    renderer = review_renderer(row.setup, language)
+    renderer = renderer_of(row.setup, language)
     title = f"{renderer.render(review.headline)} · {_game_name(row.setup.game, language) or SITE}"
     story = " ".join(renderer.render(sentence) for sentence in review.story)
     return LinkPreview(title, story, f"api/tables/{row.id}/review.png?lang={language}")

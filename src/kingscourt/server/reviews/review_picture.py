@@ -10,10 +10,10 @@ from PIL import Image, ImageDraw
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.review.document import ReviewDocument
+from kingscourt.server.errors.translated import renderer_of
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.reviews.picture_chart import Box, draw_lines, points_of
 from kingscourt.server.reviews.picture_fonts import BOLD, DISPLAY, TEXT, picture_font
-from kingscourt.server.reviews.review_texts import names_of, review_renderer
 
 SIZE: Final = (1200, 630)
 GROUND, PANEL, GRID, INK, MUTED, GOLD = "#0e1017", "#1f2330", "#353b4d", "#ece6d8", "#a3a9ba", "#e3b04b"
@@ -36,14 +36,14 @@ def picture_of(body: bytes, setup: TableSetup, language: str) -> bytes:
     """The picture of a kept review as PNG."""
     document = msgspec.json.decode(body, type=ReviewDocument)
     image = Image.new("RGBA", SIZE, GROUND)
-    renderer = review_renderer(setup, language)
+    renderer = renderer_of(setup, language)
     game = renderer.render(Phrase(f"{setup.game.replace('_', '-')}-game"))
     _write_head(image, game, renderer.render(document.headline))
     _draw_grid(image)
     contenders = range(len(document.start))
     lines = [(points_of(document, one, CHART), _colour(one, document), one) for one in reversed(contenders)]
     draw_lines(image, lines)
-    _write_names(image, document, names_of(setup))
+    _write_names(image, document, [seat.name or seat.level for seat in setup.seats])
     stream = io.BytesIO()
     image.convert("RGB").quantize(128).save(stream, "PNG", optimize=True)
     return stream.getvalue()

@@ -7,12 +7,11 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.review.review import review_of
-from kingscourt.review.telling import document_of_review
+from kingscourt.review.telling.tell import document_of_review
 from kingscourt.server.reviews.progress_file import write_progress
 from kingscourt.server.sandbox.tasks.task_types import ReviewTask
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.table.record import read_record
-from kingscourt.table.replay import replay
 
 
 def run(body: bytes) -> bytes:
@@ -22,4 +21,4 @@ def run(body: bytes) -> bytes:
     game = find_game(record.header.game)
     progress = Path(task.progress)
     review = review_of(record, game, lambda done, total: write_progress(progress, done, total))
-    return msgspec.json.encode(document_of_review(review, replay(record, game).position, game))
+    return msgspec.json.encode(document_of_review(review, record, game))
