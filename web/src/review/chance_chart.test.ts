@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { apart, chanceArea, chanceAt, chancePath, chanceScale, lastOf, percent, sideBySide, signed } from "./chance_chart";
+import {
+  apart,
+  chanceArea,
+  chanceAt,
+  chancePath,
+  chanceScale,
+  lastOf,
+  percent,
+  sideBySide,
+  signed,
+} from "./chance_chart";
 
 const REVIEW = {
   start: [5000, 5000],

@@ -12,7 +12,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.review.document import ReviewDocument
 from kingscourt.server.errors.translated import renderer_of
 from kingscourt.server.model.table_setup import TableSetup
-from kingscourt.server.reviews.picture_chart import Box, draw_lines, points_of
+from kingscourt.server.reviews.picture_chart import Box, Point, draw_lines, points_of
 from kingscourt.server.reviews.picture_fonts import BOLD, DISPLAY, TEXT, picture_font
 
 SIZE: Final = (1200, 630)
@@ -27,9 +27,10 @@ SEATS: Final = [
 ]  # as on the client's dark page
 NOBODY: Final = "#98a1b0"
 MARGIN: Final = 60
-CHART: Final = Box(116, 264, 824, 280)
+CHART: Final = Box(116, 264, 790, 280)
 NAMES_AT: Final = CHART.left + CHART.width + 24
 NAME_GAP: Final = 42
+SAMPLE: Final = 46  # pixels of a line beside its name
 
 
 def picture_of(body: bytes, setup: TableSetup, language: str) -> bytes:
@@ -77,10 +78,13 @@ def _draw_grid(image: Image.Image) -> None:
 def _write_names(image: Image.Image, document: ReviewDocument, names: list[str]) -> None:
     """The names beside the ends of the lines, winners first."""
     canvas = ImageDraw.Draw(image)
-    font = picture_font(BOLD, 32)
+    font = picture_font(BOLD, 30)
+    samples: list[tuple[list[Point], str, int]] = []
     seats = sorted(range(document.seats), key=lambda seat: -document.accounts[seat].result)
     for number, seat in enumerate(seats):
         y = CHART.top + 11 + NAME_GAP * number
-        canvas.ellipse((NAMES_AT, y - 19, NAMES_AT + 16, y - 3), fill=_colour(seat, document))
-        room = SIZE[0] - MARGIN - NAMES_AT - 26
-        font.draw(canvas, (NAMES_AT + 26, y), font.shortened(names[seat], room), _colour(seat, document))
+        samples.append(([(NAMES_AT, y - 9), (NAMES_AT + SAMPLE, y - 9)], _colour(seat, document), seat))
+        left = NAMES_AT + SAMPLE + 12
+        name = font.shortened(names[seat], SIZE[0] - MARGIN + 8 - left)
+        font.draw(canvas, (left, y), name, _colour(seat, document))
+    draw_lines(image, samples)
