@@ -133,6 +133,13 @@ def test_thinking_time_is_per_decision() -> None:
     assert thinking_milliseconds(rounds_of([game(["a", "b"], [1, 2])]), "a") == 0.5
 
 
+def test_the_order_of_runs_does_not_move_a_rating_out_of_its_interval() -> None:
+    strong = [[game(["a", "b", "b"], [1, 2, 3])]] * 15
+    weak = [[game(["c", "a", "a"], [1, 2, 3])]] * 15
+    for rounds in (strong + weak, weak + strong):
+        assert all(low <= one.mu <= high for one in rate(rounds) for low, high in [one.interval])
+
+
 def test_ratings_order_bots_and_are_reproducible() -> None:
     rounds = [[game(["a", "b", "c"], [1, 2, 3]), game(["c", "a", "b"], [3, 1, 2])] for _ in range(30)]
     ratings = rate(rounds)

@@ -121,6 +121,25 @@ def test_missing_packages_are_told_before_any_work(
     assert run("arena", "match", *SMALL).exit_code == 0
 
 
+def test_missing_ray_is_told_before_any_work(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_arguments, "RAY_PACKAGE", "not_installed_at_all")
+    out = ["--out", str(tmp_path / "run")]
+    for command in (["match", *SMALL, *out], ["bench", "rival_kings"], ["blunders", "kingsburg"]):
+        result = run("arena", *command, "--ray", "local")
+        assert result.exit_code == 1
+        assert "pip install 'kingscourt[ray]'" in result.stderr
+    assert not (tmp_path / "run").exists()
+
+
+def test_an_address_of_rays_client_is_refused(run: Run) -> None:
+    result = run("arena", "match", *SMALL, "--ray", "ray://10.0.0.5:10001")
+    assert result.exit_code == 1
+    assert "not supported" in result.stderr
+    assert "computer of the cluster" in result.stderr
+
+
 def test_a_report_of_no_run_says_what_to_name(run: Run, tmp_path: Path) -> None:
     result = run("arena", "report", str(tmp_path))
     assert result.exit_code == 1

@@ -41,8 +41,9 @@ REASONS = {
     "installs packages": r"\bpip install\b",
     "needs Node": r"\bnpm\b|\bmake (wheel|web)\b",
     "needs root": r"\bsudo\b",
+    "needs several computers": r"\bray start --address\b",
     "takes minutes": r"\bmake (setup|check|test|compiled|bench)\b|\bbench\.(hostile|waiting_bots)\b"
-    r"|^pytest -p|\bfuzz",
+    r"|^pytest -p|\bfuzz|\bmeasure_levels\b",
 }
 
 

@@ -6,11 +6,18 @@ import pytest
 
 from heirlooms.game import GAME
 from kingscourt.arena.match import match_record, match_seed, play_match
+from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.review.account import SeatAccount
-from kingscourt.review.chances import WHOLE, in_whole_parts
+from kingscourt.review.chances import WHOLE, in_whole_parts, luck_after
+from kingscourt.review.course import course_of
+from kingscourt.review.effort import MOST as MOST_ROLLOUTS
+from kingscourt.review.effort import Effort, effort_for
 from kingscourt.review.moments import MOST, SWING
 from kingscourt.review.review import NoReview, Review, review_of
 from kingscourt.table.record import Record, read_record
+from kingscourt.table.replay import replay
+
+QUICK = Effort(rollouts=8, depth=8, worlds=4, candidates=3)
 
 
 def record(number: int = 0, seats: int = 3) -> Record:
@@ -23,7 +30,7 @@ def record(number: int = 0, seats: int = 3) -> Record:
 
 @pytest.fixture(scope="module")
 def review() -> Review:
-    return review_of(record(), GAME)
+    return review_of(record(), GAME, effort=QUICK)
 
 
 def test_start_luck_and_choices_are_the_result(review: Review) -> None:
@@ -56,7 +63,7 @@ def test_moments_are_few_and_large(review: Review) -> None:
 
 
 def test_the_same_record_is_reviewed_alike(review: Review) -> None:
-    assert review_of(record(), GAME) == review
+    assert review_of(record(), GAME, effort=QUICK) == review
 
 
 def test_a_running_game_is_not_reviewed() -> None:
@@ -69,3 +76,38 @@ def test_a_running_game_is_not_reviewed() -> None:
 def test_parts_add_up_whatever_the_chances() -> None:
     assert in_whole_parts([1 / 3, 1 / 3, 1 / 3]) == [3334, 3333, 3333]
     assert in_whole_parts([0.0, 2.0]) == [0, WHOLE]
+
+
+def test_luck_goes_on_where_the_game_has_come_to() -> None:
+    options = GAME.options(2)
+    state = GAME.new(options, GAME.components(options.edition))
+    used = PairedLuck(5)
+    drawn: dict[str, int] = {}
+    for _ in range(3):
+        chance = state.pending().chance
+        assert chance is not None
+        drawn[chance.purpose] = drawn.get(chance.purpose, 0) + 1
+        used.draw(state)
+    assert luck_after(drawn, 5).states == used.states
+
+
+def test_an_entry_that_leaves_no_choice_changes_nothing(review: Review) -> None:
+    forced = [entry for entry in review.entries[:-1] if entry.seat is not None and entry.judgement is None]
+    assert all(not any(entry.luck) and not any(entry.choice) for entry in forced)
+
+
+def test_an_open_choice_is_no_luck(review: Review) -> None:
+    judged = [entry for entry in review.entries if entry.judgement is not None]
+    assert all(not any(entry.luck) for entry in judged if entry.judgement and not entry.judgement.expected)
+
+
+def test_a_short_game_is_reviewed_more_thoroughly() -> None:
+    position = replay(record(), GAME).position
+    stages = list(course_of(position.game_setup, position.line))
+    assert effort_for(stages).rollouts == MOST_ROLLOUTS
+    assert effort_for(stages * 200).rollouts < MOST_ROLLOUTS
+    assert effort_for(stages * 200).depth < effort_for(stages).depth
+
+
+def test_uncertainty_is_stated(review: Review) -> None:
+    assert 0 < review.uncertainty < WHOLE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.chance import Source
 from kingscourt.kernel.decision import Question
 from kingscourt.kernel.game import Game
@@ -44,6 +45,10 @@ class SeatHandle:
     def values(self) -> Values[State] | None:
         """What rates imagined worlds in points at the end, for every seat."""
         return self._game.values()
+
+    def blunders(self) -> list[Blunder[State]]:
+        """Detectors of moves that people laugh at; they judge imagined worlds."""
+        return self._game.blunders()
 
     def levels(self) -> dict[str, str]:
         """The settings of searches that the game has chosen for named levels."""

@@ -12,6 +12,7 @@ from kingscourt.cli.commands.games import games
 from kingscourt.cli.commands.perft import perft_counts
 from kingscourt.cli.commands.play import play
 from kingscourt.cli.commands.replay import replay
+from kingscourt.cli.commands.review import review
 from kingscourt.cli.commands.rules import rules
 from kingscourt.cli.commands.simulate import simulate_games
 from kingscourt.cli.commands.verify import verify_record
@@ -28,6 +29,7 @@ app.command("play", cls=HelpCommand)(play)
 app.command("rules", cls=HelpCommand)(rules)
 app.command("replay", cls=HelpCommand)(replay)
 app.command("verify", cls=HelpCommand)(verify_record)
+app.command("review", cls=HelpCommand)(review)
 app.command("simulate", cls=HelpCommand)(simulate_games)
 app.add_typer(arena_app, name="arena")
 app.add_typer(editions.app, name="editions")

@@ -39,17 +39,22 @@ class SeatAccount(msgspec.Struct, frozen=True):
 
 
 def reviewed_entry(
-    n: int, seat: int | None, before: Sequence[int], after: Sequence[int], judgement: Judgement | None
+    n: int,
+    seat: int | None,
+    before: Sequence[int],
+    after: Sequence[int],
+    judgement: Judgement | None,
+    is_shown: bool,
 ) -> ReviewedEntry:
     """Split the change of chances that an entry made.
 
     A draw is luck and an answer is a choice, except that a seat which chooses in secret cannot know what
-    the others are choosing: of the change that comes to light then, only what it could know is its own.
+    the others are choosing: when that is shown, only what it could know is its own.
     """
     change = [now - then for then, now in zip(before, after, strict=True)]
     choice = [0] * len(change)
     if judgement is not None:
-        choice = judgement.effect() if judgement.expected else change
+        choice = judgement.effect() if judgement.expected and is_shown else change
     luck = [whole - chosen for whole, chosen in zip(change, choice, strict=True)]
     return ReviewedEntry(n, seat, list(after), choice, luck, judgement)
 

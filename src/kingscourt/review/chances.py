@@ -80,7 +80,8 @@ def largest_error(samples: Sequence[Sequence[float]]) -> float:
     """The largest standard error of the means of the columns."""
     if len(samples) < 2:
         return 1.0
-    return max(stdev(column) for column in zip(*samples, strict=True)) / math.sqrt(len(samples))
+    spread = max(float(stdev(column)) for column in zip(*samples, strict=True))
+    return spread / math.sqrt(len(samples))
 
 
 def result_of_state(state: State, contenders: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.audience import sees
 from kingscourt.kernel.event import Event
 from kingscourt.kernel.state import State
 from kingscourt.table.entry import ACTION, CHANCE, Entry
@@ -25,6 +26,10 @@ class Stage(NamedTuple):
     def is_open(self) -> bool:
         """Whether anything else could have happened: a draw, or a real choice."""
         return self.action is None or len(self.before.legal(self.entry.seat)) > 1
+
+    def shows_something(self) -> bool:
+        """Whether everybody was told anything."""
+        return any(sees(event.to, None) for event in self.events)
 
 
 def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kingscourt.review.course import Stage
 
-POSITIONS: Final = 14_000  # rollouts over a whole game to follow its chances
+POSITIONS: Final = 20_000  # rollouts over a whole game to follow its chances
 ANSWERS: Final = 12_000  # and to compare answers at first
 FEWEST: Final = 16
 MOST: Final = 256

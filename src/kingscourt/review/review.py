@@ -109,9 +109,11 @@ class Reviewer:
             if stage.action is None:
                 self.drawn[stage.purpose] = self.drawn.get(stage.purpose, 0) + 1
             is_last = number == len(self.stages) - 1
-            after = self.result() if is_last else self.chances_after(stage, before)
+            is_untold = not is_last and is_part_of_draw(stage, self.stages[number + 1])
+            after = self.result() if is_last else before if is_untold else self.chances_after(stage, before)
             seat = None if stage.action is None else stage.entry.seat
-            yield reviewed_entry(stage.entry.n, seat, before, after, self.judgement(stage))
+            judgement = self.judgement(stage)
+            yield reviewed_entry(stage.entry.n, seat, before, after, judgement, stage.shows_something())
             before = after
 
     def chances_after(self, stage: Stage, before: list[int]) -> list[int]:
@@ -141,6 +143,11 @@ class Reviewer:
     def uncertainty(self) -> int:
         """What 95 % of repetitions of a chance would stay within: the mean over the game."""
         return round(NINETY_FIVE * sum(self.errors) / len(self.errors))
+
+
+def is_part_of_draw(stage: Stage, following: Stage) -> bool:
+    """Whether nobody is told of a draw before the next one, as of a card before the whole hand is dealt."""
+    return stage.action is None and following.action is None and not stage.events
 
 
 def _seed_of(position: Position) -> int:

@@ -12,8 +12,10 @@ from kingscourt.bots.search.candidates import Candidate, rated_candidates
 from kingscourt.bots.search.paired_rollouts import PairedRollouts, better_half, gated_choice
 from kingscourt.bots.search.sealed_choice import mixed_choice
 from kingscourt.bots.search.settings import read_settings
+from kingscourt.bots.search.shortlist import Detectors, shortlist
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.blunder import AVOIDED, COMMITTED, Blunder
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.random_playout import playout
@@ -134,3 +136,35 @@ def test_a_level_may_be_changed() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(UnknownBot, match="jester"):
         make_bot("jester", 1)
+
+
+class Laughable(Blunder[State]):
+    """Anything but what a test names."""
+
+    def __init__(self, sound: str) -> None:
+        super().__init__("laughable")
+        self.sound = sound
+
+    def seen(self, s: State, seat: int, action: Action) -> int:
+        return AVOIDED if action.text == self.sound else COMMITTED
+
+
+def rated(*worths: float) -> list[Candidate]:
+    return [Candidate(Action(f"worth {worth}"), worth) for worth in worths]
+
+
+def test_a_shortlist_ends_at_the_margin_below_its_best() -> None:
+    assert [one.worth for one in shortlist(rated(5.0, 4.0, 1.0), 3, 2.0, None)] == [5.0, 4.0]
+    assert [one.worth for one in shortlist(rated(5.0, 4.0, 1.0), 1, 2.0, None)] == [5.0]
+
+
+def test_careful_bots_leave_out_laughable_moves() -> None:
+    state, seat = position(12)
+    careful = Detectors([Laughable("worth 4.0")], state, seat)
+    assert [one.worth for one in shortlist(rated(5.0, 4.0, 1.0), 3, 2.0, careful)] == [4.0]
+
+
+def test_if_every_move_is_laughable_the_best_is_left() -> None:
+    state, seat = position(12)
+    careful = Detectors([Laughable("nothing")], state, seat)
+    assert [one.worth for one in shortlist(rated(5.0, 4.0), 3, 2.0, careful)] == [5.0]

@@ -23,6 +23,14 @@ class TaskFailed(KingscourtError):
         self.number = number
 
 
+class BadCluster(KingscourtError):
+    """A cluster that cannot be used; `advice` says what to do."""
+
+    def __init__(self, what: str, advice: str) -> None:
+        super().__init__(what)
+        self.advice = advice
+
+
 class Executor(Protocol):
     """Runs tasks and survives the loss of a worker; every executor passes tests/arena/test_executors.py."""
 
@@ -34,6 +42,18 @@ class Executor(Protocol):
         `numbers` is consumed as needed. The task of a lost worker is run again; an error of the task itself
         raises TaskFailed.
         """
+        ...
+
+
+class OutsideExecutor(Executor, Protocol):
+    """Runs tasks outside of the calling process, several at a time."""
+
+    owns_workers: (
+        bool  # whether they are children of the calling process, so that their processor time is known
+    )
+
+    def workers(self) -> int:
+        """How many tasks run at a time; connects to a cluster first."""
         ...
 
 

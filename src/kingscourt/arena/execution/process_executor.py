@@ -83,8 +83,14 @@ class Worker(Generic[Request, Result]):
 class ProcessExecutor:
     """Runs tasks in `jobs` processes; work and request must be picklable, work a function of a module."""
 
+    owns_workers = True
+
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
+
+    def workers(self) -> int:
+        """How many tasks run at a time."""
+        return self.jobs
 
     def run(
         self, work: Callable[[Request, int], Result], request: Request, numbers: Iterable[int]

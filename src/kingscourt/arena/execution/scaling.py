@@ -1,4 +1,4 @@
-"""How much of the cores' bare speed is left when a contest runs in several processes."""
+"""How much of the cores' bare speed is left when a contest runs on several workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingscourt.arena.contest.lineups import lineup_of, rotated, round_count, se
 from kingscourt.arena.contest.results import RoundResult
 from kingscourt.arena.contest.round_play import components_of, game_of
 from kingscourt.arena.contest.state_play import play_game
-from kingscourt.arena.execution.process_executor import ProcessExecutor
+from kingscourt.arena.execution.executor import OutsideExecutor
 from kingscourt.arena.execution.run import RunListener, run_contest
 
 WARM_UP_SECONDS = 1.0
@@ -26,14 +26,14 @@ class Scaling(msgspec.Struct, frozen=True):
 
     `efficiency` compares games per second with `jobs` times the bare ones; other work on the machine lowers
     it. `cpu_efficiency` compares games per second of processor time, of all processes with their start
-    included, and hardly depends on other work.
+    included, and hardly depends on other work; it is missing for workers that are not our own processes.
     """
 
     jobs: int
     bare_games_per_s: float  # one process, only the games
     games_per_s: float  # workers, results, folder; from the end of the warm-up
     efficiency: float
-    cpu_efficiency: float
+    cpu_efficiency: float | None
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -73,11 +73,12 @@ class _Meter(RunListener):
                 raise _Enough
 
 
-def measure_scaling(contest: Contest, jobs: int, seconds: float) -> Scaling:
+def measure_scaling(contest: Contest, executor: OutsideExecutor, seconds: float) -> Scaling:
     """Measure the bare speed before and after the arena's, so that a change of load evens out."""
     check(contest)
     before = bare_pace(contest, seconds / 2)
-    arena = arena_pace(contest, jobs, seconds)
+    jobs = executor.workers()
+    arena = arena_pace(contest, executor, seconds)
     after = bare_pace(contest, seconds / 2)
     bare = (before.per_second + after.per_second) / 2
     bare_cpu = (before.per_cpu_second + after.per_cpu_second) / 2
@@ -86,16 +87,16 @@ def measure_scaling(contest: Contest, jobs: int, seconds: float) -> Scaling:
         bare_games_per_s=round(bare, 2),
         games_per_s=round(arena.per_second, 2),
         efficiency=round(arena.per_second / (jobs * bare), 3),
-        cpu_efficiency=round(arena.per_cpu_second / bare_cpu, 3),
+        cpu_efficiency=round(arena.per_cpu_second / bare_cpu, 3) if executor.owns_workers else None,
     )
 
 
-def arena_pace(contest: Contest, jobs: int, seconds: float) -> Pace:
+def arena_pace(contest: Contest, executor: OutsideExecutor, seconds: float) -> Pace:
     """Games in workers, stored in a folder."""
     meter = _Meter(seconds)
     start = cpu_seconds()
     with tempfile.TemporaryDirectory() as folder, suppress(_Enough):
-        run_contest(contest, ProcessExecutor(jobs), Path(folder) / "run", meter)
+        run_contest(contest, executor, Path(folder) / "run", meter)
     spent = cpu_seconds() - start
     return Pace(meter.games / max(meter.spent, 1e-9), meter.all_games / max(spent, 1e-9))
 

@@ -116,7 +116,9 @@ def _ratings(page: Page, out: Path, rounds: list[PlayedRound]) -> None:
     if len(ratings) < 2:
         return
     page.heading("Ratings")
-    page.line("Weng-Lin (Plackett-Luce), game by game; intervals of mu by resampling rounds.")
+    page.line(
+        "Weng-Lin (Plackett-Luce), game by game, the middle of 21 orders; intervals of mu by resampling."
+    )
     rows = [
         [one.bot, f"{one.mu:.2f}", f"{one.interval[0]:.2f} - {one.interval[1]:.2f}", f"{one.sigma:.2f}"]
         for one in ratings

@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from kingscourt.arena.contest.results import GameResult
 from kingscourt.kernel.chance import FastRandom
 
+ORDERS: Final = 21
 MOST_RESAMPLES: Final = 200
 LEAST_RESAMPLES: Final = 40
 MOST_UPDATES: Final = 200_000  # games rated over all resamples, about ten seconds
@@ -27,10 +28,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rate(rounds: Sequence[Sequence[GameResult]], seed: int = 0) -> list[Rating]:
     """Ratings with 95 % bootstrap intervals, best first; whole rounds are resampled."""
-    ratings = rate_in_order(rounds)
+    random = FastRandom(seed)
+    ratings = rate_in_many_orders(rounds, random)
     games = sum(len(games) for games in rounds)
     resamples = max(LEAST_RESAMPLES, min(MOST_RESAMPLES, MOST_UPDATES // max(games, 1)))
-    random = FastRandom(seed)
     found: dict[str, list[float]] = {bot: [] for bot in ratings}
     for _ in range(resamples):
         sample = [rounds[random.index(len(rounds))] for _ in rounds]
@@ -40,6 +41,23 @@ def rate(rounds: Sequence[Sequence[GameResult]], seed: int = 0) -> list[Rating]:
         Rating(bot, rating.mu, rating.sigma, middle_95_percent(found[bot])) for bot, rating in ratings.items()
     ]
     return sorted(lines, key=_mu, reverse=True)
+
+
+def rate_in_many_orders(
+    rounds: Sequence[Sequence[GameResult]], random: FastRandom
+) -> dict[str, PlackettLuceRating]:
+    """The middle one over several orders of the rounds: updates forget, so an order favours its end."""
+    found: dict[str, list[PlackettLuceRating]] = {}
+    for _ in range(ORDERS):
+        for bot, rating in rate_in_order(shuffled(rounds, random)).items():
+            found.setdefault(bot, []).append(rating)
+    return {bot: sorted(ratings, key=_mu)[ORDERS // 2] for bot, ratings in found.items()}
+
+
+def shuffled(rounds: Sequence[Sequence[GameResult]], random: FastRandom) -> list[Sequence[GameResult]]:
+    """The rounds in another order."""
+    left = list(rounds)
+    return [left.pop(random.index(len(left))) for _ in rounds]
 
 
 def rate_in_order(rounds: Sequence[Sequence[GameResult]]) -> dict[str, PlackettLuceRating]:
@@ -70,5 +88,5 @@ def middle_95_percent(values: list[float]) -> tuple[float, float]:
     return ordered[round(0.025 * last)], ordered[round(0.975 * last)]
 
 
-def _mu(rating: Rating) -> float:
+def _mu(rating: Rating | PlackettLuceRating) -> float:
     return rating.mu

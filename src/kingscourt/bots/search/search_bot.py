@@ -14,10 +14,12 @@ from kingscourt.bots.search.paired_rollouts import PairedRollouts, gated_choice
 from kingscourt.bots.search.sealed_choice import mixed_choice
 from kingscourt.bots.search.sealed_policy import SealedPolicy
 from kingscourt.bots.search.settings import ONE_PLY, TREE, SearchSettings
+from kingscourt.bots.search.shortlist import Detectors, shortlist
 from kingscourt.bots.search.tree_search import TreeSearch, mixed_by_visits, most_visited
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.components.weights_file import read_weights
 from kingscourt.kernel.action import Action
+from kingscourt.kernel.blunder import Blunder
 from kingscourt.kernel.chance import FastRandom
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.state import State
@@ -33,6 +35,7 @@ class SearchBot(Bot):
     def __init__(self, settings: SearchSettings, seed: int, values: Values[State] | None = None) -> None:
         self._settings = settings
         self._values = values  # instead of the game's own, for training
+        self._blunders: list[Blunder[State]] | None = None
         self._random = FastRandom(seed)
 
     def choose(self, handle: SeatHandle) -> Action:
@@ -44,9 +47,11 @@ class SearchBot(Bot):
         values = self._values_for(handle)
         policy = SealedPolicy(values, settings.widest)
         candidates = rated_candidates(handle, policy, self._random, settings.worlds)
+        detectors = self._detectors_for(handle)
         if settings.method == ONE_PLY:
-            return self._near_best(candidates).action
-        candidates = worth_a_search(candidates, settings)
+            near = shortlist(candidates, len(candidates), settings.tolerance, detectors)
+            return near[self._random.index(len(near))].action
+        candidates = shortlist(candidates, settings.candidates, settings.margin, detectors)
         if len(candidates) == 1:
             return candidates[0].action
         budget = Budget(settings.decisions, settings.seconds)
@@ -82,6 +87,16 @@ class SearchBot(Bot):
         """Whether others, choosing at the same time, must not foresee the answer."""
         return self._settings.mixed == 1 and handle.is_sealed()
 
+    def _detectors_for(self, handle: SeatHandle) -> Detectors | None:
+        """What keeps a careful bot from laughable moves."""
+        if self._settings.careful == 0:
+            return None
+        if self._blunders is None:
+            self._blunders = handle.blunders()
+        if not self._blunders:
+            return None
+        return Detectors(self._blunders, handle.imagine(self._random), handle.seat)
+
     def _values_for(self, handle: SeatHandle) -> Values[State]:
         """The game's values, made once, with other weights if the settings name a file."""
         if self._values is None:
@@ -93,15 +108,3 @@ class SearchBot(Bot):
                 values.weights = read_weights(values.weights.layout, text)
             self._values = values
         return self._values
-
-    def _near_best(self, candidates: list[Candidate]) -> Candidate:
-        """One of the answers that look nearly as good as the best; any of them is sensible."""
-        least = candidates[0].worth - self._settings.tolerance
-        near = [one for one in candidates if one.worth >= least]
-        return near[self._random.index(len(near))]
-
-
-def worth_a_search(candidates: list[Candidate], settings: SearchSettings) -> list[Candidate]:
-    """The best few at first sight, without those that are far behind."""
-    least = candidates[0].worth - settings.margin
-    return [one for one in candidates[: settings.candidates] if one.worth >= least]

@@ -30,6 +30,7 @@ class SearchSettings:
         self.exploration: float = 0.25
         self.margin: float = 1000.0  # points at first sight below the best that are not searched
         self.tolerance: float = 0.0  # one ply: points below the best that are good enough
+        self.careful: int = 0  # 1: leaves out what people would laugh at, as the game's detectors see it
         self.weights: str = ""  # a file of weights instead of the game's own, for training
 
     def change(self, text: str) -> None:
@@ -59,6 +60,7 @@ _WHOLE: Final = (
     "mixed",
     "widest",
     "own_decisions",
+    "careful",
 )
 _FRACTIONAL: Final = ("seconds", "gate", "exploration", "margin", "tolerance")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from kingscourt.kernel.state import State
 from kingscourt.kernel.values import Values
@@ -39,15 +40,11 @@ class Calendar:
     def sections(self, stages: Sequence[Stage]) -> list[Section]:
         """Every section with the entry it begins with."""
         found: list[Section] = []
-        last = None
-        for stage in stages:
-            stretch = self.values.stretch(stage.before)
-            if stretch == last:
-                continue
-            last = stretch
-            name = self.section(stage.before)
+        for _, group in groupby(stages, lambda stage: self.values.stretch(stage.before)):
+            stretch = list(group)
+            name = self.section(stretch[-1].before)  # its first steps may have a name of their own
             if has_begun(name) and (not found or found[-1].name != name):
-                found.append(Section(stage.entry.n, name))
+                found.append(Section(stretch[0].entry.n, name))
         return found
 
     def top(self, state: State) -> Outline:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from typing import Final
 
 from kingscourt.bots.seat_handle import SeatHandle
@@ -21,7 +21,7 @@ from kingscourt.review.telling.topics import POINTS, topic_of_feature, topic_phr
 WORLDS: Final = 24
 MOST_TOPICS: Final = 2
 LEAST: Final = 0.75  # points: less is rather chance than a reason
-Row = Counter[str]  # points by topic; "" for what has none
+Row = dict[str, float]  # points by topic; "" for what has none
 
 
 class Reasons:
@@ -45,7 +45,7 @@ class Reasons:
 
     def gain(self, handle: SeatHandle, chosen: Action, better: Action, random: FastRandom) -> Row:
         """The mean points by topic that the better answer ends with beyond the chosen one."""
-        total: Row = Counter()
+        total: Row = defaultdict(float)
         pairs = 0
         for _ in range(WORLDS):
             world = handle.imagine(random)
@@ -56,8 +56,8 @@ class Reasons:
             rows = [self.row(end, handle.seat) for end in ends]
             pairs += 1
             for topic in rows[0].keys() | rows[1].keys():
-                total[topic] += rows[1][topic] - rows[0][topic]
-        return Counter({topic: points / pairs for topic, points in total.items()})
+                total[topic] += rows[1].get(topic, 0.0) - rows[0].get(topic, 0.0)
+        return {topic: points / pairs for topic, points in total.items()}
 
     def end(self, world: State, seat: int, action: Action, luck: int) -> State:
         """Where a rollout after an answer leads."""
@@ -67,7 +67,7 @@ class Reasons:
         """The points that a seat may expect in a position, by topic."""
         values = self.estimator.policy.values
         if end.waiting.kind == OVER:
-            return Counter({POINTS: values.final_points(end, seat)})
+            return {POINTS: values.final_points(end, seat)}
         return self.weighted(values, end, seat)
 
     def weighted(self, values: Values[State], end: State, seat: int) -> Row:
@@ -76,7 +76,7 @@ class Reasons:
         progress = values.progress(end)
         slope = between(weights.calibration.slopes, progress)
         features = values.features(end)[seat]
-        row: Row = Counter()
+        row: Row = defaultdict(float)
         for index, name in enumerate(weights.layout.names):
             weight = weights.early[index] + weights.change[index] * progress
             row[self.topic_of.get(name, "")] += features[index] * weight * slope

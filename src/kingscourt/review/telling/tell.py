@@ -105,7 +105,7 @@ class Teller:
         stage = self.stages[moment.n]
         when = self.calendar.when(stage.before)
         if moment.kind != CHOICE:
-            what = self.happenings.luck(stage)
+            what = self.happenings.luck(stage, moment.contender)
             return ToldMoment(moment, when, what, None, [], [])
         judgement = self.entries[moment.n].judgement
         assert judgement is not None

@@ -2,16 +2,21 @@ import type { Play } from "../play.svelte";
 
 const MARGIN = 8;
 
+/** Things that are shown; what lies in another pane of the board cannot be scrolled to. */
+function shown(elements: Iterable<HTMLElement>): HTMLElement[] {
+  return [...elements].filter((one) => one.checkVisibility());
+}
+
 /** What the board marks as a complete choice, or else the places that can be chosen, as far as the board shows them. */
 function choicesOf(play: Play): HTMLElement[] {
-  const aimed = play.readyAction ? [...document.querySelectorAll<HTMLElement>("main .aim")] : [];
+  const aimed = play.readyAction ? shown(document.querySelectorAll("main .aim")) : [];
   if (aimed.length) return aimed;
   const places = new Set((play.decision?.actions ?? []).flatMap((action) => action.places ?? []));
-  const found = [...places].flatMap((place) => play.places.exactly(place) ?? []);
+  const found = shown([...places].flatMap((place) => play.places.exactly(place) ?? []));
   const lit = found.filter((one) => one.matches(".can") || one.querySelector(".can"));
   if (lit.length) return lit;
   // a board may light something else that stands for a place; what only helps to choose, such as dice, is no answer
-  const others = [...document.querySelectorAll<HTMLElement>("main .can")].filter((one) => one.checkVisibility());
+  const others = shown(document.querySelectorAll("main .can"));
   return others.length ? others : found;
 }
 

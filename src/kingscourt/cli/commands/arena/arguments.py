@@ -13,6 +13,7 @@ import typer
 
 from kingscourt.arena.contest.contest import BadContest, Contest, Kind, check
 from kingscourt.arena.contest.lineups import seeds_for
+from kingscourt.arena.execution.executor import BadCluster
 from kingscourt.arena.execution.run_folder import BadRun
 from kingscourt.arena.statistics.sequential_test import TestPlan
 from kingscourt.cli.commands.argument_completion import complete_bots
@@ -20,6 +21,7 @@ from kingscourt.cli.commands.chosen_game import Chosen
 from kingscourt.cli.error_messages import FAILURE, ErrorMessage
 
 EXTRA_PACKAGES: Final = ("matplotlib", "openskill", "pyarrow")
+RAY_PACKAGE: Final = "ray"
 
 BotsOption = Annotated[
     str,
@@ -37,6 +39,15 @@ SeedOption = Annotated[
 ]
 JobsOption = Annotated[
     int, typer.Option("--jobs", "-j", help="Number of processes; does not affect the result.", min=1)
+]
+RayOption = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on the Ray cluster at this address; `auto` is the one that this computer has joined, "
+        "`local` starts one here with --jobs processors. Does not affect the result.",
+    ),
 ]
 OutOption = Annotated[
     Path | None,
@@ -107,6 +118,13 @@ def need_arena_packages() -> None:
         raise ErrorMessage(what, "Install them with: pip install 'kingscourt[arena]'", FAILURE)
 
 
+def need_ray() -> None:
+    """Report a missing `ray` extra before any work is done."""
+    if find_spec(RAY_PACKAGE) is None:
+        advice = "Install it with: pip install 'kingscourt[ray]', or leave out --ray and use --jobs."
+        raise ErrorMessage("Ray is not installed.", advice, FAILURE)
+
+
 @contextmanager
 def explained(out: Path | None = None) -> Iterator[None]:
     """Turn the arena's errors into messages with advice."""
@@ -114,7 +132,7 @@ def explained(out: Path | None = None) -> Iterator[None]:
         yield
     except BadContest as error:
         raise ErrorMessage(str(error), error.advice) from None
-    except BadRun as error:
+    except (BadCluster, BadRun) as error:
         raise ErrorMessage(str(error), error.advice, FAILURE) from None
     except KeyboardInterrupt:
         lost = "Give --out to be able to go on after an interruption."

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 
 from kingscourt.arena.blunders import BlunderCount, added, count_blunders
 from kingscourt.arena.contest.contest import LADDER, Contest, check_bots
+from kingscourt.arena.execution.executor import Executor
 from kingscourt.cli.commands import arguments
 from kingscourt.cli.commands.arena import arguments as arena_arguments
 from kingscourt.cli.commands.arena import output
@@ -24,6 +25,7 @@ def blunders(
     games: arena_arguments.GamesOption = 40,
     seed: arena_arguments.SeedOption = 0,
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     json: arguments.JsonOption = False,
 ) -> None:
     """Count moves that people laugh at, per opportunity; the bots sit together at the same tables.
@@ -43,19 +45,19 @@ def blunders(
     )
     with explained():
         check_bots(contest)
-    counts = added(counted(contest, games, jobs))
+        counts = added(counted(contest, games, output.executor(jobs, ray)))
     if json:
         output.print_json(counts)
     else:
         Console().print(table_of(counts))
 
 
-def counted(contest: Contest, games: int, jobs: int) -> list[BlunderCount]:
+def counted(contest: Contest, games: int, runner: Executor) -> list[BlunderCount]:
     """The blunders of all games, in order."""
     found: dict[int, list[BlunderCount]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(contest.game, total=games)
-        for number, counts in output.executor(jobs).run(count_blunders, contest, range(games)):
+        for number, counts in runner.run(count_blunders, contest, range(games)):
             found[number] = counts
             progress.advance(task)
     return [one for number in sorted(found) for one in found[number]]

@@ -51,6 +51,7 @@ def match(
     seed: arena_arguments.SeedOption = 0,
     sprt: arena_arguments.SprtOption = "",
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     out: arena_arguments.OutOption = None,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
@@ -66,7 +67,7 @@ def match(
     with explained():
         contest = contest_of(MATCH, chosen, bots, games, seed, against, sprt)
     need_packages_for(out)
-    progress = arena_output.run_with_progress(contest, jobs, out)
+    progress = arena_output.run_with_progress(contest, arena_output.executor(jobs, ray), out)
     summary = summarise(progress)
     keep(progress, out)
     if json:
@@ -86,6 +87,7 @@ def round_robin(
     games: arena_arguments.GamesOption = 300,
     seed: arena_arguments.SeedOption = 0,
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     out: arena_arguments.OutOption = None,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
@@ -100,7 +102,7 @@ def round_robin(
     with explained():
         contest = contest_of(ROUND_ROBIN, chosen, bots, games, seed)
     need_packages_for(out)
-    progress = arena_output.run_with_progress(contest, jobs, out)
+    progress = arena_output.run_with_progress(contest, arena_output.executor(jobs, ray), out)
     summary = summarise(progress)
     keep(progress, out)
     if json:
@@ -118,6 +120,7 @@ def ladder(
     games: arena_arguments.GamesOption = 300,
     seed: arena_arguments.SeedOption = 0,
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     out: arena_arguments.OutOption = None,
     edition: arguments.EditionOption = "",
     option: arguments.VariantsOption = None,
@@ -134,7 +137,7 @@ def ladder(
     chosen = choose(game, seats, edition, option, components)
     with explained():
         contest = contest_of(LADDER, chosen, bots, games, seed)
-    progress = arena_output.run_with_progress(contest, jobs, out)
+    progress = arena_output.run_with_progress(contest, arena_output.executor(jobs, ray), out)
     summary = summarise(progress)
     keep(progress, out)
     ratings = rate([one.games for one in progress.counted()])
@@ -168,16 +171,17 @@ def bench(
     seats: arguments.SeatsOption = None,
     seconds: SecondsOption = 10.0,
     jobs: arena_arguments.JobsOption = 2,
+    ray: arena_arguments.RayOption = "",
     json: arguments.JsonOption = False,
 ) -> None:
-    """Compare the speed of several processes with that of bare games on one core.
+    """Compare the speed of several processes, or of a Ray cluster, with that of bare games on one core.
 
     Example: kingscourt arena bench kingsburg --jobs 2 --seconds 5
     """
     with explained():
         contest = contest_of(MATCH, choose(game, seats, "", None, None), bots, 1, 0, against)
         endless = msgspec.structs.replace(contest, seeds=100_000)
-        measured = measure_scaling(endless, jobs, seconds)
+        measured = measure_scaling(endless, arena_output.outside_executor(jobs, ray), seconds)
     if json:
         arena_output.print_json(measured)
     else:
@@ -213,9 +217,11 @@ def rating_rows(ratings: list[Rating]) -> Grid:
 
 def speeds(measured: Scaling) -> str:
     """The figures in words."""
-    return (
-        f"one process, bare: {measured.bare_games_per_s:g} games/s\n"
-        f"{measured.jobs} processes: {measured.games_per_s:g} games/s\n"
-        f"efficiency: {100 * measured.efficiency:.1f} % by the clock, "
-        f"{100 * measured.cpu_efficiency:.1f} % by processor time"
-    )
+    lines = [
+        f"one process, bare: {measured.bare_games_per_s:g} games/s",
+        f"{measured.jobs} workers: {measured.games_per_s:g} games/s",
+        f"efficiency: {100 * measured.efficiency:.1f} % by the clock",
+    ]
+    if measured.cpu_efficiency is not None:
+        lines[-1] += f", {100 * measured.cpu_efficiency:.1f} % by processor time"
+    return "\n".join(lines)

@@ -22,14 +22,14 @@ from rich.text import Text
 from kingscourt.arena.contest.contest import Contest
 from kingscourt.arena.contest.lineups import game_count
 from kingscourt.arena.contest.results import RoundResult
-from kingscourt.arena.execution.executor import Executor, InProcessExecutor
+from kingscourt.arena.execution.executor import Executor, InProcessExecutor, OutsideExecutor
 from kingscourt.arena.execution.process_executor import ProcessExecutor
 from kingscourt.arena.execution.run import Progress as RunProgress
 from kingscourt.arena.execution.run import RunListener, run_contest
 from kingscourt.arena.report.page import percent, share_cells
 from kingscourt.arena.statistics.sequential_test import ACCEPT_H0, ACCEPT_H1
 from kingscourt.arena.statistics.summary import ContestSummary, TestResult
-from kingscourt.cli.commands.arena.arguments import explained
+from kingscourt.cli.commands.arena.arguments import explained, need_ray
 
 
 class SpeedColumn(ProgressColumn):
@@ -57,7 +57,7 @@ class ProgressBar(RunListener):
         self.progress.advance(self.task, len(result.games))
 
 
-def run_with_progress(contest: Contest, jobs: int, out: Path | None) -> RunProgress:
+def run_with_progress(contest: Contest, runner: Executor, out: Path | None) -> RunProgress:
     """Run a contest with a progress bar on stderr if it is a terminal."""
     console = Console(stderr=True)
     columns = (
@@ -71,12 +71,22 @@ def run_with_progress(contest: Contest, jobs: int, out: Path | None) -> RunProgr
         explained(out),
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
     ):
-        return run_contest(contest, executor(jobs), out, ProgressBar(progress, contest))
+        return run_contest(contest, runner, out, ProgressBar(progress, contest))
 
 
-def executor(jobs: int) -> Executor:
-    """What runs tasks: the calling process, or several others."""
-    return InProcessExecutor() if jobs == 1 else ProcessExecutor(jobs)
+def executor(jobs: int, ray: str = "") -> Executor:
+    """What runs tasks: the calling process, several others, or the Ray cluster at an address."""
+    return InProcessExecutor() if jobs == 1 and not ray else outside_executor(jobs, ray)
+
+
+def outside_executor(jobs: int, ray: str) -> OutsideExecutor:
+    """What runs tasks outside of the calling process."""
+    if not ray:
+        return ProcessExecutor(jobs)
+    need_ray()
+    from kingscourt.arena.execution.ray_executor import RayExecutor  # noqa: PLC0415 - an extra
+
+    return RayExecutor(ray, jobs)
 
 
 def print_json(value: object) -> None:

@@ -4,10 +4,11 @@
 
 review-when-setup = Spielaufbau
 review-when-part = { $when }, { $part }
-review-when-value = { $name }: { $value }
-review-what-answer = { $player }: { $answer }.
+review-when-value = { $name } { $value }
+review-what-answer = { $player }: „{ $answer }“.
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player }: „{ $line }“
 review-what-draw = Der Zufall entschied.
 review-why-more =
     { $n ->
@@ -27,8 +28,8 @@ review-headline-behind = { $player } gewann von Platz { $place } aus.
 review-headline-shared = { $players } teilen sich den Sieg.
 review-story-led-before = Zunächst führte { $player }.
 review-story-led-since = { $when }: Von hier an lag niemand mehr klar vor { $player }.
-review-story-luck = { $when }: { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
-review-story-choice = { $when }: { $what } Das hatte eine Chance von { $after } %, „{ $answer }“ { $before } %.
+review-story-luck = { $when } – { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
+review-story-choice = { $when } – { $what } Das hatte eine Chance von { $after } %, „{ $answer }“ { $before } %.
 
 ## Tabellen und Listen
 
@@ -45,6 +46,7 @@ review-moments = Entscheidende Augenblicke
 review-no-moments = Kein einzelnes Ziehen und keine einzelne Wahl verschob eine Chance um fünf Punkte.
 review-kind-luck = Glück
 review-kind-choice = Wahl
+review-opponent = Gegner
 review-better = Besser: { $answer }
 review-story = Die Geschichte
 review-working = Jede Stellung wird weitergespielt

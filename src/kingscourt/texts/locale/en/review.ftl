@@ -4,10 +4,11 @@
 
 review-when-setup = Setup
 review-when-part = { $when }, { $part }
-review-when-value = { $name }: { $value }
-review-what-answer = { $player }: { $answer }.
+review-when-value = { $name } { $value }
+review-what-answer = { $player }: “{ $answer }”.
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player }: “{ $line }”
 review-what-draw = Chance decided.
 review-why-more =
     { $n ->
@@ -33,8 +34,8 @@ review-headline-behind =
 review-headline-shared = { $players } share the victory.
 review-story-led-before = At first { $player } led.
 review-story-led-since = { $when }: from here on nobody was clearly ahead of { $player }.
-review-story-luck = { $when }: { $what } { $player }’s chance went from { $before } to { $after } %.
-review-story-choice = { $when }: { $what } That had a chance of { $after } %, “{ $answer }” { $before } %.
+review-story-luck = { $when } – { $what } { $player }’s chance went from { $before } to { $after } %.
+review-story-choice = { $when } – { $what } That had a chance of { $after } %, “{ $answer }” { $before } %.
 
 ## Tables and lists
 
@@ -51,6 +52,7 @@ review-moments = Moments that decided it
 review-no-moments = No single draw or choice moved a chance by five points.
 review-kind-luck = luck
 review-kind-choice = choice
+review-opponent = Opponent
 review-better = Better: { $answer }
 review-story = The story
 review-working = Playing on from every position

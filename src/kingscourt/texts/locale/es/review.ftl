@@ -4,10 +4,11 @@
 
 review-when-setup = Preparación
 review-when-part = { $when }, { $part }
-review-when-value = { $name }: { $value }
-review-what-answer = { $player }: { $answer }.
+review-when-value = { $name } { $value }
+review-what-answer = { $player }: «{ $answer }».
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player }: «{ $line }»
 review-what-draw = El azar decidió.
 review-why-more =
     { $n ->
@@ -27,8 +28,8 @@ review-headline-behind = { $player } ganó desde el puesto { $place }.
 review-headline-shared = Victoria compartida: { $players }.
 review-story-led-before = Al principio iba en cabeza { $player }.
 review-story-led-since = { $when }: desde aquí nadie superó claramente a { $player }.
-review-story-luck = { $when }: { $what } La probabilidad de { $player } pasó de { $before } a { $after } %.
-review-story-choice = { $when }: { $what } Eso daba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
+review-story-luck = { $when } – { $what } La probabilidad de { $player } pasó de { $before } a { $after } %.
+review-story-choice = { $when } – { $what } Eso daba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
 
 ## Tablas y listas
 
@@ -45,6 +46,7 @@ review-moments = Momentos decisivos
 review-no-moments = Ningún sorteo ni decisión movió una probabilidad cinco puntos.
 review-kind-luck = suerte
 review-kind-choice = decisión
+review-opponent = Rival
 review-better = Mejor: { $answer }
 review-story = El relato
 review-working = Se continúa desde cada posición

@@ -4,10 +4,11 @@
 
 review-when-setup = Mise en place
 review-when-part = { $when }, { $part }
-review-when-value = { $name } : { $value }
-review-what-answer = { $player } : { $answer }.
+review-when-value = { $name } { $value }
+review-what-answer = { $player } : « { $answer } ».
 review-what-hidden = { $things } : { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player } : « { $line } »
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
@@ -27,8 +28,8 @@ review-headline-behind = { $player } l’emporte après un passage en { $place }
 review-headline-shared = Victoire partagée : { $players }.
 review-story-led-before = Au début, { $player } menait.
 review-story-led-since = { $when } : à partir de là, plus personne ne devançait nettement { $player }.
-review-story-luck = { $when } : { $what } Les chances de { $player } passent de { $before } à { $after } %.
-review-story-choice = { $when } : { $what } Cela donnait { $after } % de chances, « { $answer } » { $before } %.
+review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
+review-story-choice = { $when } – { $what } Cela donnait { $after } % de chances, « { $answer } » { $before } %.
 
 ## Tableaux et listes
 
@@ -45,6 +46,7 @@ review-moments = Moments décisifs
 review-no-moments = Aucun tirage ni aucun choix n’a déplacé les chances de cinq points.
 review-kind-luck = hasard
 review-kind-choice = choix
+review-opponent = Adversaire
 review-better = Mieux : { $answer }
 review-story = Le récit
 review-working = Chaque position est poursuivie

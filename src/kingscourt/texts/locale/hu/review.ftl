@@ -5,9 +5,10 @@
 review-when-setup = Előkészületek
 review-when-part = { $when }, { $part }
 review-when-value = { $name }: { $value }
-review-what-answer = { $player }: { $answer }.
+review-what-answer = { $player }: „{ $answer }”.
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player }: „{ $line }”
 review-what-draw = A véletlen döntött.
 review-why-more = { $topic }: a végén körülbelül { $n } ponttal több
 review-why-fewer = { $topic }: a végén körülbelül { $n } ponttal kevesebb
@@ -19,8 +20,8 @@ review-headline-behind = { $player } nyert, pedig állt { $place }. helyen is.
 review-headline-shared = Közös győzelem: { $players }.
 review-story-led-before = Eleinte { $player } vezetett.
 review-story-led-since = { $when }: innentől senki sem előzte meg egyértelműen: { $player }.
-review-story-luck = { $when }: { $what } { $player } esélye: { $before } → { $after } %.
-review-story-choice = { $when }: { $what } Ennek esélye { $after } % volt, ezé { $before } %: „{ $answer }”.
+review-story-luck = { $when } – { $what } { $player } esélye: { $before } → { $after } %.
+review-story-choice = { $when } – { $what } Ennek esélye { $after } % volt, ezé { $before } %: „{ $answer }”.
 
 ## Táblázatok és listák
 
@@ -37,6 +38,7 @@ review-moments = Döntő pillanatok
 review-no-moments = Egyetlen húzás vagy döntés sem változtatott öt pontnyit az esélyeken.
 review-kind-luck = szerencse
 review-kind-choice = döntés
+review-opponent = Ellenfél
 review-better = Jobb: { $answer }
 review-story = A történet
 review-working = Továbbjátszás minden állásból

@@ -4,10 +4,11 @@
 
 review-when-setup = Voorbereiding
 review-when-part = { $when }, { $part }
-review-when-value = { $name }: { $value }
-review-what-answer = { $player }: { $answer }.
+review-when-value = { $name } { $value }
+review-what-answer = { $player }: ‘{ $answer }’.
 review-what-hidden = { $things }: { $line }
 review-what-together = { $first } { $second }
+review-what-seen = { $player }: ‘{ $line }’
 review-what-draw = Het toeval besliste.
 review-why-more =
     { $n ->
@@ -27,8 +28,8 @@ review-headline-behind = { $player } won vanaf plaats { $place }.
 review-headline-shared = { $players } delen de overwinning.
 review-story-led-before = Eerst lag { $player } voorop.
 review-story-led-since = { $when }: vanaf hier lag niemand meer duidelijk voor { $player }.
-review-story-luck = { $when }: { $what } De kans van { $player } ging van { $before } naar { $after } %.
-review-story-choice = { $when }: { $what } Dat gaf een kans van { $after } %, ‘{ $answer }’ { $before } %.
+review-story-luck = { $when } – { $what } De kans van { $player } ging van { $before } naar { $after } %.
+review-story-choice = { $when } – { $what } Dat gaf een kans van { $after } %, ‘{ $answer }’ { $before } %.
 
 ## Tabellen en lijsten
 
@@ -45,6 +46,7 @@ review-moments = Beslissende momenten
 review-no-moments = Geen enkele trekking of keuze verschoof een kans met vijf punten.
 review-kind-luck = geluk
 review-kind-choice = keuze
+review-opponent = Tegenstander
 review-better = Beter: { $answer }
 review-story = Het verhaal
 review-working = Elke stelling wordt verder gespeeld
