@@ -10,7 +10,7 @@ export interface ReviewedTable {
   review: ReviewDocument;
 }
 
-/** Load the review of a table; the first request has it made, which takes up to a minute. */
+/** Load the review of a table; the first request has it made, which may take a minute or two. */
 export async function loadReview(
   table: string,
   tell: (progress: ReviewProgress) => void,
