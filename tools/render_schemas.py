@@ -13,6 +13,7 @@ import msgspec
 
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire_types import Outline, WireRefusal
+from kingscourt.review.document import ReviewDocument
 from kingscourt.server.api import wire_types as service
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
@@ -58,6 +59,8 @@ SERVICE: list[type] = [
     service.RuleInfo,
     service.Secrets,
     service.TotalAt,
+    service.ReviewProgress,
+    ReviewDocument,
     PastPositions,
     service.LobbyPage,
     ChatLine,

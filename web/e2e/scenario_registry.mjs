@@ -9,6 +9,7 @@ import { company } from "./scenarios/company.mjs";
 import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
 import { offline } from "./scenarios/offline.mjs";
+import { review } from "./scenarios/review.mjs";
 import { replay } from "./scenarios/replay.mjs";
 import { transferSize } from "./scenarios/transfer_size.mjs";
 import { screens } from "./scenarios/screens.mjs";
@@ -28,6 +29,7 @@ export const SCENARIOS = {
   consent: { run: consent, game: "kingsburg", isShort: true },
   offline: { run: offline, game: "kingsburg", isShort: true },
   replays: { run: replay, game: "heirlooms", isShort: true },
+  review: { run: review, game: "heirlooms", isShort: true },
   local: { run: playOnThisComputer, game: "kingsburg", isShort: true },
   lan: { run: playOnLocalNetwork, game: "kingsburg", isShort: true },
   ...BOARDS,

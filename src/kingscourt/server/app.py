@@ -35,6 +35,7 @@ from kingscourt.server.api.routes import (
     people,
     play,
     records,
+    reviews,
     service_worker,
     sessions_and_my_data,
     streams,
@@ -109,6 +110,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         service.is_closing = True
         opened.goodbye()
         await cancel_and_wait(tasks)
+        await service.reviews.close()
         await close_manager(manager)
 
 
@@ -125,6 +127,7 @@ def make_app(service: Service, beside: Sequence[Beside] = ()) -> Litestar:
             *play.HANDLERS,
             *records.HANDLERS,
             *past_positions.HANDLERS,
+            *reviews.HANDLERS,
             *streams.HANDLERS,
             stream_schemas,
         ],

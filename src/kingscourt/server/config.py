@@ -154,6 +154,9 @@ class Config(msgspec.Struct, frozen=True):
     verifications_per_minute: Annotated[
         int, Meta(description="Records that one person or address may have verified per minute.")
     ] = 30
+    reviews_per_hour: Annotated[
+        int, Meta(description="Reviews of finished games that one person or address may have made per hour.")
+    ] = 60
     anonymous_requests_per_minute: Annotated[
         int, Meta(description="Requests without a session that one address may make per minute.")
     ] = 600

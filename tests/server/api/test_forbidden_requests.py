@@ -37,6 +37,7 @@ TABLE_CALLS = [
     ("GET", "/positions/1/outline?seat=0", None),
     ("GET", "/positions/1/secrets", None),
     ("GET", "/totals", None),
+    ("GET", "/review", None),
     ("GET", "/why-not?seat=0&asked=steward", None),
     ("POST", "/commands", {"id": "x", "seat": 0, "actions": ["wait"]}),
     ("POST", "/undo", {"id": "x", "seat": 0}),

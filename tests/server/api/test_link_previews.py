@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -14,9 +15,10 @@ import pytest
 from kingscourt.server.api import client_files
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
+from kingscourt.server.client.table_feed import Feed
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
-from tests.server.support.players import guests
+from tests.server.support.players import company, guests, new_table, play, random_choice
 
 pytestmark = pytest.mark.anyio
 PAGE = '<html><head><title>Kingscourt</title><meta name="description" content="old" /></head></html>'
@@ -114,3 +116,21 @@ async def test_who_has_a_session_gets_the_page_without_a_look_at_the_table(
     monkeypatch.setattr(served.manager, "store", None)  # would fail
     page = await fetch(served, f"/table/{id}", **anna.headers())
     assert tag(page, "og:title") == "Kingscourt"
+
+
+async def test_a_review_shows_how_it_was_won(served: Live) -> None:
+    async with company([served.url], ["Anna", "Béla"]) as people:
+        id = await new_table(people, "heirlooms")
+        assert tag(await fetch(served, f"/table/{id}/review"), "og:image").endswith("/preview.png")
+        async with Feed(people[0], id, 0) as one, Feed(people[1], id, 1) as other:
+            await asyncio.gather(play(one, random_choice(1)), play(other, random_choice(2)))
+        async with httpx.AsyncClient(base_url=served.url, trust_env=False, timeout=60) as http:
+            while (
+                await http.get(f"/api/tables/{id}/review", headers=people[0].headers())
+            ).status_code == 202:
+                await asyncio.sleep(0.2)
+            page = await fetch(served, f"/table/{id}/review", "de")
+            assert tag(page, "og:image") == f"{served.url}/api/tables/{id}/review.png?lang=de"
+            assert tag(page, "og:title").endswith(" · Erbstücke")
+            assert tag(page, "og:description")
+            assert (await http.get(tag(page, "og:image"))).headers["content-type"] == "image/png"

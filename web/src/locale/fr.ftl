@@ -464,3 +464,44 @@ web-kingsburg-turn-next = À jouer : { $player }, puis { $next }.
 
 web-legend = Légende
 web-legend-can = or : vous pouvez agir ici
+
+## L’analyse d’une partie terminée
+
+web-review = Analyse
+web-review-result = Résultat
+web-review-none = Il n’y a pas d’analyse
+web-review-failed = L’analyse n’a pas abouti
+web-review-being-made = L’analyse est en cours
+web-review-being-made-about = La partie est rejouée à partir de chaque position, pour voir ce que valait chaque coup. Cela peut prendre une minute ou deux, une seule fois pour tout le monde.
+web-review-progress = { $done } coups sur { $total }
+web-review-chances = Chances de gagner
+web-review-estimated = estimées d’après { $games } parties jouées à partir de chaque position, ± { $points }
+web-review-chart-about = Les chances de chacun au fil de la partie ; un bouton les montre en tableau.
+web-review-start = Au début
+web-percent = { $n } %
+web-review-moment = Moment { $n } : { $what }
+web-review-moments = { $n ->
+    [one] Le moment décisif
+   *[other] { $n } moments décisifs
+}
+web-review-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
+web-review-luck = hasard
+web-review-own-choice = votre choix
+web-review-choice-of = choix de { $name }
+web-review-better = Mieux : { $answer }
+web-review-no-choice = Il n’y avait rien à choisir
+web-review-open-replay = Revoir ce moment
+web-review-played = Choisi
+web-review-better-answer = Mieux
+web-review-compared = Chances de { $name } après chaque réponse
+web-review-luck-about = C’était le hasard : personne ne pouvait le prévoir. Les chances de { $name } :
+web-review-before = Avant
+web-review-after = Après
+web-review-seat = Place
+web-review-luck-column = Chance : le sort
+web-review-skill-column = Adresse : bons choix
+web-review-good-of = { $good } choix sur { $all } à deux points au plus du meilleur
+web-review-story = Le récit
+web-review-picture = Enregistrer l’image
+web-review-link-copied = Le lien vers cette analyse est copié.
+web-review-link-private = Le lien est copié. Cette table est privée : seules les personnes qui peuvent la voir ouvriront l’analyse.

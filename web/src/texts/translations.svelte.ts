@@ -48,6 +48,11 @@ export class Translations {
     await this.want("covers");
   }
 
+  /** Load what reviews of finished games say. */
+  async loadReview(): Promise<void> {
+    await this.want("review");
+  }
+
   renderer(seats: string[] = [], names: Record<string, string> = {}): Renderer {
     void this.version; // makes renderers depend on the texts that have arrived
     const own = this.bundle(this.language);

@@ -66,6 +66,14 @@ export interface Command {
   seat: number;
 }
 
+/** An answer that was compared, and the chance of whoever chose after it. */
+export interface ComparedAnswer {
+  chance: number;
+  label: WirePhrase;
+  places: string[];
+  text: string;
+}
+
 /** Accept or decline an offer; `offer` is the id it was shown with. */
 export interface Consent {
   agrees: boolean;
@@ -73,6 +81,12 @@ export interface Consent {
   kind: "end" | "pause" | "remove" | "undo";
   offer: number;
   type: "consent";
+}
+
+/** The chances of all contenders after an entry, in ten-thousandths. */
+export interface CoursePoint {
+  chances: number[];
+  n: number;
 }
 
 /** A person's days off, in their own time zone. */
@@ -123,6 +137,7 @@ export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Sai
 export interface GameInfo {
   bots: string[];
   editions: string[];
+  has_reviews?: boolean;
   id: string;
   options: Record<string, string[]>;
   ranges?: Record<string, Record<string, number[]>>;
@@ -217,6 +232,19 @@ export interface Me {
   id: string;
   name: string;
   token?: string;
+}
+
+/** One entry that moved the chances, and for whom most. */
+export interface Moment {
+  after: number;
+  before: number;
+  better?: string;
+  chosen?: string;
+  contender: number;
+  kind: "choice" | "luck";
+  n: number;
+  seat: number | null;
+  swing: number;
 }
 
 /** Hide chat from exactly these people from now on, at every table. */
@@ -454,6 +482,29 @@ export interface Resume {
   type: "resume";
 }
 
+/** A whole review; a contender beyond the seats is an opponent without one. */
+export interface ReviewDocument {
+  accounts: SeatAccount[];
+  course: CoursePoint[];
+  format: number;
+  game: string;
+  headline: WirePhrase;
+  moments: ToldMoment[];
+  rollouts: number;
+  rules: string;
+  seats: number;
+  sections: Section[];
+  start: number[];
+  story: WirePhrase[];
+  uncertainty: number;
+}
+
+/** How many entries of a game have been reviewed so far, of how many; 0 of 0 before the work begins. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+}
+
 /** A rule or component by its id, and the phrase that states it; its argument `whose` is own or rival. */
 export interface RuleInfo {
   component: boolean;
@@ -484,6 +535,17 @@ export interface Say {
   type: "chat";
 }
 
+/** One contender's way from the first position to the result, in ten-thousandths of a win. */
+export interface SeatAccount {
+  decisions: number;
+  good: number;
+  luck: number;
+  others_choices: number;
+  own_choices: number;
+  result: number;
+  start: number;
+}
+
 /** A seat; only people seated at the table and its creator see `person` and `off`.
 
     `person` is my own id, or a handle of another person that is valid for me only: to mute, block or remove. */
@@ -505,6 +567,12 @@ export interface SeatInfo {
 export interface Secrets {
   parts: Outline[];
   seat: number;
+}
+
+/** A season, round or period: the entry it begins with, and its name. */
+export interface Section {
+  n: number;
+  name: WirePhrase;
 }
 
 /** An entry as one seat may see it; a hidden one is only a number. */
@@ -584,6 +652,16 @@ export interface TakeBack {
   id: string;
   target?: number | null;
   type: "undo";
+}
+
+/** A moment in words. */
+export interface ToldMoment {
+  better: WirePhrase | null;
+  compared: ComparedAnswer[];
+  moment: Moment;
+  what: WirePhrase;
+  when: WirePhrase;
+  why: WirePhrase[];
 }
 
 /** The points of every seat after an entry. */

@@ -9,12 +9,17 @@ import asyncio
 from dataclasses import dataclass
 from functools import cache
 
+import msgspec
+
 from kingscourt.games import registry
 from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.review.document import ReviewDocument
 from kingscourt.server.errors.problems import PACKAGE, Problem
+from kingscourt.server.errors.translated import renderer_of
 from kingscourt.server.model.table_row import OVER, RUNNING, TableRow
 from kingscourt.server.model.table_setup import PERSON
+from kingscourt.server.reviews.review_desk import kept_review
 from kingscourt.server.store.contract import Unavailable
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import TableManager
@@ -28,19 +33,22 @@ STATES = {"open": "service-preview-open", RUNNING: "service-preview-running", OV
 
 @dataclass(frozen=True)
 class LinkPreview:
-    """A title and a sentence."""
+    """A title, a sentence and perhaps a picture."""
 
     title: str
     about: str
+    image: str = ""  # the path of a picture of its own
 
 
 async def preview_of(manager: TableManager, path: str, language: str) -> LinkPreview:
     """What a link to a page of the client shows."""
-    kind, id, *_ = [*path.strip("/").split("/"), "", ""]
+    kind, id, part, *_ = [*path.strip("/").split("/"), "", "", ""]
     if kind == "new" and id:
         return await asyncio.to_thread(_game_preview, id, language) or home_preview(language)
     if kind in ("table", "join"):
         row = await _row(manager, id)
+        if row is not None and part == "review" and (review := await _review_preview(manager, row, language)):
+            return review
         if row is not None:
             preview = await asyncio.to_thread(_table_preview, row, kind == "join", language)
             return preview or home_preview(language)
@@ -76,6 +84,26 @@ def _table_preview(row: TableRow, is_invitation: bool, language: str) -> LinkPre
     if row.setup.public and names:
         said.append(Phrase("service-preview-people", {"names": ", ".join(names)}))
     return LinkPreview(f"{name} · {SITE}", " ".join(renderer.render(phrase) for phrase in said))
+
+
+async def _review_preview(manager: TableManager, row: TableRow, language: str) -> LinkPreview | None:
+    """What a link to a review shows once it has been made; a private game tells nothing of itself."""
+    if not row.setup.public:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            body = await kept_review(manager, row)
+    except (Problem, TimeoutError):
+        return None
+    return None if body is None else await asyncio.to_thread(_review_words, row, body, language)
+
+
+def _review_words(row: TableRow, body: bytes, language: str) -> LinkPreview:
+    review = msgspec.json.decode(body, type=ReviewDocument)
+    renderer = renderer_of(row.setup, language)
+    title = f"{renderer.render(review.headline)} · {_game_name(row.setup.game, language) or SITE}"
+    story = " ".join(renderer.render(sentence) for sentence in review.story)
+    return LinkPreview(title, story, f"api/tables/{row.id}/review.png?lang={language}")
 
 
 async def _row(manager: TableManager, id: str) -> TableRow | None:

@@ -21,7 +21,7 @@ def with_preview(page: str, preview: LinkPreview, site: str, path: str, language
 
 
 def _tags(preview: LinkPreview, site: str, path: str, language: str) -> list[str]:
-    image = f"{site}/{IMAGE}"
+    image = f"{site}/{preview.image or IMAGE}"
     properties = {
         "og:site_name": SITE,
         "og:type": "website",
@@ -31,7 +31,7 @@ def _tags(preview: LinkPreview, site: str, path: str, language: str) -> list[str
         "og:image": image,
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
-        "og:image:alt": SITE,
+        "og:image:alt": preview.title if preview.image else SITE,
         "og:locale": LOCALES[language],
     }
     names = {

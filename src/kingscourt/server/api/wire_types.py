@@ -409,6 +409,13 @@ class TotalAt(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """How many entries of a game have been reviewed so far, of how many; 0 of 0 before the work begins."""
+
+    done: int
+    total: int
+
+
 class Secrets(msgspec.Struct, frozen=True):
     """What only one seat knew in a position."""
 
@@ -438,3 +445,4 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     sourcing: dict[str, Sourcing]  # by edition
     ranges: dict[str, dict[str, list[int]]] = {}  # of numbers, by option and word: "points-35"
+    has_reviews: bool = False  # whether its finished games can be reviewed

@@ -24,9 +24,10 @@ MOST_WAITING: Final = 20
 READ: Final = "read_components"
 VERIFY: Final = "verify_record"
 TOTALS: Final = "score_history"
+REVIEW: Final = "review_game"
 TRY: Final = "trial_run_table"
 WALL_CLOCK: Final = "time"  # the limit that an overloaded machine may also exceed
-ON_REQUEST: Final = (VERIFY, TOTALS)  # optional, so they leave a child for other tasks
+ON_REQUEST: Final = (VERIFY, TOTALS, REVIEW)  # optional, so they leave a child for other tasks
 
 
 class TooMuchWork(KingscourtError):
@@ -48,12 +49,13 @@ class ChildLost(Later):
 class Sandbox:
     """Runs tasks in child processes without blocking this one."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, processes: int = 0) -> None:
         self.limits = Limits(
             config.sandbox_memory * MEGABYTE, config.sandbox_seconds, config.sandbox_seconds * TIMEOUT
         )
-        self._room = asyncio.Semaphore(config.sandbox_processes)
-        self._on_request = asyncio.Semaphore(max(1, config.sandbox_processes - 1))
+        most = processes or config.sandbox_processes
+        self._room = asyncio.Semaphore(most)
+        self._on_request = asyncio.Semaphore(max(1, most - 1))
         self._idle: list[Child] = []
         self._busy: set[Child] = set()
         self._waiting: dict[bool, int] = {False: 0, True: 0}

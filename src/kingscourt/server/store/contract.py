@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 import msgspec
 
@@ -13,6 +13,7 @@ from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TableRow, TableSnapshot, TableWrite
+from kingscourt.server.store.kept_reviews_contract import KeptReviews
 from kingscourt.server.store.sessions_and_bans_contract import Identity
 
 
@@ -67,7 +68,7 @@ class Held(msgspec.Struct, frozen=True):
     hold: Hold
 
 
-class TableStore(ABC):
+class TableStore(KeptReviews):
     """Tables and everything keyed by a table's id."""
 
     @abstractmethod

@@ -61,6 +61,9 @@ class TableManager:
         self.clock = clock
         self.notifier = Notifier(bus, shards, directory)
         self.sandbox = Sandbox(config)
+        self.review_sandbox = Sandbox(
+            config, processes=1
+        )  # a review takes long and must not keep others waiting
         self.thinking = ThinkingChildren(config)  # none is started before a bot is asked
         self.component_files = ComponentFiles(self.sandbox)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -308,6 +311,7 @@ class TableManager:
     async def close(self) -> None:
         """Finish background tasks before the stores and the bus are closed."""
         await self.sandbox.close()
+        await self.review_sandbox.close()
         await self.thinking.close()
         await end([*self._listing.values(), *self._relisting, *self._loading.values()])
 

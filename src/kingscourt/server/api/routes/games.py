@@ -49,7 +49,15 @@ def game_info(game: Game) -> GameInfo:
     sourcing = {edition: sourcing_of(game.id, edition) for edition in game.editions}
     ranges = {spec.name: spec.ranges for spec in game.option_specs if spec.ranges}
     return GameInfo(
-        game.id, game.rules_version, game.seat_range, game.editions, options, sorted(BOTS), sourcing, ranges
+        game.id,
+        game.rules_version,
+        game.seat_range,
+        game.editions,
+        options,
+        sorted(BOTS),
+        sourcing,
+        ranges,
+        has_reviews=game.values() is not None,
     )
 
 

@@ -23,6 +23,8 @@ service-many-checks = Gerade werden viele Aufzeichnungen geprüft. Versuch es gl
 service-too-much-check = Diese Aufzeichnung zu prüfen wäre hier zu viel Arbeit. `kingscourt verify` auf deinem eigenen Rechner prüft jede.
 service-too-much-components = Diese Materialdatei zu lesen wäre zu viel Arbeit. Mach sie kleiner oder einfacher.
 service-too-much-totals = Den Punkteverlauf dieser Partie zu ermitteln wäre zu viel Arbeit.
+service-too-much-review = Diese Partie zu analysieren wäre zu viel Arbeit.
+service-many-reviews = Für dich werden schon zwei Partien analysiert. Warte, bis eine fertig ist.
 service-child-lost = Der Prozess, der daran arbeitete, wurde unterbrochen. Versuch es gleich noch einmal.
 service-away = Die Tische sind gerade nicht erreichbar. Versuch es gleich noch einmal.
 service-no-names = Namen und Listen sind gerade nicht erreichbar. Versuch es gleich noch einmal.
@@ -89,6 +91,9 @@ service-only-watching = Du schaust hier nur zu.
 service-no-entry = Einen solchen Schritt gibt es in dieser Partie nicht.
 service-open-later = Am Ende des Spiels liegt alles offen.
 service-record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+service-review-later = Die Analyse gibt es, wenn die Partie zu Ende ist.
+service-no-review = Dieses Spiel lässt sich nicht analysieren: Niemand kann hier sagen, wie gut seine Stellungen sind.
+service-no-review-yet = Diese Partie ist noch nicht analysiert worden.
 
 ## Days off
 

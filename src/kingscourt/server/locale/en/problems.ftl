@@ -23,6 +23,8 @@ service-many-checks = Many records are being checked right now. Try again in a m
 service-too-much-check = Checking this record takes too much work here. `kingscourt verify` on your own computer checks any record.
 service-too-much-components = Reading this component file takes too much work. Make it smaller or simpler.
 service-too-much-totals = For this game, working out how the points developed takes too much work.
+service-too-much-review = For this game, the review takes too much work.
+service-many-reviews = Two reviews are already being made for you. Wait until one is ready.
 service-child-lost = The process that worked on this was interrupted. Try again in a moment.
 service-away = The tables cannot be reached right now. Try again in a moment.
 service-no-names = Names and lists cannot be looked up right now. Try again in a moment.
@@ -89,6 +91,9 @@ service-only-watching = You are only watching here.
 service-no-entry = The game has no such step.
 service-open-later = Everything will be open when the game is over.
 service-record-later = The record will be available when the game is over.
+service-review-later = The review will be available when the game is over.
+service-no-review = This game cannot be reviewed: nothing here can tell how good its positions are.
+service-no-review-yet = This game has not been reviewed yet.
 
 ## Days off
 

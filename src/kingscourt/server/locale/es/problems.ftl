@@ -23,6 +23,8 @@ service-many-checks = Se están comprobando muchos registros. Inténtalo de nuev
 service-too-much-check = Comprobar este registro da aquí demasiado trabajo. `kingscourt verify`, en tu propio ordenador, los comprueba todos.
 service-too-much-components = Leer este archivo de componentes da demasiado trabajo. Hazlo más pequeño o más sencillo.
 service-too-much-totals = Averiguar cómo evolucionaron los puntos da demasiado trabajo en esta partida.
+service-too-much-review = Analizar esta partida da demasiado trabajo.
+service-many-reviews = Ya se están preparando dos análisis para ti. Espera a que uno esté listo.
 service-child-lost = El proceso que se ocupaba de esto se interrumpió. Inténtalo de nuevo en un momento.
 service-away = Ahora no se puede acceder a las mesas. Inténtalo de nuevo en un momento.
 service-no-names = Ahora no se pueden consultar los nombres ni las listas. Inténtalo de nuevo en un momento.
@@ -89,6 +91,9 @@ service-only-watching = Aquí solo estás mirando.
 service-no-entry = En la partida no existe ese paso.
 service-open-later = Todo quedará a la vista cuando termine la partida.
 service-record-later = El registro estará disponible cuando termine la partida.
+service-review-later = El análisis estará disponible cuando termine la partida.
+service-no-review = Este juego no se puede analizar: aquí nada sabe valorar sus posiciones.
+service-no-review-yet = Esta partida todavía no se ha analizado.
 
 ## Days off
 

@@ -23,6 +23,8 @@ service-many-checks = De nombreux enregistrements sont en cours de vérification
 service-too-much-check = Vérifier cet enregistrement demande trop de travail ici. `kingscourt verify`, sur votre ordinateur, les vérifie tous.
 service-too-much-components = Lire ce fichier de matériel demande trop de travail. Rendez-le plus petit ou plus simple.
 service-too-much-totals = Pour cette partie, retracer l’évolution des points demande trop de travail.
+service-too-much-review = L’analyse de cette partie demande trop de travail.
+service-many-reviews = Deux analyses sont déjà en cours pour vous. Attendez que l’une soit prête.
 service-child-lost = Le processus qui s’en occupait s’est interrompu. Réessayez dans un instant.
 service-away = Les tables sont injoignables pour l’instant. Réessayez dans un instant.
 service-no-names = Les noms et les listes sont indisponibles pour l’instant. Réessayez dans un instant.
@@ -89,6 +91,9 @@ service-only-watching = Ici, vous regardez seulement.
 service-no-entry = Cette étape n’existe pas dans la partie.
 service-open-later = Tout sera visible quand la partie sera finie.
 service-record-later = L’enregistrement sera disponible à la fin de la partie.
+service-review-later = L’analyse sera disponible à la fin de la partie.
+service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
+service-no-review-yet = Cette partie n’a pas encore été analysée.
 
 ## Days off
 

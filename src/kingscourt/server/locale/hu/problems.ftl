@@ -23,6 +23,8 @@ service-many-checks = Éppen sok jegyzőkönyvet ellenőrzünk. Próbáld újra 
 service-too-much-check = Ezt a jegyzőkönyvet itt túl nagy munka lenne ellenőrizni. A saját gépeden a `kingscourt verify` bármelyiket ellenőrzi.
 service-too-much-components = Ezt a játékelemfájlt túl nagy munka lenne beolvasni. Legyen kisebb vagy egyszerűbb.
 service-too-much-totals = Ennél a játszmánál túl nagy munka lenne kiszámolni, hogyan alakultak a pontok.
+service-too-much-review = Ennek a játszmának az elemzése túl nagy munka lenne.
+service-many-reviews = Már két elemzésed készül. Várd meg, amíg az egyik elkészül.
 service-child-lost = Megszakadt a folyamat, amely ezen dolgozott. Próbáld újra egy kis idő múlva.
 service-away = Az asztalok most nem érhetők el. Próbáld újra egy kis idő múlva.
 service-no-names = A nevek és listák most nem érhetők el. Próbáld újra egy kis idő múlva.
@@ -89,6 +91,9 @@ service-only-watching = Itt csak nézel.
 service-no-entry = Ebben a játszmában nincs ilyen lépés.
 service-open-later = A játék végén minden látható lesz.
 service-record-later = A jegyzőkönyv a játék végén lesz letölthető.
+service-review-later = Az elemzés a játék végén lesz elérhető.
+service-no-review = Ez a játék nem elemezhető: itt semmi sem tudja megmondani, mennyire jók az állásai.
+service-no-review-yet = Ezt a játszmát még nem elemeztük.
 
 ## Days off
 

@@ -22,6 +22,13 @@ class RecordTask(msgspec.Struct, frozen=True):
     text: str
 
 
+class ReviewTask(msgspec.Struct, frozen=True):
+    """The text of a record, and the file that says how far its review is."""
+
+    text: str
+    progress: str
+
+
 class ReplayTask(msgspec.Struct, frozen=True):
     """A table and its log, with the header."""
 

@@ -23,6 +23,7 @@ from kingscourt.server.store.contract import (
     is_due,
 )
 from kingscourt.server.store.files.journal import Journal, add_whole, replace
+from kingscourt.server.store.files.kept_reviews import FileKeptReviews
 
 
 class StoredLine(ChatLine, frozen=True, omit_defaults=True):
@@ -35,7 +36,7 @@ class StoredLine(ChatLine, frozen=True, omit_defaults=True):
         return ChatLine(self.id, self.person, self.name, self.text, self.at)
 
 
-class FileTables(TableStore):
+class FileTables(FileKeptReviews, TableStore):
     """A folder of records; there is no await between reading and writing, so changes never interleave."""
 
     def __init__(self, folder: Path) -> None:

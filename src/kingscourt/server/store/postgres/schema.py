@@ -70,6 +70,15 @@ COMMANDS = sa.Table(
     sa.Column("answer", sa.LargeBinary, nullable=False),
 )
 
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("edition", sa.Text, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("made_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+)
+
 CHAT = sa.Table(
     "chat",
     METADATA,

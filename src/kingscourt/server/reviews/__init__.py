@@ -1,0 +1,1 @@
+"""Reviews of finished games: made once, kept with the table, and drawn as a picture."""

@@ -1,0 +1,24 @@
+"""Task: review a finished game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from kingscourt.review.review import review_of
+from kingscourt.review.telling.tell import document_of_review
+from kingscourt.server.reviews.progress_file import write_progress
+from kingscourt.server.sandbox.tasks.task_types import ReviewTask
+from kingscourt.server.tables.loaded_games import find_game
+from kingscourt.table.record import read_record
+
+
+def run(body: bytes) -> bytes:
+    """The review in the form that is kept and sent."""
+    task = msgspec.msgpack.decode(body, type=ReviewTask)
+    record = read_record(task.text)
+    game = find_game(record.header.game)
+    progress = Path(task.progress)
+    review = review_of(record, game, lambda done, total: write_progress(progress, done, total))
+    return msgspec.json.encode(document_of_review(review, record, game))
