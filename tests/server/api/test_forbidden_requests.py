@@ -186,6 +186,7 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
         ("POST", "/api/tables/{table}/watch"),  # test_watching_by_a_code_of_another_table_is_refused
         ("GET", "/api/tables/{table}/invitations/{code}"),  # test_invitation_states.py
         ("GET", "/api/invitations/{short}"),  # likewise
+        ("GET", "/api/tables/{table}/review.png"),  # tests/server/reviews
     }
     assert there == about_tables | own | by_code | FOR_ALL
 
