@@ -231,3 +231,31 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     wait_until_gone(process.pid)
     assert process.stderr is not None
     process.stderr.close()
+
+
+def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path) -> None:
+    command = ("arena", "train", "rival_kings", "--seats", "2", "--generations", "1", "--pairs", "2")
+    folder = str(tmp_path / "training")
+    shown = run(*command, "--rounds", "2", "--out", folder).stdout
+    assert "champion" in shown or "No challenger" in shown
+    written = (tmp_path / "training" / "champion.toml").read_text(encoding="utf-8")
+    assert written.startswith('layout = "rival_kings"')
+    assert run(*command, "--rounds", "2", "--out", folder).stdout == shown
+    refused = run(*command, "--rounds", "3", "--out", folder)
+    assert "holds another training" in refused.stderr
+
+
+def test_calibrating_tells_the_quality(run: Run, tmp_path: Path) -> None:
+    small = ("arena", "calibrate", "rival_kings", "--seats", "2", "--fit", "3", "--games", "3")
+    shown = run(*small, "--out", str(tmp_path)).stdout
+    assert "on 3 games held out" in shown
+    assert {path.name for path in tmp_path.iterdir()} == {"values.toml", "quality.json", "reliability.svg"}
+    found = json.loads(run(*small, "--json").stdout)
+    assert found["after"]["games"] == 3
+
+
+def test_weights_of_another_game_are_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text('layout = "royals"\nversion = 1\n[early]\n', encoding="utf-8")
+    refused = run("arena", "calibrate", "rival_kings", "--weights", str(file))
+    assert "weights of layout royals" in refused.stderr

@@ -40,7 +40,7 @@ def plot_matrix(path: Path, bots: Sequence[str], cells: Sequence[Cell]) -> None:
     axes.set_xticks(range(len(bots)), bots, rotation=30, ha="right")
     axes.set_yticks(range(len(bots)), bots)
     axes.set_xlabel("against")
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_ratings(path: Path, ratings: Sequence[Rating]) -> None:
@@ -53,7 +53,7 @@ def plot_ratings(path: Path, ratings: Sequence[Rating]) -> None:
     axes.set_yticks(places, [rating.bot for rating in ratings])
     axes.set_ylim(0.4, len(ratings) + 0.6)
     axes.set_xlabel("rating (mu) with 95 % interval")
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_strength(path: Path, reference: str, points: Sequence[Point]) -> None:
@@ -73,7 +73,7 @@ def plot_strength(path: Path, reference: str, points: Sequence[Point]) -> None:
     axes.set_ylim(-0.02, 1.02)
     axes.set_xlabel("mean thinking time for a decision (ms)")
     axes.set_ylabel(f"share against {reference}")
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_seats(path: Path, shares: Sequence[Share]) -> None:
@@ -86,7 +86,7 @@ def plot_seats(path: Path, shares: Sequence[Share]) -> None:
     axes.set_xticks(range(1, len(shares) + 1))
     axes.set_xlabel("seat")
     axes.set_ylabel("share with 95 % interval")
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_histograms(path: Path, values: dict[str, list[int]], label: str) -> None:
@@ -100,7 +100,7 @@ def plot_histograms(path: Path, values: dict[str, list[int]], label: str) -> Non
         axes.hist(own, bins=bins, range=(low - 0.5, high + 0.5), color=COLOUR)
         axes.set_ylabel(name)
     rows[-1, 0].set_xlabel(label)
-    _save(figure, path)
+    save(figure, path)
 
 
 def _axes(width: float, height: float) -> tuple[Figure, Axes]:
@@ -108,7 +108,8 @@ def _axes(width: float, height: float) -> tuple[Figure, Axes]:
     return figure, figure.subplots()
 
 
-def _save(figure: Figure, path: Path) -> None:
+def save(figure: Figure, path: Path) -> None:
+    """Write a drawing that is the same for the same figures."""
     # without these, every drawing has other ids and the time of its making
     with mpl.rc_context({"svg.hashsalt": "kingscourt"}):
         figure.savefig(path, format="svg", metadata={"Date": None})

@@ -53,6 +53,10 @@ OutOption = Annotated[
     Path | None,
     typer.Option("--out", help="Folder of the run; the same command goes on after an interruption."),
 ]
+WeightsOption = Annotated[
+    Path | None,
+    typer.Option("--weights", help="File of weights (TOML); by default those of the game."),
+]
 SprtOption = Annotated[
     str,
     typer.Option(

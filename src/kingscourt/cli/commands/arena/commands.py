@@ -18,6 +18,8 @@ from kingscourt.cli.commands.arena import arguments as arena_arguments
 from kingscourt.cli.commands.arena import output as arena_output
 from kingscourt.cli.commands.arena.arguments import contest_of, explained, need_arena_packages
 from kingscourt.cli.commands.arena.blunders import blunders
+from kingscourt.cli.commands.arena.calibrate import calibrate_command
+from kingscourt.cli.commands.arena.train import train
 from kingscourt.cli.commands.chosen_game import choose
 from kingscourt.cli.error_messages import friendly
 from kingscourt.cli.help_format import HelpCommand, HelpGroup
@@ -189,6 +191,8 @@ def bench(
 
 
 app.command("blunders", cls=HelpCommand)(blunders)
+app.command("train", cls=HelpCommand)(train)
+app.command("calibrate", cls=HelpCommand)(calibrate_command)
 
 
 def need_packages_for(out: Path | None) -> None:

@@ -59,6 +59,12 @@ class ProgressBar(RunListener):
 
 def run_with_progress(contest: Contest, runner: Executor, out: Path | None) -> RunProgress:
     """Run a contest with a progress bar on stderr if it is a terminal."""
+    with explained(out), progress_bar() as progress:
+        return run_contest(contest, runner, out, ProgressBar(progress, contest))
+
+
+def progress_bar() -> Progress:
+    """A progress bar with games per second, if stderr is a terminal."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -67,11 +73,7 @@ def run_with_progress(contest: Contest, runner: Executor, out: Path | None) -> R
         SpeedColumn(),
         TimeRemainingColumn(),
     )
-    with (
-        explained(out),
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-    ):
-        return run_contest(contest, runner, out, ProgressBar(progress, contest))
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def executor(jobs: int, ray: str = "") -> Executor:

@@ -1,0 +1,1 @@
+"""Learning the weights of values from games that bots play against themselves."""
