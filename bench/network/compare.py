@@ -1,4 +1,4 @@
-"""Compare a network with the weights: python -m bench.network.compare GAME FIT HELD_OUT NETWORK --out FILE."""
+"""Compare a network with the weights: error of forecasts, time of an evaluation, and a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play games and keep the features of positions: python -m bench.network.positions kingsburg --out fit.npz."""
+"""Play games and keep the features of some of their positions."""
 
 from __future__ import annotations
 

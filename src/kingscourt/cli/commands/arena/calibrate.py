@@ -43,6 +43,7 @@ def calibrate_command(
     weights: arena_arguments.WeightsOption = None,
     seed: arena_arguments.SeedOption = 0,
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     out: FolderOption = None,
     edition: arguments.EditionOption = "",
     solo: arguments.SoloOption = "",
@@ -61,7 +62,7 @@ def calibrate_command(
             text = weights_text(play, weights)
             request = CalibrationRequest(play=play, weights=text, games_to_fit=fit, games_to_check=games)
             task = progress.add_task(play.game, total=fit + games)
-            found, quality = calibrate(request, output.executor(jobs), lambda: progress.advance(task))
+            found, quality = calibrate(request, output.executor(jobs, ray), lambda: progress.advance(task))
         except ValueError as error:
             raise ErrorMessage(f"{error}.", "Name a level such as knight, or a search.") from None
     if out is not None:

@@ -40,7 +40,7 @@ SplitOption = Annotated[
     bool, typer.Option("--split", help="Tell early and late weights apart even where they begin as one.")
 ]
 RoundsOption = Annotated[
-    int, typer.Option("--rounds", help="Rounds of the duel that proves the champion.", min=2)
+    int, typer.Option("--rounds", help="Rounds of a duel: the most of a test, all of the proof.", min=2)
 ]
 FolderOption = Annotated[Path, typer.Option("--out", help=FOLDER)]
 
@@ -90,6 +90,7 @@ def train(
     weights: arena_arguments.WeightsOption = None,
     seed: arena_arguments.SeedOption = 0,
     jobs: arena_arguments.JobsOption = 1,
+    ray: arena_arguments.RayOption = "",
     edition: arguments.EditionOption = "",
     solo: arguments.SoloOption = "",
     json: arguments.JsonOption = False,
@@ -110,11 +111,12 @@ def train(
             step=step,
             split=split,
             test_every=max(1, min(10, generations)),
+            test_rounds=rounds,
             proof_rounds=rounds,
             games_to_fit=2 * rounds,
             games_to_check=rounds,
         )
-        result = trained(training, output.executor(jobs), out)
+        result = trained(training, output.executor(jobs, ray), out)
     if json:
         output.print_json(result)
     else:
