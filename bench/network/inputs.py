@@ -27,7 +27,8 @@ def inputs_of(rows: Floats, progress: Floats) -> Floats:
 
 def played_games(file: Path, worths: Floats | None = None) -> list[PlayedGame]:
     """The games of a file of positions, with other worths if they are given."""
-    data = np.load(file)
+    with np.load(file) as stored:  # every look into the file would unpack it again
+        data = {name: stored[name] for name in ("worths", "games", "progress", "points", "final", "wins")}
     rated = data["worths"] if worths is None else worths
     found: list[PlayedGame] = []
     for number in np.unique(data["games"]):
