@@ -27,6 +27,7 @@ from kingscourt.arena.calibration.quality import (
 )
 from kingscourt.arena.execution.executor import InProcessExecutor
 from kingscourt.arena.training.self_play import SelfPlay, game_seed
+from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.values import UNCALIBRATED
 
 PLAY = SelfPlay(game="rival_kings", seats=2, seed=5)
@@ -98,7 +99,7 @@ def test_held_out_games_are_others() -> None:
 
 
 def test_a_level_is_the_search_that_the_game_says() -> None:
-    assert search_of("rival_kings", "knight") == "one-ply"
+    assert search_of("rival_kings", "knight") == find_game("rival_kings").levels()["knight"]
     assert search_of("rival_kings", "paired:samples=2") == "paired:samples=2"
 
 
