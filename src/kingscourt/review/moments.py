@@ -52,10 +52,10 @@ def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:
 
 
 def _luck(entry: ReviewedEntry, contender: int, swing: int) -> Moment:
-    """A draw, or what came to light: against the chance without it."""
+    """A draw, or what came to light: against the chance without it, which two estimates may put beyond all."""
     after = entry.chances[contender]
     without = min(max(after - swing, 0), WHOLE)
-    return Moment(entry.n, LUCK, entry.seat, contender, swing, without, after)
+    return Moment(entry.n, LUCK, entry.seat, contender, after - without, without, after)
 
 
 def _costly_choice(n: int, judged: Judgement) -> Moment:

@@ -27,9 +27,9 @@ review-headline-led = { $player } blieb durchweg vorn.
 review-headline-behind = { $player } gewann von Platz { $place } aus.
 review-headline-shared = { $players } teilen sich den Sieg.
 review-story-led-before = Zunächst führte { $player }.
-review-story-led-since = { $when }: Von hier an lag niemand mehr klar vor { $player }.
+review-story-led-since = { $when }: Von hier an lag { $player } nie mehr klar zurück.
 review-story-luck = { $when } – { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
-review-story-choice = { $when } – { $what } Das hatte eine Chance von { $after } %, „{ $answer }“ { $before } %.
+review-story-choice = { $when } – { $what } Das ließ { $after } % Chance, „{ $answer }“ hätte { $before } % gelassen.
 
 ## Tabellen und Listen
 

@@ -19,9 +19,9 @@ review-headline-led = { $player } végig az élen maradt.
 review-headline-behind = { $player } nyert, pedig állt { $place }. helyen is.
 review-headline-shared = Közös győzelem: { $players }.
 review-story-led-before = Eleinte { $player } vezetett.
-review-story-led-since = { $when }: innentől senki sem előzte meg egyértelműen: { $player }.
+review-story-led-since = { $when }: innentől { $player } már sosem maradt le egyértelműen.
 review-story-luck = { $when } – { $what } { $player } esélye: { $before } → { $after } %.
-review-story-choice = { $when } – { $what } Ennek esélye { $after } % volt, ezé { $before } %: „{ $answer }”.
+review-story-choice = { $when } – { $what } Így { $after } % esély maradt, ezzel { $before } % lett volna: „{ $answer }”.
 
 ## Táblázatok és listák
 
