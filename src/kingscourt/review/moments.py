@@ -45,9 +45,9 @@ def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:
     moments: list[Moment] = []
     if judged is not None and judged.loss() >= SWING:
         moments.append(_costly_choice(entry.n, judged))
-    contender, swing = largest(entry.luck)
-    if abs(swing) >= SWING:
-        moments.append(_luck(entry, contender, swing))
+    luck = _luck(entry, *largest(entry.luck))
+    if abs(luck.swing) >= SWING:
+        moments.append(luck)
     return moments
 
 
