@@ -49,6 +49,8 @@ class Gains:
         self.best_free: list[int] = []  # the best open space up to each area for who has no debt
         self.best_indebted: list[int] = []
         self.worth: float = 0.0  # of the target found last
+        self.silver: int = 0  # that the action rated last costs
+        self.provisions: int = 0
 
     # -- rewards -----------------------------------------------------------------------------------
 
@@ -88,9 +90,11 @@ class Gains:
             return IMPOSSIBLE
         worth = goal + o.progress[index][done + 1] - o.progress[index][done]
         silver = silver_cost(s, p, action)
+        self.silver = silver
         if silver > 0:
             worth -= float(silver) * o.units[GAIN_SILVER]
         provisions = provisions_cost(s, p, action)
+        self.provisions = provisions
         if provisions > 0:
             worth -= float(provisions) * o.units[GAIN_PROVISION]
         return worth + self.extras(o, p, index)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kingscourt.games.paladins.bot.completion import Completion
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
-from kingscourt.games.paladins.bot.plan import Plan, spare
+from kingscourt.games.paladins.bot.plan import Plan
+from kingscourt.games.paladins.bot.supply import spare
 from kingscourt.games.paladins.card_faces import Favour
 from kingscourt.games.paladins.catalogue import HIRE_DEED
 from kingscourt.games.paladins.effects.reward_effects import Granting
