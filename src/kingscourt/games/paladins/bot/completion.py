@@ -151,7 +151,7 @@ class Completion:
 
     def clear(self, o: Outlook, s: PaladinsState, p: Player) -> None:
         """A prayer for the action that is best used again."""
-        self.plan.look_at(o, s, p)
+        self.plan.look_at(o.box, p)
         self.plan.supply.load(p.workers)
         action = self.plan.best_cleared(o, s, p)
         if action == NO_CARD:
@@ -228,7 +228,7 @@ class Completion:
         if done >= len(workers):
             return
         p.done[DEVELOP] += 1
-        self.plan.look_at(o, s, p)
+        self.plan.look_at(o.box, p)
         self.plan.supply.load(p.workers)
         space = self.plan.best_workshop(o, s, p)
         if space != NO_CARD:

@@ -10,7 +10,7 @@ from kingscourt.games.paladins.action_requirements import (
     silver_cost,
 )
 from kingscourt.games.paladins.bot import features
-from kingscourt.games.paladins.bot.outlook import Outlook
+from kingscourt.games.paladins.bot.outlook import MOST_LEVEL, Outlook
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.scoring import subject_count, times_done
@@ -134,16 +134,9 @@ class Gains:
         if self.settled is not s.settled or self.settled_outlook is not o:
             self.survey(o, s)
         if index == COMMISSION:
-            needs = o.box.numbers.area_faith
-            level = p.level(FAITH)
+            area = o.areas_by_faith[min(p.level(FAITH), MOST_LEVEL)]
         else:
-            needs = o.box.numbers.area_strength
-            level = p.level(STRENGTH)
-        area = -1
-        for need in needs:
-            if need > level:
-                break
-            area += 1
+            area = o.areas_by_strength[min(p.level(STRENGTH), MOST_LEVEL)]
         if area < 0:
             return NO_CARD
         space = self.best_indebted[area] if p.unpaid > 0 else self.best_free[area]

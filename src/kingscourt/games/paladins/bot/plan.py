@@ -39,24 +39,22 @@ class Plan:
         self.box: Box | None = None
         self.actions: list[PlannedAction] = []
         self.rated: RatedPlayer = RatedPlayer()
+        self.is_recalled: bool = False  # whether ratings that do not hold have been forgotten
 
-    def look_at(self, o: Outlook, s: PaladinsState, p: Player) -> None:
-        """Read the board of a player, and forget ratings that do not hold for this one."""
-        box = o.box
+    def look_at(self, box: Box, p: Player) -> None:
+        """Read the board of a player."""
         if self.box is not box:
             self.box = box
             self.actions = [PlannedAction(box.cards.board[index]) for index in RIGHT_SIDE]
         spaces = p.spaces
-        is_known = self.rated.is_like(o, s, p)
-        if not is_known:
-            self.rated.become(o, s, p)
         for action in self.actions:
             action.look_at(spaces)
-            if not is_known:
-                action.is_rated = False
+        self.is_recalled = False
 
     def rate(self, o: Outlook, s: PaladinsState, p: Player, action: PlannedAction) -> float:
         """One more use of an action."""
+        if not self.is_recalled:
+            self.recall(o, s, p)
         if not action.is_rated:
             gains = self.gains
             action.worth = gains.right_action(o, s, p, action.index)
@@ -64,6 +62,14 @@ class Plan:
             action.provisions = gains.provisions
             action.is_rated = True
         return action.worth
+
+    def recall(self, o: Outlook, s: PaladinsState, p: Player) -> None:
+        """Forget ratings that do not hold for the player whose board was read."""
+        self.is_recalled = True
+        if not self.rated.is_like(o, s, p):
+            self.rated.become(o, s, p)
+            for action in self.actions:
+                action.is_rated = False
 
     def make(self, o: Outlook, s: PaladinsState, p: Player) -> None:
         """Choose actions one by one, the best for its workers first."""
@@ -83,12 +89,13 @@ class Plan:
             )
             if action.is_planned:
                 is_any = True
+                action.net = action.worth - o.worker_cost * float(int(action.needed))
         if not is_any:
             return
         silver: i64 = p.silver
         provisions: i64 = p.provisions
         for _ in range(ACTIONS_PLANNED):
-            best = self.best(o.worker_cost, silver, provisions)
+            best = self.best(silver, provisions)
             if best is None:
                 return
             silver -= best.silver
@@ -98,7 +105,7 @@ class Plan:
             self.count += 1
             best.is_planned = False
 
-    def best(self, cost: float, silver: i64, provisions: i64) -> PlannedAction | None:
+    def best(self, silver: i64, provisions: i64) -> PlannedAction | None:
         """The action that pays best for its workers, or None."""
         best: PlannedAction | None = None
         highest = 0.0
@@ -108,7 +115,7 @@ class Plan:
         for action in self.actions:
             if not action.is_planned or action.worth <= highest:
                 continue
-            worth = action.worth - cost * float(int(action.needed))
+            worth = action.net
             if worth <= highest or action.provisions > provisions or action.silver > silver:
                 continue
             if action.can_be_taken(supply, total, missing):

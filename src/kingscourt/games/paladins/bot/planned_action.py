@@ -27,6 +27,7 @@ class PlannedAction:
         # of the player rated last
         self.is_rated: bool = False
         self.worth: float = 0.0  # of one more use, its workers left aside
+        self.net: float = 0.0  # the same with its workers, if it may be part of the plan being made
         self.silver: i64 = 0
         self.provisions: i64 = 0
         self.is_planned: bool = False  # whether it may be part of the plan being made

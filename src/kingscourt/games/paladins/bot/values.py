@@ -84,16 +84,17 @@ class PaladinsValues(Values[PaladinsState]):
         """The tables for the round of a position."""
         outlook = self.outlook
         round = max(s.round, 1)
-        if outlook is not None and outlook.is_for(s.box, self.weights, round, s.orders):
+        unseen = len(s.order_deck)
+        if outlook is not None and outlook.is_for(s.box, self.weights, round, s.orders, unseen):
             return outlook
         found: Outlook | None = None
         for known in self.outlooks:
-            if known.is_for(s.box, self.weights, round, s.orders):
+            if known.is_for(s.box, self.weights, round, s.orders, unseen):
                 found = known
         if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks = []
-            found = Outlook(s.box, self.weights, round, s.orders, len(s.order_deck))
+            found = Outlook(s.box, self.weights, round, s.orders, unseen)
             self.outlooks.append(found)
         self.outlook = found
         return found
@@ -212,7 +213,7 @@ class PaladinsValues(Values[PaladinsState]):
         if p.has_passed or p.paladin == NO_CARD:
             self.fill_kept(o, row)
             return
-        plan.look_at(o, s, p)
+        plan.look_at(o.box, p)
         plan.make(o, s, p)
         supply = plan.supply
         row[features.PLANNED] = plan.worth

@@ -36,7 +36,7 @@ class WeightedSum:
 
     def worth(self, o: Outlook, s: PaladinsState, p: Player) -> float:
         """Everything but the steps under way."""
-        self.plan.look_at(o, s, p)
+        self.plan.look_at(o.box, p)
         worth = self.board_worth(o, p) + self.cards_worth(o, s, p)
         worth += o.silver[min(p.silver, MOST_STOCK)] + o.provisions[min(p.provisions, MOST_STOCK)]
         return worth + self.workers_worth(o, s, p)
@@ -139,7 +139,7 @@ class WeightedSum:
         p.boosts = paladin.boosts
         plan = self.plan
         weight = o.weight
-        plan.look_at(o, s, p)
+        plan.look_at(o.box, p)
         best = 0.0
         for tavern in s.taverns:
             crowd = o.box.cards.taverns[tavern].workers
