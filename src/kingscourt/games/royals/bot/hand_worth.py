@@ -182,14 +182,18 @@ class HandWorth:
         best = least
         for position in standing.positions:
             cost = position.cost
-            net = position.gain - rate * float(int(cost))
+            net = position.gain - rate * position.price
             if net <= best:
                 continue
-            missing = cost - reach if cost > reach else 0
+            missing: i64 = 0  # set by branches: a conditional expression would make it a slow object
+            if cost > reach:
+                missing = cost - reach
             if position.need > might:
                 missing += DRAWS_FOR_INTRIGUE * (position.need - might)
             if missing == 0:
-                wild = (CARDS_FOR_ONE - 1) * (cost - held) if cost > held else 0
+                wild: i64 = 0
+                if cost > held:
+                    wild = (CARDS_FOR_ONE - 1) * (cost - held)
                 net -= rate * float(int(wild))
                 net *= NOW if plays_now else LATER[0]
                 if net > best:

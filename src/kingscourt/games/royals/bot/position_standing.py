@@ -19,6 +19,7 @@ class PositionStanding:
         self.index: i64 = index
         self.title: i64 = tables.title[index]
         self.cost: i64 = tables.cost[index]
+        self.price: float = float(tables.cost[index])  # the same
         self.influence: i64 = tables.influence[index]
         self.intrigue: i64 = tables.intrigue[index]
         self.bonus: float = tables.bonus[index]
