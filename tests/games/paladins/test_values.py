@@ -80,6 +80,29 @@ def test_rating_changes_nothing(seats: int) -> None:
         assert state.digest() == before
 
 
+@pytest.mark.parametrize("seats", [1, 4])
+def test_rating_does_not_depend_on_what_was_rated_before(seats: int) -> None:
+    """Ratings of actions are kept between positions; fresh values must say the same of every answer."""
+    kept = values()
+    random = FastRandom(31 + seats)
+    state = new_table(seats).state
+    state.tells = False
+    while state.pending().kind != OVER:
+        if state.pending().kind == CHANCE:
+            draw_chance(state, random)
+            continue
+        seat = state.pending().seats[0]
+        legal = state.legal(seat)
+        is_compared = random.index(4) == 0
+        for action in legal:
+            after = state.copy()
+            after.apply(seat, action)
+            worth = kept.policy_worth(after, seat)
+            assert not is_compared or worth == PaladinsValues(kept.weights).policy_worth(after, seat)
+        assert not is_compared or kept.features(state) == PaladinsValues(kept.weights).features(state)
+        state.apply(seat, legal[random.index(len(legal))])
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_policy_goes_by_the_weighted_features(seats: int) -> None:
     rater = values()

@@ -15,7 +15,8 @@ from kingscourt.games.paladins.action_requirements import (
 from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
-from kingscourt.games.paladins.bot.plan import Plan, spare
+from kingscourt.games.paladins.bot.plan import Plan
+from kingscourt.games.paladins.bot.supply import spare
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.state import PaladinsState
@@ -150,7 +151,8 @@ class Completion:
 
     def clear(self, o: Outlook, s: PaladinsState, p: Player) -> None:
         """A prayer for the action that is best used again."""
-        self.plan.load(p.workers)
+        self.plan.look_at(o.box, p)
+        self.plan.supply.load(p.workers)
         action = self.plan.best_cleared(o, s, p)
         if action == NO_CARD:
             return
@@ -226,7 +228,8 @@ class Completion:
         if done >= len(workers):
             return
         p.done[DEVELOP] += 1
-        self.plan.load(p.workers)
+        self.plan.look_at(o.box, p)
+        self.plan.supply.load(p.workers)
         space = self.plan.best_workshop(o, s, p)
         if space != NO_CARD:
             p.spaces[space] = WORKSHOP

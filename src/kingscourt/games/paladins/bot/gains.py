@@ -10,7 +10,7 @@ from kingscourt.games.paladins.action_requirements import (
     silver_cost,
 )
 from kingscourt.games.paladins.bot import features
-from kingscourt.games.paladins.bot.outlook import Outlook
+from kingscourt.games.paladins.bot.outlook import MOST_LEVEL, Outlook
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.rewards import Reward
 from kingscourt.games.paladins.scoring import subject_count, times_done
@@ -49,6 +49,8 @@ class Gains:
         self.best_free: list[int] = []  # the best open space up to each area for who has no debt
         self.best_indebted: list[int] = []
         self.worth: float = 0.0  # of the target found last
+        self.silver: int = 0  # that the action rated last costs
+        self.provisions: int = 0
 
     # -- rewards -----------------------------------------------------------------------------------
 
@@ -88,9 +90,11 @@ class Gains:
             return IMPOSSIBLE
         worth = goal + o.progress[index][done + 1] - o.progress[index][done]
         silver = silver_cost(s, p, action)
+        self.silver = silver
         if silver > 0:
             worth -= float(silver) * o.units[GAIN_SILVER]
         provisions = provisions_cost(s, p, action)
+        self.provisions = provisions
         if provisions > 0:
             worth -= float(provisions) * o.units[GAIN_PROVISION]
         return worth + self.extras(o, p, index)
@@ -130,16 +134,9 @@ class Gains:
         if self.settled is not s.settled or self.settled_outlook is not o:
             self.survey(o, s)
         if index == COMMISSION:
-            needs = o.box.numbers.area_faith
-            level = p.level(FAITH)
+            area = o.areas_by_faith[min(p.level(FAITH), MOST_LEVEL)]
         else:
-            needs = o.box.numbers.area_strength
-            level = p.level(STRENGTH)
-        area = -1
-        for need in needs:
-            if need > level:
-                break
-            area += 1
+            area = o.areas_by_strength[min(p.level(STRENGTH), MOST_LEVEL)]
         if area < 0:
             return NO_CARD
         space = self.best_indebted[area] if p.unpaid > 0 else self.best_free[area]

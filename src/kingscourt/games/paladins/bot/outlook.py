@@ -36,6 +36,7 @@ from kingscourt.kernel.values import Weights
 
 FEW: Final = 8  # silver or provisions beyond these are worth little
 MOST_STOCK: Final = 60  # silver or provisions that tables reach to
+MOST_LEVEL: Final = 40  # of an attribute, boosts included, that tables reach to
 USES_RIGHT: Final = 0.6  # of a right-side action per round
 USES_LEFT: Final = 0.3  # of develop and recruit
 INQUISITIONS: Final = 0.4  # per round
@@ -84,6 +85,8 @@ class Outlook:
         self.subjects: list[float] = self.subject_growth()
         self.silver: list[float] = self.stock_worths(features.SILVER)
         self.provisions: list[float] = self.stock_worths(features.PROVISIONS)
+        self.areas_by_faith: list[int] = areas_by_level(box.numbers.area_faith)
+        self.areas_by_strength: list[int] = areas_by_level(box.numbers.area_strength)
         self.labourer: float = self.units[LABOURER]
         self.coloured: float = self.units[CLERIC]
         self.criminal: float = self.weight[features.CRIMINALS] * self.rest
@@ -249,6 +252,25 @@ class Outlook:
             growth[subject] = left * 0.2
         return growth
 
-    def is_for(self, box: Box, weights: Weights, round: int, orders: list[int]) -> bool:
+    def is_for(self, box: Box, weights: Weights, round: int, orders: list[int], unseen: int) -> bool:
         """Whether these tables hold for a position; lists of Orders are replaced, never changed."""
-        return self.orders is orders and self.round == round and self.box is box and self.weights is weights
+        return (
+            self.round == round
+            and self.box is box
+            and self.weights is weights
+            and self.unseen_orders == unseen
+            and (self.orders is orders or self.orders == orders)
+        )
+
+
+def areas_by_level(needs: list[int]) -> list[int]:
+    """The last area within reach of each level of an attribute, or -1."""
+    areas: list[int] = []
+    for level in range(MOST_LEVEL + 1):
+        area = -1
+        for need in needs:
+            if need > level:
+                break
+            area += 1
+        areas.append(area)
+    return areas

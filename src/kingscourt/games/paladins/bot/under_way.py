@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kingscourt.games.paladins.bot.borrowed_player import become
 from kingscourt.games.paladins.bot.completion import Completion
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import Outlook
-from kingscourt.games.paladins.bot.plan import Plan, spare
+from kingscourt.games.paladins.bot.plan import Plan
+from kingscourt.games.paladins.bot.supply import spare
 from kingscourt.games.paladins.card_faces import Favour
 from kingscourt.games.paladins.catalogue import HIRE_DEED
 from kingscourt.games.paladins.effects.reward_effects import Granting
@@ -54,9 +56,10 @@ class UnderWay(Completion):
 
     def __init__(self, gains: Gains, plan: Plan) -> None:
         super().__init__(gains, plan)
+        self.own: Player | None = None  # to try things out on
 
     def finished(self, o: Outlook, s: PaladinsState, p: Player) -> Player:
-        """The player as the steps under way will leave them: a copy, or the player if there are none."""
+        """The player as the steps under way will leave them, until the next call; or the one given."""
         self.worth = 0.0
         after = p
         agenda = s.agenda
@@ -66,9 +69,19 @@ class UnderWay(Completion):
                 break
             if concerns(step, s, p.index):
                 if after is p:
-                    after = p.copy()
+                    after = self.borrow(p)
                 self.carry_out(o, s, after, step)
         return after
+
+    def borrow(self, p: Player) -> Player:
+        """A player like the given one, who may be changed."""
+        own = self.own
+        if own is None:
+            own = p.copy()
+            self.own = own
+        else:
+            become(own, p)
+        return own
 
     def carry_out(self, o: Outlook, s: PaladinsState, p: Player, step: Step[PaladinsState]) -> None:
         """One step that concerns this player."""

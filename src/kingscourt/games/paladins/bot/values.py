@@ -10,7 +10,7 @@ from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import FEW, WORKSHOP_USES, Outlook
 from kingscourt.games.paladins.bot.plan import Plan
 from kingscourt.games.paladins.bot.under_way import UnderWay
-from kingscourt.games.paladins.bot.weighted_sum import WeightedSum, coloured_count
+from kingscourt.games.paladins.bot.weighted_sum import WeightedSum
 from kingscourt.games.paladins.player import Player
 from kingscourt.games.paladins.scoring import final_score, order_points, times_done, wall_points
 from kingscourt.games.paladins.state import PaladinsState
@@ -19,10 +19,8 @@ from kingscourt.games.paladins.steps.turns import Turns
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     COMMISSION,
     CONVERT,
-    CRIMINAL,
     DEVELOP,
     KEPT_WORKERS,
-    LABOURER,
     NO_CARD,
     ROUNDS,
     TRAITOR,
@@ -86,16 +84,17 @@ class PaladinsValues(Values[PaladinsState]):
         """The tables for the round of a position."""
         outlook = self.outlook
         round = max(s.round, 1)
-        if outlook is not None and outlook.is_for(s.box, self.weights, round, s.orders):
+        unseen = len(s.order_deck)
+        if outlook is not None and outlook.is_for(s.box, self.weights, round, s.orders, unseen):
             return outlook
         found: Outlook | None = None
         for known in self.outlooks:
-            if known.is_for(s.box, self.weights, round, s.orders):
+            if known.is_for(s.box, self.weights, round, s.orders, unseen):
                 found = known
         if found is None:
             if len(self.outlooks) >= MOST_OUTLOOKS:
                 self.outlooks = []
-            found = Outlook(s.box, self.weights, round, s.orders, len(s.order_deck))
+            found = Outlook(s.box, self.weights, round, s.orders, unseen)
             self.outlooks.append(found)
         self.outlook = found
         return found
@@ -210,26 +209,27 @@ class PaladinsValues(Values[PaladinsState]):
             step = s.agenda[-1]
             if isinstance(step, ChoosePaladins):
                 row[features.PALADIN] = self.sum.choice(o, s, p, step)
-        plan.load(p.workers)
+        plan.supply.load(p.workers)
         if p.has_passed or p.paladin == NO_CARD:
             self.fill_kept(o, row)
             return
+        plan.look_at(o.box, p)
         plan.make(o, s, p)
         supply = plan.supply
         row[features.PLANNED] = plan.worth
         row[features.PLANNED_COUNT] = float(plan.count)
-        row[features.LABOURERS] = float(supply[LABOURER]) * o.rest
-        row[features.COLOURED] = float(coloured_count(supply)) * o.rest
-        row[features.CRIMINALS] = float(supply[CRIMINAL]) * o.rest
+        row[features.LABOURERS] = float(int(supply.labourers)) * o.rest
+        row[features.COLOURED] = float(int(supply.coloured())) * o.rest
+        row[features.CRIMINALS] = float(int(supply.criminals)) * o.rest
 
     def fill_kept(self, o: Outlook, row: list[float]) -> None:
         """Workers that stay for the next round, at most three."""
         if o.is_last:
             return
         supply = self.plan.supply
-        criminals = min(supply[CRIMINAL], KEPT_WORKERS)
-        coloured = min(coloured_count(supply), KEPT_WORKERS - criminals)
-        labourers = min(supply[LABOURER], KEPT_WORKERS - criminals - coloured)
+        criminals = min(int(supply.criminals), KEPT_WORKERS)
+        coloured = min(int(supply.coloured()), KEPT_WORKERS - criminals)
+        labourers = min(int(supply.labourers), KEPT_WORKERS - criminals - coloured)
         row[features.KEPT_CRIMINALS] = float(criminals)
         row[features.KEPT_COLOURED] = float(coloured)
         row[features.KEPT_LABOURERS] = float(labourers)

@@ -8,21 +8,18 @@ from kingscourt.games.paladins.bot import features
 from kingscourt.games.paladins.bot.gains import Gains
 from kingscourt.games.paladins.bot.outlook import MOST_STOCK, Outlook
 from kingscourt.games.paladins.bot.plan import Plan
+from kingscourt.games.paladins.bot.supply import Supply
 from kingscourt.games.paladins.player import NO_BOOST, Player
 from kingscourt.games.paladins.scoring import wall_points
 from kingscourt.games.paladins.state import PaladinsState
 from kingscourt.games.paladins.steps.choose_paladins import UNDECIDED, ChoosePaladins
 from kingscourt.games.paladins.worker_action_and_reward_numbers import (
     ATTACK,
-    CLERIC,
     COMMISSION,
     CONVERT,
-    CRIMINAL,
     DEVELOP,
     KEPT_WORKERS,
-    LABOURER,
     NO_CARD,
-    SCOUT,
     TAX,
     TRAITOR,
 )
@@ -39,9 +36,31 @@ class WeightedSum:
 
     def worth(self, o: Outlook, s: PaladinsState, p: Player) -> float:
         """Everything but the steps under way."""
-        worth = board_worth(o, p) + self.cards_worth(o, s, p)
+        self.plan.look_at(o.box, p)
+        worth = self.board_worth(o, p) + self.cards_worth(o, s, p)
         worth += o.silver[min(p.silver, MOST_STOCK)] + o.provisions[min(p.provisions, MOST_STOCK)]
         return worth + self.workers_worth(o, s, p)
+
+    def board_worth(self, o: Outlook, p: Player) -> float:
+        """Attributes, pieces and workshops, with the points that are sure."""
+        attributes = p.attributes
+        levels = o.levels
+        worth = levels[attributes[0]] + levels[attributes[1]] + levels[attributes[2]]
+        points = p.paid * o.box.numbers.paid
+        progress = o.progress
+        done = p.done
+        worth += progress[DEVELOP][done[DEVELOP]] + progress[ATTACK][len(p.attacked)]
+        worth += progress[CONVERT][len(p.converted)]
+        for action in range(COMMISSION, ATTACK):
+            worth += progress[action][done[action]]
+        for planned in self.plan.actions:
+            if planned.needed < 3:
+                worth += o.first_workshop[planned.index]
+                if planned.needed < 2:
+                    worth += o.second_workshop[planned.index]
+        if p.walls:
+            points += wall_points(o.box, p)
+        return worth + float(points) * o.weight[features.POINTS]
 
     def cards_worth(self, o: Outlook, s: PaladinsState, p: Player) -> float:
         """Outsiders, townsfolk, debts and suspicions."""
@@ -84,7 +103,7 @@ class WeightedSum:
         if isinstance(step, ChoosePaladins):
             worth = self.choice(o, s, p, step) * o.weight[features.PALADIN]
         plan = self.plan
-        plan.load(p.workers)
+        plan.supply.load(p.workers)
         if p.has_passed or p.paladin == NO_CARD:
             return worth if o.is_last else worth + self.kept_worth(o)
         plan.make(o, s, p)
@@ -95,9 +114,9 @@ class WeightedSum:
     def kept_worth(self, o: Outlook) -> float:
         """Workers that stay for the next round."""
         supply = self.plan.supply
-        criminals = min(supply[CRIMINAL], KEPT_WORKERS)
-        coloured = min(coloured_count(supply), KEPT_WORKERS - criminals)
-        labourers = min(supply[LABOURER], KEPT_WORKERS - criminals - coloured)
+        criminals = min(int(supply.criminals), KEPT_WORKERS)
+        coloured = min(int(supply.coloured()), KEPT_WORKERS - criminals)
+        labourers = min(int(supply.labourers), KEPT_WORKERS - criminals - coloured)
         worth = float(criminals) * o.weight[features.KEPT_CRIMINALS]
         worth += float(coloured) * o.weight[features.KEPT_COLOURED]
         return worth + float(labourers) * o.weight[features.KEPT_LABOURERS]
@@ -120,12 +139,13 @@ class WeightedSum:
         p.boosts = paladin.boosts
         plan = self.plan
         weight = o.weight
+        plan.look_at(o.box, p)
         best = 0.0
         for tavern in s.taverns:
             crowd = o.box.cards.taverns[tavern].workers
-            plan.load(p.workers)
-            plan.add(paladin.workers.counts)
-            plan.add(crowd.counts)
+            plan.supply.load(p.workers)
+            plan.supply.add(paladin.workers.counts)
+            plan.supply.add(crowd.counts)
             plan.make(o, s, p)
             worth = plan.worth * weight[features.PLANNED] + rest_worth(o, plan.supply)
             worth += float(plan.count) * weight[features.PLANNED_COUNT]
@@ -136,36 +156,7 @@ class WeightedSum:
         return best
 
 
-def board_worth(o: Outlook, p: Player) -> float:
-    """Attributes, pieces and workshops, with the points that are sure."""
-    attributes = p.attributes
-    levels = o.levels
-    worth = levels[attributes[0]] + levels[attributes[1]] + levels[attributes[2]]
-    points = p.paid * o.box.numbers.paid
-    board = o.box.cards.board
-    progress = o.progress
-    done = p.done
-    worth += progress[DEVELOP][done[DEVELOP]] + progress[ATTACK][len(p.attacked)]
-    worth += progress[CONVERT][len(p.converted)]
-    for action in range(COMMISSION, ATTACK):
-        worth += progress[action][done[action]]
-    for action in range(COMMISSION, CONVERT + 1):
-        workshops = p.workshops_on(board[action].first)
-        if workshops > 0:
-            worth += o.first_workshop[action]
-            if workshops > 1:
-                worth += o.second_workshop[action]
-    if p.walls:
-        points += wall_points(o.box, p)
-    return worth + float(points) * o.weight[features.POINTS]
-
-
-def coloured_count(supply: list[int]) -> int:
-    """Scouts, merchants, fighters and clerics."""
-    return supply[SCOUT] + supply[SCOUT + 1] + supply[SCOUT + 2] + supply[CLERIC]
-
-
-def rest_worth(o: Outlook, supply: list[int]) -> float:
+def rest_worth(o: Outlook, supply: Supply) -> float:
     """Workers without a plan."""
-    worth = float(supply[LABOURER]) * o.labourer + float(coloured_count(supply)) * o.coloured
-    return worth + float(supply[CRIMINAL]) * o.criminal
+    worth = float(int(supply.labourers)) * o.labourer + float(int(supply.coloured())) * o.coloured
+    return worth + float(int(supply.criminals)) * o.criminal

@@ -16,6 +16,7 @@ from kingscourt.games.rival_kings.scoring import (
 
 UNKNOWN: Final = -1000.0
 MOST_REMEMBERED: Final = 200_000
+_RECENT: Final = 256  # places for collections met lately, which are found without the dictionary
 _RADIX: Final = 3  # two copies of every card, so a collection is a number with 32 digits of this radix
 
 
@@ -38,6 +39,7 @@ class Collections:
         radix = max(_RADIX, components.box.copies + 1)
         self.digits: list[int] = [radix**kind for kind in range(KINDS)]
         self.known: dict[int, Collection] = {}
+        self.recent: list[Collection] = [Collection(-1, [], 0.0, [])] * _RECENT
 
     def of(self, player: Player) -> Collection:
         """The collection of a player."""
@@ -47,9 +49,13 @@ class Collections:
             number += digits[kind]
         for kind in player.subjects:
             number += digits[kind]
+        recent = self.recent[number % _RECENT]
+        if recent.number == number:
+            return recent
         found = self.known.get(number)
         if found is None:
-            return self.add(number, player.buildings + player.subjects)
+            found = self.add(number, player.buildings + player.subjects)
+        self.recent[number % _RECENT] = found
         return found
 
     def add(self, number: int, kinds: list[int]) -> Collection:

@@ -32,6 +32,8 @@ class Tally:
     def put(self, feature: int, value: float) -> None:
         """Take a feature; those that are 0 may be left out."""
         if self.weighs:
+            if value == 0.0:
+                return
             self.worth += value * (self.early[feature] + self.change[feature] * self.progress)
         else:
             self.row[feature] = value

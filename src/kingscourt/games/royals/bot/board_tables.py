@@ -27,13 +27,6 @@ class BoardTables:
         self.by_country: Final = [
             [position.index for position in ranked(box, country)] for country in range(len(box.countries))
         ]
-        # of each country, in the same order
-        self.titles_in: Final = [[self.title[index] for index in found] for found in self.by_country]
-        self.costs_in: Final = [[self.cost[index] for index in found] for found in self.by_country]
-        self.influences_in: Final = [[self.influence[index] for index in found] for found in self.by_country]
-        self.intrigues_in: Final = [[self.intrigue[index] for index in found] for found in self.by_country]
-        self.bonuses_in: Final = [[self.bonus[index] for index in found] for found in self.by_country]
-        self.cities_in: Final = [[self.city[index] for index in found] for found in self.by_country]
         self.first: Final = [token_table(box, period, 0) for period in range(len(box.periods))]
         self.second: Final = [token_table(box, period, 1) for period in range(len(box.periods))]
         self.later_first: Final = [later_table(box, period, 0) for period in range(len(box.periods))]

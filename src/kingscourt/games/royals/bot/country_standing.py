@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kingscourt.games.royals.bot.board_tables import BoardTables
 from kingscourt.games.royals.bot.features import (
-    AHEAD,
     COUNTRY_WAY,
     INTRIGUE_RATE,
-    MARGIN,
     WAY_BY_PERIOD,
+    ahead,
+    is_before,
 )
+from kingscourt.games.royals.bot.position_standing import NO_AIM, PositionStanding
 from kingscourt.games.royals.state import VACANT, RoyalsState
 
 NO_TARGET: Final = -1
@@ -34,14 +37,11 @@ class CountryStanding:
         self.period: int = -1
         self.takers: list[int] = []
         self.cities: int = 0
-        self.holders: list[int] = [VACANT] * len(tables.by_country[country])
-        self.board_gains: list[float] = [0.0] * len(self.holders)  # by place in the country
-        # positions to aim at, the cheapest first: each gains more than all that cost less
-        self.aims: int = 0  # how many they are
-        self.costs: list[int] = [0] * len(self.holders)
-        self.gains: list[float] = [0.0] * len(self.holders)
-        self.needs: list[int] = [0] * len(self.holders)  # intrigue cards
-        self.dearest: int = 0
+        # the cheapest first; aims are those that gain more than all that cost less
+        self.positions: list[PositionStanding] = [
+            PositionStanding(tables, index) for index in tables.by_country[country]
+        ]
+        self.dearest: int = 0  # the cost of the last aim
         # influence and highest title (from 1) of every seat, and the two best of the others
         self.influences: list[int] = [0] * seats
         self.highest: list[int] = [0] * seats
@@ -69,10 +69,12 @@ class CountryStanding:
             return False
         if self.cities != cities & s.components.countries[self.country].city_mask:
             return False
-        known = self.holders
         holders = s.holders
-        positions = self.tables.by_country[self.country]
-        return all(holders[positions[place]] == known[place] for place in range(len(positions)))
+        for position in self.positions:
+            holder: i64 = holders[position.index]
+            if holder != position.holder:
+                return False
+        return True
 
     def work_out(self, s: RoyalsState, target: int, cities: int) -> None:
         """Rate the country as if the player whose turn it is held the target, too."""
@@ -87,22 +89,19 @@ class CountryStanding:
 
     def count(self, s: RoyalsState, target: int) -> None:
         """Influence and highest title of every seat."""
-        tables = self.tables
         influences = self.influences
         highest = self.highest
         for seat in range(len(influences)):
             influences[seat] = 0
             highest[seat] = 0
         holders = s.holders
-        known = self.holders
-        positions = tables.by_country[self.country]
-        for place in range(len(positions)):
-            index = positions[place]
-            holder = s.turn if index == target else holders[index]
-            known[place] = holder
+        wanted: i64 = target
+        for position in self.positions:
+            holder: i64 = s.turn if position.index == wanted else holders[position.index]
+            position.holder = holder
             if holder >= 0:
-                influences[holder] += tables.influence[index]
-                highest[holder] = tables.title[index] + 1  # the highest comes last
+                influences[holder] += int(position.influence)
+                highest[holder] = int(position.title) + 1  # the highest comes last
 
     def find_rivals(self) -> None:
         """The best two of the other players."""
@@ -186,84 +185,61 @@ class CountryStanding:
 
     def rate_positions(self, s: RoyalsState, target: int, cities: int) -> None:
         """What each position would add, titles left aside."""
-        tables = self.tables
-        known = 0  # the influence for which `tokens` was worked out
+        known: i64 = 0  # the influence for which `tokens` was worked out
         tokens = 0.0
-        target_city = tables.city[target] if target >= 0 else NO_TARGET
-        holders = self.holders
+        seat: i64 = self.seat
+        top_seat: i64 = self.top_seat
+        target_city: i64 = self.tables.city[target] if target >= 0 else NO_TARGET
+        has_cities: i64 = cities
         city_bonuses = s.city_bonuses
-        influences = tables.influences_in[self.country]
-        city_of = tables.cities_in[self.country]
-        for place in range(len(holders)):
-            holder = holders[place]
-            if holder == self.seat:
+        for position in self.positions:
+            holder = position.holder
+            if holder == seat:
                 continue
             if holder >= 0:
-                gain = self.tokens_with(place, holder == self.top_seat)
-                gain -= INTRIGUE_RATE * float(tables.intrigues_in[self.country][place])
+                gain = self.tokens_with(position, holder == top_seat)
+                gain -= INTRIGUE_RATE * float(int(position.intrigue))
             else:
-                if influences[place] != known:
-                    known = influences[place]
-                    tokens = self.tokens_with(place, robs_top=False)
+                if position.influence != known:
+                    known = position.influence
+                    tokens = self.tokens_with(position, robs_top=False)
                 gain = tokens
-            city = city_of[place]
-            if cities & (1 << city) == 0:
+            city = position.city
+            if has_cities >> city & 1 == 0:
                 gain += self.way
-            if holder < 0 and city_bonuses[city] == VACANT and city != target_city:
-                gain += tables.bonuses_in[self.country][place]
-            self.board_gains[place] = gain
+            if holder < 0 and city != target_city and city_bonuses[city] == VACANT:
+                gain += position.bonus
+            position.board_gain = gain
 
     def find_aims(self, title_gains: list[float]) -> None:
         """Add what titles gain; only positions are kept that gain more than all vacant cheaper ones."""
-        tables = self.tables
-        costs = tables.costs_in[self.country]
-        titles = tables.titles_in[self.country]
-        holders = self.holders
-        board_gains = self.board_gains
+        seat: i64 = self.seat
         most = 0.0
-        aims = 0
-        for place in range(len(holders)):
-            holder = holders[place]
-            if holder == self.seat:
+        dearest: i64 = 0
+        for position in self.positions:
+            holder = position.holder
+            position.gain = NO_AIM
+            if holder == seat:
                 continue
-            gain = board_gains[place] + title_gains[titles[place]]
+            gain = position.board_gain + title_gains[position.title]
             if gain > most:
-                need = 0
                 if holder < 0:
                     most = gain
+                    position.need = 0
                 else:
-                    need = tables.intrigues_in[self.country][place]
-                self.costs[aims] = costs[place]
-                self.gains[aims] = gain
-                self.needs[aims] = need
-                aims += 1
-        self.aims = aims
-        self.dearest = self.costs[aims - 1] if aims > 0 else 0
+                    position.need = position.intrigue
+                position.gain = gain
+                dearest = position.cost
+        self.dearest = int(dearest)
 
-    def tokens_with(self, place: int, robs_top: bool) -> float:
+    def tokens_with(self, position: PositionStanding, robs_top: bool) -> float:
         """What one more position adds to the worth of the tokens."""
-        tables = self.tables
-        added = tables.influences_in[self.country][place]
+        added = int(position.influence)
         influence = self.mine + added
-        rank = max(self.rank, tables.titles_in[self.country][place] + 1)
+        rank = max(self.rank, int(position.title) + 1)
         top = self.top
         if robs_top:
             top = max(top - added, self.next)
         first = ahead(influence, rank, top, self.top_rank)
         either = ahead(influence, rank, self.next, self.next_rank)
         return self.first_over_second * first + self.second_token * either - self.planned
-
-
-def ahead(mine: int, rank: int, other: int, other_rank: int) -> float:
-    """The chance to end before another player with this influence and highest title."""
-    margin = 2 * (mine - other)
-    if rank > other_rank:
-        margin += 1
-    elif rank < other_rank:
-        margin -= 1
-    return AHEAD[min(MARGIN, max(-MARGIN, margin)) + MARGIN]
-
-
-def is_before(mine: int, rank: int, other: int, other_rank: int) -> bool:
-    """Whether influence and title put one before the other as things are."""
-    return mine > other or (mine == other and rank > other_rank)

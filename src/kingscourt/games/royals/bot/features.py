@@ -84,3 +84,18 @@ NO_TIME: Final = 0.1  # of these, when there are hardly enough turns
 HANDFUL: Final = 8
 # of cards, by the turns that are left: with little time they buy less; without any, keeping one decides ties
 USE: Final = [0.02, 0.3, 0.5, 0.65, 0.78, 0.88, 0.95, 1.0]
+
+
+def ahead(mine: int, rank: int, other: int, other_rank: int) -> float:
+    """The chance to end before another player with this influence and highest title."""
+    margin = 2 * (mine - other)
+    if rank > other_rank:
+        margin += 1
+    elif rank < other_rank:
+        margin -= 1
+    return AHEAD[min(MARGIN, max(-MARGIN, margin)) + MARGIN]
+
+
+def is_before(mine: int, rank: int, other: int, other_rank: int) -> bool:
+    """Whether influence and title put one before the other as things are."""
+    return mine > other or (mine == other and rank > other_rank)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kingscourt.games.royals.bot.board_standing import BoardStanding
 from kingscourt.games.royals.bot.board_tables import BoardTables
 from kingscourt.games.royals.bot.country_standing import CountryStanding
@@ -172,30 +174,34 @@ class HandWorth:
         self, standing: CountryStanding, own: int, power: int, turns: int, plays_now: bool, least: float
     ) -> float:
         """The best position of a country, if it is above `least`; sets the cards that it would use up now."""
-        reach = own + (self.total - own) // CARDS_FOR_ONE
+        reach: i64 = own + (self.total - own) // CARDS_FOR_ONE
+        held: i64 = own
+        might: i64 = power
+        later: i64 = 2 * turns + 1
         rate = CARD_RATE * self.use
-        costs = standing.costs
-        gains = standing.gains
-        needs = standing.needs
         best = least
-        for index in range(standing.aims):
-            cost = costs[index]
-            net = gains[index] - rate * float(cost)
+        for position in standing.positions:
+            cost = position.cost
+            net = position.gain - rate * position.price
             if net <= best:
                 continue
-            missing = max(0, cost - reach)
-            if needs[index] > power:
-                missing += DRAWS_FOR_INTRIGUE * (needs[index] - power)
+            missing: i64 = 0  # set by branches: a conditional expression would make it a slow object
+            if cost > reach:
+                missing = cost - reach
+            if position.need > might:
+                missing += DRAWS_FOR_INTRIGUE * (position.need - might)
             if missing == 0:
-                wild = (CARDS_FOR_ONE - 1) * max(0, cost - own)
-                net -= rate * float(wild)
+                wild: i64 = 0
+                if cost > held:
+                    wild = (CARDS_FOR_ONE - 1) * (cost - held)
+                net -= rate * float(int(wild))
                 net *= NOW if plays_now else LATER[0]
                 if net > best:
                     best = net
-                    self.spent = cost + wild if plays_now else 0
+                    self.spent = int(cost + wild) if plays_now else 0
             elif turns > 0:
-                net *= LATER[min(missing, len(LATER) - 1)]
-                if missing > 2 * turns + 1:
+                net *= LATER[min(int(missing), len(LATER) - 1)]
+                if missing > later:
                     net *= NO_TIME
                 if net > best:
                     best = net
