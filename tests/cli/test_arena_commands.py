@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,8 @@ from kingscourt.cli.commands.arena.arguments import bot_names
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
+# tests that a shell has put into the background ignore Ctrl-C, and their children inherit that
+HEED_CTRL_C = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
 SMALL = ("rival_kings", "--seats", "2", "--games", "6")
 
 
@@ -175,20 +179,26 @@ def test_bench_prints_ratios(run: Run) -> None:
     assert 0 < found["cpu_efficiency"] < 1.5
 
 
-def started_match(out: Path) -> subprocess.Popen[str]:
-    """A long match in two processes, with at least one finished round."""
+@contextmanager
+def started_match(out: Path) -> Iterator[subprocess.Popen[str]]:
+    """A long match in two processes, with at least one finished round; nothing of it outlives the test."""
     command = [sys.executable, "-m", "kingscourt.cli", "arena", "match", "rival_kings", "--games", "100000"]
     process = subprocess.Popen(
-        [*command, "--jobs", "2", "--out", str(out)],
+        [sys.executable, "-c", HEED_CTRL_C, *command, "--jobs", "2", "--out", str(out)],
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while not (out / "rounds.jsonl").exists() or not (out / "rounds.jsonl").stat().st_size:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return process
+    try:
+        deadline = time.monotonic() + 60
+        while not (out / "rounds.jsonl").exists() or not (out / "rounds.jsonl").stat().st_size:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
 
 
 def members(group: int) -> list[int]:
@@ -214,23 +224,21 @@ def wait_until_gone(group: int) -> None:
 
 
 def test_ctrl_c_ends_everything_and_says_how_to_go_on(tmp_path: Path) -> None:
-    process = started_match(tmp_path / "run")
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=30)
-    assert process.returncode == 1
-    assert "Interrupted." in told
-    assert "the same command goes on" in told
-    assert "Traceback" not in told
-    wait_until_gone(process.pid)
+    with started_match(tmp_path / "run") as process:
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=30)
+        assert process.returncode == 1
+        assert "Interrupted." in told
+        assert "the same command goes on" in told
+        assert "Traceback" not in told
+        wait_until_gone(process.pid)
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    process = started_match(tmp_path / "run")
-    process.kill()
-    process.wait()
-    wait_until_gone(process.pid)
-    assert process.stderr is not None
-    process.stderr.close()
+    with started_match(tmp_path / "run") as process:
+        process.kill()
+        process.wait()
+        wait_until_gone(process.pid)
 
 
 def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
 from typing import Any, Final, Generic, NamedTuple
 
 from kingscourt.arena.execution.executor import Request, Result, TaskFailed
@@ -51,7 +50,7 @@ class Worker(Generic[Request, Result]):
     def __init__(self, work: Callable[[Request, int], Result], request: Request) -> None:
         self.connection, theirs = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=serve, args=(theirs, work, request), daemon=True)
-        with ignored_interrupts():
+        with deferred_interrupts():
             self.process.start()
         theirs.close()  # or its end would not be noticed
         self.tasks: deque[int] = deque()
@@ -177,16 +176,13 @@ class Crew(Generic[Request, Result]):
 
 
 @contextmanager
-def ignored_interrupts() -> Iterator[None]:
-    """Ignore Ctrl-C while a process starts: it inherits this, and would else tell of it while importing."""
-    if current_thread() is not main_thread():  # only the main thread may change this
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def deferred_interrupts() -> Iterator[None]:
+    """Let Ctrl-C wait while a process starts: it inherits this, and would else tell of it while importing."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def serve(connection: Connection, work: Callable[[Any, int], Any], request: Any) -> None:

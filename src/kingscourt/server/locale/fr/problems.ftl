@@ -92,7 +92,7 @@ service-no-entry = Cette étape n’existe pas dans la partie.
 service-open-later = Tout sera visible quand la partie sera finie.
 service-record-later = L’enregistrement sera disponible à la fin de la partie.
 service-review-later = L’analyse sera disponible à la fin de la partie.
-service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
+service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
 service-no-review-yet = Cette partie n’a pas encore été analysée.
 
 ## Days off

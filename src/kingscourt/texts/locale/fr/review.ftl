@@ -5,31 +5,31 @@
 review-when-setup = Mise en place
 review-when-part = { $when }, { $part }
 review-when-value = { $name } { $value }
-review-what-answer = { $player } : « { $answer } ».
-review-what-hidden = { $things } : { $line }
+review-what-answer = { $player } : « { $answer } ».
+review-what-hidden = { $things } : { $line }
 review-what-together = { $first } { $second }
-review-what-seen = { $player } : « { $line } »
+review-what-seen = { $player } : « { $line } »
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
-        [one] { $topic } : environ { $n } point de plus à la fin
-       *[other] { $topic } : environ { $n } points de plus à la fin
+        [one] { $topic } : environ { $n } point de plus à la fin
+       *[other] { $topic } : environ { $n } points de plus à la fin
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic } : environ { $n } point de moins à la fin
-       *[other] { $topic } : environ { $n } points de moins à la fin
+        [one] { $topic } : environ { $n } point de moins à la fin
+       *[other] { $topic } : environ { $n } points de moins à la fin
     }
 
 ## Titre et récit
 
 review-headline-led = { $player } reste en tête de bout en bout.
 review-headline-behind = { $player } l’emporte après un passage en { $place }e position.
-review-headline-shared = Victoire partagée : { $players }.
+review-headline-shared = Victoire partagée : { $players }.
 review-story-led-before = Au début, { $player } menait.
-review-story-led-since = { $when } : à partir de là, { $player } n’est plus jamais nettement derrière.
+review-story-led-since = { $when } : à partir de là, { $player } n’est plus jamais nettement derrière.
 review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
-review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
+review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
 
 ## Tableaux et listes
 
@@ -47,6 +47,6 @@ review-no-moments = Aucun tirage ni aucun choix n’a déplacé les chances de c
 review-kind-luck = hasard
 review-kind-choice = choix
 review-opponent = Adversaire
-review-better = Mieux : { $answer }
+review-better = Mieux : { $answer }
 review-story = Le récit
 review-working = Chaque position est poursuivie
