@@ -22,7 +22,11 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 # tests that a shell has put into the background ignore Ctrl-C, and their children inherit that
-HEED_CTRL_C = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+HEED_CTRL_C = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 SMALL = ("rival_kings", "--seats", "2", "--games", "6")
 
 
