@@ -52,7 +52,7 @@ def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:
 
 
 def _luck(entry: ReviewedEntry, contender: int, swing: int) -> Moment:
-    """A draw, or what came to light: against the chance without it, which two estimates may put beyond all."""
+    """A draw, or what came to light: against the chance without it, which estimates may put beyond 0 or 1."""
     after = entry.chances[contender]
     without = min(max(after - swing, 0), WHOLE)
     return Moment(entry.n, LUCK, entry.seat, contender, after - without, without, after)
