@@ -15,25 +15,6 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 
-@pytest.fixture
-def record(run: Run, tmp_path: Path) -> Path:
-    arguments = [
-        "--seats",
-        "2",
-        "--games",
-        "1",
-        "--seed",
-        "5",
-        "--bots",
-        "random",
-        "--records",
-        str(tmp_path),
-    ]
-    assert run("simulate", "kingsburg", *arguments).exit_code == 0
-    (found,) = tmp_path.iterdir()
-    return found
-
-
 def test_json_is_the_same_for_any_number_of_jobs(run: Run) -> None:
     arguments = ["simulate", "kingsburg", "--seats", "2", "--games", "12", "--bots", "random", "--json"]
     one = run(*arguments)

@@ -17,24 +17,9 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 
-@pytest.fixture
-def record(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "effort_for", lambda _: Effort(2, 2, 2, 1))
-    arguments = [
-        "--seats",
-        "2",
-        "--games",
-        "1",
-        "--seed",
-        "5",
-        "--bots",
-        "random",
-        "--records",
-        str(tmp_path),
-    ]
-    assert run("simulate", "kingsburg", *arguments).exit_code == 0
-    (found,) = tmp_path.iterdir()
-    return found
 
 
 def test_a_review_is_printed_in_a_language(run: Run, record: Path) -> None:
