@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "effort_for", lambda _: Effort(2, 2, 2, 1))
+    monkeypatch.setattr(reviewing, "effort_for", lambda *_: Effort(2, 2, 2, 1))
 
 
 def test_a_review_is_printed_in_a_language(run: Run, record: Path) -> None:

@@ -7,8 +7,9 @@ import pytest
 from heirlooms.game import GAME
 from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.kernel.paired_luck import PairedLuck
+from kingscourt.kernel.policy_playout import NO_LIMIT, OnePlyPolicy
 from kingscourt.review.account import SeatAccount
-from kingscourt.review.chances import WHOLE, in_whole_parts, luck_after
+from kingscourt.review.chances import WHOLE, ChanceEstimator, in_whole_parts, luck_after
 from kingscourt.review.course import course_of
 from kingscourt.review.effort import MOST as MOST_ROLLOUTS
 from kingscourt.review.effort import Effort, effort_for
@@ -111,3 +112,33 @@ def test_a_short_game_is_reviewed_more_thoroughly() -> None:
 
 def test_uncertainty_is_stated(review: Review) -> None:
     assert 0 < review.uncertainty < WHOLE
+
+
+def test_only_choices_of_costly_turns_are_compared_if_there_is_no_time_for_all(review: Review) -> None:
+    few = review_of(record(), GAME, effort=QUICK._replace(compared=2))
+    compared = [one for one in few.entries if one.judgement is not None and len(one.judgement.compared) > 1]
+    assert 1 <= len(compared) <= 2
+    assert few.start == review.start
+    assert all(account.adds_up() for account in few.accounts)
+    assert [one.decisions for one in few.accounts] == [one.decisions for one in review.accounts]
+
+
+def test_a_game_that_is_played_out_is_uncertain_until_its_end() -> None:
+    values = GAME.values()
+    assert values is not None
+    estimator = ChanceEstimator(OnePlyPolicy(values), rollouts=1, depth=NO_LIMIT)
+    options = GAME.options(3)
+    state = GAME.new(options, GAME.components(options.edition))
+    sharp = max(estimator.play_on(state, 5))
+    estimator.softness = 0.6
+    blurred = max(estimator.play_on(state, 5))
+    assert 1 / 3 < blurred < sharp
+
+
+def test_playing_out_takes_the_work_of_comparing_everything() -> None:
+    position = replay(record(), GAME).position
+    stages = list(course_of(position.game_setup, position.line)) * 100
+    effort = effort_for(stages, plays_out=True)
+    assert effort.depth == NO_LIMIT
+    assert effort.compared < sum(stage.is_open_answer() for stage in stages)
+    assert effort_for(stages).compared == NO_LIMIT

@@ -11,6 +11,7 @@ from heirlooms.game import GAME as HEIRLOOMS
 from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.games.registry import game as find_game
 from kingscourt.kernel.game import Game
+from kingscourt.review.course import course_of, turns_of
 from kingscourt.review.document import CoursePoint, ReviewDocument
 from kingscourt.review.effort import Effort
 from kingscourt.review.laws import broken_laws, phrases_of
@@ -20,22 +21,32 @@ from kingscourt.review.telling.lead import lead_of
 from kingscourt.review.telling.phrases import said
 from kingscourt.review.telling.story import MOST_WORDS, Story
 from kingscourt.review.telling.tell import document_of_review
-from kingscourt.review.telling.topics import topic_of_feature, topic_phrase, topics_of
+from kingscourt.review.telling.topics import score_line, topic_of_feature, topic_phrase, topics_of
 from kingscourt.review.telling.words import words_in
-from kingscourt.table.record import read_record
+from kingscourt.table.record import Record, read_record
+from kingscourt.table.replay import replay
 from kingscourt.texts.renderer import Renderer
 
 TITLES = ("kingsburg", "royals", "rival_kings", "paladins")
 QUICK = Effort(rollouts=2, depth=2, worlds=2, candidates=1)
 
 
+def game_of(title: str) -> Game:
+    return HEIRLOOMS if title == HEIRLOOMS.id else find_game(title)
+
+
 @cache
-def told(title: str) -> tuple[Review, ReviewDocument, Game]:
-    game = HEIRLOOMS if title == HEIRLOOMS.id else find_game(title)
+def record_of(title: str) -> Record:
+    game = game_of(title)
     options = game.options(2)
     seed = match_seed(3, 0)
     table = play_match(game, options, game.components(options.edition), ["greedy", "random"], seed)
-    record = read_record(match_record(table, seed))
+    return read_record(match_record(table, seed))
+
+
+@cache
+def told(title: str) -> tuple[Review, ReviewDocument, Game]:
+    record, game = record_of(title), game_of(title)
     review = review_of(record, game, effort=QUICK)
     return review, document_of_review(review, record, game), game
 
@@ -74,6 +85,32 @@ def test_every_feature_has_one_topic_or_is_left_out_on_purpose(title: str) -> No
     assert set(topic_of_feature(file).values()) == set(file.topics)
     renderer = Renderer("en", [game])
     assert all(renderer.has(topic_phrase(game, topic).key) for topic in file.topics)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_line_of_a_score_sheet_has_a_name_as_a_reason(title: str) -> None:
+    game = find_game(title)
+    options = game.options(2)
+    sheet = game.new(options, game.components(options.edition)).score_sheet(0)
+    assert sheet
+    renderer = Renderer("en", [game])
+    assert all(renderer.has(topic_phrase(game, score_line(line.category)).key) for line in sheet)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_chances_change_with_the_last_choice_of_a_turn(title: str) -> None:
+    review, _, game = told(title)
+    position = replay(record_of(title), game).position
+    stages = list(course_of(position.game_setup, position.line))
+    turns = turns_of(stages)
+    assert [number for turn in turns for number in turn] == list(range(len(stages)))
+    long_turns = [turn for turn in turns if sum(stages[number].is_open_answer() for number in turn) > 1]
+    assert long_turns
+    for turn in long_turns:
+        assert len({stages[number].entry.seat for number in turn}) == 1
+        choices = [number for number in turn if stages[number].is_open_answer()]
+        before = review.entries[turn[0] - 1].chances if turn[0] else review.start
+        assert all(review.entries[number].chances == before for number in choices[:-1])
 
 
 def test_a_broken_law_is_noticed() -> None:

@@ -136,6 +136,13 @@ class Values(Generic[S]):
         """
         return None
 
+    def plays_out(self) -> bool:
+        """Whether a forecast plays on to the end, because positions on the way say too little about it.
+
+        That takes many times the work of rating a position after some choices.
+        """
+        return False
+
     # -- made from them ----------------------------------------------------------------------------
 
     def worth(self, s: S, contender: int) -> float:

@@ -27,9 +27,37 @@ class Stage(NamedTuple):
         """Whether anything else could have happened: a draw, or a real choice."""
         return self.action is None or len(self.before.legal(self.entry.seat)) > 1
 
+    def is_open_answer(self) -> bool:
+        """Whether a seat had a real choice."""
+        return self.action is not None and self.is_open()
+
+    def is_sealed(self) -> bool:
+        """Whether others answered at the same time."""
+        return self.action is not None and self.before.pending().sealed
+
+    def continues(self, last: Stage) -> bool:
+        """Whether the seat that answered last answers again, and nothing else happened in between."""
+        if self.action is None or last.action is None or self.entry.seat != last.entry.seat:
+            return False
+        return not self.is_sealed() and not last.is_sealed()
+
     def shows_something(self) -> bool:
         """Whether everybody was told anything."""
         return any(sees(event.to, None) for event in self.events)
+
+
+def turns_of(stages: Sequence[Stage]) -> list[range]:
+    """The numbers of the stages of each turn: answers that one seat gives in a row.
+
+    A draw is a turn of its own, and so is a sealed answer, since others answer at the same time.
+    """
+    turns: list[range] = []
+    for number, stage in enumerate(stages):
+        if turns and stage.continues(stages[number - 1]):
+            turns[-1] = range(turns[-1].start, number + 1)
+        else:
+            turns.append(range(number, number + 1))
+    return turns
 
 
 def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:

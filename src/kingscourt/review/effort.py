@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingscourt.review.course import Stage
+from kingscourt.kernel.policy_playout import NO_LIMIT
+from kingscourt.review.course import Stage, turns_of
 
 POSITIONS: Final = 20_000  # rollouts over a whole game to follow its chances
 ANSWERS: Final = 12_000  # and to compare answers at first
@@ -15,6 +16,14 @@ FEWEST_WORLDS: Final = 6
 MOST_WORLDS: Final = 24
 LONG: Final = 300  # choices: in a longer game there is time for less of each
 
+# Rollouts to the end of the game are counted by the choices in them, as they differ so much in length.
+CHOICES_FOR_POSITIONS: Final = 500_000
+CHOICES_FOR_ANSWERS: Final = 250_000
+FEWEST_PLAYED_OUT: Final = 6
+WORLDS_PLAYED_OUT: Final = 8
+CANDIDATES_PLAYED_OUT: Final = 2
+WIDEST_PLAYED_OUT: Final = 6
+
 
 class Effort(NamedTuple):
     """Rollouts per position, real choices per rollout, and worlds and other answers per choice."""
@@ -23,17 +32,38 @@ class Effort(NamedTuple):
     depth: int
     worlds: int
     candidates: int
+    compared: int = NO_LIMIT  # choices that are compared: those in whose turns the chances fell most
+    widest: int = 12  # answers that a choice in a rollout looks at
 
 
-def effort_for(stages: Sequence[Stage]) -> Effort:
+def effort_for(stages: Sequence[Stage], plays_out: bool = False) -> Effort:
     """By counts, never by the clock: the same record is always reviewed alike."""
-    positions = sum(1 for stage in stages if stage.is_open())
-    choices = sum(1 for stage in stages if stage.action is not None and stage.is_open())
+    turns = sum(1 for turn in turns_of(stages) if any(stages[number].is_open() for number in turn))
+    choices = sum(1 for stage in stages if stage.is_open_answer())
+    return _played_out(turns, choices) if plays_out else _rated(turns, choices)
+
+
+def _rated(turns: int, choices: int) -> Effort:
+    """For rollouts of some choices, after which the position is rated."""
     is_long = choices > LONG
     candidates = 3 if is_long else 5
     return Effort(
-        rollouts=min(MOST, max(FEWEST, POSITIONS // max(1, positions))),
+        rollouts=min(MOST, max(FEWEST, POSITIONS // max(1, turns))),
         depth=16 if is_long else 24,
         worlds=min(MOST_WORLDS, max(FEWEST_WORLDS, ANSWERS // max(1, (candidates + 1) * choices))),
         candidates=candidates,
+    )
+
+
+def _played_out(turns: int, choices: int) -> Effort:
+    """For rollouts to the end of the game, which have half of its choices on average."""
+    length = max(1, choices // 2)
+    answers = (CANDIDATES_PLAYED_OUT + 1) * WORLDS_PLAYED_OUT
+    return Effort(
+        rollouts=min(MOST, max(FEWEST_PLAYED_OUT, CHOICES_FOR_POSITIONS // (max(1, turns) * length))),
+        depth=NO_LIMIT,
+        worlds=WORLDS_PLAYED_OUT,
+        candidates=CANDIDATES_PLAYED_OUT,
+        compared=max(1, CHOICES_FOR_ANSWERS // (answers * length)),
+        widest=WIDEST_PLAYED_OUT,
     )

@@ -102,6 +102,12 @@ class Judge:
         return Judgement(seat, tried[0], tried[compared.index(best)], listed, trial.expected)
 
 
+def not_compared(seat: int, action: Action, after: list[int], is_sealed: bool) -> Judgement:
+    """A choice that passes for a good one; a sealed one for what was expected of the seat."""
+    chosen = Alternative(action.text, after)
+    return Judgement(seat, chosen, chosen, [chosen], after if is_sealed else [])
+
+
 def answered(world: State, seat: int, action: Action) -> State:
     """A copy of a world in which a seat has given its answer."""
     after = world.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
 
 import msgspec
@@ -14,17 +14,17 @@ from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.state import State
 from kingscourt.review.account import ReviewedEntry, SeatAccount, accounts, reviewed_entry
 from kingscourt.review.chances import ChanceEstimator, result_of_outcome
-from kingscourt.review.course import Stage, course_of
+from kingscourt.review.course import Stage, course_of, turns_of
 from kingscourt.review.effort import Effort, effort_for
-from kingscourt.review.judgement import Judge, Judgement
+from kingscourt.review.judgement import Judge, Judgement, not_compared
 from kingscourt.review.moments import Moment, moments_of
 from kingscourt.table.position import Position
 from kingscourt.table.record import Record
 from kingscourt.table.replay import replay
 from kingscourt.table.result import result_of
 
-FORMAT = 1
-WIDEST = 12
+FORMAT = 2
+DROP = 200  # ten-thousandths: where the chances of a seat fell by less in its turn, nothing is compared
 NINETY_FIVE = 1.96  # standard errors
 
 
@@ -48,7 +48,11 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int, int], None]  # how many steps of how many are done
+
+
+def unnoticed(done: int, total: int) -> None:
+    """Progress that nobody looks at."""
 
 
 def review_of(
@@ -59,11 +63,7 @@ def review_of(
     if not position.is_over():
         raise NoReview("the game is not over; a review would show what its players may not know")
     reviewer = Reviewer(game, position, effort)
-    entries: list[ReviewedEntry] = []
-    for entry in reviewer.entries():
-        entries.append(entry)
-        if on_progress is not None:
-            on_progress(len(entries), len(reviewer.stages))
+    entries = reviewer.entries(on_progress or unnoticed)
     return Review(
         format=FORMAT,
         game=game.id,
@@ -80,7 +80,7 @@ def review_of(
 
 
 class Reviewer:
-    """Goes through a finished game."""
+    """Goes through a finished game twice: first it follows the chances, then it compares answers."""
 
     def __init__(self, game: Game, position: Position, effort: Effort | None = None) -> None:
         values = game.values()
@@ -88,10 +88,10 @@ class Reviewer:
             raise NoReview(f"{game.id} has no values, which say how good a position is")
         self.position = position
         self.stages = list(course_of(position.game_setup, position.line))
-        self.effort = effort_for(self.stages) if effort is None else effort
-        self.estimator = ChanceEstimator(
-            OnePlyPolicy(values, WIDEST), self.effort.rollouts, self.effort.depth
-        )
+        self.turns = turns_of(self.stages)
+        self.effort = effort_for(self.stages, values.plays_out()) if effort is None else effort
+        policy = OnePlyPolicy(values, self.effort.widest)
+        self.estimator = ChanceEstimator(policy, self.effort.rollouts, self.effort.depth)
         self.judge = Judge(game, self.estimator, self.effort)
         self.seed = _seed_of(position)
         self.drawn: dict[str, int] = {}
@@ -102,23 +102,61 @@ class Reviewer:
         """The chances before the first entry."""
         return self.estimate(self.position.game_setup.new_state())
 
-    def entries(self) -> Iterator[ReviewedEntry]:
+    def entries(self, on_progress: Progress) -> list[ReviewedEntry]:
         """Every entry in effect; the last one ends in the table's own result."""
-        before = self.start
+        steps = 2 * len(self.stages)
+        chances: list[list[int]] = []
+        for turn in self.turns:
+            chances += self.chances_in(turn, chances[-1] if chances else self.start)
+            on_progress(len(chances), steps)
+        befores = [self.start, *chances[:-1]]
+        suspects = self.suspects(befores, chances)
+        entries: list[ReviewedEntry] = []
         for number, stage in enumerate(self.stages):
-            if stage.action is None:
-                self.drawn[stage.purpose] = self.drawn.get(stage.purpose, 0) + 1
-            is_last = number == len(self.stages) - 1
-            is_untold = not is_last and is_part_of_draw(stage, self.stages[number + 1])
-            after = self.result() if is_last else before if is_untold else self.chances_after(stage, before)
+            judgement = self.judgement(stage, chances[number], number in suspects)
             seat = None if stage.action is None else stage.entry.seat
-            judgement = self.judgement(stage)
-            yield reviewed_entry(stage.entry.n, seat, before, after, judgement, stage.shows_something())
-            before = after
+            change = befores[number], chances[number]
+            entries.append(reviewed_entry(stage.entry.n, seat, *change, judgement, stage.shows_something()))
+            on_progress(len(self.stages) + len(entries), steps)
+        return entries
 
-    def chances_after(self, stage: Stage, before: list[int]) -> list[int]:
-        """An answer without a choice changes nothing, because rollouts would have given it too."""
-        return self.estimate(stage.after) if stage.is_open() else before
+    def chances_in(self, turn: range, before: list[int]) -> list[list[int]]:
+        """The chances after every entry of a turn: they change with its last open one.
+
+        In the middle of a turn, rollouts compare what is half done with what is done.
+        """
+        last = self.stages[turn[-1]]
+        if last.action is None:
+            self.drawn[last.purpose] = self.drawn.get(last.purpose, 0) + 1
+        if turn[-1] == len(self.stages) - 1:
+            after = self.result()
+        elif self.is_part_of_draw(turn[-1]) or not any(self.stages[number].is_open() for number in turn):
+            after = before
+        else:
+            after = self.estimate(last.after)
+        changes = self.where_it_changes(turn)
+        return [before if number < changes else after for number in turn]
+
+    def where_it_changes(self, turn: range) -> int:
+        """The last open entry of a turn; the last one if there is none."""
+        return max((number for number in turn if self.stages[number].is_open()), default=turn[-1])
+
+    def is_part_of_draw(self, number: int) -> bool:
+        """Whether nobody is told of a draw before the next one, as while a hand is dealt."""
+        stage, following = self.stages[number], self.stages[number + 1]
+        return stage.action is None and following.action is None and not stage.events
+
+    def suspects(self, befores: list[list[int]], afters: list[list[int]]) -> set[int]:
+        """The numbers of the choices to compare with others; if not all, those whose turns cost most."""
+        choices = [number for number, stage in enumerate(self.stages) if stage.is_open_answer()]
+        if len(choices) <= self.effort.compared:
+            return set(choices)
+        costs: dict[int, int] = {}
+        for turn in self.turns:
+            seat = self.stages[turn[0]].entry.seat
+            costs |= dict.fromkeys(turn, befores[turn[0]][seat] - afters[turn[-1]][seat])
+        costly = sorted((number for number in choices if costs[number] >= DROP), key=lambda one: -costs[one])
+        return set(costly[: self.effort.compared])
 
     def estimate(self, state: State) -> list[int]:
         """The chances in a position of this game."""
@@ -134,20 +172,17 @@ class Reviewer:
             return self.estimate(self.position.state)
         return result_of_outcome(outcome, contenders)
 
-    def judgement(self, stage: Stage) -> Judgement | None:
+    def judgement(self, stage: Stage, after: list[int], is_suspect: bool) -> Judgement | None:
         """The judgement of a real choice."""
         if stage.action is None or not stage.is_open():
             return None
+        if not is_suspect:
+            return not_compared(stage.entry.seat, stage.action, after, stage.is_sealed())
         return self.judge.judge(stage.before, stage.entry.seat, stage.action, self.seed + stage.entry.n)
 
     def uncertainty(self) -> int:
         """What 95 % of repetitions of a chance would stay within: the mean over the game."""
         return round(NINETY_FIVE * sum(self.errors) / len(self.errors))
-
-
-def is_part_of_draw(stage: Stage, following: Stage) -> bool:
-    """Whether nobody is told of a draw before the next one, as of a card before the whole hand is dealt."""
-    return stage.action is None and following.action is None and not stage.events
 
 
 def _seed_of(position: Position) -> int:

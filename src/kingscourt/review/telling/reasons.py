@@ -16,12 +16,12 @@ from kingscourt.kernel.wire_types import WirePhrase
 from kingscourt.review.chances import ChanceEstimator
 from kingscourt.review.judgement import answered
 from kingscourt.review.telling.phrases import said
-from kingscourt.review.telling.topics import POINTS, topic_of_feature, topic_phrase, topics_of
+from kingscourt.review.telling.topics import score_line, topic_of_feature, topic_phrase, topics_of
 
 WORLDS: Final = 24
 MOST_TOPICS: Final = 2
 LEAST: Final = 0.75  # points: less is rather chance than a reason
-Row = dict[str, float]  # points by topic; "" for what has none
+Row = dict[str, float]  # points by topic or line of the score sheet; "" for what has none
 
 
 class Reasons:
@@ -64,10 +64,10 @@ class Reasons:
         return self.estimator.played_on(answered(world, seat, action), luck)
 
     def row(self, end: State, seat: int) -> Row:
-        """The points that a seat may expect in a position, by topic."""
+        """The points that a seat may expect in a position, by topic; at the end, its score sheet."""
         values = self.estimator.policy.values
         if end.waiting.kind == OVER:
-            return {POINTS: values.final_points(end, seat)}
+            return {score_line(line.category): float(line.points) for line in end.score_sheet(seat)}
         return self.weighted(values, end, seat)
 
     def weighted(self, values: Values[State], end: State, seat: int) -> Row:

@@ -14,7 +14,7 @@ from kingscourt.kernel.wire_types import WirePhrase
 from kingscourt.texts.locale_files import read_optional
 
 FILE: Final = "topics.toml"
-POINTS: Final = "points"  # the topic of what is certain at the end of a game
+SCORE: Final = "score-"
 
 
 class TopicsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +34,11 @@ def topic_of_feature(file: TopicsFile) -> dict[str, str]:
     return {feature: topic for topic, features in file.topics.items() for feature in features}
 
 
+def score_line(category: str) -> str:
+    """A line of the score sheet as a topic."""
+    return SCORE + category
+
+
 def topic_phrase(game: Game, topic: str) -> WirePhrase:
     """The name of a topic."""
-    return WirePhrase(f"{game.id.replace('_', '-')}-topic-{topic}")
+    return WirePhrase(f"{game.id.replace('_', '-')}-{topic if topic.startswith(SCORE) else f'topic-{topic}'}")

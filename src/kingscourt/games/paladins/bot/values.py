@@ -78,6 +78,9 @@ class PaladinsValues(Values[PaladinsState]):
         p = self.under_way.finished(o, s, s.players[seat])
         return self.under_way.worth * o.weight[features.UNDER_WAY] + self.sum.worth(o, s, p)
 
+    def plays_out(self) -> bool:
+        return True  # docs/bots/reviews.md: rated in the middle of a game, positions know half as much
+
     # -- features ----------------------------------------------------------------------------------
 
     def outlook_of(self, s: PaladinsState) -> Outlook:
