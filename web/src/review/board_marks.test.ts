@@ -14,7 +14,8 @@ function show(place: string, box: Partial<DOMRect> = {}, parent: HTMLElement = d
   const element = document.createElement("div");
   element.id = place;
   element.checkVisibility = () => true;
-  element.getBoundingClientRect = () => ({ left: 0, top: 0, right: 10, bottom: 10, ...box }) as DOMRect;
+  element.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, right: 10, bottom: 10, width: 10, height: 10, ...box }) as DOMRect;
   places.at(place)?.(element);
   parent.append(element);
   return element;
@@ -50,6 +51,13 @@ test("a place under its other name, or else the one around it, is marked; an ans
     ["better", "better", "pile/castle"],
   ]);
   expect(told(made(), better("nowhere"))).toEqual([]);
+});
+
+test("what only receives flying pieces is not marked, and two answers inside one thing do not mark it", () => {
+  show("supply", { width: 1, height: 1 });
+  show("pile/castle");
+  expect(told(made("supply/gold"), better("supply/wood"))).toEqual([]);
+  expect(told(made("pile/castle/money"), better("pile/castle/card"))).toEqual([]);
 });
 
 test("only the part of a thing that is scrolled into sight has a box", () => {

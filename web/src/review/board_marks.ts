@@ -28,17 +28,24 @@ export function marksOf(answers: readonly MarkedPlaces[], places: Places): Mark[
     const own = elements.filter((element) => !others.includes(element));
     return own.map((element, n): Mark => ({ kind, label: n ? "" : label, element }));
   });
-  const [shared] = found[0]?.elements ?? [];
+  const shared = answers[0]?.places.flatMap((name) => drawn(places.exactly(name)))[0];
   if (marks.length || !shared) return marks;
   return [{ kind: "both", label: found.map(({ label }) => label).join(" · "), element: shared }];
 }
 
 /** The elements of an answer: those that show exactly its places, or else the smallest one around its first place. */
 function elementsOf(names: readonly string[], places: Places): HTMLElement[] {
-  const exact = names.flatMap((name) => places.exactly(name) ?? []);
+  const exact = names.flatMap((name) => drawn(places.exactly(name)));
   const [first] = names;
-  const around = exact.length || first === undefined ? undefined : places.find(first);
-  return [...new Set(around ? [around] : exact)];
+  return [...new Set(exact.length || first === undefined ? exact : drawn(places.find(first)))];
+}
+
+const LEAST = 8; // pixels; what is smaller is only where pieces fly to
+
+/** An element that draws something. */
+function drawn(element: HTMLElement | undefined): HTMLElement[] {
+  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return element && width >= LEAST && height >= LEAST ? [element] : [];
 }
 
 /** A box in the coordinates of the board that it lies on. */

@@ -6,7 +6,7 @@ const MOMENT = { n: 7, seat: 1, contender: 2, before: 0, after: 0, swing: 0, cho
 const answer = (text: string) => ({ text, label: { key: text }, places: [], chance: 0 });
 const drawn = (n: number, ...to: string[]): SeenEntry => ({
   n,
-  events: [{ key: "demo-event-draw", moves: to.map((place) => ({ what: "card", from: "deck", to: place })) }],
+  events: [{ key: "demo-event-draw", moves: to.map((place) => ({ what: "card", n: 1, from: "deck", to: place })) }],
 });
 
 test("a choice is shown before it, with the eyes of whoever chose", () => {
