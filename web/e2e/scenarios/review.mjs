@@ -1,7 +1,9 @@
-// The review of a finished game: from its end and its replay, while it is made, at both sizes, by keyboard, as a picture.
+// The review of a finished game: from its end and its replay, while it is made, at both sizes, by keyboard, as a picture,
+// with the board of each moment in all games.
 import { openPage } from "../browser.mjs";
 import { newTable } from "../open_table.mjs";
 import { playGame } from "../pointer_player.mjs";
+import { reviewBoards } from "./review_boards.mjs";
 
 export async function review({ browser, service, report }) {
   const { page, context, problems } = await openPage(browser, { url: service.url });
@@ -14,6 +16,7 @@ export async function review({ browser, service, report }) {
   await page.locator("#chances").waitFor({ timeout: 120_000 });
   await report.look(page, "review-desktop-dark");
   await moments(page, report);
+  await lostPosition(page, report);
   await asTable(page, report);
   await picture(page, report, table);
   await page.goto(`${table}/replay`);
@@ -27,7 +30,8 @@ export async function review({ browser, service, report }) {
     await elsewhere({ browser, service, report }, table, size, theme, language);
   report.check("review", problems);
   await context.close();
-  return "refused, made, moments, table, picture, both sizes";
+  await reviewBoards({ browser, service, report });
+  return "refused, made, moments, boards, table, picture, both sizes";
 }
 
 /** While the game runs, the page says why there is no review. */
@@ -62,6 +66,7 @@ async function moments(page, report) {
     await page.keyboard.press("Enter");
     const pin = page.locator(".number").nth(n);
     if ((await pin.getAttribute("aria-current")) !== "true") found.push(`moment ${n + 1} is not marked in the chart`);
+    await page.locator("#moment .board h2").first().waitFor();
     await report.look(page, `review-moment-${n + 1}-desktop-dark`);
   }
   if (count) {
@@ -74,6 +79,20 @@ async function moments(page, report) {
     await page.locator("#chances").waitFor();
   }
   report.check("review", found);
+}
+
+/** A position that does not come says so, and comes when it is asked for again. */
+async function lostPosition(page, report) {
+  const isAny = await page.locator("#moment").count();
+  if (!isAny) return;
+  const positions = "**/api/tables/*/positions/**";
+  await page.route(positions, (route) => route.fulfill({ status: 404, json: { code: "unknown", words: "Gone." } }));
+  await page.reload();
+  await page.locator("#moment").getByRole("alert").waitFor();
+  await report.look(page, "review-lost-position-desktop-dark");
+  await page.unroute(positions);
+  await page.locator("#moment [data-retry]").click();
+  await page.locator("#moment .board h2").first().waitFor();
 }
 
 async function asTable(page, report) {

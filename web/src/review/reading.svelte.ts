@@ -2,6 +2,7 @@ import { armsOf } from "../components/seat_crests";
 import type { Phrase } from "../texts/renderer";
 import { translations } from "../texts/translations.svelte";
 import type { SeatAccount, ToldMoment } from "../wire/service";
+import { MomentBoards } from "./moment_boards";
 import { standingOf, type ReviewedTable } from "./review_of_table";
 
 /** Somebody who could win: a seat, or the opponent without one. */
@@ -19,8 +20,10 @@ export interface Contender {
 export class Reading {
   chosen = $state(0);
   readonly names: string[];
+  readonly boards: MomentBoards;
 
   constructor(readonly of: ReviewedTable) {
+    this.boards = new MomentBoards(of);
     this.names = of.info.seats.map((seat, n) => seat.name || seat.level || `${n + 1}`);
   }
 

@@ -1,12 +1,25 @@
 import { get } from "../service/http/http";
-import type { ReviewDocument, ReviewProgress, TableInfo, Update, WireOutcome, WireStanding } from "../wire/service";
+import { logLines } from "../table/log/log_lines";
+import type {
+  ComparedAnswer,
+  Moment,
+  ReviewDocument,
+  ReviewProgress,
+  SeenEntry,
+  TableInfo,
+  ToldMoment,
+  Update,
+  WireOutcome,
+  WireStanding,
+} from "../wire/service";
 
 const POLL_MS = 700;
 
-/** A finished game, its result and its review. */
+/** A finished game, its result, its log and its review. */
 export interface ReviewedTable {
   info: TableInfo;
   outcome: WireOutcome | null;
+  entries: SeenEntry[];
   review: ReviewDocument;
 }
 
@@ -24,9 +37,10 @@ export async function loadReview(
   }
 }
 
-/** The result of a finished game. */
-export async function loadOutcome(table: string, signal: AbortSignal): Promise<WireOutcome | null> {
-  return (await get<Update>(`/api/tables/${table}/view`, { signal })).outcome;
+/** The result and the log of a finished game. */
+export async function loadEnd(table: string, signal: AbortSignal): Promise<Pick<ReviewedTable, "outcome" | "entries">> {
+  const { outcome, entries } = await get<Update>(`/api/tables/${table}/view`, { signal });
+  return { outcome, entries };
 }
 
 /** The standing of a contender: that of a seat, or of the opponent who has none. */
@@ -42,6 +56,31 @@ export function standingOf(
 /** The entry to look at in the replay: before a choice, and after luck. */
 export function positionOf(moment: { n: number; kind: string }): number {
   return moment.kind === "choice" ? Math.max(0, moment.n - 1) : moment.n;
+}
+
+const MOST_MOVED = 4; // more than a few rings point out nothing
+
+/** Where the things lie now that luck moved; nothing if it moved too many. */
+export function movedByLuck({ n }: Pick<Moment, "n">, entries: readonly SeenEntry[]): string[] {
+  const lines = logLines(entries.filter((entry) => entry.n === n));
+  const moves = lines.flatMap(({ event }) => event.moves ?? []);
+  const places = [...new Set(moves.map(({ to }) => to))].filter((place) => !place.startsWith("supply"));
+  return places.length <= MOST_MOVED ? places : [];
+}
+
+/** The answer that was given and the better one, if this was a choice. */
+export function comparedAnswers({ moment, compared }: Pick<ToldMoment, "moment" | "compared">): {
+  made: ComparedAnswer | undefined;
+  better: ComparedAnswer | undefined;
+} {
+  const made = compared.find((answer) => answer.text === moment.chosen);
+  return { made, better: compared.find((answer) => answer.text === moment.better && answer !== made) };
+}
+
+/** Whose view of a moment is shown: of whoever chose, or of whom it was luck for; null for a watcher's. */
+export function seatOf(moment: Pick<Moment, "kind" | "seat" | "contender">, seats: number): number | null {
+  if (moment.kind === "choice") return moment.seat;
+  return moment.contender < seats ? moment.contender : null; // an opponent without a seat sees nothing
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -32,6 +32,8 @@ export class Play<V = unknown> {
   placeChoice = $state.raw<{ place: string; actions: WireAction[] }>();
   /** The list of all answers is open. */
   isListOpen = $state(false);
+  /** The places that a review of this position is about; a board that shows one part at a time begins with theirs. */
+  pointedOut: readonly string[] = [];
   reasons = $state.raw<{ place: string; reasons: Reason[] }>();
 
   constructor(

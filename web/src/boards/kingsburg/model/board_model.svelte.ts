@@ -19,7 +19,9 @@ export class BoardModel {
   /** The part of the board that a phone shows. */
   pane = $state<Pane>("court");
 
-  constructor(readonly play: Play<KingsburgView>) {}
+  constructor(readonly play: Play<KingsburgView>) {
+    this.pane = paneOfMost(play.pointedOut) ?? this.pane;
+  }
 
   get view(): KingsburgView {
     return this.play.view;

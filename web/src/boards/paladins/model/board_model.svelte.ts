@@ -38,6 +38,7 @@ export class BoardModel {
   ) {
     this.spoken = new SpokenParts(play);
     this.shown = play.seat ?? 0;
+    this.pane = paneFor([{ places: [...play.pointedOut] }]) ?? this.pane;
     this.actions = new Map(facts.actions.map((action) => [action.id, action]));
     this.deeds = new Set(facts.actions.flatMap((action) => deedsOf(action.id)));
     this.paladins = new Map(facts.paladins.map((paladin) => [paladin.id, paladin]));

@@ -16,7 +16,9 @@ export function paneOf(place: string): Pane | undefined {
   return KINGDOM.test(place) ? "kingdom" : "board";
 }
 
-function panesOfAction({ text, places = [] }: WireAction): Pane[] {
+type Placed = Partial<WireAction>;
+
+function panesOfAction({ text = "", places = [] }: Placed): Pane[] {
   if (REACTION.test(text)) return ["board"]; // it names a card as the kingdom does, but I have hired it
   return places.flatMap((place) => paneOf(place) ?? []);
 }
@@ -39,12 +41,12 @@ function paneOfMoved(place: string, mine: string): Pane | undefined {
 }
 
 /** The panes with answers to a question. */
-export function panesOf(actions: readonly WireAction[]): Pane[] {
+export function panesOf(actions: readonly Placed[]): Pane[] {
   return [...new Set(actions.flatMap(panesOfAction))];
 }
 
 /** The pane with the answers to a question; my board if they are in both. */
-export function paneFor(actions: readonly WireAction[]): Pane | undefined {
+export function paneFor(actions: readonly Placed[]): Pane | undefined {
   const panes = panesOf(actions);
   return panes.includes("board") ? "board" : panes[0];
 }

@@ -13,7 +13,7 @@ import { learnCards } from "../art/flying_piece";
 import { actionNow } from "./action_now";
 import { cycleStory, type CycleStory, type StepOutcome } from "./cycle_story";
 import { movedPlaces } from "../../parts/moved_places";
-import { paneOf, type Pane } from "./panes";
+import { paneOf, paneOfPlaces, type Pane } from "./panes";
 import { Question } from "./question.svelte";
 
 const person = (n: number): WirePhrase => ({ key: "seat", args: { n } });
@@ -35,6 +35,7 @@ export class BoardModel {
     readonly facts: RivalKingsStatic,
   ) {
     learnCards(facts.cards);
+    this.pane = paneOfPlaces(play.pointedOut)[0] ?? this.pane;
     this.cards = new Map(facts.cards.map((card) => [card.id, card]));
     this.characters = new Map(facts.characters.map((character) => [character.id, character]));
   }
