@@ -110,7 +110,6 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         service.is_closing = True
         opened.goodbye()
         await cancel_and_wait(tasks)
-        await service.reviews.close()
         await close_manager(manager)
 
 

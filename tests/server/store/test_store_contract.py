@@ -21,7 +21,6 @@ from kingscourt.server.model.table_setup import Pace, Seat, TableSetup
 from kingscourt.server.store.contract import Conflict, Directory, Held, Repeated, ServiceHeartbeat, TableStore
 from kingscourt.server.store.files.people_and_listings import FileDirectory
 from kingscourt.server.store.files.tables import FileTables
-from kingscourt.server.store.kept_reviews_contract import KeptReview
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.people_and_listings import PostgresDirectory
 from kingscourt.server.store.postgres.tables import PostgresTables
@@ -558,18 +557,3 @@ async def test_a_torn_side_file_loses_only_what_was_not_acknowledged(tmp_path: P
     assert snapshot.lines == (["h", "one", "two"] if whole else ["h", "one"])
     assert snapshot.row.version == (3 if whole else 2)
     assert (tmp_path / f"{row.id}.record").read_text() == "".join(f"{line}\n" for line in snapshot.lines)
-
-
-async def test_a_review_is_kept_with_its_table(store: TableStore) -> None:
-    row = some_row()
-    await store.create(row)
-    assert await store.review(row.id) is None
-    for review in (KeptReview("1 5", b"first"), KeptReview("2 5", b"\x00\xff")):
-        await store.keep_review(row.id, review)
-        assert await store.review(row.id) == review
-
-
-async def test_there_is_no_review_without_a_table(store: TableStore) -> None:
-    id = some_row().id
-    await store.keep_review(id, KeptReview("1 5", b"lost"))
-    assert await store.review(id) is None

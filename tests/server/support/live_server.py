@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from kingscourt.review.effort import Effort
 from kingscourt.server.composition import close_manager, service_manager
 from kingscourt.server.config import Config
 from kingscourt.server.server_and_worker_processes import server_of
@@ -57,12 +58,12 @@ async def live(config: Config) -> AsyncIterator[Live]:
 
 
 @asynccontextmanager
-async def working(config: Config) -> AsyncIterator[Worker]:
-    """Run a worker next to the server."""
+async def working(config: Config, review_effort: Effort | None = None) -> AsyncIterator[Worker]:
+    """Run a worker next to the server; with an effort, its reviews are as quick as that."""
     manager = service_manager(config, beats=False)
     await manager.bus.open()
     await until(manager.bus.is_connected)
-    worker = Worker(manager)
+    worker = Worker(manager, review_effort)
     running = asyncio.create_task(worker.run())
     try:
         yield worker

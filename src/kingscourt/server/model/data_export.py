@@ -50,3 +50,4 @@ class Export(msgspec.Struct, frozen=True):
     muted: list[str]
     tables: list[ExportedTable]
     chat: list[ExportedLine]
+    awaited_reviews: list[str]  # tables whose reviews they have asked for

@@ -31,6 +31,10 @@ BOT_PROCESS_RESTARTS = Counter(
     "kingscourt_bot_process_restarts", "Processes of bots that were replaced, by reason.", ["reason"]
 )
 CLAIMS = Counter("kingscourt_claims", "Tables claimed by workers.", ["kind"])
+REVIEWS = Counter("kingscourt_reviews", "Reviews that workers began, by outcome.", ["end"])
+REVIEW_SECONDS = Histogram(
+    "kingscourt_review_seconds", "Time that reviews took.", buckets=(1, 2, 5, 10, 20, 40, 60, 120, 240, 480)
+)
 HELD = Counter("kingscourt_held_tables", "Tables that were held, by reason.", ["reason"])
 SANDBOX = Counter("kingscourt_sandbox", "Tasks in child processes by kind and outcome.", ["task", "end"])
 OVER_BUDGET = Counter(

@@ -31,6 +31,7 @@ async def export(manager: TableManager, person: str, handles: PersonHandles) -> 
         muted=[handles.of(other, person) for other in await directory.muted(person)],
         tables=await tables_of(manager, person),
         chat=await _chat(manager, person),
+        awaited_reviews=await _awaited_reviews(manager, person),
     )
 
 
@@ -57,3 +58,8 @@ async def _chat(manager: TableManager, person: str) -> list[ExportedLine]:
             since = found[-1][1].id
             lines.extend(ExportedLine(table, line.at, line.text) for table, line in found)
     return sorted(lines, key=lambda line: line.at)
+
+
+async def _awaited_reviews(manager: TableManager, person: str) -> list[str]:
+    found = [await store.awaited_reviews(person) for store in manager.shards.stores.values()]
+    return [table for tables in found for table in tables]

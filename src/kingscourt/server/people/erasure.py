@@ -60,9 +60,10 @@ async def finish_erasure(manager: TableManager, person: str) -> Erased:
         try:
             while await store.forget_chat(person, BATCH) >= BATCH:
                 continue
+            await store.forget_asker(person)
         except Unavailable as problem:
             missed += 1
-            LOG.warning("shard still has chat of an erased person", shard=name, problem=str(problem))
+            LOG.warning("shard still names an erased person", shard=name, problem=str(problem))
     manager.bus.publish(PEOPLE, person.encode())  # so that copies in memory are dropped too
     if not missed:
         await manager.directory.end_erasure(person)

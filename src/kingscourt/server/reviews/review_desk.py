@@ -1,126 +1,71 @@
-"""Makes reviews: one per table, in a child process of their own, and keeps them with the table.
-
-Nothing is lost with this process: a review that was not finished is made again when somebody asks for it.
-"""
+"""Finds reviews of finished games, and asks workers for those that are missing."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import tempfile
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Final
-
-import structlog
 
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.review.review import FORMAT
 from kingscourt.server.api.wire_types import ReviewProgress
-from kingscourt.server.errors.problems import Internal, Problem, TooMany, TooMuch, Unknown, WrongMoment
+from kingscourt.server.errors.problems import Internal, Later, Problem, TooMany, TooMuch, Unknown, WrongMoment
 from kingscourt.server.model.table_row import OVER, TableRow
 from kingscourt.server.queries.table_summaries import running_table
-from kingscourt.server.reviews.progress_file import new_progress_file, read_progress
-from kingscourt.server.sandbox.child_pool import REVIEW, ChildLost, Declined, TaskFailed, TooMuchWork
-from kingscourt.server.sandbox.tasks.task_types import ReviewTask
 from kingscourt.server.services.store_access import reach
-from kingscourt.server.store.kept_reviews_contract import KeptReview
-from kingscourt.server.store.task_shutdown import cancel_and_wait
+from kingscourt.server.store.review_requests_contract import Failure
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.table_manager import TableManager
 
 Charge = Callable[[], None]  # raises TooMany if somebody has asked for too many
-LOG = structlog.get_logger()
-TIMES: Final = 24.0  # the usual limit of a task: interpreted rules need minutes
-MOST_OF_ONE: Final = 2  # reviews that one person may have made at the same time
+MOST_OF_ONE: Final = 2  # reviews that one person may wait for at the same time, per shard
 WAIT: Final = 10  # seconds until another may be asked for
-MOST_FAILURES: Final = 100  # that wait to be told
-
-
-class Making:
-    """A review that is being made."""
-
-    def __init__(self, person: str, task: asyncio.Task[bytes], progress: Path) -> None:
-        self.person = person
-        self.task = task
-        self.progress = progress
 
 
 class ReviewDesk:
-    """Finds reviews, and has those made that are missing."""
+    """Looks into the store only: the reviews themselves are made by workers."""
 
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
-        self._making: dict[str, Making] = {}
-        self._failed: dict[str, Problem] = {}
-        self._folder: tempfile.TemporaryDirectory[str] | None = None  # of progress files, made when needed
 
     async def kept(self, row: TableRow) -> bytes | None:
         """The review of a table if it has been made by today's edition."""
         return await kept_review(self._manager, row)
 
     async def ask(self, opened: LiveTable, person: str, charge: Charge) -> bytes | ReviewProgress:
-        """The review of a finished game, or how far it is; the first question begins it and is charged."""
+        """The review of a finished game, or how far it is; the first question is a request and is charged."""
         check_reviewable(opened)
-        id = opened.row.id
-        if (found := await self.kept(opened.row)) is not None:
+        row = opened.row
+        if (found := await self.kept(row)) is not None:
             return found
-        if (problem := self._failed.pop(id, None)) is not None:
-            raise problem
-        if id not in self._making:
-            self._check_queue(person)
-            charge()
-            self._begin(opened.row, person)
-        return read_progress(self._making[id].progress)
+        if (progress := await self._progress(row)) is not None:
+            return progress
+        if (found := await self.kept(row)) is not None:  # it was finished between these two looks
+            return found
+        await self._request(row, person, charge)
+        return ReviewProgress(0, 0)
 
-    def is_making(self, id: str) -> bool:
-        """Whether a review is under way here."""
-        return id in self._making
-
-    async def close(self) -> None:
-        """Give up what is not finished."""
-        await cancel_and_wait([making.task for making in self._making.values()])
-        if self._folder is not None:
-            self._folder.cleanup()
-
-    def _check_queue(self, person: str) -> None:
-        if sum(1 for making in self._making.values() if making.person == person) >= MOST_OF_ONE:
-            raise TooMany(Phrase("service-many-reviews"), wait=WAIT)
-
-    def _begin(self, row: TableRow, person: str) -> None:
-        self._folder = self._folder or tempfile.TemporaryDirectory(prefix="kingscourt-reviews-")
-        progress = new_progress_file(Path(self._folder.name), row.id)
-        task = asyncio.create_task(self._make(row, progress))
-        self._making[row.id] = Making(person, task, progress)
-        task.add_done_callback(lambda done: self._settle(row.id, done))
-
-    def _settle(self, id: str, done: asyncio.Task[bytes]) -> None:
-        making = self._making.pop(id)
-        with contextlib.suppress(OSError):
-            making.progress.unlink()
-        if done.cancelled() or (error := done.exception()) is None:
-            return
-        LOG.warning("review failed", table=id, problem=str(error))
-        self._failed[id] = error if isinstance(error, Problem) else Internal()
-        for oldest in list(self._failed)[:-MOST_FAILURES]:
-            del self._failed[oldest]
-
-    async def _make(self, row: TableRow, progress: Path) -> bytes:
+    async def _progress(self, row: TableRow) -> ReviewProgress | None:
+        """How far the requested review is; raises its failure, which is told once."""
         store = self._manager.store(row.id)
-        snapshot = await reach(store.load(row.id))
-        if snapshot is None:
-            raise Unknown(Phrase("service-no-table"), row.id)
-        text = "\n".join([*snapshot.lines, *snapshot.row.setup.closing])
-        body = await self._in_child(ReviewTask(text, str(progress)))
-        await reach(store.keep_review(row.id, KeptReview(edition_of(row), body)))
-        return body
+        request = await reach(store.review_request(row.id))
+        if request is None or request.edition != edition_of(row):
+            return None
+        if not request.failure:
+            return ReviewProgress(request.done, request.total)
+        failure = await reach(store.take_review_failure(row.id))
+        if failure:
+            raise problem_of(failure)
+        return None  # somebody else has been told
 
-    async def _in_child(self, task: ReviewTask) -> bytes:
-        with _as_problems():
-            try:
-                return await self._manager.review_sandbox.run(REVIEW, task, TIMES)
-            except ChildLost:  # killed by somebody, perhaps for want of memory: once more
-                return await self._manager.review_sandbox.run(REVIEW, task, TIMES)
+    async def _request(self, row: TableRow, person: str, charge: Charge) -> None:
+        store = self._manager.store(row.id)
+        too_many = TooMany(Phrase("service-many-reviews"), wait=WAIT)
+        if len(await reach(store.awaited_reviews(person))) >= MOST_OF_ONE:
+            raise too_many  # for which nobody is charged
+        charge()
+        if not await reach(store.request_review(row.id, edition_of(row), person, MOST_OF_ONE)):
+            raise too_many
+        self._manager.notifier.review_requested(row.id)
 
 
 async def kept_review(manager: TableManager, row: TableRow) -> bytes | None:
@@ -131,9 +76,14 @@ async def kept_review(manager: TableManager, row: TableRow) -> bytes | None:
     return found.body if found is not None and found.edition == edition_of(row) else None
 
 
+def own_editions() -> str:
+    """The beginning of every edition that this version makes; a worker leaves others alone."""
+    return f"{FORMAT} "
+
+
 def edition_of(row: TableRow) -> str:
     """What a review depends on besides the game that was played."""
-    return f"{FORMAT} {row.rules}"
+    return f"{own_editions()}{row.rules}"
 
 
 def check_reviewable(opened: LiveTable) -> None:
@@ -144,11 +94,10 @@ def check_reviewable(opened: LiveTable) -> None:
         raise Unknown(Phrase("service-no-review"), opened.row.setup.game)
 
 
-@contextlib.contextmanager
-def _as_problems() -> Iterator[None]:
-    try:
-        yield
-    except TooMuchWork as error:
-        raise TooMuch(Phrase("service-too-much-review"), str(error)) from None
-    except (Declined, TaskFailed) as error:
-        raise Internal from error
+def problem_of(failure: Failure) -> Problem:
+    """What a worker's failure is to the person who waits."""
+    if failure == "too-much":
+        return TooMuch(Phrase("service-too-much-review"))
+    if failure == "child-lost":
+        return Later(Phrase("service-child-lost"))
+    return Internal()

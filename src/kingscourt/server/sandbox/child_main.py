@@ -21,10 +21,18 @@ import msgspec
 from kingscourt.games import registry
 from kingscourt.kernel.errors import KingscourtError, WorkExceeded
 from kingscourt.server.sandbox import rlimits
-from kingscourt.server.sandbox.ipc_messages import LENGTH, MOST_BYTES, Limits, TaskRequest, TaskResult, framed
+from kingscourt.server.sandbox.ipc_messages import (
+    LENGTH,
+    MOST_BYTES,
+    Limits,
+    TaskProgress,
+    TaskRequest,
+    TaskResult,
+    framed,
+)
+from kingscourt.server.sandbox.progress_pipe import newest_progress, speak_into
 from kingscourt.server.tables.loaded_games import facts_of, find_game
 
-NICENESS: Final = 5  # players come first
 CHUNK: Final = 1 << 16
 PACKAGE: Final = "kingscourt.server.sandbox.tasks"
 OUT_OF_MEMORY: Final = framed(TaskResult("exceeded", words="memory"))  # built while there is memory
@@ -41,13 +49,13 @@ def main() -> None:
     """Carry out the parent's requests until it closes the pipe."""
     rlimits.die_with_parent(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; our parent tells us
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[2]))
     answers = os.dup(1)
     os.dup2(2, 1)  # prints must not mix with answers
     _warm_up()
     while (body := _read_frame(0)) is not None:
         request = msgspec.msgpack.decode(body, type=TaskRequest)
-        _write(answers, _answer_to(request))
+        _write(answers, _answer_to(request, answers))
 
 
 def _warm_up() -> None:
@@ -65,20 +73,25 @@ def find(name: str) -> Task:
     return task
 
 
-def _answer_to(request: TaskRequest) -> bytes:
+def _answer_to(request: TaskRequest, answers: int) -> bytes:
     task = find(request.task)
     sys.stderr.flush()
     reader, writer = os.pipe()
+    hearing, speaking = os.pipe()
     parent = os.getpid()
     pid = os.fork()
     if pid == 0:
         os.close(reader)
+        os.close(hearing)
+        speak_into(speaking)
         _work(task, request, writer, parent)
     os.close(writer)
+    os.close(speaking)
     try:
-        found, bound = _collect(reader, time.monotonic() + request.limits.timeout)
+        found, bound = _collect(reader, hearing, answers, time.monotonic() + request.limits.timeout)
     finally:
         os.close(reader)
+        os.close(hearing)
     if bound:
         os.kill(pid, signal.SIGKILL)
     _, status = os.waitpid(pid, 0)
@@ -114,11 +127,12 @@ def outcome(task: Task, body: bytes, limits: Limits) -> bytes:
         return framed(TaskResult("failed", words=f"{type(error).__name__}: {error}"))
 
 
-def _collect(reader: int, stop: float) -> tuple[bytes, str]:
-    """Everything a fork writes until it ends, or the limit it exceeded."""
+def _collect(reader: int, hearing: int, answers: int, stop: float) -> tuple[bytes, str]:
+    """Everything a fork writes until it ends, or the limit it exceeded; its progress is passed on."""
     found = bytearray()
     poll = select.poll()
     poll.register(reader, select.POLLIN)
+    poll.register(hearing, select.POLLIN)
     poll.register(0, 0)  # only to notice that our parent is gone
     while True:
         left = stop - time.monotonic()
@@ -127,6 +141,12 @@ def _collect(reader: int, stop: float) -> tuple[bytes, str]:
         ready = dict(poll.poll(left * 1000))
         if 0 in ready:
             os._exit(0)  # the fork dies with us
+        if hearing in ready:
+            progress = newest_progress(hearing)
+            if progress is None:
+                poll.unregister(hearing)
+            else:
+                _write(answers, framed(TaskProgress(*progress)))
         if reader in ready:
             chunk = os.read(reader, CHUNK)
             if not chunk:

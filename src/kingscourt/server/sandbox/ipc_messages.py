@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -27,12 +27,22 @@ class TaskRequest(msgspec.Struct, frozen=True):
     limits: Limits
 
 
-class TaskResult(msgspec.Struct, frozen=True, omit_defaults=True):
+class TaskProgress(msgspec.Struct, frozen=True, tag="progress"):
+    """How far a task is, before its result."""
+
+    done: int
+    total: int
+
+
+class TaskResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="result"):
     """How a task ended: `refused` is a KingscourtError, `failed` any other, `died` a signal."""
 
     end: Literal["done", "refused", "failed", "exceeded", "died"]
     body: bytes = b""
     words: str = ""
+
+
+TaskReply: TypeAlias = TaskProgress | TaskResult
 
 
 def framed(message: msgspec.Struct) -> bytes:

@@ -13,7 +13,7 @@ from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TableRow, TableSnapshot, TableWrite
-from kingscourt.server.store.kept_reviews_contract import KeptReviews
+from kingscourt.server.store.review_requests_contract import ReviewRequests
 from kingscourt.server.store.sessions_and_bans_contract import Identity
 
 
@@ -68,7 +68,7 @@ class Held(msgspec.Struct, frozen=True):
     hold: Hold
 
 
-class TableStore(KeptReviews):
+class TableStore(ReviewRequests):
     """Tables and everything keyed by a table's id."""
 
     @abstractmethod

@@ -18,9 +18,5 @@ class KeptReviews(ABC):
     """The reviews of finished tables; they name seats, never people."""
 
     @abstractmethod
-    async def keep_review(self, table: str, review: KeptReview) -> None:
-        """Keep the review of a table in place of an earlier one."""
-
-    @abstractmethod
     async def review(self, table: str) -> KeptReview | None:
-        """The review of a table, of whatever edition."""
+        """The review of a table, of whatever edition; the worker that has made it keeps it."""

@@ -32,6 +32,11 @@ def work_subject(shard: str) -> str:
     return f"work.{shard}"
 
 
+def review_subject(shard: str) -> str:
+    """The subject for requested reviews of a shard."""
+    return f"review.{shard}"
+
+
 class Notifier:
     """Publishes what happened; delivery is not guaranteed and nothing depends on it."""
 
@@ -86,6 +91,10 @@ class Notifier:
         for row in await self.shards.of(table).rows([table]):
             if row.version < known:
                 await self.directory.list_table(listing_of(row), row.version, over=known)
+
+    def review_requested(self, table: str) -> None:
+        """Wake workers for a review."""
+        self.bus.publish(review_subject(self.shards.name_of(table)), b"")
 
     def said(self, table: str, line: ChatLine) -> None:
         """Announce a line of chat."""

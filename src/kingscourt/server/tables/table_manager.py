@@ -37,6 +37,7 @@ LOG = structlog.get_logger()
 TRIES = 16
 NO_SEAT = -1
 LISTING_TIMEOUT = 0.3
+REVIEW_NICENESS = 10  # bots think at 5
 
 Act = Callable[[Draft], Awaitable[None]]
 
@@ -61,9 +62,8 @@ class TableManager:
         self.clock = clock
         self.notifier = Notifier(bus, shards, directory)
         self.sandbox = Sandbox(config)
-        self.review_sandbox = Sandbox(
-            config, processes=1
-        )  # a review takes long and must not keep others waiting
+        # a review takes long: nobody waits behind it, and bots think first
+        self.review_sandbox = Sandbox(config, processes=1, niceness=REVIEW_NICENESS)
         self.thinking = ThinkingChildren(config)  # none is started before a bot is asked
         self.component_files = ComponentFiles(self.sandbox)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()

@@ -19,6 +19,7 @@ from kingscourt.server.tables.loaded_games import find_game
 LOG = structlog.get_logger()
 LONGEST_CHECK = 30.0  # times the limit of a verification that somebody waits for
 KEEP_COMMANDS = 86_400.0
+KEEP_REVIEW_REQUESTS = 86_400.0  # nobody waits any longer
 KEEP_JOBS = 24  # hours
 KEEP_FAILED_JOBS = 30 * 24
 AT_ONCE = 100
@@ -59,8 +60,9 @@ def make_jobs(url: str, store: TableStore, sandbox: Sandbox) -> procrastinate.Ap
         return verdict.ok
 
     async def tidy(timestamp: int) -> int:
-        """Delete the command ids of games that ended a day ago, and the jobs finished by then."""
+        """Delete the command ids of games that ended a day ago, and requests and jobs as old as that."""
         forgotten = await store.tidy(KEEP_COMMANDS)
+        await store.tidy_reviews(KEEP_REVIEW_REQUESTS)
         jobs = app.job_manager
         await jobs.delete_old_jobs(KEEP_JOBS, include_cancelled=True, include_aborted=True)
         await jobs.delete_old_jobs(KEEP_FAILED_JOBS, include_failed=True)

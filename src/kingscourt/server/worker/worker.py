@@ -1,4 +1,4 @@
-"""Claims tables that wait for a bot or whose deadline has passed, and plays for them."""
+"""Claims tables that wait for a bot or whose deadline has passed, and plays for them; makes reviews."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from functools import partial
 
 import structlog
 
+from kingscourt.review.effort import Effort
 from kingscourt.server.errors.problems import Problem
 from kingscourt.server.lobby.table_expiry import close_expired
 from kingscourt.server.observability.metrics import CLAIMS
@@ -22,6 +23,7 @@ from kingscourt.server.tables.notifications import work_subject
 from kingscourt.server.tables.table_manager import Act, TableManager
 from kingscourt.server.worker.bot_runs import play_bots_in_children
 from kingscourt.server.worker.claims import Claims
+from kingscourt.server.worker.review_maker import ReviewMaker
 from kingscourt.server.worker.suspect_trial import MOST_SILENT, given_up, try_table
 from kingscourt.table.errors import Refused
 
@@ -51,7 +53,7 @@ def _seconds(pause: bytes) -> float:
 class Worker:
     """One worker for all shards; any number of workers share the work."""
 
-    def __init__(self, manager: TableManager) -> None:
+    def __init__(self, manager: TableManager, review_effort: Effort | None = None) -> None:
         self.manager = manager
         self.config = manager.config
         self._news = {shard: asyncio.Event() for shard in manager.shards.stores}
@@ -60,6 +62,7 @@ class Worker:
         self._is_ending = False
         self._repeated: dict[str, tuple[str, Claim, Job]] = {}  # claims of tables still in progress
         self._claims = Claims(manager.shards, manager.config.claim_lease)
+        self._reviews = ReviewMaker(manager, review_effort)
 
     async def run(self) -> None:
         """Run until cancelled; work in progress is finished."""
@@ -68,14 +71,19 @@ class Worker:
             await self.manager.bus.subscribe(
                 work_subject(shard), partial(self._on_notification, shard), own_group()
             )
+        await self._reviews.listen(own_group())
         self.manager.thinking.start()
         try:
             # separate loops, so that a hanging shard or directory does not hold up the others
             looking = (self._for_ever(shard, self.look_at, self._news[shard]) for shard in shards)
             listing = (self._for_ever(shard, self.list_tables, asyncio.Event()) for shard in shards)
+            reviewing = (
+                self._for_ever(shard, self._reviews.make_one, news)
+                for shard, news in self._reviews.news.items()
+            )
             erasing = self._for_ever("directory", self.erase_people, asyncio.Event())
             seldom = (erasing, self._expire_for_ever(), self._claims.renew_for_ever())
-            await asyncio.gather(*looking, *listing, *seldom)
+            await asyncio.gather(*looking, *listing, *reviewing, *seldom)
         finally:
             self._is_ending = True
             await self.manager.thinking.close()  # so that nobody waits for what bots think

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from kingscourt.review.review import review_of
 from kingscourt.review.telling.tell import document_of_review
-from kingscourt.server.reviews.progress_file import write_progress
+from kingscourt.server.sandbox.progress_pipe import tell_progress
 from kingscourt.server.sandbox.tasks.task_types import ReviewTask
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.table.record import read_record
@@ -19,6 +17,5 @@ def run(body: bytes) -> bytes:
     task = msgspec.msgpack.decode(body, type=ReviewTask)
     record = read_record(task.text)
     game = find_game(record.header.game)
-    progress = Path(task.progress)
-    review = review_of(record, game, lambda done, total: write_progress(progress, done, total))
+    review = review_of(record, game, tell_progress, task.effort)
     return msgspec.json.encode(document_of_review(review, record, game))

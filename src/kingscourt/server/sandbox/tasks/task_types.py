@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kingscourt.review.effort import Effort
 from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.table_row import TableRow
 from kingscourt.server.model.table_setup import TableSetup
@@ -23,10 +24,10 @@ class RecordTask(msgspec.Struct, frozen=True):
 
 
 class ReviewTask(msgspec.Struct, frozen=True):
-    """The text of a record, and the file that says how far its review is."""
+    """The text of a record, and how much work to do; without it, as much as the game's length calls for."""
 
     text: str
-    progress: str
+    effort: Effort | None = None
 
 
 class ReplayTask(msgspec.Struct, frozen=True):

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from kingscourt.server.store.contract import Unavailable
-from kingscourt.server.store.files.journal import Journal, replace
+from kingscourt.server.store.files.journal import Journal
 from kingscourt.server.store.kept_reviews_contract import KeptReview, KeptReviews
 
 
@@ -17,16 +16,8 @@ class FileKeptReviews(KeptReviews):
     folder: Path
     journals: dict[str, Journal]
 
-    async def keep_review(self, table: str, review: KeptReview) -> None:
-        if table not in self.journals:
-            return
-        try:
-            replace(self._path(table), msgspec.json.encode(review).decode())
-        except OSError as error:
-            raise Unavailable(str(error)) from error
-
     async def review(self, table: str) -> KeptReview | None:
-        path = self._path(table)
+        path = self.review_path(table)
         if table not in self.journals or not path.exists():
             return None
         try:
@@ -34,5 +25,6 @@ class FileKeptReviews(KeptReviews):
         except msgspec.DecodeError:
             return None  # it can be made again
 
-    def _path(self, table: str) -> Path:
+    def review_path(self, table: str) -> Path:
+        """The file of a table's review."""
         return self.folder / f"{table}.review"

@@ -23,7 +23,7 @@ from kingscourt.server.store.contract import (
     is_due,
 )
 from kingscourt.server.store.files.journal import Journal, add_whole, replace
-from kingscourt.server.store.files.kept_reviews import FileKeptReviews
+from kingscourt.server.store.files.review_requests import FileReviewRequests
 
 
 class StoredLine(ChatLine, frozen=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class StoredLine(ChatLine, frozen=True, omit_defaults=True):
         return ChatLine(self.id, self.person, self.name, self.text, self.at)
 
 
-class FileTables(FileKeptReviews, TableStore):
+class FileTables(FileReviewRequests, TableStore):
     """A folder of records; there is no await between reading and writing, so changes never interleave."""
 
     def __init__(self, folder: Path) -> None:
@@ -45,6 +45,7 @@ class FileTables(FileKeptReviews, TableStore):
         self.journals: dict[str, Journal] = {}
         self.claims: dict[str, float] = {}
         self.attempts: dict[str, int] = {}
+        self.requests = {}
         self.clock_path = folder / "clock.json"
         for path in sorted(folder.glob("*.table")):
             journal = Journal(folder, path.stem)

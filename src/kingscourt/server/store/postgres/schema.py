@@ -79,6 +79,24 @@ REVIEWS = sa.Table(
     sa.Column("made_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
 )
 
+REVIEW_REQUESTS = sa.Table(
+    "review_requests",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("edition", sa.Text, nullable=False),
+    sa.Column("person", sa.Text),  # none once it has failed, or the person is erased
+    sa.Column("place", sa.SmallInteger, nullable=False),  # among the person's requests
+    sa.Column("asked_at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+    sa.Column("claim", sa.Text, nullable=False, server_default=""),
+    sa.Column("claimed_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("attempts", sa.SmallInteger, nullable=False, server_default="0"),
+    sa.Column("done", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("total", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("failure", sa.Text, nullable=False, server_default=""),
+)
+sa.Index("review_requests_places", REVIEW_REQUESTS.c.person, REVIEW_REQUESTS.c.place, unique=True)
+sa.Index("review_requests_asked_at", REVIEW_REQUESTS.c.asked_at)
+
 CHAT = sa.Table(
     "chat",
     METADATA,

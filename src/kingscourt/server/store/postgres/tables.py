@@ -23,7 +23,7 @@ from kingscourt.server.store.contract import (
 )
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool
 from kingscourt.server.store.postgres.group_commit import GroupCommit
-from kingscourt.server.store.postgres.kept_reviews import PostgresKeptReviews
+from kingscourt.server.store.postgres.review_requests import PostgresReviewRequests
 from kingscourt.server.store.postgres.row_codec import COLUMNS, row_of, setup_text, text_of, whole_row
 
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
@@ -135,7 +135,7 @@ SELECT EXISTS (SELECT FROM tables WHERE id = ''), EXISTS (SELECT FROM entries WH
 """
 
 
-class PostgresTables(PostgresKeptReviews, TableStore):
+class PostgresTables(PostgresReviewRequests, TableStore):
     """The tables of one shard."""
 
     def __init__(self, pool: Pool) -> None:
