@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
+from kingscourt.server import local_mode
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
@@ -20,9 +22,11 @@ from kingscourt.server.local_mode import LocalTable, local_config, open_local
 from kingscourt.server.model.person import HOST
 from kingscourt.server.people.tokens import person_token
 from kingscourt.server.tables.loaded_games import find_game
+from kingscourt.server.worker.worker import Worker
 from kingscourt.table.record import read_record
 from kingscourt.table.verify import verify
 from tests.server.support.players import play, random_choice
+from tests.server.support.reviews import QUICK, ask, reviewed
 from tests.server.support.service_processes import free_port
 
 pytestmark = pytest.mark.anyio
@@ -67,6 +71,20 @@ async def test_a_game_is_resumed_from_its_record_and_verifies(tmp_path: Path) ->
             assert (await client.verify(table)).ok
     record = read_record((tmp_path / f"{table}.record").read_text())
     assert verify(record, find_game("heirlooms")).draws > 0
+
+
+async def test_a_finished_game_is_reviewed_by_the_worker_of_this_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local_mode, "Worker", partial(Worker, review_effort=QUICK))
+    async with local(tmp_path, NewTable("heirlooms", SEATS, public=False)) as opened:
+        client = at_this_computer(opened)
+        async with client, Feed(client, opened.table, 0) as anna, Feed(client, opened.table, 1) as bela:
+            await asyncio.gather(play(anna, random_choice(1), 60), play(bela, random_choice(2), 60))
+            assert (await ask(client, f"{opened.table}/review")).status_code == 202
+            made = await reviewed(client, opened.table)
+        assert made.status_code == 200
+    assert (tmp_path / f"{opened.table}.review").exists()
 
 
 async def test_the_browser_of_this_computer_goes_in_by_a_link(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ class ReviewMaker:
         """Claim a request of a shard and settle it; return whether there was one."""
         store = self._manager.shards.stores[shard]
         lease = self._manager.config.claim_lease
-        async with self._room:
+        async with self._room:  # a shard that hangs holds up the others until its timeout, no longer
             claim = await store.claim_review(own_editions(), lease)
             if claim is None:
                 return False
