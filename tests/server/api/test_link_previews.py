@@ -16,9 +16,11 @@ from kingscourt.server.api import client_files
 from kingscourt.server.api.wire_types import NewSeat, NewTable
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.table_feed import Feed
+from kingscourt.server.worker.review_maker import ReviewMaker
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company, guests, new_table, play, random_choice
+from tests.server.support.reviews import QUICK, ask
 
 pytestmark = pytest.mark.anyio
 PAGE = '<html><head><title>Kingscourt</title><meta name="description" content="old" /></head></html>'
@@ -124,11 +126,10 @@ async def test_a_review_shows_how_it_was_won(served: Live) -> None:
         assert tag(await fetch(served, f"/table/{id}/review"), "og:image").endswith("/preview.png")
         async with Feed(people[0], id, 0) as one, Feed(people[1], id, 1) as other:
             await asyncio.gather(play(one, random_choice(1)), play(other, random_choice(2)))
+        assert (await ask(people[0], f"{id}/review")).status_code == 202
+        while await served.manager.store(id).review_request(id) is not None:  # others may wait before it
+            assert await ReviewMaker(served.manager, QUICK).make_one("a")
         async with httpx.AsyncClient(base_url=served.url, trust_env=False, timeout=60) as http:
-            while (
-                await http.get(f"/api/tables/{id}/review", headers=people[0].headers())
-            ).status_code == 202:
-                await asyncio.sleep(0.2)
             page = await fetch(served, f"/table/{id}/review", "de")
             assert tag(page, "og:image") == f"{served.url}/api/tables/{id}/review.png?lang=de"
             assert tag(page, "og:title").endswith(" · Erbstücke")
