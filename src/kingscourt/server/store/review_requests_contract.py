@@ -13,7 +13,7 @@ Failure: TypeAlias = Literal["", "too-much", "child-lost", "internal"]
 
 
 class ReviewRequest(msgspec.Struct, frozen=True):
-    """A review that somebody waits for: how many entries are reviewed, or why it cannot be made."""
+    """A review that somebody waits for: how many steps of it are done, or why it cannot be made."""
 
     edition: str
     done: int = 0
