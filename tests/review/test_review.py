@@ -13,7 +13,7 @@ from kingscourt.review.chances import WHOLE, ChanceEstimator, in_whole_parts, lu
 from kingscourt.review.course import course_of
 from kingscourt.review.effort import MOST as MOST_ROLLOUTS
 from kingscourt.review.effort import Effort, effort_for
-from kingscourt.review.moments import MOST, SWING
+from kingscourt.review.moments import CHOICE, MOST, SWING
 from kingscourt.review.review import NoReview, Review, review_of
 from kingscourt.table.record import Record, read_record
 from kingscourt.table.replay import replay
@@ -114,13 +114,15 @@ def test_uncertainty_is_stated(review: Review) -> None:
     assert 0 < review.uncertainty < WHOLE
 
 
-def test_only_choices_of_costly_turns_are_compared_if_there_is_no_time_for_all(review: Review) -> None:
-    few = review_of(record(), GAME, effort=QUICK._replace(compared=2))
+def test_few_estimates_and_comparisons_add_up_too(review: Review) -> None:
+    few = review_of(record(), GAME, effort=QUICK._replace(checkpoints=4, compared=2))
     compared = [one for one in few.entries if one.judgement is not None and len(one.judgement.compared) > 1]
-    assert 1 <= len(compared) <= 2
-    assert few.start == review.start
+    assert len(compared) == 2
+    assert len({tuple(entry.chances) for entry in few.entries}) <= 5  # four and the result
     assert all(account.adds_up() for account in few.accounts)
+    assert all(account.own_choices <= 0 for account in few.accounts)
     assert [one.decisions for one in few.accounts] == [one.decisions for one in review.accounts]
+    assert all(moment.kind == CHOICE for moment in few.moments)
 
 
 def test_a_game_that_is_played_out_is_uncertain_until_its_end() -> None:

@@ -44,19 +44,33 @@ def reviewed_entry(
     before: Sequence[int],
     after: Sequence[int],
     judgement: Judgement | None,
-    is_shown: bool,
+    choice: Sequence[int],
 ) -> ReviewedEntry:
-    """Split the change of chances that an entry made.
+    """Split the change of chances that an entry made: what is no choice is luck."""
+    luck = [now - then - chosen for then, now, chosen in zip(before, after, choice, strict=True)]
+    return ReviewedEntry(n, seat, list(after), list(choice), luck, judgement)
+
+
+def choice_by_change(
+    before: Sequence[int], after: Sequence[int], judgement: Judgement | None, is_shown: bool
+) -> list[int]:
+    """What a choice did if the chances are known before and after it.
 
     A draw is luck and an answer is a choice, except that a seat which chooses in secret cannot know what
     the others are choosing: when that is shown, only what it could know is its own.
     """
-    change = [now - then for then, now in zip(before, after, strict=True)]
-    choice = [0] * len(change)
-    if judgement is not None:
-        choice = judgement.effect() if judgement.expected and is_shown else change
-    luck = [whole - chosen for whole, chosen in zip(change, choice, strict=True)]
-    return ReviewedEntry(n, seat, list(after), choice, luck, judgement)
+    if judgement is None:
+        return [0] * len(before)
+    if judgement.expected and is_shown:
+        return judgement.effect()
+    return [now - then for then, now in zip(before, after, strict=True)]
+
+
+def choice_by_comparison(contenders: int, judgement: Judgement | None) -> list[int]:
+    """What a choice did if they are not: how it compares with the best one."""
+    if judgement is None:
+        return [0] * contenders
+    return [now - then for now, then in zip(judgement.chosen.chances, judgement.best.chances, strict=True)]
 
 
 def accounts(start: Sequence[int], entries: Sequence[ReviewedEntry]) -> list[SeatAccount]:

@@ -16,12 +16,12 @@ FEWEST_WORLDS: Final = 6
 MOST_WORLDS: Final = 24
 LONG: Final = 300  # choices: in a longer game there is time for less of each
 
-# Rollouts to the end of the game are counted by the choices in them, as they differ so much in length.
-CHOICES_FOR_POSITIONS: Final = 500_000
-CHOICES_FOR_ANSWERS: Final = 250_000
-FEWEST_PLAYED_OUT: Final = 6
-WORLDS_PLAYED_OUT: Final = 8
-CANDIDATES_PLAYED_OUT: Final = 2
+# Rollouts to the end of the game stray far, so that many are needed for few positions. They are counted by
+# the choices in them, as they differ so much in length.
+CHOICES_FOR_POSITIONS: Final = 400_000
+CHOICES_FOR_ANSWERS: Final = 200_000
+CHECKPOINTS: Final = 28
+WORLDS_PLAYED_OUT: Final = 12
 WIDEST_PLAYED_OUT: Final = 6
 
 
@@ -32,8 +32,13 @@ class Effort(NamedTuple):
     depth: int
     worlds: int
     candidates: int
-    compared: int = NO_LIMIT  # choices that are compared: those in whose turns the chances fell most
     widest: int = 12  # answers that a choice in a rollout looks at
+    checkpoints: int = NO_LIMIT  # turns after which the chances are estimated
+    compared: int = NO_LIMIT  # choices that are compared: those that look worst at first sight
+
+    def follows_every_turn(self) -> bool:
+        """Whether the chances are known after every turn, so that its effect is what they change."""
+        return self.checkpoints == NO_LIMIT
 
 
 def effort_for(stages: Sequence[Stage], plays_out: bool = False) -> Effort:
@@ -58,12 +63,13 @@ def _rated(turns: int, choices: int) -> Effort:
 def _played_out(turns: int, choices: int) -> Effort:
     """For rollouts to the end of the game, which have half of its choices on average."""
     length = max(1, choices // 2)
-    answers = (CANDIDATES_PLAYED_OUT + 1) * WORLDS_PLAYED_OUT
+    checkpoints = max(1, min(CHECKPOINTS, turns))
     return Effort(
-        rollouts=min(MOST, max(FEWEST_PLAYED_OUT, CHOICES_FOR_POSITIONS // (max(1, turns) * length))),
+        rollouts=min(MOST, max(FEWEST, CHOICES_FOR_POSITIONS // (checkpoints * length))),
         depth=NO_LIMIT,
         worlds=WORLDS_PLAYED_OUT,
-        candidates=CANDIDATES_PLAYED_OUT,
-        compared=max(1, CHOICES_FOR_ANSWERS // (answers * length)),
+        candidates=1,
         widest=WIDEST_PLAYED_OUT,
+        checkpoints=checkpoints,
+        compared=max(1, CHOICES_FOR_ANSWERS // (2 * WORLDS_PLAYED_OUT * length)),
     )

@@ -82,6 +82,12 @@ class Judge:
         self.estimator = estimator
         self.effort = effort
 
+    def cost_at_first_sight(self, state: State, seat: int, action: Action, seed: int) -> float:
+        """How many points an answer seems worse than the best one, without playing on."""
+        handle = SeatHandle(self.game, state, seat)
+        rated = rated_candidates(handle, self.estimator.policy, FastRandom(seed), 2)
+        return rated[0].worth - next(one.worth for one in rated if one.action == action)
+
     def judge(self, state: State, seat: int, action: Action, seed: int) -> Judgement:
         """Compare an answer with the best others at first sight.
 
@@ -102,10 +108,10 @@ class Judge:
         return Judgement(seat, tried[0], tried[compared.index(best)], listed, trial.expected)
 
 
-def not_compared(seat: int, action: Action, after: list[int], is_sealed: bool) -> Judgement:
-    """A choice that passes for a good one; a sealed one for what was expected of the seat."""
-    chosen = Alternative(action.text, after)
-    return Judgement(seat, chosen, chosen, [chosen], after if is_sealed else [])
+def not_compared(seat: int, action: Action, chances: list[int]) -> Judgement:
+    """A choice that passes for a good one."""
+    chosen = Alternative(action.text, chances)
+    return Judgement(seat, chosen, chosen, [chosen], [])
 
 
 def answered(world: State, seat: int, action: Action) -> State:

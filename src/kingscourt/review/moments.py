@@ -31,11 +31,10 @@ class Moment(msgspec.Struct, frozen=True):
     better: str = ""
 
 
-def moments_of(entries: Sequence[ReviewedEntry]) -> list[Moment]:
-    """At most five, in the order of the game."""
-    found: list[Moment] = []
-    for entry in entries:
-        found += _moments_of_entry(entry)
+def moments_of(entries: Sequence[ReviewedEntry], is_luck_known: bool = True) -> list[Moment]:
+    """At most five, in the order of the game; luck only if it is known which entry brought it."""
+    found = [moment for entry in entries for moment in _moments_of_entry(entry)]
+    found = [moment for moment in found if is_luck_known or moment.kind != LUCK]
     largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOST]
     return sorted(largest, key=lambda moment: moment.n)
 

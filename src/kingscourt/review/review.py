@@ -12,7 +12,14 @@ from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.policy_playout import OnePlyPolicy
 from kingscourt.kernel.state import State
-from kingscourt.review.account import ReviewedEntry, SeatAccount, accounts, reviewed_entry
+from kingscourt.review.account import (
+    ReviewedEntry,
+    SeatAccount,
+    accounts,
+    choice_by_change,
+    choice_by_comparison,
+    reviewed_entry,
+)
 from kingscourt.review.chances import ChanceEstimator, result_of_outcome
 from kingscourt.review.course import Stage, course_of, turns_of
 from kingscourt.review.effort import Effort, effort_for
@@ -24,7 +31,6 @@ from kingscourt.table.replay import replay
 from kingscourt.table.result import result_of
 
 FORMAT = 2
-DROP = 200  # ten-thousandths: where the chances of a seat fell by less in its turn, nothing is compared
 NINETY_FIVE = 1.96  # standard errors
 
 
@@ -75,7 +81,7 @@ def review_of(
         start=reviewer.start,
         entries=entries,
         accounts=accounts(reviewer.start, entries),
-        moments=moments_of(entries),
+        moments=moments_of(entries, reviewer.effort.follows_every_turn()),
     )
 
 
@@ -90,6 +96,7 @@ class Reviewer:
         self.stages = list(course_of(position.game_setup, position.line))
         self.turns = turns_of(self.stages)
         self.effort = effort_for(self.stages, values.plays_out()) if effort is None else effort
+        self.checkpoints = self.turns_to_estimate()
         policy = OnePlyPolicy(values, self.effort.widest)
         self.estimator = ChanceEstimator(policy, self.effort.rollouts, self.effort.depth)
         self.judge = Judge(game, self.estimator, self.effort)
@@ -109,16 +116,30 @@ class Reviewer:
         for turn in self.turns:
             chances += self.chances_in(turn, chances[-1] if chances else self.start)
             on_progress(len(chances), steps)
-        befores = [self.start, *chances[:-1]]
-        suspects = self.suspects(befores, chances)
+        compared = self.choices_to_compare()
         entries: list[ReviewedEntry] = []
-        for number, stage in enumerate(self.stages):
-            judgement = self.judgement(stage, chances[number], number in suspects)
-            seat = None if stage.action is None else stage.entry.seat
-            change = befores[number], chances[number]
-            entries.append(reviewed_entry(stage.entry.n, seat, *change, judgement, stage.shows_something()))
+        for number in range(len(self.stages)):
+            before = chances[number - 1] if number else self.start
+            entries.append(self.reviewed(number, before, chances[number], number in compared))
             on_progress(len(self.stages) + len(entries), steps)
         return entries
+
+    def reviewed(self, number: int, before: list[int], after: list[int], is_compared: bool) -> ReviewedEntry:
+        """One entry with the chances around it."""
+        stage = self.stages[number]
+        judgement = self.judgement(stage, after, is_compared)
+        if self.effort.follows_every_turn():
+            choice = choice_by_change(before, after, judgement, stage.shows_something())
+        else:
+            choice = choice_by_comparison(len(before), judgement)
+        seat = None if stage.action is None else stage.entry.seat
+        return reviewed_entry(stage.entry.n, seat, before, after, judgement, choice)
+
+    def turns_to_estimate(self) -> set[int]:
+        """The first stages of the turns after which chances are estimated; not all of a long game."""
+        turns = [turn[0] for turn in self.turns if any(self.stages[number].is_open() for number in turn)]
+        count = min(len(turns), self.effort.checkpoints)
+        return {turns[number * len(turns) // count] for number in range(count)}
 
     def chances_in(self, turn: range, before: list[int]) -> list[list[int]]:
         """The chances after every entry of a turn: they change with its last open one.
@@ -130,7 +151,7 @@ class Reviewer:
             self.drawn[last.purpose] = self.drawn.get(last.purpose, 0) + 1
         if turn[-1] == len(self.stages) - 1:
             after = self.result()
-        elif self.is_part_of_draw(turn[-1]) or not any(self.stages[number].is_open() for number in turn):
+        elif turn[0] not in self.checkpoints or self.is_part_of_draw(turn[-1]):
             after = before
         else:
             after = self.estimate(last.after)
@@ -146,17 +167,19 @@ class Reviewer:
         stage, following = self.stages[number], self.stages[number + 1]
         return stage.action is None and following.action is None and not stage.events
 
-    def suspects(self, befores: list[list[int]], afters: list[list[int]]) -> set[int]:
-        """The numbers of the choices to compare with others; if not all, those whose turns cost most."""
+    def choices_to_compare(self) -> set[int]:
+        """The numbers of the choices to compare; if not all, those that look worst at first sight."""
         choices = [number for number, stage in enumerate(self.stages) if stage.is_open_answer()]
         if len(choices) <= self.effort.compared:
             return set(choices)
-        costs: dict[int, int] = {}
-        for turn in self.turns:
-            seat = self.stages[turn[0]].entry.seat
-            costs |= dict.fromkeys(turn, befores[turn[0]][seat] - afters[turn[-1]][seat])
-        costly = sorted((number for number in choices if costs[number] >= DROP), key=lambda one: -costs[one])
-        return set(costly[: self.effort.compared])
+        costs = {number: self.cost_at_first_sight(self.stages[number]) for number in choices}
+        return set(sorted(choices, key=lambda number: -costs[number])[: self.effort.compared])
+
+    def cost_at_first_sight(self, stage: Stage) -> float:
+        """How much worse than the best an answer looks."""
+        assert stage.action is not None
+        seed = self.seed + stage.entry.n
+        return self.judge.cost_at_first_sight(stage.before, stage.entry.seat, stage.action, seed)
 
     def estimate(self, state: State) -> list[int]:
         """The chances in a position of this game."""
@@ -172,12 +195,12 @@ class Reviewer:
             return self.estimate(self.position.state)
         return result_of_outcome(outcome, contenders)
 
-    def judgement(self, stage: Stage, after: list[int], is_suspect: bool) -> Judgement | None:
+    def judgement(self, stage: Stage, after: list[int], is_compared: bool) -> Judgement | None:
         """The judgement of a real choice."""
         if stage.action is None or not stage.is_open():
             return None
-        if not is_suspect:
-            return not_compared(stage.entry.seat, stage.action, after, stage.is_sealed())
+        if not is_compared:
+            return not_compared(stage.entry.seat, stage.action, after)
         return self.judge.judge(stage.before, stage.entry.seat, stage.action, self.seed + stage.entry.n)
 
     def uncertainty(self) -> int:
