@@ -8,6 +8,7 @@ from heirlooms.game import GAME
 from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.kernel.policy_playout import NO_LIMIT, OnePlyPolicy
+from kingscourt.review import chances
 from kingscourt.review.account import SeatAccount
 from kingscourt.review.chances import WHOLE, ChanceEstimator, in_whole_parts, luck_after
 from kingscourt.review.course import course_of
@@ -125,16 +126,15 @@ def test_few_estimates_and_comparisons_add_up_too(review: Review) -> None:
     assert all(moment.kind == CHOICE for moment in few.moments)
 
 
-def test_a_game_that_is_played_out_is_uncertain_until_its_end() -> None:
+def test_a_game_that_is_played_out_stays_uncertain(monkeypatch: pytest.MonkeyPatch) -> None:
     values = GAME.values()
     assert values is not None
     estimator = ChanceEstimator(OnePlyPolicy(values), rollouts=1, depth=NO_LIMIT)
     options = GAME.options(3)
     state = GAME.new(options, GAME.components(options.edition))
-    sharp = max(estimator.play_on(state, 5))
-    estimator.softness = 0.6
     blurred = max(estimator.play_on(state, 5))
-    assert 1 / 3 < blurred < sharp
+    monkeypatch.setattr(chances, "SOFTNESS", 0.0)
+    assert 1 / 3 < blurred < max(estimator.play_on(state, 5))
 
 
 def test_playing_out_takes_the_work_of_comparing_everything() -> None:

@@ -19,7 +19,7 @@ from kingscourt.kernel.state import State
 WHOLE: Final = 10_000
 WORD: Final = 0xFFFFFFFF
 SOFTNESS: Final = 0.6  # of the usual spread: players differ from the policy that plays on
-FULLY_OPEN: Final = 50  # choices to come from which on all of that applies
+FULLY_OPEN: Final = 20  # choices to come from which on all of that applies
 STEP: Final = 0x9E3779B9  # from one draw of paired luck to the next; a test compares the two
 NOTHING_DRAWN: Final[Mapping[str, int]] = {}
 
@@ -37,15 +37,14 @@ class Estimate(NamedTuple):
 class ChanceEstimator:
     """Plays on by values for some decisions, several times, and rates where that leads.
 
-    Where values play out, every rollout ends with final points. These are blurred by a part of the usual
-    spread, since the players would not have gone on like the policy; less so as the end comes near.
+    The points of a rollout that reaches the end of the game are blurred by a part of the usual spread, since
+    the players would not have gone on like the policy; less so as the end comes near.
     """
 
     def __init__(self, policy: OnePlyPolicy, rollouts: int, depth: int) -> None:
         self.policy = policy
         self.rollouts = rollouts
         self.depth = depth
-        self.softness = SOFTNESS if policy.values.plays_out() else 0.0
 
     def estimate(self, state: State, seed: int, drawn: Drawn) -> Estimate:
         """The win chances of all contenders.
@@ -62,22 +61,18 @@ class ChanceEstimator:
         """The chances at the end of one rollout."""
         begun = self.policy.decisions
         end = self.played_on(state, seed, drawn)
-        if self.softness == 0.0 or end.waiting.kind != OVER:
-            return self.rated(end)
         values = self.policy.values
-        share = min(1.0, (self.policy.decisions - begun) / FULLY_OPEN)
-        return win_chances(values.expected_points(end), self.softness * share * values.spread(state))
+        spread = values.spread(end)
+        if end.waiting.kind == OVER:
+            to_come = min(1.0, (self.policy.decisions - begun) / FULLY_OPEN)
+            spread = SOFTNESS * to_come * values.spread(state)
+        return win_chances(values.expected_points(end), spread)
 
     def played_on(self, state: State, seed: int, drawn: Drawn = NOTHING_DRAWN) -> State:
         """The position at the end of one rollout."""
         world = state.copy()
         world.tells = False
         return self.policy.play(world, luck_after(drawn, seed), FastRandom(seed), self.depth)
-
-    def rated(self, end: State) -> list[float]:
-        """The chances in a position without playing on."""
-        values = self.policy.values
-        return win_chances(values.expected_points(end), values.spread(end))
 
 
 def luck_after(drawn: Drawn, seed: int) -> PairedLuck:

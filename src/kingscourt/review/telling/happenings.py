@@ -38,7 +38,7 @@ class Happenings:
             return self.together(told) if told else self.choice(stage)
         seen = self.seen_by(stage.events, contender)
         if seen is not None and not (told and names_seat(told[0], seen[0])):
-            return said("what-seen", player=seat(seen[0]), line=seen[1])
+            return said("what-seen", player=seat(seen[0]), things=things_of(seen[1]))
         if not told:
             return said("what-draw")
         return told[0] if seen is None else said("what-hidden", things=things_of(seen[1]), line=told[0])

@@ -6,9 +6,9 @@ review-when-setup = Spielaufbau
 review-when-part = { $when }, { $part }
 review-when-value = { $name } { $value }
 review-what-answer = { $player }: „{ $answer }“.
-review-what-hidden = { $things }: { $line }
+review-what-hidden = { $line } ({ $things })
 review-what-together = { $first } { $second }
-review-what-seen = { $player }: „{ $line }“
+review-what-seen = { $player } bekam: { $things }.
 review-what-draw = Der Zufall entschied.
 review-why-more =
     { $n ->

@@ -6,9 +6,9 @@ review-when-setup = Mise en place
 review-when-part = { $when }, { $part }
 review-when-value = { $name } { $value }
 review-what-answer = { $player } : « { $answer } ».
-review-what-hidden = { $things } : { $line }
+review-what-hidden = { $line } ({ $things })
 review-what-together = { $first } { $second }
-review-what-seen = { $player } : « { $line } »
+review-what-seen = { $player } a reçu : { $things }.
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
