@@ -69,7 +69,8 @@ def main() -> None:
                 error = stdev(costs) / math.sqrt(len(costs))
                 sys.stdout.write(
                     f"{game.id} {number}, entry {n}: said to cost {judged.loss() / 100:.0f} points, "
-                    f"to the end {mean(costs):.0f} ±{error:.0f} ({judged.chosen.action}; {judged.best.action})\n"
+                    f"to the end {mean(costs):.0f} ±{error:.0f} "
+                    f"({judged.chosen.action}; {judged.best.action})\n"
                 )
                 sys.stdout.flush()
 
