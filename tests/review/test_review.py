@@ -9,12 +9,13 @@ from kingscourt.arena.match import match_record, match_seed, play_match
 from kingscourt.kernel.paired_luck import PairedLuck
 from kingscourt.kernel.policy_playout import NO_LIMIT, OnePlyPolicy
 from kingscourt.review import chances
-from kingscourt.review.account import SeatAccount
+from kingscourt.review.account import ReviewedEntry, SeatAccount
 from kingscourt.review.chances import WHOLE, ChanceEstimator, in_whole_parts, luck_after
 from kingscourt.review.course import course_of
 from kingscourt.review.effort import MOST as MOST_ROLLOUTS
 from kingscourt.review.effort import Effort, effort_for
-from kingscourt.review.moments import CHOICE, MOST, SWING
+from kingscourt.review.judgement import Alternative, Judgement
+from kingscourt.review.moments import CHOICE, MOST, SWING, moments_of
 from kingscourt.review.review import NoReview, Review, review_of
 from kingscourt.table.record import Record, read_record
 from kingscourt.table.replay import replay
@@ -144,3 +145,12 @@ def test_playing_out_takes_the_work_of_comparing_everything() -> None:
     assert effort.depth == NO_LIMIT
     assert effort.compared < sum(stage.is_open_answer() for stage in stages)
     assert effort_for(stages).compared == NO_LIMIT
+
+
+def test_choices_in_a_row_are_one_moment() -> None:
+    def entry(n: int, seat: int, loss: int) -> ReviewedEntry:
+        best, chosen = Alternative("best", [6000, 4000]), Alternative("chosen", [6000 - loss, 4000 + loss])
+        return ReviewedEntry(n, seat, [5000, 5000], [0, 0], [0, 0], Judgement(seat, chosen, best, [best], []))
+
+    entries = [entry(1, 0, 800), entry(2, 0, 2000), entry(3, 0, 900), entry(4, 1, 0), entry(5, 0, 700)]
+    assert [moment.n for moment in moments_of(entries)] == [2, 5]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 import msgspec
@@ -35,8 +36,19 @@ def moments_of(entries: Sequence[ReviewedEntry], is_luck_known: bool = True) -> 
     """At most five, in the order of the game; luck only if it is known which entry brought it."""
     found = [moment for entry in entries for moment in _moments_of_entry(entry)]
     found = [moment for moment in found if is_luck_known or moment.kind != LUCK]
+    found = _one_choice_a_turn(found, entries)
     largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOST]
     return sorted(largest, key=lambda moment: moment.n)
+
+
+def _one_choice_a_turn(moments: Sequence[Moment], entries: Sequence[ReviewedEntry]) -> list[Moment]:
+    """Of choices that a seat makes in a row only the costliest: the others are steps of the same mistake."""
+    left_out: list[Moment] = []
+    for _, turn in groupby(entries, key=lambda entry: entry.seat):
+        numbers = {entry.n for entry in turn}
+        choices = [moment for moment in moments if moment.kind == CHOICE and moment.n in numbers]
+        left_out += sorted(choices, key=lambda moment: moment.swing)[1:]
+    return [moment for moment in moments if moment not in left_out]
 
 
 def _moments_of_entry(entry: ReviewedEntry) -> list[Moment]:

@@ -12,13 +12,13 @@ review-what-seen = { $player } bekam: { $things }.
 review-what-draw = Der Zufall entschied.
 review-why-more =
     { $n ->
-        [one] { $topic }: am Ende etwa { $n } Punkt mehr
-       *[other] { $topic }: am Ende etwa { $n } Punkte mehr
+        [one] { $topic }: etwa { $n } Punkt besser
+       *[other] { $topic }: etwa { $n } Punkte besser
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic }: am Ende etwa { $n } Punkt weniger
-       *[other] { $topic }: am Ende etwa { $n } Punkte weniger
+        [one] { $topic }: etwa { $n } Punkt schlechter
+       *[other] { $topic }: etwa { $n } Punkte schlechter
     }
 
 ## Überschrift und Geschichte

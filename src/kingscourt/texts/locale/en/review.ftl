@@ -12,13 +12,13 @@ review-what-seen = { $player } received: { $things }.
 review-what-draw = Chance decided.
 review-why-more =
     { $n ->
-        [one] { $topic }: about { $n } point more at the end
-       *[other] { $topic }: about { $n } points more at the end
+        [one] { $topic }: about { $n } point better
+       *[other] { $topic }: about { $n } points better
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic }: about { $n } point less at the end
-       *[other] { $topic }: about { $n } points less at the end
+        [one] { $topic }: about { $n } point worse
+       *[other] { $topic }: about { $n } points worse
     }
 
 ## Headline and story

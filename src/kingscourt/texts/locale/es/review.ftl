@@ -12,13 +12,13 @@ review-what-seen = { $player } recibió: { $things }.
 review-what-draw = El azar decidió.
 review-why-more =
     { $n ->
-        [one] { $topic }: alrededor de { $n } punto más al final
-       *[other] { $topic }: alrededor de { $n } puntos más al final
+        [one] { $topic }: alrededor de { $n } punto mejor
+       *[other] { $topic }: alrededor de { $n } puntos mejor
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic }: alrededor de { $n } punto menos al final
-       *[other] { $topic }: alrededor de { $n } puntos menos al final
+        [one] { $topic }: alrededor de { $n } punto peor
+       *[other] { $topic }: alrededor de { $n } puntos peor
     }
 
 ## Titular y relato

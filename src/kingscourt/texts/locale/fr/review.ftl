@@ -12,13 +12,13 @@ review-what-seen = { $player } a reçu : { $things }.
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
-        [one] { $topic } : environ { $n } point de plus à la fin
-       *[other] { $topic } : environ { $n } points de plus à la fin
+        [one] { $topic } : mieux d’environ { $n } point
+       *[other] { $topic } : mieux d’environ { $n } points
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic } : environ { $n } point de moins à la fin
-       *[other] { $topic } : environ { $n } points de moins à la fin
+        [one] { $topic } : moins bien d’environ { $n } point
+       *[other] { $topic } : moins bien d’environ { $n } points
     }
 
 ## Titre et récit

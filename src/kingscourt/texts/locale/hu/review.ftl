@@ -10,8 +10,8 @@ review-what-hidden = { $line } ({ $things })
 review-what-together = { $first } { $second }
 review-what-seen = { $player } ezt kapta: { $things }.
 review-what-draw = A véletlen döntött.
-review-why-more = { $topic }: a végén körülbelül { $n } ponttal több
-review-why-fewer = { $topic }: a végén körülbelül { $n } ponttal kevesebb
+review-why-more = { $topic }: körülbelül { $n } ponttal jobb
+review-why-fewer = { $topic }: körülbelül { $n } ponttal rosszabb
 
 ## Címsor és történet
 

@@ -12,13 +12,13 @@ review-what-seen = { $player } kreeg: { $things }.
 review-what-draw = Het toeval besliste.
 review-why-more =
     { $n ->
-        [one] { $topic }: aan het eind ongeveer { $n } punt meer
-       *[other] { $topic }: aan het eind ongeveer { $n } punten meer
+        [one] { $topic }: ongeveer { $n } punt beter
+       *[other] { $topic }: ongeveer { $n } punten beter
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic }: aan het eind ongeveer { $n } punt minder
-       *[other] { $topic }: aan het eind ongeveer { $n } punten minder
+        [one] { $topic }: ongeveer { $n } punt slechter
+       *[other] { $topic }: ongeveer { $n } punten slechter
     }
 
 ## Kop en verhaal
