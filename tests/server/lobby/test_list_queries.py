@@ -14,10 +14,10 @@ from kingscourt.server.model.table_setup import Pace, TableSetup
 from kingscourt.server.people import days_off
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.tables import PostgresTables
-from tests.server.store.test_store_contract import some_row
 from tests.server.support.live_server import live
 from tests.server.support.managers import config_for
 from tests.server.support.players import company
+from tests.server.support.table_rows import some_row
 from tests.server.support.waiting import seen
 
 pytestmark = pytest.mark.anyio

@@ -20,9 +20,9 @@ from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.tables import offers
 from kingscourt.server.worker import background_jobs
-from tests.server.store.test_store_contract import change, some_row
 from tests.server.support.databases import database, execute_in_thread
 from tests.server.support.managers import ANNA, BELA, config_for, managers, row_of, seated
+from tests.server.support.table_rows import change, some_row
 from tests.server.support.waiting import seen
 
 JOBS = "SELECT status::text FROM jobs.procrastinate_jobs WHERE args->>'table' = %s"

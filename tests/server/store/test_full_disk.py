@@ -16,8 +16,8 @@ from kingscourt.server.store.files import journal
 from kingscourt.server.store.files.tables import FileTables
 from kingscourt.server.tables import seat_commands
 from kingscourt.server.tables.table_manager import TableManager
-from tests.server.store.test_store_contract import some_row
 from tests.server.support.managers import ANNA, BELA, config_for, core, file_manager, seated
+from tests.server.support.table_rows import some_row
 
 pytestmark = pytest.mark.anyio
 PEOPLE = ["anna", "bela"]

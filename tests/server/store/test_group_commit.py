@@ -14,8 +14,8 @@ from kingscourt.server.store.contract import Conflict, Repeated, Unavailable
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
 from kingscourt.server.store.postgres.group_commit import LANES, GroupCommit
 from kingscourt.server.store.postgres.tables import PostgresTables
-from tests.server.store.test_store_contract import change, some_row
 from tests.server.support.databases import database
+from tests.server.support.table_rows import change, some_row
 from tests.server.support.waiting import TIMEOUT
 
 pytestmark = pytest.mark.anyio

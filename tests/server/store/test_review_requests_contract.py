@@ -4,36 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from kingscourt.server.store.contract import TableStore
-from kingscourt.server.store.files.tables import FileTables
 from kingscourt.server.store.kept_reviews_contract import KeptReview
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.store.review_requests_contract import ReviewClaim, ReviewRequest
-from tests.server.store.test_store_contract import some_row
+from tests.server.support.table_rows import some_row
 
 pytestmark = pytest.mark.anyio
 LEASE = 60.0
 OVER_AT_ONCE = 0.05
 MOST = 2
-
-
-@pytest.fixture(params=["postgres", "files"])
-async def store(
-    request: pytest.FixtureRequest, shared_database: str, tmp_path: Path
-) -> AsyncIterator[TableStore]:
-    made: TableStore
-    if request.param == "postgres":
-        made = PostgresTables(Pool(shared_database, 4, 10))
-    else:
-        made = FileTables(tmp_path)
-    yield made
-    await made.close()
 
 
 @pytest.fixture

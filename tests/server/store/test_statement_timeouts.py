@@ -23,12 +23,12 @@ from kingscourt.server.store.postgres import migrate
 from kingscourt.server.store.postgres.asyncpg_pool import Pool
 from kingscourt.server.store.postgres.tables import PostgresTables
 from kingscourt.server.tables import seat_commands
-from tests.server.store.test_store_contract import change, some_row
 from tests.server.support.databases import NATS, database, execute_in_thread
 from tests.server.support.live_server import Live, live
 from tests.server.support.managers import ANNA, BELA, config_for, managers, row_of, seated
 from tests.server.support.own_postgres_and_nats import Postgres
 from tests.server.support.service_processes import free_port
+from tests.server.support.table_rows import change, some_row
 from tests.server.support.waiting import TIMEOUT, seen
 
 pytestmark = pytest.mark.anyio

@@ -19,9 +19,9 @@ from kingscourt.server.store.task_shutdown import cancel_and_wait
 from kingscourt.server.tables import seat_commands
 from kingscourt.server.tables.table_manager import LISTING_TIMEOUT, TableManager
 from tests.server.store.test_group_commit import move
-from tests.server.store.test_store_contract import some_row
 from tests.server.support.databases import database
 from tests.server.support.managers import ANNA, BELA, config_for, file_manager, managers, seated
+from tests.server.support.table_rows import some_row
 from tests.server.support.waiting import TIMEOUT, seen
 
 pytestmark = pytest.mark.anyio
