@@ -51,11 +51,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--bots", default="knight")
     parser.add_argument("--worlds", type=int, default=200)
     given = parser.parse_args()
     game = find_game(given.title)
-    for number in range(given.games):
+    for number in range(given.first, given.first + given.games):
         record = record_of(game, given.bots, number)
         review = review_of(record, game)
         reviewer = Reviewer(game, replay(record, game).position, review.effort)

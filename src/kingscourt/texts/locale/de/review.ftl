@@ -27,7 +27,7 @@ review-headline-led = { $player } blieb durchweg vorn.
 review-headline-behind = { $player } gewann von Platz { $place } aus.
 review-headline-shared = { $players } teilen sich den Sieg.
 review-story-led-before = Zunächst führte { $player }.
-review-story-led-since = { $when }: Von hier an lag { $player } nie mehr klar zurück.
+review-story-led-since = { $when } – von hier an lag { $player } nie mehr klar zurück.
 review-story-luck = { $when } – { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
 review-story-choice = { $when } – { $what } Das ließ { $after } % Chance, „{ $answer }“ hätte { $before } % gelassen.
 

@@ -33,7 +33,7 @@ review-headline-behind =
     }
 review-headline-shared = { $players } share the victory.
 review-story-led-before = At first { $player } led.
-review-story-led-since = { $when }: from here on { $player } was never clearly behind.
+review-story-led-since = { $when } – from here on { $player } was never clearly behind.
 review-story-luck = { $when } – { $what } { $player }’s chance went from { $before } to { $after } %.
 review-story-choice = { $when } – { $what } That left a chance of { $after } %; “{ $answer }” would have left { $before } %.
 

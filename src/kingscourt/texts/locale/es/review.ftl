@@ -27,7 +27,7 @@ review-headline-led = { $player } se mantuvo en cabeza de principio a fin.
 review-headline-behind = { $player } ganó desde el puesto { $place }.
 review-headline-shared = Victoria compartida: { $players }.
 review-story-led-before = Al principio iba en cabeza { $player }.
-review-story-led-since = { $when }: desde aquí { $player } ya nunca quedó claramente por detrás.
+review-story-led-since = { $when } – desde aquí { $player } ya nunca quedó claramente por detrás.
 review-story-luck = { $when } – { $what } La probabilidad de { $player } pasó de { $before } a { $after } %.
 review-story-choice = { $when } – { $what } Eso dejaba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
 

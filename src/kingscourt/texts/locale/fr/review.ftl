@@ -27,7 +27,7 @@ review-headline-led = { $player } reste en tête de bout en bout.
 review-headline-behind = { $player } l’emporte après un passage en { $place }e position.
 review-headline-shared = Victoire partagée : { $players }.
 review-story-led-before = Au début, { $player } menait.
-review-story-led-since = { $when } : à partir de là, { $player } n’est plus jamais nettement derrière.
+review-story-led-since = { $when } – à partir de là, { $player } n’est plus jamais nettement derrière.
 review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
 review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
 

@@ -19,7 +19,7 @@ review-headline-led = { $player } végig az élen maradt.
 review-headline-behind = { $player } nyert, pedig állt { $place }. helyen is.
 review-headline-shared = Közös győzelem: { $players }.
 review-story-led-before = Eleinte { $player } vezetett.
-review-story-led-since = { $when }: innentől { $player } már sosem maradt le egyértelműen.
+review-story-led-since = { $when } – innentől { $player } már sosem maradt le egyértelműen.
 review-story-luck = { $when } – { $what } { $player } esélye: { $before } → { $after } %.
 review-story-choice = { $when } – { $what } Így { $after } % esély maradt, ezzel { $before } % lett volna: „{ $answer }”.
 

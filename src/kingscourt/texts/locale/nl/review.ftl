@@ -27,7 +27,7 @@ review-headline-led = { $player } bleef de hele partij voorop.
 review-headline-behind = { $player } won vanaf plaats { $place }.
 review-headline-shared = { $players } delen de overwinning.
 review-story-led-before = Eerst lag { $player } voorop.
-review-story-led-since = { $when }: vanaf hier lag { $player } nooit meer duidelijk achter.
+review-story-led-since = { $when } – vanaf hier lag { $player } nooit meer duidelijk achter.
 review-story-luck = { $when } – { $what } De kans van { $player } ging van { $before } naar { $after } %.
 review-story-choice = { $when } – { $what } Dat liet een kans van { $after } %; ‘{ $answer }’ had { $before } % gelaten.
 
