@@ -21,15 +21,12 @@ class Stage(NamedTuple):
     action: Action | None  # None for a draw
     after: State
     events: list[Event]
+    is_open: bool  # whether anything else could have happened: a draw, or a real choice
     purpose: str = ""  # of a draw
-
-    def is_open(self) -> bool:
-        """Whether anything else could have happened: a draw, or a real choice."""
-        return self.action is None or len(self.before.legal(self.entry.seat)) > 1
 
     def is_open_answer(self) -> bool:
         """Whether a seat had a real choice."""
-        return self.action is not None and self.is_open()
+        return self.action is not None and self.is_open
 
     def is_sealed(self) -> bool:
         """Whether others answered at the same time."""
@@ -70,6 +67,7 @@ def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
         before = state.copy()
         purpose = ""
         action = game_setup.catalogue.parse(entry.text) if entry.kind == ACTION else None
+        is_open = action is None or len(state.legal(entry.seat)) > 1
         if action is not None:
             state.apply(entry.seat, action)
         else:
@@ -78,4 +76,4 @@ def course_of(game_setup: GameSetup, line: Sequence[Entry]) -> Iterator[Stage]:
             purpose = chance.purpose
             state.resolve(chance.outcomes.index_of(entry.text))
         events = state.take_events()
-        yield Stage(entry, before, action, state.copy(), events, purpose)
+        yield Stage(entry, before, action, state.copy(), events, is_open, purpose)

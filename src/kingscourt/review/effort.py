@@ -43,7 +43,7 @@ class Effort(NamedTuple):
 
 def effort_for(stages: Sequence[Stage], plays_out: bool = False) -> Effort:
     """By counts, never by the clock: the same record is always reviewed alike."""
-    turns = sum(1 for turn in turns_of(stages) if any(stages[number].is_open() for number in turn))
+    turns = sum(1 for turn in turns_of(stages) if any(stages[number].is_open for number in turn))
     choices = sum(1 for stage in stages if stage.is_open_answer())
     return _played_out(turns, choices) if plays_out else _rated(turns, choices)
 

@@ -87,6 +87,13 @@ async def requested(people: list[Client]) -> str:
     return id
 
 
+async def begun(one: Live, sandbox: Sandbox) -> asyncio.Task[bool]:
+    """A worker in the middle of a whole review."""
+    making = asyncio.create_task(ReviewMaker(one.manager).make_one(SHARD))
+    await until(lambda: bool(sandbox._busy))
+    return making
+
+
 async def test_two_servers_ask_and_one_review_is_made(
     two: list[Live], people: list[Client], store: PostgresTables
 ) -> None:
@@ -150,8 +157,7 @@ async def test_a_worker_that_ends_gives_its_review_back(
     two: list[Live], people: list[Client], store: PostgresTables, sandbox: Sandbox
 ) -> None:
     id = await requested(people)
-    making = asyncio.create_task(ReviewMaker(two[0].manager).make_one(SHARD))
-    await until(lambda: bool(sandbox._busy))
+    making = await begun(two[0], sandbox)
     making.cancel()
     with pytest.raises(asyncio.CancelledError):
         await making
@@ -166,8 +172,7 @@ async def test_a_worker_that_has_lost_its_claim_stops(
 ) -> None:
     id = await requested(people)
     before = ended("lost")
-    making = asyncio.create_task(ReviewMaker(two[0].manager).make_one(SHARD))
-    await until(lambda: bool(sandbox._busy))
+    making = await begun(two[0], sandbox)
     assert await store.request_review(id, "999 of another worker", "anna", 2)
     assert await making
     assert ended("lost") == before + 1
@@ -181,8 +186,7 @@ async def test_a_deleted_table_takes_its_request_along(
     """Even while its review is made."""
     id = await requested(people)
     before = ended("lost")
-    making = asyncio.create_task(ReviewMaker(two[0].manager).make_one(SHARD))
-    await until(lambda: bool(sandbox._busy))
+    making = await begun(two[0], sandbox)
     await store.pool.fetch("DELETE FROM tables WHERE id = $1", id)
     assert await making
     assert ended("lost") == before + 1
