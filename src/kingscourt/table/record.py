@@ -23,17 +23,19 @@ from kingscourt.table.entry import (
 )
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import SCHEMES
-from kingscourt.table.game_setup import BOT, GameSetup, SeatSetup
+from kingscourt.table.game_setup import BOT, GameSetup, PracticeStart, Prepared, SeatSetup
 from kingscourt.table.position import Position
 from kingscourt.table.result import result_of
 from kingscourt.table.wire_types import (
     FORMAT,
     EntryLine,
     HeaderLine,
+    PreparedLine,
     ResultLine,
     RevealLine,
     SeatLine,
     StandingLine,
+    StartLine,
 )
 
 T = TypeVar("T")
@@ -76,8 +78,20 @@ def header_line(game_setup: GameSetup) -> str:
             game_setup.chance,
             game_setup.commitment,
             "free" if game_setup.has_free_undo() else "barrier",
+            prepared_line(game_setup.prepared),
+            start_line(game_setup.start),
         )
     )
+
+
+def prepared_line(prepared: Prepared | None) -> PreparedLine | None:
+    """The prepared draws of a lesson in wire form."""
+    return None if prepared is None else PreparedLine(prepared.lesson, prepared.draws)
+
+
+def start_line(start: PracticeStart | None) -> StartLine | None:
+    """The start of a practice game in wire form."""
+    return None if start is None else StartLine(start.seat, start.seed, start.entries, start.scenario)
 
 
 def seat_line(seat: SeatSetup, nonce: str = "") -> SeatLine:

@@ -9,7 +9,8 @@ from kingscourt.kernel.game import Components, Game
 from kingscourt.table.consent import check_entry
 from kingscourt.table.entry import Entry
 from kingscourt.table.errors import BadRecord
-from kingscourt.table.game_setup import GameSetup, SeatSetup
+from kingscourt.table.game_setup import GameSetup, PracticeStart, Prepared, SeatSetup
+from kingscourt.table.practice_start import practice_setup
 from kingscourt.table.record import Record, rules_of
 from kingscourt.table.table import Table
 from kingscourt.table.wire_types import HeaderLine
@@ -50,7 +51,7 @@ def _setting(header: HeaderLine, game: Game) -> GameSetup:
         if components.edition != header.edition:
             raise BadRecord(0, f"its components are of {components.edition!r}, not {header.edition!r}")
     seats = [SeatSetup(seat.name, seat.kind, seat.nonce) for seat in header.seats]
-    return GameSetup(
+    game_setup = GameSetup(
         game,
         options,
         components,
@@ -59,7 +60,18 @@ def _setting(header: HeaderLine, game: Game) -> GameSetup:
         header.rules,
         chance=header.chance,
         undo=header.undo,
+        prepared=prepared_of(header),
     )
+    if header.start is None:
+        return game_setup
+    line = header.start
+    return practice_setup(game_setup, PracticeStart(line.seat, line.seed, line.entries, line.scenario))
+
+
+def prepared_of(header: HeaderLine) -> Prepared | None:
+    """The draws that the header of a lesson's record says were prepared."""
+    line = header.prepared
+    return None if line is None else Prepared(line.lesson, line.draws)
 
 
 def embedded_components(game: Game, text: str) -> Components:

@@ -222,8 +222,10 @@ class Table:
             assert chance is not None
             count = position.draws.get(chance.purpose, 0)
             outcomes = chance.outcomes
-            purpose = label(chance.purpose, position.epochs.get(chance.purpose, 0))
-            index = outcomes.pick(self.source.below(purpose, count, outcomes.total))
+            index = self.game_setup.prepared_index(chance.purpose, count, outcomes)
+            if index < 0:
+                purpose = label(chance.purpose, position.epochs.get(chance.purpose, 0))
+                index = outcomes.pick(self.source.below(purpose, count, outcomes.total))
             entry = Entry(position.last + 1, CHANCE, text=outcomes.text(index))
             entry.purpose = chance.purpose
             entry.draw = count

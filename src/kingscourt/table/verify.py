@@ -20,9 +20,10 @@ from kingscourt.table.wire_types import ResultLine, StandingLine
 class Verified:
     """What was checked."""
 
-    def __init__(self, table: Table, draws: int) -> None:
+    def __init__(self, table: Table, draws: int, prepared: int = 0) -> None:
         self.table: Table = table
-        self.draws: int = draws
+        self.draws: int = draws  # recomputed from the committed chance
+        self.prepared: int = prepared  # set in advance by a lesson, as its header says
 
 
 class Verification:
@@ -38,6 +39,7 @@ class Verification:
         )
         self.table: Table = Table(game_setup_of(record.header, game, rules_of(record)), self.source)
         self.draws: int = 0
+        self.prepared: int = 0
         self.done: int = 0
 
     def is_at_end(self) -> bool:
@@ -50,8 +52,10 @@ class Verification:
         self.done += 1
         _check_moment(self.table.position, entry)
         if entry.kind == CHANCE:
-            _check_draw(self.table, self.source, entry)
-            self.draws += 1
+            if _check_draw(self.table, self.source, entry):
+                self.prepared += 1
+            else:
+                self.draws += 1
         written = entry.to
         try:
             play_entry(self.table, entry)
@@ -64,7 +68,7 @@ class Verification:
     def finish(self) -> Verified:
         """Check the result."""
         _check_result(self.table, self.result)
-        return Verified(self.table, self.draws)
+        return Verified(self.table, self.draws, self.prepared)
 
 
 def verify(record: Record, game: Game) -> Verified:
@@ -96,18 +100,24 @@ def _seed(record: Record) -> bytes:
     return seed
 
 
-def _check_draw(table: Table, source: AuditedSource, entry: Entry) -> None:
+def _check_draw(table: Table, source: AuditedSource, entry: Entry) -> bool:
+    """Whether a draw was prepared by a lesson; one that is neither prepared nor committed raises."""
     chance = table.position.state.pending().chance
     if chance is None or chance.purpose != entry.purpose:
-        return  # the replay reports this fault
+        return False  # the replay reports this fault
     outcomes = chance.outcomes
-    purpose = label(entry.purpose, table.position.epochs.get(entry.purpose, 0))
-    expected = outcomes.text(outcomes.pick(source.below(purpose, entry.draw, outcomes.total)))
+    index = table.game_setup.prepared_index(entry.purpose, entry.draw, outcomes)
+    is_prepared = index >= 0
+    if not is_prepared:
+        purpose = label(entry.purpose, table.position.epochs.get(entry.purpose, 0))
+        index = outcomes.pick(source.below(purpose, entry.draw, outcomes.total))
+    expected = outcomes.text(index)
     if expected != entry.text:
+        giver = "the lesson" if is_prepared else "the committed chance"
         raise BadRecord(
-            entry.n,
-            f"{entry.purpose!r} is recorded as {entry.text!r}, but the committed chance gives {expected!r}",
+            entry.n, f"{entry.purpose!r} is recorded as {entry.text!r}, but {giver} gives {expected!r}"
         )
+    return is_prepared
 
 
 def _check_result(table: Table, written: ResultLine) -> None:

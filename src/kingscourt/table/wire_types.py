@@ -43,6 +43,22 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     nonce: Nonce = ""
 
 
+class PreparedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The draws that a lesson has set in advance; a game with any is a lesson and counts for nothing."""
+
+    lesson: Short
+    draws: Annotated[dict[Text, Annotated[list[Text], Meta(max_length=500)]], Meta(max_length=500)]
+
+
+class StartLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a practice game begins; what the seat could not know there is drawn anew from the seed."""
+
+    seat: SeatNumber
+    seed: Seed
+    entries: Annotated[list[Annotated[str, Meta(max_length=8_000)]], Meta(max_length=100_000)] = []
+    scenario: Annotated[str, Meta(max_length=100_000)] = ""
+
+
 class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line of a record: everything needed to replay the rest."""
 
@@ -56,6 +72,8 @@ class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     chance: Short
     commitment: Digest
     undo: Literal["barrier", "free"] = "barrier"  # free: one person with bots may undo without limits
+    prepared: PreparedLine | None = None  # of a lesson
+    start: StartLine | None = None  # of a practice game
 
 
 class EntryLine(
