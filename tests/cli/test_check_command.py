@@ -10,6 +10,7 @@ import pytest
 from heirlooms.components import data_text
 from heirlooms.game import GAME
 from kingscourt.games.registry import game as find_game
+from kingscourt.lessons.lesson_files import lesson_names
 from kingscourt.testing import check_game as checking
 from kingscourt.testing.check_game import check_game
 from kingscourt.testing.errors import LawBroken
@@ -37,25 +38,26 @@ def test_a_quick_check_makes_every_check(run: Run) -> None:
     for law in LAWS:
         assert f"ok    {name_of(law)}" in shown
     pins = 2 if pins_folder(GAME).is_dir() else 0  # the game may be installed without its tests
-    count = len(LAWS) + 1 + pins
+    lessons = len(lesson_names(GAME))
+    count = len(LAWS) + len(["texts"]) + lessons + pins
     assert shown.splitlines()[-1] == f"{count} of {count} checks passed."
 
 
 def test_what_is_broken_is_reported_and_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "LAWS", [refuse, stumble])
-    broken, error, texts = check_game(GAME, is_quick=True)
+    broken, error, texts, lesson = check_game(GAME, is_quick=True)
     assert broken.times == len(broken.faults) > 1
     assert "it exists" in broken.faults[0]
     assert "ZeroDivisionError in stumble" in error.faults[0]
-    assert texts.faults == []
+    assert texts.faults == lesson.faults == []
 
 
 def test_pins_are_compared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(checking, "LAWS", [])
     pin(GAME, tmp_path)
-    assert [checked.faults for checked in check_game(GAME, pins=tmp_path)] == [[], [], []]
+    assert [checked.faults for checked in check_game(GAME, pins=tmp_path)] == [[], [], [], []]
     (tmp_path / "perft.txt").write_text("nothing\n", "utf-8")
-    _texts, perft, _playthrough = check_game(GAME, pins=tmp_path)
+    _texts, _lesson, perft, _playthrough = check_game(GAME, pins=tmp_path)
     assert "perft.txt line 1" in perft.faults[0]
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.kernel.game import Game
+from kingscourt.lessons.lesson_files import lesson_names, lesson_of
+from kingscourt.lessons.rule_book_files import rule_book_of
 from kingscourt.testing.errors import LawBroken
 from kingscourt.testing.law_case import Case, cases, policy_cases
 from kingscourt.testing.laws import LAWS, POLICY_LAWS, Law, name_of
@@ -17,6 +19,8 @@ from kingscourt.testing.laws.pins import (
     law_perft_is_pinned,
     law_playthrough_is_pinned,
 )
+from kingscourt.testing.lessons.check_lesson import lesson_faults
+from kingscourt.testing.lessons.check_rule_book import rule_book_faults
 from kingscourt.texts.checking.checks import check_package
 from kingscourt.texts.locale_files import languages_of
 
@@ -38,6 +42,7 @@ def check_game(game: Game, is_quick: bool = False, pins: Path | None = None) -> 
         tried = [*at_random, *by_policy] if law in POLICY_LAWS else at_random
         yield Checked(name_of(law), len(tried), [fault for case in tried for fault in faults_of(law, case)])
     yield check_texts(game)
+    yield from check_lessons(game)
     if pins is not None:
         yield from check_pins(game, pins)
 
@@ -48,6 +53,15 @@ def check_texts(game: Game) -> Checked:
     found = check_package(game.resources, [f"{game.id.replace('_', '-')}-"])
     faults = [str(finding) for finding in found if finding.language in languages or not languages]
     return Checked(f"texts in {', '.join(languages)}", 1, faults)
+
+
+def check_lessons(game: Game) -> Iterator[Checked]:
+    """Play every lesson that a game has, with all wrong turns, and check its rules to read."""
+    languages = languages_of(game.resources)
+    for name in lesson_names(game):
+        yield Checked(f"lesson {name}", 1, lesson_faults(game, lesson_of(game, name), languages))
+    if rule_book_of(game) is not None:
+        yield Checked("rules to read", 1, rule_book_faults(game, languages))
 
 
 def some(every: list[Case], is_quick: bool) -> list[Case]:

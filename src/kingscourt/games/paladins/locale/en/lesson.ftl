@@ -1,0 +1,70 @@
+### Paladins of the West Kingdom: what Odo says in the first game
+
+paladins-lesson-first-hire-title = One city, seven rounds
+paladins-lesson-first-hire-why = Lead a city through seven rounds; the most victory points win.
+paladins-lesson-first-hire-what = Hire the Acolyte: every commission will bring you silver.
+paladins-lesson-first-hire-instead = The Acolyte gives silver at once, and again with every commission.
+
+paladins-lesson-first-order-title = The King’s Order
+paladins-lesson-first-order-why = The King wants five commissions before the end, for 4 victory points.
+paladins-lesson-first-order-what = Click his Order, or Commission on your board.
+
+paladins-lesson-first-paladins-title = Choose among three paladins
+paladins-lesson-first-paladins-why = One paladin helps you now; the one on top returns next round.
+paladins-lesson-first-paladins-what = Use Ivon for faith and commissions without provisions; put Gérier on top.
+paladins-lesson-first-paladins-instead = Ivon saves you a provision now; Gérier’s faith will help you convert.
+
+paladins-lesson-first-tavern-title = Workers from a tavern
+paladins-lesson-first-tavern-why = Workers have colours, and a coloured space accepts only its own.
+paladins-lesson-first-tavern-what = Take the tavern with two merchants, a scout and a labourer.
+paladins-lesson-first-tavern-instead = These four suit Commission and Trade, and none of them brings suspicion.
+
+paladins-lesson-first-commission-title = A monk for area 2
+paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
+paladins-lesson-first-commission-what = Commission: place the labourer, then put the monk on the scout’s space.
+paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and a scout returns.
+
+paladins-lesson-first-wheel-title = One attribute lifts another
+paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and lifts influence.
+paladins-lesson-first-wheel-what = Click influence, now at { $n }: Fortify and Absolve ask for it.
+
+paladins-lesson-first-trade-title = Trade with two workers
+paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
+paladins-lesson-first-trade-what = Trade with both merchants at once; nobody may join them later.
+paladins-lesson-first-trade-instead = A workshop will cost 4 silver, and this leaves both scouts free.
+
+paladins-lesson-first-conspire-title = A criminal, a suspicion
+paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion, often with tax.
+paladins-lesson-first-conspire-what = The tax supply holds only { $n } silver: conspire and take a criminal.
+paladins-lesson-first-conspire-instead = A criminal replaces any colour, and Aldric has more suspicions than you.
+
+paladins-lesson-first-inquisition-title = The inquisition
+paladins-lesson-first-inquisition-why = The tax supply ran empty, so the inquisition sought the most suspicions.
+paladins-lesson-first-inquisition-what = Click your suspicions: Aldric had more, took a debt and lost half.
+
+paladins-lesson-first-pass-title = Pass, then a new round
+paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
+paladins-lesson-first-pass-what = Pass; then use Gérier in round two, and put Oliver on top.
+paladins-lesson-first-pass-instead = Two kept workers do more beside Gérier, and Oliver brings faith later.
+
+paladins-lesson-first-develop-title = A workshop for good
+paladins-lesson-first-develop-why = For 4 silver a workshop takes a worker’s place in every later round.
+paladins-lesson-first-develop-what = Take the tavern with two labourers; develop with them: Commission, first space.
+paladins-lesson-first-develop-instead = Labourers are enough to develop, and the Order asks for five commissions.
+
+paladins-lesson-first-convert-title = Convert or attack
+paladins-lesson-first-convert-why = An attacked outsider gives rewards now; a converted one, points at the end.
+paladins-lesson-first-convert-what = Convert the Adventurer: he counts your commissions, and the first conversion is free.
+
+paladins-lesson-first-scoring-title = What counts in the end
+paladins-lesson-first-scoring-why = Attributes, Orders and actions done often score; each unpaid debt costs 3.
+paladins-lesson-first-scoring-what = Click what you will aim for; from now on you decide.
+
+## Met after the lesson
+
+paladins-lesson-first-met-favour = A King’s Favour takes one worker and serves the table once a round.
+paladins-lesson-first-met-recruit = One worker dismisses a townsfolk for its reward; with a fighter, you hire.
+paladins-lesson-first-met-attack = Missing strength costs silver: 1 for every 2, rounded up.
+paladins-lesson-first-met-pray = Praying clears one action of your board, so that you can use it again.
+paladins-lesson-first-met-absolve = A jar gives its reward and faith, and you may discard a suspicion.
+paladins-lesson-first-met-debt = A debt costs 3 points at the end; once paid, it brings 1.

@@ -1,0 +1,70 @@
+### Paladines del Reino del Oeste: lo que dice Odo en la primera partida
+
+paladins-lesson-first-hire-title = Una ciudad, siete rondas
+paladins-lesson-first-hire-why = Diriges una ciudad durante siete rondas; gana quien tenga más puntos de victoria.
+paladins-lesson-first-hire-what = Contrata al Acólito: cada vez que comisiones te dará plata.
+paladins-lesson-first-hire-instead = El Acólito da plata ahora mismo, y otra vez cada vez que comisiones.
+
+paladins-lesson-first-order-title = La Orden del Rey
+paladins-lesson-first-order-why = El Rey pide comisionar cinco veces antes del final, por 4 puntos de victoria.
+paladins-lesson-first-order-what = Pulsa su Orden, o «Comisionar» en tu tablero.
+
+paladins-lesson-first-paladins-title = Tres paladines a elegir
+paladins-lesson-first-paladins-why = Un paladín te ayuda ahora; el de encima vuelve en la próxima ronda.
+paladins-lesson-first-paladins-what = Usa a Ivon: más fe, y comisionar no cuesta provisiones; pon a Gérier encima.
+paladins-lesson-first-paladins-instead = Ivon te ahorra una provisión; la fe de Gérier te ayudará a convertir.
+
+paladins-lesson-first-tavern-title = Trabajadores de una taberna
+paladins-lesson-first-tavern-why = Los trabajadores tienen color, y una casilla de color solo admite el suyo.
+paladins-lesson-first-tavern-what = Toma la taberna con dos comerciantes, un explorador y un obrero.
+paladins-lesson-first-tavern-instead = Estos cuatro sirven para «Comisionar» y «Comerciar», y ninguno trae sospecha.
+
+paladins-lesson-first-commission-title = Monje en la zona 2
+paladins-lesson-first-commission-why = La zona 2 pide 2 de fe, e Ivon te presta { $n } esta ronda.
+paladins-lesson-first-commission-what = Comisiona: coloca el obrero y luego pon el monje en la casilla del explorador.
+paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta un obrero y vuelve un explorador.
+
+paladins-lesson-first-wheel-title = Un atributo hace subir otro
+paladins-lesson-first-wheel-why = Los atributos se ayudan entre sí: comisionar pide fe y sube la influencia.
+paladins-lesson-first-wheel-what = Pulsa la influencia, ahora { $n }: «Fortificar» y «Absolver» la piden.
+
+paladins-lesson-first-trade-title = Comerciar con dos trabajadores
+paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
+paladins-lesson-first-trade-what = Comercia con los dos comerciantes a la vez; después no puede unirse nadie.
+paladins-lesson-first-trade-instead = Un taller costará 4 de plata, y así tus dos exploradores quedan libres.
+
+paladins-lesson-first-conspire-title = Un criminal, una sospecha
+paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla, pero trae una sospecha, a menudo con impuestos.
+paladins-lesson-first-conspire-what = La reserva de impuestos solo tiene { $n } de plata: conspira y toma un criminal.
+paladins-lesson-first-conspire-instead = Un criminal sustituye cualquier color, y Aldric tiene más sospechas que tú.
+
+paladins-lesson-first-inquisition-title = La inquisición
+paladins-lesson-first-inquisition-why = La reserva de impuestos se vació; la inquisición buscó a quien más sospechas tenía.
+paladins-lesson-first-inquisition-what = Pulsa tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
+
+paladins-lesson-first-pass-title = Pasar, y nueva ronda
+paladins-lesson-first-pass-why = Al pasar vacías tu tablero y conservas hasta tres trabajadores sin usar.
+paladins-lesson-first-pass-what = Pasa; en la segunda ronda usa a Gérier y pon a Oliveros encima.
+paladins-lesson-first-pass-instead = Dos trabajadores guardados rinden más junto a Gérier, y Oliveros dará fe después.
+
+paladins-lesson-first-develop-title = Un taller para siempre
+paladins-lesson-first-develop-why = Por 4 de plata, un taller sustituye a un trabajador en cada ronda posterior.
+paladins-lesson-first-develop-what = Toma la taberna con dos obreros y desarrolla con ellos: «Comisionar», primera casilla.
+paladins-lesson-first-develop-instead = Bastan obreros para desarrollar, y la Orden pide comisionar cinco veces.
+
+paladins-lesson-first-convert-title = Convertir o atacar
+paladins-lesson-first-convert-why = Atacar a un forastero da recompensas ahora; convertirlo, puntos al final.
+paladins-lesson-first-convert-what = Convierte al Aventurero: puntúa por comisionar, y la primera conversión es gratis.
+
+paladins-lesson-first-scoring-title = Lo que cuenta al final
+paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.
+paladins-lesson-first-scoring-what = Pulsa aquello a lo que aspiras; desde ahora decides tú.
+
+## Lo que aparece tras la lección
+
+paladins-lesson-first-met-favour = Un Favor del Rey admite un trabajador por ronda, entre todos los jugadores.
+paladins-lesson-first-met-recruit = Un trabajador despide a un ciudadano por su recompensa; con un luchador, lo contratas.
+paladins-lesson-first-met-attack = La fuerza que falta cuesta plata: 1 por cada 2, redondeando hacia arriba.
+paladins-lesson-first-met-pray = Rezar vacía una acción de tu tablero para que puedas usarla otra vez.
+paladins-lesson-first-met-absolve = Una jarra da su recompensa y fe, y permite descartar una sospecha.
+paladins-lesson-first-met-debt = Una deuda cuesta 3 puntos al final; pagada, da 1.

@@ -1,0 +1,70 @@
+### A Nyugati Királyság Lovagjai: amit Odo mond az első játékban
+
+paladins-lesson-first-hire-title = Egy város, hét forduló
+paladins-lesson-first-hire-why = Egy várost vezetsz hét fordulón át; a legtöbb győzelmi pont nyer.
+paladins-lesson-first-hire-what = Fogadd fel az oltárszolgát: minden beavatásod ezüstöt hoz majd.
+paladins-lesson-first-hire-instead = Az oltárszolga most is ad ezüstöt, és minden beavatásnál újra.
+
+paladins-lesson-first-order-title = A királyi parancs
+paladins-lesson-first-order-why = A király öt beavatást kér a játék végéig, 4 győzelmi pontért.
+paladins-lesson-first-order-what = Kattints a parancsra vagy a tábládon a Beavatásra.
+
+paladins-lesson-first-paladins-title = Válassz három lovag közül
+paladins-lesson-first-paladins-why = Egy lovag most segít; akit felülre teszel, a következő fordulóban visszajön.
+paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és ellátmány nélkül avat be; Gérier kerüljön felülre.
+paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
+
+paladins-lesson-first-tavern-title = Munkások egy kocsmából
+paladins-lesson-first-tavern-why = A munkásoknak színük van, és a színes mező csak a sajátját fogadja.
+paladins-lesson-first-tavern-what = Válaszd azt a kocsmát, ahol két kereskedő, egy felderítő és egy földműves van.
+paladins-lesson-first-tavern-instead = Ők négyen jók a beavatáshoz és a kereskedelemhez, és egyikük sem hoz gyanút.
+
+paladins-lesson-first-commission-title = Szerzetes a 2. területre
+paladins-lesson-first-commission-why = A 2. területhez 2 hit kell; Ivon ebben a fordulóban { $n } hitet ad.
+paladins-lesson-first-commission-what = Beavatás: tedd le a földművest, majd a szerzetest a felderítőt adó mezőre.
+paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég egy földműves, és visszakapsz egy felderítőt.
+
+paladins-lesson-first-wheel-title = Egyik tulajdonság növeli a másikat
+paladins-lesson-first-wheel-why = A tulajdonságok egymást segítik: a beavatáshoz hit kell, és nő tőle a befolyás.
+paladins-lesson-first-wheel-what = Kattints a befolyásra, amely most { $n }: a Megerősítéshez és a Feloldozáshoz kell.
+
+paladins-lesson-first-trade-title = Kereskedelem két munkással
+paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstért kereskedik, egy kereskedővel együtt 3-ért.
+paladins-lesson-first-trade-what = Kereskedj egyszerre mindkét kereskedővel; később már senki sem állhat melléjük.
+paladins-lesson-first-trade-instead = Egy műhely majd 4 ezüstbe kerül, és így mindkét felderítőd szabad marad.
+
+paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
+paladins-lesson-first-conspire-why = A bűnöző minden mezőre jó, de gyanúkártyát hoz, gyakran adóval.
+paladins-lesson-first-conspire-what = Az adókészletben csak { $n } ezüst maradt: szőj összeesküvést egy bűnözőért.
+paladins-lesson-first-conspire-instead = A bűnöző bármelyik színt pótolja, és Aldricnak több gyanúkártyája van, mint neked.
+
+paladins-lesson-first-inquisition-title = Az inkvizíció
+paladins-lesson-first-inquisition-why = Kiürült az adókészlet, ezért az inkvizíció azt nézte, kinél van a legtöbb gyanúkártya.
+paladins-lesson-first-inquisition-what = Kattints a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
+
+paladins-lesson-first-pass-title = Passz, aztán új forduló
+paladins-lesson-first-pass-why = Passzoláskor kiürül a táblád; legfeljebb három szabad munkásod veled marad.
+paladins-lesson-first-pass-what = Passzolj; a második fordulóban Gérier segítsen, és Olivér kerüljön felülre.
+paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett többet ér, Olivér pedig később ad hitet.
+
+paladins-lesson-first-develop-title = Műhely, amely megmarad
+paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
+paladins-lesson-first-develop-what = Válaszd a két földműveses kocsmát, majd velük a fejlesztést: Beavatás, első mező.
+paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
+
+paladins-lesson-first-convert-title = Térítés vagy támadás
+paladins-lesson-first-convert-why = A megtámadott betolakodó most ad jutalmat, a megtérített a végén pontot.
+paladins-lesson-first-convert-what = Térítsd meg a kalandort: a beavatásaidat számolja, és az első térítés ingyenes.
+
+paladins-lesson-first-scoring-title = Ami a végén számít
+paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok és a gyakori akciók pontot érnek; minden kifizetetlen adósság −3.
+paladins-lesson-first-scoring-what = Kattints arra, amire törekszel; innentől te döntesz.
+
+## Ami a lecke után kerül elő
+
+paladins-lesson-first-met-favour = Egy királyi kegyhez egy munkás kell, és fordulónként csak egyvalaki használhatja.
+paladins-lesson-first-met-recruit = Egy munkással eldobsz egy városlakót a jutalmáért; harcossal együtt felfogadod.
+paladins-lesson-first-met-attack = A hiányzó erő ezüstbe kerül: minden 2 után 1, felfelé kerekítve.
+paladins-lesson-first-met-pray = Az imádkozás kiüríti a táblád egy akcióját, így újra használhatod.
+paladins-lesson-first-met-absolve = A korsó jutalmat és hitet ad, és egy gyanúkártyát is eldobhatsz.
+paladins-lesson-first-met-debt = Az adósság a végén 3 pontot visz; ha kifizeted, 1 pontot hoz.

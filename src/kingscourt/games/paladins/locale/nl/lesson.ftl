@@ -1,0 +1,70 @@
+### Paladijnen van het Westelijk Koninkrijk: wat Odo zegt in het eerste spel
+
+paladins-lesson-first-hire-title = Eén stad, zeven ronden
+paladins-lesson-first-hire-why = Je leidt een stad zeven ronden lang; de meeste overwinningspunten winnen.
+paladins-lesson-first-hire-what = Huur de misdienaar in: telkens als je een monnik uitzendt, krijg je zilver.
+paladins-lesson-first-hire-instead = De misdienaar geeft meteen zilver, en bij elke uitgezonden monnik opnieuw.
+
+paladins-lesson-first-order-title = Het bevel van de koning
+paladins-lesson-first-order-why = De koning wil vóór het einde vijfmaal ‘Uitzenden’, voor 4 overwinningspunten.
+paladins-lesson-first-order-what = Klik op zijn bevel, of op ‘Uitzenden’ op je bord.
+
+paladins-lesson-first-paladins-title = Kies uit drie paladijnen
+paladins-lesson-first-paladins-why = Eén paladijn helpt je nu; de bovenste van je stapel komt volgende ronde terug.
+paladins-lesson-first-paladins-what = Neem Ivon voor geloof en uitzenden zonder proviand; leg Gérier bovenop.
+paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers geloof helpt je straks bij het bekeren.
+
+paladins-lesson-first-tavern-title = Arbeiders uit een taveerne
+paladins-lesson-first-tavern-why = Arbeiders hebben kleuren, en een gekleurd vak is alleen voor zijn eigen kleur.
+paladins-lesson-first-tavern-what = Neem de taveerne met twee handelaars, een verkenner en een dagloner.
+paladins-lesson-first-tavern-instead = Deze vier passen bij ‘Uitzenden’ en ‘Handelen’, en niemand brengt verdenking mee.
+
+paladins-lesson-first-commission-title = Een monnik voor gebied 2
+paladins-lesson-first-commission-why = Gebied 2 vraagt 2 geloof, en Ivon leent je er deze ronde { $n }.
+paladins-lesson-first-commission-what = ‘Uitzenden’: plaats de dagloner, dan de monnik op het vak met de verkenner.
+paladins-lesson-first-commission-instead = Ivons geloof duurt één ronde; een dagloner volstaat en een verkenner komt terug.
+
+paladins-lesson-first-wheel-title = Eigenschappen helpen elkaar
+paladins-lesson-first-wheel-why = De ene eigenschap helpt de andere: uitzenden vraagt geloof en verhoogt invloed.
+paladins-lesson-first-wheel-what = Klik op invloed, nu { $n }: die heb je nodig voor ‘Versterken’ en ‘Vergeven’.
+
+paladins-lesson-first-trade-title = Handelen met twee arbeiders
+paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
+paladins-lesson-first-trade-what = Handel met beide handelaars tegelijk; later mag er niemand bij.
+paladins-lesson-first-trade-instead = Een werkplaats kost straks 4 zilver, en zo blijven beide verkenners vrij.
+
+paladins-lesson-first-conspire-title = Een crimineel, een verdenking
+paladins-lesson-first-conspire-why = Een crimineel past overal, maar brengt een verdenking mee, vaak met belasting.
+paladins-lesson-first-conspire-what = In de belastingvoorraad ligt nog maar { $n } zilver: kies ‘Samenzweren’ en neem een crimineel.
+paladins-lesson-first-conspire-instead = Een crimineel vervangt elke kleur, en Aldric heeft meer verdenkingen dan jij.
+
+paladins-lesson-first-inquisition-title = De inquisitie
+paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie de meeste verdenkingen.
+paladins-lesson-first-inquisition-what = Klik op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
+
+paladins-lesson-first-pass-title = Passen, dan een nieuwe ronde
+paladins-lesson-first-pass-why = Als je past, wordt je bord leeg; hoogstens drie ongebruikte arbeiders blijven bij je.
+paladins-lesson-first-pass-what = Pas; neem in ronde twee Gérier en leg Olivier bovenop.
+paladins-lesson-first-pass-instead = Twee bewaarde arbeiders doen meer naast Gérier, en Olivier brengt straks geloof.
+
+paladins-lesson-first-develop-title = Een werkplaats voor altijd
+paladins-lesson-first-develop-why = Voor 4 zilver vervangt een werkplaats in elke latere ronde een arbeider.
+paladins-lesson-first-develop-what = Neem de taveerne met twee dagloners; ontwikkel met hen: ‘Uitzenden’, eerste vak.
+paladins-lesson-first-develop-instead = Dagloners volstaan om te ontwikkelen, en het bevel vraagt vijfmaal ‘Uitzenden’.
+
+paladins-lesson-first-convert-title = Bekeren of aanvallen
+paladins-lesson-first-convert-why = Een buitenstaander aanvallen geeft nu beloningen; hem bekeren geeft punten aan het eind.
+paladins-lesson-first-convert-what = Bekeer de avonturier: hij telt je uitgezonden monniken, en de eerste bekering is gratis.
+
+paladins-lesson-first-scoring-title = Wat aan het eind telt
+paladins-lesson-first-scoring-why = Eigenschappen, bevelen en vaak gedane acties geven punten; elke openstaande schuld kost 3.
+paladins-lesson-first-scoring-what = Klik aan waar je op mikt; vanaf nu beslis jij.
+
+## Wat na de les opduikt
+
+paladins-lesson-first-met-favour = Een gunst van de koning vraagt één arbeider en helpt één speler per ronde.
+paladins-lesson-first-met-recruit = Eén arbeider: stuur een inwoner weg voor de beloning; met een strijder erbij: inhuren.
+paladins-lesson-first-met-attack = Ontbrekende kracht kost zilver: 1 voor elke 2, naar boven afgerond.
+paladins-lesson-first-met-pray = Bidden maakt één actie op je bord leeg, zodat je die weer kunt gebruiken.
+paladins-lesson-first-met-absolve = Een pot geeft zijn beloning en geloof, en je mag een verdenking afleggen.
+paladins-lesson-first-met-debt = Een schuld kost aan het eind 3 punten; afgelost brengt hij er 1 op.

@@ -1,0 +1,70 @@
+### Rival Kings: die erste Partie, von Odo erzählt
+
+## Schritte
+
+rival-kings-lesson-first-choose-title = Eine geheime Wahl
+rival-kings-lesson-first-choose-why = Der Thron ist leer; ihn gewinnt der Hof mit den meisten Punkten.
+rival-kings-lesson-first-choose-what = Alle spielen geheim einen Charakter aus: Wähle den Reichsverweser.
+rival-kings-lesson-first-choose-instead = Rang A wird nie bestohlen und ist vor allen anderen am Zug.
+
+rival-kings-lesson-first-rank-title = A zuerst, F zuletzt
+rival-kings-lesson-first-rank-why = Aufgedeckt handeln die Charaktere nach Rang: A zuerst, F zuletzt.
+rival-kings-lesson-first-rank-what = Klicke auf den, der zuerst handelt: deinen Reichsverweser.
+
+rival-kings-lesson-first-rob-title = Einen Rang bestehlen
+rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er nahm einen Marker und verliert eine Aktion.
+rival-kings-lesson-first-rob-what = Lege dein Wappen auf „Geld nehmen“, dann nimm die Münzen beim Weinberg.
+rival-kings-lesson-first-rob-instead = Du brauchst Geld; nimm die Münzen beim Weinberg, bevor du dort bezahlst.
+
+rival-kings-lesson-first-money-title = Alles Geld eines Stapels
+rival-kings-lesson-first-money-why = Wer Geld nimmt, nimmt alle Münzen eines Stapels.
+rival-kings-lesson-first-money-what =
+    { $coins ->
+        [one] Klicke auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münze.
+       *[other] Klicke auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münzen.
+    }
+
+rival-kings-lesson-first-buy-title = Dein erstes Gebäude
+rival-kings-lesson-first-buy-why = Der Preis einer Karte ist zugleich ihr Wert in einem Paar.
+rival-kings-lesson-first-buy-what = Kaufe den Weinberg für { $price }; die Münzen bleiben dort, bis jemand sie nimmt.
+rival-kings-lesson-first-buy-instead = Sein Partner, der Winzer, liegt auch offen; zusammen zählen sie mehr.
+
+rival-kings-lesson-first-watch-title = Bestohlene stehlen auch
+rival-kings-lesson-first-watch-why = Auch Bestohlene stehlen: Aldrics D nimmt dem E von Beatrix eine Aktion weg.
+rival-kings-lesson-first-watch-what = Sieh dir seinen Zug an und klicke auf das Wappen auf ihrer Karte.
+
+rival-kings-lesson-first-trader-title = Der zweite Durchgang
+rival-kings-lesson-first-trader-why = Eine Runde hat zwei Durchgänge; einer deiner drei Charaktere bleibt ungenutzt.
+rival-kings-lesson-first-trader-what = Spiele den Händler aus: vier Aktionen, doch die Ränge C und E bestehlen ihn.
+rival-kings-lesson-first-trader-instead = Der Priester wirbt niemanden an, und du brauchst den Winzer.
+
+rival-kings-lesson-first-settle-title = Einen Konflikt lösen
+rival-kings-lesson-first-settle-why = Beatrix bestiehlt dich, und jeder Marker kostet dich am Ende 2 Punkte.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] Du hast { $markers } Marker: Lege ihn mit „Konflikt lösen“ zurück.
+       *[other] Du hast { $markers } Marker: Lege mit „Konflikt lösen“ einen zurück.
+    }
+rival-kings-lesson-first-settle-instead = Verzichtest du, ist die Aktion verloren, und der Marker bleibt bei dir.
+
+rival-kings-lesson-first-pair-title = Ein perfektes Paar
+rival-kings-lesson-first-pair-why = Gebäude und Untertan mit gleichem Symbol: Ein perfektes Paar zählt beide Werte.
+rival-kings-lesson-first-pair-what = Wirb den Winzer für { $price } an; er gehört zu deinem Weinberg.
+rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinberg ein perfektes Paar.
+
+rival-kings-lesson-first-ability-title = Dein aktiver Untertan
+rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Du darfst pro Durchgang eine Fähigkeit nutzen.
+rival-kings-lesson-first-ability-what = Sieh den zweiten Untertanenstapel durch: Der Kräuterkundige passt zur Kräuterwiese.
+
+rival-kings-lesson-first-end-title = Das Ende des Spiels
+rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte.
+rival-kings-lesson-first-end-what = Klicke auf deine Punkte, jetzt { $total }; ab hier entscheidest du allein.
+
+## Was später vorkommt
+
+rival-kings-lesson-first-met-round = Jede Runde beginnt mit drei neuen Charakteren; niemand sieht die der anderen.
+rival-kings-lesson-first-met-equal-ranks = Gleiche Ränge: Beide nehmen einen Marker, stehlen nichts und behalten eine Aktion.
+rival-kings-lesson-first-met-give = Ein weitergegebener Marker kostet den neuen Besitzer die 2 Punkte.
+rival-kings-lesson-first-met-gardener = Der Gärtner tauscht gleich nach dem Aufdecken Charaktere; niemand kann ablehnen.
+rival-kings-lesson-first-met-watchman = Der Wächter schickt den Marker zum Dieb; die Aktion wird trotzdem gestohlen.
+rival-kings-lesson-first-met-last-card = Ein Stapel ist leer: Dieser Durchgang wird zu Ende gespielt, dann zählen die Punkte.

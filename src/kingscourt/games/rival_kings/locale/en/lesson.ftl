@@ -1,0 +1,70 @@
+### Rival Kings: the first game, told by Odo
+
+## Steps
+
+rival-kings-lesson-first-choose-title = A secret choice
+rival-kings-lesson-first-choose-why = The throne is empty, and the court with the most points wins it.
+rival-kings-lesson-first-choose-what = All play a character in secret: choose the Lord Protector.
+rival-kings-lesson-first-choose-instead = Nobody robs rank A, and it acts before everyone else.
+
+rival-kings-lesson-first-rank-title = A first, F last
+rival-kings-lesson-first-rank-why = Turned up, the characters act by rank: A first, F last.
+rival-kings-lesson-first-rank-what = Click the one who acts first: your Lord Protector.
+
+rival-kings-lesson-first-rob-title = Robbing a rank
+rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker and loses an action.
+rival-kings-lesson-first-rob-what = Lay your crest on “Take money”, then take the coins at the Vineyard.
+rival-kings-lesson-first-rob-instead = You need money; empty the Vineyard’s heap before you pay into it.
+
+rival-kings-lesson-first-money-title = All the money of a pile
+rival-kings-lesson-first-money-why = Whoever takes money takes all the coins of one pile.
+rival-kings-lesson-first-money-what =
+    { $coins ->
+        [one] Click the Vineyard’s empty heap; you have { $coins } coin now.
+       *[other] Click the Vineyard’s empty heap; you have { $coins } coins now.
+    }
+
+rival-kings-lesson-first-buy-title = Your first building
+rival-kings-lesson-first-buy-why = The price of a card is also its worth in a pair.
+rival-kings-lesson-first-buy-what = Buy the Vineyard for { $price }; the coins stay there for any taker.
+rival-kings-lesson-first-buy-instead = Its partner, the Vintner, lies open too; together they score more.
+
+rival-kings-lesson-first-watch-title = The robbed rob too
+rival-kings-lesson-first-watch-why = The robbed rob in turn: Aldric’s D takes an action from Beatrix’s E.
+rival-kings-lesson-first-watch-what = Watch his turn, then click the crest on her card.
+
+rival-kings-lesson-first-trader-title = The second cycle
+rival-kings-lesson-first-trader-why = A round is two cycles; one of your three characters stays unused.
+rival-kings-lesson-first-trader-what = Play the Trader: four actions, but ranks C and E rob him.
+rival-kings-lesson-first-trader-instead = The Priest cannot recruit, and you need the Vintner.
+
+rival-kings-lesson-first-settle-title = Settling a conflict
+rival-kings-lesson-first-settle-why = Beatrix robs you, and each marker costs you 2 points at the end.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] You have { $markers } marker: return it with “Settle conflict”.
+       *[other] You have { $markers } markers: return one with “Settle conflict”.
+    }
+rival-kings-lesson-first-settle-instead = A declined action is lost, and the marker stays with you.
+
+rival-kings-lesson-first-pair-title = A perfect pair
+rival-kings-lesson-first-pair-why = Building and subject with the same symbol: a perfect pair scores both values.
+rival-kings-lesson-first-pair-what = Recruit the Vintner for { $price }; he belongs to your Vineyard.
+rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair with your Vineyard.
+
+rival-kings-lesson-first-ability-title = Your active subject
+rival-kings-lesson-first-ability-why = Your newest subject is active: you may use one ability per cycle.
+rival-kings-lesson-first-ability-what = Search the second subject pile: the Herbalist would suit the Herb Meadow.
+
+rival-kings-lesson-first-end-title = The end of the game
+rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
+rival-kings-lesson-first-end-what = Click your score, { $total } now; from here on you choose alone.
+
+## Met later
+
+rival-kings-lesson-first-met-round = Every round begins with three new characters; nobody sees those of others.
+rival-kings-lesson-first-met-equal-ranks = Equal ranks: both take a marker, steal nothing and keep one action.
+rival-kings-lesson-first-met-give = A marker that is passed on costs its new owner the 2 points.
+rival-kings-lesson-first-met-gardener = The Gardener swaps characters right after the reveal; nobody can refuse.
+rival-kings-lesson-first-met-watchman = The Watchman sends the marker to the robber; the action is stolen anyway.
+rival-kings-lesson-first-met-last-card = A pile is used up: this cycle is played out, then points are counted.

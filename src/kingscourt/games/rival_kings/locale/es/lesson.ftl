@@ -1,0 +1,70 @@
+### Rival Kings: la primera partida, contada por Odo
+
+## Pasos
+
+rival-kings-lesson-first-choose-title = Una elección secreta
+rival-kings-lesson-first-choose-why = El trono está vacío; lo ganará la corte con más puntos.
+rival-kings-lesson-first-choose-what = Todos juegan un personaje en secreto: elige al Lord Protector.
+rival-kings-lesson-first-choose-instead = Nadie roba al rango A, y juega antes que todos los demás.
+
+rival-kings-lesson-first-rank-title = Primero A, al final F
+rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan por rango: primero A, al final F.
+rival-kings-lesson-first-rank-what = Haz clic en quien juega primero: tu Lord Protector.
+
+rival-kings-lesson-first-rob-title = Robar a un rango
+rival-kings-lesson-first-rob-why = Tu A roba al D de Aldric: tomó un marcador y pierde una acción.
+rival-kings-lesson-first-rob-what = Pon tu blasón en «Tomar dinero» y toma las monedas del Viñedo.
+rival-kings-lesson-first-rob-instead = Necesitas dinero; vacía el montón del Viñedo antes de pagar allí.
+
+rival-kings-lesson-first-money-title = El dinero de una pila
+rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
+rival-kings-lesson-first-money-what =
+    { $coins ->
+        [one] Haz clic en el montón vacío del Viñedo; ahora tienes { $coins } moneda.
+       *[other] Haz clic en el montón vacío del Viñedo; ahora tienes { $coins } monedas.
+    }
+
+rival-kings-lesson-first-buy-title = Tu primer edificio
+rival-kings-lesson-first-buy-why = El precio de una carta es también su valor en una pareja.
+rival-kings-lesson-first-buy-what = Compra el Viñedo por { $price }; las monedas quedan ahí para quien las tome.
+rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está a la vista; juntos puntúan más.
+
+rival-kings-lesson-first-watch-title = Los robados también roban
+rival-kings-lesson-first-watch-why = Los robados también roban: el D de Aldric roba al E de Beatrix.
+rival-kings-lesson-first-watch-what = Mira su turno y haz clic en el blasón sobre la carta de Beatrix.
+
+rival-kings-lesson-first-trader-title = La segunda vuelta
+rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
+rival-kings-lesson-first-trader-what = Juega el Comerciante: cuatro acciones, pero los rangos C y E le roban.
+rival-kings-lesson-first-trader-instead = El Sacerdote no recluta, y tú necesitas al Viticultor.
+
+rival-kings-lesson-first-settle-title = Resolver un conflicto
+rival-kings-lesson-first-settle-why = Beatrix te roba, y cada marcador te cuesta 2 puntos al final.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] Tienes { $markers } marcador: devuélvelo con «Resolver conflicto».
+       *[other] Tienes { $markers } marcadores: devuelve uno con «Resolver conflicto».
+    }
+rival-kings-lesson-first-settle-instead = Si renuncias, la acción se pierde y el marcador sigue contigo.
+
+rival-kings-lesson-first-pair-title = Una pareja perfecta
+rival-kings-lesson-first-pair-why = Edificio y súbdito con el mismo símbolo: una pareja perfecta suma ambos valores.
+rival-kings-lesson-first-pair-what = Recluta al Viticultor por { $price }; va con tu Viñedo.
+rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perfecta con tu Viñedo.
+
+rival-kings-lesson-first-ability-title = Tu súbdito activo
+rival-kings-lesson-first-ability-why = Tu último súbdito está activo: puedes usar una habilidad por vuelta.
+rival-kings-lesson-first-ability-what = Mira la segunda pila de súbditos: el Herborista iría con el Prado.
+
+rival-kings-lesson-first-end-title = El final de la partida
+rival-kings-lesson-first-end-why = La vuelta en que se agota una pila es la última.
+rival-kings-lesson-first-end-what = Haz clic en tus puntos, ahora { $total }; desde aquí decides tú.
+
+## Lo que aparece después
+
+rival-kings-lesson-first-met-round = Cada ronda empieza con tres personajes nuevos; nadie ve los de otros.
+rival-kings-lesson-first-met-equal-ranks = Rangos iguales: ambos toman un marcador, no roban y conservan una acción.
+rival-kings-lesson-first-met-give = Un marcador entregado le cuesta los 2 puntos a su nuevo dueño.
+rival-kings-lesson-first-met-gardener = El Jardinero intercambia personajes nada más descubrirlos; nadie puede negarse.
+rival-kings-lesson-first-met-watchman = El Vigía pasa el marcador al ladrón; la acción se roba igualmente.
+rival-kings-lesson-first-met-last-card = Se agotó una pila: se termina esta vuelta y se cuentan los puntos.

@@ -1,0 +1,70 @@
+### Rival Kings : la première partie, racontée par Odo
+
+## Étapes
+
+rival-kings-lesson-first-choose-title = Un choix secret
+rival-kings-lesson-first-choose-why = Le trône est vide ; la cour qui a le plus de points l’emporte.
+rival-kings-lesson-first-choose-what = Tous jouent un personnage en secret : choisissez le Régent.
+rival-kings-lesson-first-choose-instead = Personne ne vole le rang A, et il joue avant tous les autres.
+
+rival-kings-lesson-first-rank-title = A d’abord, F en dernier
+rival-kings-lesson-first-rank-why = Une fois révélés, les personnages jouent par rang : A d’abord, F en dernier.
+rival-kings-lesson-first-rank-what = Cliquez sur celui qui joue en premier : votre Régent.
+
+rival-kings-lesson-first-rob-title = Voler un rang
+rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric : il prend un marqueur et perd une action.
+rival-kings-lesson-first-rob-what = Posez votre blason sur « Prendre de l’argent », puis prenez les pièces du Vignoble.
+rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; videz le tas du Vignoble avant d’y payer.
+
+rival-kings-lesson-first-money-title = Tout l’argent d’une pile
+rival-kings-lesson-first-money-why = Qui prend de l’argent prend toutes les pièces d’une pile.
+rival-kings-lesson-first-money-what =
+    { $coins ->
+        [one] Cliquez sur le tas vide du Vignoble ; vous avez maintenant { $coins } pièce.
+       *[other] Cliquez sur le tas vide du Vignoble ; vous avez maintenant { $coins } pièces.
+    }
+
+rival-kings-lesson-first-buy-title = Votre premier bâtiment
+rival-kings-lesson-first-buy-why = Le prix d’une carte est aussi sa valeur dans une paire.
+rival-kings-lesson-first-buy-what = Achetez le Vignoble pour { $price } ; les pièces restent là pour qui les prendra.
+rival-kings-lesson-first-buy-instead = Son partenaire, le Vigneron, est visible aussi ; ensemble, ils rapportent plus.
+
+rival-kings-lesson-first-watch-title = Les volés volent aussi
+rival-kings-lesson-first-watch-why = Les volés volent aussi : le D d’Aldric prend une action au E de Beatrix.
+rival-kings-lesson-first-watch-what = Suivez son tour, puis cliquez sur le blason posé sur la carte de Beatrix.
+
+rival-kings-lesson-first-trader-title = Le deuxième cycle
+rival-kings-lesson-first-trader-why = Une manche compte deux cycles ; un de vos trois personnages reste inutilisé.
+rival-kings-lesson-first-trader-what = Jouez le Marchand : quatre actions, mais les rangs C et E le volent.
+rival-kings-lesson-first-trader-instead = Le Prêtre ne recrute pas, et c’est le Vigneron qu’il vous faut.
+
+rival-kings-lesson-first-settle-title = Neutraliser un conflit
+rival-kings-lesson-first-settle-why = Beatrix vous vole, et chaque marqueur vous coûte 2 points à la fin.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] Vous avez { $markers } marqueur : rendez-le avec « Neutraliser un conflit ».
+       *[other] Vous avez { $markers } marqueurs : rendez-en un avec « Neutraliser un conflit ».
+    }
+rival-kings-lesson-first-settle-instead = Une action abandonnée est perdue, et le marqueur vous reste.
+
+rival-kings-lesson-first-pair-title = Une paire parfaite
+rival-kings-lesson-first-pair-why = Bâtiment et sujet au même symbole : une paire parfaite compte les deux valeurs.
+rival-kings-lesson-first-pair-what = Recrutez le Vigneron pour { $price } ; il va avec votre Vignoble.
+rival-kings-lesson-first-pair-instead = Seul le Vigneron forme une paire parfaite avec votre Vignoble.
+
+rival-kings-lesson-first-ability-title = Votre sujet actif
+rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : vous pouvez utiliser une capacité par cycle.
+rival-kings-lesson-first-ability-what = Consultez la deuxième pile de sujets : l’Herboriste irait avec la Prairie.
+
+rival-kings-lesson-first-end-title = La fin de la partie
+rival-kings-lesson-first-end-why = Le cycle où une pile s’épuise est le dernier.
+rival-kings-lesson-first-end-what = Cliquez sur vos points, { $total } pour l’instant ; la suite est à vous.
+
+## Ce qui vient plus tard
+
+rival-kings-lesson-first-met-round = Chaque manche commence avec trois nouveaux personnages ; personne ne voit ceux des autres.
+rival-kings-lesson-first-met-equal-ranks = Rangs égaux : chacun prend un marqueur, ne vole rien et garde une action.
+rival-kings-lesson-first-met-give = Un marqueur transmis coûte les 2 points à son nouveau propriétaire.
+rival-kings-lesson-first-met-gardener = Le Jardinier échange des personnages dès la révélation ; personne ne peut refuser.
+rival-kings-lesson-first-met-watchman = Le Garde renvoie le marqueur au voleur ; l’action est volée quand même.
+rival-kings-lesson-first-met-last-card = Une pile est épuisée : on finit ce cycle, puis on compte les points.

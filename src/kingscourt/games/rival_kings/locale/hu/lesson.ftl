@@ -1,0 +1,62 @@
+### Rival Kings: az első parti, Odo szavaival
+
+## Lépések
+
+rival-kings-lesson-first-choose-title = Titkos választás
+rival-kings-lesson-first-choose-why = Üres a trón: azé lesz, akinek az udvara a legtöbb pontot éri.
+rival-kings-lesson-first-choose-what = Mindenki titokban játszik ki egy karaktert: válaszd a Lord Protectort.
+rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és mindenki előtt lép.
+
+rival-kings-lesson-first-rank-title = A-tól F-ig sorban
+rival-kings-lesson-first-rank-why = A felfedett karakterek rang szerint lépnek: elsőként az A, utolsóként az F.
+rival-kings-lesson-first-rank-what = Kattints arra, aki elsőként lép: a Lord Protectorodra.
+
+rival-kings-lesson-first-rob-title = Lopás rang szerint
+rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kapott, és elveszít egy akciót.
+rival-kings-lesson-first-rob-what = Tedd a címeredet a „Pénz elvétele” akcióra, majd vedd el a szőlőskert érméit.
+rival-kings-lesson-first-rob-instead = Pénz kell; vidd el a szőlőskertnél fekvőt, mielőtt te magad fizetsz oda.
+
+rival-kings-lesson-first-money-title = Egy pakli minden pénze
+rival-kings-lesson-first-money-why = Aki pénzt vesz el, egy pakli összes érméjét elveszi.
+rival-kings-lesson-first-money-what = Kattints a szőlőskert kiürült pénzhelyére; most { $coins } érméd van.
+
+rival-kings-lesson-first-buy-title = Az első épületed
+rival-kings-lesson-first-buy-why = Egy lap ára egyben az értéke is, ha párt alkot.
+rival-kings-lesson-first-buy-what = Vedd meg a szőlőskertet { $price } érméért; az érmék ott maradnak, bárki elviheti őket.
+rival-kings-lesson-first-buy-instead = Párja, a borász is nyitva fekszik; együtt többet érnek.
+
+rival-kings-lesson-first-watch-title = A meglopott is lop
+rival-kings-lesson-first-watch-why = Akit megloptak, az maga is lop: Aldric (D) Beatrixtól (E) vesz el egy akciót.
+rival-kings-lesson-first-watch-what = Nézd végig a körét, majd kattints a címerre Beatrix lapján.
+
+rival-kings-lesson-first-trader-title = A második szakasz
+rival-kings-lesson-first-trader-why = Egy forduló két szakasz; három karaktered közül egy kimarad.
+rival-kings-lesson-first-trader-what = Játszd ki a kereskedőt: négy akció, de a C és az E rang meglopja.
+rival-kings-lesson-first-trader-instead = A pap nem toboroz, neked pedig a borász kell.
+
+rival-kings-lesson-first-settle-title = Konfliktus kezelése
+rival-kings-lesson-first-settle-why = Beatrix meglop, és a végén minden jelző 2 pontodba kerül.
+rival-kings-lesson-first-settle-what = { $markers } jelződ van: egyet tegyél vissza a „Konfliktus kezelése” akcióval.
+rival-kings-lesson-first-settle-instead = Amelyik akcióról lemondasz, az elvész, és a jelző nálad marad.
+
+rival-kings-lesson-first-pair-title = Tökéletes pár
+rival-kings-lesson-first-pair-why = Azonos jelű épület és alattvaló tökéletes pár: mindkettő értéke számít.
+rival-kings-lesson-first-pair-what = Toborozd a borászt { $price } érméért a szőlőskerted mellé.
+rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot tökéletes párt.
+
+rival-kings-lesson-first-ability-title = Az aktív alattvalód
+rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: szakaszonként egy képességet használhatsz.
+rival-kings-lesson-first-ability-what = Nézd át a második alattvalópaklit: a füvész illene a gyógyfüves mezőhöz.
+
+rival-kings-lesson-first-end-title = A játék vége
+rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó.
+rival-kings-lesson-first-end-what = Kattints a pontjaidra, most { $total } van; innen már egyedül döntesz.
+
+## Ami később jön elő
+
+rival-kings-lesson-first-met-round = Minden forduló három új karakterrel kezdődik; a többiekéit senki sem látja.
+rival-kings-lesson-first-met-equal-ranks = Azonos rangok: mindketten jelzőt kapnak, nem lopnak, és egy akciójuk marad.
+rival-kings-lesson-first-met-give = Az átadott jelző 2 pontja már az új gazdájától vonódik le.
+rival-kings-lesson-first-met-gardener = A kertész rögtön a felfedés után karaktert cserél; ezt nem lehet visszautasítani.
+rival-kings-lesson-first-met-watchman = A városőr a tolvajnak adja a jelzőt; az akciót így is ellopják.
+rival-kings-lesson-first-met-last-card = Elfogyott egy pakli: a szakaszt még végigjátsszátok, aztán jön a pontozás.

@@ -1,0 +1,70 @@
+### Rival Kings: het eerste spel, verteld door Odo
+
+## Stappen
+
+rival-kings-lesson-first-choose-title = Een geheime keuze
+rival-kings-lesson-first-choose-why = De troon is leeg; het hof met de meeste punten wint hem.
+rival-kings-lesson-first-choose-what = Iedereen speelt in het geheim een karakter: kies de rijksbestuurder.
+rival-kings-lesson-first-choose-instead = Rang A wordt nooit bestolen en is vóór alle anderen aan zet.
+
+rival-kings-lesson-first-rank-title = A eerst, F laatst
+rival-kings-lesson-first-rank-why = Eenmaal omgedraaid handelen de karakters op rang: A eerst, F het laatst.
+rival-kings-lesson-first-rank-what = Klik op wie als eerste handelt: jouw rijksbestuurder.
+
+rival-kings-lesson-first-rob-title = Een rang bestelen
+rival-kings-lesson-first-rob-why = Jouw A besteelt Aldrics D: hij kreeg een marker en verliest een actie.
+rival-kings-lesson-first-rob-what = Leg je wapenschild op ‘geld pakken’ en pak de munten bij de wijngaard.
+rival-kings-lesson-first-rob-instead = Je hebt geld nodig; haal het bij de wijngaard weg voordat je daar betaalt.
+
+rival-kings-lesson-first-money-title = Geld van een stapel pakken
+rival-kings-lesson-first-money-why = Wie geld pakt, pakt alle munten van één stapel.
+rival-kings-lesson-first-money-what =
+    { $coins ->
+        [one] Klik op de lege plek bij de wijngaard; je hebt nu { $coins } munt.
+       *[other] Klik op de lege plek bij de wijngaard; je hebt nu { $coins } munten.
+    }
+
+rival-kings-lesson-first-buy-title = Je eerste gebouw
+rival-kings-lesson-first-buy-why = De prijs van een kaart is ook haar waarde in een paar.
+rival-kings-lesson-first-buy-what = Koop de wijngaard voor { $price }; de munten blijven daar tot iemand ze pakt.
+rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook open; samen tellen ze meer.
+
+rival-kings-lesson-first-watch-title = Bestolenen stelen ook
+rival-kings-lesson-first-watch-why = Wie bestolen is, steelt ook: Aldrics D pakt een actie van Beatrix’ E.
+rival-kings-lesson-first-watch-what = Bekijk zijn beurt en klik dan op het wapenschild op haar kaart.
+
+rival-kings-lesson-first-trader-title = De tweede cyclus
+rival-kings-lesson-first-trader-why = Een ronde heeft twee cycli; een van je drie karakters blijft ongebruikt.
+rival-kings-lesson-first-trader-what = Speel de handelaar: vier acties, maar de rangen C en E bestelen hem.
+rival-kings-lesson-first-trader-instead = De priester neemt niemand in dienst, en jij hebt de wijnboer nodig.
+
+rival-kings-lesson-first-settle-title = Een conflict oplossen
+rival-kings-lesson-first-settle-why = Beatrix besteelt je, en elke marker kost je aan het einde 2 punten.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] Je hebt { $markers } marker: leg die terug met ‘conflict oplossen’.
+       *[other] Je hebt { $markers } markers: leg er een terug met ‘conflict oplossen’.
+    }
+rival-kings-lesson-first-settle-instead = Een actie waarvan je afziet, is weg, en de marker blijft bij jou.
+
+rival-kings-lesson-first-pair-title = Een perfect paar
+rival-kings-lesson-first-pair-why = Gebouw en onderdaan met hetzelfde symbool: een perfect paar telt beide waarden.
+rival-kings-lesson-first-pair-what = Neem de wijnboer voor { $price } in dienst; hij hoort bij je wijngaard.
+rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paar met je wijngaard.
+
+rival-kings-lesson-first-ability-title = Je actieve onderdaan
+rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: je mag één functie per cyclus gebruiken.
+rival-kings-lesson-first-ability-what = Bekijk de tweede onderdanenstapel: de kruidkundige past bij de bloemenweide.
+
+rival-kings-lesson-first-end-title = Het einde van het spel
+rival-kings-lesson-first-end-why = De cyclus waarin een stapel opraakt, is de laatste.
+rival-kings-lesson-first-end-what = Klik op je punten, nu { $total }; vanaf hier kies je zelf.
+
+## Wat later voorkomt
+
+rival-kings-lesson-first-met-round = Elke ronde begint met drie nieuwe karakters; niemand ziet die van anderen.
+rival-kings-lesson-first-met-equal-ranks = Gelijke rangen: beiden nemen een marker, stelen niets en houden één actie.
+rival-kings-lesson-first-met-give = Een doorgegeven marker kost de nieuwe eigenaar de 2 punten.
+rival-kings-lesson-first-met-gardener = De tuinman ruilt karakters meteen na het omdraaien; niemand kan weigeren.
+rival-kings-lesson-first-met-watchman = De wachter geeft de marker aan de dief; de actie wordt toch gestolen.
+rival-kings-lesson-first-met-last-card = Een stapel is op: deze cyclus wordt uitgespeeld, dan tellen jullie de punten.

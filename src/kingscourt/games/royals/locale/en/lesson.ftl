@@ -1,0 +1,65 @@
+### Royals: what the herald says in the first game
+
+## The first turn
+
+royals-lesson-first-take-title = Your first card
+royals-lesson-first-take-why = Your noble house wants power at four courts; most points after three periods win.
+royals-lesson-first-take-what = Cards are a country’s favour: take the Spanish one from the display.
+royals-lesson-first-take-instead = One Spanish card wins { $points } points in Valencia; any other single card brings fewer.
+royals-lesson-first-occupy-title = A Marshal in Valencia
+royals-lesson-first-occupy-why = A position costs cards of its country; a Marshal costs just one.
+royals-lesson-first-occupy-what = Occupy Valencia: click the Marshal there.
+royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
+royals-lesson-first-title-title = Two cubes
+royals-lesson-first-title-why = First in a city takes its bonus: Valencia paid you { $points } points.
+royals-lesson-first-title-what = Your second cube counts for the title at the end: click the Marshal.
+royals-lesson-first-rivals-title = Your rivals move
+royals-lesson-first-rivals-why = Later players draw more in their first turn: Aldric two cards, Beatrix three.
+royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
+
+## The second turn
+
+royals-lesson-first-draw-title = Two ways to draw
+royals-lesson-first-draw-why = From now on you draw three country cards, or one and an intrigue card.
+royals-lesson-first-draw-what = Choose three country cards, and take the French ones from the display.
+royals-lesson-first-draw-instead = Three French cards lie face up, exactly the price of a Countess.
+royals-lesson-first-countess-title = A Countess in Lyon
+royals-lesson-first-countess-why = Every position brings influence, costly titles more, and Lyon pays { $points } now.
+royals-lesson-first-countess-what = Pay your three French cards: click the Countess in Lyon.
+royals-lesson-first-countess-instead = Lyon pays the first { $points } points, more than any other city within reach.
+royals-lesson-first-influence-title = Influence in a country
+royals-lesson-first-influence-why = Each period pays the two most influential in a country, here { $first } and { $second }.
+royals-lesson-first-influence-what = You and Aldric have influence 1 each; your Countess outranks his Baron: click France.
+
+## Intrigue
+
+royals-lesson-first-intrigue-title = An intrigue card
+royals-lesson-first-intrigue-why = Vacant positions run out; intrigue cards then open those of your rivals.
+royals-lesson-first-intrigue-what = Draw one of each, the country card from the deck, then end your turn.
+royals-lesson-first-intrigue-instead = Intrigue opens rivals’ positions; the display has no German card, the deck may.
+royals-lesson-first-wild-title = Any three for one
+royals-lesson-first-wild-why = Any three country cards stand for one you lack.
+royals-lesson-first-wild-what = Draw the three face-up cards, then pay for the Baron in Munich.
+royals-lesson-first-wild-instead = Munich is vacant: the face-up cards suffice, and being first pays { $points } points.
+royals-lesson-first-takeover-title = Taking a position over
+royals-lesson-first-takeover-why = A rival’s position costs its usual price plus an intrigue card of that country.
+royals-lesson-first-takeover-what = Draw the three face-up cards, then take over Beatrix’s Baron in Cologne.
+royals-lesson-first-takeover-instead = The face-up cards are certain, two are German, and a Baron outranks a Marshal.
+
+## The period and the aims
+
+royals-lesson-first-period-title = A period ends
+royals-lesson-first-period-why = I played on for everyone until the display could not be refilled.
+royals-lesson-first-period-what = That ends the period: click a country to see who scored.
+royals-lesson-first-aims-title = Long aims
+royals-lesson-first-aims-why = A cube in every city of a country pays; on all seven titles too.
+royals-lesson-first-aims-what = You lack only Berlin in the German States: click your aim, then play on.
+
+## When first met after the lesson
+
+royals-lesson-first-met-hand-limit = The hand limit is 12 country cards and 4 intrigue cards.
+royals-lesson-first-met-intrigue-pair = Any two intrigue cards stand for one; taking over a King needs two.
+royals-lesson-first-met-banished = A banished cube gives no influence, but counts for its city and title.
+royals-lesson-first-met-country-bonus = A cube in every city takes the best country bonus left; banished cubes count.
+royals-lesson-first-met-noble-house = A cube on all seven titles takes the best noble house bonus left.
+royals-lesson-first-met-last-round = Everyone gets equally many turns; then the third period and the titles score.

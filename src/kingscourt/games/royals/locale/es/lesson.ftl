@@ -1,0 +1,65 @@
+### Royals: lo que dice el heraldo en la primera partida
+
+## El primer turno
+
+royals-lesson-first-take-title = Tu primera carta
+royals-lesson-first-take-why = Tu casa noble ambiciona cuatro cortes; tras tres periodos gana quien más puntos tenga.
+royals-lesson-first-take-what = Cada carta es el favor de un país: toma la española de la oferta.
+royals-lesson-first-take-instead = Una carta española da { $points } puntos en Valencia; cualquier otra carta sola da menos.
+royals-lesson-first-occupy-title = Un mariscal en Valencia
+royals-lesson-first-occupy-why = Una posición cuesta cartas de su país; un mariscal, solo una.
+royals-lesson-first-occupy-what = Ocupa Valencia: haz clic en su mariscal.
+royals-lesson-first-occupy-instead = Valencia da { $points } puntos al instante, Barcelona { $less }, y esperar no da nada.
+royals-lesson-first-title-title = Dos cubos
+royals-lesson-first-title-why = El primero en una ciudad toma su bonificación: Valencia te dio { $points } puntos.
+royals-lesson-first-title-what = Tu segundo cubo contará al final para el título: haz clic en el mariscal.
+royals-lesson-first-rivals-title = Juegan tus rivales
+royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
+royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
+
+## El segundo turno
+
+royals-lesson-first-draw-title = Dos formas de robar
+royals-lesson-first-draw-why = Desde ahora robas tres cartas de país, o una y una carta de intriga.
+royals-lesson-first-draw-what = Elige tres cartas de país y toma las francesas de la oferta.
+royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
+royals-lesson-first-countess-title = Una condesa en Lyon
+royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon ya da { $points } puntos.
+royals-lesson-first-countess-what = Paga tus tres cartas francesas: haz clic en la condesa de Lyon.
+royals-lesson-first-countess-instead = Lyon da { $points } puntos al primero, más que cualquier otra ciudad a tu alcance.
+royals-lesson-first-influence-title = Influencia en un país
+royals-lesson-first-influence-why = Cada periodo, los dos más influyentes de un país puntúan, aquí { $first } y { $second }.
+royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu condesa desempata: haz clic en Francia.
+
+## Intrigas
+
+royals-lesson-first-intrigue-title = Una carta de intriga
+royals-lesson-first-intrigue-why = Las posiciones libres se agotan; las cartas de intriga abren las de tus rivales.
+royals-lesson-first-intrigue-what = Roba una de cada, la carta de país del mazo, y termina el turno.
+royals-lesson-first-intrigue-instead = La intriga abre posiciones rivales; sin cartas alemanas en la oferta, prueba el mazo.
+royals-lesson-first-wild-title = Tres cualesquiera por una
+royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte.
+royals-lesson-first-wild-what = Toma las tres cartas visibles y después paga el barón de Múnich.
+royals-lesson-first-wild-instead = Múnich está libre: bastan las cartas visibles, y el primero gana { $points } puntos.
+royals-lesson-first-takeover-title = Arrebatar una posición
+royals-lesson-first-takeover-why = Una posición rival cuesta su precio normal más una carta de intriga del país.
+royals-lesson-first-takeover-what = Toma las tres cartas visibles y arrebátale a Beatrix el barón de Colonia.
+royals-lesson-first-takeover-instead = Las cartas visibles son seguras, dos son alemanas, y un barón supera al mariscal.
+
+## El periodo y las metas
+
+royals-lesson-first-period-title = Termina un periodo
+royals-lesson-first-period-why = He jugado por todos hasta que la oferta no se pudo rellenar.
+royals-lesson-first-period-what = Así acaba el periodo: haz clic en un país y mira quién puntuó.
+royals-lesson-first-aims-title = Metas a largo plazo
+royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; en los siete títulos, también.
+royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: pulsa tu meta y sigue jugando.
+
+## Lo que aparece por primera vez después de la lección
+
+royals-lesson-first-met-hand-limit = Límite de mano: 12 cartas de país y 4 cartas de intriga.
+royals-lesson-first-met-intrigue-pair = Dos cartas de intriga cualesquiera valen por una; arrebatar un rey exige dos.
+royals-lesson-first-met-banished = Un cubo desterrado no da influencia, pero sigue contando para su ciudad y título.
+royals-lesson-first-met-country-bonus = Un cubo en cada ciudad da la mejor bonificación de país restante; desterrados incluidos.
+royals-lesson-first-met-noble-house = Un cubo en los siete títulos da la mejor bonificación de casa noble restante.
+royals-lesson-first-met-last-round = Todos juegan los mismos turnos; después puntúan el tercer periodo y los títulos.

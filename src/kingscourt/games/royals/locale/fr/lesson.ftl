@@ -1,0 +1,65 @@
+### Royals : ce que dit le héraut pendant la première partie
+
+## Le premier tour
+
+royals-lesson-first-take-title = Votre première carte
+royals-lesson-first-take-why = Votre maison noble convoite quatre cours ; le meilleur score après trois périodes l’emporte.
+royals-lesson-first-take-what = Une carte est la faveur d’un pays : prenez l’espagnole dans l’offre.
+royals-lesson-first-take-instead = Une carte espagnole rapporte { $points } points à Valence ; toute autre, seule, rapporte moins.
+royals-lesson-first-occupy-title = Un maréchal à Valence
+royals-lesson-first-occupy-why = Une position coûte des cartes de son pays ; un maréchal, une seule.
+royals-lesson-first-occupy-what = Occupez Valence : cliquez sur son maréchal.
+royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
+royals-lesson-first-title-title = Deux cubes
+royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous donne { $points } points.
+royals-lesson-first-title-what = Votre second cube comptera pour le titre à la fin : cliquez sur le maréchal.
+royals-lesson-first-rivals-title = Vos rivaux jouent
+royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
+royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis continuez.
+
+## Le deuxième tour
+
+royals-lesson-first-draw-title = Deux façons de piocher
+royals-lesson-first-draw-why = Désormais, vous piochez trois cartes Pays, ou une seule et une carte Intrigue.
+royals-lesson-first-draw-what = Choisissez trois cartes Pays, et prenez les françaises dans l’offre.
+royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
+royals-lesson-first-countess-title = Une comtesse à Lyon
+royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne déjà { $points } points.
+royals-lesson-first-countess-what = Payez vos trois cartes françaises : cliquez sur la comtesse de Lyon.
+royals-lesson-first-countess-instead = Lyon donne { $points } points au premier, plus que toute autre ville à votre portée.
+royals-lesson-first-influence-title = L’influence dans un pays
+royals-lesson-first-influence-why = Chaque période récompense les deux plus influents d’un pays, ici { $first } et { $second } points.
+royals-lesson-first-influence-what = 1 d’influence chacun ; votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
+
+## Les intrigues
+
+royals-lesson-first-intrigue-title = Une carte Intrigue
+royals-lesson-first-intrigue-why = Les positions libres s’épuisent ; les cartes Intrigue ouvrent alors celles de vos rivaux.
+royals-lesson-first-intrigue-what = Prenez une carte Intrigue, une carte Pays de la pioche, puis terminez le tour.
+royals-lesson-first-intrigue-instead = L’intrigue ouvre les positions rivales ; l’offre n’a aucune carte allemande, la pioche peut-être.
+royals-lesson-first-wild-title = Trois cartes pour une
+royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque.
+royals-lesson-first-wild-what = Prenez les trois cartes visibles, puis payez le baron de Munich.
+royals-lesson-first-wild-instead = Munich est libre : les cartes visibles suffisent, et le premier y gagne { $points } points.
+royals-lesson-first-takeover-title = Prendre une position
+royals-lesson-first-takeover-why = La position d’un rival coûte son prix habituel, plus une carte Intrigue du pays.
+royals-lesson-first-takeover-what = Prenez les trois cartes visibles, puis prenez à Beatrix son baron de Cologne.
+royals-lesson-first-takeover-instead = Les cartes visibles sont sûres, deux sont allemandes, et un baron surpasse un maréchal.
+
+## La période et les objectifs
+
+royals-lesson-first-period-title = Une période s’achève
+royals-lesson-first-period-why = J’ai joué pour tous jusqu’à ce que l’offre ne puisse plus être complétée.
+royals-lesson-first-period-what = La période est finie : cliquez sur un pays pour voir qui a marqué.
+royals-lesson-first-aims-title = Des objectifs lointains
+royals-lesson-first-aims-why = Un cube par ville d’un pays rapporte, un sur chacun des sept titres aussi.
+royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : cliquez sur un objectif et jouez.
+
+## Ce qui se présente la première fois après la leçon
+
+royals-lesson-first-met-hand-limit = La limite de main est de 12 cartes Pays et 4 cartes Intrigue.
+royals-lesson-first-met-intrigue-pair = Deux cartes Intrigue quelconques en valent une ; prendre un roi en demande deux.
+royals-lesson-first-met-banished = Un cube banni n’a plus d’influence, mais compte pour sa ville et son titre.
+royals-lesson-first-met-country-bonus = Un cube par ville, même banni, vous vaut le meilleur bonus de pays restant.
+royals-lesson-first-met-noble-house = Un cube sur chaque titre vous vaut le meilleur bonus de maison noble restant.
+royals-lesson-first-met-last-round = Tous jouent le même nombre de tours. Puis on décompte la troisième période et les titres.

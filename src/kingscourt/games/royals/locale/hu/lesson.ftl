@@ -1,0 +1,65 @@
+### Royals: amit a herold mond az első játékban
+
+## Az első kör
+
+royals-lesson-first-take-title = Az első kártyád
+royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; három korszak után a legtöbb pont nyer.
+royals-lesson-first-take-what = Minden kártya egy ország kegye: vedd el a spanyolt a kínálatból.
+royals-lesson-first-take-instead = Egy spanyol lap Valenciában { $points } pontot hoz; bármely más lap egymagában kevesebbet.
+royals-lesson-first-occupy-title = Marsall Valenciában
+royals-lesson-first-occupy-why = Egy pozíció az országa lapjaiba kerül; a marsall csak egybe.
+royals-lesson-first-occupy-what = Foglald el Valenciát: kattints az ottani marsallra.
+royals-lesson-first-occupy-instead = Valencia azonnal { $points } pontot ad, Barcelona csak { $less } pontot, a várakozás semmit.
+royals-lesson-first-title-title = Két kocka
+royals-lesson-first-title-why = Aki elsőként jut egy városba, viszi a bónuszát: Valencia { $points } pontot adott.
+royals-lesson-first-title-what = Második kockád a játék végén a címnél számít: kattints a marsallra.
+royals-lesson-first-rivals-title = Jönnek az ellenfeleid
+royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
+royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán menj tovább.
+
+## A második kör
+
+royals-lesson-first-draw-title = Kétféle húzás
+royals-lesson-first-draw-why = Mostantól három országkártyát húzol, vagy csak egyet és egy cselszövéskártyát.
+royals-lesson-first-draw-what = Válassz három országkártyát, és vedd el a franciákat a kínálatból.
+royals-lesson-first-draw-instead = Három francia lap fekszik nyíltan: éppen egy grófnő ára.
+royals-lesson-first-countess-title = Grófnő Lyonban
+royals-lesson-first-countess-why = Minden pozíció befolyást ad, a drága címek többet, Lyon pedig most { $points } pontot.
+royals-lesson-first-countess-what = Add érte három francia lapodat: kattints a lyoni grófnőre.
+royals-lesson-first-countess-instead = Lyon { $points } pontot ad az elsőnek, többet bármely más elérhető városnál.
+royals-lesson-first-influence-title = Befolyás egy országban
+royals-lesson-first-influence-why = Korszak végén az ország két legbefolyásosabb játékosa itt { $first } és { $second } pontot kap.
+royals-lesson-first-influence-what = Neked és Aldricnak 1-1 befolyásotok van, de grófnőd rangosabb a bárójánál: kattints Franciaországra.
+
+## Cselszövés
+
+royals-lesson-first-intrigue-title = Egy cselszövéskártya
+royals-lesson-first-intrigue-why = Fogynak a szabad pozíciók; cselszövéskártyával az ellenfeleidét is megszerezheted.
+royals-lesson-first-intrigue-what = Húzz mindkét fajtából egyet, az országkártyát a pakliból, majd fejezd be a körödet.
+royals-lesson-first-intrigue-instead = A cselszövés megnyitja az ellenfelek pozícióit; német lap a kínálatban nincs, a pakliban lehet.
+royals-lesson-first-wild-title = Bármely három egyért
+royals-lesson-first-wild-why = Bármely három országkártya helyettesít egyet, amelyik hiányzik.
+royals-lesson-first-wild-what = Vedd el a három nyílt lapot, aztán fizesd ki a müncheni bárót.
+royals-lesson-first-wild-instead = München szabad: a nyílt lapok elegendők, és az első { $points } pontot kap.
+royals-lesson-first-takeover-title = Pozíció átvétele
+royals-lesson-first-takeover-why = Az ellenfél pozíciója a szokásos áron felül az ország egy cselszövéskártyájába kerül.
+royals-lesson-first-takeover-what = Vedd el a három nyílt lapot, aztán vedd át Beatrix kölni báróját.
+royals-lesson-first-takeover-instead = A nyílt lapok biztosak, kettő német, és a báró rangosabb a marsallnál.
+
+## A korszak és a célok
+
+royals-lesson-first-period-title = Véget ér egy korszak
+royals-lesson-first-period-why = Mindenki helyett továbbjátszottam, amíg a kínálatot már nem lehetett feltölteni.
+royals-lesson-first-period-what = Ezzel vége a korszaknak: kattints egy országra, és nézd meg, ki kapott pontot.
+royals-lesson-first-aims-title = Hosszú távú célok
+royals-lesson-first-aims-why = Pontot ér, ha kockád van egy ország minden városában vagy mind a hét címen.
+royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: kattints a célodra, és játssz tovább.
+
+## Ami a lecke után fordul elő először
+
+royals-lesson-first-met-hand-limit = A kézlimit 12 országkártya és 4 cselszövéskártya.
+royals-lesson-first-met-intrigue-pair = Bármely két cselszövéskártya egyet helyettesít; egy király átvételéhez kettő kell.
+royals-lesson-first-met-banished = A száműzött kocka nem ad befolyást, de a városánál és a címénél számít.
+royals-lesson-first-met-country-bonus = Minden városban van kockád: tiéd a legjobb megmaradt országbónusz; a száműzött is számít.
+royals-lesson-first-met-noble-house = Mind a hét címen van kockád: tiéd a legjobb megmaradt nemesi ház bónusz.
+royals-lesson-first-met-last-round = Mindenki ugyanannyi kört kap; utána a harmadik korszak és a címek pontozása következik.

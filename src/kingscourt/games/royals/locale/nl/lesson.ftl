@@ -1,0 +1,65 @@
+### Royals: wat de heraut zegt in het eerste spel
+
+## De eerste beurt
+
+royals-lesson-first-take-title = Je eerste kaart
+royals-lesson-first-take-why = Je adelshuis wil macht aan vier hoven; na drie periodes winnen de meeste punten.
+royals-lesson-first-take-what = Een kaart is de gunst van een land: neem de Spaanse uit het aanbod.
+royals-lesson-first-take-instead = Eén Spaanse kaart brengt in Valencia { $points } punten op; elke andere losse kaart minder.
+royals-lesson-first-occupy-title = Een maarschalk in Valencia
+royals-lesson-first-occupy-why = Een positie kost kaarten van het land; een maarschalk kost er maar één.
+royals-lesson-first-occupy-what = Bezet Valencia: klik daar op de maarschalk.
+royals-lesson-first-occupy-instead = Valencia levert meteen { $points } punten op, Barcelona { $less }, en wachten niets.
+royals-lesson-first-title-title = Twee blokjes
+royals-lesson-first-title-why = Wie het eerst in een stad komt, krijgt de bonus: hier { $points } punten.
+royals-lesson-first-title-what = Je tweede blokje telt aan het einde voor de titel: klik op de maarschalk.
+royals-lesson-first-rivals-title = Je rivalen spelen
+royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
+royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan verder.
+
+## De tweede beurt
+
+royals-lesson-first-draw-title = Twee manieren van trekken
+royals-lesson-first-draw-why = Vanaf nu trek je drie landenkaarten, of één plus een intrigekaart.
+royals-lesson-first-draw-what = Kies drie landenkaarten en neem de Franse uit het aanbod.
+royals-lesson-first-draw-instead = Drie Franse kaarten liggen open, precies de prijs van een gravin.
+royals-lesson-first-countess-title = Een gravin in Lyon
+royals-lesson-first-countess-why = Elke positie geeft invloed, dure titels meer, en Lyon nu { $points } punten.
+royals-lesson-first-countess-what = Betaal je drie Franse kaarten: klik op de gravin in Lyon.
+royals-lesson-first-countess-instead = Wie het eerst in Lyon is, krijgt { $points } punten, meer dan elders binnen bereik.
+royals-lesson-first-influence-title = Invloed in een land
+royals-lesson-first-influence-why = Elke periode beloont de twee invloedrijksten van een land, hier met { $first } en { $second }.
+royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gravin staat hoger: klik op Frankrijk.
+
+## Intriges
+
+royals-lesson-first-intrigue-title = Een intrigekaart
+royals-lesson-first-intrigue-why = Vrije posities raken op; met intrigekaarten neem je die van je rivalen over.
+royals-lesson-first-intrigue-what = Trek van elk één, de landenkaart van de stapel, en beëindig je beurt.
+royals-lesson-first-intrigue-instead = Intrige opent posities van rivalen; het aanbod heeft geen Duitse kaart, de stapel misschien.
+royals-lesson-first-wild-title = Drie willekeurige voor één
+royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist.
+royals-lesson-first-wild-what = Trek de drie open kaarten en betaal daarna de baron in München.
+royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, en de eerste krijgt { $points } punten.
+royals-lesson-first-takeover-title = Een positie overnemen
+royals-lesson-first-takeover-why = Andermans positie kost de gewone prijs plus een intrigekaart van dat land.
+royals-lesson-first-takeover-what = Trek de drie open kaarten en neem dan Beatrix’ baron in Keulen over.
+royals-lesson-first-takeover-instead = De open kaarten zijn zeker, twee zijn Duits, en een baron overtreft een maarschalk.
+
+## De periode en de doelen
+
+royals-lesson-first-period-title = Een periode eindigt
+royals-lesson-first-period-why = Ik speelde voor iedereen door tot het aanbod niet meer aan te vullen was.
+royals-lesson-first-period-what = Zo eindigt de periode: klik op een land en zie wie punten kreeg.
+royals-lesson-first-aims-title = Doelen op lange termijn
+royals-lesson-first-aims-why = Een blokje in elke stad van een land loont, op alle zeven titels ook.
+royals-lesson-first-aims-what = In de Duitse Staten ontbreekt alleen Berlijn: klik je doel aan en speel verder.
+
+## Wat na de les voor het eerst voorkomt
+
+royals-lesson-first-met-hand-limit = De handlimiet is 12 landenkaarten en 4 intrigekaarten.
+royals-lesson-first-met-intrigue-pair = Twee willekeurige intrigekaarten gelden als één; een koning overnemen kost er twee.
+royals-lesson-first-met-banished = Een verbannen blokje geeft geen invloed, maar telt nog voor zijn stad en titel.
+royals-lesson-first-met-country-bonus = Blokjes in alle steden geven de hoogste overgebleven landbonus; ook verbannen blokjes tellen mee.
+royals-lesson-first-met-noble-house = Een blokje op alle zeven titels geeft de hoogste overgebleven adelshuisbonus.
+royals-lesson-first-met-last-round = Iedereen krijgt evenveel beurten; daarna tellen de derde periode en de titels.

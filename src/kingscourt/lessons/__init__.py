@@ -1,0 +1,1 @@
+"""Lessons: prepared games that teach, one step at a time; which step a table is at, and what it awaits."""

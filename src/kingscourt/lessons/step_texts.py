@@ -1,0 +1,55 @@
+"""The texts of a step: their keys, and their numbers from the learner's view."""
+
+from __future__ import annotations
+
+from kingscourt.kernel.errors import KingscourtError
+from kingscourt.kernel.phrase import Phrase, Value
+from kingscourt.lessons.lesson import Lesson, LessonStep
+
+TITLE = "title"
+WHY = "why"
+WHAT = "what"
+INSTEAD = "instead"
+
+
+class NoNumber(KingscourtError):
+    """A pointer of a lesson that leads to no number of the view."""
+
+
+def step_key(game: str, lesson: Lesson, step: LessonStep, part: str) -> str:
+    """The key of a text of a step."""
+    return f"{_prefix(game, lesson)}-{step.name}-{part}"
+
+
+def met_key(game: str, lesson: Lesson, name: str) -> str:
+    """The key of the line about something that is first met after the lesson."""
+    return f"{_prefix(game, lesson)}-met-{name}"
+
+
+def step_phrase(game: str, lesson: Lesson, step: LessonStep, part: str, view: object) -> Phrase:
+    """A text of a step with the numbers of a view, which is as it looks in JSON."""
+    args: dict[str, Value] = {name: number_at(view, pointer) for name, pointer in step.values.items()}
+    return Phrase(step_key(game, lesson, step, part), args)
+
+
+def number_at(view: object, pointer: str) -> int:
+    """The number that a JSON pointer leads to; the numbers of an object or list are added up."""
+    found = view
+    for name in pointer.split("/")[1:]:
+        if isinstance(found, dict) and name in found:
+            found = found[name]
+        elif isinstance(found, list) and name.isdecimal() and int(name) < len(found):
+            found = found[int(name)]
+        else:
+            raise NoNumber(f"the view has nothing at {pointer}")
+    values = found.values() if isinstance(found, dict) else found if isinstance(found, list) else [found]
+    total = 0
+    for value in values:
+        if not isinstance(value, int):
+            raise NoNumber(f"the view has no number at {pointer}")
+        total += value
+    return total
+
+
+def _prefix(game: str, lesson: Lesson) -> str:
+    return f"{game.replace('_', '-')}-lesson-{lesson.name}"
