@@ -37,6 +37,8 @@ def review(
     Example: kingscourt review game.kingscourt --lang de
     """
     record, game = open_record(file)
+    if record.header.prepared is not None:
+        raise ErrorMessage("A lesson cannot be reviewed.", "its draws were prepared, so nobody had luck")
     words = TableTexts(arguments.language_of(lang), setup_of(record.header))
     document = reviewed(record, game, words)
     if as_json:

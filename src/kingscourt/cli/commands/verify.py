@@ -13,6 +13,7 @@ from kingscourt.cli.commands.record_argument import open_record
 from kingscourt.cli.error_messages import FAILURE, friendly
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.verify import verify
+from kingscourt.table.wire_types import PreparedLine
 
 
 @friendly
@@ -30,5 +31,13 @@ def verify_record(file: Annotated[Path, typer.Argument(help="Record of a finishe
         console.print(Text(f"WRONG  {file}: {where}: {error.problem}", style="bold red"))
         raise typer.Exit(FAILURE) from None
     entries = len(verified.table.entries)
-    text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all as committed."
+    text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all as committed"
+    text += f"{prepared_part(record.header.prepared, verified.prepared)}."
     console.print(Text(text, style="bold green"))
+
+
+def prepared_part(lesson: PreparedLine | None, draws: int) -> str:
+    """What is said about the draws of a lesson, which prove nothing about chance."""
+    if lesson is None:
+        return ""
+    return f"; {draws} more prepared by the lesson {lesson.lesson!r}"

@@ -38,6 +38,10 @@ class TableSession:
         """`Reasons` against plausible actions at a place (anywhere if empty), or against an action's text."""
         raise NotImplementedError
 
+    def hints(self, seat: int, actions: list[str]) -> bytes:
+        """`Hints` for the question after unsent actions; null where people play against each other."""
+        raise NotImplementedError
+
     def record_place(self) -> str:
         """The location of the record, or an empty string."""
         raise NotImplementedError

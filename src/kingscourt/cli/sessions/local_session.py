@@ -9,6 +9,7 @@ from kingscourt.bots.bot import Bot
 from kingscourt.cli.sessions.contract import TableSession
 from kingscourt.cli.sessions.messages import PreviewReply, Reasons, RefusedAction, SessionReply, SessionStart
 from kingscourt.cli.sessions.record_writer import RecordWriter
+from kingscourt.hints.at_table import hints_at
 from kingscourt.kernel.audience import sees
 from kingscourt.kernel.wire_conversion import action_to_wire, event_to_wire, refusal_to_wire
 from kingscourt.table.change import Change
@@ -90,6 +91,9 @@ class LocalSession(TableSession):
             for one in impossible(self.table, seat, asked)
         ]
         return encode(Reasons(refused))
+
+    def hints(self, seat: int, actions: list[str]) -> bytes:
+        return encode(hints_at(self.table, seat, actions, self.table.game_setup.commitment))
 
     def record_place(self) -> str:
         return "" if self._recorder is None else str(self._recorder.path)

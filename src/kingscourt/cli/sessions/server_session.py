@@ -126,6 +126,12 @@ class ServerSession(TableSession):
             one.refusals.append(WireRefusal(reason.rule, reason.text, reason.missing))
         return encode(Reasons(list(refused.values())))
 
+    def hints(self, seat: int, actions: list[str]) -> bytes:
+        try:
+            return encode(self._run(self._client.hints(self._table, seat, actions)))
+        except ServerRefusal:
+            return encode(None)  # people play against each other
+
     def record_place(self) -> str:
         return f"{self._client.url}/api/tables/{self._table}/record"
 

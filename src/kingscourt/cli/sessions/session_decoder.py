@@ -6,6 +6,7 @@ import msgspec
 
 from kingscourt.cli.sessions.contract import TableSession
 from kingscourt.cli.sessions.messages import Reasons, RefusedAction, SessionReply, SessionStart
+from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.table.wire_types import SeatPreview, SeatUpdate
 
@@ -59,6 +60,10 @@ class SessionDecoder:
     def why_not(self, asked: str = "") -> list[RefusedAction]:
         """What is illegal at a place (anywhere if empty) or by an action's text, and why."""
         return msgspec.json.decode(self._session.why_not(self.seat, asked), type=Reasons).refused
+
+    def hints(self, actions: list[str]) -> Hints | None:
+        """What could be done after unsent actions; None where the table allows no hints."""
+        return msgspec.json.decode(self._session.hints(self.seat, actions), type=Hints | None)
 
     def record_place(self) -> str:
         """The location of the record."""

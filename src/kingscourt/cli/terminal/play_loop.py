@@ -9,6 +9,7 @@ from kingscourt.cli.terminal import prompt_input
 from kingscourt.cli.terminal.decision_prompt import DecisionPrompt, LastLook
 from kingscourt.cli.terminal.end_screen import ranking_lines, score_lines
 from kingscourt.cli.terminal.explain_refusal import why_not
+from kingscourt.cli.terminal.hint_page import show_hints
 from kingscourt.cli.terminal.prompt_input import Typed, read_typed
 from kingscourt.cli.terminal.reference import Reference
 from kingscourt.cli.terminal.screen import Screen
@@ -97,6 +98,8 @@ class PlayLoop:
             self._reference.table(chooser.turn, typed.rest)
         elif typed.kind == prompt_input.LOG:
             self._reference.log(typed.rest)
+        elif typed.kind == prompt_input.HINT:
+            show_hints(self._screen, self._client, chooser)
         elif typed.kind == prompt_input.HELP:
             self._screen.help()
         else:

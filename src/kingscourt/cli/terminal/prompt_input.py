@@ -16,9 +16,10 @@ UNDO: Final = "u"
 OUTLINE: Final = "o"
 LOG: Final = "l"
 RULE: Final = "r"
+HINT: Final = "t"
 HELP: Final = "h"
 QUIT: Final = "q"
-LETTERS: Final = (TRY, SEND, BACK, UNDO, OUTLINE, LOG, RULE, HELP, QUIT)
+LETTERS: Final = (TRY, SEND, BACK, UNDO, OUTLINE, LOG, RULE, HINT, HELP, QUIT)
 
 
 class Typed:

@@ -194,6 +194,7 @@ HELP = (
     ("s", "send"),
     ("b", "back"),
     ("u", "undo"),
+    ("t", "hint"),
     ("?", "why"),
     ("r", "rule"),
     ("r", "card"),

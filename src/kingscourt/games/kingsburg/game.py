@@ -10,6 +10,7 @@ from kingscourt.components.levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.kingsburg.bot.blunders import BLUNDERS
 from kingscourt.games.kingsburg.bot.layout import LAYOUT
+from kingscourt.games.kingsburg.bot.traps import TRAPS
 from kingscourt.games.kingsburg.bot.values import KingsburgValues
 from kingscourt.games.kingsburg.catalogue import catalogue_of
 from kingscourt.games.kingsburg.component_files.file_types import ComponentFile
@@ -95,6 +96,9 @@ class Kingsburg(TypedGame[KingsburgState, KingsburgComponents, KingsburgView]):
 
     def blunders(self) -> list[Blunder[KingsburgState]]:
         return BLUNDERS
+
+    def traps(self) -> list[Blunder[KingsburgState]]:
+        return TRAPS
 
 
 GAME = as_game(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingscourt.components.component_file import check_catalogue
 from kingscourt.components.levels_file import shipped_levels
 from kingscourt.games.paladins.bot.blunders import BLUNDERS
+from kingscourt.games.paladins.bot.traps import TRAPS
 from kingscourt.games.paladins.bot.values import PaladinsValues
 from kingscourt.games.paladins.bot.weights import shipped_weights
 from kingscourt.games.paladins.component_files import reader
@@ -92,6 +93,9 @@ class Paladins(TypedGame[PaladinsState, PaladinsComponents, PaladinsView]):
 
     def blunders(self) -> list[Blunder[PaladinsState]]:
         return BLUNDERS
+
+    def traps(self) -> list[Blunder[PaladinsState]]:
+        return TRAPS
 
     def turn_kind(self) -> type | None:
         return Turns

@@ -8,6 +8,7 @@ from kingscourt.components.component_file import check_catalogue
 from kingscourt.components.levels_file import shipped_levels
 from kingscourt.games.rival_kings import scenario
 from kingscourt.games.rival_kings.bot.blunders import BLUNDERS
+from kingscourt.games.rival_kings.bot.traps import TRAPS
 from kingscourt.games.rival_kings.bot.values import RivalKingsValues
 from kingscourt.games.rival_kings.bot.weights import shipped_weights
 from kingscourt.games.rival_kings.catalogue import Actions
@@ -116,6 +117,9 @@ class RivalKingsGame(TypedGame[RivalKingsState, RivalKingsComponents, RivalKings
 
     def blunders(self) -> list[Blunder[RivalKingsState]]:
         return BLUNDERS
+
+    def traps(self) -> list[Blunder[RivalKingsState]]:
+        return TRAPS
 
 
 GAME = as_game(RivalKingsGame())

@@ -8,6 +8,7 @@ from kingscourt.components.levels_file import shipped_levels
 from kingscourt.components.weights_file import read_weights
 from kingscourt.games.royals.bot.blunders import BLUNDERS
 from kingscourt.games.royals.bot.features import LAYOUT
+from kingscourt.games.royals.bot.traps import TRAPS
 from kingscourt.games.royals.bot.values import RoyalsValues
 from kingscourt.games.royals.component_files import reader
 from kingscourt.games.royals.component_files.file_types import ComponentFile
@@ -99,6 +100,9 @@ class Royals(TypedGame[RoyalsState, RoyalsComponents, RoyalsView]):
 
     def blunders(self) -> list[Blunder[RoyalsState]]:
         return BLUNDERS
+
+    def traps(self) -> list[Blunder[RoyalsState]]:
+        return TRAPS
 
 
 ROYALS = Royals()

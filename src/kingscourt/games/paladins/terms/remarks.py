@@ -59,7 +59,7 @@ def add_turn_remarks(s: PaladinsState, p: Player, action: Action, span: Span, te
     add_doubts(s, p, action, terms)
     if isinstance(action, Deed):
         _add_spaces(s, p, action, terms)
-        if action.action == PRAY and not _can_clear_another(s, p):
+        if action.action == PRAY and not can_clear_another(s, p):
             terms.remarks.append(Phrase("paladins-terms-pray-self"))
         elif action.action == CONSPIRE:
             add_suspicions(1, terms)
@@ -170,5 +170,6 @@ def _add_spaces(s: PaladinsState, p: Player, deed: Deed, terms: Terms) -> None:
         )
 
 
-def _can_clear_another(s: PaladinsState, p: Player) -> bool:
+def can_clear_another(s: PaladinsState, p: Player) -> bool:
+    """Whether a prayer has anything to clear but its own space."""
     return any(action.index != PRAY and has_workers_on(p, action) for action in s.box.cards.board)

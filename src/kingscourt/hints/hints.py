@@ -1,0 +1,69 @@
+"""What a seat could answer: two or three sensible choices that differ, each with what speaks for it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from kingscourt.bots.search.candidates import Candidate
+from kingscourt.bots.search.sealed_policy import SealedPolicy
+from kingscourt.hints.hints_file import hints_file_of
+from kingscourt.hints.question import HintQuestion
+from kingscourt.hints.ranking import best_of_kinds, is_laughable
+from kingscourt.hints.telling import ALIKE, Teller
+from kingscourt.hints.themes import Standing, Themes
+from kingscourt.hints.wire_types import Hint
+
+MOST: Final = 3
+LITTLE: Final = 0.25  # points that nobody has to think about
+
+
+class Suggested(NamedTuple):
+    """An answer, and how it stands against the others."""
+
+    candidate: Candidate
+    standing: Standing
+
+
+def hints_for(question: HintQuestion) -> list[Hint]:
+    """The best first; none if there is nothing to choose, or if the game has no values to choose by."""
+    values = question.handle.values()
+    if values is None or len(question.handle.legal()) < 2:
+        return []
+    policy = SealedPolicy(values)
+    compared = best_of_kinds(question, policy)
+    standings = Themes(question, policy).compare([one.action for one in compared])
+    rated = [Suggested(one, standing) for one, standing in zip(compared, standings, strict=True)]
+    teller = Teller(question)
+    if are_alike(compared):
+        return [teller.told(compared[0].action, ALIKE)]
+    told = [teller.told(one.candidate.action, one.standing.theme) for one in suggested(question, rated)]
+    return [hint for number, hint in enumerate(told) if number == 0 or says_why(hint)]
+
+
+def suggested(question: HintQuestion, rated: list[Suggested]) -> list[Suggested]:
+    """What is not laughable and not much worse than the best; of that, what differs."""
+    sensible = [one for one in rated if not is_laughable(question, one.candidate.action)] or rated[:1]
+    lowest = sensible[0].candidate.worth - hints_file_of(question.game).margin
+    return different([one for one in sensible if one.candidate.worth >= lowest])
+
+
+def different(rated: list[Suggested]) -> list[Suggested]:
+    """The first, and others that differ from it: those with another theme, or one if there is none."""
+    chosen = rated[:1]
+    for most, is_other_theme in ((MOST, True), (2, False)):
+        for one in rated:
+            themes = [other.standing.theme for other in chosen] if is_other_theme else []
+            nearest = min(one.standing.distance(other.standing) for other in chosen)
+            if len(chosen) < most and one.standing.theme not in themes and nearest >= LITTLE:
+                chosen.append(one)
+    return sorted(chosen, key=lambda one: -one.candidate.worth)
+
+
+def are_alike(compared: list[Candidate]) -> bool:
+    """Whether it hardly matters which answer is given."""
+    return len(compared) > 1 and compared[0].worth - compared[-1].worth < LITTLE
+
+
+def says_why(hint: Hint) -> bool:
+    """Whether a hint says more than what could be done."""
+    return not (hint.terms is None and hint.printed is None and hint.why is None)
