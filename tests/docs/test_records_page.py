@@ -11,11 +11,22 @@ import pytest
 from kingscourt.components.dice import DiceRoll
 from kingscourt.games.registry import game
 from kingscourt.table.fairness import AuditedSource, commitment
-from kingscourt.table.wire_types import EntryLine, HeaderLine, ResultLine, RevealLine, SeatLine, StandingLine
+from kingscourt.table.wire_types import (
+    EntryLine,
+    HeaderLine,
+    PreparedLine,
+    ResultLine,
+    RevealLine,
+    SeatLine,
+    StandingLine,
+    StartLine,
+)
 
 PAGE = (Path(__file__).parents[2] / "docs/research/records.md").read_text("utf-8")
 LINES: dict[str, type[msgspec.Struct]] = {
     "header": HeaderLine,
+    "prepared draws of the header": PreparedLine,
+    "start of the header": StartLine,
     "a seat of the header": SeatLine,
     "entry": EntryLine,
     "result": ResultLine,

@@ -106,5 +106,5 @@ def test_a_game_may_name_its_families(make_package: MakePackage) -> None:
 def test_the_page_of_the_table() -> None:
     page = table_page(Renderer("es"))
 
-    assert len(table_rules()) == 9
+    assert len(table_rules()) == 10
     assert '## <a id="KC-9"></a>KC-9 Acuerdo de la mesa\n' in page

@@ -21,7 +21,7 @@ def test_a_sound_package_has_no_problems(make_package: MakePackage) -> None:
 
 
 def test_the_shared_texts_have_no_problems() -> None:
-    assert check_package(SHARED, ("kernel-", "cli-", "review-")) == []
+    assert check_package(SHARED, ("kernel-", "cli-", "review-", "hint-")) == []
 
 
 def test_a_file_that_cannot_be_read(make_package: MakePackage) -> None:

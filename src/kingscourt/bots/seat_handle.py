@@ -50,6 +50,10 @@ class SeatHandle:
         """Detectors of moves that people laugh at; they judge imagined worlds."""
         return self._game.blunders()
 
+    def traps(self) -> list[Blunder[State]]:
+        """Detectors of answers that beginners regret; they judge imagined worlds, too."""
+        return self._game.traps()
+
     def levels(self) -> dict[str, str]:
         """The settings of searches that the game has chosen for named levels."""
         return self._game.levels()

@@ -147,6 +147,10 @@ class TypedGame(Generic[S, C, V]):
         """Detectors of moves that people laugh at."""
         return []
 
+    def traps(self) -> list[Blunder[S]]:
+        """Detectors of answers that may be right, but that beginners regret; hints warn of them."""
+        return []
+
     def turn_kind(self) -> type | None:
         """The step that asks for a turn, if other questions are only parts of one; bots plan to the next."""
         return None

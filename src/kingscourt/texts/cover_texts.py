@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from kingscourt.texts.locale_files import ENGLISH, fluent_files
 
-ON_THE_COVER: Final = ("game", "edition-", "option-")
+ON_THE_COVER: Final = ("edition-", "option-")
 
 
 def cover_texts(game: str, package: str, language: str) -> str:
@@ -32,5 +32,4 @@ def _cover_messages(prefix: str, package: str, language: str) -> dict[str, str]:
 
 
 def _is_on_cover(id: str, prefix: str) -> bool:
-    name, edition, option = ON_THE_COVER
-    return id == f"{prefix}-{name}" or id.startswith((f"{prefix}-{edition}", f"{prefix}-{option}"))
+    return id == f"{prefix}-game" or id.startswith(tuple(f"{prefix}-{kind}" for kind in ON_THE_COVER))

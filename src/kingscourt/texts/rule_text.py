@@ -31,8 +31,8 @@ class RuleText:
 
 
 def table_rules() -> list[Rule]:
-    """KC-1 to KC-9, the rules of the table, which apply to every game."""
-    return [Rule(f"KC-{n}", f"kernel-rule-{n}", refusable=True, component=False) for n in range(1, 10)]
+    """KC-1 to KC-10, the rules of the table, which apply to every game."""
+    return [Rule(f"KC-{n}", f"kernel-rule-{n}", refusable=True, component=False) for n in range(1, 11)]
 
 
 def rule_text(renderer: Renderer, rule: Rule, whose: str = OWN) -> RuleText:

@@ -42,6 +42,7 @@ TABLE_CALLS = [
     ("POST", "/commands", {"id": "x", "seat": 0, "actions": ["wait"]}),
     ("POST", "/undo", {"id": "x", "seat": 0}),
     ("POST", "/preview", {"seat": 0, "actions": ["wait"]}),
+    ("POST", "/hints", {"seat": 0, "actions": []}),
     ("POST", "/finals", {"seat": 0, "actions": []}),
     ("POST", "/outline", {"seat": 0, "actions": []}),
     ("POST", "/offers", {"seat": 0, "kind": "end"}),
@@ -49,6 +50,7 @@ TABLE_CALLS = [
     ("POST", "/resign", {"seat": 0}),
     ("POST", "/resume", {"seat": 0}),
     ("POST", "/return", {"seat": 0}),
+    ("POST", "/lesson-seen", {"id": "x", "seat": 0, "step": 0}),
     ("POST", "/join", {"nonce": "abc"}),
     ("POST", "/leave", None),
     ("POST", "/bots", {"seat": 0, "level": "random"}),
@@ -65,6 +67,8 @@ OWN_CALLS = [
     ("PATCH", "/me", {"name": "Eve"}),
     ("GET", "/me/tables", None),
     ("POST", "/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+    ("POST", f"/games/{GAME}/lessons/first", {}),
+    ("GET", "/me/lessons", None),
     ("GET", "/me/days-off", None),
     ("PUT", "/me/days-off", {"weekdays": [6]}),
     ("GET", "/me/muted", None),
@@ -83,10 +87,14 @@ FOR_ALL = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}"),
     ("GET", "/api/games/{game}/schema"),
+    ("GET", "/api/games/{game}/teaching"),
+    ("GET", "/api/games/{game}/rule-book"),
+    ("GET", "/api/games/{game}/positions/{name}"),
     ("GET", "/api/games/{game}/facts/{edition}"),
     ("GET", "/api/games/{game}/rules/{edition}"),
     ("GET", "/api/games/covers/{language}"),
     ("GET", "/api/games/{game}/texts/{language}"),
+    ("GET", "/api/games/{game}/learning-texts/{language}"),
     ("GET", "/api/tables"),
     ("GET", "/api/stream-schema"),
     ("GET", "/healthz"),
@@ -181,7 +189,7 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
         paths = (await http.get("/api/docs/openapi.json")).json()["paths"]
     there = {(method.upper(), path) for path, calls in paths.items() for method in calls}
     about_tables = {(method, f"/api/tables/{{table}}{template(path)}") for method, path, _ in TABLE_CALLS}
-    own = {(method, f"/api{path}") for method, path, _ in OWN_CALLS}
+    own = {(method, f"/api{template(path)}") for method, path, _ in OWN_CALLS}
     by_code = {
         ("POST", "/api/tables/{table}/watch"),  # test_watching_by_a_code_of_another_table_is_refused
         ("GET", "/api/tables/{table}/invitations/{code}"),  # test_invitation_states.py
@@ -193,7 +201,8 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
 
 def template(path: str) -> str:
     """Path of a call as the API description writes it."""
-    return path.partition("?")[0].replace("/1", "/{n}")
+    path = path.partition("?")[0].replace("/1", "/{n}")
+    return path.replace(f"/{GAME}/", "/{game}/").replace("/lessons/first", "/lessons/{name}")
 
 
 async def test_watching_by_a_code_of_another_table_is_refused(people: list[Client]) -> None:

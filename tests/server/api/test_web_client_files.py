@@ -181,6 +181,9 @@ async def test_texts_of_a_game_in_a_language(served: Live) -> None:
     assert "kingsburg-prompt-influence = " in answer.text
     again = await fetch(served, "/api/games/kingsburg/texts/hu", **{"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
+    learning = await fetch(served, "/api/games/kingsburg/learning-texts/hu")
+    assert "kingsburg-lesson-first-goal-why" in learning.text
+    assert "kingsburg-lesson-first-goal-why" not in answer.text
     assert (await fetch(served, "/api/games/kingsburg/texts/xx")).status_code == 404
     assert (await fetch(served, "/api/games/nothing/texts/en")).status_code == 404
 
@@ -202,6 +205,8 @@ async def test_covers_hold_what_lists_of_games_show(served: Live) -> None:
     assert "    .length = 60–90 perc\n" in answer.text
     assert "kingsburg-edition-english-2007 = Első angol kiadás" in answer.text
     assert "rival-kings-option-match = " in answer.text
+    assert "heirlooms-goal-" not in answer.text
+    assert "heirlooms-round" not in answer.text
     assert "-prompt-" not in answer.text
     again = await fetch(served, "/api/games/covers/hu", **{"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -7,6 +7,7 @@ import secrets
 import pytest
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.listing import Listing, listing_of
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
@@ -132,3 +133,36 @@ async def test_days_off_are_kept_through_a_change_of_name(directory: Directory) 
     await later.set_days_off(id, DaysOff())
     assert await later.days_off(id) == DaysOff()
     await later.close()
+
+
+async def test_progress_in_a_lesson_outlives_its_table_and_done_stays_done(directory: Directory) -> None:
+    person = secrets.token_hex(4)
+    await directory.add_person(Person(person, "Anna"))
+    row = some_row()
+    row = change(row, setup=change(row.setup, seats=[Seat("person", "Anna", person), Seat("bot")]))
+    first = LessonProgress("chess", "first", row.id, 10.0, 2, 6, False)
+    listing = listing_of(row)
+
+    async def tell(news: LessonProgress, version: int) -> list[LessonProgress]:
+        await directory.list_table(change(listing, id=news.table, lesson=news), version)
+        reopened = await reopened_directory(directory)
+        try:
+            return await reopened.lessons_of(person)
+        finally:
+            await reopened.close()
+
+    assert await directory.lessons_of(person) == []
+    assert await tell(first, 3) == [first]
+    assert await tell(change(first, step=1), 2) == [first]  # older
+    done = change(first, step=6, is_done=True)
+    assert await tell(done, 4) == [done]
+    again = change(first, table=f"{row.id}x", begun_at=20.0, step=0)
+    assert await tell(again, 1) == [change(again, is_done=True)]
+    assert await tell(change(done, step=5, is_done=False), 5) == [change(again, is_done=True)]
+    other = change(first, lesson="another", begun_at=5.0)
+    assert await tell(other, 6) == [other, change(again, is_done=True)]
+    await directory.unlist(again.table)
+    assert [one.table for one in await directory.lessons_of(person)] == [row.id, ""]
+    await directory.begin_erasure(person)
+    assert await directory.lessons_of(person) == []
+    assert await tell(first, 7) == []  # nothing comes back

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from kingscourt.games.registry import game
-from kingscourt.server.api.wire_types import NewSeat, NewTable, Sourcing
+from kingscourt.server.api.wire_types import NewSeat, NewTable
+from kingscourt.server.api.wire_types_of_games import Sourcing
 from kingscourt.server.client.http_client import Client
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.config import Config

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kingscourt.kernel.wire_types import Outline, WireAction, WirePhrase
+from kingscourt.server.api.wire_types_of_games import LessonInfo, Sourcing
 from kingscourt.server.model.clocks_and_offers import HoldKind, OfferKind
 from kingscourt.server.model.lobby_query import LobbyStatus
 from kingscourt.server.model.table_row import Status
@@ -19,6 +20,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")
 Handle = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+StepNumber = Annotated[int, Meta(ge=0, le=1000)]
 OfferNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Language = Literal["", "de", "en", "es", "fr", "hu", "nl"]
 InvitationStatus = Literal["ready", "wrong", "expired", "taken", "begun", "seated"]
@@ -68,6 +70,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: BotPace | None = None
     language: Language = ""  # spoken there; if empty, the language of the request
     id: CommandId | None = None
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin; with the same `id` it is safe to send again: the answer is the first table.
+
+    The nonce is for the game after the lesson; if it is missing, the service makes one up.
+    """
+
+    id: CommandId | None = None
+    nonce: Nonce | None = None
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +156,14 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     target: EntryNumber | None = None
     after: EntryNumber | None = None
+
+
+class StepSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me."""
+
+    id: CommandId
+    seat: SeatNumber
+    step: StepNumber
 
 
 class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -286,13 +306,6 @@ class OfferInfo(msgspec.Struct, frozen=True):
     target: int
 
 
-class Sourcing(msgspec.Struct, frozen=True):
-    """How many values the game counts, and how many of them have no source and are reconstructed."""
-
-    values: int
-    reconstructed: int
-
-
 class HeldInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a table is held; for a component file, also what is wrong with it."""
 
@@ -327,6 +340,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch_seat: int | None = None  # whose player proposed the rematch
     closed_because: str = ""  # the operators' reason for closing it
     bot_pace: BotPace = "quick"
+    lesson: LessonInfo | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -393,13 +407,14 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whether a record is valid."""
+    """Whether a record is valid; `draws` follow from the seed, `prepared` ones from the lesson it names."""
 
     ok: bool
     draws: int = 0
     entries: int = 0
     problem: str = ""
     n: int = 0
+    prepared: int = 0
 
 
 class TotalAt(msgspec.Struct, frozen=True):
@@ -421,28 +436,3 @@ class Secrets(msgspec.Struct, frozen=True):
 
     seat: int
     parts: list[Outline]
-
-
-class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rule or component by its id, and the phrase that states it; its argument `whose` is own or rival."""
-
-    id: str
-    text: WirePhrase
-    component: bool
-    lines: list[WirePhrase] = []  # what is printed on a component, a fact each
-    see: str = ""  # the numbered rule that a component stands under
-    confidence: str = "exact"  # the lowest of its numbers: exact, derived or reconstructed
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    rules: str
-    seats: list[int]
-    editions: list[str]
-    options: dict[str, list[str]]
-    bots: list[str]
-    sourcing: dict[str, Sourcing]  # by edition
-    ranges: dict[str, dict[str, list[int]]] = {}  # of numbers, by option and word: "points-35"
-    has_reviews: bool = False  # whether its finished games can be reviewed

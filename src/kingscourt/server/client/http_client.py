@@ -9,6 +9,7 @@ from typing import TypeVar
 import httpx
 import msgspec
 
+from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.wire_types import Outline
 from kingscourt.server.api.wire_types import (
     Blocking,
@@ -17,7 +18,6 @@ from kingscourt.server.api.wire_types import (
     Command,
     Erasure,
     FoundInvitation,
-    GameInfo,
     Invitation,
     InvitationState,
     Joining,
@@ -29,6 +29,7 @@ from kingscourt.server.api.wire_types import (
     NewDaysOff,
     NewGuest,
     NewInvitation,
+    NewLesson,
     NewTable,
     OfferInfo,
     OneSeat,
@@ -40,12 +41,14 @@ from kingscourt.server.api.wire_types import (
     Saying,
     SessionInfo,
     SignedOut,
+    StepSeen,
     TableInfo,
     TotalAt,
     Trial,
     Undo,
     Verdict,
 )
+from kingscourt.server.api.wire_types_of_games import GameInfo, MyLesson
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.clocks_and_offers import OfferKind
@@ -130,6 +133,10 @@ class Client:
         """My tables, those waiting for me first."""
         return await self._get("/api/me/tables", list[MyTable])
 
+    async def my_lessons(self) -> list[MyLesson]:
+        """How far I have come in each lesson."""
+        return await self._get("/api/me/lessons", list[MyLesson])
+
     async def days_off(self) -> DaysOff:
         """My days off."""
         return await self._get("/api/me/days-off", DaysOff)
@@ -176,6 +183,10 @@ class Client:
     async def create(self, table: NewTable) -> TableInfo:
         """Create a table; then `join` it."""
         return await self._post("/api/tables", table, TableInfo)
+
+    async def begin_lesson(self, game: str, lesson: str, id: str | None = None) -> TableInfo:
+        """Begin a lesson at a table of its own."""
+        return await self._post(f"/api/games/{game}/lessons/{lesson}", NewLesson(id, new_id()), TableInfo)
 
     async def table(self, id: str) -> TableInfo:
         """A table without its game."""
@@ -250,6 +261,10 @@ class Client:
         query = httpx.QueryParams({"seat": str(seat), "asked": asked})
         return await self._get(f"/api/tables/{id}/why-not?{query}", list[Reason])
 
+    async def hints(self, id: str, seat: int, actions: list[str]) -> Hints:
+        """What the seat could do, perhaps after actions that have not been sent."""
+        return await self._post(f"/api/tables/{id}/hints", Trial(seat, actions), Hints)
+
     async def offer(self, id: str, seat: int, kind: OfferKind, target: int = -1) -> CommandDone:
         """Make an offer."""
         return await self._post(f"/api/tables/{id}/offers", Proposal(seat, kind, target), CommandDone)
@@ -266,6 +281,11 @@ class Client:
     async def resume(self, id: str, seat: int) -> CommandDone:
         """End a pause."""
         return await self._post(f"/api/tables/{id}/resume", OneSeat(seat), CommandDone)
+
+    async def see_step(self, id: str, seat: int, step: int, command: str = "") -> CommandDone:
+        """Say that what a step of the lesson shows was looked at or read."""
+        body = StepSeen(command or new_id(), seat, step)
+        return await self._post(f"/api/tables/{id}/lesson-seen", body, CommandDone)
 
     async def come_back(self, id: str, seat: int) -> CommandDone:
         """Take my seat back from the bot."""

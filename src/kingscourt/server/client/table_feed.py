@@ -153,6 +153,10 @@ class Feed:
         """End a pause."""
         return await self._done(m.Resume(new_id()))
 
+    async def see_step(self, step: int, id: str = "") -> m.Done:
+        """Say that what a step of the lesson shows was looked at or read."""
+        return await self._done(m.LessonSeen(id or new_id(), step))
+
     async def come_back(self) -> m.Done:
         """Take the seat back from the bot."""
         return await self._done(m.ComeBack(new_id()))

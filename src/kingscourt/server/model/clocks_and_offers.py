@@ -57,3 +57,5 @@ class ClocksAndOffers(msgspec.Struct, frozen=True, omit_defaults=True):
     removed: list[int] = []  # seats taken over by a bot; their person may come back
     resigned: list[int] = []  # seats that resigned; their person may not
     hold: Hold | None = None
+    seen: int = 0  # steps of the lesson that the learner has looked at or read
+    step: int = 0  # the furthest step of the lesson that was reached

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.sessions_and_bans import Ban
 from kingscourt.server.model.table_row import Status
 
@@ -50,4 +51,5 @@ class Export(msgspec.Struct, frozen=True):
     muted: list[str]
     tables: list[ExportedTable]
     chat: list[ExportedLine]
+    lessons: list[LessonProgress]
     awaited_reviews: list[str]  # tables whose reviews they have asked for

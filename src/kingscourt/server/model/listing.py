@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.server.model.table_row import Status, TableRow
+from kingscourt.lessons.lesson import LEARNER
+from kingscourt.server.model.lesson_progress import LessonProgress
+from kingscourt.server.model.table_row import CLOSED, TABLE_OPEN, Status, TableRow
+from kingscourt.server.model.table_setup import PERSON
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -24,6 +27,7 @@ class Listing(msgspec.Struct, frozen=True):
     others: list[str] = []  # named by the table without a seat: its creator, watchers of a private one
     language: str = ""
     creator: str = ""
+    lesson: LessonProgress | None = None  # that its first person is learning
 
 
 def listing_of(row: TableRow) -> Listing:
@@ -44,4 +48,20 @@ def listing_of(row: TableRow) -> Listing:
         others=setup.others(),
         language=setup.language,
         creator=setup.creator,
+        lesson=_lesson_of(row),
+    )
+
+
+def _lesson_of(row: TableRow) -> LessonProgress | None:
+    setup, lesson = row.setup, row.setup.prepared
+    if lesson is None or row.status == TABLE_OPEN or setup.seats[LEARNER].kind != PERSON:
+        return None
+    return LessonProgress(
+        game=setup.game,
+        lesson=lesson.lesson,
+        table="" if row.status == CLOSED else row.id,
+        begun_at=setup.created_at,
+        step=row.progress.step,
+        steps=lesson.steps,
+        is_done=row.progress.step >= lesson.steps,
     )

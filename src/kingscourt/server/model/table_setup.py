@@ -45,6 +45,19 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind == BOT or (self.kind == PERSON and self.nonce != "")
 
 
+class PreparedLesson(msgspec.Struct, frozen=True):
+    """The lesson that a table plays, as it was when the table began; the draws count from then on.
+
+    `script` marks its moves and gates. If another release has other ones, the lesson is over there, and the
+    game goes on.
+    """
+
+    lesson: str
+    draws: dict[str, list[str]]
+    steps: int
+    script: str
+
+
 class TableSetup(msgspec.Struct, frozen=True):
     """Everything apart from the course of the game."""
 
@@ -74,6 +87,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     closed_because: str = ""  # the operator's reason for closing it
     language: str = ""  # the creator's, for people looking for a table
     bot_pace: BotPace = "quick"  # human: a bot pauses before it answers; older tables do not say
+    prepared: PreparedLesson | None = None  # by the lesson that the table plays
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""

@@ -31,6 +31,7 @@ async def export(manager: TableManager, person: str, handles: PersonHandles) -> 
         muted=[handles.of(other, person) for other in await directory.muted(person)],
         tables=await tables_of(manager, person),
         chat=await _chat(manager, person),
+        lessons=await directory.lessons_of(person),
         awaited_reviews=await _awaited_reviews(manager, person),
     )
 

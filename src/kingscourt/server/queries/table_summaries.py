@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.server.api.wire_types import (
     ClockInfo,
@@ -10,9 +12,9 @@ from kingscourt.server.api.wire_types import (
     MyTable,
     OfferInfo,
     SeatInfo,
-    Sourcing,
     TableInfo,
 )
+from kingscourt.server.api.wire_types_of_games import LessonGate, LessonInfo, Sourcing
 from kingscourt.server.errors.problems import Forbidden, Unknown, WrongMoment
 from kingscourt.server.model.table_row import HELD, OVER, RUNNING, TableRow
 from kingscourt.server.model.table_setup import PERSON, Seat
@@ -20,6 +22,7 @@ from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.days_off_calendar import calendars_of
 from kingscourt.server.tables.held_tables import held_problem, hold_of
+from kingscourt.server.tables.lesson_course import course_at
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import sourcing_of
 from kingscourt.table.table import Table
@@ -85,7 +88,18 @@ def table_info(opened: LiveTable, person: str, handles: PersonHandles) -> TableI
         undo=setup.undo,
         closed_because=setup.closed_because,
         bot_pace=setup.bot_pace,
+        lesson=_lesson_info(opened),
     )
+
+
+def _lesson_info(opened: LiveTable) -> LessonInfo | None:
+    """Where the table stands in its lesson, which the learner and everybody who watches may know."""
+    prepared = opened.row.setup.prepared
+    course = course_at(opened.row.setup, opened.table, opened.row.progress.seen)
+    if prepared is None or course is None:
+        return None
+    gate = cast("LessonGate", course.waits_for)
+    return LessonInfo(prepared.lesson, course.step, gate, course.move, course.on_script)
 
 
 def _held_info(row: TableRow) -> HeldInfo:

@@ -87,9 +87,14 @@ def edition_of(row: TableRow) -> str:
 
 
 def check_reviewable(opened: LiveTable) -> None:
-    """Whether a game can be reviewed; a review of a running one would tell what its players may not know."""
+    """Whether a game can be reviewed; a review of a running one would tell what its players may not know.
+
+    That of a lesson would find luck in draws that were prepared, and choices in moves of a script.
+    """
     if opened.row.status != OVER:
         raise WrongMoment(Phrase("service-review-later"))
+    if opened.row.setup.prepared is not None:
+        raise Unknown(Phrase("service-no-review-of-lesson"), opened.row.id)
     if running_table(opened).game_setup.game.values() is None:
         raise Unknown(Phrase("service-no-review"), opened.row.setup.game)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from functools import cache
 
 import msgspec
 from prometheus_client import Counter
 
+from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
-from kingscourt.server.api.wire_types import BotSeat, Joining, MyTable, NewSeat, NewTable
+from kingscourt.lessons.lesson import Lesson
+from kingscourt.server.api.wire_types import BotSeat, Joining, MyTable, NewLesson, NewSeat, NewTable
 from kingscourt.server.config import Config
 from kingscourt.server.errors.problems import (
     BadRequest,
@@ -24,7 +27,7 @@ from kingscourt.server.limits.token_bucket import RateLimit
 from kingscourt.server.limits.work_budget import Budgets
 from kingscourt.server.limits.work_meter import payer, spend
 from kingscourt.server.model.person import Person
-from kingscourt.server.model.table_row import OVER, TableRow
+from kingscourt.server.model.table_row import OVER, TABLE_OPEN, TableRow
 from kingscourt.server.model.table_setup import (
     BOT,
     INVITED,
@@ -47,11 +50,13 @@ from kingscourt.server.services.store_access import reach
 from kingscourt.server.store.contract import TableStore, Unavailable
 from kingscourt.server.tables import seating, table_creation, watchers_and_closing
 from kingscourt.server.tables.derived_ids import rematch_id, requested_id
+from kingscourt.server.tables.lesson_creation import lesson_setup
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.loaded_games import find_game
 from kingscourt.server.tables.table_manager import Act, Answer, TableManager
 from kingscourt.table.errors import Refused
 
+NONCE_BYTES = 8
 MY_TABLES = 100  # plus all that are not finished
 LIST_TIMEOUT = 2.0  # timeout for a shard that hangs
 HOUR = 3600.0
@@ -126,6 +131,29 @@ class TableService:
             await self._check_open_tables(person.id)
             await self._add(row)
         return await self.manager.table(row.id)
+
+    async def begin_lesson(
+        self, person: Person, game: Game, lesson: Lesson, wish: NewLesson, language: str
+    ) -> LiveTable:
+        """Create a table that plays a lesson, and begin at once; the same request begins only one."""
+        named(person)
+        request = None if wish.id is None else f"lesson {wish.id}"
+        id = self._new_id(person.id, request)
+        known = None if request is None else await self._known(id)
+        if known is None:
+            self.table_limit.take(person.id)
+            pace: BotPace = "human" if self.config.bot_pauses else "quick"
+            setup = lesson_setup(game, lesson, person, language, pace)
+            await self._add(table_creation.new_row(id, setup))
+        elif known.row.status != TABLE_OPEN:
+            return known
+        nonce = wish.nonce or secrets.token_hex(NONCE_BYTES)
+        try:
+            await self.change(id, seating.join(person, None, nonce, None), "join")
+        except WrongMoment:
+            if (await self.manager.fresh(id)).row.status == TABLE_OPEN:
+                raise
+        return await self.manager.table(id)
 
     def _bot_pace(self, wish: NewTable, pace: Pace) -> BotPace:
         """How quickly bots answer, as far as the operator lets them pause."""

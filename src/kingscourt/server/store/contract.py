@@ -9,6 +9,7 @@ import msgspec
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.clocks_and_offers import Hold
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
@@ -206,12 +207,18 @@ class Directory(Identity):
     async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
         """Store a listing as of a version; an older one never replaces a newer one, except version `over`.
 
+        What it says about a lesson is kept for its person beyond the table.
+
         Returns the version that the directory has now.
         """
 
     @abstractmethod
+    async def lessons_of(self, person: str) -> list[LessonProgress]:
+        """How far a person has come in each lesson, by the listings of their tables."""
+
+    @abstractmethod
     async def unlist(self, table: str) -> None:
-        """Delete the listing of a table that no store has."""
+        """Delete the listing of a table that no store has; progress in its lesson stays."""
 
     @abstractmethod
     async def ids(self, after: str, limit: int) -> list[str]:

@@ -48,6 +48,7 @@ SAMPLES: tuple[m.FromClient, ...] = (
     m.Consent("a8", "undo", 1, True),
     m.Resign("a9"),
     m.Resume("b1"),
+    m.LessonSeen("b4", 3),
     m.ComeBack("b2"),
     m.Alive(),
     m.Ping("b3"),

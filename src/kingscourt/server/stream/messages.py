@@ -20,6 +20,7 @@ from kingscourt.server.api.wire_types import (
     OfferNumber,
     ProblemBody,
     Reason,
+    StepNumber,
     TableInfo,
 )
 from kingscourt.server.model.chat_line import ChatLine
@@ -287,6 +288,15 @@ class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid
     id: CommandId
 
 
+class LessonSeen(
+    msgspec.Struct, frozen=True, tag_field="type", tag="lesson-seen", forbid_unknown_fields=True
+):
+    """I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me."""
+
+    id: CommandId
+    step: StepNumber
+
+
 class ComeBack(msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True):
     """Take the seat back from the bot."""
 
@@ -304,5 +314,19 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
 
 
 FromClient = Union[
-    Do, TakeBack, Try, AskFinals, Why, Say, Mute, Propose, Consent, Resign, Resume, ComeBack, Alive, Ping
+    Do,
+    TakeBack,
+    Try,
+    AskFinals,
+    Why,
+    Say,
+    Mute,
+    Propose,
+    Consent,
+    Resign,
+    Resume,
+    LessonSeen,
+    ComeBack,
+    Alive,
+    Ping,
 ]

@@ -325,6 +325,8 @@ class TableStream(Stream, Follower):
             return offers.resign(self.person.id, seat, self.service.config.takeover_bot)
         if isinstance(message, m.Resume):
             return offers.resume(self.person.id, seat)
+        if isinstance(message, m.LessonSeen):
+            return seat_commands.see_step(self.person.id, seat, message.step)
         if isinstance(message, m.ComeBack):
             return offers.come_back(self.person.id, seat)
         raise BadRequest("this message is not for a table")

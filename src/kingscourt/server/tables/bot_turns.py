@@ -14,7 +14,7 @@ from kingscourt.bots.registry import make_bot
 from kingscourt.bots.seat_handle import SeatHandle
 from kingscourt.kernel.action import Action
 from kingscourt.server.observability.metrics import BOT_FALLBACKS, BOT_SECONDS
-from kingscourt.server.tables import clocks
+from kingscourt.server.tables import clocks, lesson_course
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.offers import hand_over
 from kingscourt.server.tables.table_manager import Act
@@ -48,6 +48,11 @@ def waiting_bot(table: Table) -> int | None:
     return None
 
 
+def bot_to_answer(draft: Draft, table: Table) -> int | None:
+    """The first seat whose bot answers by itself; during a lesson the script moves for the rivals."""
+    return waiting_bot(table) if lesson_course.awaits_bots(draft.course()) else None
+
+
 def play_bots(budget: float) -> Act:
     """Answer for the bots, in this process, until a person is asked or the budget is used up."""
 
@@ -55,7 +60,7 @@ def play_bots(budget: float) -> Act:
         table = draft.running()
         stop = time.monotonic() + budget
         for _ in range(MOST_IN_A_ROW):
-            seat = waiting_bot(table)
+            seat = bot_to_answer(draft, table)
             if seat is None or time.monotonic() > stop:
                 return
             draft.keep(await _answer(draft, table, seat, budget))

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.lessons.course import Course
 from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.clocks_and_offers import REMOVE, UNDO, ClocksAndOffers, Offer
 from kingscourt.server.model.table_row import CLOSED, HELD, OVER, RUNNING, Status, TableRow, TableWrite
 from kingscourt.server.model.table_setup import PERSON, TableSetup
-from kingscourt.server.tables import clocks
+from kingscourt.server.tables import clocks, lesson_course
 from kingscourt.server.tables.bot_pauses import moves_in_a_row, pause_before
 from kingscourt.server.tables.days_off_calendar import Calendar, calendars_of
 from kingscourt.server.tables.held_tables import held_problem
@@ -88,6 +89,10 @@ class Draft:
             if seat.kind == PERSON and n not in position.bots and n not in position.resigned
         ]
 
+    def course(self) -> Course | None:
+        """Where the table stands in its lesson, if it plays one."""
+        return lesson_course.course_at(self.setup, self._table, self.progress.seen)
+
     def calendars(self) -> list[Calendar]:
         """The calendar of each seat; empty without clocks."""
         pace = self.setup.pace
@@ -105,6 +110,7 @@ class Draft:
 
     def finish(self) -> TableWrite:
         """Build the write that commits this change."""
+        self._play_script()
         self._settle()
         changes_setup = self.setup != self.row.setup
         table = self._table
@@ -152,6 +158,14 @@ class Draft:
             return new_stamp(mark_in(self.row.stamp))
         return new_stamp(self._new_marks[-SIZE:].hex() or self._marks.last())
 
+    def _play_script(self) -> None:
+        """Make the moves of a lesson that come next, so that one write has them and what led to them."""
+        table = self._table
+        if table is None or self.status != RUNNING or self.progress.paused:
+            return
+        while (made := lesson_course.next_scripted(self.setup, table, self.progress.seen)) is not None:
+            self.keep(made)
+
     def _settle(self) -> None:
         """Derive clocks, offers and the end of the game from the position."""
         table = self._table
@@ -169,12 +183,18 @@ class Draft:
                 known, pace, self.calendars(), asked, self.now, self.acted, self.progress.paused
             ),
             offers=[] if is_over else offers,
+            step=self._step(),
         )
         if is_over and self.status == RUNNING:
             seed = bytes.fromhex(self.setup.seed)
             closing = closing_lines(position, seed)
             self.setup = change(self.setup, ended_at=self.wall, closing=closing)
             self.status = OVER
+
+    def _step(self) -> int:
+        """The furthest step of the lesson; an undo takes nothing back of what was learnt."""
+        course = self.course()
+        return max(self.progress.step, 0 if course is None else course.step)
 
     def _stands(self, offer: Offer) -> bool:
         """Whether an offer is still valid: an undo if nothing was played since, a removal if still absent."""
@@ -194,10 +214,13 @@ class Draft:
             rules=self.rules,
             setup=self.setup,
             progress=self.progress,
-            unlisted=self.row.unlisted or changes_setup or self.status != self.row.status,
+            unlisted=self.row.unlisted or changes_setup or self._changes_listing(),
             stamp=self._stamp(),
             **self._of_game(),
         )
+
+    def _changes_listing(self) -> bool:
+        return self.status != self.row.status or self.progress.step != self.row.progress.step
 
     def _of_game(self) -> dict[str, Any]:
         """The fields of the row that depend on the game."""
@@ -206,7 +229,8 @@ class Draft:
         position = self._table.position
         pending = [] if self.status in (OVER, CLOSED) else self._pending()
         stands_still = self.status != RUNNING or self.progress.paused
-        bots = [] if stands_still else [seat for seat in pending if seat in position.bots]
+        is_scripted = not lesson_course.awaits_bots(self.course())
+        bots = [] if stands_still or is_scripted else [seat for seat in pending if seat in position.bots]
         return {
             "last": position.last,
             "digest": position.state.digest(),

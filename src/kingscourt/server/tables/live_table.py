@@ -8,11 +8,13 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from kingscourt.kernel.phrase import Phrase
+from kingscourt.lessons.course import Course
 from kingscourt.server.errors.problems import Later
 from kingscourt.server.model.clocks_and_offers import Offer
 from kingscourt.server.model.table_row import TableRow, TableSnapshot
 from kingscourt.server.model.table_setup import TableSetup
 from kingscourt.server.tables.history_fingerprints import HistoryFingerprints, mark_in
+from kingscourt.server.tables.lesson_course import course_at
 from kingscourt.server.tables.loaded_games import table_of
 from kingscourt.server.tables.shown_position import ShownPosition
 from kingscourt.table.errors import BadRecord
@@ -22,7 +24,7 @@ from kingscourt.table.replay import play_entry
 from kingscourt.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-About = tuple[TableSetup, str, str, list[Offer], bool, list[int], list[int], dict[int, str]]
+About = tuple[TableSetup, str, str, list[Offer], bool, list[int], list[int], dict[int, str], Course | None]
 
 
 class TableListener(ABC):
@@ -142,7 +144,7 @@ def _about(row: TableRow, table: Table | None) -> About:
     progress = row.progress
     bots = {} if table is None else dict(table.position.bots)
     standing = (row.status, row.rules, progress.offers, progress.paused, progress.missed, progress.resigned)
-    return (row.setup, *standing, bots)
+    return (row.setup, *standing, bots, course_at(row.setup, table, progress.seen))
 
 
 def _play(table: Table, lines: list[str]) -> None:

@@ -12,11 +12,11 @@ from kingscourt.games import registry
 from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
-from kingscourt.server.api.wire_types import Sourcing
+from kingscourt.server.api.wire_types_of_games import Sourcing
 from kingscourt.server.model.table_setup import BOT, TableSetup
 from kingscourt.table.fairness import AuditedSource
 from kingscourt.table.game_setup import BOT as BOT_SEAT
-from kingscourt.table.game_setup import HUMAN, GameSetup, SeatSetup
+from kingscourt.table.game_setup import HUMAN, GameSetup, Prepared, SeatSetup
 from kingscourt.table.table import Table
 
 LOG = structlog.get_logger()
@@ -101,7 +101,13 @@ def game_setup_of(setup: TableSetup) -> GameSetup:
         catalogue,
         chance=setup.chance,
         undo=setup.undo,
+        prepared=_prepared(setup),
     )
+
+
+def _prepared(setup: TableSetup) -> Prepared | None:
+    lesson = setup.prepared
+    return None if lesson is None else Prepared(lesson.lesson, lesson.draws)
 
 
 def table_of(setup: TableSetup) -> Table:

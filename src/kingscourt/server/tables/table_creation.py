@@ -136,7 +136,10 @@ def new_row(id: str, setup: TableSetup) -> TableRow:
 
 
 def rematch_setup(setup: TableSetup, host: str) -> TableSetup:
-    """A rematch: the same people and bots, with fresh randomness, made by the person who proposes it."""
+    """A rematch: the same people and bots, with fresh randomness, made by the person who proposes it.
+
+    After a lesson it is an ordinary game.
+    """
     empty = Seat(SEAT_OPEN if setup.public else INVITED)
     seats = [
         empty if seat.kind == PERSON and not seat.person else change(seat, nonce="") for seat in setup.seats
@@ -157,6 +160,7 @@ def rematch_setup(setup: TableSetup, host: str) -> TableSetup:
         closing=[],
         closed_because="",
         starts_when_full=True,
+        prepared=None,
     )
 
 

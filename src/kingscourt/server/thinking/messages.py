@@ -35,7 +35,7 @@ class BotReply(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def setup_for_child(setup: TableSetup) -> TableSetup:
-    """A setup without the seed and without people: a replay does not draw, and a bot knows seats."""
+    """A setup without seed, draws to come and people: a replay does not draw, and a bot knows seats."""
     return msgspec.structs.replace(
         setup,
         seats=[Seat(seat.kind, level=seat.level) for seat in setup.seats],
@@ -46,4 +46,5 @@ def setup_for_child(setup: TableSetup) -> TableSetup:
         kept_out=[],
         rematch="",
         closing=[],
+        prepared=None,
     )

@@ -13,7 +13,7 @@ from kingscourt.arena.bot_answers import bot_command
 from kingscourt.server.model.table_row import RUNNING
 from kingscourt.server.observability.metrics import BOT_FALLBACKS
 from kingscourt.server.tables.bot_pauses import LEAST_VISIBLE
-from kingscourt.server.tables.bot_turns import MOST_IN_A_ROW, DefaultBot, fresh_seed, waiting_bot
+from kingscourt.server.tables.bot_turns import MOST_IN_A_ROW, DefaultBot, bot_to_answer, fresh_seed
 from kingscourt.server.tables.draft_change import Draft
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.table_manager import Act, TableManager
@@ -68,7 +68,7 @@ class BotRun:
         began = time.monotonic()
         at_once = 1 if self._draft.setup.bot_pace == "human" else MOST_IN_A_ROW
         while len(self.answers) < at_once and time.monotonic() - began < LONGEST_RUN:
-            seat = waiting_bot(self._table)
+            seat = bot_to_answer(self._draft, self._table)
             if seat is None:
                 return
             answer, made = await self._answer(seat)

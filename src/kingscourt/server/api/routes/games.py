@@ -19,10 +19,11 @@ from kingscourt.kernel.errors import UnknownGame
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.kernel.wire_conversion import phrase_to_wire
+from kingscourt.lessons.lesson_files import goal_card_of, lesson_names, lesson_of
 from kingscourt.server.api.conditional_responses import conditional, etag_of
 from kingscourt.server.api.injected_parameter_types import AnyRequest, Guest, InjectedService, PathPart
 from kingscourt.server.api.routes.schemas import game_schema
-from kingscourt.server.api.wire_types import GameInfo, RuleInfo
+from kingscourt.server.api.wire_types_of_games import GameInfo, RuleInfo, Teaching
 from kingscourt.server.errors.problems import Unknown, WrongMoment
 from kingscourt.server.tables.loaded_games import facts_of, find_game, shipped_components, sourcing_of
 
@@ -58,6 +59,8 @@ def game_info(game: Game) -> GameInfo:
         sourcing,
         ranges,
         has_reviews=game.values() is not None,
+        has_goal_card=goal_card_of(game) is not None,
+        lessons={name: len(lesson_of(game, name).steps) for name in lesson_names(game)},
     )
 
 
@@ -147,6 +150,24 @@ async def table_facts(
 
 
 @cache
+def _teaching(game: str) -> tuple[bytes, str]:
+    known = known_game(game)
+    lessons = [lesson_of(known, name) for name in lesson_names(known)]
+    return _tagged(msgspec.json.encode(Teaching(goal_card_of(known), lessons)))
+
+
+@get(
+    "/games/{game:str}/teaching",
+    tags=TAGS,
+    responses={200: ResponseSpec(Teaching, generate_examples=False)},
+)
+async def teaching(game: PathPart, request: AnyRequest) -> Response[bytes]:
+    """The goal card and the lessons of a game; the wording is in the game's texts."""
+    body, tag = _teaching(game)
+    return conditional(request, body, tag, JSON, {"cache-control": "no-cache"})
+
+
+@cache
 def _rules(game: str, edition: str) -> tuple[bytes, str]:
     known = known_game(game)
     if edition not in known.editions:
@@ -176,4 +197,4 @@ async def rules(game: PathPart, edition: PathPart, request: AnyRequest) -> Respo
     return conditional(request, body, tag, JSON, {"cache-control": "no-cache"})
 
 
-HANDLERS = [games, one_game, schema, facts, table_facts, rules]
+HANDLERS = [games, one_game, schema, facts, table_facts, teaching, rules]

@@ -22,6 +22,7 @@ from kingscourt.server.api.wire_types import (
     Proposal,
     Reason,
     Reply,
+    StepSeen,
     Trial,
     Undo,
 )
@@ -243,6 +244,19 @@ async def resume(
     )
 
 
+@post("/tables/{table:str}/lesson-seen", tags=TAGS, status_code=200)
+async def lesson_seen(
+    table: PathPart,
+    data: JSONBody[StepSeen],
+    person: Guest,
+    service: InjectedService,
+    request: AnyRequest,
+) -> Answer:
+    """Go on in a lesson after a look at what its step shows, or after reading it."""
+    act = seat_commands.see_step(person.id, data.seat, data.step)
+    return await _change(service, table, person, request, act, "lesson-seen", data.seat, data.id)
+
+
 @post("/tables/{table:str}/return", tags=TAGS, status_code=200)
 async def come_back(
     table: PathPart,
@@ -270,5 +284,6 @@ HANDLERS = [
     consent,
     resign,
     resume,
+    lesson_seen,
     come_back,
 ]

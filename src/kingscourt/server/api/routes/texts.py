@@ -17,6 +17,7 @@ from kingscourt.server.errors.problems import Unknown
 from kingscourt.texts.cover_texts import cover_texts
 from kingscourt.texts.locale_files import LANGUAGES, fluent_files
 
+LEARNING_FILES = ("goal_card.ftl", "learn.ftl", "lesson.ftl", "rule_book.ftl")
 FLUENT = "text/plain; charset=utf-8"
 Packed = tuple[bytes, str]  # compressed texts and their ETag
 
@@ -33,9 +34,22 @@ def _check_language(language: str) -> None:
 
 @cache
 def packed_texts(game: str, language: str) -> Packed:
-    """All Fluent files of a game combined."""
+    """The Fluent files of a game combined that every table needs."""
+    return _packed_files(game, language, is_for_learning=False)
+
+
+@cache
+def packed_learning_texts(game: str, language: str) -> Packed:
+    """The Fluent files of a game combined that only learners need."""
+    return _packed_files(game, language, is_for_learning=True)
+
+
+def _packed_files(game: str, language: str, is_for_learning: bool) -> Packed:
     _check_language(language)
-    return _packed("\n".join(fluent_files(known_game(game).resources, language).values()))
+    found = fluent_files(known_game(game).resources, language)
+    return _packed(
+        "\n".join(text for name, text in found.items() if (name in LEARNING_FILES) == is_for_learning)
+    )
 
 
 @cache
@@ -73,4 +87,10 @@ async def texts(game: PathPart, language: PathPart, request: AnyRequest) -> Resp
     return _answer(request, packed_texts(game, language))
 
 
-HANDLERS = [covers, texts]
+@get("/games/{game:str}/learning-texts/{language:str}", tags=["games"])
+async def learning_texts(game: PathPart, language: PathPart, request: AnyRequest) -> Response[bytes]:
+    """The Fluent texts of a game's goal card, lessons and rules to read, which tables do without."""
+    return _answer(request, packed_learning_texts(game, language))
+
+
+HANDLERS = [covers, texts, learning_texts]

@@ -69,6 +69,7 @@ service-not-over = Das Spiel ist noch nicht zu Ende.
 service-over = Das Spiel ist zu Ende.
 service-paused = Das Spiel pausiert.
 service-not-paused = Das Spiel pausiert nicht.
+service-no-look = Hier wartet jetzt kein Schritt einer Lektion darauf, dass du etwas ansiehst.
 service-held = Dieser Tisch ist angehalten, bis jemand seine Regeln geprüft hat.
 service-held-error = Dieser Tisch ist angehalten, weil in seinen Regeln ein Fehler aufgetreten ist. Alle Uhren stehen. Die Betreiber wissen Bescheid.
 service-held-work = Dieser Tisch ist angehalten, weil ein Schritt weit mehr Arbeit ausgelöst hat, als die Regeln je brauchen sollten. Alle Uhren stehen. Die Betreiber wissen Bescheid.
@@ -88,11 +89,13 @@ service-no-say = Wer aufgegeben hat oder wessen Platz ein Bot spielt, entscheide
 service-nobody-to-remove = Es gibt niemanden, den man entfernen könnte.
 service-nothing-missed = Diese Person hat keine Frist versäumt.
 service-only-watching = Du schaust hier nur zu.
+service-no-hints = Tipps gibt es nur an Tischen, an denen alle anderen Bots sind.
 service-no-entry = Einen solchen Schritt gibt es in dieser Partie nicht.
 service-open-later = Am Ende des Spiels liegt alles offen.
 service-record-later = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 service-review-later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 service-no-review = Dieses Spiel lässt sich nicht analysieren: Niemand kann hier sagen, wie gut seine Stellungen sind.
+service-no-review-of-lesson = Eine Lektion lässt sich nicht analysieren: Ihre Ziehungen und ein Teil ihrer Züge waren vorbereitet.
 service-no-review-yet = Diese Partie ist noch nicht analysiert worden.
 
 ## Days off

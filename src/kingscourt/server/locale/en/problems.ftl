@@ -69,6 +69,7 @@ service-not-over = The game is not over yet.
 service-over = The game is over.
 service-paused = The game is paused.
 service-not-paused = The game is not paused.
+service-no-look = No step of a lesson waits for a look here now.
 service-held = This table is on hold until somebody has looked at its rules.
 service-held-error = This table is on hold because of an error in its rules. All clocks are stopped. The people who run the service have been told.
 service-held-work = This table is on hold because one step set off far more work than the rules should ever need. All clocks are stopped. The people who run the service have been told.
@@ -88,11 +89,13 @@ service-no-say = Somebody who has resigned, or whose seat a bot is playing, has 
 service-nobody-to-remove = There is nobody to remove.
 service-nothing-missed = This player has not missed a deadline.
 service-only-watching = You are only watching here.
+service-no-hints = Hints are for tables where all others are bots.
 service-no-entry = The game has no such step.
 service-open-later = Everything will be open when the game is over.
 service-record-later = The record will be available when the game is over.
 service-review-later = The review will be available when the game is over.
 service-no-review = This game cannot be reviewed: nothing here can tell how good its positions are.
+service-no-review-of-lesson = A lesson cannot be reviewed: its draws and some of its moves were prepared.
 service-no-review-yet = This game has not been reviewed yet.
 
 ## Days off

@@ -69,6 +69,7 @@ service-not-over = La partida aún no ha terminado.
 service-over = La partida ha terminado.
 service-paused = La partida está en pausa.
 service-not-paused = La partida no está en pausa.
+service-no-look = Aquí ningún paso de una lección espera ahora que mires algo.
 service-held = Esta mesa está detenida hasta que alguien revise sus reglas.
 service-held-error = Esta mesa está detenida por un error en sus reglas. Todos los relojes están parados. Los responsables del servicio ya lo saben.
 service-held-work = Esta mesa está detenida porque un paso desencadenó mucho más trabajo del que las reglas deberían necesitar. Todos los relojes están parados. Los responsables del servicio ya lo saben.
@@ -88,11 +89,13 @@ service-no-say = Quien ha abandonado o ha sido sustituido por un bot no tiene vo
 service-nobody-to-remove = No hay nadie a quien se pueda sustituir.
 service-nothing-missed = Este jugador no ha incumplido ningún plazo.
 service-only-watching = Aquí solo estás mirando.
+service-no-hints = Las pistas son para mesas en las que todos los demás son bots.
 service-no-entry = En la partida no existe ese paso.
 service-open-later = Todo quedará a la vista cuando termine la partida.
 service-record-later = El registro estará disponible cuando termine la partida.
 service-review-later = El análisis estará disponible cuando termine la partida.
 service-no-review = Este juego no se puede analizar: aquí nada sabe valorar sus posiciones.
+service-no-review-of-lesson = Una lección no se puede analizar: sus tiradas y parte de sus jugadas estaban preparadas.
 service-no-review-yet = Esta partida todavía no se ha analizado.
 
 ## Days off

@@ -69,6 +69,7 @@ service-not-over = La partie n’est pas encore finie.
 service-over = La partie est finie.
 service-paused = La partie est en pause.
 service-not-paused = La partie n’est pas en pause.
+service-no-look = Aucune étape de leçon n’attend ici que vous regardiez quelque chose.
 service-held = Cette table est suspendue jusqu’à ce que quelqu’un vérifie ses règles.
 service-held-error = Cette table est suspendue à cause d’une erreur dans ses règles. Toutes les pendules sont arrêtées. Les responsables du service sont prévenus.
 service-held-work = Cette table est suspendue : une étape a déclenché bien plus de travail que les règles ne devraient jamais en demander. Toutes les pendules sont arrêtées. Les responsables du service sont prévenus.
@@ -88,11 +89,13 @@ service-no-say = Une personne qui a abandonné, ou que remplace un bot, n’a pa
 service-nobody-to-remove = Il n’y a personne à remplacer.
 service-nothing-missed = Cette personne n’a manqué aucune échéance.
 service-only-watching = Ici, vous regardez seulement.
+service-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots.
 service-no-entry = Cette étape n’existe pas dans la partie.
 service-open-later = Tout sera visible quand la partie sera finie.
 service-record-later = L’enregistrement sera disponible à la fin de la partie.
 service-review-later = L’analyse sera disponible à la fin de la partie.
 service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
+service-no-review-of-lesson = Une leçon ne peut pas être analysée : ses tirages et une partie de ses coups étaient préparés.
 service-no-review-yet = Cette partie n’a pas encore été analysée.
 
 ## Days off

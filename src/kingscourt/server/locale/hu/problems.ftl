@@ -69,6 +69,7 @@ service-not-over = A játéknak még nincs vége.
 service-over = A játéknak vége.
 service-paused = A játék szünetel.
 service-not-paused = A játék nem szünetel.
+service-no-look = Most nem vár itt lecke arra, hogy megnézz valamit.
 service-held = Ez az asztal fel van függesztve, amíg valaki át nem nézi a szabályait.
 service-held-error = Ez az asztal fel van függesztve, mert hiba történt a szabályaiban. Minden óra áll. Az üzemeltetők már tudnak róla.
 service-held-work = Ez az asztal fel van függesztve, mert egy lépés jóval több munkát indított el, mint amennyi a szabályokhoz valaha is kellhet. Minden óra áll. Az üzemeltetők már tudnak róla.
@@ -88,11 +89,13 @@ service-no-say = Aki feladta, vagy akinek a helyén bot játszik, ebbe nem szól
 service-nobody-to-remove = Nincs, akit el lehetne távolítani.
 service-nothing-missed = Ez a játékos nem mulasztott el határidőt.
 service-only-watching = Itt csak nézel.
+service-no-hints = Tipp csak olyan asztalnál jár, ahol mindenki más bot.
 service-no-entry = Ebben a játszmában nincs ilyen lépés.
 service-open-later = A játék végén minden látható lesz.
 service-record-later = A jegyzőkönyv a játék végén lesz letölthető.
 service-review-later = Az elemzés a játék végén lesz elérhető.
 service-no-review = Ez a játék nem elemezhető: itt semmi sem tudja megmondani, mennyire jók az állásai.
+service-no-review-of-lesson = A lecke nem elemezhető: húzásai és lépéseinek egy része előre elkészült.
 service-no-review-yet = Ezt a játszmát még nem elemeztük.
 
 ## Days off

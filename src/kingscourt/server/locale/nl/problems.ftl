@@ -69,6 +69,7 @@ service-not-over = Het spel is nog niet afgelopen.
 service-over = Het spel is afgelopen.
 service-paused = Het spel is gepauzeerd.
 service-not-paused = Het spel is niet gepauzeerd.
+service-no-look = Hier wacht nu geen stap van een les tot je ergens naar kijkt.
 service-held = Deze tafel ligt stil tot iemand naar de regels heeft gekeken.
 service-held-error = Deze tafel ligt stil door een fout in de regels. Alle klokken staan stil. De beheerders zijn op de hoogte.
 service-held-work = Deze tafel ligt stil omdat een stap veel meer werk op gang bracht dan de regels ooit nodig zouden moeten hebben. Alle klokken staan stil. De beheerders zijn op de hoogte.
@@ -88,11 +89,13 @@ service-no-say = Wie heeft opgegeven of door een bot wordt vervangen, heeft hier
 service-nobody-to-remove = Er is niemand die verwijderd kan worden.
 service-nothing-missed = Deze speler heeft geen deadline gemist.
 service-only-watching = Je kijkt hier alleen.
+service-no-hints = Tips zijn er alleen aan tafels waar alle anderen bots zijn.
 service-no-entry = Zo’n stap is er in dit spel niet.
 service-open-later = Aan het einde van het spel ligt alles open.
 service-record-later = Het verslag komt beschikbaar als het spel is afgelopen.
 service-review-later = De analyse komt beschikbaar als het spel is afgelopen.
 service-no-review = Dit spel kan niet worden geanalyseerd: niets kan hier zeggen hoe goed een stand is.
+service-no-review-of-lesson = Een les kan niet worden geanalyseerd: de trekkingen en een deel van de zetten waren voorbereid.
 service-no-review-yet = Dit spel is nog niet geanalyseerd.
 
 ## Days off

@@ -32,7 +32,7 @@ def verdict_on(text: str) -> Verdict:
         raise
     except (KingscourtError, LookupError, ValueError, AssertionError) as error:
         return Verdict(False, problem=str(error))
-    return Verdict(True, verified.draws, len(verified.table.entries))
+    return Verdict(True, verified.draws, len(verified.table.entries), prepared=verified.prepared)
 
 
 def _check(text: str) -> Verified:

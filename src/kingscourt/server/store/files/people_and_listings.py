@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress, joined
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
@@ -49,12 +50,29 @@ class FileDirectory(FileIdentity, Directory):
         if known is not None and known[0] > version and known[0] != over:
             return known[0]
         self.kept.listings[listing.id] = (version, listing)
+        self._keep_progress(listing)
         self._save()
         return version
 
     async def unlist(self, table: str) -> None:
         if self.kept.listings.pop(table, None) is not None:
+            for person, lessons in self.kept.lessons.items():
+                self.kept.lessons[person] = [
+                    msgspec.structs.replace(one, table="") if one.table == table else one for one in lessons
+                ]
             self._save()
+
+    def _keep_progress(self, listing: Listing) -> None:
+        news = listing.lesson
+        person = listing.people[0] if listing.people else ""
+        if news is None or person not in self.kept.people:
+            return
+        by_lesson = {known.key(): known for known in self.kept.lessons.get(person, [])}
+        by_lesson[news.key()] = joined(by_lesson.get(news.key()), news)
+        self.kept.lessons[person] = [by_lesson[key] for key in sorted(by_lesson)]
+
+    async def lessons_of(self, person: str) -> list[LessonProgress]:
+        return self.kept.lessons.get(person, [])
 
     async def ids(self, after: str, limit: int) -> list[str]:
         return sorted(id for id in self.kept.listings if id > after)[:limit]

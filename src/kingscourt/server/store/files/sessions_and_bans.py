@@ -8,6 +8,7 @@ from abc import abstractmethod
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.sessions_and_bans import AuditLine, Ban, KnownPerson, PersonStatus, Session
@@ -32,6 +33,7 @@ class Kept(msgspec.Struct):
     changes: list[tuple[float, str]] = []
     erasures: dict[str, float] = {}  # start times of unfinished erasures
     audit: list[AuditLine] = []
+    lessons: dict[str, list[LessonProgress]] = {}  # by person
     short_codes: dict[str, tuple[str, str, float]] = {}  # table, code and expiry of an invitation
 
 
@@ -136,7 +138,15 @@ class FileIdentity(Identity):
 
     async def begin_erasure(self, person: str) -> None:
         kept = self.kept
-        for by_person in (kept.people, kept.blocks, kept.mutes, kept.days_off, kept.since, kept.bans):
+        for by_person in (
+            kept.people,
+            kept.blocks,
+            kept.mutes,
+            kept.days_off,
+            kept.since,
+            kept.bans,
+            kept.lessons,
+        ):
             by_person.pop(person, None)
         for lists in (kept.blocks, kept.mutes):
             for owner, others in lists.items():

@@ -7,12 +7,14 @@ from typing import Final, cast
 import msgspec
 
 from kingscourt.server.model.days_off import DaysOff
+from kingscourt.server.model.lesson_progress import LessonProgress
 from kingscourt.server.model.listing import Listing
 from kingscourt.server.model.lobby_query import LobbyQuery
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import TABLE_OPEN
 from kingscourt.server.store.contract import Directory
 from kingscourt.server.store.postgres.asyncpg_pool import Found, Pool, Value
+from kingscourt.server.store.postgres.lesson_progress import forget_table, keep_progress, progress_of
 from kingscourt.server.store.postgres.row_codec import text_of
 from kingscourt.server.store.postgres.sessions_and_bans import PostgresIdentity
 
@@ -51,6 +53,8 @@ class PostgresDirectory(PostgresIdentity, Directory):
     async def list_table(self, listing: Listing, version: int, over: int = 0) -> int:
         values = (listing.id, version, listing.status, listing.public, listing.people, listing.created_at)
         search = (listing.game, listing.free, listing.pace, listing.language, listing.creator)
+        if listing.lesson is not None and listing.people:
+            await keep_progress(self.pool, listing.people[0], listing.lesson)
         found = await self.pool.one(LIST, *values, text_of(listing), *search, listing.others, over)
         if found is None:
             found = await self.pool.one("SELECT version FROM listings WHERE table_id = $1", listing.id)
@@ -58,6 +62,10 @@ class PostgresDirectory(PostgresIdentity, Directory):
 
     async def unlist(self, table: str) -> None:
         await self.pool.fetch("DELETE FROM listings WHERE table_id = $1", table)
+        await forget_table(self.pool, table)
+
+    async def lessons_of(self, person: str) -> list[LessonProgress]:
+        return await progress_of(self.pool, person)
 
     async def ids(self, after: str, limit: int) -> list[str]:
         query = "SELECT table_id FROM listings WHERE table_id > $1 ORDER BY table_id LIMIT $2"

@@ -225,6 +225,20 @@ SHORT_CODES = sa.Table(
 )
 sa.Index("short_codes_until", SHORT_CODES.c.until)
 
+LESSONS = sa.Table(
+    "lessons",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("lesson", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, nullable=False),  # the one begun last; empty if it is gone
+    sa.Column("begun_at", sa.Double, nullable=False),
+    sa.Column("step", sa.SmallInteger, nullable=False),
+    sa.Column("steps", sa.SmallInteger, nullable=False),
+    sa.Column("is_done", sa.Boolean, nullable=False),
+)
+sa.Index("lessons_of_table", LESSONS.c.table_id)
+
 BLOCKS = sa.Table(
     "blocks",
     METADATA,

@@ -68,6 +68,7 @@ WITH changed AS (
 ), b AS (DELETE FROM blocks WHERE person = $1 OR other = $1
 ), m AS (DELETE FROM mutes WHERE person = $1 OR other = $1
 ), u AS (DELETE FROM bans WHERE person = $1
+), l AS (DELETE FROM lessons WHERE person = $1
 ), {_NOTED} SELECT person FROM changed
 """
 
@@ -156,7 +157,9 @@ class PostgresIdentity(Identity):
         return None if found is None else cast("str", found[0])
 
     async def end_erasure(self, person: str) -> None:
-        query = """UPDATE erasures SET done_at = now() WHERE person = $1 AND done_at IS NULL
+        # a listing that was on its way may have brought a lesson back
+        query = """WITH late AS (DELETE FROM lessons WHERE person = $1)
+          UPDATE erasures SET done_at = now() WHERE person = $1 AND done_at IS NULL
           AND begun_at < now() - interval '1 minute'"""
         await self.pool.fetch(query, person)
 

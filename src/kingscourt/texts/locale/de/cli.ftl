@@ -41,6 +41,9 @@ cli-try-usage = Tippe p und die Nummer einer Möglichkeit, um zu sehen, wohin si
 cli-final-inside = Nach Schritt { $n } kann in derselben Eingabe nichts mehr folgen. Wähle ihn erst allein, dann geht es weiter.
 cli-nothing-tried = Es ist nichts ausprobiert. p und eine Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
 cli-undo-beyond = Weiter zurück geht es nur in einem Spiel, das mit --free-undo beginnt; die Aufzeichnung vermerkt das.
+cli-hints = Was du tun könntest:
+cli-hints-warnings = Überleg dir zweimal:
+cli-hints-none = Hier gibt es keine Tipps.
 
 ## Regeln und Gründe
 
@@ -86,6 +89,7 @@ cli-help-try = probiert Möglichkeit 3 aus: zeigt, wohin sie führt, tut aber no
 cli-help-send = sendet, was ausprobiert ist
 cli-help-back = verwirft den zuletzt ausprobierten Schritt
 cli-help-undo = nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt wurde (mit --free-undo immer)
+cli-help-hint = was könnte ich tun? ein paar sinnvolle Möglichkeiten und warum
 cli-help-why = warum geht das nicht?
 cli-help-rule = zeigt eine Regel nach ihrer Nummer; r allein nennt die Kapitel
 cli-help-card = zeigt die Karte einer Sache: Preis, Punkte, Wirkung

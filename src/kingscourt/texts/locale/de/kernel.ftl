@@ -39,6 +39,7 @@ kernel-refusal-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einm
 kernel-refusal-sealed = Eine geheime Wahl muss vollständig sein, wenn sie abgegeben wird.
 kernel-refusal-undo = Du kannst nichts zurücknehmen: Der Schritt davor war nicht deiner, er hat etwas aufgedeckt, oder ein Bot hat seitdem einen Platz übernommen.
 kernel-refusal-consent = Noch haben nicht alle zugestimmt, die zustimmen müssen.
+kernel-refusal-lesson = Dieser Schritt der Lektion wartet auf etwas anderes. Odo sagt, worauf.
 
 ## Die Regeln des Tisches nach Nummern
 
@@ -60,6 +61,8 @@ kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzt
     .title = Zurücknehmen
 kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen zustimmen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
     .title = Zustimmung des Tisches
+kernel-rule-10 = Eine Lektion ist eine vorbereitete Partie. Bis zu ihrem letzten Schritt nimmt sie nur den Zug an, den der Schritt lehrt; Schritte, die andere Züge erlauben, sagen es. Vorbereitete Ziehungen nennt die Aufzeichnung, und eine solche Partie zählt sonst für nichts.
+    .title = Lektionen
 
 ## Was am Tisch geschieht
 

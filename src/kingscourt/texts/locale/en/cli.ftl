@@ -41,6 +41,9 @@ cli-try-usage = Type p and the number of a choice, to see where it leads without
 cli-final-inside = Nothing can follow step { $n } in one go. Choose it alone first, then go on.
 cli-nothing-tried = Nothing has been tried. p and a number tries a choice without doing it.
 cli-undo-beyond = To go back further, start a game with --free-undo; its record says so.
+cli-hints = What you could do:
+cli-hints-warnings = Think twice about:
+cli-hints-none = There are no hints here.
 
 ## Rules and reasons
 
@@ -86,6 +89,7 @@ cli-help-try = try choice 3: shows where it leads, does nothing yet
 cli-help-send = send what has been tried
 cli-help-back = drop the last step that was tried
 cli-help-undo = take back your last step, as long as nothing was revealed since (with --free-undo always)
+cli-help-hint = what could I do? a few sensible choices and why
 cli-help-why = why is this not possible?
 cli-help-rule = show a rule by its number; r alone lists the chapters
 cli-help-card = show the card of a thing: price, points, what it does

@@ -39,6 +39,7 @@ kernel-refusal-stale = The table has moved on in the meantime. Take another look
 kernel-refusal-sealed = A sealed choice has to be complete before it is handed in.
 kernel-refusal-undo = There is nothing you can take back: the step before was not yours, it revealed something, or a bot has taken over a seat since.
 kernel-refusal-consent = Not everyone who has to agree has agreed.
+kernel-refusal-lesson = This step of the lesson waits for something else. Odo says for what.
 
 ## The rules of the table by number
 
@@ -60,6 +61,8 @@ kernel-rule-8 = In their own turn players may take back their steps, as far as t
     .title = Taking back
 kernel-rule-9 = To take back more than that, or to end the game early, everybody else who has not resigned has to agree, present or not: silence is not consent. What was drawn and taken back is drawn anew.
     .title = Agreement of the table
+kernel-rule-10 = A lesson is a prepared game. Until its last step it accepts only the move that a step teaches; steps that allow other moves say so. Draws prepared by a lesson are named in its record, and such a game counts for nothing else.
+    .title = Lessons
 
 ## What happens at the table
 

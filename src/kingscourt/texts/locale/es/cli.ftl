@@ -41,6 +41,9 @@ cli-try-usage = Escribe p y el número de una opción para ver adónde lleva sin
 cli-final-inside = Nada puede seguir al paso { $n } en la misma entrada. Elígelo primero solo y luego continúa.
 cli-nothing-tried = No hay nada a prueba. p y un número prueban una opción sin hacerla.
 cli-undo-beyond = Para retroceder más, empieza una partida con --free-undo; el registro de la partida lo indica.
+cli-hints = Lo que podrías hacer:
+cli-hints-warnings = Piénsatelo dos veces:
+cli-hints-none = Aquí no hay pistas.
 
 ## Reglas y razones
 
@@ -86,6 +89,7 @@ cli-help-try = prueba la opción 3: muestra adónde lleva, todavía sin hacer na
 cli-help-send = envía lo que está a prueba
 cli-help-back = descarta el último paso probado
 cli-help-undo = deshace tu último paso, mientras no se haya revelado nada desde entonces (con --free-undo, siempre)
+cli-help-hint = ¿qué podría hacer? unas opciones sensatas y por qué
 cli-help-why = ¿por qué no es posible?
 cli-help-rule = muestra una regla por su número; r solo enumera los capítulos
 cli-help-card = muestra la carta de una cosa: precio, puntos, efecto

@@ -39,6 +39,7 @@ kernel-refusal-stale = Entretanto la partida ha avanzado. Vuelve a mirar la mesa
 kernel-refusal-sealed = Una elección secreta tiene que estar completa al entregarla.
 kernel-refusal-undo = No hay nada que puedas deshacer: el paso anterior no era tuyo, reveló algo, o un bot ha ocupado un sitio desde entonces.
 kernel-refusal-consent = Aún no están de acuerdo todos los que tienen que estarlo.
+kernel-refusal-lesson = Este paso de la lección espera otra cosa. Odo dice cuál.
 
 ## Las reglas de la mesa por número
 
@@ -60,6 +61,8 @@ kernel-rule-8 = En su turno, un jugador puede deshacer sus pasos hasta el últim
     .title = Deshacer
 kernel-rule-9 = Para deshacer más que eso o terminar la partida antes de tiempo, tienen que estar de acuerdo todas las demás personas que no han abandonado, estén o no: quien calla no otorga. Lo que se robó y se deshizo se roba de nuevo.
     .title = Acuerdo de la mesa
+kernel-rule-10 = Una lección es una partida preparada. Hasta su último paso solo acepta la jugada que el paso enseña; los pasos que permiten otras lo dicen. Los sorteos preparados constan en el registro, y una partida así no cuenta para nada más.
+    .title = Lecciones
 
 ## Lo que pasa en la mesa
 

@@ -41,6 +41,9 @@ cli-try-usage = Tapez p et le numéro d’un choix pour voir où il mène sans l
 cli-final-inside = Rien ne peut suivre l’étape { $n } dans la même saisie. Choisissez-la d’abord seule, puis continuez.
 cli-nothing-tried = Rien n’est à l’essai. p et un numéro essaient un choix sans le faire.
 cli-undo-beyond = Pour revenir plus loin, commencez une partie avec --free-undo ; son enregistrement le signale.
+cli-hints = Ce que vous pourriez faire :
+cli-hints-warnings = Réfléchissez-y à deux fois :
+cli-hints-none = Il n’y a pas de conseil ici.
 
 ## Règles et raisons
 
@@ -86,6 +89,7 @@ cli-help-try = essaie le choix 3 : montre où il mène, sans rien faire encore
 cli-help-send = envoie ce qui est à l’essai
 cli-help-back = abandonne la dernière étape essayée
 cli-help-undo = annule votre dernière étape, tant que rien n’a été révélé depuis (avec --free-undo, toujours)
+cli-help-hint = que pourrais-je faire ? quelques choix sensés, et pourquoi
 cli-help-why = pourquoi est-ce impossible ?
 cli-help-rule = montre une règle par son numéro ; r seul liste les chapitres
 cli-help-card = montre la carte d’une chose : prix, points, effet

@@ -39,6 +39,7 @@ kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la t
 kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
 kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre, elle a révélé quelque chose, ou un bot a repris une place depuis.
 kernel-refusal-consent = Toutes les personnes dont l’accord est nécessaire ne l’ont pas encore donné.
+kernel-refusal-lesson = Cette étape de la leçon attend autre chose. Odo dit quoi.
 
 ## Les règles de la table par numéro
 
@@ -60,6 +61,8 @@ kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à
     .title = Annuler
 kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de tous les autres qui n’ont pas abandonné, présents ou non : qui ne dit mot ne consent pas. Ce qui a été tiré puis annulé est tiré à nouveau.
     .title = Accord de la table
+kernel-rule-10 = Une leçon est une partie préparée. Jusqu’à sa dernière étape, elle n’accepte que le coup que l’étape enseigne ; les étapes qui en permettent d’autres le disent. Les tirages préparés sont nommés dans l’enregistrement, et une telle partie ne compte pour rien d’autre.
+    .title = Leçons
 
 ## Ce qui se passe à la table
 

@@ -41,6 +41,9 @@ cli-try-usage = Írd be: p és egy választás száma; így meglátod, hová vez
 cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Válaszd előbb egyedül, aztán folytasd.
 cli-nothing-tried = Még semmit sem próbáltál ki. A p és egy szám kipróbál egy választást anélkül, hogy megtenné.
 cli-undo-beyond = Messzebbre csak --free-undo kapcsolóval indított játékban léphetsz vissza; ez a jegyzőkönyvben is szerepel.
+cli-hints = Mit tehetnél:
+cli-hints-warnings = Gondold meg kétszer:
+cli-hints-none = Itt nincs tipp.
 
 ## Szabályok és okok
 
@@ -86,6 +89,7 @@ cli-help-try = kipróbálja a 3. választást: megmutatja, hová vezet, de még 
 cli-help-send = elküldi, amit kipróbáltál
 cli-help-back = elveti az utoljára kipróbált lépést
 cli-help-undo = visszavonja az utolsó lépésedet, ha azóta semmi sem derült ki (--free-undo mellett mindig)
+cli-help-hint = mit tehetnék? néhány értelmes választás, és hogy miért
 cli-help-why = miért nem lehetséges ez?
 cli-help-rule = megmutat egy szabályt a száma alapján; az r magában a fejezeteket sorolja fel
 cli-help-card = megmutatja egy dolog kártyáját: az árát, a pontjait és a hatását

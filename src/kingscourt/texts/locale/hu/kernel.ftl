@@ -39,6 +39,7 @@ kernel-refusal-stale = Közben továbbhaladt a játék. Nézd meg újra az aszta
 kernel-refusal-sealed = Titkos választást csak teljes egészében lehet leadni.
 kernel-refusal-undo = Nincs mit visszavonnod: az előző lépés nem a tiéd volt, felfedett valamit, vagy azóta bot vett át egy helyet.
 kernel-refusal-consent = Még nem egyezett bele mindenki, akinek bele kell egyeznie.
+kernel-refusal-lesson = A lecke most másra vár: Odo megmondja, mire.
 
 ## Az asztal szabályai szám szerint
 
@@ -60,6 +61,8 @@ kernel-rule-8 = A játékos a saját körében visszavonhatja a lépéseit egés
     .title = Visszavonás
 kernel-rule-9 = Ennél többet visszavonni vagy a játékot idő előtt befejezni csak akkor lehet, ha mindenki más is beleegyezik, aki nem adta fel, akár jelen van, akár nincs: a hallgatás nem beleegyezés. Amit húztak és visszavontak, azt újra húzzák.
     .title = Az asztal beleegyezése
+kernel-rule-10 = A lecke előkészített játszma. Az utolsó lépéséig csak azt a lépést fogadja el, amelyet éppen tanít; ahol mást is lehet lépni, ott ezt jelzi. A lecke előre beállított húzásait a jegyzőkönyv megnevezi, és az ilyen játszma semmi másba nem számít bele.
+    .title = Leckék
 
 ## Ami az asztalnál történik
 

@@ -41,6 +41,9 @@ cli-try-usage = Typ p en het nummer van een keuze om te zien waar die toe leidt 
 cli-final-inside = Na stap { $n } kan in dezelfde invoer niets meer volgen. Kies die stap eerst apart en ga dan verder.
 cli-nothing-tried = Er is niets geprobeerd. p en een nummer probeert een keuze zonder hem uit te voeren.
 cli-undo-beyond = Verder terug kan alleen in een spel dat met --free-undo begint; het verslag vermeldt dat.
+cli-hints = Wat je zou kunnen doen:
+cli-hints-warnings = Denk twee keer na over:
+cli-hints-none = Hier zijn geen tips.
 
 ## Regels en redenen
 
@@ -86,6 +89,7 @@ cli-help-try = probeert keuze 3: laat zien waar die toe leidt, doet nog niets
 cli-help-send = verstuurt wat geprobeerd is
 cli-help-back = laat de laatst geprobeerde stap vallen
 cli-help-undo = neemt je laatste stap terug, zolang er sindsdien niets is onthuld (met --free-undo altijd)
+cli-help-hint = wat zou ik kunnen doen? een paar zinnige keuzes en waarom
 cli-help-why = waarom kan dit niet?
 cli-help-rule = toont een regel op nummer; r alleen noemt de hoofdstukken
 cli-help-card = toont de kaart van een ding: prijs, punten, werking

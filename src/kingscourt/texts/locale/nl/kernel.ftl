@@ -39,6 +39,7 @@ kernel-refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens naar de 
 kernel-refusal-sealed = Een geheime keuze moet volledig zijn wanneer je die inlevert.
 kernel-refusal-undo = Je kunt niets terugnemen: de vorige stap was niet van jou, heeft iets onthuld, of een bot heeft sindsdien een plaats overgenomen.
 kernel-refusal-consent = Nog niet iedereen die moet instemmen, heeft ingestemd.
+kernel-refusal-lesson = Deze stap van de les wacht op iets anders. Odo zegt waarop.
 
 ## De regels van de tafel op nummer
 
@@ -60,6 +61,8 @@ kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de 
     .title = Terugnemen
 kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle anderen die niet hebben opgegeven instemmen, aanwezig of niet: wie zwijgt, stemt niet toe. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
     .title = Instemming van de tafel
+kernel-rule-10 = Een les is een voorbereid spel. Tot de laatste stap neemt ze alleen de zet aan die de stap leert; stappen die andere zetten toelaten, zeggen dat. Voorbereide trekkingen staan met naam in het verslag, en zo’n spel telt verder nergens voor.
+    .title = Lessen
 
 ## Wat er aan tafel gebeurt
 

@@ -1,0 +1,60 @@
+"""Positions that show a rule, as the seat sees them that is asked something there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingscourt.kernel.game import Game
+from kingscourt.kernel.wire_types import Outline
+from kingscourt.lessons.rule_book import ShownPosition
+from kingscourt.server.tables.loaded_games import shipped_components
+from kingscourt.table.game_setup import HUMAN, GameSetup, PracticeStart, SeatSetup
+from kingscourt.table.practice_start import practice_setup
+from kingscourt.table.projection import update_for
+from kingscourt.table.replay import NoChance
+from kingscourt.table.table import Table
+from kingscourt.table.wire_types import Update
+
+SEED = "0"  # what the seat cannot know is never shown, so any will do
+
+
+class _Said(msgspec.Struct, frozen=True):
+    """What every scenario may say about its table."""
+
+    edition: str = ""
+    options: dict[str, str] = {}
+
+
+def edition_of(game: Game, shown: ShownPosition) -> str:
+    """The edition that a position is set in."""
+    return _said(shown).edition or game.editions[0]
+
+
+def seat_count(game: Game, shown: ShownPosition) -> int:
+    """How many seats a position has."""
+    return game.scenario(shown.scenario).seat_count
+
+
+def update_of_position(game: Game, shown: ShownPosition) -> Update:
+    """What the seat sees and is asked; nobody plays on, so nothing is ever drawn."""
+    return update_for(_table(game, shown), shown.seat)
+
+
+def outline_of_position(game: Game, shown: ShownPosition) -> Outline:
+    """What the seat sees, as a tree that any client can render or speak."""
+    table = _table(game, shown)
+    return table.game_setup.outline(game.view(table.position.state, shown.seat))
+
+
+def _table(game: Game, shown: ShownPosition) -> Table:
+    seats = seat_count(game, shown)
+    options = game.options(seats, edition_of(game, shown), _said(shown).options)
+    nobody = [SeatSetup("", HUMAN) for _ in range(seats)]
+    components = shipped_components(game.id, options.edition)
+    setup = GameSetup(game, options, components, nobody, commitment="")
+    start = PracticeStart(shown.seat, SEED, [], shown.scenario)
+    return Table(practice_setup(setup, start), NoChance())
+
+
+def _said(shown: ShownPosition) -> _Said:
+    return msgspec.toml.decode(shown.scenario, type=_Said)

@@ -1,0 +1,4 @@
+### How hints are put together
+
+hint-alike = Die anderen Möglichkeiten sind etwa gleich gut.
+hint-terms = { $choice }: { $terms }

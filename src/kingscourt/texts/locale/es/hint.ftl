@@ -1,0 +1,4 @@
+### How hints are put together
+
+hint-alike = Las demás opciones son más o menos igual de buenas.
+hint-terms = { $choice }: { $terms }
