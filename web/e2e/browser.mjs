@@ -12,6 +12,9 @@ export const OTHER_SIZES = {
 };
 export const THEMES = ["dark", "light"];
 
+/** Games with a goal card, which would cover the board of every first table. */
+const WITH_GOAL_CARD = ["kingsburg", "royals", "rival_kings", "paladins", "heirlooms"];
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,10 +37,13 @@ export function launch() {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
 
-/** Open a page with a size, theme, language, speed of motion and pace of what others do; collects logged errors and requests to other hosts. */
+/**
+ * Open a page with a size, theme, language, speed of motion and pace of what others do, for somebody who has had enough
+ * of goal cards unless `hasGoalCards`; collects logged errors and requests to other hosts.
+ */
 export async function openPage(browser, wish) {
   const { url, size = "desktop", theme = "dark", language = "en", motion = "none", pace = "at-once" } = wish;
-  const { serviceWorkers = "allow", isSettingsKept = true } = wish;
+  const { serviceWorkers = "allow", isSettingsKept = true, hasGoalCards = false } = wish;
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
@@ -50,10 +56,11 @@ export async function openPage(browser, wish) {
   context.setDefaultTimeout(60_000); // a busy machine needs time
   if (isSettingsKept)
     await context.addInitScript(
-      (wish) => {
-        if (!localStorage.getItem("kingscourt")) localStorage.setItem("kingscourt", JSON.stringify(wish));
+      (items) => {
+        for (const [key, value] of Object.entries(items))
+          if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
       },
-      { motion, pace },
+      { kingscourt: { motion, pace }, ...(hasGoalCards ? {} : { "kingscourt-goals": { never: WITH_GOAL_CARD } }) },
     );
   const page = await context.newPage();
   return { page, context, problems: collectProblems(page, url) };

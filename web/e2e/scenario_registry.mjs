@@ -8,14 +8,18 @@ import { inviteAndReconnect } from "./scenarios/invite_and_reconnect.mjs";
 import { company } from "./scenarios/company.mjs";
 import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
+import { hints } from "./scenarios/hints.mjs";
+import { learn } from "./scenarios/learn.mjs";
 import { offline } from "./scenarios/offline.mjs";
 import { review } from "./scenarios/review.mjs";
+import { rules } from "./scenarios/rules.mjs";
 import { replay } from "./scenarios/replay.mjs";
 import { transferSize } from "./scenarios/transfer_size.mjs";
 import { screens } from "./scenarios/screens.mjs";
 import { STORMS } from "./storms/storm_registry.mjs";
 
 import { BOARDS } from "./board_games.mjs";
+import { LESSONS } from "./lesson_games.mjs";
 import { play } from "./played_games.mjs";
 
 export const SCENARIOS = {
@@ -27,12 +31,16 @@ export const SCENARIOS = {
   device: { run: sharedDevice, game: "kingsburg", isShort: true },
   company: { run: company, game: "kingsburg", isShort: true },
   consent: { run: consent, game: "kingsburg", isShort: true },
+  learn: { run: learn, game: "kingsburg", isShort: true },
+  rules: { run: rules, game: "kingsburg", isShort: true },
+  hints: { run: hints, game: "kingsburg", isShort: true },
   offline: { run: offline, game: "kingsburg", isShort: true },
   replays: { run: replay, game: "heirlooms", isShort: true },
   review: { run: review, game: "heirlooms", isShort: true },
   local: { run: playOnThisComputer, game: "kingsburg", isShort: true },
   lan: { run: playOnLocalNetwork, game: "kingsburg", isShort: true },
   ...BOARDS,
+  ...LESSONS,
   "liars_dice-phone-en": {
     ...play({ game: "liars_dice", size: "phone", language: "en", theme: "light", seats: 3 }),
     isShort: true,
@@ -45,7 +53,7 @@ export const SCENARIOS = {
 };
 
 /** Names that stand for several scenarios. */
-export const GROUPS = { storms: Object.keys(STORMS), boards: Object.keys(BOARDS) };
+export const GROUPS = { storms: Object.keys(STORMS), boards: Object.keys(BOARDS), lessons: Object.keys(LESSONS) };
 
 const GAME =
   /^(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<theme>dark|light)(-(?<seats>[1-6]))?(-(?<motion>none|fast|full))?$/;

@@ -10,6 +10,8 @@ const IMPORTS: Record<string, string[]> = {
   "?/boards/a/index.ts": ["crest", "label", "svelte"],
   "?/boards/b/index.ts": ["crest"],
   "?/boards/c/index.ts": ["circle"],
+  "?/learn/LearnPage.svelte": ["laurels", "label"],
+  "?/learn/GoalCard.svelte": ["laurels", "label"],
   shell: ["label", "icon"],
   circle: ["round"],
   round: ["circle"],
@@ -26,6 +28,7 @@ const chunkOf = (id: string) => sharedChunk(id, { getModuleInfo });
 test("what lazy parts share is in one chunk, what only boards share in another", () => {
   expect(["shell", "label"].map(chunkOf)).toEqual(["table", "table"]);
   expect(chunkOf("crest")).toBe("boards");
+  expect(chunkOf("laurels")).toBe("learn");
 });
 
 test("what the first page shares with others is a chunk of its own", () => {

@@ -6,8 +6,9 @@ import type { BuildFiles } from "../src/offline/worker/kept_files";
 
 const WORKER = "src/offline/worker/service_worker.ts";
 const OF_THE_PAGE = /^(?!service_worker).*\.(js|svg|webmanifest)$/; // of the files without a hash in their name
-/** Pages that are loaded when they are first shown, and that should open without a connection. */
-const LAZY_PAGES = /\/(HomePage|TablePage|OfflinePage)\.svelte$/;
+/** What is loaded when it is first shown, and should open without a connection or after a deploy. */
+const LAZY_PARTS = /\/(HomePage|TablePage|OfflinePage|GoalCard|LessonLayer)\.svelte$/;
+const TEXTS = /\/locale\/([a-z]{2})(?:\.ftl|\/(?:kernel|hint)\.ftl)$/;
 
 /** Builds the service worker, which has to know the files of the build it belongs to. */
 export function precachePlugin(): Plugin {
@@ -63,7 +64,7 @@ export function filesOf(bundle: Rolldown.OutputBundle, unhashed: UnhashedFile[])
       const name = pattern.exec((chunk.facadeModuleId ?? "").replace(/\?.*/, ""))?.[1];
       return name ? [{ name, chunk }] : [];
     });
-  const shell = closure(bundle, [entry, ...found(LAZY_PAGES).map(({ chunk }) => chunk)]);
+  const shell = closure(bundle, [entry, ...found(LAZY_PARTS).map(({ chunk }) => chunk)]);
   const byName = (pattern: RegExp): Record<string, string[]> => {
     const files: Record<string, string[]> = {};
     for (const { name, chunk } of found(pattern)) {
@@ -78,7 +79,7 @@ export function filesOf(bundle: Rolldown.OutputBundle, unhashed: UnhashedFile[])
     version: hash.digest("hex").slice(0, 12),
     entry: `/${entry.fileName}`,
     shell: [...unhashed.map(({ name }) => `/${name}`), ...shell],
-    languages: byName(/\/locale\/([a-z]{2})(?:\.ftl|\/kernel\.ftl)$/),
+    languages: byName(TEXTS),
     boards: byName(/\/boards\/([^/]+)\/index\.ts$/),
     fonts: names.filter((name) => name.endsWith(".woff2")).map((name) => `/${name}`),
   };

@@ -115,7 +115,7 @@ async function whyNot(page, report, look) {
 /** The dialogs that the table's header opens: the menu, and on a phone the log. */
 async function menus(page, report, look) {
   while (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
-  for (const button of await page.locator("[data-opens]").all()) {
+  for (const button of await page.locator("header [data-opens]").all()) {
     const name = await button.getAttribute("data-opens");
     await button.click();
     await page.locator("dialog[open]").waitFor();

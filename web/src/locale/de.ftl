@@ -44,6 +44,43 @@ web-credits-fonts = Schriften: Cinzel von Natanael Gama und Alegreya Sans von Ju
 web-credits-games = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln stehen hier in unseren eigenen Worten; Bilder, Texte und Logos von ihnen verwenden wir nicht.
 web-home = Startseite
 
+## Ein Spiel lernen
+
+web-learn-pages = Seiten
+web-learn-to-play = Spielen
+web-learn = Lernen
+web-learn-to-tables = Tische
+web-learn-title = Setz dich. Wir fangen gleich an.
+web-learn-subtitle = Der Herold Odo spielt deine erste Partie mit dir: zehn Minuten, ohne Regelheft.
+web-learn-courts = Du kennst { $n } von { $all } Höfen.
+web-learn-first = Erste Partie · { $n } Min.
+web-learn-go-on = Weiter · noch { $n } Min.
+web-learn-again = Erste Partie noch einmal
+web-learn-new = Neu
+web-learn-step = Schritt { $n } von { $all }
+web-learn-done = Fertig
+web-learn-newcomer = Neu hier? Odo bringt dir in zehn Minuten ein Spiel bei.
+web-learn-how = So geht eine erste Partie
+web-learn-how-act = Du spielst sofort
+    .about = Odo sagt, was zu tun ist und warum, und auf dem Brett leuchtet, worauf du klicken sollst.
+web-learn-how-wrong = Fehler sind nur Fragen
+    .about = Klickst du etwas anderes an, erfährst du die Regel dahinter. Das kostet nie einen Zug.
+web-learn-how-keep = Geh, wann du willst
+    .about = Der Tisch wartet auf dich bei dem Schritt, an dem du warst.
+web-learn-how-on = Dann ist es deine Partie
+    .about = Nach dem letzten Schritt geht dieselbe Partie weiter, gegen gutmütige Bots.
+web-goal = Ziel
+web-goal-pins = die Zahlen stehen auch auf dem Brett
+web-goal-scores = Was Punkte bringt
+web-goal-hurts = Was schadet
+web-goal-never = Für { $game } nicht mehr zeigen
+web-goal-teach = Bring es mir bei, { $n } Min.
+web-goal-got-it = Verstanden
+web-goal-players = { $n } Spieler
+web-goal-minutes = { $n } Min.
+web-key-goal = das Ziel des Spiels zeigen
+web-key-hints = fragen, was ich tun könnte
+
 ## Neuer Tisch, Einladung, Warten
 
 web-seats = Plätze
@@ -189,6 +226,8 @@ web-days-off-date = Ein einzelner Tag
 web-days-off-add = Hinzufügen
 web-sound = Ton
 web-sound-turn = Signalton, wenn ich dran bin
+web-hints = Tipps
+web-hints-turn = Odo sagt, was ich tun könnte, und warnt mich
 web-shared-device = Gemeinsames Gerät
     .about = Das Gerät behält dann keine Stellungen deiner Tische, die sich ohne Verbindung lesen lassen.
 web-shared-device-turn = Auch andere benutzen dieses Gerät
@@ -254,6 +293,14 @@ web-choices-list =
        *[other] { $n } Möglichkeiten als Liste zeigen
     }
 web-choices-hint = Was du hier wählst, wird noch nicht abgeschickt: Du bestätigst es danach.
+web-hints-ask = Was könnte ich tun?
+web-hints-thinking = Odo überlegt …
+web-hints-found =
+    { $n ->
+        [one] Odo sieht { $n } Möglichkeit.
+       *[other] Odo sieht { $n } Möglichkeiten.
+    }
+web-hints-none = Hier gibt es nichts abzuwägen.
 web-find = Suchen
 web-which = Welche?
 web-can-choose = wählbar
@@ -315,6 +362,7 @@ web-rematch = Noch einmal spielen
 web-record = Aufzeichnung herunterladen
 web-verify = Würfel prüfen
 web-verified = Alle { $draws } Ziehungen stimmen mit dem Siegel überein.
+web-verified-prepared = { $draws } weitere hat die Lektion vorbereitet; die Aufzeichnung nennt sie.
 web-not-verified = Die Aufzeichnung ist nicht gültig:
 
 ## Tasten
@@ -388,6 +436,17 @@ web-rules-all = Alle Regeln
 web-rules-find = In den Regeln suchen
 web-rules-none = Dazu sagt keine Regel etwas.
 web-rules-pieces = Karten und Spielmaterial
+web-rules-contents = Inhalt
+web-rules-count =
+    { $n ->
+        [one] { $n } Regel
+       *[other] { $n } Regeln
+    }
+web-rules-show = Zeig es mir
+web-rules-read-on = In den Regeln weiterlesen
+web-rules-print = Drucken
+web-rules-numbers-exact = Die Zahlen sind gesichert
+web-rules-numbers-derived = Manche Zahlen folgen aus anderen
 
 ## Replay
 
@@ -512,3 +571,23 @@ web-review-story = Die Geschichte
 web-review-picture = Als Bild speichern
 web-review-link-copied = Der Link zu dieser Analyse ist kopiert.
 web-review-link-private = Der Link ist kopiert. Dieser Tisch ist privat: Nur wer ihn sehen darf, kann die Analyse öffnen.
+
+web-lesson = Lektion
+web-lesson-odo = Odo
+web-lesson-step = Schritt { $n } von { $count }
+web-lesson-show = Zeig es mir
+web-lesson-skip = Überspringen
+web-lesson-on = Weiter
+web-lesson-path = Alle Schritte
+web-lesson-done = Erledigt:
+web-lesson-rule = Regel: { $name }
+web-lesson-leave = Lektion verlassen, Partie behalten
+web-lesson-then = Nach dem letzten Schritt gehört die Partie dir. Odo spricht dann nur noch, wenn du ihn fragst.
+web-lesson-not-that = Das ist erlaubt, aber zuerst kommt ein anderer Zug. { $what }
+web-lesson-look-there = Nicht dort. { $what }
+web-lesson-farewell = Jetzt gehört die Partie dir
+web-lesson-farewell-text = Du weißt, wie es geht. Spiel weiter, wie du magst; ich spreche nur, wenn du mich fragst.
+web-lesson-play-on = Weiterspielen
+web-lesson-ask = Odo fragen
+web-lesson-learnt = Was Odo dir gesagt hat
+web-lesson-tell-hint = Mit den Pfeilen siehst du Schritt für Schritt, was deine Rivalen tun.

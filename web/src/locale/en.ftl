@@ -44,6 +44,47 @@ web-credits-fonts = Type: Cinzel by Natanael Gama and Alegreya Sans by Juan Pabl
 web-credits-games = The games belong to their authors and publishers. Rules are told here in our own words; no art, wording or logo of theirs is used.
 web-home = Home
 
+## Learning a game
+
+web-learn-pages = Pages
+web-learn-to-play = Play
+web-learn = Learn
+web-learn-to-tables = Tables
+web-learn-title = Sit down. We start at once.
+web-learn-subtitle = Odo the herald plays your first game with you: ten minutes, no rulebook.
+web-learn-courts = { $n } of { $all } courts learnt.
+web-learn-first = First game · { $n } min
+web-learn-go-on = Go on · { $n } min left
+web-learn-again = First game again
+web-learn-new = New
+web-learn-step = Step { $n } of { $all }
+web-learn-done = Done
+web-learn-newcomer = New here? Odo teaches you a game in ten minutes.
+web-learn-how = How a first game goes
+web-learn-how-act = You play at once
+    .about = Odo says why and what to do, and the board lights the one thing to click.
+web-learn-how-wrong = Wrong is a question
+    .about = Another click is answered with the rule behind it. It never costs a move.
+web-learn-how-keep = Leave when you like
+    .about = The table waits for you at the step you were at.
+web-learn-how-on = Then it is your game
+    .about = After the last step the same game goes on, against gentle bots.
+web-goal = Goal
+web-goal-pins = the numbers are on the board too
+web-goal-scores = What scores
+web-goal-hurts = What hurts
+web-goal-never = Don’t show again for { $game }
+web-goal-teach = Teach me, { $n } min
+web-goal-got-it = Got it
+web-goal-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-goal-minutes = { $n } min
+web-key-goal = show the goal of the game
+web-key-hints = ask what I could do
+
 ## New table, invitation, lobby
 
 web-seats = Seats
@@ -189,6 +230,8 @@ web-days-off-date = A single day
 web-days-off-add = Add
 web-sound = Sound
 web-sound-turn = A chime when it is my turn
+web-hints = Hints
+web-hints-turn = Odo says what I could do, and warns me
 web-shared-device = Shared device
     .about = This device then keeps no positions of your tables for reading without a connection.
 web-shared-device-turn = Other people use this device too
@@ -254,6 +297,14 @@ web-choices-list =
        *[other] Show { $n } choices as a list
     }
 web-choices-hint = What you choose here is not sent yet: you confirm it afterwards.
+web-hints-ask = What could I do?
+web-hints-thinking = Odo is thinking…
+web-hints-found =
+    { $n ->
+        [one] Odo sees { $n } choice.
+       *[other] Odo sees { $n } choices.
+    }
+web-hints-none = There is nothing to weigh up here.
 web-find = Find
 web-which = Which one?
 web-can-choose = can be chosen
@@ -315,6 +366,7 @@ web-rematch = Play again
 web-record = Download the record
 web-verify = Check the dice
 web-verified = All { $draws } draws agree with the seal.
+web-verified-prepared = The lesson had prepared { $draws } more, and the record names them.
 web-not-verified = The record is not valid:
 
 ## Keys
@@ -388,6 +440,17 @@ web-rules-all = All rules
 web-rules-find = Find in the rules
 web-rules-none = No rule mentions this.
 web-rules-pieces = Cards and pieces
+web-rules-contents = Contents
+web-rules-count =
+    { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+web-rules-show = Show me
+web-rules-read-on = Read on in the rules
+web-rules-print = Print
+web-rules-numbers-exact = Its numbers are certain
+web-rules-numbers-derived = Some numbers follow from others
 
 ## Replay
 
@@ -512,3 +575,23 @@ web-review-story = The story
 web-review-picture = Save as a picture
 web-review-link-copied = The link to this review is copied.
 web-review-link-private = The link is copied. This table is private: only people who may see it can open the review.
+
+web-lesson = Lesson
+web-lesson-odo = Odo
+web-lesson-step = Step { $n } of { $count }
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-on = Go on
+web-lesson-path = All steps
+web-lesson-done = Done:
+web-lesson-rule = Rule: { $name }
+web-lesson-leave = Leave the lesson, keep the game
+web-lesson-then = After the last step the game is yours. Odo then speaks only when asked.
+web-lesson-not-that = That is allowed, but another move comes first. { $what }
+web-lesson-look-there = Not there. { $what }
+web-lesson-farewell = The game is yours now
+web-lesson-farewell-text = You know how it goes. Play on as you like; I speak only when asked.
+web-lesson-play-on = Play on
+web-lesson-ask = Ask Odo
+web-lesson-learnt = What Odo told you
+web-lesson-tell-hint = The arrows step through what your rivals do.

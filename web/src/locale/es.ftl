@@ -44,6 +44,47 @@ web-credits-fonts = Letras: Cinzel de Natanael Gama y Alegreya Sans de Juan Pabl
 web-credits-games = Los juegos son de sus autores y editoriales. Las reglas se cuentan aquí con nuestras palabras; no usamos sus imágenes, textos ni logotipos.
 web-home = Inicio
 
+## Aprender un juego
+
+web-learn-pages = Páginas
+web-learn-to-play = Jugar
+web-learn = Aprender
+web-learn-to-tables = Mesas
+web-learn-title = Siéntate. Empezamos ya.
+web-learn-subtitle = Odo el heraldo juega contigo tu primera partida: diez minutos, sin reglamento.
+web-learn-courts = { $n } de { $all } cortes aprendidas.
+web-learn-first = Primera partida · { $n } min
+web-learn-go-on = Seguir · quedan { $n } min
+web-learn-again = Otra vez la primera partida
+web-learn-new = Nuevo
+web-learn-step = Paso { $n } de { $all }
+web-learn-done = Hecho
+web-learn-newcomer = ¿Es tu primera vez? Odo te enseña un juego en diez minutos.
+web-learn-how = Así es una primera partida
+web-learn-how-act = Juegas desde el principio
+    .about = Odo dice qué hacer y por qué, y el tablero ilumina lo único que hay que pulsar.
+web-learn-how-wrong = Equivocarse es preguntar
+    .about = Si pulsas otra cosa, Odo responde con la regla que hay detrás. Nunca te cuesta una jugada.
+web-learn-how-keep = Vete cuando quieras
+    .about = La mesa te espera en el paso en el que estabas.
+web-learn-how-on = Después la partida es tuya
+    .about = Tras el último paso sigue la misma partida, contra bots amables.
+web-goal = Objetivo
+web-goal-pins = los números están también en el tablero
+web-goal-scores = Lo que da puntos
+web-goal-hurts = Lo que perjudica
+web-goal-never = No volver a mostrar para { $game }
+web-goal-teach = Enséñame, { $n } min
+web-goal-got-it = Entendido
+web-goal-players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+web-goal-minutes = { $n } min
+web-key-goal = mostrar el objetivo del juego
+web-key-hints = preguntar qué podría hacer
+
 ## Nueva mesa, invitación, espera
 
 web-seats = Sitios
@@ -189,6 +230,8 @@ web-days-off-date = Una fecha
 web-days-off-add = Añadir
 web-sound = Sonido
 web-sound-turn = Un aviso sonoro cuando me toque
+web-hints = Pistas
+web-hints-turn = Odo dice qué podría hacer y me avisa
 web-shared-device = Dispositivo compartido
     .about = Entonces el dispositivo no guarda posiciones de tus mesas para leerlas sin conexión.
 web-shared-device-turn = Otras personas también usan este dispositivo
@@ -254,6 +297,14 @@ web-choices-list =
        *[other] Mostrar { $n } opciones en una lista
     }
 web-choices-hint = Lo que elijas aquí aún no se envía: lo confirmas después.
+web-hints-ask = ¿Qué podría hacer?
+web-hints-thinking = Odo está pensando…
+web-hints-found =
+    { $n ->
+        [one] Odo ve { $n } opción.
+       *[other] Odo ve { $n } opciones.
+    }
+web-hints-none = Aquí no hay nada que sopesar.
 web-find = Buscar
 web-which = ¿Cuál?
 web-can-choose = disponible
@@ -315,6 +366,7 @@ web-rematch = Jugar otra vez
 web-record = Descargar el registro de la partida
 web-verify = Comprobar los dados
 web-verified = Las { $draws } tiradas coinciden con el sello.
+web-verified-prepared = La lección había preparado { $draws } más, que constan en el registro.
 web-not-verified = El registro de la partida no es válido:
 
 ## Teclas
@@ -388,6 +440,17 @@ web-rules-all = Todas las reglas
 web-rules-find = Buscar en las reglas
 web-rules-none = Ninguna regla habla de esto.
 web-rules-pieces = Cartas y componentes
+web-rules-contents = Índice
+web-rules-count =
+    { $n ->
+        [one] { $n } regla
+       *[other] { $n } reglas
+    }
+web-rules-show = Muéstramelo
+web-rules-read-on = Seguir leyendo en las reglas
+web-rules-print = Imprimir
+web-rules-numbers-exact = Sus números son exactos
+web-rules-numbers-derived = Algunos números se deducen de otros
 
 ## Replay
 
@@ -512,3 +575,23 @@ web-review-story = La historia
 web-review-picture = Guardar como imagen
 web-review-link-copied = El enlace a este análisis está copiado.
 web-review-link-private = El enlace está copiado. Esta mesa es privada: solo quien puede verla puede abrir el análisis.
+
+web-lesson = Lección
+web-lesson-odo = Odo
+web-lesson-step = Paso { $n } de { $count }
+web-lesson-show = Muéstramelo
+web-lesson-skip = Saltar
+web-lesson-on = Seguir
+web-lesson-path = Todos los pasos
+web-lesson-done = Hecho:
+web-lesson-rule = Regla: { $name }
+web-lesson-leave = Dejar la lección, conservar la partida
+web-lesson-then = Tras el último paso, la partida es tuya. Odo solo hablará si le preguntas.
+web-lesson-not-that = Se puede, pero antes viene otra jugada. { $what }
+web-lesson-look-there = Ahí no. { $what }
+web-lesson-farewell = Ahora la partida es tuya
+web-lesson-farewell-text = Ya sabes cómo va. Sigue como quieras; yo solo hablo si me preguntas.
+web-lesson-play-on = Seguir jugando
+web-lesson-ask = Preguntar a Odo
+web-lesson-learnt = Lo que te contó Odo
+web-lesson-tell-hint = Con las flechas ves paso a paso lo que hacen tus rivales.

@@ -44,6 +44,51 @@ web-credits-fonts = Caractères : Cinzel de Natanael Gama et Alegreya Sans de J
 web-credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les règles sont expliquées ici avec nos propres mots ; aucune image, aucun texte ni logo n’est repris.
 web-home = Accueil
 
+## Apprendre un jeu
+
+web-learn-pages = Pages
+web-learn-to-play = Jouer
+web-learn = Apprendre
+web-learn-to-tables = Tables
+web-learn-title = Asseyez-vous. On commence tout de suite.
+web-learn-subtitle = Odo le héraut joue votre première partie avec vous : dix minutes, sans livret de règles.
+web-learn-courts =
+    { $n ->
+        [one] { $n } cour apprise sur { $all }.
+       *[other] { $n } cours apprises sur { $all }.
+    }
+web-learn-first = Première partie · { $n } min
+web-learn-go-on = Continuer · encore { $n } min
+web-learn-again = Refaire la première partie
+web-learn-new = Nouveau
+web-learn-step = Étape { $n } sur { $all }
+web-learn-done = Terminé
+web-learn-newcomer = Première visite ? Odo vous apprend un jeu en dix minutes.
+web-learn-how = Comment se passe une première partie
+web-learn-how-act = Vous jouez aussitôt
+    .about = Odo dit quoi faire et pourquoi, et le plateau éclaire le seul endroit où cliquer.
+web-learn-how-wrong = Se tromper, c’est demander
+    .about = Un autre clic reçoit pour réponse la règle en cause. Cela ne coûte jamais un coup.
+web-learn-how-keep = Partez quand vous voulez
+    .about = La table vous attend à l’étape où vous étiez.
+web-learn-how-on = Ensuite, la partie est à vous
+    .about = Après la dernière étape, la même partie continue contre des bots indulgents.
+web-goal = But
+web-goal-pins = les numéros sont aussi sur le plateau
+web-goal-scores = Ce qui rapporte
+web-goal-hurts = Ce qui coûte
+web-goal-never = Ne plus montrer pour { $game }
+web-goal-teach = Apprendre, { $n } min
+web-goal-got-it = Compris
+web-goal-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+web-goal-minutes = { $n } min
+web-key-goal = montrer le but du jeu
+web-key-hints = demander ce que je pourrais faire
+
 ## Nouvelle table, invitation, attente
 
 web-seats = Places
@@ -189,6 +234,8 @@ web-days-off-date = Une date
 web-days-off-add = Ajouter
 web-sound = Son
 web-sound-turn = Un son quand c’est à moi de jouer
+web-hints = Conseils
+web-hints-turn = Odo dit ce que je pourrais faire et me met en garde
 web-shared-device = Appareil partagé
     .about = L’appareil ne garde alors aucune position de vos tables à lire sans connexion.
 web-shared-device-turn = D’autres personnes utilisent aussi cet appareil
@@ -254,6 +301,10 @@ web-choices-list =
        *[other] Afficher { $n } possibilités en liste
     }
 web-choices-hint = Ce que vous choisissez ici n’est pas encore envoyé : vous le confirmez ensuite.
+web-hints-ask = Que pourrais-je faire ?
+web-hints-thinking = Odo réfléchit…
+web-hints-found = Odo voit { $n } choix.
+web-hints-none = Ici, il n’y a rien à comparer.
 web-find = Chercher
 web-which = Lequel ?
 web-can-choose = disponible
@@ -315,6 +366,7 @@ web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-verify = Vérifier les dés
 web-verified = Les { $draws } tirages concordent avec le sceau.
+web-verified-prepared = La leçon en avait préparé { $draws } de plus, comme le détaille l’enregistrement.
 web-not-verified = L’enregistrement n’est pas valable :
 
 ## Touches
@@ -388,6 +440,17 @@ web-rules-all = Toutes les règles
 web-rules-find = Chercher dans les règles
 web-rules-none = Aucune règle n’en parle.
 web-rules-pieces = Cartes et matériel
+web-rules-contents = Sommaire
+web-rules-count =
+    { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+web-rules-show = Montrez-moi
+web-rules-read-on = Lire la suite dans les règles
+web-rules-print = Imprimer
+web-rules-numbers-exact = Ses nombres sont certains
+web-rules-numbers-derived = Certains nombres se déduisent d’autres
 
 ## Replay
 
@@ -512,3 +575,23 @@ web-review-story = Le récit
 web-review-picture = Enregistrer l’image
 web-review-link-copied = Le lien vers cette analyse est copié.
 web-review-link-private = Le lien est copié. Cette table est privée : seules les personnes qui peuvent la voir ouvriront l’analyse.
+
+web-lesson = Leçon
+web-lesson-odo = Odo
+web-lesson-step = Étape { $n } sur { $count }
+web-lesson-show = Montrez-moi
+web-lesson-skip = Sauter
+web-lesson-on = Continuer
+web-lesson-path = Toutes les étapes
+web-lesson-done = Fait :
+web-lesson-rule = Règle : { $name }
+web-lesson-leave = Quitter la leçon, garder la partie
+web-lesson-then = Après la dernière étape, la partie est à vous. Odo ne parle plus que si vous l’interrogez.
+web-lesson-not-that = C’est permis, mais un autre coup vient d’abord. { $what }
+web-lesson-look-there = Pas là. { $what }
+web-lesson-farewell = La partie est à vous
+web-lesson-farewell-text = Vous savez comment ça marche. Continuez comme vous voulez ; je ne parle que si vous m’interrogez.
+web-lesson-play-on = Jouer la suite
+web-lesson-ask = Demander à Odo
+web-lesson-learnt = Ce qu’Odo vous a dit
+web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.

@@ -40,6 +40,43 @@ web-credits-fonts = Betűk: Natanael Gama Cinzel és Juan Pablo del Peral Alegre
 web-credits-games = A játékok szerzőiké és kiadóiké. A szabályokat itt saját szavainkkal mondjuk el; képet, szöveget, emblémát nem vettünk át.
 web-home = Kezdőlap
 
+## Egy játék megtanulása
+
+web-learn-pages = Oldalak
+web-learn-to-play = Játék
+web-learn = Tanulás
+web-learn-to-tables = Asztalok
+web-learn-title = Ülj le. Rögtön kezdünk.
+web-learn-subtitle = Odo, a herold végigjátssza veled az első játszmádat: tíz perc, szabályfüzet nélkül.
+web-learn-courts = { $all } udvarból { $n } megvan.
+web-learn-first = Első játszma · { $n } perc
+web-learn-go-on = Folytatom · még { $n } perc
+web-learn-again = Első játszma újra
+web-learn-new = Új
+web-learn-step = { $n }. lépés, összesen { $all }
+web-learn-done = Kész
+web-learn-newcomer = Először jársz itt? Odo tíz perc alatt megtanít egy játékra.
+web-learn-how = Így zajlik az első játszma
+web-learn-how-act = Rögtön játszol
+    .about = Odo elmondja, mit és miért tegyél, a táblán pedig fény mutatja, hová kattints.
+web-learn-how-wrong = A tévedés csak kérdés
+    .about = Ha máshová kattintasz, válaszul a vonatkozó szabályt kapod. Lépésbe sosem kerül.
+web-learn-how-keep = Bármikor elmehetsz
+    .about = Az asztal annál a lépésnél vár, ahol abbahagytad.
+web-learn-how-on = Utána a játszma a tiéd
+    .about = Az utolsó lépés után ugyanaz a játszma folytatódik, szelíd botok ellen.
+web-goal = Cél
+web-goal-pins = a számok a táblán is ott vannak
+web-goal-scores = Ami pontot ér
+web-goal-hurts = Ami fáj
+web-goal-never = { $game }: többé ne jelenjen meg
+web-goal-teach = Taníts meg, { $n } perc
+web-goal-got-it = Értem
+web-goal-players = { $n } játékos
+web-goal-minutes = { $n } perc
+web-key-goal = a játék célja
+web-key-hints = mit tehetnék?
+
 ## Új asztal, meghívás, várakozás
 
 web-seats = Helyek
@@ -185,6 +222,8 @@ web-days-off-date = Egy nap
 web-days-off-add = Hozzáadás
 web-sound = Hang
 web-sound-turn = Hangjelzés, ha én jövök
+web-hints = Tippek
+web-hints-turn = Odo megmondja, mit tehetnék, és figyelmeztet
 web-shared-device = Közös eszköz
     .about = Ilyenkor az eszköz nem őrzi meg az asztalaid állását kapcsolat nélküli olvasásra.
 web-shared-device-turn = Mások is használják ezt az eszközt
@@ -242,6 +281,10 @@ web-so-far = Eddig: { $terms }
 web-choices = { $n } lehetőség
 web-choices-list = { $n } lehetőség megjelenítése listában
 web-choices-hint = Amit itt választasz, még nem megy el: utána erősíted meg.
+web-hints-ask = Mit tehetnék?
+web-hints-thinking = Odo gondolkodik…
+web-hints-found = Odo { $n } lehetőséget lát.
+web-hints-none = Itt nincs mit mérlegelni.
 web-find = Keresés
 web-which = Melyiket?
 web-can-choose = választható
@@ -291,6 +334,7 @@ web-rematch = Játsszunk még egyet
 web-record = A jegyzőkönyv letöltése
 web-verify = A kockák ellenőrzése
 web-verified = Mindegyik húzás ({ $draws }) egyezik a pecséttel.
+web-verified-prepared = További { $draws } húzást a lecke készített elő; a jegyzőkönyv ezeket megnevezi.
 web-not-verified = A jegyzőkönyv nem érvényes:
 
 ## Billentyűk
@@ -364,6 +408,13 @@ web-rules-all = Minden szabály
 web-rules-find = Keresés a szabályokban
 web-rules-none = Erről nem szól szabály.
 web-rules-pieces = Kártyák és játékelemek
+web-rules-contents = Tartalom
+web-rules-count = { $n } szabály
+web-rules-show = Mutasd meg
+web-rules-read-on = Tovább a szabályokban
+web-rules-print = Nyomtatás
+web-rules-numbers-exact = Számai biztosak
+web-rules-numbers-derived = Néhány száma másokból következik
 
 ## Replay
 
@@ -484,3 +535,23 @@ web-review-story = A történet
 web-review-picture = Mentés képként
 web-review-link-copied = Az elemzés linkje a vágólapon van.
 web-review-link-private = A link a vágólapon van. Ez az asztal zártkörű: az elemzést csak az nyithatja meg, aki az asztalt is láthatja.
+
+web-lesson = Lecke
+web-lesson-odo = Odo
+web-lesson-step = { $n }/{ $count }. lépés
+web-lesson-show = Mutasd meg
+web-lesson-skip = Kihagyom
+web-lesson-on = Tovább
+web-lesson-path = Minden lépés
+web-lesson-done = Kész:
+web-lesson-rule = Szabály: { $name }
+web-lesson-leave = Kilépek a leckéből, a játszma megmarad
+web-lesson-then = Az utolsó lépés után a játszma a tiéd. Odo onnantól csak akkor szól, ha kérdezed.
+web-lesson-not-that = Ez is szabályos, de most más lépés következik. { $what }
+web-lesson-look-there = Nem oda. { $what }
+web-lesson-farewell = Mostantól a tiéd a játszma
+web-lesson-farewell-text = Már tudod, hogyan megy. Játssz tovább kedved szerint; én csak akkor szólok, ha kérdezel.
+web-lesson-play-on = Játszom tovább
+web-lesson-ask = Odo, segíts!
+web-lesson-learnt = Amit Odo elmondott
+web-lesson-tell-hint = A nyilakkal lépésenként nézheted meg, mit tesznek az ellenfeleid.

@@ -44,6 +44,47 @@ web-credits-fonts = Letters: Cinzel van Natanael Gama en Alegreya Sans van Juan 
 web-credits-games = De spellen zijn van hun auteurs en uitgevers. De regels staan hier in onze eigen woorden; beeld, tekst en logo’s van hen gebruiken we niet.
 web-home = Startpagina
 
+## Een spel leren
+
+web-learn-pages = Pagina’s
+web-learn-to-play = Spelen
+web-learn = Leren
+web-learn-to-tables = Tafels
+web-learn-title = Ga zitten. We beginnen meteen.
+web-learn-subtitle = Odo de heraut speelt je eerste spel met je mee: tien minuten, zonder spelregelboekje.
+web-learn-courts = { $n } van de { $all } hoven geleerd.
+web-learn-first = Eerste spel · { $n } min
+web-learn-go-on = Verder · nog { $n } min
+web-learn-again = Eerste spel opnieuw
+web-learn-new = Nieuw
+web-learn-step = Stap { $n } van { $all }
+web-learn-done = Klaar
+web-learn-newcomer = Nieuw hier? Odo leert je een spel in tien minuten.
+web-learn-how = Zo gaat een eerste spel
+web-learn-how-act = Je speelt meteen
+    .about = Odo zegt wat je doet en waarom, en op het bord licht op waar je moet klikken.
+web-learn-how-wrong = Een fout is een vraag
+    .about = Klik je iets anders aan, dan krijg je de regel erachter te zien. Het kost je nooit een zet.
+web-learn-how-keep = Vertrek wanneer je wilt
+    .about = De tafel wacht op je bij de stap waar je was.
+web-learn-how-on = Daarna is het jouw spel
+    .about = Na de laatste stap gaat hetzelfde spel verder, tegen milde bots.
+web-goal = Doel
+web-goal-pins = de nummers staan ook op het bord
+web-goal-scores = Wat punten geeft
+web-goal-hurts = Wat pijn doet
+web-goal-never = Niet meer tonen voor { $game }
+web-goal-teach = Leer het me, { $n } min
+web-goal-got-it = Begrepen
+web-goal-players =
+    { $n ->
+        [one] { $n } speler
+       *[other] { $n } spelers
+    }
+web-goal-minutes = { $n } min
+web-key-goal = het doel van het spel tonen
+web-key-hints = vragen wat ik zou kunnen doen
+
 ## Nieuwe tafel, uitnodiging, wachten
 
 web-seats = Plaatsen
@@ -189,6 +230,8 @@ web-days-off-date = Een losse dag
 web-days-off-add = Toevoegen
 web-sound = Geluid
 web-sound-turn = Een geluidje als ik aan de beurt ben
+web-hints = Tips
+web-hints-turn = Odo zegt wat ik zou kunnen doen en waarschuwt me
 web-shared-device = Gedeeld apparaat
     .about = Het apparaat bewaart dan geen stellingen van je tafels om zonder verbinding te lezen.
 web-shared-device-turn = Anderen gebruiken dit apparaat ook
@@ -254,6 +297,14 @@ web-choices-list =
        *[other] { $n } keuzes als lijst tonen
     }
 web-choices-hint = Wat je hier kiest, wordt nog niet verstuurd: je bevestigt het daarna.
+web-hints-ask = Wat zou ik kunnen doen?
+web-hints-thinking = Odo denkt na…
+web-hints-found =
+    { $n ->
+        [one] Odo ziet { $n } mogelijkheid.
+       *[other] Odo ziet { $n } mogelijkheden.
+    }
+web-hints-none = Hier valt niets af te wegen.
 web-find = Zoeken
 web-which = Welke?
 web-can-choose = te kiezen
@@ -315,6 +366,7 @@ web-rematch = Nog een keer spelen
 web-record = Verslag downloaden
 web-verify = Dobbelstenen controleren
 web-verified = Alle { $draws } trekkingen kloppen met het zegel.
+web-verified-prepared = De les had er nog { $draws } voorbereid; het verslag noemt ze.
 web-not-verified = Het verslag klopt niet:
 
 ## Toetsen
@@ -388,6 +440,17 @@ web-rules-all = Alle regels
 web-rules-find = Zoeken in de regels
 web-rules-none = Daarover zegt geen regel iets.
 web-rules-pieces = Kaarten en spelmateriaal
+web-rules-contents = Inhoud
+web-rules-count =
+    { $n ->
+        [one] { $n } regel
+       *[other] { $n } regels
+    }
+web-rules-show = Laat zien
+web-rules-read-on = Verder lezen in de regels
+web-rules-print = Afdrukken
+web-rules-numbers-exact = De getallen staan vast
+web-rules-numbers-derived = Sommige getallen volgen uit andere
 
 ## Replay
 
@@ -512,3 +575,23 @@ web-review-story = Het verhaal
 web-review-picture = Opslaan als afbeelding
 web-review-link-copied = De link naar deze analyse is gekopieerd.
 web-review-link-private = De link is gekopieerd. Deze tafel is privé: alleen wie hem mag zien, kan de analyse openen.
+
+web-lesson = Les
+web-lesson-odo = Odo
+web-lesson-step = Stap { $n } van { $count }
+web-lesson-show = Doe het voor
+web-lesson-skip = Overslaan
+web-lesson-on = Verder
+web-lesson-path = Alle stappen
+web-lesson-done = Klaar:
+web-lesson-rule = Regel: { $name }
+web-lesson-leave = De les verlaten, het spel houden
+web-lesson-then = Na de laatste stap is het spel van jou. Odo spreekt dan alleen als je hem iets vraagt.
+web-lesson-not-that = Dat mag, maar eerst komt een andere zet. { $what }
+web-lesson-look-there = Niet daar. { $what }
+web-lesson-farewell = Het spel is nu van jou
+web-lesson-farewell-text = Je weet hoe het gaat. Speel verder zoals je wilt; ik spreek alleen als je me iets vraagt.
+web-lesson-play-on = Verder spelen
+web-lesson-ask = Vraag het Odo
+web-lesson-learnt = Wat Odo je vertelde
+web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.

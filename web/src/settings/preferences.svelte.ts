@@ -24,6 +24,7 @@ interface StoredPreferences {
   sound?: boolean;
   motion?: Motion;
   pace?: Pace;
+  hints?: boolean;
   isSharedDevice?: boolean;
 }
 
@@ -50,6 +51,8 @@ class Preferences {
   sound = $state(false);
   motion = $state<Motion>("full");
   pace = $state<Pace>("normal");
+  /** Odo may be asked, and warns. */
+  hints = $state(true);
   /** Other people use this device too, so nothing of a table is kept on it. */
   isSharedDevice = $state(false);
   private systemIsDark = $state(true);
@@ -61,6 +64,7 @@ class Preferences {
     this.sound = stored.sound ?? false;
     this.motion = stored.motion ?? "full";
     this.pace = stored.pace ?? "normal";
+    this.hints = stored.hints ?? true;
     this.isSharedDevice = stored.isSharedDevice ?? false;
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = dark.matches;
@@ -83,8 +87,8 @@ class Preferences {
   }
 
   save(): void {
-    const { theme, language, sound, motion, pace, isSharedDevice } = this;
-    deviceStorage.set(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion, pace, isSharedDevice }));
+    const { theme, language, sound, motion, pace, hints, isSharedDevice } = this;
+    deviceStorage.set(STORAGE_KEY, JSON.stringify({ theme, language, sound, motion, pace, hints, isSharedDevice }));
   }
 }
 

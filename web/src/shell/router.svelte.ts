@@ -1,5 +1,9 @@
 import { HistoryLayers } from "./history_layers";
 
+/** The part of the home page that an address leads to: `/?at=tables`. */
+export const AT = "at";
+export const TABLES = "tables";
+
 /** The current address: the path in parts, and the query. */
 class Router {
   path = $state(location.pathname);
@@ -53,6 +57,8 @@ export function followLink(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.pathname.startsWith("/api/")) return;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  if (isHere && link.hash) return; // the browser goes to a part of this page itself
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -2,21 +2,21 @@ import type { SeatFeed, SeenPreview, UpdateListener } from "../service/feed/seat
 import { translations } from "../texts/translations.svelte";
 import type { Renderer } from "../texts/renderer";
 import { termsPhrase } from "../texts/terms";
-import type { Reason, TableInfo, View, WireAction, WireDecision } from "../wire/service";
+import type { Reason, TableInfo, WireAction, WireDecision } from "../wire/service";
 import { preferences } from "../settings/preferences.svelte";
 import { actionsByPlace } from "./choosing/actions_by_place";
+import type { Guide } from "./choosing/guide";
+import { isAwaited } from "./choosing/is_awaited";
 import { IrreversibleAnswers } from "./choosing/irreversible_answers.svelte";
 import { Places } from "./places/places";
 import { buttonsOf } from "./prompt/which_answers_are_buttons";
 import { explainRefusal } from "./rules/explain_refusal";
+import { scoreSheetsOf, type ScoreSheets } from "./score/score_sheets";
 import { showErrors } from "./show_errors";
 import { Staging } from "./choosing/staging.svelte";
 import { Telling } from "./telling/telling.svelte";
 import { tellUpdate } from "./telling/telling_at_table";
 import type { MovedView } from "./telling/telling_steps";
-
-/** The points of each seat by category; null if they are hidden from me. */
-type ScoreSheets = (Record<string, number> | null)[];
 
 /** The state of play for one seat: what it sees, is asked and is about to send. `V` is the type of the game's view. */
 export class Play<V = unknown> {
@@ -32,8 +32,10 @@ export class Play<V = unknown> {
   placeChoice = $state.raw<{ place: string; actions: WireAction[] }>();
   /** The list of all answers is open. */
   isListOpen = $state(false);
-  /** The places that a review of this position is about; a board that shows one part at a time begins with theirs. */
-  pointedOut: readonly string[] = [];
+  /** The places that a review or a lesson is about; a board that shows one part at a time shows theirs. */
+  pointedOut = $state.raw<readonly string[]>([]);
+  /** The tutor of a lesson, if there is one. */
+  guide = $state.raw<Guide>();
   reasons = $state.raw<{ place: string; reasons: Reason[] }>();
 
   constructor(
@@ -81,17 +83,7 @@ export class Play<V = unknown> {
   }
 
   /** The table is waiting for me. */
-  readonly isMyTurn = $derived.by<boolean>(() => {
-    const { asked, chosen, isLive } = this.feed;
-    return (
-      isLive &&
-      !this.isSuspended &&
-      this.seat !== null &&
-      asked.includes(this.seat) &&
-      !chosen.includes(this.seat) &&
-      !this.isOver
-    );
-  });
+  readonly isMyTurn = $derived.by<boolean>(() => isAwaited(this.feed, this.seat) && !this.isSuspended && !this.isOver);
 
   /** I can choose now: it is my turn, and no answer of mine is on its way. */
   get canChoose(): boolean {
@@ -105,22 +97,20 @@ export class Play<V = unknown> {
 
   /** The position as far as it was told, or else including the effect of my staged actions. */
   get view(): V {
-    return viewOf<V>(this.preview ?? this.telling.current ?? this.feed.update);
-  }
-
-  /** The position without my staged actions. */
-  get before(): V {
-    return viewOf<V>(this.feed.update);
-  }
-
-  /** The score sheets in the position that is shown. */
-  get scores(): ScoreSheets | undefined {
-    return (this.view as { scores?: ScoreSheets } | undefined)?.scores;
+    return (this.preview ?? this.telling.current ?? this.feed.update)?.view as V; // the table's game gives its type
   }
 
   /** The same without my staged actions. */
+  get before(): V {
+    return this.feed.update?.view as V;
+  }
+
+  get scores(): ScoreSheets | undefined {
+    return scoreSheetsOf(this.view);
+  }
+
   get scoresBefore(): ScoreSheets | undefined {
-    return (this.before as { scores?: ScoreSheets } | undefined)?.scores;
+    return scoreSheetsOf(this.before);
   }
 
   get staged(): WireAction[] {
@@ -131,8 +121,20 @@ export class Play<V = unknown> {
     return this.staging.preview;
   }
 
-  get decision(): WireDecision | null {
+  /** What I am asked, with all answers. */
+  get wholeDecision(): WireDecision | null {
     return this.staging.decision;
+  }
+
+  /** What I am asked, with the answers that are offered to me: all of them, except in a lesson. */
+  readonly decision = $derived.by<WireDecision | null>(() => {
+    const whole = this.wholeDecision;
+    return this.guide ? this.guide.narrowed(whole, this.settled.length) : whole;
+  });
+
+  /** What is staged and stays so if I choose something else. */
+  private get settled(): WireAction[] {
+    return this.readyAction ? this.staged.slice(0, -1) : this.staged;
   }
 
   get readyAction(): WireAction | undefined {
@@ -142,13 +144,17 @@ export class Play<V = unknown> {
   /** The possible actions by place, for lookups by the parts of a board. */
   private readonly choices = $derived.by(() => actionsByPlace(this.canChoose ? (this.decision?.actions ?? []) : []));
 
-  private readonly answers = $derived(buttonsOf(this.decision, !!this.readyAction, (one) => this.renderer.render(one)));
+  private readonly answers = $derived(
+    buttonsOf(this.wholeDecision, !!this.readyAction, (one) => this.renderer.render(one)),
+  );
   /** The answers that are shown as buttons beside the question; what is chosen is on the golden one. */
   readonly buttons = $derived(this.answers.filter((one) => one.text !== this.readyAction?.text));
 
   /** Whether there are answers that have no button beside the question. */
   get hasMoreChoices(): boolean {
-    return this.canChoose && this.answers.length < (this.decision?.actions.length ?? 0);
+    const isNarrowed = this.decision !== this.wholeDecision; // then the only answer is lit where it is
+    const isListed = (one: WireAction) => !this.answers.includes(one) && !(isNarrowed && one.places?.length);
+    return this.canChoose && !!this.decision?.actions.some(isListed);
   }
 
   get canSend(): boolean {
@@ -169,6 +175,8 @@ export class Play<V = unknown> {
   canAct(place: string): boolean {
     return this.choices.has(place);
   }
+
+  offers = (action: WireAction): boolean => this.decision?.actions.includes(action) ?? false;
 
   isSelected(place: string): boolean {
     return this.readyAction?.places?.includes(place) ?? false;
@@ -192,13 +200,14 @@ export class Play<V = unknown> {
   /** Try out several actions, each of which follows from the one before. */
   async stageAll(actions: WireAction[]): Promise<void> {
     this.placeChoice = undefined;
-    await this.staging.add(actions);
+    const added = this.guide?.allowed(this.settled, actions) ?? actions;
+    if (added.length) await this.staging.add(added);
   }
 
   /** Replace everything that is staged. */
   async restage(staged: WireAction[]): Promise<void> {
     this.placeChoice = undefined;
-    await this.staging.replace(staged);
+    await this.staging.replace(this.guide?.allowed([], staged) ?? staged);
   }
 
   async stepBack(): Promise<void> {
@@ -216,13 +225,8 @@ export class Play<V = unknown> {
     this.isSending = true;
     this.placeChoice = undefined;
     const isUnchanged = this.staging.settle();
-    const { feed, staged } = this;
-    await showErrors(
-      feed.act(
-        staged.map((action) => action.text),
-        feed.update?.posed ?? null,
-      ),
-    );
+    const texts = this.staged.map((action) => action.text);
+    await showErrors(this.feed.act(texts, this.feed.update?.posed ?? null));
     this.isSending = false;
     if (isUnchanged()) this.discard();
   }
@@ -240,11 +244,6 @@ export class Play<V = unknown> {
 
   /** Explain why nothing can be done at a place. */
   async whyNot(place: string): Promise<void> {
-    await showErrors(explainRefusal(this, place));
+    if (!this.guide?.answers(place)) await showErrors(explainRefusal(this, place));
   }
-}
-
-/** The view of a position. The service sends the view of the table's game, so its type is known from the game alone. */
-function viewOf<V>(position: { view: View } | undefined): V {
-  return position?.view as V;
 }

@@ -2,15 +2,18 @@ import { loadChunk } from "../service/http/chunk";
 import { getText } from "../service/http/http";
 import type { Language } from "../settings/preferences.svelte";
 
-/** What the client says by itself, what reviews say, what is on the covers of all games, or all that one game says. */
-export type TextPart = "client" | "review" | "covers" | `game:${string}`;
+/**
+ * What the client says by itself, what reviews or hints say, what is on the covers of all games, all that one game says
+ * at a table, or what it says to learners.
+ */
+export type TextPart = "client" | "review" | "hint" | "covers" | `game:${string}` | `learning:${string}`;
 
 const CLIENT_TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/kernel.ftl", {
   query: "?raw",
   import: "default",
 });
-const REVIEW_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/review.ftl", {
+const LATER_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/{review,hint}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,9 +21,15 @@ const REVIEW_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/loc
 /** Load the Fluent source of one part in one language. */
 export async function loadTexts(language: Language, part: TextPart): Promise<string[]> {
   if (part === "client") return clientTexts(language);
-  if (part === "review") return load([REVIEW_TEXTS[`../../../src/kingscourt/texts/locale/${language}/review.ftl`]]);
-  const path = part === "covers" ? `covers/${language}` : `${part.slice("game:".length)}/texts/${language}`;
-  return [await getText(`/api/games/${path}`)];
+  if (part === "review" || part === "hint")
+    return load([LATER_TEXTS[`../../../src/kingscourt/texts/locale/${language}/${part}.ftl`]]);
+  return [await getText(`/api/games/${pathOf(part)}/${language}`)];
+}
+
+function pathOf(part: TextPart): string {
+  const [kind, game = ""] = part.split(":");
+  if (kind === "covers") return "covers";
+  return kind === "learning" ? `${game}/learning-texts` : `${game}/texts`;
 }
 
 function clientTexts(language: Language): Promise<string[]> {

@@ -43,6 +43,11 @@ export class Translations {
     await this.want(`game:${game}`);
   }
 
+  /** Load what a game says to learners: goal card, lessons, rules to read. */
+  async loadLearning(game: string): Promise<void> {
+    await this.want(`learning:${game}`);
+  }
+
   /** Load the names of all games, their editions and options. */
   async loadCovers(): Promise<void> {
     await this.want("covers");
@@ -51,6 +56,11 @@ export class Translations {
   /** Load what reviews of finished games say. */
   async loadReview(): Promise<void> {
     await this.want("review");
+  }
+
+  /** Load what hints of all games say. */
+  async loadHints(): Promise<void> {
+    await this.want("hint");
   }
 
   renderer(seats: string[] = [], names: Record<string, string> = {}): Renderer {

@@ -36,6 +36,13 @@ export interface Bye {
   wait: number;
 }
 
+/** Some rules under one heading, which the game's texts name: `<game>-chapter-<name>`. */
+export interface ChapterInfo {
+  icon: string;
+  name: string;
+  rules: string[];
+}
+
 /** A line of chat by a person at a table. */
 export interface ChatLine {
   at: number;
@@ -129,7 +136,7 @@ export interface FoundInvitation {
   table: string;
 }
 
-export type FromClient = Do | TakeBack | Try | AskFinals | Why | Say | Mute | Propose | Consent | Resign | Resume | ComeBack | Alive | Ping;
+export type FromClient = Do | TakeBack | Try | AskFinals | Why | Say | Mute | Propose | Consent | Resign | Resume | LessonSeen | ComeBack | Alive | Ping;
 
 export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Said | Done | No | Tried | Finals | Because | Beat | Pong | Reload | Bye | LobbyList | LobbyChanged | MyTables;
 
@@ -137,13 +144,29 @@ export type FromServer = Hello | Pushed | Status | TableChanged | Presence | Sai
 export interface GameInfo {
   bots: string[];
   editions: string[];
+  has_goal_card?: boolean;
   has_reviews?: boolean;
   id: string;
+  lessons?: Record<string, number>;
   options: Record<string, string[]>;
   ranges?: Record<string, Record<string, number[]>>;
   rules: string;
   seats: number[];
   sourcing: Record<string, Sourcing>;
+}
+
+/** Who you are, what you do and how you win; a round in pictures; what scores and what hurts. */
+export interface GoalCard {
+  goal: GoalLine[];
+  minutes: number;
+  round: RoundPart[];
+  scores: ScoredThing[];
+}
+
+/** One sentence of the goal. */
+export interface GoalLine {
+  icon: string;
+  name: string;
 }
 
 /** Why a table is held; for a component file, also what is wrong with it. */
@@ -160,6 +183,23 @@ export interface Hello {
   seat?: number | null;
   table?: TableInfo | null;
   type: "hello";
+}
+
+/** A sensible answer, and what speaks for it. */
+export interface Hint {
+  action: string;
+  label: WirePhrase;
+  places?: string[];
+  printed?: WirePhrase | null;
+  terms?: WirePhrase | null;
+  why?: WirePhrase | null;
+}
+
+/** What could be answered to a question, the best first, and what one should think twice about. */
+export interface Hints {
+  hints?: Hint[];
+  n: number;
+  warnings?: Warned[];
 }
 
 /** A code that lets somebody sit down or watch, and a short one to read out that leads to it. */
@@ -186,6 +226,47 @@ export interface Joining {
   code?: string;
   nonce: string;
   seat?: number | null;
+}
+
+/** A prepared game; the learner has the first seat. */
+export interface Lesson {
+  draws?: Record<string, string[]>;
+  edition?: string;
+  met?: Met[];
+  name?: string;
+  options?: Record<string, string>;
+  rivals: string[];
+  steps: LessonStep[];
+}
+
+/** Where a table stands in its lesson. */
+export interface LessonInfo {
+  move: number;
+  name: string;
+  on_script: boolean;
+  step: number;
+  waits_for: "done" | "look" | "move" | "script";
+}
+
+/** I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me. */
+export interface LessonSeen {
+  id: string;
+  step: number;
+  type: "lesson-seen";
+}
+
+/** One step: rivals' moves to watch, a place to look at, moves of the learner, in this order of gates.
+
+    A step without a move of the learner is a look; one without places to look at is only read. */
+export interface LessonStep {
+  is_free?: boolean;
+  is_jump?: boolean;
+  light?: string[];
+  look?: string[];
+  moves?: string[];
+  name: string;
+  rule?: string;
+  values?: Record<string, string>;
 }
 
 /** Tables added or changed since the last `lobby` or `lobby-changed`, and the ids of removed ones. */
@@ -234,6 +315,12 @@ export interface Me {
   token?: string;
 }
 
+/** Something that the tutor explains in one line when it is first met after the lesson. */
+export interface Met {
+  keys: string[];
+  name: string;
+}
+
 /** One entry that moved the chances, and for whom most. */
 export interface Moment {
   after: number;
@@ -262,6 +349,16 @@ export interface MyDaysOff {
   offset: number;
   tables_left?: number;
   weekdays: number[];
+}
+
+/** How far I have come in a lesson; its table may be gone. */
+export interface MyLesson {
+  game: string;
+  is_done: boolean;
+  lesson: string;
+  step: number;
+  steps: number;
+  table: string;
 }
 
 /** One of my tables; those waiting for me come first. */
@@ -299,6 +396,14 @@ export interface NewGuest {
 export interface NewInvitation {
   hours?: number;
   seat?: number | null;
+}
+
+/** A lesson to begin; with the same `id` it is safe to send again: the answer is the first table.
+
+    The nonce is for the game after the lesson; if it is missing, the service makes one up. */
+export interface NewLesson {
+  id?: string | null;
+  nonce?: string | null;
 }
 
 /** Who is to sit there: me, someone else on this device, anybody, somebody by link, or a bot. */
@@ -505,6 +610,20 @@ export interface ReviewProgress {
   total: number;
 }
 
+/** One part of a round, with the place of the board that its number is pinned to. */
+export interface RoundPart {
+  icon: string;
+  name: string;
+  place?: string;
+  repeats?: boolean;
+}
+
+/** Every numbered rule of a game, each in one chapter, and what shows some of them. */
+export interface RuleBookInfo {
+  chapters: ChapterInfo[];
+  positions: RulePosition[];
+}
+
 /** A rule or component by its id, and the phrase that states it; its argument `whose` is own or rival. */
 export interface RuleInfo {
   component: boolean;
@@ -513,6 +632,12 @@ export interface RuleInfo {
   lines?: WirePhrase[];
   see?: string;
   text: WirePhrase;
+}
+
+/** The name of a position, and the rule that it shows. */
+export interface RulePosition {
+  name: string;
+  rule: string;
 }
 
 /** What several actions have taken (negative) and given so far, by thing. */
@@ -533,6 +658,13 @@ export interface Say {
   id: string;
   text: string;
   type: "chat";
+}
+
+/** Something that scores, or that hurts. */
+export interface ScoredThing {
+  hurts?: boolean;
+  icon: string;
+  name: string;
 }
 
 /** One contender's way from the first position to the result, in ten-thousandths of a win. */
@@ -587,6 +719,20 @@ export interface SeenEntry {
   undo?: number | null;
 }
 
+/** A position that shows a rule, as the seat sees it that is asked something there. */
+export interface ShownPositionInfo {
+  allowed: string[];
+  edition: string;
+  light: string[];
+  name: string;
+  outline: Outline;
+  refused: string[];
+  rule: string;
+  seat: number;
+  seats: number;
+  update: Update;
+}
+
 /** How many sessions ended. */
 export interface SignedOut {
   ended: number;
@@ -612,6 +758,13 @@ export interface Step {
   view: PatchOperation[];
 }
 
+/** I have looked at what the step of the lesson shows, or read it; `step` is the one shown to me. */
+export interface StepSeen {
+  id: string;
+  seat: number;
+  step: number;
+}
+
 /** Seats, offers, pause or end: everything but the game. */
 export interface TableChanged {
   table: TableInfo;
@@ -630,6 +783,7 @@ export interface TableInfo {
   held?: HeldInfo | null;
   id: string;
   is_creator: boolean;
+  lesson?: LessonInfo | null;
   offers: OfferInfo[];
   options: Record<string, string>;
   own_components: boolean;
@@ -652,6 +806,12 @@ export interface TakeBack {
   id: string;
   target?: number | null;
   type: "undo";
+}
+
+/** What a game has for people who learn it. */
+export interface Teaching {
+  goal_card: GoalCard | null;
+  lessons: Lesson[];
 }
 
 /** A moment in words. */
@@ -713,17 +873,24 @@ export interface Update {
   view: View | null;
 }
 
-/** Whether a record is valid. */
+/** Whether a record is valid; `draws` follow from the seed, `prepared` ones from the lesson it names. */
 export interface Verdict {
   draws?: number;
   entries?: number;
   n?: number;
   ok: boolean;
+  prepared?: number;
   problem?: string;
 }
 
 /** Base of every game's view. */
 export type View = Record<string, unknown>;
+
+/** An answer that people regret, and why. */
+export interface Warned {
+  action: string;
+  texts: WirePhrase[];
+}
 
 /** A watcher, identified by a handle that is valid for this reader only. */
 export interface Watcher {

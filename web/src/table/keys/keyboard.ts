@@ -1,6 +1,7 @@
 import { toasts } from "../../components/toasts.svelte";
 import { firstChoice } from "../focus/first_choice";
 import type { Play } from "../play.svelte";
+import type { Adviser } from "../hints/adviser.svelte";
 import type { Telling } from "../telling/telling.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -22,6 +23,9 @@ export interface KeyTargets {
   root: HTMLElement;
   question: HTMLElement | undefined;
   help: () => void;
+  /** Shows the goal card, if the game has one. */
+  goal: (() => void) | undefined;
+  adviser: Adviser;
 }
 
 /** The index of the nearest point in a direction: distance sideways counts double. Returns -1 if there is none. */
@@ -67,23 +71,26 @@ function focusAnswer(question: HTMLElement | undefined): void {
 
 /** What a key does while events are told; any other key that does something shows the position as it is. */
 function tellingCommand(key: string, telling: Telling): (() => unknown) | undefined {
-  if (key === ",") return () => telling.goTo(telling.at - 1);
-  if (key === ".") return () => telling.goTo(telling.at + 1);
+  if (key === "," || key === "ArrowLeft") return () => telling.goTo(telling.at - 1);
+  if (key === "." || key === "ArrowRight") return () => telling.goTo(telling.at + 1);
   if (["Tab", "Enter", " ", "Shift"].includes(key)) return undefined;
   return () => telling.end();
 }
 
 /** What a key does; undefined if it does nothing now. */
 function commandOf(key: string, targets: KeyTargets): (() => unknown) | undefined {
-  const { play, question, help } = targets;
+  const { play, question, help, goal, adviser } = targets;
   const direction = ARROWS[key];
   if (play.telling.isOn) return tellingCommand(key, play.telling);
   if (direction) return () => moveFocus(direction, targets);
   if (key === "," && play.telling.canRepeat) return () => play.telling.repeat();
+  if (key === "Escape" && adviser.isOpen) return () => adviser.close();
+  if (key === "t" && adviser.canAsk) return () => adviser.toggle();
   if (key === "Escape" && play.staged.length && !play.isSending) return () => play.stepBack();
   if (key === "u" && play.canUndo) return () => play.undo();
   if (key === "/" && play.hasMoreChoices) return () => (play.isListOpen = true);
   if (key === "a") return () => focusAnswer(question);
+  if (key === "g") return goal;
   return key === "?" ? help : undefined;
 }
 

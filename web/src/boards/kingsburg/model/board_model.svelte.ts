@@ -164,6 +164,12 @@ export class BoardModel {
 
   /** Show the pane that has most of the answers to a question. */
   followQuestion(): void {
-    this.pane = paneOfMost(this.askedPlaces) ?? this.pane;
+    this.followPlaces(this.askedPlaces);
+  }
+
+  /** Show the pane that has most of these places. */
+  followPlaces(places: readonly string[]): void {
+    const pane = paneOfMost(places);
+    if (pane) this.pane = pane;
   }
 }

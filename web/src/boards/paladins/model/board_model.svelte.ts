@@ -225,7 +225,7 @@ export class BoardModel {
   }
 
   /** Show what a new question is about. */
-  followQuestion(actions: readonly WireAction[]): void {
+  followQuestion(actions: readonly Pick<WireAction, "places">[]): void {
     this.pane = paneFor(actions) ?? this.pane;
     if (this.play.seat !== null) this.shown = this.play.seat;
   }

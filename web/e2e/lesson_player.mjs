@@ -1,0 +1,147 @@
+// Plays a lesson as a learner does: clicks what is lit, presses golden buttons, and now and then something else.
+import { setTimeout as sleep } from "node:timers/promises";
+import { answerOnce } from "./pointer_player.mjs";
+
+const PATIENCE = 60_000;
+const WRONG_TRIES = 8;
+const FREE_AFTER = 1500; // milliseconds without anything lit: the learner goes an own way
+
+/** What a learner sees now. */
+export function seenNow(page) {
+  return page.evaluate(() => {
+    const shown = (selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const card = document.querySelector(".tutor [data-step]");
+    const middle = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const lit = shown(".lit").map(middle);
+    const covered = lit
+      .slice(0, 1)
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".tutor") || y > innerHeight || y < 0);
+    return {
+      step: card?.dataset.step,
+      gate: card && `${card.dataset.step} ${card.dataset.waits} ${card.dataset.move}`,
+      lit,
+      covered: covered.length,
+      isTold: shown("section.telling").length > 0,
+      isRead: shown("[data-on]").length > 0,
+      canSend: shown(".prompt [data-send]").length > 0,
+      isBattle: shown(".battle .btn.go, .scene .btn.go").length > 0,
+      isMine: shown(".prompt.mine").length > 0,
+      isDialog: shown("dialog[open]").length > 0,
+      isOver: shown("[data-play-on]").length > 0,
+      wrongs: Number(card?.dataset.wrongs ?? 0),
+      isFree: card?.dataset.free !== undefined,
+      isHelpGolden: shown("[data-show].go").length > 0,
+      card: card?.closest(".tutor").innerText ?? "",
+      prompt: document.querySelector("section.prompt")?.innerText ?? "",
+    };
+  });
+}
+
+/** Count what is told while the page lives: each event once. */
+export function countTold(page) {
+  return page.addInitScript(() => {
+    window.toldLines = [];
+    let last = "";
+    const read = () => {
+      const strip = document.querySelector("section.telling");
+      const now = strip
+        ? `${strip.querySelector(".count")?.textContent} ${strip.querySelector(".told")?.textContent}`
+        : "";
+      if (now && now !== last) window.toldLines.push(strip.querySelector(".told")?.textContent ?? "");
+      last = now;
+    };
+    new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const press = (page, { x, y }) =>
+  page.viewportSize().width < 700 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
+/** Do what the tutor says, once; returns what was done. */
+async function obey(page, seen) {
+  if (seen.isTold) return "told";
+  if (seen.isBattle && !seen.step) {
+    await page.locator(".battle .btn.go, .scene .btn.go").first().click({ timeout: 3000 });
+    return "scene";
+  }
+  if (!seen.step) return "wait";
+  if (seen.isDialog) {
+    const [golden] = await page.locator("dialog[open] .btn.go, dialog[open] [data-answer]").all();
+    if (golden) await golden.click({ timeout: 3000 });
+    else await page.keyboard.press("Escape");
+    return "answer";
+  }
+  if (seen.isRead) await page.locator("[data-on]").click({ timeout: 3000 });
+  else if (seen.canSend) await page.locator(".prompt [data-send]").click({ timeout: 3000 });
+  else if (seen.lit[0]) await press(page, seen.lit[0]);
+  else return "wait";
+  return "answer";
+}
+
+/** Click things that the step is not about until the tutor answers; returns whether he has. */
+export async function answerWrongly(page, turn) {
+  const before = (await seenNow(page)).wrongs;
+  for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
+    const target = await page.evaluate((n) => {
+      const lit = [...document.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
+      const isLit = (box) =>
+        lit.some((one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom);
+      const others = [...document.querySelectorAll("main button:not([role=tab], .ask, [aria-expanded])")].filter(
+        (one) => {
+          const box = one.getBoundingClientRect();
+          const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return (
+            !isLit(box) && box.width > 0 && above && one.contains(above) && one.closest("[data-answer], .can") === null
+          );
+        },
+      );
+      const box = others[(n * 5) % (others.length || 1)]?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, turn + tries);
+    if (!target) return tries === 0; // there is nothing else to click
+    await press(page, target);
+    for (let waits = 0; waits < 12; waits += 1) {
+      if ((await seenNow(page)).wrongs > before) return true;
+      await sleep(40);
+    }
+    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+  }
+  return false;
+}
+
+/**
+ * Play a lesson to its farewell. `look` is called at each new gate with what is seen, `read` all the time; `before` may
+ * try something else first. Returns the number of answers.
+ */
+export async function playLesson(page, { look, read, before = async () => undefined }) {
+  let [gate, answers, last] = ["", 0, Date.now()];
+  let busy = last; // when there was something to do last
+  for (;;) {
+    const seen = await seenNow(page);
+    read(seen);
+    if (seen.isOver && !seen.isTold) return answers;
+    if (seen.step && !seen.isTold && seen.gate !== gate && (seen.lit.length || seen.isRead)) {
+      gate = seen.gate;
+      await sleep(250); // what is lit comes onto the screen, and the card finds its place
+      const calm = await seenNow(page);
+      await look(calm);
+      await before(calm);
+      last = Date.now();
+      continue;
+    }
+    const isFree = seen.isMine && !seen.lit.length && !seen.isRead && Date.now() - busy > FREE_AFTER;
+    const done = await (isFree ? answerOnce(page, 0) : obey(page, seen)).catch((error) => {
+      if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
+      return "wait";
+    });
+    if (done === "answer") answers += 1;
+    if (done !== "wait" && done !== "click") busy = Date.now();
+    if (done === "told" || done === "scene" || done === "click") last = Date.now();
+    if (Date.now() - last > PATIENCE) throw new Error(`step ${seen.step} does not end: ${seen.card || seen.prompt}`);
+    await sleep(done === "answer" ? 260 : 50);
+  }
+}

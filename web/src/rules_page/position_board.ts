@@ -1,0 +1,44 @@
+import { loadBoard, type BoardModule } from "../boards/board_registry";
+import { emptyTable } from "../offline/kept_rules";
+import { StoredFeed } from "../offline/stored_feed";
+import type { SeenUpdate } from "../service/feed/seat_feed";
+import { get } from "../service/http/http";
+import { Play } from "../table/play.svelte";
+import { say } from "../texts/translations.svelte";
+import type { GameInfo, ShownPositionInfo } from "../wire/service";
+
+/** A position that shows a rule, and the game's board to draw it. */
+export interface PositionBoard {
+  module: BoardModule;
+  play: Play;
+  shown: ShownPositionInfo;
+}
+
+/** Fetch a position; nobody sits there, so the seats have numbers for names. */
+export async function loadPosition(game: GameInfo, name: string, signal: AbortSignal): Promise<PositionBoard> {
+  const [module, shown] = await Promise.all([
+    loadBoard(game.id, signal),
+    get<ShownPositionInfo>(`/api/games/${game.id}/positions/${name}`, { signal }),
+  ]);
+  const play = new Play("", shown.seat, new StoredFeed(storedPosition(game, shown)));
+  play.pointedOut = shown.light;
+  return { module, play, shown };
+}
+
+/** Without a question, because nothing can be answered. */
+function storedPosition({ id, rules }: GameInfo, { edition, seat, seats, update, outline }: ShownPositionInfo) {
+  const empty = emptyTable({ game: id, edition });
+  const names = Array.from({ length: seats }, (_, n) => ({
+    kind: "person" as const,
+    name: say("kernel-seat", { n: n + 1 }),
+    is_you: n === seat,
+  }));
+  const read = { ...update, decision: null, posed: null, can_undo: false, entries: [] } as SeenUpdate;
+  return {
+    ...empty,
+    seat,
+    info: { ...empty.info, rules, status: "running" as const, seats: names },
+    update: read,
+    outline,
+  };
+}

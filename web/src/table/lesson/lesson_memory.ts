@@ -1,0 +1,33 @@
+import { deviceStorage } from "../../service/storage";
+
+interface Remembered {
+  /** What the tutor has explained. */
+  met: string[];
+  /** The tutor has said farewell. */
+  isOver: boolean;
+  /** The learner has been told how to step through what rivals do. */
+  isHinted: boolean;
+}
+
+const NOTHING: Remembered = { met: [], isOver: false, isHinted: false };
+
+/** What the tutor has said at a table, kept on this device. */
+export class LessonMemory {
+  private readonly key: string;
+
+  constructor(table: string) {
+    this.key = `kingscourt-lesson-${table}`;
+  }
+
+  get said(): Remembered {
+    try {
+      return { ...NOTHING, ...(JSON.parse(deviceStorage.get(this.key) ?? "{}") as Partial<Remembered>) };
+    } catch {
+      return NOTHING;
+    }
+  }
+
+  note(more: Partial<Remembered>): void {
+    deviceStorage.set(this.key, JSON.stringify({ ...this.said, ...more }));
+  }
+}

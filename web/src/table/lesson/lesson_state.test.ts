@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SeenPreview } from "../../service/feed/seat_feed";
+import type { LessonInfo, LessonStep } from "../../wire/service";
+import { Play } from "../play.svelte";
+import { action, fakeFeed, question, type FakeFeed } from "../testing/fake_feed.svelte";
+import { Demonstration } from "./demonstration.svelte";
+import { LessonState } from "./lesson_state.svelte";
+
+vi.mock("./teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
+
+const buy = action("buy", "pile/1");
+const sell = action("sell", "pile/2");
+const pass = action("pass");
+const ready: SeenPreview = { decision: null, done: 1, is_final: false, view: {} };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** My turn at a step of a lesson. */
+function taught(
+  step: Partial<LessonStep>,
+  info: Partial<LessonInfo> = {},
+): { play: Play; feed: FakeFeed; lesson: LessonState } {
+  const lessonInfo: LessonInfo = { name: "first", step: 0, move: 0, on_script: true, waits_for: "move", ...info };
+  const feed = fakeFeed({ info: { lesson: lessonInfo }, update: { decision: question([buy, sell, pass]) } });
+  feed.answers.preview = () => Promise.resolve(ready);
+  const play = new Play("a-x", 1, feed);
+  const lesson = new LessonState(play);
+  lesson.lesson = { rivals: [], steps: [{ name: "one", ...step }] };
+  lesson.follow();
+  play.guide = lesson;
+  return { play, feed, lesson };
+}
+
+test("only the awaited answer is offered", () => {
+  const { play, lesson } = taught({ moves: ["0 buy"] });
+  expect([play.canAct("pile/1"), play.canAct("pile/2"), play.offers(pass)]).toEqual([true, false, false]);
+  expect(play.buttons).toContain(pass); // it can still be asked about
+  expect(lesson.places).toEqual(["pile/1"]);
+});
+
+test("another legal answer is not tried out, but answered", async () => {
+  const { play, feed, lesson } = taught({ moves: ["0 buy"] });
+  await play.stage(pass);
+  await play.pick("pile/2");
+  await vi.waitFor(() => expect(lesson.wrongs).toBe(2));
+  expect([play.staged, feed.acts, lesson.needsHelp]).toEqual([[], [], true]);
+});
+
+test("the awaited answer is tried out and sent as always", async () => {
+  const { play, feed } = taught({ moves: ["0 buy"] });
+  await play.pick("pile/1");
+  expect(play.canSend).toBe(true);
+  await play.pick("pile/1");
+  expect(feed.acts).toEqual([{ actions: ["buy"], after: 1 }]);
+});
+
+test("a free step offers everything and lights what is awaited", () => {
+  const { play, lesson } = taught({ moves: ["0 buy"], is_free: true });
+  expect([play.canAct("pile/1"), play.canAct("pile/2"), lesson.isFree]).toEqual([true, true, true]);
+  expect(lesson.places).toEqual(["pile/1"]);
+});
+
+test("before a look nothing is offered, and looking is told to the service", async () => {
+  const { play, feed, lesson } = taught({ look: ["pile/2"] }, { waits_for: "look" });
+  expect([play.canAct("pile/1"), lesson.waitsForLook, lesson.places]).toEqual([false, true, ["pile/2"]]);
+  await lesson.see();
+  expect(feed.messages).toEqual([{ type: "lesson-seen", step: 0 }]);
+});
+
+test("showing a step tries it out, takes it back, and sends nothing", async () => {
+  const { play, feed, lesson } = taught({ moves: ["0 buy"] });
+  const demonstration = new Demonstration(lesson, () => [{ x: 0, y: 0, width: 10, height: 10 }]);
+  const shown = demonstration.show({ x: 5, y: 5 });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([play.staged, demonstration.isOn]).toEqual([[buy], true]);
+  await vi.advanceTimersByTimeAsync(4000);
+  await shown;
+  expect([play.staged, demonstration.isOn, feed.acts, feed.messages]).toEqual([[], false, [], []]);
+});
+
+test("skipping does what the step awaits", async () => {
+  const { feed, lesson } = taught({ moves: ["0 buy"] });
+  await lesson.skip();
+  expect(feed.acts).toEqual([{ actions: ["buy"], after: 1 }]);
+});
+
+test("nothing of the step is shown while something is told", () => {
+  const { play, lesson } = taught({ moves: ["0 buy"] });
+  expect(lesson.isOpen).toBe(true);
+  play.telling.isOn = true;
+  expect(lesson.isOpen).toBe(false);
+});
+
+test("after the last step everything is offered again", () => {
+  const { play } = taught({}, { step: 1, waits_for: "done" });
+  expect(play.canAct("pile/2")).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { PhraseValue } from "../../texts/renderer";
+import type { Lesson, LessonStep, WirePhrase } from "../../wire/service";
+
+/** What a step says: its title in the path, why, what to do, and why the awaited move is better than another. */
+export type TextPart = "title" | "why" | "what" | "instead";
+
+/** The key of a text of a step. */
+export function stepKey(game: string, lesson: string, step: string, part: TextPart): string {
+  return `${prefixOf(game, lesson)}-${step}-${part}`;
+}
+
+/** The key of the line about something that is first met. */
+export function metKey(game: string, lesson: string, name: string): string {
+  return `${prefixOf(game, lesson)}-met-${name}`;
+}
+
+/** A text of a step with the numbers of the learner's view. */
+export function stepPhrase(
+  game: string,
+  lesson: Pick<Lesson, "name">,
+  step: LessonStep,
+  part: TextPart,
+  view: unknown,
+): WirePhrase {
+  const args: Record<string, PhraseValue> = {};
+  for (const [name, pointer] of Object.entries(step.values ?? {})) {
+    const number = numberAt(view, pointer);
+    if (number !== undefined) args[name] = number;
+  }
+  return { key: stepKey(game, lesson.name ?? "first", step.name, part), args };
+}
+
+/** The number that a JSON pointer leads to; the numbers of an object or a list are added up. */
+export function numberAt(view: unknown, pointer: string): number | undefined {
+  let found = view;
+  for (const name of pointer.split("/").slice(1)) {
+    if (typeof found !== "object" || found === null || !Object.keys(found).includes(name)) return undefined;
+    found = (found as Record<string, unknown>)[name];
+  }
+  const values: unknown[] = typeof found === "object" && found !== null ? Object.values(found) : [found];
+  let total = 0;
+  for (const value of values) {
+    if (typeof value !== "number") return undefined;
+    total += value;
+  }
+  return total;
+}
+
+function prefixOf(game: string, lesson: string): string {
+  return `${game.replaceAll("_", "-")}-lesson-${lesson}`;
+}

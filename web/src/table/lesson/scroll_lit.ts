@@ -1,0 +1,49 @@
+import { narrowScreen } from "../../shell/screen_size.svelte";
+
+const MARGIN = 12;
+const SHADOW = 10; // of what sticks to an edge
+
+/** The part of a phone's screen in which a thing can be seen. */
+export interface Clip {
+  top: number;
+  bottom: number;
+}
+
+/** Where a thing can be seen between what stays at the edges of a phone; undefined if it stays there itself. */
+export function clipOf(element: HTMLElement): Clip | undefined {
+  if (!narrowScreen.matches || staysPut(element)) return undefined;
+  const bar = boxOf(".frame > .bar")?.bottom ?? 0;
+  const hand = sticky("main .hand.card").find((one) => isBefore(one, element));
+  const feet = sticky("main .mine, main .foot").map((one) => one.getBoundingClientRect().top);
+  const top = Math.max(0, bar) + (hand?.getBoundingClientRect().height ?? 0);
+  return { top, bottom: Math.min(...feet, boxOf(".tutor.sheet")?.top ?? innerHeight) };
+}
+
+/** Bring a lit thing onto the screen: on a phone between the question and the tutor's sheet. */
+export function scrollLit(element: HTMLElement): void {
+  const clip = clipOf(element);
+  if (!narrowScreen.matches) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (!clip) return;
+  const [top, bottom] = [clip.top + MARGIN, clip.bottom - MARGIN];
+  const box = element.getBoundingClientRect();
+  if (box.top >= top && box.bottom <= bottom) return;
+  const isTall = box.height > bottom - top - SHADOW;
+  scrollBy({ top: isTall ? box.top - top : (box.top + box.bottom) / 2 - (top + bottom) / 2 });
+}
+
+/** Whether an element, or what it lies in, stays where it is when the page is scrolled. */
+function staysPut(element: HTMLElement): boolean {
+  if (element.closest(".bar, .tutor, aside")) return true;
+  for (let one: HTMLElement | null = element; one && one.tagName !== "MAIN"; one = one.parentElement)
+    if (isStaying(one)) return true;
+  return false;
+}
+
+function sticky(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility() && isStaying(one));
+}
+
+const isStaying = (element: HTMLElement) => /sticky|fixed/.test(getComputedStyle(element).position);
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
