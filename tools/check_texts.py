@@ -13,7 +13,7 @@ from kingscourt.texts.locale_files import SHARED
 
 def main() -> int:
     """Print every problem, one per line."""
-    prefixes = {SHARED: ["kernel-", "cli-", "review-"], SERVICE: ["service-"]}
+    prefixes = {SHARED: ["kernel-", "cli-", "review-", "hint-"], SERVICE: ["service-"]}
     found = installed()
     prefixes.update({game.resources: [f"{kebab(game)}-"] for game in found.games.values()})
     problems = [str(error) for error in found.broken.values()]

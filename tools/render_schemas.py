@@ -11,10 +11,13 @@ from pathlib import Path
 
 import msgspec
 
+from kingscourt.hints.wire_types import Hints
 from kingscourt.kernel.game import Game
 from kingscourt.kernel.wire_types import Outline, WireRefusal
 from kingscourt.review.document import ReviewDocument
 from kingscourt.server.api import wire_types as service
+from kingscourt.server.api import wire_types_of_games as about_games
+from kingscourt.server.api import wire_types_of_positions as about_positions
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire_types import (
@@ -38,6 +41,7 @@ SERVICE: list[type] = [
     service.Removal,
     service.Erasure,
     service.NewTable,
+    service.NewLesson,
     service.Joining,
     service.NewInvitation,
     service.Invitation,
@@ -46,6 +50,7 @@ SERVICE: list[type] = [
     service.InvitationState,
     service.Command,
     service.Undo,
+    service.StepSeen,
     service.Trial,
     service.Look,
     service.TableInfo,
@@ -55,12 +60,17 @@ SERVICE: list[type] = [
     service.ProblemBody,
     service.Reason,
     service.Verdict,
-    service.GameInfo,
-    service.RuleInfo,
+    about_games.GameInfo,
+    about_games.Teaching,
+    about_games.MyLesson,
+    about_games.RuleInfo,
+    about_positions.RuleBookInfo,
+    about_positions.ShownPositionInfo,
     service.Secrets,
     service.TotalAt,
     service.ReviewProgress,
     ReviewDocument,
+    Hints,
     PastPositions,
     service.LobbyPage,
     ChatLine,
