@@ -20,11 +20,15 @@ export function seenNow(page) {
     const covered = lit
       .slice(0, 1)
       .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".tutor") || y > innerHeight || y < 0);
+    const tutor = card?.closest(".tutor:not(.sheet)")?.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }) =>
+      tutor && left < tutor.right && tutor.left < right && top < tutor.bottom && tutor.top < bottom;
     return {
       step: card?.dataset.step,
       gate: card && `${card.dataset.step} ${card.dataset.waits} ${card.dataset.move}`,
       lit,
       covered: covered.length,
+      keptUnder: shown(".kept").filter((one) => isUnder(one.getBoundingClientRect())).length,
       isTold: shown("section.telling").length > 0,
       isRead: shown("[data-on]").length > 0,
       canSend: shown(".prompt [data-send]").length > 0,
@@ -70,8 +74,10 @@ async function obey(page, seen) {
   }
   if (!seen.step) return "wait";
   if (seen.isDialog) {
-    const [golden] = await page.locator("dialog[open] .btn.go, dialog[open] [data-answer]").all();
-    if (golden) await golden.click({ timeout: 3000 });
+    const [golden] = await page.locator("dialog[open] .btn.go").all();
+    const [first] = await page.locator("dialog[open] [data-answer]").all();
+    const answer = golden ?? first;
+    if (answer) await answer.click({ timeout: 3000 });
     else await page.keyboard.press("Escape");
     return "answer";
   }

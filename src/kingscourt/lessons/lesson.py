@@ -31,6 +31,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
         str
     ] = []  # places, one of which has to be clicked; before the learner's first move of this step
     light: list[str] = []  # places that are lit while a move is awaited; those of the move itself if left out
+    keep: list[str] = []  # places that the texts speak of besides: the card leaves them in sight
     rule: str = ""  # the rule that the card links to
     is_jump: bool = False  # the script makes the learner's moves too, and the text says so
     is_free: bool = False  # any other legal move is accepted and leaves the script

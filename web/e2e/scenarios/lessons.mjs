@@ -84,6 +84,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
       await report.screenshot(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}`);
       await report.lookForNew(page, `${name}-${seen.step}`, known);
       if (seen.covered) report.check(`${name}-${seen.step}`, ["what is lit is covered or off the screen"]);
+      if (seen.keptUnder) report.check(`${name}-${seen.step}`, ["the card covers what it speaks of"]);
     },
     before: async (seen) => {
       if (gates === 2 && !seen.isRead) report.check(name, await watchDemonstration(page, seen.gate, () => sent));

@@ -287,11 +287,7 @@ web-choices =
         [one] { $n } Möglichkeit
        *[other] { $n } Möglichkeiten
     }
-web-choices-list =
-    { $n ->
-        [one] { $n } Möglichkeit als Liste zeigen
-       *[other] { $n } Möglichkeiten als Liste zeigen
-    }
+web-all-choices = Alle Möglichkeiten ({ $n })
 web-choices-hint = Was du hier wählst, wird noch nicht abgeschickt: Du bestätigst es danach.
 web-hints-ask = Was könnte ich tun?
 web-hints-thinking = Odo überlegt …
@@ -591,3 +587,6 @@ web-lesson-play-on = Weiterspielen
 web-lesson-ask = Odo fragen
 web-lesson-learnt = Was Odo dir gesagt hat
 web-lesson-tell-hint = Mit den Pfeilen siehst du Schritt für Schritt, was deine Rivalen tun.
+web-lesson-look = Odo erklärt etwas. Sieh dir an, was leuchtet.
+web-lesson-send = Bestätige es jetzt mit dem goldenen Knopf.
+web-lesson-next = Als Nächstes: { $action }

@@ -291,11 +291,7 @@ web-choices =
         [one] { $n } choice
        *[other] { $n } choices
     }
-web-choices-list =
-    { $n ->
-        [one] Show { $n } choice as a list
-       *[other] Show { $n } choices as a list
-    }
+web-all-choices = All choices ({ $n })
 web-choices-hint = What you choose here is not sent yet: you confirm it afterwards.
 web-hints-ask = What could I do?
 web-hints-thinking = Odo is thinking…
@@ -595,3 +591,6 @@ web-lesson-play-on = Play on
 web-lesson-ask = Ask Odo
 web-lesson-learnt = What Odo told you
 web-lesson-tell-hint = The arrows step through what your rivals do.
+web-lesson-look = Odo is explaining. Look at what is lit.
+web-lesson-send = Now confirm it with the golden button.
+web-lesson-next = Next: { $action }

@@ -291,11 +291,7 @@ web-choices =
         [one] { $n } opción
        *[other] { $n } opciones
     }
-web-choices-list =
-    { $n ->
-        [one] Mostrar { $n } opción en una lista
-       *[other] Mostrar { $n } opciones en una lista
-    }
+web-all-choices = Todas las opciones ({ $n })
 web-choices-hint = Lo que elijas aquí aún no se envía: lo confirmas después.
 web-hints-ask = ¿Qué podría hacer?
 web-hints-thinking = Odo está pensando…
@@ -595,3 +591,6 @@ web-lesson-play-on = Seguir jugando
 web-lesson-ask = Preguntar a Odo
 web-lesson-learnt = Lo que te contó Odo
 web-lesson-tell-hint = Con las flechas ves paso a paso lo que hacen tus rivales.
+web-lesson-look = Odo te lo explica. Mira lo que está iluminado.
+web-lesson-send = Ahora confírmalo con el botón dorado.
+web-lesson-next = A continuación: { $action }

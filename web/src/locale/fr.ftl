@@ -295,11 +295,7 @@ web-choices =
         [one] { $n } possibilité
        *[other] { $n } possibilités
     }
-web-choices-list =
-    { $n ->
-        [one] Afficher { $n } possibilité en liste
-       *[other] Afficher { $n } possibilités en liste
-    }
+web-all-choices = Toutes les possibilités ({ $n })
 web-choices-hint = Ce que vous choisissez ici n’est pas encore envoyé : vous le confirmez ensuite.
 web-hints-ask = Que pourrais-je faire ?
 web-hints-thinking = Odo réfléchit…
@@ -595,3 +591,6 @@ web-lesson-play-on = Jouer la suite
 web-lesson-ask = Demander à Odo
 web-lesson-learnt = Ce qu’Odo vous a dit
 web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.
+web-lesson-look = Odo vous explique. Regardez ce qui est éclairé.
+web-lesson-send = Confirmez maintenant avec le bouton doré.
+web-lesson-next = Ensuite : { $action }

@@ -291,11 +291,7 @@ web-choices =
         [one] { $n } keuze
        *[other] { $n } keuzes
     }
-web-choices-list =
-    { $n ->
-        [one] { $n } keuze als lijst tonen
-       *[other] { $n } keuzes als lijst tonen
-    }
+web-all-choices = Alle keuzes ({ $n })
 web-choices-hint = Wat je hier kiest, wordt nog niet verstuurd: je bevestigt het daarna.
 web-hints-ask = Wat zou ik kunnen doen?
 web-hints-thinking = Odo denkt na…
@@ -595,3 +591,6 @@ web-lesson-play-on = Verder spelen
 web-lesson-ask = Vraag het Odo
 web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
+web-lesson-look = Odo legt iets uit. Kijk naar wat oplicht.
+web-lesson-send = Bevestig het nu met de gouden knop.
+web-lesson-next = Daarna: { $action }

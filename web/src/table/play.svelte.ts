@@ -50,7 +50,7 @@ export class Play<V = unknown> {
     this.onUpdate((change) => {
       const { update } = change;
       if (update.n !== n && !this.isSending) this.discard();
-      if (feed.isLive) tellUpdate(this.telling, feed, view, change, this.movedView);
+      if (feed.isLive) tellUpdate(this.telling, feed, view, change, this);
       ({ n, view } = update);
     });
   }

@@ -261,6 +261,7 @@ export interface LessonSeen {
 export interface LessonStep {
   is_free?: boolean;
   is_jump?: boolean;
+  keep?: string[];
   light?: string[];
   look?: string[];
   moves?: string[];

@@ -53,3 +53,11 @@ test("a card that grows stays where it is if it can", () => {
   );
   expect(after.way).toBe(first.way);
 });
+
+test("a card that cannot point at what it is about has no beak that points past it", () => {
+  const target = at(2, 300, 30, 12); // so small and so far out that a beak of a card below it misses
+  const wall = at(32, 100, 968, 320);
+  const { beak, ...found } = placeCard(wish({ target, clear: [target, wall] }));
+  const tip = found.x + (beak?.at ?? target.x);
+  expect([target.x <= tip, tip <= target.x + target.width]).toEqual([true, true]);
+});

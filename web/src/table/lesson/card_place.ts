@@ -69,7 +69,8 @@ function beside({ size, room }: CardWish, target: Rect): CardPlace[] {
           ? target.y + target.height + GAP
           : target.y - GAP - size.height;
       const at = isAcross ? clamp(middleY - y, BEAK, size.height - BEAK) : clamp(middleX - x, BEAK, size.width - BEAK);
-      return { x, y, beak: { side, at }, way: `${side}-${lead}` };
+      const place: CardPlace = { x, y, beak: { side, at }, way: `${side}-${lead}` };
+      return isHit(place, { side, at }, target) ? place : { x, y, way: place.way };
     }),
   );
 }
@@ -94,6 +95,14 @@ function costOf(place: CardPlace, { size, room, target, clear, avoid, before }: 
   const missed = target && place.beak ? MISSED * missOf(place, place.beak, target) : 0;
   const isSame = before !== undefined && place.way === before;
   return HIDDEN * (outside + covered) + IN_THE_WAY * inTheWay + apart + missed - (isSame ? STAYS : 0);
+}
+
+/** Whether a beak points at its target, not past it. */
+function isHit({ x, y }: CardPlace, { side, at }: { side: Side; at: number }, target: Rect): boolean {
+  const isAcross = side === "left" || side === "right";
+  const tip = (isAcross ? y : x) + at;
+  const [from, length] = isAcross ? [target.y, target.height] : [target.x, target.width];
+  return from <= tip && tip <= from + length;
 }
 
 /** By how many pixels a beak points past the middle of its target. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonInfo } from "../../wire/service";
-import { awaitedOf, isStrict, onScript, stepAt } from "./course";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 
 const lesson: Lesson = {
   rivals: ["Beatrix"],
@@ -41,4 +41,11 @@ test("as much of an answer counts as is on the script", () => {
   expect(onScript(["a", "b"], [], ["a", "b"])).toBe(2);
   expect(onScript(["a", "b"], ["x"], ["b"])).toBe(0);
   expect(onScript(["a"], ["a"], ["b"])).toBe(0);
+});
+
+test("what the learner has done of a step counts its look and own moves", () => {
+  expect([1, 2, 3, 4].map((move) => doneOf(lesson, at({ move })))).toEqual([0, 1, 2, 2]);
+  const looked: Lesson = { ...lesson, steps: [{ name: "look", look: ["pile"], moves: ["0 buy"] }] };
+  expect(doneOf(looked, at({ move: 0, waits_for: "look" }))).toBe(0);
+  expect(doneOf(looked, at({ move: 0 }))).toBe(1);
 });

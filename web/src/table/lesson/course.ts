@@ -16,6 +16,14 @@ export function awaitedOf(lesson: Lesson | undefined, info: LessonInfo | undefin
   return (end < 0 ? rest : rest.slice(0, end)).map((move) => move.slice(LEARNER.length));
 }
 
+/** How much of a step the learner has done: the look, if it has one, and the moves. */
+export function doneOf(lesson: Lesson | undefined, info: LessonInfo | undefined): number {
+  const step = stepAt(lesson, info);
+  if (!step || info?.waits_for !== "move") return 0;
+  const own = (step.moves ?? []).slice(0, info.move).filter((move) => move.startsWith(LEARNER));
+  return own.length + (step.look?.length ? 1 : 0);
+}
+
 /** Whether only what the script awaits is let through. */
 export function isStrict(lesson: Lesson | undefined, info: LessonInfo | undefined): boolean {
   if (!info?.on_script || info.waits_for === "done") return false;

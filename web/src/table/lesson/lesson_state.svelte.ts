@@ -7,7 +7,7 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
-import { awaitedOf, isStrict, onScript, stepAt } from "./course";
+import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { LessonMemory } from "./lesson_memory";
 import { stepPhrase, type TextPart } from "./lesson_texts";
 import { fetchLesson } from "./teaching";
@@ -67,6 +67,14 @@ export class LessonState implements Guide {
     return this.isOpen && this.at?.waits_for === "look";
   }
 
+  get isExplaining(): boolean {
+    return this.waitsForLook;
+  }
+
+  get hasJumped(): boolean {
+    return !!stepAt(this.lesson, this.info)?.is_jump;
+  }
+
   /** Anything legal may be done. */
   get isFree(): boolean {
     return !isStrict(this.lesson, this.at);
@@ -97,6 +105,14 @@ export class LessonState implements Guide {
     if (!step || !this.lesson) return "";
     const phrase = stepPhrase(info?.game ?? "", this.lesson, step, part, before);
     return hasText(phrase.key) ? renderer.render(phrase) : "";
+  }
+
+  /** What to do now in words: as the step says it, then each further move by its name, then the golden button. */
+  get what(): string {
+    const { play, next } = this;
+    if (play.readyAction && play.canSend && !this.waitsForLook) return say("web-lesson-send");
+    if (!next || doneOf(this.lesson, this.at) + play.staged.length === 0) return this.text("what");
+    return say("web-lesson-next", { action: play.renderer.render(next.label) });
   }
 
   /** Take over where the table stands, unless something is still being told; an effect calls it. */

@@ -97,3 +97,19 @@ test("after the last step everything is offered again", () => {
   const { play } = taught({}, { step: 1, waits_for: "done" });
   expect(play.canAct("pile/2")).toBe(true);
 });
+
+test("after its first move a step names the next one, and then the golden button", async () => {
+  const { play, feed, lesson } = taught({ moves: ["0 buy", "0 sell"] });
+  expect(lesson.what).toBe(lesson.text("what"));
+  feed.answers.preview = () => Promise.resolve({ ...ready, continues: true, decision: question([sell, pass]) });
+  await play.stage(buy);
+  expect(lesson.what).toBe("web-lesson-next");
+  feed.answers.preview = () => Promise.resolve(ready);
+  await play.stage(sell);
+  expect(lesson.what).toBe("web-lesson-send");
+});
+
+test("while something is looked at, the question waits", () => {
+  const { lesson } = taught({ look: ["pile/2"], moves: ["0 buy"] }, { waits_for: "look" });
+  expect([lesson.isExplaining, lesson.what]).toEqual([true, lesson.text("what")]);
+});

@@ -16,6 +16,7 @@ export function questionText(play: Play, waited: readonly number[]): QuestionTex
   if (info?.held) return { lead: heldReason(info.held), rest: "" };
   if (info?.paused) return { lead: say("web-paused"), rest: "" };
   if (play.isSending) return { lead: say("web-sending"), rest: "" };
+  if (play.guide?.isExplaining) return { lead: "", rest: say("web-lesson-look") };
   if (play.isMyTurn && decision) {
     const lead = say("web-your-turn-name", { name: play.names[play.seat ?? 0] ?? "" });
     return { lead, rest: renderer.render(decision.prompt) };

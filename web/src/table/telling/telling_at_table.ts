@@ -2,8 +2,9 @@ import type { FeedUpdate, SeatFeed } from "../../service/feed/seat_feed";
 import { monotoneNow } from "../../service/clock";
 import { preferences } from "../../settings/preferences.svelte";
 import type { View } from "../../wire/service";
+import type { Guide } from "../choosing/guide";
 import type { Telling } from "./telling.svelte";
-import { tellingSteps, type MovedView } from "./telling_steps";
+import { lastEntryOf, tellingSteps, type MovedView } from "./telling_steps";
 
 const SHORT_TIME = 3600; // seconds; whoever has less should not have to watch
 
@@ -14,17 +15,24 @@ export function isShortOfTime(feed: SeatFeed): boolean {
   return (clock.left[seat] ?? Infinity) - (monotoneNow() - clockAt) / 1000 < SHORT_TIME;
 }
 
+/** How a table tells: what its board shows of an event, and the tutor of a lesson. */
+export interface TellingWish {
+  readonly movedView: MovedView | undefined;
+  readonly guide: Guide | undefined;
+}
+
 /** Tell what an update brought, or keep it for later if nobody can or wants to watch now. */
 export function tellUpdate(
   telling: Telling,
   feed: SeatFeed,
   before: View | undefined,
   { steps, fresh, isRewound }: FeedUpdate,
-  movedView: MovedView | undefined,
+  { movedView, guide }: TellingWish,
 ): void {
   if (isRewound || fresh.some((entry) => typeof entry.undo === "number")) return telling.keep([]);
   if (before === undefined || steps.length === 0) return;
-  const told = tellingSteps(before, steps, feed.seat, movedView);
+  const all = tellingSteps(before, steps, feed.seat, movedView);
+  const told = guide?.hasJumped ? lastEntryOf(all) : all;
   if (told.length === 0) return;
   const isWatched = preferences.pace !== "at-once" && !document.hidden && !isShortOfTime(feed);
   if (isWatched) telling.tell(told);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeenEntry, WireEvent, WireMove } from "../../wire/service";
-import { tellingSteps, type MovedView } from "./telling_steps";
+import { lastEntryOf, tellingSteps, type MovedView } from "./telling_steps";
 
 const move = (what: string): WireMove => ({ what, n: 1, from: "supply", to: "seat/0" });
 const event = (key: string, ...moves: WireMove[]): WireEvent => ({ key, moves });
@@ -31,4 +31,11 @@ test("a watcher is told everything, and what was undone is not told", () => {
   expect(tellingSteps({}, steps, null, undefined, noHeading)).toHaveLength(1);
   const undone = [...steps, { n: 2, entry: { n: 2, undo: 0 }, view: {} }];
   expect(tellingSteps({}, undone, null, undefined, noHeading)).toEqual([]);
+});
+
+test("of a jump only the last entry is told", () => {
+  const steps = [1, 2].map((n) => ({ n, entry: entry(n, 0, event(`a${n}`), event(`b${n}`)), view: {} }));
+  const told = lastEntryOf(tellingSteps({}, steps, null, undefined, noHeading));
+  expect(told.map(({ line }) => line.event.key)).toEqual(["a2", "b2"]);
+  expect(lastEntryOf([])).toEqual([]);
 });

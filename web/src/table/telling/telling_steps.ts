@@ -35,6 +35,11 @@ export function tellingSteps(
   });
 }
 
+/** What the last entry of some steps tells. */
+export function lastEntryOf(steps: readonly TellingStep[]): TellingStep[] {
+  return steps.filter(({ line }) => line.n === steps.at(-1)?.line.n);
+}
+
 function isMyAction(actor: number | null | undefined, action: string | null | undefined, seat: number | null): boolean {
   return typeof action === "string" && seat !== null && actor === seat;
 }

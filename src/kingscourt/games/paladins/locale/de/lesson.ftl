@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = Der König verlangt bis zum Ende fünfmal „A
 paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Brett.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
-paladins-lesson-first-paladins-why = Ein Paladin hilft dir jetzt; der oben auf dem Stapel kommt nächste Runde wieder.
+paladins-lesson-first-paladins-why = Einer hilft jetzt, der obere kommt nächste Runde wieder, der dritte kommt nach unten.
 paladins-lesson-first-paladins-what = Nimm Ivon für Glauben und Aussenden ohne Proviant; lege Gérier nach oben.
 paladins-lesson-first-paladins-instead = Ivon spart dir jetzt Proviant; Gériers Glaube hilft dir später beim Bekehren.
 

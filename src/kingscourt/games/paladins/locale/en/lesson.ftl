@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = The King wants five commissions before the end
 paladins-lesson-first-order-what = Click his Order, or Commission on your board.
 
 paladins-lesson-first-paladins-title = Choose among three paladins
-paladins-lesson-first-paladins-why = One paladin helps you now; the one on top returns next round.
+paladins-lesson-first-paladins-why = One helps now, one on top returns next round, one goes to the bottom.
 paladins-lesson-first-paladins-what = Use Ivon for faith and commissions without provisions; put Gérier on top.
 paladins-lesson-first-paladins-instead = Ivon saves you a provision now; Gérier’s faith will help you convert.
 

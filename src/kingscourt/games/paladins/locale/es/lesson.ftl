@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = El Rey pide comisionar cinco veces antes del f
 paladins-lesson-first-order-what = Pulsa su Orden, o «Comisionar» en tu tablero.
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
-paladins-lesson-first-paladins-why = Un paladín te ayuda ahora; el de encima vuelve en la próxima ronda.
+paladins-lesson-first-paladins-why = Uno ayuda ahora, el de encima vuelve la próxima ronda y otro va debajo.
 paladins-lesson-first-paladins-what = Usa a Ivon: más fe, y comisionar no cuesta provisiones; pon a Gérier encima.
 paladins-lesson-first-paladins-instead = Ivon te ahorra una provisión; la fe de Gérier te ayudará a convertir.
 

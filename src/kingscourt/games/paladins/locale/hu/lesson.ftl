@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = A király öt beavatást kér a játék végé
 paladins-lesson-first-order-what = Kattints a parancsra vagy a tábládon a Beavatásra.
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
-paladins-lesson-first-paladins-why = Egy lovag most segít; akit felülre teszel, a következő fordulóban visszajön.
+paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következő fordulóban visszajön, a harmadik alulra kerül.
 paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és ellátmány nélkül avat be; Gérier kerüljön felülre.
 paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
 

@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = De koning wil vóór het einde vijfmaal ‘Uit
 paladins-lesson-first-order-what = Klik op zijn bevel, of op ‘Uitzenden’ op je bord.
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
-paladins-lesson-first-paladins-why = Eén paladijn helpt je nu; de bovenste van je stapel komt volgende ronde terug.
+paladins-lesson-first-paladins-why = Eén helpt nu, de bovenste komt volgende ronde terug, de derde gaat onderop.
 paladins-lesson-first-paladins-what = Neem Ivon voor geloof en uitzenden zonder proviand; leg Gérier bovenop.
 paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers geloof helpt je straks bij het bekeren.
 
