@@ -14,6 +14,8 @@ from kingscourt.hints.themes import Standing, Themes
 from kingscourt.hints.wire_types import Hint
 
 MOST: Final = 3
+ALIKE_TOLD: Final = 2  # of answers between which there is nothing to choose
+FAR: Final = 3.0  # times the margin: further behind, a second answer is no longer worth naming
 LITTLE: Final = 0.25  # points that nobody has to think about
 
 
@@ -35,16 +37,29 @@ def hints_for(question: HintQuestion) -> list[Hint]:
     rated = [Suggested(one, standing) for one, standing in zip(compared, standings, strict=True)]
     teller = Teller(question)
     if are_alike(compared):
-        return [teller.told(compared[0].action, ALIKE)]
-    told = [teller.told(one.candidate.action, one.standing.theme) for one in suggested(question, rated)]
-    return [hint for number, hint in enumerate(told) if number == 0 or says_why(hint)]
+        return [teller.told(one.action, ALIKE) for one in compared[:ALIKE_TOLD]]
+    first, *others = suggested(question, rated)
+    told = [teller.told(one.candidate.action, theme_beside(one, first)) for one in others]
+    return [
+        teller.told(first.candidate.action, first.standing.theme),
+        *(hint for hint in told if says_why(hint)),
+    ]
 
 
 def suggested(question: HintQuestion, rated: list[Suggested]) -> list[Suggested]:
-    """What is not laughable and not much worse than the best; of that, what differs."""
+    """What is not laughable and not much worse than the best; of that, what differs, or else the next best."""
     sensible = [one for one in rated if not is_laughable(question, one.candidate.action)] or rated[:1]
-    lowest = sensible[0].candidate.worth - hints_file_of(question.game).margin
-    return different([one for one in sensible if one.candidate.worth >= lowest])
+    best, margin = sensible[0].candidate.worth, hints_file_of(question.game).margin
+    chosen = different([one for one in sensible if one.candidate.worth >= best - margin])
+    if len(chosen) > 1:
+        return chosen
+    return chosen + [one for one in sensible[1:] if one.candidate.worth >= best - FAR * margin][:1]
+
+
+def theme_beside(one: Suggested, first: Suggested) -> str:
+    """What speaks for an answer: its theme, or else what it does better than the first one."""
+    is_alike = one.standing.distance(first.standing) < LITTLE
+    return one.standing.theme or one.standing.theme_against(first.standing) or (ALIKE if is_alike else "")
 
 
 def different(rated: list[Suggested]) -> list[Suggested]:

@@ -32,6 +32,12 @@ class Standing(NamedTuple):
         themes = self.row.keys() | other.row.keys()
         return sum(abs(self.row.get(theme, 0.0) - other.row.get(theme, 0.0)) for theme in themes)
 
+    def theme_against(self, other: Standing) -> str:
+        """The theme in which an answer is better than another one; an empty text if it is so in none."""
+        gains = {theme: points - other.row.get(theme, 0.0) for theme, points in self.row.items() if theme}
+        theme = max(gains, key=lambda name: gains[name], default="")
+        return theme if theme and gains[theme] >= LEAST else ""
+
 
 class Themes:
     """Compares answers by theme, in the same imagined worlds, each with its own questions answered."""
