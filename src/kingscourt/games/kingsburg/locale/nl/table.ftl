@@ -380,4 +380,4 @@ kingsburg-topic-buildings = Volgende gebouwen
 kingsburg-topic-battles = Winterslagen
 kingsburg-topic-dice = Dobbelstenen en fiches
 kingsburg-topic-envoy = Gezant van de koning
-kingsburg-topic-favour = Hulp en beloning van de koning
+kingsburg-topic-favour = Hulp van de koning en zijn beloning
