@@ -231,7 +231,7 @@ paladins-card-paladin = { $paladin }
 ## Inwoners
 
 paladins-townsfolk-abbot = Abt
-    .rule = Ingehuurd geeft de abt een beloning telkens als de eigenaar vergeving schenkt.
+    .rule = Ingehuurd geeft de abt een beloning bij elke vergeving.
 paladins-townsfolk-acolyte = Misdienaar
     .rule = Ingehuurd geeft de misdienaar een beloning bij elke uitgezonden monnik.
 paladins-townsfolk-architect = Architect
@@ -316,15 +316,15 @@ paladins-trigger-convert =
 paladins-trigger-inquisition = bij elke inquisitie
 paladins-trigger-inquisition-least =
     { $whose ->
-        [rival] bij elke inquisitie, met zelf minstens { $n } verdenkingen
+        [rival] bij elke inquisitie waarin de eigenaar minstens { $n } verdenkingen heeft
        *[own] bij elke inquisitie waarin je minstens { $n } verdenkingen hebt
     }
 paladins-trigger-inquisition-most =
     { $whose ->
         [rival] { $n ->
-            [0] bij elke inquisitie, zonder eigen verdenking
-            [one] bij elke inquisitie, met zelf hoogstens { $n } verdenking
-           *[other] bij elke inquisitie, met zelf hoogstens { $n } verdenkingen
+            [0] bij elke inquisitie waarin de eigenaar geen verdenking heeft
+            [one] bij elke inquisitie waarin de eigenaar hoogstens { $n } verdenking heeft
+           *[other] bij elke inquisitie waarin de eigenaar hoogstens { $n } verdenkingen heeft
         }
        *[own] { $n ->
             [0] bij elke inquisitie waarin je geen verdenking hebt

@@ -248,7 +248,7 @@ rival-kings-subject-vintner = Wijnboer
     .acc = de wijnboer
     .rule =
         { $whose ->
-            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee onderdanenstapels en pakt er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee onderdanenstapels en pakt er een onderdaan naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
            *[own] Bekijk alleen voor jezelf een van de twee onderdanenstapels en pak er een onderdaan naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
         }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
@@ -257,7 +257,7 @@ rival-kings-subject-miner = Mijnwerker
     .acc = de mijnwerker
     .rule =
         { $whose ->
-            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee gebouwenstapels en pakt er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee gebouwenstapels en pakt er een gebouw naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
            *[own] Bekijk alleen voor jezelf een van de twee gebouwenstapels en pak er een gebouw naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
         }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
