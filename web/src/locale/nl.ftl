@@ -29,7 +29,7 @@ web-next = Jij bent aan de beurt: { $game }
 web-status-open = Wacht op spelers
 web-status-running = Bezig
 web-status-over = Afgelopen
-web-status-held = Onderbroken
+web-status-held = Ligt stil
 web-status-closed = Gesloten
 web-closed-because = De beheerders hebben de tafel gesloten: { $reason }
 web-free =
@@ -38,9 +38,9 @@ web-free =
        *[other] { $n } plaatsen vrij
     }
 web-guest = Gast { $n }
-web-credits = Dank
+web-credits = Colofon
 web-credits-icons = Pictogrammen: game-icons.net van Lorc, Delapouite en anderen, CC BY 3.0; alleen grootte en kleur zijn anders.
-web-credits-fonts = Letters: Cinzel van Natanael Gama en Alegreya Sans van Juan Pablo del Peral, SIL Open Font License.
+web-credits-fonts = Lettertypen: Cinzel van Natanael Gama en Alegreya Sans van Juan Pablo del Peral, SIL Open Font License.
 web-credits-games = De spellen zijn van hun auteurs en uitgevers. De regels staan hier in onze eigen woorden; beeld, tekst en logo’s van hen gebruiken we niet.
 web-home = Startpagina
 
@@ -74,7 +74,7 @@ web-goal-pins = de nummers staan ook op het bord
 web-goal-scores = Wat punten geeft
 web-goal-hurts = Wat pijn doet
 web-goal-never = Niet meer tonen voor { $game }
-web-goal-teach = Leer het me, { $n } min
+web-goal-teach = Leren, { $n } min
 web-goal-got-it = Begrepen
 web-goal-players =
     { $n ->
@@ -107,7 +107,7 @@ web-level-knight = Ridder
 web-level-lord = Heer
     .about = Vergist zich zelden. Wie wil winnen, moet vooruitdenken.
 web-level-king = Koning
-    .about = Speelt elk idee in gedachten verder voor hij kiest. De sterkste die we hebben.
+    .about = Speelt elk idee in gedachten verder voordat hij kiest. De sterkste die we hebben.
 web-name = Naam
 web-pace = Tempo
 web-pace-none = Zonder klok
@@ -167,7 +167,7 @@ web-link-share = Delen
 web-qr = QR-code van de link
 web-bot-title = Een bot voor plaats { $n }
 web-bot-instead = Liever een bot
-web-bot-seat = Bot laten zitten
+web-bot-seat = Bot plaatsen
 web-bot-starts = Geen andere plaats is leeg: het spel begint meteen.
 web-missing-players =
     { $n ->
@@ -183,7 +183,7 @@ web-rematch-offered = { $name } wil nog een keer spelen.
 web-rematch-waits = De revanche wacht op spelers.
 web-rematch-join = Naar de revanche
 web-resigned = heeft opgegeven
-web-told-to = Alleen { $name } kreeg te horen: “{ $text }”
+web-told-to = Alleen { $name } kreeg te horen: ‘{ $text }’
 web-end-now = Het spel beëindigen
 web-end-now-about = Niemand anders hoeft akkoord te gaan: het spel eindigt meteen en niemand wint.
 web-end-now-sure = Ja, beëindigen
@@ -214,15 +214,15 @@ web-telling-back = Eén gebeurtenis terug
 web-telling-on = Eén gebeurtenis verder
 web-telling-stop = Stoppen
 web-telling-resume = Verder
-web-telling-skip = Overslaan
+web-telling-skip = Naar je beurt
 web-telling-skip-over = Naar de uitslag
 web-telling-then = Daarna jij:
 web-telling-again = Nog eens zien wat er gebeurde
-web-key-skip = Overslaan wat anderen deden
-web-key-card = de kaart van het gekozen ding open houden
+web-key-skip = overslaan wat anderen deden
+web-key-card = de kaart van het gekozen ding openhouden
 web-card-rule = Regel: { $name }
-web-read-rule = Lees de regel
-web-key-events = Eén gebeurtenis terug of verder, terwijl je ziet wat er gebeurde
+web-read-rule = Regel lezen
+web-key-events = één gebeurtenis terug of verder, terwijl je ziet wat er gebeurde
 web-days-off = Vrije dagen
     .about = Aan tafels waar een zet dagen mag duren, staat je klok op deze dagen stil: op hoogstens twee weekdagen en op { $days } losse dagen per jaar. Heb je de weekdagen gewijzigd, dan kan dat na dertig dagen opnieuw.
     .left = Losse dagen die je dit jaar nog hebt: { $left }
@@ -233,7 +233,7 @@ web-sound-turn = Een geluidje als ik aan de beurt ben
 web-hints = Tips
 web-hints-turn = Odo zegt wat ik zou kunnen doen en waarschuwt me
 web-shared-device = Gedeeld apparaat
-    .about = Het apparaat bewaart dan geen stellingen van je tafels om zonder verbinding te lezen.
+    .about = Het apparaat bewaart dan geen standen van je tafels om zonder verbinding te lezen.
 web-shared-device-turn = Anderen gebruiken dit apparaat ook
 web-save = Opslaan
 web-saved = Opgeslagen.
@@ -306,7 +306,7 @@ web-which = Welke?
 web-can-choose = te kiezen
 web-chosen = gekozen
 web-out-of-reach = buiten bereik
-web-to-move = aan zet
+web-to-move = aan de beurt
 web-why-not = Waarom niet?
 web-not-your-turn = Je bent niet aan de beurt.
 web-amount = Aantal
@@ -381,7 +381,7 @@ web-keys-reader = Met een schermlezer werken Tab, Shift+Tab en Enter altijd. Pij
 
 web-offline = De dienst is niet bereikbaar.
 web-service-down = De dienst is niet bereikbaar. Deze pagina probeert het vanzelf opnieuw.
-web-line-down = Verbinding verbroken: wat je ziet kan verouderd zijn. Opnieuw verbinden…
+web-line-down = Verbinding verbroken: wat je ziet, kan verouderd zijn. Opnieuw verbinden…
 web-line-down-sending = Verbinding verbroken: je antwoord is bewaard en wordt verstuurd zodra de verbinding er weer is.
 web-outdated = Er is een nieuwere versie van deze pagina.
 web-reload = Opnieuw laden
@@ -390,7 +390,7 @@ web-try-again = Opnieuw proberen
 web-trying-again = De verbinding is slecht. Nieuwe poging…
 web-load-failed = Dit kon niet worden geladen.
 web-page-failed = Hier ging iets mis
-web-page-failed-about = Niets van wat je hebt verstuurd is verloren. Probeer het opnieuw of ga terug naar de startpagina.
+web-page-failed-about = Niets van wat je hebt verstuurd, is verloren. Probeer het opnieuw of ga terug naar de startpagina.
 web-line-slow = De verbinding is traag: een antwoord duurt { $seconds } s.
 web-language-failed = Deze taal kon niet worden geladen. De pagina blijft zoals ze is.
 web-not-found = Hier is niets
@@ -399,11 +399,11 @@ web-not-found-about = Op dit adres is geen pagina. Misschien is de link oud of o
 ## Zonder verbinding
 
 web-offline-title = Geen verbinding
-web-offline-about = Zonder verbinding kun je de laatste stellingen van je tafels en de regels lezen. Om te spelen heb je verbinding nodig.
+web-offline-about = Zonder verbinding kun je de laatste standen van je tafels en de regels lezen. Om te spelen heb je verbinding nodig.
 web-offline-kept = Op dit apparaat bewaard
 web-offline-nothing = Op dit apparaat is niets bewaard.
 web-offline-no-table = Deze tafel is niet op dit apparaat bewaard.
-web-offline-position = Geen verbinding. Dit was de stelling op { $time }; om te spelen heb je verbinding nodig.
+web-offline-position = Geen verbinding. Dit was de stand op { $time }; om te spelen heb je verbinding nodig.
 web-offline-forget = Alles van dit apparaat verwijderen
 web-offline-forgotten = Van dit apparaat verwijderd.
 
@@ -442,7 +442,7 @@ web-rules-count =
         [one] { $n } regel
        *[other] { $n } regels
     }
-web-rules-show = Laat zien
+web-rules-show = Tonen
 web-rules-read-on = Verder lezen in de regels
 web-rules-print = Afdrukken
 web-rules-numbers-exact = De getallen staan vast
@@ -500,7 +500,7 @@ web-kingsburg-taken =
         [one] { $taken }, dobbelsteen { $group }
        *[other] { $taken }, dobbelstenen { $group }
     }
-web-kingsburg-hand = Mijn dobbelstenen en goederen
+web-kingsburg-hand = Mijn dobbelstenen en grondstoffen
 web-kingsburg-province = Mijn provincie
 web-kingsburg-provinces = Provincies
 web-kingsburg-can-build = kan gebouwd worden
@@ -516,8 +516,8 @@ web-kingsburg-strength-range = Je kracht zonder de versterking van de koning: { 
 web-kingsburg-strength-now = Je kracht: { $n }
 web-kingsburg-phase = fase { $n } van { $all }
 web-kingsburg-order = Speelvolgorde: { $players }.
-web-kingsburg-turn = Aan zet: { $player }.
-web-kingsburg-turn-next = Aan zet: { $player }, daarna { $next }.
+web-kingsburg-turn = Aan de beurt: { $player }.
+web-kingsburg-turn-next = Aan de beurt: { $player }, daarna { $next }.
 
 ## Tekens van een bord
 
@@ -537,7 +537,7 @@ web-review-chances = Winstkans
 web-review-estimated = geschat uit { $games } partijen die vanuit elke stand zijn uitgespeeld, ± { $points }
 web-review-chart-about = Ieders winstkans in de loop van het spel; met een knop ook als tabel.
 web-review-start = Aan het begin
-web-percent = { $n } %
+web-percent = { $n }%
 web-review-moment = Moment { $n }: { $what }
 web-review-moments = { $n ->
     [one] Het moment dat besliste
@@ -575,7 +575,7 @@ web-review-link-private = De link is gekopieerd. Deze tafel is privé: alleen wi
 web-lesson = Les
 web-lesson-odo = Odo
 web-lesson-step = Stap { $n } van { $count }
-web-lesson-show = Doe het voor
+web-lesson-show = Voordoen
 web-lesson-skip = Overslaan
 web-lesson-on = Verder
 web-lesson-path = Alle stappen
@@ -588,7 +588,7 @@ web-lesson-look-there = Niet daar. { $what }
 web-lesson-farewell = Het spel is nu van jou
 web-lesson-farewell-text = Je weet hoe het gaat. Speel verder zoals je wilt; ik spreek alleen als je me iets vraagt.
 web-lesson-play-on = Verder spelen
-web-lesson-ask = Vraag het Odo
+web-lesson-ask = Odo iets vragen
 web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
 web-lesson-look = Odo legt iets uit. Kijk naar wat oplicht.

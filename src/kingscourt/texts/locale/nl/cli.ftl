@@ -36,7 +36,7 @@ cli-tried = Geprobeerd, nog niet verstuurd: { $steps }
 cli-try-open = Met een nummer ga je verder, s verstuurt, b gaat een stap terug.
 cli-sealed-open = Met een nummer ga je verder, b gaat een stap terug.
 cli-try-send = De volgende vraag komt als dit verstuurd is: s verstuurt, b gaat een stap terug.
-cli-try-ready = De laatste stap kun je niet terugnemen en gebeurt daarom pas bij het versturen: s verstuurt, b gaat terug.
+cli-try-ready = De laatste stap is niet terug te nemen en gebeurt daarom pas bij het versturen: s verstuurt, b gaat terug.
 cli-try-usage = Typ p en het nummer van een keuze om te zien waar die toe leidt zonder hem uit te voeren.
 cli-final-inside = Na stap { $n } kan in dezelfde invoer niets meer volgen. Kies die stap eerst apart en ga dan verder.
 cli-nothing-tried = Er is niets geprobeerd. p en een nummer probeert een keuze zonder hem uit te voeren.
@@ -59,13 +59,13 @@ cli-why-more =
        *[other] Er zijn nog { $n } keuzes met andere redenen; typ meer woorden.
     }
 cli-why-nothing = Hier heet niets ‘{ $text }’, of deze vraag gaat er niet over. o laat alle plaatsen zien.
-cli-why-elsewhere = Deze vraag gaat niet over “{ $text }”. De kaart ervan: r { $text }
+cli-why-elsewhere = Deze vraag gaat niet over ‘{ $text }’. De kaart ervan: r { $text }
 cli-no-place = Geen plaats heet ‘{ $text }’. o laat ze allemaal zien.
 cli-part-usage = Alles wat op een ding staat: o en de naam, bijvoorbeeld: o { $name }
 cli-log-page = l { $n } toont wat er daarvoor gebeurde.
 cli-no-rule = Er is geen regel ‘{ $text }’.
 cli-rule-usage = Typ r en het nummer van een regel of de naam van een ding: r { $rule } of r { $name }. De hoofdstukken van dit spel:
-cli-near-rules = “{ $text }” kan een van deze zijn; typ r en het nummer:
+cli-near-rules = ‘{ $text }’ kan een van deze zijn; typ r en het nummer:
 
 ## Het einde
 

@@ -24,17 +24,17 @@ review-why-fewer =
 ## Kop en verhaal
 
 review-headline-led = { $player } bleef de hele partij voorop.
-review-headline-behind = { $player } won vanaf plaats { $place }.
+review-headline-behind = { $player } won vanaf de { $place }e plaats.
 review-headline-shared = { $players } delen de overwinning.
 review-story-led-before = Eerst lag { $player } voorop.
 review-story-led-since = { $when } – vanaf hier lag { $player } nooit meer duidelijk achter.
-review-story-luck = { $when } – { $what } De kans van { $player } ging van { $before } naar { $after } %.
-review-story-choice = { $when } – { $what } Dat liet een kans van { $after } %; ‘{ $answer }’ had { $before } % gelaten.
+review-story-luck = { $when } – { $what } De kans van { $player } ging van { $before } naar { $after }%.
+review-story-choice = { $when } – { $what } Daarna was de kans { $after }%; met ‘{ $answer }’ was die { $before }% geweest.
 
 ## Tabellen en lijsten
 
 review-chances = Winstkans
-review-estimated = geschat uit { $n } verder gespeelde partijen per stelling, gemiddeld ± { $error }
+review-estimated = geschat uit { $n } verder gespeelde partijen per stand, gemiddeld ± { $error }
 review-column-seat = Plaats
 review-column-start = Begin
 review-column-luck = Geluk
@@ -49,4 +49,4 @@ review-kind-choice = keuze
 review-opponent = Tegenstander
 review-better = Beter: { $answer }
 review-story = Het verhaal
-review-working = Elke stelling wordt verder gespeeld
+review-working = Vanuit elke stand wordt verder gespeeld

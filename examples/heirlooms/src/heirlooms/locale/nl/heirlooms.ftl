@@ -38,7 +38,7 @@ heirlooms-prompt-bidding = Welke kaart bied je op { $heirloom_acc }?
 heirlooms-action-look = De kaart van de rentmeester bekijken
 heirlooms-action-ask = { $player } vragen opzij te gaan
 heirlooms-action-wait = Niets doen
-heirlooms-action-agree = Opzij gaan en kijken
+heirlooms-action-agree = Opzijgaan en kijken
 heirlooms-action-decline = Meebieden
 heirlooms-action-bid = { $card } bieden
 heirlooms-terms-bid = de hoogste kaart wint { $heirloom_acc }, waarde { $worth }
@@ -78,7 +78,7 @@ heirlooms-outline-cards =
     }
 heirlooms-outline-card = Kaart { $card }
 heirlooms-score-heirlooms = Erfstukken
-heirlooms-outcome-worth = De erfstukken van de eerste plaats zijn het meeste waard.
+heirlooms-outcome-worth = Wie wint, heeft de erfstukken met de meeste waarde.
 
 ## De regels op nummer
 
@@ -89,18 +89,18 @@ heirlooms-rule-1-2 = Elke erfgenaam krijgt één kaart per erfstuk en laat die a
 heirlooms-rule-1-3 = De rentmeester heeft een gedekte stapel van één kaart per erfstuk. Niemand kent daarvan een kaart voordat iemand die bekijkt.
     .title = De rol van de rentmeester
 heirlooms-rule-2-1 = In elke ronde wordt op het volgende erfstuk geboden. Eerst is het hoofd van de tafel aan de beurt, dan biedt iedereen. In de volgende ronde is de erfgenaam links daarvan het hoofd.
-    .title = Rondes
+    .title = Ronden
 heirlooms-rule-2-2 = Het hoofd mag één keer per ronde de bovenste kaart van de rentmeester bekijken. De anderen zien dat die bekeken is, niet welke het is.
     .title = Een blik
 heirlooms-rule-2-3 = Daarna mag het hoofd één andere erfgenaam vragen opzij te gaan. Daarmee eindigt de beurt, net als door te wachten.
     .title = Een verzoek
 heirlooms-rule-2-4 = Wie gevraagd wordt, antwoordt meteen. Wie instemt, biedt in deze ronde niet en bekijkt in plaats daarvan de kaart van de rentmeester.
     .title = Het antwoord
-heirlooms-rule-3-1 = Iedereen die niet opzij gaat, kiest in het geheim een kaart uit de eigen hand als bod.
+heirlooms-rule-3-1 = Iedereen die niet opzijgaat, kiest in het geheim een kaart uit de eigen hand als bod.
     .title = Biedingen
 heirlooms-rule-3-2 = Alle biedingen worden samen met de bovenste kaart van de rentmeester opengelegd. De hoogste kaart wint het erfstuk; ook de rentmeester kan winnen.
     .title = De hoogste kaart
 heirlooms-rule-3-3 = De geboden kaarten gaan uit het spel. Met de optie ‘houden’ alleen de winnende: de andere erfgenamen nemen hun kaart terug, en iedereen kent die.
     .title = Kaarten na het bod
-heirlooms-rule-4-1 = Na het laatste erfstuk eindigt het spel. Wie de erfstukken met de meeste waarde heeft, wint, al is het de rentmeester; bij gelijke waarde deelt men de plaats.
+heirlooms-rule-4-1 = Na het laatste erfstuk eindigt het spel. Wie de erfstukken met de meeste waarde heeft, wint, al is het de rentmeester; wie evenveel waarde heeft, deelt de plaats.
     .title = Het einde

@@ -12,7 +12,7 @@ heirlooms-lesson-first-steward-what = Klik op de rentmeester.
 heirlooms-lesson-first-wait-title = Niemand gaat opzij
 heirlooms-lesson-first-wait-why = Je kunt Beatrix vragen opzij te gaan, dan biedt ze niet.
 heirlooms-lesson-first-wait-what = Laat haar bieden: doe niets.
-heirlooms-lesson-first-wait-instead = Als ze opzij gaat, ziet zij ook de kaart van de rentmeester.
+heirlooms-lesson-first-wait-instead = Als ze opzijgaat, ziet zij ook de kaart van de rentmeester.
 heirlooms-lesson-first-bid-title = Net genoeg
 heirlooms-lesson-first-bid-why = Elke kaart kun je maar één keer bieden, dus geef niet meer dan nodig.
 heirlooms-lesson-first-bid-what = Bied de 12.
@@ -23,7 +23,7 @@ heirlooms-lesson-first-won-what = Klik op jezelf en zie wat je hebt gewonnen.
 heirlooms-lesson-first-on-title = Nu jij alleen
 heirlooms-lesson-first-on-why = Wie de erfstukken met de meeste waarde heeft, wint, al is het de rentmeester.
 heirlooms-lesson-first-on-what = Bied op de spiegel zoals je wilt.
-heirlooms-lesson-first-met-asked = Wie opzij gaat, biedt niet, maar ziet de kaart van de rentmeester.
+heirlooms-lesson-first-met-asked = Wie opzijgaat, biedt niet, maar ziet de kaart van de rentmeester.
 
 ## The goal card
 

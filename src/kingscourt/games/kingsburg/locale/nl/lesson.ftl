@@ -3,7 +3,7 @@
 ## Lente
 
 kingsburg-lesson-first-goal-title = Vijf jaar, één provincie
-kingsburg-lesson-first-goal-why = Vijf jaar lang is deze grensprovincie van jou; de meeste punten winnen.
+kingsburg-lesson-first-goal-why = Vijf jaar lang is deze grensprovincie van jou; wie de meeste punten heeft, wint.
 kingsburg-lesson-first-goal-what = De koning geeft ieder van jullie één grondstof: neem de steen.
 kingsburg-lesson-first-goal-instead = De steen heb je in de zomer nodig, voor een kapel van 5 punten.
 kingsburg-lesson-first-order-title = Wie begint

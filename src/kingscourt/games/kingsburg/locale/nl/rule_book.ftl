@@ -3,7 +3,7 @@
 ## Hoofdstukken
 
 kingsburg-chapter-start = Doel en begin
-    .about = Vijf jaar lang bestuur je een provincie, en aan het eind winnen de meeste overwinningspunten. Hier lees je waarmee iedereen begint.
+    .about = Vijf jaar lang bestuur je een provincie, en wie aan het eind de meeste overwinningspunten heeft, wint. Hier lees je waarmee iedereen begint.
 kingsburg-chapter-year = Het jaar in vogelvlucht
     .about = Het jaar doorloopt vijf keer dezelfde acht fasen. Hier zie je wat wanneer komt; de andere hoofdstukken gaan op de details in.
 kingsburg-chapter-dice = De worp
@@ -30,7 +30,7 @@ kingsburg-position-exact-sum = Je 4 en je 5 zijn samen 9, maar bij de jachtmeest
 kingsburg-position-own-die = Je hebt nog een 5 in je eigen kleur en een witte 4. De witte dobbelsteen mag niet alleen naar de koopman, want in elke groep moet een dobbelsteen in je eigen kleur zitten. Samen zijn ze 9, voor de jachtmeester.
 kingsburg-position-tokens = Je hebt een 3, een 5 en twee ‘+2’-fiches. De twee dobbelstenen samen mogen beide fiches krijgen, en dat is 12, voor de hertogin. De 5 alleen mag maar één fiche krijgen en komt dus niet op 9.
 kingsburg-position-left-to-right = Je grondstoffen zouden genoeg zijn voor de kerk, maar er zit een gat in die rij: links van de kerk ontbreekt de kapel. Bouw dus eerst de kapel, en de kerk in een later seizoen.
-kingsburg-position-town-hall = Het seizoen eindigt, en het stadhuis laat je kiezen: één ‘+2’-fiche, of 1 overwinningspunt voor één grondstof. Het fiche dat je al hebt, levert hier geen punt op, want een fiche is geen grondstof. Je kiest eenmaal per seizoen.
+kingsburg-position-town-hall = Het seizoen eindigt, en het stadhuis laat je kiezen: één ‘+2’-fiche, of 1 overwinningspunt voor één grondstof. De fiche die je al hebt, levert hier geen punt op, want een fiche is geen grondstof. Je kiest eenmaal per seizoen.
 kingsburg-position-tied-aid = Jij en een andere speler hebben elk twee gebouwen en één grondstof; de derde speler heeft meer gebouwen. Bij zo’n gelijke stand krijgt niemand de witte dobbelsteen. In plaats daarvan nemen jullie allebei één grondstof naar keuze.
 kingsburg-position-envoy = De generaal is bezet, maar jij hebt de gezant en hebt invloed aangekondigd. Daarom mag je je 6 en je 4 er deze ene keer bij plaatsen, en helpt hij jullie allebei. Een plaatsing op een vrije adviseur verbruikt de gezant niet.
 kingsburg-position-soldiers = Een soldaat kost 2 grondstoffen naar keuze: goud en hout, of twee hout. Met je drie grondstoffen betaal je één soldaat; voor de laatste alleen krijg je er geen. ‘+2’-fiches tellen niet mee; met de kazerne zou 1 grondstof genoeg zijn.

@@ -2,7 +2,7 @@
 
 ## Begrippen
 
-kingsburg-rule-0-1 = Grondstoffen zijn goud, hout en steen, verder niets. Een ‘+2’-fiche is er nooit een: het telt niet mee wanneer grondstoffen worden vergeleken voor de hulp van de koning, voor de gezant of bij een gelijke eindstand, het huurt geen soldaat in, dekt geen verlies, en ook de kathedraal neemt het niet aan.
+kingsburg-rule-0-1 = Grondstoffen zijn goud, hout en steen, verder niets. Een ‘+2’-fiche is er nooit een: die telt niet mee wanneer grondstoffen worden vergeleken voor de hulp van de koning, voor de gezant of bij een gelijke eindstand, je huurt er geen soldaat mee in, dekt er geen verlies mee, en ook de kathedraal neemt de fiche niet aan.
     .title = Wat een grondstof is
 
 ## Voorbereiding
@@ -41,10 +41,10 @@ kingsburg-rule-2-6 = De speelvolgorde die in de herfst is bepaald, blijft gelden
 kingsburg-rule-3-0 = Lente, zomer en herfst zijn de productieve seizoenen. Elk begint met deze stappen, na elkaar: in de herfst kondigt de bezitter het gebruik van de gezant aan; eigenaars van het koopmansgilde krijgen 1 goud; met twee spelers worden de neutrale dobbelstenen gegooid; de spelers gooien hun dobbelstenen.
     .title = Begin van een seizoen
     .english-2007 = De gezant wordt niet aangekondigd, dus begint de herfst net als de andere seizoenen.
-kingsburg-rule-3-1 = Eerst zegt, in de vorige speelvolgorde, wie een witte dobbelsteen heeft voor de hulp van de koning (in de lente) of voor de boerderij, hoeveel witte dobbelstenen er worden meegegooid. Dan gooien alle spelers de drie dobbelstenen in hun eigen kleur, samen met de gekozen witte dobbelstenen. Daarna beslist, in de vorige speelvolgorde, wie dankzij standbeeld of kapel opnieuw mag gooien, of dat gebeurt. Dan wordt de nieuwe speelvolgorde bepaald: iedereen telt alle gegooide dobbelstenen op, ook de witte dobbelstenen; de laagste som gaat eerst, de hoogste laatst. Spelers met gelijke sommen houden hun onderlinge volgorde van daarvoor.
+kingsburg-rule-3-1 = Eerst zeggen de spelers die door de hulp van de koning (in de lente) of door de boerderij een witte dobbelsteen hebben, in de vorige speelvolgorde hoeveel witte dobbelstenen ze meegooien. Dan gooien alle spelers de drie dobbelstenen in hun eigen kleur, samen met de gekozen witte dobbelstenen. Daarna beslissen de spelers die dankzij standbeeld of kapel opnieuw mogen gooien, in de vorige speelvolgorde of ze dat doen. Dan wordt de nieuwe speelvolgorde bepaald: iedereen telt alle gegooide dobbelstenen op, ook de witte dobbelstenen; de laagste som gaat eerst, de hoogste laatst. Spelers met gelijke sommen houden onderling hun vorige volgorde.
     .title = Worp en speelvolgorde
     .ruling = Volgens het spelregelboekje mag een speler een witte dobbelsteen gooien, maar het zegt niet wanneer dat wordt beslist en wie als eerste opnieuw gooit; bij ons valt de beslissing vóór de eerste worp, en wie als eerste opnieuw gooit, volgt uit de Engelse editie.
-    .english-2007 = Witte dobbelstenen worden altijd gegooid. De kapel gooit alle dobbelstenen opnieuw als hun som, ook met de witte dobbelstenen, hoogstens 7 is; die mag naast het standbeeld worden gebruikt, in willekeurige volgorde en elk eenmaal, waarbij de voorwaarde vóór de tweede keer opnieuw wordt bekeken.
+    .english-2007 = Witte dobbelstenen worden altijd gegooid. Met de kapel mogen alle dobbelstenen opnieuw worden gegooid als hun som, ook met de witte dobbelstenen, hoogstens 7 is; de kapel mag naast het standbeeld worden gebruikt, in willekeurige volgorde en elk eenmaal, waarbij de voorwaarde vóór de tweede keer opnieuw wordt bekeken.
 kingsburg-rule-3-2 = In speelvolgorde, ronde na ronde, plaatst elke speler dobbelstenen op één adviseur of past. Passen mag altijd. Wie heeft gepast, plaatst dit seizoen niets meer, maar krijgt nog hulp, mag nog bouwen en doet mee aan het einde van het seizoen. Wie geen dobbelstenen meer heeft, is klaar, en de stap is voorbij als er niemand over is. Plaatsen gebeurt met een groep dobbelstenen waarvan de som precies het nummer van de adviseur is, op een adviseur die dit seizoen nog door niemand is beïnvloed.
     .title = De adviseurs beïnvloeden
     .ruling = De tekst van het spelregelboekje aanvaardt een som van ten minste het nummer, maar het uitgewerkte voorbeeld klopt alleen met de exacte som.
@@ -64,7 +64,7 @@ kingsburg-rule-3-4 = In speelvolgorde bouwt elke speler één gebouw of geen. De
     .title = Een gebouw bouwen
 kingsburg-rule-3-5 = Om het seizoen af te sluiten, neemt elke speler in speelvolgorde wat hem toekomt. Herberg, alleen aan het einde van de zomer: één ‘+2’-fiche. Stadhuis: één ‘+2’-fiche, of in plaats daarvan, als de eigenaar dat wil, één grondstof geruild voor 1 overwinningspunt, slechts eenmaal. Ambassade: 1 overwinningspunt. Gebouwen die in ditzelfde seizoen zijn gebouwd, tellen al mee.
     .title = Einde van een seizoen
-    .english-2007 = Het stadhuis geeft geen fiche; eenmaal per seizoen mag de eigenaar een ‘+2’-fiche of één grondstof betalen voor 1 overwinningspunt, en het fiche dat de herberg deze zomer gaf, is daarvoor goed.
+    .english-2007 = Het stadhuis geeft geen fiche; eenmaal per seizoen mag de eigenaar een ‘+2’-fiche of één grondstof betalen voor 1 overwinningspunt, en de fiche die de herberg deze zomer gaf, mag daarvoor worden gebruikt.
 
 ## Winterslag
 
@@ -76,7 +76,7 @@ kingsburg-rule-4-3 = Kracht boven die van de vijand: de speler wint en neemt de 
     .title = Overwinning, gelijkspel, nederlaag
 kingsburg-rule-4-4 = Helemaal aan het eind krijgt van de winnaars van de slag de speler met de grootste kracht 1 extra overwinningspunt; zijn meerdere winnaars even sterk, dan krijgt ieder van hen het.
     .title = De sterkste winnaar
-kingsburg-rule-4-5 = Verliezen worden genomen in de volgorde goud, steen, hout, grondstoffen naar keuze van de speler, gebouwen, overwinningspunten. Wat één soort grondstof noemt, wordt alleen van die soort genomen; wie te weinig heeft, geeft wat er is en blijft niets schuldig. Een gebouw gaat verloren uit de meest rechtse kolom waarin de speler er een heeft, over alle rijen gezien; hebben meerdere rijen daar een gebouw, dan kiest de eigenaar; wie geen gebouw heeft, verliest er geen. De overwinningspunten en het effect ervan gaan mee, en later mag het opnieuw worden gebouwd, tegen de volle prijs en voor zijn punten. Een score mag onder 0 dalen.
+kingsburg-rule-4-5 = Verliezen worden genomen in de volgorde goud, steen, hout, grondstoffen naar keuze van de speler, gebouwen, overwinningspunten. Noemt een verlies één soort grondstof, dan wordt alleen die soort genomen; wie te weinig heeft, geeft wat er is en blijft niets schuldig. Een gebouw gaat verloren uit de meest rechtse kolom waarin de speler er een heeft, over alle rijen gezien; hebben meerdere rijen daar een gebouw, dan kiest de eigenaar; wie geen gebouw heeft, verliest er geen. De overwinningspunten en het effect ervan gaan mee verloren, en later mag het opnieuw worden gebouwd, tegen de volle prijs en voor zijn punten. Een score mag onder 0 dalen.
     .title = Verliezen in de strijd
     .ruling = Een score is een getal dat het spoor alleen maar toont, dus stopt hij niet waar het spoor begint.
     .english-2007 = Hebben meerdere rijen een gebouw in de meest rechtse kolom, dan gaat dat van de bovenste van die rijen verloren.
@@ -85,7 +85,7 @@ kingsburg-rule-4-6 = Na de slag gaan alle soldaten naar huis, zodat iedereen wee
 
 ## Einde van het spel
 
-kingsburg-rule-5-1 = Na de laatste slag beslissen de eigenaars van een kathedraal die nog staat, in speelvolgorde, hoeveel paren grondstoffen ze ruilen voor elk 1 overwinningspunt, van geen tot zoveel als ze hebben; wat geruild is, telt bij een gelijke stand niet meer mee. De meeste overwinningspunten winnen. Bij een gelijke stand beslissen de meeste overgebleven grondstoffen, daarna de meeste gebouwen; wie dan nog gelijkstaat, deelt de overwinning.
+kingsburg-rule-5-1 = Na de laatste slag beslissen de eigenaars van een kathedraal die nog staat, in speelvolgorde, hoeveel paren grondstoffen ze ruilen voor elk 1 overwinningspunt, van geen tot zoveel als ze hebben; wat geruild is, telt bij een gelijke stand niet meer mee. Wie de meeste overwinningspunten heeft, wint. Bij een gelijke stand beslissen de meeste overgebleven grondstoffen, daarna de meeste gebouwen; wie dan nog gelijkstaat, deelt de overwinning.
     .title = Einde en winnaar
     .ruling = Het spelregelboekje vraagt de spelers in laatste instantie samen een winnaar aan te wijzen; de Engelse editie laat hen de overwinning delen, en daar is geen debat voor nodig.
     .english-2007 = De kathedraal betaalt vanzelf, 1 overwinningspunt per 2 bewaarde grondstoffen, en die grondstoffen tellen bij een gelijke stand nog mee.

@@ -31,7 +31,7 @@ kingsburg-terms-reroll = maar één keer dit seizoen
 kingsburg-thing-envoy =
     { $n ->
         [1] de gezant van de koning
-       *[other] { $n } gezant van de koning
+       *[other] { $n } gezanten van de koning
     }
 kingsburg-thing-market = { $n } keer de markt
 
@@ -189,9 +189,9 @@ kingsburg-event-build = { $player } bouwt { $building_acc } voor { $price } en k
 kingsburg-event-build-free = { $player } bouwt { $building_acc } gratis en krijgt { $points }.
 kingsburg-event-no-building = { $player } bouwt niets.
 kingsburg-event-no-second-building = { $player } ziet af van een tweede gebouw.
-kingsburg-event-cannot-build = { $player } kan niet bouwen: er zijn niet genoeg grondstoffen voor een van de volgende gebouwen.
+kingsburg-event-cannot-build = { $player } kan niet bouwen: de grondstoffen zijn voor geen van de mogelijke gebouwen genoeg.
 kingsburg-event-all-built = { $player } heeft alle gebouwen al en bouwt dus niets.
-kingsburg-event-cannot-build-second = { $player } kan geen tweede gebouw bouwen: er zijn voor geen enkel gebouw genoeg grondstoffen.
+kingsburg-event-cannot-build-second = { $player } kan geen tweede gebouw bouwen: de grondstoffen zijn voor geen enkel gebouw genoeg.
 kingsburg-event-trade = { $player } ruilt bij { $giver_the } { $amount } voor { $points }.
 kingsburg-event-nothing-to-trade = { $player } heeft niets om bij { $giver_the } te ruilen.
 kingsburg-event-recruit = { $player } rekruteert 1 soldaat voor { $price }.
@@ -379,5 +379,5 @@ kingsburg-topic-goods = Grondstoffen
 kingsburg-topic-buildings = Volgende gebouwen
 kingsburg-topic-battles = Winterslagen
 kingsburg-topic-dice = Dobbelstenen en fiches
-kingsburg-topic-envoy = Gezant van de Koning
-kingsburg-topic-favour = Hulp van de Koning en beloning van de Koning
+kingsburg-topic-envoy = Gezant van de koning
+kingsburg-topic-favour = Hulp van de koning en zijn beloning

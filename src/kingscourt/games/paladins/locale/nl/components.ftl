@@ -231,7 +231,7 @@ paladins-card-paladin = { $paladin }
 ## Inwoners
 
 paladins-townsfolk-abbot = Abt
-    .rule = Ingehuurd geeft de abt een beloning bij elke keer vergeven.
+    .rule = Ingehuurd geeft de abt een beloning bij elke vergeving.
 paladins-townsfolk-acolyte = Misdienaar
     .rule = Ingehuurd geeft de misdienaar een beloning bij elke uitgezonden monnik.
 paladins-townsfolk-architect = Architect
@@ -316,15 +316,15 @@ paladins-trigger-convert =
 paladins-trigger-inquisition = bij elke inquisitie
 paladins-trigger-inquisition-least =
     { $whose ->
-        [rival] bij elke inquisitie, met zelf minstens { $n } verdenkingen
+        [rival] bij elke inquisitie waarin de eigenaar minstens { $n } verdenkingen heeft
        *[own] bij elke inquisitie waarin je minstens { $n } verdenkingen hebt
     }
 paladins-trigger-inquisition-most =
     { $whose ->
         [rival] { $n ->
-            [0] bij elke inquisitie, zonder eigen verdenking
-            [one] bij elke inquisitie, met zelf hoogstens { $n } verdenking
-           *[other] bij elke inquisitie, met zelf hoogstens { $n } verdenkingen
+            [0] bij elke inquisitie waarin de eigenaar geen verdenking heeft
+            [one] bij elke inquisitie waarin de eigenaar hoogstens { $n } verdenking heeft
+           *[other] bij elke inquisitie waarin de eigenaar hoogstens { $n } verdenkingen heeft
         }
        *[own] { $n ->
             [0] bij elke inquisitie waarin je geen verdenking hebt
@@ -341,7 +341,7 @@ paladins-trigger-pay-debt =
 paladins-reaction = { $trigger }: { $rewards }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Inwoner: weggestuurd voor de hoek, of ingehuurd voor het onderste deel.
+    .rule = Inwoner: bij wegsturen krijg je de hoek, bij inhuren het onderste deel.
 
 ## Buitenstaanders
 
@@ -381,7 +381,7 @@ paladins-outsider-warrior = Krijger
     .rule = Bekeerd: 1 overwinningspunt voor elke 4 geloof.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Buitenstaander: aangevallen voor de hoek, of bekeerd voor het onderste deel en voor punten aan het eind.
+    .rule = Buitenstaander: bij aanvallen krijg je de hoek, bij bekeren het onderste deel en punten aan het eind.
 
 ## De kaarten van de koning
 
@@ -397,7 +397,7 @@ paladins-favour-provisions = Voorraadkamer
 paladins-favour-pray = Koninklijke kapel
 
 paladins-card-favour = { $favour }
-    .rule = Gunst van de koning: één arbeider gebruikt die als actie, eenmaal per ronde voor de hele tafel.
+    .rule = Gunst van de koning: te gebruiken als actie met één arbeider, eenmaal per ronde voor de hele tafel.
 
 paladins-order-commission = Bevel: Uitzenden
 paladins-order-fortify = Bevel: Versterken
@@ -414,7 +414,7 @@ paladins-card-order = { $order }
 paladins-card-wall = Muur { $number }
     .rule = Muurkaart: bij versterken neem je de bovenste van de stapel.
 paladins-card-tavern = Taveerne { $number }
-    .rule = Taveerne: aan het begin van een ronde genomen voor de arbeiders.
+    .rule = Taveerne: je neemt die aan het begin van een ronde voor de arbeiders.
 paladins-card-jar = Potvak { $number }
     .rule = Vak van het spelersbord: een pot die hier komt, geeft de beloning.
 paladins-card-space = Gebied { $area }, vak { $number }
@@ -424,9 +424,9 @@ paladins-card-scheme = { $scheme }
 paladins-card-workshop = Werkplaats
     .rule = Vervangt voorgoed een arbeider; bij het plaatsen krijg je de arbeider die eronder staat.
 paladins-card-debt = Schuld
-    .rule = Openstaand tot een beloning die aflost en omdraait; vernietigd gaat de kaart terug naar de stapel.
+    .rule = Blijft openstaand tot een beloning de schuld aflost en de kaart omdraait; een vernietigde schuld gaat terug naar de stapel.
 paladins-card-suspicion = Verdenking
-    .rule = Komt met elke crimineel; bij een inquisitie neemt wie er de meeste heeft een schuld.
+    .rule = Komt met elke crimineel; wie er bij een inquisitie de meeste heeft, neemt een schuld.
 paladins-card-tax = Belastingvoorraad
     .rule = Hieruit komt de belasting; na een inquisitie wordt hij weer gevuld.
 paladins-card-area = Gebied { $area }

@@ -4,7 +4,7 @@
 
 paladins-goal-who = Je bestuurt zeven ronden lang een stad in het Westelijk Koninkrijk.
 paladins-goal-does = Elke ronde brengen een paladijn en een taveerne je arbeiders; hun acties verhogen geloof, kracht en invloed, en die maken betere acties mogelijk.
-paladins-goal-wins = De meeste overwinningspunten na ronde zeven winnen.
+paladins-goal-wins = Wie na ronde zeven de meeste overwinningspunten heeft, wint.
 
 ## Een ronde
 

@@ -1,7 +1,7 @@
 ### Paladijnen van het Westelijk Koninkrijk: wat Odo zegt in het eerste spel
 
 paladins-lesson-first-hire-title = Eén stad, zeven ronden
-paladins-lesson-first-hire-why = Je leidt een stad zeven ronden lang; de meeste overwinningspunten winnen.
+paladins-lesson-first-hire-why = Je leidt een stad zeven ronden lang; wie de meeste overwinningspunten heeft, wint.
 paladins-lesson-first-hire-what = Huur de misdienaar in: telkens als je een monnik uitzendt, krijg je zilver.
 paladins-lesson-first-hire-instead = De misdienaar geeft meteen zilver, en bij elke uitgezonden monnik opnieuw.
 
@@ -67,4 +67,4 @@ paladins-lesson-first-met-recruit = Eén arbeider: stuur een inwoner weg voor de
 paladins-lesson-first-met-attack = Ontbrekende kracht kost zilver: 1 voor elke 2, naar boven afgerond.
 paladins-lesson-first-met-pray = Bidden maakt één actie op je bord leeg, zodat je die weer kunt gebruiken.
 paladins-lesson-first-met-absolve = Een pot geeft zijn beloning en geloof, en je mag een verdenking afleggen.
-paladins-lesson-first-met-debt = Een schuld kost aan het eind 3 punten; afgelost brengt hij er 1 op.
+paladins-lesson-first-met-debt = Een schuld kost aan het eind 3 punten; afgelost levert die er 1 op.

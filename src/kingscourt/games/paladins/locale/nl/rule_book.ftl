@@ -3,7 +3,7 @@
 ## Hoofdstukken
 
 paladins-chapter-goal = Het doel
-    .about = Je leidt een stad zeven ronden lang, en de meeste overwinningspunten winnen. Hier lees je waarmee je begint en hoe je eigenschappen tellen.
+    .about = Je leidt een stad zeven ronden lang, en wie de meeste overwinningspunten heeft, wint. Hier lees je waarmee je begint en hoe je eigenschappen tellen.
 paladins-chapter-setup = Voorbereiding
     .about = De tafel staat voor je klaar. Hier lees je wat waar ligt en wat geheim blijft.
 paladins-chapter-round = Begin van een ronde

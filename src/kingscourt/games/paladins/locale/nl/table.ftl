@@ -90,7 +90,7 @@ paladins-action-take-criminal = De crimineel nemen
 paladins-action-discard-suspicion = Een verdenking afleggen
 paladins-action-pay-debt = Een schuld aflossen
 paladins-action-destroy-debt = Een schuld vernietigen
-paladins-action-decline = Afzien
+paladins-action-decline = Ervan afzien
 
 ## Wat een keuze kost en oplevert
 
@@ -124,7 +124,7 @@ paladins-terms-worth =
        *[other] nu { $n } overwinningspunten waard
     }
 paladins-terms-reaction = { $reaction }
-paladins-terms-paladin = zodra iedereen omdraait: { $workers }
+paladins-terms-paladin = zodra alle paladijnen open liggen: { $workers }
 paladins-terms-boosts = deze ronde: { $boosts }
 paladins-terms-ability = { $ability }
 paladins-terms-suspicion =
@@ -395,7 +395,7 @@ paladins-state-used = gebruikt door { $player }: { $worker }
 paladins-state-face-down = dicht
 paladins-state-passed = heeft gepast
 paladins-state-start = heeft de startspelermarker
-paladins-state-hand = op hand
+paladins-state-hand = in de hand
 paladins-state-round = deze ronde in gebruik
 paladins-state-progress = { $player }: { $n } van { $times }
 paladins-state-monk = monnik ({ $player })
@@ -483,7 +483,7 @@ paladins-board-inquisition = Inquisitie
 
 paladins-topic-points = Punten op het bord
 paladins-topic-attributes = Eigenschappen
-paladins-topic-orders = Bevelen van de Koning
+paladins-topic-orders = Bevelen van de koning
 paladins-topic-people = Inwoners en buitenstaanders
 paladins-topic-workshops = Werkplaatsen
 paladins-topic-workers = Arbeiders

@@ -201,7 +201,7 @@ rival-kings-subject-troubadour = Troubadour
             [rival] De eigenaar ruilt een van zijn kaarten met een open kaart midden op tafel, ook een gebouw tegen een onderdaan of omgekeerd. Een onderdaan die hij zo krijgt, is actief.
            *[own] Ruil een van je kaarten met een open kaart midden op tafel, ook een gebouw tegen een onderdaan of omgekeerd. Een onderdaan die je zo krijgt, is actief.
         }
-    .ruling = Jouw kaart komt boven op die stapel, die zijn grootte, geld en plaats behoudt en zo gemengd kan raken: in dienst nemen pakt een onderdaan, kopen een gebouw, van de top van elke stapel. De troubadour mag zichzelf weggeven of een van je paren verbreken.
+    .ruling = Jouw kaart komt boven op die stapel, die zijn grootte, geld en plaats behoudt en zo gemengd kan raken: wie in dienst neemt, pakt een onderdaan, en wie koopt, een gebouw, van de top van elke stapel. De troubadour mag zichzelf weggeven of een van je paren verbreken.
 rival-kings-subject-sailor = Matroos
     .the = de matroos
     .acc = de matroos
@@ -210,7 +210,7 @@ rival-kings-subject-sailor = Matroos
             [rival] In een conflict met een speler van gelijke rang voert de eigenaar zijn ene actie twee keer uit. Van beide keren mag hij afzien, en het geld mag de tweede keer van een andere stapel komen.
            *[own] In een conflict met een speler van gelijke rang voer je jouw ene actie twee keer uit. Van beide keren mag je afzien, en het geld mag de tweede keer van een andere stapel komen.
         }
-    .ruling = Meld het vóór de actie. Alleen een matroos die juist met deze actie in dienst kwam, mag haar achteraf herhalen.
+    .ruling = Meld het vóór de actie. Alleen een matroos die juist met deze actie in dienst kwam, mag die achteraf herhalen.
 rival-kings-subject-blacksmith = Smid
     .the = de smid
     .acc = de smid
@@ -248,8 +248,8 @@ rival-kings-subject-vintner = Wijnboer
     .acc = de wijnboer
     .rule =
         { $whose ->
-            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee onderdanenstapels en pakt er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
-           *[own] Bekijk alleen voor jezelf een van de twee onderdanenstapels en pak er een willekeurige onderdaan uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee onderdanenstapels en pakt er een onderdaan naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+           *[own] Bekijk alleen voor jezelf een van de twee onderdanenstapels en pak er een onderdaan naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
         }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
 rival-kings-subject-miner = Mijnwerker
@@ -257,8 +257,8 @@ rival-kings-subject-miner = Mijnwerker
     .acc = de mijnwerker
     .rule =
         { $whose ->
-            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee gebouwenstapels en pakt er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
-           *[own] Bekijk alleen voor jezelf een van de twee gebouwenstapels en pak er een willekeurig gebouw uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+            [rival] De eigenaar bekijkt alleen voor zichzelf een van de twee gebouwenstapels en pakt er een gebouw naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
+           *[own] Bekijk alleen voor jezelf een van de twee gebouwenstapels en pak er een gebouw naar keuze uit tegen de prijs die erop staat. De volgorde van de andere kaarten blijft gelijk.
         }
     .ruling = Je mag ook niets pakken; de functie is dan toch gebruikt. Iedereen ziet welke kaart je pakt en van welke plaats.
 rival-kings-subject-herbalist = Kruidkundige
@@ -275,7 +275,7 @@ rival-kings-subject-farmer = Boer
     .rule =
         { $whose ->
             [rival] De eigenaar voert in zijn beurt alsnog een actie uit die van hem gestolen is. Het wapenschild blijft liggen.
-           *[own] Voer in je beurt alsnog een actie uit die men je ontstolen heeft. Het wapenschild blijft liggen.
+           *[own] Voer in je beurt alsnog een actie uit die van je gestolen is. Het wapenschild blijft liggen.
         }
     .ruling = Dat kan op elk moment van je beurt en buiten de gewone volgorde, ook als een gelijke rang je maar één actie laat.
 
@@ -345,4 +345,4 @@ rival-kings-colour-green = groen, platteland
 ## Op de kaarten
 
 rival-kings-printed-character = Een karakter van het hof, in het geheim gekozen. Wie de bestolen rang heeft, neemt een marker en verliest één actie; de dief voert die als eerste uit.
-rival-kings-printed-building = Een gebouw telt aan het einde: een perfect paar beide waarden, een kleurpaar de hoogste waarde, een losse kaart 1 punt.
+rival-kings-printed-building = Een gebouw levert aan het einde punten op: een perfect paar beide waarden, een kleurpaar de hoogste waarde, een losse kaart 1 punt.

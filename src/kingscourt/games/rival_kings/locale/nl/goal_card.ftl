@@ -2,7 +2,7 @@
 
 rival-kings-goal-who = De troon is leeg, en jouw hof moet het mooiste worden.
 rival-kings-goal-do = Per cyclus speel je in het geheim een karakter: de rang bepaalt wanneer je handelt en wie je besteelt, de acties leveren geld, gebouwen en onderdanen op.
-rival-kings-goal-win = De cyclus waarin een stapel opraakt, is de laatste; dan winnen de meeste punten.
+rival-kings-goal-win = De cyclus waarin een stapel opraakt, is de laatste; dan wint wie de meeste punten heeft.
 
 rival-kings-round = Een cyclus, twee per ronde
 rival-kings-round-choose = Kiezen

@@ -27,7 +27,7 @@ rival-kings-lesson-first-money-what =
 rival-kings-lesson-first-buy-title = Je eerste gebouw
 rival-kings-lesson-first-buy-why = De prijs van een kaart is ook haar waarde in een paar.
 rival-kings-lesson-first-buy-what = Koop de wijngaard voor { $price }; de munten blijven daar tot iemand ze pakt.
-rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook open; samen tellen ze meer.
+rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook open; samen leveren ze meer op.
 
 rival-kings-lesson-first-watch-title = Bestolenen stelen ook
 rival-kings-lesson-first-watch-why = Wie bestolen is, steelt ook: Aldrics D pakt een actie van Beatrix’ E.
@@ -48,7 +48,7 @@ rival-kings-lesson-first-settle-what =
 rival-kings-lesson-first-settle-instead = Een actie waarvan je afziet, is weg, en de marker blijft bij jou.
 
 rival-kings-lesson-first-pair-title = Een perfect paar
-rival-kings-lesson-first-pair-why = Gebouw en onderdaan met hetzelfde symbool: een perfect paar telt beide waarden.
+rival-kings-lesson-first-pair-why = Gebouw en onderdaan met hetzelfde symbool: een perfect paar levert beide waarden op.
 rival-kings-lesson-first-pair-what = Neem de wijnboer voor { $price } in dienst; hij hoort bij je wijngaard.
 rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paar met je wijngaard.
 

@@ -113,7 +113,7 @@ rival-kings-event-collected = De ronde is voorbij; alle karakters worden ingezam
 rival-kings-event-forgotten = De kaarten die je had gezien, worden met de andere geschud ({ $pile }).
 rival-kings-event-top = Nieuw { $pile_on }: { $card }.
 rival-kings-event-ran-out = Er ligt geen kaart meer { $pile_on }. Het spel eindigt na deze cyclus.
-rival-kings-event-standstill = Tien rondes op rij is geen stapel kleiner geworden. Het spel is afgelopen.
+rival-kings-event-standstill = Tien ronden op rij is geen stapel kleiner geworden. Het spel is afgelopen.
 
 ## Wat er gebeurt: conflicten
 
@@ -308,7 +308,7 @@ rival-kings-outcome-match-shared = Gedeelde overwinning in de wedstrijd voor { $
 rival-kings-board-choose-title = Geheime keuze
 rival-kings-board-choose-hint = Alle karakters worden tegelijk omgedraaid. Tot de laatste keuze mag je je bedenken.
 rival-kings-board-turns-title = Beurten op rang
-rival-kings-board-turns-hint = Pijlen tonen wie wie besteelt; een gestippelde moet nog gebeuren.
+rival-kings-board-turns-hint = Pijlen tonen wie wie besteelt; gestippeld: dat komt nog.
 rival-kings-board-reveal-title = Het hof onthuld
 rival-kings-board-nobody = niemand
 rival-kings-board-out = eruit
@@ -344,20 +344,20 @@ rival-kings-board-total = Totaal
 rival-kings-board-now = nu
 rival-kings-board-then = dan
 rival-kings-board-perfect-pair = Perfect paar
-rival-kings-board-colour-pair = Paar van één kleur
+rival-kings-board-colour-pair = Kleurpaar
 rival-kings-board-single = Los
 rival-kings-board-waits-for = Wacht op { $card_the }
 rival-kings-board-each-marker = Elke marker kost aan het einde 2 punten.
-rival-kings-board-empty-row = Nog geen kaarten. Neem onderdanen in dienst en koop gebouwen; wat bij elkaar hoort, telt het meest.
+rival-kings-board-empty-row = Nog geen kaarten. Neem onderdanen in dienst en koop gebouwen; wat bij elkaar hoort, levert het meest op.
 rival-kings-board-in-hand = In de hand
 rival-kings-board-legend-steals = De rang waarvan dit karakter steelt: wie die heeft, neemt een marker en verliest een actie.
 rival-kings-board-legend-crest = Een wapenschild op een actie: de eigenaar heeft die gestolen en voert die zelf uit.
-rival-kings-board-legend-coins = Prijs van een kaart, en geld: elke 3 munten tellen aan het einde 1 punt.
-rival-kings-board-legend-perfect = een gebouw en een onderdaan met hetzelfde symbool tellen beide waarden.
-rival-kings-board-legend-colour = een gebouw en een onderdaan van één kleur tellen de hoogste waarde.
+rival-kings-board-legend-coins = Prijs van een kaart, en geld: elke 3 munten leveren aan het einde 1 punt op.
+rival-kings-board-legend-perfect = een gebouw en een onderdaan met hetzelfde symbool leveren beide waarden op.
+rival-kings-board-legend-colour = een gebouw en een onderdaan van één kleur leveren de hoogste waarde op.
 rival-kings-board-pane-court = Hof
 rival-kings-board-pane-piles = Stapels
-rival-kings-board-pane-mine = Mijn
+rival-kings-board-pane-mine = Mijn rij
 rival-kings-board-pane-rivals = Rivalen
 rival-kings-board-cards =
     { $n ->
@@ -366,8 +366,8 @@ rival-kings-board-cards =
     }
 rival-kings-board-crests =
     { $n ->
-        [one] { $n } wapenschild thuis
-       *[other] { $n } wapenschilden thuis
+        [one] { $n } wapenschild vrij
+       *[other] { $n } wapenschilden vrij
     }
 
 ## Wat een analyse noemt
@@ -377,4 +377,4 @@ rival-kings-topic-coins = Munten
 rival-kings-topic-markers = Markers
 rival-kings-topic-offers = Aangeboden kaarten
 rival-kings-topic-actions = Gestolen of verloren acties
-rival-kings-topic-abilities = Vaardigheden van onderdanen
+rival-kings-topic-abilities = Functies van onderdanen

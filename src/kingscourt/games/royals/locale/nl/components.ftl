@@ -3,9 +3,9 @@
 ## Het spel en zijn edities
 
 royals-game = Royals
-    .about = De grote adellijke huizen van de 17e eeuw strijden om Europa: kaarten winnen posities aan het hof, intriges nemen ze van anderen af, en driemaal wordt de invloed gewogen.
+    .about = De grote adelshuizen van de 17e eeuw strijden om Europa: kaarten winnen posities aan het hof, intriges nemen ze van anderen af, en driemaal wordt de invloed gewogen.
     .length = 60 minuten
-    .weight = Gemiddeld
+    .weight = Middelzwaar
 royals-edition-rulebook = Editie volgens het spelregelboekje
     .about = Volgt het spelregelboekje, met eigen beslissingen waar het zwijgt of zichzelf tegenspreekt; de gebruikelijke keuze. Getallen die alleen op het bord staan, zijn gereconstrueerd.
 royals-edition-arcane-2016 = Editie van Arcane Wonders (2016)
@@ -58,7 +58,7 @@ royals-title-king = Koning
     .low = koning
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Posities met deze titel zijn er in meer steden. Wie aan het einde van het spel de meeste blokjes op de titelfiche heeft, krijgt de punten; twee die gelijk staan, delen ze.
+    .rule = Posities met deze titel zijn er in meerdere steden. Wie aan het einde van het spel de meeste blokjes op de titelfiche heeft, krijgt de punten; twee die gelijkstaan, delen ze.
 
 ## Steden
 
@@ -84,7 +84,7 @@ royals-city-entry = { $city }
 ## Posities
 
 royals-position-entry = { $title } in { $city }
-    .rule = Wie deze positie houdt, heeft de invloed ervan in het land, tot iemand de positie overneemt.
+    .rule = Wie deze positie bezet houdt, heeft de invloed ervan in het land, tot iemand de positie overneemt.
 
 ## Het adelshuis
 

@@ -2,14 +2,14 @@
 
 ## Het doel
 
-royals-goal-who = Je leidt een adellijk huis in het Europa van de 17e eeuw.
+royals-goal-who = Je leidt een adelshuis in het Europa van de 17e eeuw.
 royals-goal-do = Kaarten van vier landen brengen je mensen op posities met een titel; met intrigekaarten verdrijf je rivalen van hun posities.
-royals-goal-win = Na drie periodes winnen de meeste punten.
+royals-goal-win = Wie na drie periodes de meeste punten heeft, wint.
 
 ## Een beurt in beelden
 
 royals-round = Een beurt
-royals-round-repeats = zo vaak je kunt betalen
+royals-round-repeats = zo vaak als je kunt betalen
 royals-round-draw = Trekken
 royals-round-draw-does = drie landenkaarten, of één plus een intrigekaart
 royals-round-pay = Betalen

@@ -3,9 +3,9 @@
 ## De eerste beurt
 
 royals-lesson-first-take-title = Je eerste kaart
-royals-lesson-first-take-why = Je adelshuis wil macht aan vier hoven; na drie periodes winnen de meeste punten.
+royals-lesson-first-take-why = Zoek macht aan vier hoven; wie na drie periodes de meeste punten heeft, wint.
 royals-lesson-first-take-what = Een kaart is de gunst van een land: neem de Spaanse uit het aanbod.
-royals-lesson-first-take-instead = Eén Spaanse kaart brengt in Valencia { $points } punten op; elke andere losse kaart minder.
+royals-lesson-first-take-instead = Eén Spaanse kaart levert in Valencia { $points } punten op; elke andere losse kaart minder.
 royals-lesson-first-occupy-title = Een maarschalk in Valencia
 royals-lesson-first-occupy-why = Een positie kost kaarten van het land; een maarschalk kost er maar één.
 royals-lesson-first-occupy-what = Bezet Valencia: klik daar op de maarschalk.

@@ -224,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title }: { $player } staat gedeeld op kop ({ $n } blokjes), halve fiche, { $points } punt.
-       *[other] { $title }: { $player } staat gedeeld op kop ({ $n } blokjes), halve fiche, { $points } punten.
+        [one] { $title }: { $player } heeft samen met een ander de meeste blokjes ({ $n }), halve fiche, { $points } punt.
+       *[other] { $title }: { $player } heeft samen met een ander de meeste blokjes ({ $n }), halve fiche, { $points } punten.
     }
 royals-event-majority-none = { $title }: niemand heeft daar een blokje, dus de titelfiche gaat naar niemand.
 royals-event-majority-tied = { $title }: { $players } staan gelijk met de meeste blokjes ({ $n }); bij meer dan twee gaat de titelfiche naar niemand.
@@ -399,7 +399,7 @@ royals-board-second-place = 2e
 royals-topic-points = Behaalde punten
 royals-topic-periods = Periodefiches
 royals-topic-titles = Titelfiches
-royals-topic-bonuses = Bonussen van landen en adellijke huizen
+royals-topic-bonuses = Land- en adelshuisbonussen
 royals-topic-cards = Landenkaarten
 royals-topic-intrigues = Intrigekaarten
 royals-topic-positions = Posities binnen bereik
