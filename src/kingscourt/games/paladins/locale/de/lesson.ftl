@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = Zwei behaltene Arbeiter leisten neben Géri
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber ersetzt eine Werkstatt in jeder späteren Runde einen Arbeiter.
-paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; baue mit beiden „Aussenden“ aus, erstes Feld.
+paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; wähle damit „Ausbauen“: „Aussenden“, erstes Feld.
 paladins-lesson-first-develop-instead = Zum Ausbauen reichen Tagelöhner, und der Befehl verlangt fünfmal „Aussenden“.
 
 paladins-lesson-first-convert-title = Bekehren oder angreifen

@@ -27,7 +27,7 @@ rival-kings-action-buy = Das Gebäude { $pile_from } kaufen
 rival-kings-action-decline = Verzichten
 rival-kings-action-end = Den Zug beenden
 rival-kings-action-take = Von { $player } nehmen: { $card }
-rival-kings-action-take-older = Von { $player } nehmen: { $card } (ältere Karte)
+rival-kings-action-take-older = Von { $player } nehmen: { $card } (ältere)
 rival-kings-action-for = Die Karte { $pile_from } nehmen
 rival-kings-action-pick = Nehmen: { $card }, Nummer { $position } von oben
 rival-kings-action-leave = Nichts nehmen
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Nutzen: { $subject } ({ $player })
 rival-kings-action-use-pile = Nutzen: { $subject } { $pile_at }
 rival-kings-action-use-kind = Nutzen: { $subject } ({ $kind })
 rival-kings-action-use-card = Nutzen: { $subject }, anbieten: { $card }
-rival-kings-action-use-older = Nutzen: { $subject }, anbieten: { $card } (ältere Karte)
+rival-kings-action-use-older = Nutzen: { $subject }, anbieten: { $card } (ältere)
 
 ## Was eine Antwort kostet und bringt
 
