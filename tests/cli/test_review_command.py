@@ -25,7 +25,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_review_is_printed_in_a_language(run: Run, record: Path) -> None:
     result = run("review", str(record), "--lang", "de")
     assert result.exit_code == 0
-    assert "Siegchance" in result.stdout
+    assert "Gewinnchance" in result.stdout
     assert "Die Geschichte" in result.stdout
     assert any(bar in result.stdout for bar in BARS)
 

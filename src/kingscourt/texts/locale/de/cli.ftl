@@ -24,12 +24,12 @@ cli-sealed = Diese Wahl bleibt geheim, bis alle gewählt haben.
 cli-matches =
     { $n ->
         [one] { $n } Möglichkeit passt.
-       *[other] { $n } Möglichkeiten passen. Tippe eine Nummer oder mehr vom Text.
+       *[other] { $n } Möglichkeiten passen. Gib eine Nummer oder mehr vom Text ein.
     }
-cli-overview = Es gibt { $n } Möglichkeiten. Tippe einen Namen aus der Liste, um nur die eines Ortes zu sehen.
+cli-overview = Es gibt { $n } Möglichkeiten. Gib einen Namen aus der Liste ein, um nur die eines Ortes zu sehen.
 cli-changed-more = Es hat sich mehr geändert: o zeigt den ganzen Tisch.
 cli-choice-page = Seite { $page } von { $pages }: Enter zeigt die nächste, ein Wort sucht.
-cli-hidden = Diese enthalten { $n }. Tippe die Zahl noch einmal, um Möglichkeit { $n } selbst zu nehmen.
+cli-hidden = Diese enthalten { $n }. Gib die Zahl noch einmal ein, um Möglichkeit { $n } selbst zu nehmen.
 cli-no-match = Keine Möglichkeit enthält „{ $text }“. Frag nach dem Grund mit: ? { $text }
 cli-no-number = Eine Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
 cli-tried = Ausprobiert, noch nicht gesendet: { $steps }
@@ -37,12 +37,12 @@ cli-try-open = Mit einer Nummer geht es weiter, s sendet, b geht einen Schritt z
 cli-sealed-open = Mit einer Nummer geht es weiter, b geht einen Schritt zurück.
 cli-try-send = Die nächste Frage kommt, wenn dies gesendet ist: s sendet, b geht zurück.
 cli-try-ready = Der letzte Schritt lässt sich nicht zurücknehmen und geschieht deshalb erst beim Senden: s sendet, b geht zurück.
-cli-try-usage = Tippe p und die Nummer einer Möglichkeit, um zu sehen, wohin sie führt, ohne sie auszuführen.
+cli-try-usage = Gib p und die Nummer einer Möglichkeit ein, um zu sehen, wohin sie führt, ohne sie auszuführen.
 cli-final-inside = Nach Schritt { $n } kann in derselben Eingabe nichts mehr folgen. Wähle ihn erst allein, dann geht es weiter.
-cli-nothing-tried = Es ist nichts ausprobiert. p und eine Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
-cli-undo-beyond = Weiter zurück geht es nur in einem Spiel, das mit --free-undo beginnt; die Aufzeichnung vermerkt das.
+cli-nothing-tried = Noch ist nichts ausprobiert. p mit einer Nummer probiert eine Möglichkeit aus, ohne sie auszuführen.
+cli-undo-beyond = Weiter zurück geht es nur in einer Partie, die mit --free-undo beginnt; die Aufzeichnung vermerkt das.
 cli-hints = Was du tun könntest:
-cli-hints-warnings = Überleg dir zweimal:
+cli-hints-warnings = Überleg dir das zweimal:
 cli-hints-none = Hier gibt es keine Tipps.
 
 ## Regeln und Gründe
@@ -81,7 +81,7 @@ cli-total = Summe
 ## Hilfe
 
 cli-help-number = nimmt Möglichkeit 3
-cli-help-final = diese Wahl 3 lässt sich nicht zurücknehmen
+cli-help-final = Möglichkeit 3 lässt sich nicht zurücknehmen
 cli-help-numbers = nimmt Möglichkeit 3, dann 1 aus der folgenden Liste, alles oder nichts
 cli-help-text = zeigt die Möglichkeiten mit diesen Wörtern; gibt es nur eine, wird sie genommen
 cli-help-slash = dasselbe für Zahlen: Möglichkeiten, die 8 enthalten

@@ -61,7 +61,7 @@ kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzt
     .title = Zurücknehmen
 kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen zustimmen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
     .title = Zustimmung des Tisches
-kernel-rule-10 = Eine Lektion ist eine vorbereitete Partie. Bis zu ihrem letzten Schritt nimmt sie nur den Zug an, den der Schritt lehrt; Schritte, die andere Züge erlauben, sagen es. Vorbereitete Ziehungen nennt die Aufzeichnung, und eine solche Partie zählt sonst für nichts.
+kernel-rule-10 = Eine Lektion ist eine vorbereitete Partie. Bis zu ihrem letzten Schritt nimmt sie nur den Zug an, den der jeweilige Schritt lehrt; Schritte, die andere Züge erlauben, sagen das dazu. Vorbereitete Ziehungen stehen in der Aufzeichnung, und eine solche Partie zählt sonst nirgends.
     .title = Lektionen
 
 ## Was am Tisch geschieht
@@ -77,7 +77,7 @@ kernel-event-upgrade = Die Regeln dieses Tisches wurden auf Version { $version }
 ## Wie ein Spiel sonst enden kann
 
 kernel-outcome-agreed = Die Spieler haben sich geeinigt, das Spiel zu beenden; es gibt keine Rangliste.
-kernel-outcome-resigned = Das Spiel endete, weil ein Spieler aufgegeben hat.
+kernel-outcome-resigned = Das Spiel endete, weil jemand aufgegeben hat.
 kernel-outcome-resigned-last = Wer aufgegeben hat, steht unabhängig von den Punkten an letzter Stelle.
 
 ## Die Regelsammlung

@@ -28,22 +28,22 @@ review-headline-behind = { $player } gewann von Platz { $place } aus.
 review-headline-shared = { $players } teilen sich den Sieg.
 review-story-led-before = Zunächst führte { $player }.
 review-story-led-since = { $when } – von hier an lag { $player } nie mehr klar zurück.
-review-story-luck = { $when } – { $what } Die Chance von { $player } ging von { $before } auf { $after } %.
-review-story-choice = { $when } – { $what } Das ließ { $after } % Chance, „{ $answer }“ hätte { $before } % gelassen.
+review-story-luck = { $when } – { $what } Die Gewinnchance von { $player } ging von { $before } auf { $after } %.
+review-story-choice = { $when } – { $what } Das ließ eine Gewinnchance von { $after } %; „{ $answer }“ hätte { $before } % gelassen.
 
 ## Tabellen und Listen
 
-review-chances = Siegchance
+review-chances = Gewinnchance
 review-estimated = geschätzt aus { $n } weitergespielten Partien je Stellung, im Mittel ± { $error }
 review-column-seat = Platz
 review-column-start = Anfang
 review-column-luck = Glück
-review-column-own = Eigene Wahl
-review-column-others = Wahl der anderen
+review-column-own = Eigene Züge
+review-column-others = Züge der anderen
 review-column-result = Ergebnis
 review-column-good = Gute Züge
-review-moments = Entscheidende Augenblicke
-review-no-moments = Kein einzelnes Ziehen und keine einzelne Wahl verschob eine Chance um fünf Punkte.
+review-moments = Entscheidende Momente
+review-no-moments = Keine einzelne Ziehung und keine einzelne Wahl hat eine Gewinnchance um fünf Prozentpunkte verschoben.
 review-kind-luck = Glück
 review-kind-choice = Wahl
 review-opponent = Gegner

@@ -32,6 +32,6 @@ kingsburg-scores-advisors-for = Hilfe von Hofnarr, Schmuggler oder Königin
 kingsburg-scores-reward = 1 je Jahr
 kingsburg-scores-reward-for = für die meisten Gebäude nach dem Frühling
 kingsburg-scores-battle = 1 je Winter
-kingsburg-scores-battle-for = für den stärksten Sieg; manche Feinde bringen mehr
+kingsburg-scores-battle-for = für den stärksten Sieger; manche Feinde bringen mehr
 kingsburg-scores-defeat = Niederlage
 kingsburg-scores-defeat-for = kostet Waren, Punkte oder ein Gebäude

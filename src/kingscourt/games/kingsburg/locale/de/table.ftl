@@ -27,7 +27,7 @@ kingsburg-terms-reroll = nur einmal in dieser Jahreszeit
 kingsburg-thing-envoy =
     { $n ->
         [1] den Gesandten des Königs
-       *[other] { $n } Gesandten des Königs
+       *[other] { $n } Gesandte des Königs
     }
 kingsburg-thing-market =
     { $n ->
@@ -57,7 +57,7 @@ kingsburg-prompt-roll-white =
     }
 kingsburg-prompt-reroll = Wirfst du neu?
 kingsburg-prompt-set-aside = Welchen Würfel legst du für diese Jahreszeit beiseite?
-kingsburg-prompt-envoy = Wofür dient in diesem Herbst der Gesandte des Königs?
+kingsburg-prompt-envoy = Wofür nutzt du in diesem Herbst den Gesandten des Königs?
 kingsburg-prompt-influence = Setze Würfel auf einen Berater oder passe.
 kingsburg-prompt-build = Baue ein Gebäude oder passe.
 kingsburg-prompt-second-build = Der Gesandte erlaubt ein zweites Gebäude. Baue es oder verzichte darauf.
@@ -143,7 +143,7 @@ kingsburg-event-envoy-nobody = Niemand erhält den Gesandten des Königs, denn b
 kingsburg-event-envoy-influence = { $player } bestimmt den Gesandten für einen besetzten Berater.
 kingsburg-event-envoy-build = { $player } bestimmt den Gesandten für ein zweites Gebäude.
 kingsburg-event-envoy-unused = { $player } lässt den Gesandten ungenutzt.
-kingsburg-event-envoy-spent = { $player } hat den Gesandten für diesen Herbst genutzt.
+kingsburg-event-envoy-spent = { $player } hat den Gesandten für diesen Herbst verbraucht.
 kingsburg-event-envoy-back = Der Gesandte verlässt { $player } und kehrt zum König zurück.
 
 ## Protokoll: Würfel
@@ -155,8 +155,8 @@ kingsburg-event-white-left =
         [one] { $player } lässt einen weißen Würfel liegen.
        *[other] { $player } lässt { $n } weiße Würfel liegen.
     }
-kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält { $after }.
-kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält { $after }.
+kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält eine { $after }.
+kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält eine { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
 kingsburg-event-reroll-declined = { $player } wirft nicht neu.
 kingsburg-event-neutral = { $advisor }: Dort liegen nun neutrale Würfel, { $group }.
@@ -186,7 +186,7 @@ kingsburg-event-points-paid = { $giver }: { $player } zahlt { $amount_acc } für
 kingsburg-event-look = { $giver }: { $player } erfährt insgeheim, welcher Feind kommt.
 kingsburg-event-look-seen = Du siehst den Feind: { $card }. Verlust bei einer Niederlage: { $loss }; Gewinn bei einem Sieg: { $reward }.
 kingsburg-event-build = { $player } baut { $building_acc } für { $price_acc } und erhält { $points_acc }.
-kingsburg-event-build-free = { $player } baut { $building_acc } umsonst und erhält { $points_acc }.
+kingsburg-event-build-free = { $player } baut { $building_acc } kostenlos und erhält { $points_acc }.
 kingsburg-event-no-building = { $player } baut nichts.
 kingsburg-event-no-second-building = { $player } verzichtet auf ein zweites Gebäude.
 kingsburg-event-cannot-build = { $player } kann nicht bauen, weil die Waren für keines der nächsten Gebäude reichen.
@@ -230,7 +230,7 @@ kingsburg-event-enemy-leaves = Die Soldaten ziehen heim, und { $foe_the } verlas
 kingsburg-refusal-dice-missing = Diese Würfel hast du nicht zum Setzen: { $group }.
 kingsburg-refusal-sum = { $group }: Diese Gruppe zählt { $n }, aber { $advisor_the } verlangt genau { $number }.
 kingsburg-refusal-occupied = { $advisor }: Dort liegen in dieser Jahreszeit schon Würfel.
-kingsburg-refusal-neutral = { $advisor }: Dort liegen neutrale Würfel; nur der Gesandte erlaubt, sich dazuzusetzen.
+kingsburg-refusal-neutral = { $advisor }: Dort liegen neutrale Würfel; nur mit dem Gesandten kannst du Würfel dazusetzen.
 kingsburg-refusal-only-white = Eine Gruppe braucht mindestens einen Würfel deiner eigenen Farbe.
 kingsburg-refusal-token-limit =
     { $limit ->
@@ -242,9 +242,9 @@ kingsburg-refusal-tokens-missing =
         [0] Du hast keinen „+2“-Marker.
        *[other] Du hast nur { $owned } „+2“-Marker.
     }
-kingsburg-refusal-no-market = Um 1 höher oder niedriger zählt eine Gruppe nur mit einem Markt.
+kingsburg-refusal-no-market = Um 1 höher oder niedriger zählt eine Gruppe nur mit dem Markt.
 kingsburg-refusal-market-used = Dein Markt ist in dieser Jahreszeit schon genutzt.
-kingsburg-refusal-die-missing = Du hast keinen solchen Würfel, der { $n } zeigt.
+kingsburg-refusal-die-missing = Du hast keinen solchen Würfel mit einer { $n }.
 kingsburg-refusal-white-dice =
     { $n ->
         [one] Du hast in dieser Jahreszeit nur { $n } weißen Würfel.
@@ -344,8 +344,8 @@ kingsburg-score-buildings = Gebäude
 kingsburg-score-advisors = Berater
 kingsburg-score-kings-reward = Belohnung des Königs
 kingsburg-score-seasons = Rathaus und Botschaft
-kingsburg-score-battles = Gewonnene Kämpfe
-kingsburg-score-losses = Verlorene Kämpfe
+kingsburg-score-battles = Gewonnene Schlachten
+kingsburg-score-losses = Verlorene Schlachten
 kingsburg-score-final-goods = Kathedrale
 
 ## Das Ende
@@ -378,4 +378,4 @@ kingsburg-topic-buildings = Nächste Gebäude
 kingsburg-topic-battles = Schlachten
 kingsburg-topic-dice = Würfel und Marker
 kingsburg-topic-envoy = Gesandter des Königs
-kingsburg-topic-favour = Hilfe des Königs und Belohnung des Königs
+kingsburg-topic-favour = Hilfe des Königs und Belohnung

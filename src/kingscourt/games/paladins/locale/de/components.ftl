@@ -6,8 +6,8 @@ paladins-game = Paladine des Westfrankenreichs
     .about = Sieben Runden in einem bedrohten Königreich: Jede Runde reitet ein Paladin zu Hilfe, Arbeiter füllen das Tableau, und Glaube, Stärke und Einfluss öffnen den Weg zu immer größeren Taten, während die Inquisition über jede fragwürdige Münze Buch führt.
     .length = 90 bis 120 Minuten
     .weight = Anspruchsvoll
-paladins-edition-rulebook = Ausgabe nach dem Regelheft
-    .about = Folgt dem Regelheft, mit eigenen Entscheidungen, wo es schweigt; Werte, die keine Quelle klärt, sind Optionen am Tisch.
+paladins-edition-rulebook = Ausgabe nach Regelheft
+    .about = Folgt dem Regelheft, mit unserer Auslegung, wo es schweigt; Werte, die keine Quelle klärt, sind Optionen am Tisch.
 paladins-opponent = Gegner
 
 paladins-option-difficulty = Schwierigkeit
@@ -20,7 +20,7 @@ paladins-option-suspicion-split = Verdachtskarten
     .six-eight-ten = 6, 8 und 10
     .ten-eight-six = 10, 8 und 6
 paladins-option-third-squire = Der dritte Knappe
-    .about = Welche Eigenschaft der dritte Knappe in einer Inquisition hebt.
+    .about = Welche Eigenschaft der dritte Knappe in einer Inquisition erhöht.
     .faith = Glaube
     .strength = Stärke
 paladins-option-second-vigilante = Der sarazenische Rächer
@@ -216,7 +216,7 @@ paladins-townsfolk-debt-collector = Schuldeneintreiber
 paladins-townsfolk-peddler = Hausierer
     .rule = Angeheuert gibt der Hausierer in jeder Inquisition eine Belohnung, wenn beim Einsatz der Karte mindestens 2 Verdachtskarten ausliegen.
 paladins-townsfolk-squire = Knappe
-    .rule = Angeheuert hebt der Knappe in jeder Inquisition eine Eigenschaft, wenn beim Einsatz der Karte kein Verdacht ausliegt.
+    .rule = Angeheuert erhöht der Knappe in jeder Inquisition eine Eigenschaft, wenn beim Einsatz der Karte kein Verdacht ausliegt.
 
 paladins-trigger-develop =
     { $whose ->
@@ -362,7 +362,7 @@ paladins-favour-provisions = Vorratskammer
 paladins-favour-pray = Königliche Kapelle
 
 paladins-card-favour = { $favour }
-    .rule = Gunst des Königs: Ein Arbeiter nutzt sie als Aktion, einmal pro Runde für den ganzen Tisch.
+    .rule = Gunst des Königs: Ein Arbeiter nutzt sie als Aktion, einmal pro Runde am ganzen Tisch.
 
 paladins-order-commission = Befehl: Aussenden
 paladins-order-fortify = Befehl: Befestigen
@@ -372,14 +372,14 @@ paladins-order-attack = Befehl: Angreifen
 paladins-order-convert = Befehl: Bekehren
 
 paladins-card-order = { $order }
-    .rule = Befehl des Königs: bringt am Ende allen Punkte, die ihn erfüllt haben.
+    .rule = Befehl des Königs: bringt am Ende Punkte für alle, die ihn erfüllt haben.
 
 ## Mauern, Tavernen, Felder, Pläne
 
 paladins-card-wall = Mauer { $number }
     .rule = Mauerkarte: Befestigen nimmt die oberste des Stapels.
 paladins-card-tavern = Taverne { $number }
-    .rule = Taverne: am Anfang einer Runde für ihre Arbeiter genommen.
+    .rule = Taverne: wird zu Beginn einer Runde genommen und bringt ihre Arbeiter.
 paladins-card-jar = Krugfeld { $number }
     .rule = Feld des Spielertableaus: Ein Krug, der hierher kommt, bringt die Belohnung.
 paladins-card-space = Gebiet { $area }, Feld { $number }

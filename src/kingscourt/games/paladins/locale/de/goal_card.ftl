@@ -3,7 +3,7 @@
 ## Das Ziel
 
 paladins-goal-who = Du regierst sieben Runden lang eine Stadt im Westfrankenreich.
-paladins-goal-does = Jede Runde bringen dir ein Paladin und eine Taverne Arbeiter; ihre Aktionen heben Glauben, Stärke und Einfluss, und diese öffnen bessere Aktionen.
+paladins-goal-does = Jede Runde bringen dir ein Paladin und eine Taverne Arbeiter; ihre Aktionen erhöhen Glauben, Stärke und Einfluss, und damit werden bessere Aktionen möglich.
 paladins-goal-wins = Wer nach Runde sieben die meisten Siegpunkte hat, gewinnt.
 
 ## Eine Runde

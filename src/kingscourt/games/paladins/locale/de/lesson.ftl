@@ -7,7 +7,7 @@ paladins-lesson-first-hire-instead = Der Messdiener gibt sofort Silber und bei j
 
 paladins-lesson-first-order-title = Der Befehl des Königs
 paladins-lesson-first-order-why = Der König verlangt bis zum Ende fünfmal „Aussenden“, für 4 Siegpunkte.
-paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Brett.
+paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
 paladins-lesson-first-paladins-why = Einer hilft jetzt, der obere kommt nächste Runde wieder, der dritte kommt nach unten.
@@ -21,11 +21,11 @@ paladins-lesson-first-tavern-instead = Diese vier passen zu „Aussenden“ und 
 
 paladins-lesson-first-commission-title = Ein Mönch für Gebiet 2
 paladins-lesson-first-commission-why = Gebiet 2 verlangt Glaube 2, und Ivon leiht dir diese Runde { $n }.
-paladins-lesson-first-commission-what = Wähle „Aussenden“ mit dem Tagelöhner; der Mönch geht auf das Feld mit Kundschafter.
+paladins-lesson-first-commission-what = Wähle „Aussenden“ mit dem Tagelöhner; der Mönch geht auf das Feld mit dem Kundschafter.
 paladins-lesson-first-commission-instead = Ivons Glaube gilt eine Runde; ein Tagelöhner reicht, und ein Kundschafter kommt zurück.
 
-paladins-lesson-first-wheel-title = Eine Eigenschaft hebt die andere
-paladins-lesson-first-wheel-why = Eigenschaften helfen einander: „Aussenden“ braucht Glauben und hebt den Einfluss.
+paladins-lesson-first-wheel-title = Eine Eigenschaft erhöht die andere
+paladins-lesson-first-wheel-why = Eigenschaften helfen einander: „Aussenden“ braucht Glauben und erhöht den Einfluss.
 paladins-lesson-first-wheel-what = Klicke auf den Einfluss, jetzt { $n }: „Befestigen“ und „Vergeben“ verlangen ihn.
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
@@ -39,17 +39,17 @@ paladins-lesson-first-conspire-what = Der Steuervorrat enthält nur { $n } Silbe
 paladins-lesson-first-conspire-instead = Ein Verbrecher ersetzt jede Farbe, und Aldric hat mehr Verdacht als du.
 
 paladins-lesson-first-inquisition-title = Die Inquisition
-paladins-lesson-first-inquisition-why = Der Steuervorrat wurde leer; die Inquisition trifft alle mit den meisten Verdachtskarten.
+paladins-lesson-first-inquisition-why = Der Steuervorrat war leer; die Inquisition traf alle mit den meisten Verdachtskarten.
 paladins-lesson-first-inquisition-what = Klicke auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
 
 paladins-lesson-first-pass-title = Passen, dann neue Runde
-paladins-lesson-first-pass-why = Beim Passen räumst du dein Brett; bis zu drei freie Arbeiter bleiben dir.
+paladins-lesson-first-pass-why = Beim Passen räumst du dein Tableau; bis zu drei freie Arbeiter bleiben dir.
 paladins-lesson-first-pass-what = Passe; in Runde zwei nimm Gérier und lege Olivier nach oben.
 paladins-lesson-first-pass-instead = Zwei behaltene Arbeiter leisten neben Gérier mehr, und Olivier bringt später Glauben.
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber ersetzt eine Werkstatt in jeder späteren Runde einen Arbeiter.
-paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern, dann „Ausbauen“ mit beiden: „Aussenden“, erstes Feld.
+paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; wähle damit „Ausbauen“: „Aussenden“, erstes Feld.
 paladins-lesson-first-develop-instead = Zum Ausbauen reichen Tagelöhner, und der Befehl verlangt fünfmal „Aussenden“.
 
 paladins-lesson-first-convert-title = Bekehren oder angreifen
@@ -63,8 +63,8 @@ paladins-lesson-first-scoring-what = Klicke an, was du erreichen willst; ab jetz
 ## Was nach der Lektion begegnet
 
 paladins-lesson-first-met-favour = Eine Gunst des Königs nutzt ein Arbeiter, je Runde nur einer am ganzen Tisch.
-paladins-lesson-first-met-recruit = Ein Arbeiter entlässt einen Stadtbewohner für dessen Belohnung; mit Kämpfer heuerst du an.
+paladins-lesson-first-met-recruit = Ein Arbeiter entlässt einen Stadtbewohner für die Belohnung; ein Kämpfer dazu heuert ihn an.
 paladins-lesson-first-met-attack = Fehlende Stärke kostet Silber: 1 für je 2, aufgerundet.
-paladins-lesson-first-met-pray = Beten räumt eine Aktion deines Bretts, sodass du sie wieder nutzen kannst.
+paladins-lesson-first-met-pray = Beten räumt eine Aktion deines Tableaus, sodass du sie wieder nutzen kannst.
 paladins-lesson-first-met-absolve = Ein Krug bringt seine Belohnung und Glauben, und du darfst einen Verdacht abwerfen.
 paladins-lesson-first-met-debt = Eine Schuld kostet am Ende 3 Punkte; bezahlt bringt sie 1.

@@ -77,7 +77,7 @@ paladins-action-convert = Bekehren: { $outsider } ({ $people })
 paladins-action-use = Einsetzen: { $paladin }
 paladins-action-top = Obenauf legen: { $paladin }
 paladins-action-monk = In Gebiet { $area } gehen ({ $rewards })
-paladins-action-outpost = In Gebiet { $area } gehen ({ $rewards })
+paladins-action-outpost = In Gebiet { $area } stellen ({ $rewards })
 paladins-action-jar = Krug hierher stellen: { $rewards }
 paladins-action-workshop = Werkstatt auf Feld { $n } von „{ $task }“ setzen
 paladins-action-clear = Räumen: „{ $task }“
@@ -113,7 +113,7 @@ paladins-terms-debt =
     }
 paladins-terms-short = dein Silber reicht nicht, also nimmst du eine Schuld auf
 paladins-terms-lost = verfällt, weil du es nicht nutzen kannst: { $rewards }
-paladins-terms-pray-self = räumt nur das eigene Feld
+paladins-terms-pray-self = räumt nur sein eigenes Feld
 paladins-terms-worth =
     { $n ->
         [one] nach jetzigem Stand { $n } Siegpunkt wert
@@ -151,13 +151,13 @@ paladins-event-townsfolk = Neu in der Stadt: { $townsfolk }.
 paladins-event-outsider = An der Grenze: { $outsider }.
 paladins-event-townsfolk-leaves = Verlässt die Stadt: { $townsfolk }.
 paladins-event-outsider-leaves = Zieht weiter: { $outsider }.
-paladins-event-order = Der Befehl des Königs wird aufgedeckt: { $order }, { $times }-mal für { $points } Siegpunkte.
-paladins-event-favour-revealed = Die Gunst des Königs wird aufgedeckt: { $favour }.
+paladins-event-order = Ein Befehl des Königs wird aufgedeckt: „{ $order }“, { $times }-mal für { $points } Siegpunkte.
+paladins-event-favour-revealed = Eine Gunst des Königs wird aufgedeckt: { $favour }.
 paladins-event-tavern = Eine Taverne wird aufgedeckt: { $workers }.
 paladins-event-taverns-shuffled = Die abgelegten Tavernen werden gemischt.
 paladins-event-draw = Du ziehst { $paladin }.
 paladins-event-draws = { $player } zieht einen Paladin.
-paladins-event-put = Du legst { $top } oben auf deinen Stapel und { $bottom } unter ihn.
+paladins-event-put = Du legst { $top } oben auf deinen Stapel und { $bottom } ganz nach unten.
 paladins-event-puts = { $player } legt zwei Paladine zurück.
 paladins-event-reveal = { $player } deckt { $paladin } auf: { $workers }.
 paladins-event-tavern-taken = { $player } nimmt eine Taverne: { $workers }.
@@ -167,7 +167,7 @@ paladins-event-pass-forced = { $player } kann nichts mehr tun und passt.
 paladins-event-pass-idle = { $player } hat keine Arbeiter mehr und passt.
 paladins-event-return = { $player } gibt zurück: { $worker }.
 paladins-event-round-end = Runde { $n } ist vorbei.
-paladins-event-end = Das Spiel ist aus.
+paladins-event-end = Das Spiel ist zu Ende.
 paladins-event-score =
     { $n ->
         [one] { $player }: { $n } Siegpunkt.
@@ -190,7 +190,7 @@ paladins-event-fortify = { $player } baut Mauer Nummer { $n }.
 paladins-event-absolve = { $player } erteilt mit Krug Nummer { $n } Vergebung.
 paladins-event-attack = { $player } greift an: { $outsider }.
 paladins-event-convert = { $player } bekehrt: { $outsider }.
-paladins-event-react = { $townsfolk } hilft { $player }.
+paladins-event-react = { $player } erhält Hilfe: { $townsfolk }.
 
 ## Das Protokoll: Gewinne und Verluste
 
@@ -221,7 +221,7 @@ paladins-event-accused =
         [one] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft keine ab.
        *[other] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft die Hälfte ab, abgerundet.
     }
-paladins-event-tax-refilled = { $n } Silber kommt zurück in den Steuervorrat.
+paladins-event-tax-refilled = In den Steuervorrat kommt wieder Silber: { $n }.
 
 ## Das Protokoll: der künstliche Gegner
 
@@ -250,13 +250,13 @@ paladins-reason-orders = kein Befehl lässt sich befolgen
 paladins-reason-favour = keine Gunst ist frei
 paladins-event-opponent-cleared = Alle Arbeiter des Gegners gehen in den allgemeinen Vorrat zurück.
 paladins-event-opponent-absolve = Der Gegner erteilt Vergebung und dreht Krug Nummer { $n } um.
-paladins-event-opponent-tax = Steuer des Gegners: { $n } Silber geht aus dem Steuervorrat in den allgemeinen Vorrat.
+paladins-event-opponent-tax = Der Gegner legt als Steuer { $n } Silber aus dem Steuervorrat in den allgemeinen Vorrat.
 paladins-event-track =
     { $n ->
         [one] Der Ressourcenmarker rückt { $n } Feld vor.
        *[other] Der Ressourcenmarker rückt { $n } Felder vor.
     }
-paladins-event-track-round = Der Ressourcenmarker beginnt von vorn: Beim Gegner steigt { $attribute }.
+paladins-event-track-round = Der Ressourcenmarker beginnt von vorn: Eine Eigenschaft des Gegners steigt: { $attribute }.
 paladins-event-tax-removed = Der Gegner hat keine solche Karte: 1 Silber aus dem Steuervorrat geht in den allgemeinen Vorrat.
 
 ## Warum nicht
@@ -284,7 +284,7 @@ paladins-refusal-no-outsider = In der Reihe liegt kein Eindringling.
 paladins-refusal-no-space = In deiner Reichweite ist kein freies Feld.
 paladins-refusal-row = Diese Karte liegt nicht in der Reihe.
 paladins-refusal-space-taken = Dort steht schon ein Mönch oder ein Außenposten.
-paladins-refusal-space-closed = Dieses Feld ist erst ab { $n } Personen offen.
+paladins-refusal-space-closed = Dieses Feld ist erst ab { $n } Spielern offen.
 paladins-refusal-jar-taken = Dort steht schon ein Krug.
 paladins-refusal-workshop-there = Dort steht schon eine Werkstatt.
 paladins-refusal-nobody-there = Auf „{ $task }“ steht kein Arbeiter.
@@ -304,7 +304,7 @@ paladins-outline-title-setup = Aufbau
 paladins-outline-title-paladins = Runde { $n } von 7: Paladine wählen
 paladins-outline-title-taverns = Runde { $n } von 7: Tavernen wählen
 paladins-outline-title-turns = Runde { $n } von 7
-paladins-outline-title-over = Das Spiel ist aus
+paladins-outline-title-over = Das Spiel ist zu Ende
 paladins-outline-orders = Befehle des Königs
 paladins-outline-order-hidden = Befehl { $n }
 paladins-outline-favours = Gunst des Königs
@@ -363,7 +363,7 @@ paladins-line-order = Erfüllt mit mindestens { $n }-mal „{ $task }“
 paladins-line-copies = { $n } im Stapel
 paladins-line-workers = Arbeiter: { $workers }
 paladins-line-boosts = Für die Runde: { $boosts }
-paladins-line-open = Offen ab { $n } Personen
+paladins-line-open = Offen ab { $n } Spielern
 paladins-line-area-faith = Mönche: { $need }
 paladins-line-area-strength = Außenposten: { $need }
 paladins-line-full = Voll mit { $n } Silber
@@ -377,8 +377,8 @@ paladins-line-paid = Bezahlt: { $points } am Ende
 paladins-line-under-all = Unter den Werkstätten, von links: { $workers }
 paladins-line-seats =
     { $n ->
-        [one] { $n } Person
-       *[other] { $n } Personen
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
     }
 paladins-line-amount = { $n }
 paladins-state-free = frei
@@ -397,7 +397,7 @@ paladins-state-empty = leer
 paladins-outline-solitaire = Pläne des Gegners
 paladins-outline-track = Ressourcenmarker auf Feld
 paladins-outline-stack = Marker von oben
-paladins-outline-row = Aus seiner Reihe benutzt
+paladins-outline-row = Aus seiner Reihe genutzt
 paladins-outline-schemes = Planstapel
 
 ## Der Wertungszettel
@@ -421,7 +421,7 @@ paladins-score-resources = Silber und Proviant
 
 paladins-outcome-points = { $winner } gewinnt mit den meisten Siegpunkten: { $n }.
 paladins-outcome-orders = { $winner } gewinnt bei Gleichstand mit { $n } Siegpunkten durch mehr Punkte aus Befehlen des Königs.
-paladins-outcome-suspicions = { $winner } gewinnt bei Gleichstand mit { $n } Siegpunkten, auch an Punkten aus Befehlen, durch weniger Verdacht.
+paladins-outcome-suspicions = { $winner } gewinnt bei Gleichstand an Siegpunkten ({ $n }) und Punkten aus Befehlen durch weniger Verdacht.
 paladins-outcome-shared = { $winners } teilen sich den Sieg mit je { $n } Siegpunkten.
 paladins-outcome-solo-won = { $player } besiegt den Gegner, { $n } zu { $other }.
 paladins-outcome-solo-lost = { $player } besiegt den Gegner nicht: { $n } zu { $other }.
@@ -429,7 +429,7 @@ paladins-outcome-solo-lost = { $player } besiegt den Gegner nicht: { $n } zu { $
 ## The drawn board
 
 paladins-board-kingdom = Das Königreich
-paladins-board-board = Mein Brett
+paladins-board-board = Mein Tableau
 paladins-board-rivals = Gegner
 paladins-board-town = In der Stadt
 paladins-board-realm = Im Königreich
@@ -437,7 +437,7 @@ paladins-board-free = gratis
 paladins-board-occupied = besetzt
 paladins-board-workers = Arbeiter fehlen
 paladins-board-nothing-left = nichts in Reichweite
-paladins-board-limit = alle { $n } getan
+paladins-board-limit = schon { $n }-mal
 paladins-board-have = vorhanden:
 paladins-board-dismiss = entlassen
 paladins-board-hire = anheuern
@@ -457,11 +457,11 @@ paladins-board-debts-short = Schulden { $points }
 paladins-board-paid-short = bezahlt { $points }
 paladins-board-tax-left = { $n } von { $full } Silber
 paladins-board-tax-end = bei 0: Inquisition
-paladins-board-most = Meiste Verdachtskarten
+paladins-board-most = Am meisten Verdacht
 paladins-board-start = Startspieler
-paladins-board-open = Das ganze Brett zeigen
-paladins-board-close = Das Brett verbergen
-paladins-board-back = Zurück zu meinem Brett
+paladins-board-open = Das ganze Tableau zeigen
+paladins-board-close = Das Tableau verbergen
+paladins-board-back = Zurück zu meinem Tableau
 paladins-board-row = Seine Aktionsreihe
 paladins-board-last-turn = Sein letzter Zug
 paladins-board-criminal = Verbrecher: steht für jede Art

@@ -7,7 +7,7 @@ rival-kings-game = Rival Kings
     .length = 30 bis 45 Minuten
     .weight = Leicht
 rival-kings-edition-rulebook = Ausgabe nach Regelheft
-    .about = Folgt den Regelheften der Schachtel; wo sie sich widersprechen oder schweigen, gelten unsere Entscheidungen.
+    .about = Folgt den Regelheften der Schachtel; wo sie sich widersprechen oder schweigen, gilt unsere Auslegung.
 rival-kings-option-match = Länge der Serie
     .one-game = Eine einzelne Partie.
     .games-2 = Zwei Partien hintereinander; die Punkte werden addiert.
@@ -147,8 +147,8 @@ rival-kings-subject-gardener = Gärtner
     .acc = den Gärtner
     .rule =
         { $whose ->
-            [rival] Nach dem Aufdecken der Charaktere und vor allen Konflikten darf der Besitzer seinen Charakter mit dem eines anderen Spielers tauschen, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen gehen mit der Karte.
-           *[own] Nach dem Aufdecken der Charaktere und vor allen Konflikten tauschst du deinen Charakter mit dem eines anderen Spielers, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen gehen mit der Karte.
+            [rival] Nach dem Aufdecken der Charaktere und vor allen Konflikten darf der Besitzer seinen Charakter mit dem eines anderen Spielers tauschen, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen wechseln mit der Karte.
+           *[own] Nach dem Aufdecken der Charaktere und vor allen Konflikten tauschst du deinen Charakter mit dem eines anderen Spielers, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen wechseln mit der Karte.
         }
     .ruling = Mehrere Gärtner entscheiden in der Reihenfolge der aufgedeckten Ränge, und jeder sieht, was vor ihm getauscht wurde.
 rival-kings-subject-watchman = Wächter
@@ -156,8 +156,8 @@ rival-kings-subject-watchman = Wächter
     .acc = den Wächter
     .rule =
         { $whose ->
-            [rival] Müsste der Besitzer einen Marker nehmen, weil ein höherer Rang ihn bestiehlt, nimmt ihn stattdessen der Dieb; die Aktion ist trotzdem gestohlen. Gegen gleichen Rang hilft das nicht.
-           *[own] Wenn du einen Marker nehmen müsstest, weil ein höherer Rang dich bestiehlt, nimmt ihn stattdessen der Dieb; die Aktion ist trotzdem gestohlen. Gegen gleichen Rang hilft das nicht.
+            [rival] Müsste der Besitzer einen Marker erhalten, weil ein höherer Rang ihn bestiehlt, erhält ihn stattdessen der Dieb; die Aktion ist trotzdem gestohlen. Gegen gleichen Rang hilft das nicht.
+           *[own] Wenn du einen Marker erhalten müsstest, weil ein höherer Rang dich bestiehlt, erhält ihn stattdessen der Dieb; die Aktion ist trotzdem gestohlen. Gegen gleichen Rang hilft das nicht.
         }
     .ruling = Pro Durchgang wird nur ein Dieb abgewehrt; bestehlen dich zwei, wählst du, welcher. Im Spiel zu zweit geht der Marker einer aufgedeckten Karte mit stehlendem Rang an niemanden. Ein Marker, den dir jemand weitergibt, ist kein Diebstahl und bleibt bei dir.
 rival-kings-subject-jailer = Kerkermeister
@@ -173,7 +173,7 @@ rival-kings-subject-court-lady = Hofdame
     .acc = die Hofdame
     .rule =
         { $whose ->
-            [rival] Ein Gebäude des Besitzers und ein Gebäude eines anderen Spielers wechseln die Seiten, egal wo sie liegen. Karten perfekter Paare bleiben, wo sie sind.
+            [rival] Ein Gebäude des Besitzers und ein Gebäude eines anderen Spielers wechseln den Besitzer, egal wo sie liegen. Karten perfekter Paare bleiben, wo sie sind.
            *[own] Eines deiner Gebäude und ein Gebäude eines anderen Spielers wechseln den Besitzer, egal wo sie liegen. Karten perfekter Paare bleiben, wo sie sind.
         }
     .ruling = Beide Gebäude kommen ans Ende ihrer neuen Reihe.
@@ -182,7 +182,7 @@ rival-kings-subject-bishop = Bischof
     .acc = den Bischof
     .rule =
         { $whose ->
-            [rival] Ein Untertan des Besitzers und ein Untertan eines anderen Spielers wechseln die Seiten, egal wo sie liegen; beide kommen ans Ende ihrer neuen Reihe und sind dort aktiv. Karten perfekter Paare bleiben, wo sie sind.
+            [rival] Ein Untertan des Besitzers und ein Untertan eines anderen Spielers wechseln den Besitzer, egal wo sie liegen; beide kommen ans Ende ihrer neuen Reihe und sind dort aktiv. Karten perfekter Paare bleiben, wo sie sind.
            *[own] Einer deiner Untertanen und ein Untertan eines anderen Spielers wechseln den Besitzer, egal wo sie liegen; beide kommen ans Ende ihrer neuen Reihe und sind dort aktiv. Karten perfekter Paare bleiben, wo sie sind.
         }
 rival-kings-subject-scholar = Gelehrter
@@ -249,7 +249,7 @@ rival-kings-subject-vintner = Winzer
     .rule =
         { $whose ->
             [rival] Der Besitzer sieht allein einen der beiden Untertanenstapel durch und nimmt zum angegebenen Preis einen beliebigen Untertanen daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
-           *[own] Sieh dir allein einen der beiden Untertanenstapel durch und nimm zum angegebenen Preis einen beliebigen Untertanen daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
+           *[own] Sieh allein einen der beiden Untertanenstapel durch und nimm zum angegebenen Preis einen beliebigen Untertanen daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
         }
     .ruling = Du darfst auch nichts nehmen; die Fähigkeit ist dennoch verbraucht. Alle sehen, welche Karte du von welcher Stelle nimmst.
 rival-kings-subject-miner = Bergmann
@@ -258,7 +258,7 @@ rival-kings-subject-miner = Bergmann
     .rule =
         { $whose ->
             [rival] Der Besitzer sieht allein einen der beiden Gebäudestapel durch und nimmt zum angegebenen Preis ein beliebiges Gebäude daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
-           *[own] Sieh dir allein einen der beiden Gebäudestapel durch und nimm zum angegebenen Preis ein beliebiges Gebäude daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
+           *[own] Sieh allein einen der beiden Gebäudestapel durch und nimm zum angegebenen Preis ein beliebiges Gebäude daraus. Die Reihenfolge der übrigen Karten bleibt erhalten.
         }
     .ruling = Du darfst auch nichts nehmen; die Fähigkeit ist dennoch verbraucht. Alle sehen, welche Karte du von welcher Stelle nimmst.
 rival-kings-subject-herbalist = Kräuterkundiger
@@ -344,5 +344,5 @@ rival-kings-colour-green = grün, Land
 
 ## Auf den Karten
 
-rival-kings-printed-character = Ein Charakter des Hofes, der verdeckt gewählt wird. Wer den bestohlenen Rang hat, nimmt einen Marker und verliert eine Aktion; der Dieb führt sie als Erstes aus.
+rival-kings-printed-character = Ein Charakter des Hofes, der verdeckt gewählt wird. Wer den bestohlenen Rang hat, erhält einen Marker und verliert eine Aktion; der Dieb führt sie als Erstes aus.
 rival-kings-printed-building = Ein Gebäude zählt am Ende: ein perfektes Paar beide Werte, ein Farbpaar den höheren Wert, eine einzelne Karte 1 Punkt.

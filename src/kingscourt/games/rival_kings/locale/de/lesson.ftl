@@ -12,7 +12,7 @@ rival-kings-lesson-first-rank-why = Aufgedeckt handeln die Charaktere nach Rang:
 rival-kings-lesson-first-rank-what = Klicke auf den, der zuerst handelt: deinen Reichsverweser.
 
 rival-kings-lesson-first-rob-title = Einen Rang bestehlen
-rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er nahm einen Marker und verliert eine Aktion.
+rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er erhielt einen Marker und verliert eine Aktion.
 rival-kings-lesson-first-rob-what = Lege dein Wappen auf „Geld nehmen“, dann nimm die Münzen beim Weinberg.
 rival-kings-lesson-first-rob-instead = Du brauchst Geld; nimm die Münzen beim Weinberg, bevor du dort bezahlst.
 
@@ -63,7 +63,7 @@ rival-kings-lesson-first-end-what = Klicke auf deine Punkte, jetzt { $total }; a
 ## Was später vorkommt
 
 rival-kings-lesson-first-met-round = Jede Runde beginnt mit drei neuen Charakteren; niemand sieht die der anderen.
-rival-kings-lesson-first-met-equal-ranks = Gleiche Ränge: Beide nehmen einen Marker, stehlen nichts und behalten eine Aktion.
+rival-kings-lesson-first-met-equal-ranks = Gleiche Ränge: Beide erhalten einen Marker, stehlen nichts und behalten eine Aktion.
 rival-kings-lesson-first-met-give = Ein weitergegebener Marker kostet den neuen Besitzer die 2 Punkte.
 rival-kings-lesson-first-met-gardener = Der Gärtner tauscht gleich nach dem Aufdecken Charaktere; niemand kann ablehnen.
 rival-kings-lesson-first-met-watchman = Der Wächter schickt den Marker zum Dieb; die Aktion wird trotzdem gestohlen.

@@ -4,7 +4,7 @@
 
 rival-kings-prompt-choose = Wähle geheim einen Charakter.
 rival-kings-prompt-gardener = Tauschst du deinen Charakter mit dem eines anderen Spielers?
-rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker an deiner Stelle nehmen?
+rival-kings-prompt-watchman = { $player } bestiehlt dich. Soll der Dieb den Marker an deiner Stelle erhalten?
 rival-kings-prompt-watchman-card = Die aufgedeckte Karte bestiehlt dich: { $character }. Wehrst du den Marker ab?
 rival-kings-prompt-theft = Welche Aktion stiehlst du? Lege ein Wappen darauf.
 rival-kings-prompt-action = { $kind }: { $kind_does } oder verzichten.
@@ -17,7 +17,7 @@ rival-kings-prompt-pick = Du siehst { $pile_acc } durch. Welche Karte nimmst du?
 
 ## Antworten
 
-rival-kings-action-play = { $character } ausspielen
+rival-kings-action-play = Ausspielen: { $character }
 rival-kings-action-cover = { $player } { $kind_acc } stehlen
 rival-kings-action-settle = Einen Marker zurücklegen
 rival-kings-action-give = { $player } einen Marker geben
@@ -26,17 +26,17 @@ rival-kings-action-recruit = Den Untertanen { $pile_from } anwerben
 rival-kings-action-buy = Das Gebäude { $pile_from } kaufen
 rival-kings-action-decline = Verzichten
 rival-kings-action-end = Den Zug beenden
-rival-kings-action-take = { $card } von { $player } nehmen
-rival-kings-action-take-older = { $card } (frühere) von { $player } nehmen
+rival-kings-action-take = Von { $player } nehmen: { $card }
+rival-kings-action-take-older = Von { $player } nehmen: { $card } (ältere)
 rival-kings-action-for = Die Karte { $pile_from } nehmen
-rival-kings-action-pick = { $card } nehmen, Nummer { $position } von oben
+rival-kings-action-pick = Nehmen: { $card }, Nummer { $position } von oben
 rival-kings-action-leave = Nichts nehmen
-rival-kings-action-use = { $subject } nutzen
-rival-kings-action-use-player = { $subject } nutzen: { $player }
-rival-kings-action-use-pile = { $subject } { $pile_at } nutzen
-rival-kings-action-use-kind = { $subject } nutzen: { $kind }
-rival-kings-action-use-card = { $subject } nutzen, { $card } anbieten
-rival-kings-action-use-older = { $subject } nutzen, { $card } (frühere) anbieten
+rival-kings-action-use = Nutzen: { $subject }
+rival-kings-action-use-player = Nutzen: { $subject } ({ $player })
+rival-kings-action-use-pile = Nutzen: { $subject } { $pile_at }
+rival-kings-action-use-kind = Nutzen: { $subject } ({ $kind })
+rival-kings-action-use-card = Nutzen: { $subject }, anbieten: { $card }
+rival-kings-action-use-older = Nutzen: { $subject }, anbieten: { $card } (ältere)
 
 ## Was eine Antwort kostet und bringt
 
@@ -82,7 +82,7 @@ rival-kings-thing-character =
     }
 rival-kings-terms-character = Rang { $rank }, stiehlt von Rang { $loot }: { $actions }
 rival-kings-terms-peaceful-character = Rang { $rank }, stiehlt von niemandem: { $actions }
-rival-kings-terms-deflects = { $player } nimmt den Marker; deine Aktion wird trotzdem gestohlen
+rival-kings-terms-deflects = { $player } erhält den Marker; deine Aktion wird trotzdem gestohlen
 rival-kings-terms-idle-theft = du könntest sie jetzt nicht ausführen, nur abdecken
 rival-kings-terms-swap-between = zwischendurch kann dein Untertan eine Karte tauschen
 rival-kings-terms-perfect-pair = perfektes Paar: { $card }
@@ -103,11 +103,11 @@ rival-kings-event-turned-up = Vom Stapel wird aufgedeckt: { $character }.
 rival-kings-event-turn = { $who } ist mit Rang { $rank } am Zug.
 rival-kings-event-turn-markers = { $who } ist vor { $player } am Zug: Beide haben Rang { $rank }, aber { $who } hat weniger Marker.
 rival-kings-event-turn-symbol = { $who } ist vor { $player } am Zug: Beide haben Rang { $rank } und gleich viele Marker, aber { $who } hat das Vorrangsymbol.
-rival-kings-event-cycle-ends = Der Durchgang ist vorbei; die Wappen kehren heim, die Charaktere werden beiseitegelegt.
+rival-kings-event-cycle-ends = Der Durchgang ist vorbei; die Wappen kehren zurück, die Charaktere werden beiseitegelegt.
 rival-kings-event-hand-returned =
     { $n ->
-        [one] Du drehst deinen nicht gespielten Charakter um: { $cards }.
-       *[other] Du drehst deine nicht gespielten Charaktere um: { $cards }.
+        [one] Du drehst deinen nicht ausgespielten Charakter um: { $cards }.
+       *[other] Du drehst deine nicht ausgespielten Charaktere um: { $cards }.
     }
 rival-kings-event-collected = Die Runde ist vorbei; alle Charaktere werden eingesammelt.
 rival-kings-event-forgotten = Was du gesehen hattest, wird mit den anderen Karten gemischt ({ $pile }).
@@ -119,12 +119,12 @@ rival-kings-event-standstill = Zehn Runden in Folge ist kein Stapel kleiner gewo
 
 rival-kings-event-keeps-character = { $who } behält den Charakter.
 rival-kings-event-swap-characters = { $who } nutzt { $subject_acc } und tauscht mit { $player } { $given_acc } gegen { $taken_acc }.
-rival-kings-event-same-rank = { $who } nimmt einen Marker, behält eine Aktion und darf nicht stehlen: Auch { $player } hat Rang { $rank }.
-rival-kings-event-robbed = { $who } nimmt einen Marker: bestohlen von { $player }, denn Rang { $rank } stiehlt von Rang { $loot }.
-rival-kings-event-deflected = { $who } nutzt { $subject_acc }: { $player } nimmt den Marker.
-rival-kings-event-clash-equal = { $who } nimmt einen Marker, denn die Karte vom Stapel hat ebenfalls Rang { $rank }: { $character }.
-rival-kings-event-clash-robbed = { $who } nimmt einen Marker, denn die Karte vom Stapel hat Rang { $rank }, der von Rang { $loot } stiehlt: { $character }.
-rival-kings-event-fended-off = { $who } nutzt { $subject_acc }: Niemand nimmt den Marker.
+rival-kings-event-same-rank = { $who } erhält einen Marker, behält eine Aktion und darf nicht stehlen: Auch { $player } hat Rang { $rank }.
+rival-kings-event-robbed = { $who } wird von { $player } bestohlen und erhält einen Marker, denn Rang { $rank } stiehlt von Rang { $loot }.
+rival-kings-event-deflected = { $who } nutzt { $subject_acc }: { $player } erhält den Marker.
+rival-kings-event-clash-equal = { $who } erhält einen Marker, denn die Karte vom Stapel hat ebenfalls Rang { $rank }: { $character }.
+rival-kings-event-clash-robbed = { $who } erhält einen Marker, denn die Karte vom Stapel hat Rang { $rank }, der von Rang { $loot } stiehlt: { $character }.
+rival-kings-event-fended-off = { $who } nutzt { $subject_acc }: Niemand erhält den Marker.
 rival-kings-event-no-marker-left = Für { $who } ist kein Marker mehr da.
 rival-kings-event-cover = { $who } deckt bei { $player } { $kind_acc } mit einem Wappen ab.
 rival-kings-event-last-action-stays = { $who } stiehlt { $player } nichts, denn dort ist nur noch eine Aktion frei.
@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } sieht { $pile_acc } durch und nimmt keine Kar
 
 ## Was geschieht: das Ende
 
-rival-kings-event-perfect-pair = { $who }: { $building } und { $subject } sind ein perfektes Paar: { $n }.
-rival-kings-event-colour-pair = { $who }: { $building } und { $subject } haben dieselbe Farbe: { $n }.
-rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }: { $n }.
+rival-kings-event-perfect-pair = Bei { $who } bilden { $building } und { $subject } ein perfektes Paar: { $n } Punkte.
+rival-kings-event-colour-pair = Bei { $who } haben { $building } und { $subject } dieselbe Farbe: { $n } Punkte.
+rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }, zusammen { $n }.
 rival-kings-event-points =
     { $n ->
         [one] { $who } erzielt { $n } Punkt.
@@ -301,7 +301,7 @@ rival-kings-outcome-markers = { $who } gewinnt: { $n } Punkte wie andere, aber w
 rival-kings-outcome-coins = { $who } gewinnt: gleiche Punkte ({ $n }) und Marker, aber mehr Münzen.
 rival-kings-outcome-shared = Geteilter Sieg für { $who }: Punkte ({ $n }), Marker und Münzen sind gleich.
 rival-kings-outcome-match-points = { $who } gewinnt die Serie mit { $n } Punkten.
-rival-kings-outcome-match-shared = Geteilter Sieg der Serie für { $who } mit { $n } Punkten.
+rival-kings-outcome-match-shared = Geteilter Sieg in der Serie für { $who } mit { $n } Punkten.
 
 ## On the board
 
@@ -340,7 +340,7 @@ rival-kings-board-pairs-with-yours = Perfektes Paar mit deiner Karte: { $card }
 rival-kings-board-score-then = Punkte dann
 rival-kings-board-score-with = Bezahlst du diese Karte jetzt, hast du { $n } Punkte.
 rival-kings-board-score = Punkte
-rival-kings-board-total = Gesamt
+rival-kings-board-total = Summe
 rival-kings-board-now = jetzt
 rival-kings-board-then = dann
 rival-kings-board-perfect-pair = Perfektes Paar
@@ -350,7 +350,7 @@ rival-kings-board-waits-for = Wartet auf: { $card }
 rival-kings-board-each-marker = Jeder Marker kostet am Ende 2 Punkte.
 rival-kings-board-empty-row = Noch keine Karten. Wirb Untertanen an und kaufe Gebäude; was zusammengehört, zählt am meisten.
 rival-kings-board-in-hand = Auf der Hand
-rival-kings-board-legend-steals = Der Rang, von dem dieser Charakter stiehlt: Wer ihn hat, nimmt einen Marker und verliert eine Aktion.
+rival-kings-board-legend-steals = Der Rang, von dem dieser Charakter stiehlt: Wer ihn hat, erhält einen Marker und verliert eine Aktion.
 rival-kings-board-legend-crest = Ein Wappen auf einer Aktion: Wem es gehört, der hat sie gestohlen und führt sie selbst aus.
 rival-kings-board-legend-coins = Preis einer Karte und Geld: Je 3 Münzen zählen am Ende 1 Punkt.
 rival-kings-board-legend-perfect = Gebäude und Untertan mit gleichem Symbol zählen beide Werte.
@@ -364,7 +364,7 @@ rival-kings-board-cards =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-rival-kings-board-crests = { $n } Wappen daheim
+rival-kings-board-crests = { $n } Wappen verfügbar
 
 ## Was eine Analyse nennt
 

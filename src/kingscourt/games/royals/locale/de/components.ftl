@@ -3,13 +3,13 @@
 ## Das Spiel und seine Ausgaben
 
 royals-game = Royals
-    .about = Die großen Adelshäuser des 17. Jahrhunderts ringen um Europa: Karten gewinnen Positionen bei Hof, Intrigen nehmen sie anderen ab, und dreimal wird der Einfluss gewogen.
+    .about = Die großen Adelshäuser des 17. Jahrhunderts ringen um Europa: Karten gewinnen Positionen bei Hof, Intrigen nehmen sie anderen ab, und dreimal wird der Einfluss gewertet.
     .length = 60 Minuten
     .weight = Mittel
-royals-edition-rulebook = Ausgabe nach dem Regelheft
-    .about = Folgt dem Regelheft, mit eigenen Entscheidungen, wo es schweigt oder sich widerspricht; die übliche Wahl. Zahlen, die nur der Spielplan zeigt, sind rekonstruiert.
+royals-edition-rulebook = Ausgabe nach Regelheft
+    .about = Folgt dem Regelheft, mit unserer Auslegung, wo es schweigt oder sich widerspricht; die übliche Wahl. Zahlen, die nur der Spielplan zeigt, sind rekonstruiert.
 royals-edition-arcane-2016 = Ausgabe von Arcane Wonders (2016)
-    .about = Spielt sich wie die spätere englische Ausgabe: drei britische Karten mehr, wer vom leeren Länderstapel ziehen will, lässt ihn sofort neu mischen, und zu dritt gibt es weniger Adelshausboni.
+    .about = Spielt sich wie die spätere englische Ausgabe: Es gibt drei britische Karten mehr, ein leerer Länderstapel wird schon beim Ziehen neu gemischt, und zu dritt gibt es weniger Adelshausboni.
 
 ## Gruppen des Spielmaterials
 
@@ -89,7 +89,7 @@ royals-position-entry = { $title } in { $city }
 ## Das Adelshaus
 
 royals-noble-entry = Adelshausboni
-    .rule = Für einen Holzwürfel auf jedem Titelplättchen: der höchste Adelshausbonus, der noch da ist, einmal pro Person.
+    .rule = Für einen Holzwürfel auf jedem Titelplättchen: der höchste Adelshausbonus, der noch da ist, einmal pro Spieler.
 
 ## Farben
 

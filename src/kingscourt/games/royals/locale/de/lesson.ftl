@@ -28,7 +28,7 @@ royals-lesson-first-countess-why = Jede Position bringt Einfluss, teure Titel me
 royals-lesson-first-countess-what = Zahle deine drei französischen Karten: Klicke auf die Gräfin in Lyon.
 royals-lesson-first-countess-instead = Lyon bringt dir { $points } Punkte, mehr als jede andere Stadt in Reichweite.
 royals-lesson-first-influence-title = Einfluss in einem Land
-royals-lesson-first-influence-why = Jede Epoche belohnt die zwei Einflussreichsten eines Landes, hier mit { $first } und { $second }.
+royals-lesson-first-influence-why = Jede Epoche belohnt die zwei Einflussreichsten eines Landes, hier mit { $first } und { $second } Punkten.
 royals-lesson-first-influence-what = Du und Aldric habt je 1 Einfluss; deine Gräfin steht höher: Klicke auf Frankreich.
 
 ## Intrigen

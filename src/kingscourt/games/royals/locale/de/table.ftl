@@ -27,8 +27,8 @@ royals-prompt-wild-intrigue =
     }
 royals-prompt-give =
     { $n ->
-        [one] Noch { $n } Karte als Joker: Welche gibst du?
-       *[other] Noch { $n } Karten als Joker: Welche gibst du?
+        [one] Noch { $n } Karte für eine Jokerkarte: Welche gibst du?
+       *[other] Noch { $n } Karten für Jokerkarten: Welche gibst du?
     }
 royals-prompt-give-intrigue =
     { $n ->
@@ -80,14 +80,14 @@ royals-action-discard-intrigue = Intrigenkarte ablegen: { $intrigue }
 
 ## Was eine Wahl kostet und bringt
 
-royals-terms-cards = { $own } vom Land selbst ({ $country }) und von beliebigen Ländern, drei für eine: { $others }
+royals-terms-cards = Karten: { $own } des Landes selbst ({ $country }) und { $others } beliebige, drei für eine
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } Karte des Landes ({ $country }) oder drei beliebige dafür
        *[other] { $cost } Karten des Landes ({ $country }), für bis zu { $n } davon je drei beliebige
     }
 royals-terms-cards-any = { $n } beliebige Länderkarten
-royals-terms-intrigues = Intrigenkarten: { $own } mit diesem Land ({ $country }) und beliebige, zwei für eine: { $others }
+royals-terms-intrigues = Intrigenkarten: { $own } mit diesem Land ({ $country }) und { $others } beliebige, zwei für eine
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } Intrigenkarte mit diesem Land ({ $country }) oder zwei beliebige dafür
@@ -148,7 +148,7 @@ royals-thing-token-noble-house =
 ## Protokoll: Karten
 
 royals-event-colour = { $player } spielt mit { $colour } ({ $n } Holzwürfel).
-royals-event-start = Startspieler: { $player }.
+royals-event-start = { $player } ist Startspieler.
 royals-event-turn = { $player } ist am Zug.
 royals-event-display = Offen in der Auslage: { $country }.
 royals-event-plan-countries =
@@ -168,7 +168,7 @@ royals-event-pay =
         [one] { $player } zahlt { $n } Länderkarte: { $country }.
        *[other] { $player } zahlt { $n } Länderkarten: { $country }.
     }
-royals-event-give = { $player } gibt eine Karte für einen Joker: { $country }.
+royals-event-give = { $player } gibt eine Karte für eine Jokerkarte: { $country }.
 royals-event-give-intrigue = { $player } gibt eine Intrigenkarte: { $intrigue }.
 royals-event-discard = { $player } legt eine Länderkarte ab: { $country }.
 royals-event-discard-intrigue = { $player } legt eine Intrigenkarte ab: { $intrigue }.
@@ -234,7 +234,7 @@ royals-event-tie-end =
 ## Warum nicht
 
 royals-refusal-colour = Diese Farbe ist nicht zu haben: { $colour }.
-royals-refusal-cubes = Zwei Holzwürfel sind nötig, du hast noch { $n }.
+royals-refusal-cubes = Zwei Holzwürfel sind nötig, du hast nur noch { $n }.
 royals-refusal-draw-first = Zuerst musst du deine Karten ziehen.
 royals-refusal-first-turn = Im ersten Zug zieht niemand eine Intrigenkarte.
 royals-refusal-draw = Diese Karte gehört nicht oder nicht mehr zu dem, was du jetzt ziehst.
@@ -263,7 +263,7 @@ royals-refusal-limit = Abgelegt wird nur, was über dem Handlimit liegt; von die
 
 ## Der Tisch in Worten
 
-royals-outline-setup = Vorbereitung
+royals-outline-setup = Aufbau
 royals-outline-over = Das Spiel ist zu Ende
 royals-outline-period = Epoche
 royals-outline-period-name = { $period }
@@ -354,7 +354,7 @@ royals-line-city-bonus =
         [one] Stadtbonus: { $points } Punkt
        *[other] Stadtbonus: { $points } Punkte
     }
-royals-line-noble-house = Bei { $n } Personen: { $bonuses }
+royals-line-noble-house = Bei { $n } Spielern: { $bonuses }
 
 ## Wertungsbogen und Ergebnis
 
