@@ -384,4 +384,4 @@ kingsburg-topic-buildings = Próximos edificios
 kingsburg-topic-battles = Batallas
 kingsburg-topic-dice = Dados y fichas
 kingsburg-topic-envoy = Enviado del rey
-kingsburg-topic-favour = Ayuda y recompensa del rey
+kingsburg-topic-favour = Ayuda del rey y recompensa del rey
