@@ -56,7 +56,7 @@ service-no-seat-free = No hay ningún sitio libre.
 service-not-your-seat = Este sitio no es tuyo.
 service-seats-empty = Aún hay sitios vacíos.
 service-not-yours-to-start = Solo quien creó la mesa puede empezar la partida.
-service-not-yours-to-fill = Solo quien creó la mesa puede dar un asiento a un bot.
+service-not-yours-to-fill = Solo quien creó la mesa puede dar un sitio a un bot.
 service-not-yours-to-invite = Solo quienes están en la mesa pueden invitar a otros.
 service-not-yours-to-end = Solo quien creó la mesa puede anular sus invitaciones.
 service-not-yours-to-repeat = Solo quienes jugaron pueden pedir la revancha.
@@ -95,7 +95,7 @@ service-open-later = Todo quedará a la vista cuando termine la partida.
 service-record-later = El registro estará disponible cuando termine la partida.
 service-review-later = El análisis estará disponible cuando termine la partida.
 service-no-review = Este juego no se puede analizar: aquí nada sabe valorar sus posiciones.
-service-no-review-of-lesson = Una lección no se puede analizar: sus tiradas y parte de sus jugadas estaban preparadas.
+service-no-review-of-lesson = Una lección no se puede analizar: sus sorteos y parte de sus jugadas estaban preparados.
 service-no-review-yet = Esta partida todavía no se ha analizado.
 
 ## Days off

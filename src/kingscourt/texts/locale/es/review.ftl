@@ -28,14 +28,14 @@ review-headline-behind = { $player } ganó desde el puesto { $place }.
 review-headline-shared = Victoria compartida: { $players }.
 review-story-led-before = Al principio iba en cabeza { $player }.
 review-story-led-since = { $when } – desde aquí { $player } ya nunca quedó claramente por detrás.
-review-story-luck = { $when } – { $what } La probabilidad de { $player } pasó de { $before } a { $after } %.
+review-story-luck = { $when } – { $what } La probabilidad de { $player } pasó del { $before } al { $after } %.
 review-story-choice = { $when } – { $what } Eso dejaba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
 
 ## Tablas y listas
 
 review-chances = Probabilidad de ganar
-review-estimated = estimada con { $n } partidas continuadas desde cada posición, ± { $error } de media
-review-column-seat = Puesto
+review-estimated = estimada con { $n } partidas jugadas desde cada posición, ± { $error } de media
+review-column-seat = Sitio
 review-column-start = Inicio
 review-column-luck = Suerte
 review-column-own = Decisiones propias
@@ -49,4 +49,4 @@ review-kind-choice = decisión
 review-opponent = Rival
 review-better = Mejor: { $answer }
 review-story = El relato
-review-working = Se continúa desde cada posición
+review-working = Se sigue jugando desde cada posición

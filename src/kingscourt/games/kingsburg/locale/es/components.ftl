@@ -3,7 +3,7 @@
 ## El juego y sus ediciones
 
 kingsburg-game = Kingsburg
-    .about = Cinco años en el confín del reino: los dados ganan a los consejeros del rey, sus dones se vuelven edificios y cada invierno un enemigo pone a prueba las murallas.
+    .about = Cinco años en el confín del reino: con los dados te ganas a los consejeros del rey, sus dones se vuelven edificios y cada invierno un enemigo pone a prueba las murallas.
     .length = De 60 a 90 minutos
     .weight = Medio
 kingsburg-edition-rulebook = Edición del reglamento
@@ -98,7 +98,7 @@ kingsburg-building-inn = Posada
 kingsburg-building-market = Mercado
     .the = el mercado
     .acc = el mercado
-    .rule = Una vez por estación, un grupo de dados, fichas incluidas, puede contar como 1 más o 1 menos al colocarlo en un consejero.
+    .rule = Una vez por estación, un grupo de dados, fichas incluidas, puede valer 1 más o 1 menos al colocarlo en un consejero.
 kingsburg-building-farms = Granja
     .the = la granja
     .acc = la granja

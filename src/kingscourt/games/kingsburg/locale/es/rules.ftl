@@ -2,7 +2,7 @@
 
 ## Conceptos
 
-kingsburg-rule-0-1 = Los recursos son el oro, la madera y la piedra, nada más. Una ficha «+2» nunca es uno de ellos: no se tiene en cuenta al comparar recursos para la ayuda del rey, para el enviado o en un empate final, no contrata a ningún soldado, no cubre ninguna pérdida y la catedral no la acepta.
+kingsburg-rule-0-1 = Los recursos son el oro, la madera y la piedra, nada más. Una ficha «+2» nunca es uno de ellos: no se tiene en cuenta al comparar recursos para la ayuda del rey, para el enviado o en un empate final, no sirve para reclutar soldados, no cubre ninguna pérdida y la catedral no la acepta.
     .title = Qué es un recurso
 
 ## Preparación
@@ -29,7 +29,7 @@ kingsburg-rule-2-2 = Fase 3. El jugador con más edificios gana 1 punto de victo
 kingsburg-rule-2-3 = Fase 5. El enviado va al jugador con menos edificios; en caso de empate, al que tenga menos recursos entre ellos; si el empate sigue, este año a nadie. Solo sirve en el otoño siguiente. Al empezar ese otoño, quien lo tiene declara una de tres cosas: influencia, construcción o sin usar. No declarar nada, también por agotarse el tiempo, significa sin usar. La declaración es definitiva y, si no se presenta ningún uso permitido, el enviado se pierde. Influencia: una vez, quien lo tiene puede colocar dados en un consejero ya ocupado, ya sea por otro jugador, por él mismo (entonces recibe la ayuda dos veces) o por un dado neutral (entonces solo él recibe ayuda). Deben cumplirse todas las demás condiciones de una colocación. Solo una colocación así gasta el enviado, y en un consejero nunca hay más de dos grupos. Construcción: en su turno de construir, quien lo tiene realiza dos acciones de construcción seguidas. Cada una se paga entera, la segunda es voluntaria, y para ella valen los recursos y efectos tal como queden tras la primera. Usado o no, el enviado se devuelve cuando acaba ese otoño.
     .title = El enviado del rey
     .english-2007 = El enviado no necesita declaración y puede usarse una vez, en cualquier estación productiva antes de la siguiente fase 5; lo gasta una colocación en un consejero ocupado o la segunda acción de construcción de un turno, y se devuelve entonces o, a más tardar, en esa fase 5, antes de entregarlo de nuevo.
-kingsburg-rule-2-4 = Fase 7, reclutamiento. En orden de turno, cada jugador puede contratar cuantos soldados quiera y paga 2 recursos a elección por cada uno. Con el cuartel, un soldado cuesta solo 1 recurso.
+kingsburg-rule-2-4 = Fase 7, reclutamiento. En orden de turno, cada jugador puede reclutar cuantos soldados quiera y paga 2 recursos a elección por cada uno. Con el cuartel, un soldado cuesta solo 1 recurso.
     .title = Reclutamiento de soldados
 kingsburg-rule-2-5 = Un año tiene ocho fases: ayuda del rey, primavera, recompensa del rey, verano, enviado del rey, otoño, reclutamiento y batalla de invierno. Acaba cuando acaba su invierno, y la partida termina tras el invierno del año 5.
     .title = Cinco años, ocho fases
@@ -55,7 +55,7 @@ kingsburg-rule-3-2a = En cada grupo, al menos un dado debe ser del color del jug
 kingsburg-rule-3-2b = Una ficha «+2» unida a un grupo aumenta su suma en 2. Un grupo puede llevar tantas fichas como dados tenga, incluidos los dados blancos, y ninguna más. Las fichas se gastan al colocarlas.
     .title = Fichas «+2» del grupo
     .english-2007 = Un grupo puede llevar una sola ficha, por muchos dados que tenga.
-kingsburg-rule-3-2c = Una vez por estación, el propietario del mercado puede contar un grupo, fichas incluidas, como 1 más o 1 menos, siempre que resulte un número del 1 al 18. El mercado solo se gasta con una colocación que lo necesite, y puede combinarse con el enviado.
+kingsburg-rule-3-2c = Una vez por estación, el propietario del mercado puede hacer que un grupo, fichas incluidas, valga 1 más o 1 menos, siempre que resulte un número del 1 al 18. El mercado solo se gasta con una colocación que lo necesite, y puede combinarse con el enviado.
     .title = Uso del mercado
 kingsburg-rule-3-3 = Los consejeros ayudan uno tras otro, del 1 al 18, cada uno al jugador cuyos dados están en él; si el enviado ha reunido dos grupos, ambos reciben ayuda, en orden de turno. La ayuda llega por sí sola; el jugador solo elige donde haga falta, y los dones de un consejero llegan en el orden en que se enumeran. Lo que un jugador ve del enemigo queda en secreto hasta que esa carta se descubre. Al final todos recogen sus dados, y los dados blancos y las fichas gastadas vuelven a la reserva.
     .title = Ayuda de los consejeros

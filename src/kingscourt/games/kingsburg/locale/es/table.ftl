@@ -136,13 +136,13 @@ kingsburg-event-over = La partida ha terminado.
 ## Registro: ayuda, recompensa y enviado del rey
 
 kingsburg-event-aid-die = { $player } tiene menos edificios que nadie y recibe la ayuda del rey: un dado blanco para la primavera.
-kingsburg-event-aid-die-goods = { $player } tiene menos recursos entre quienes tienen menos edificios y recibe la ayuda del rey: un dado blanco para la primavera.
+kingsburg-event-aid-die-goods = De quienes tienen menos edificios, { $player } es quien tiene menos recursos y recibe la ayuda del rey: un dado blanco para la primavera.
 kingsburg-event-aid-tied = Empate en la ayuda del rey, en edificios y en recursos; cada uno toma un recurso a elección: { $players }.
 kingsburg-event-take-aid = { $player } recibe { $amount } como ayuda del rey.
 kingsburg-event-reward = { $player } recibe 1 punto de victoria, la recompensa del rey por el mayor número de edificios.
 kingsburg-event-reward-nobody = Nadie tiene edificios, así que nadie recibe la recompensa del rey.
 kingsburg-event-envoy = { $player } tiene menos edificios que nadie y obtiene el enviado del rey.
-kingsburg-event-envoy-goods = { $player } tiene menos recursos entre quienes tienen menos edificios y obtiene el enviado del rey.
+kingsburg-event-envoy-goods = De quienes tienen menos edificios, { $player } es quien tiene menos recursos y obtiene el enviado del rey.
 kingsburg-event-envoy-nobody = Nadie obtiene el enviado del rey, porque hay empate en edificios y recursos: { $players }.
 kingsburg-event-envoy-influence = { $player } reserva el enviado para un consejero ocupado.
 kingsburg-event-envoy-build = { $player } reserva el enviado para un segundo edificio.
@@ -170,7 +170,7 @@ kingsburg-event-set-aside-white = { $player } deja aparte un { $n } blanco.
 kingsburg-event-place = { $player } coloca { $group } en { $advisor_the }.
 kingsburg-event-place-envoy = { $player } coloca { $group } en { $advisor_the }, junto a los dados que ya estaban, gracias al enviado.
 kingsburg-event-pass = { $player } pasa.
-kingsburg-event-pass-forced = { $player } pasa, porque los dados que quedan no alcanzan ningún consejero libre.
+kingsburg-event-pass-forced = { $player } pasa, porque los dados que le quedan no alcanzan para ningún consejero libre.
 kingsburg-event-pass-only-white = A { $player } solo le quedan dados blancos, no puede colocar nada y pasa.
 kingsburg-event-dice-home = Todos recuperan sus dados.
 kingsburg-event-market-ready = { $player } puede volver a usar el mercado.
@@ -247,7 +247,7 @@ kingsburg-refusal-tokens-missing =
         [one] Solo tienes { $owned } ficha «+2».
        *[other] Solo tienes { $owned } fichas «+2».
     }
-kingsburg-refusal-no-market = Solo con el mercado puede contar un grupo 1 más o 1 menos.
+kingsburg-refusal-no-market = Solo con el mercado puede valer un grupo 1 más o 1 menos.
 kingsburg-refusal-market-used = Tu mercado ya se ha usado en esta estación.
 kingsburg-refusal-die-missing = No tienes ningún dado de esa clase que muestre { $n }.
 kingsburg-refusal-white-dice =
@@ -356,9 +356,9 @@ kingsburg-score-final-goods = Catedral
 
 ## El final
 
-kingsburg-outcome-points = Victoria para { $players }: el mayor número de puntos de victoria ({ $n }).
-kingsburg-outcome-goods = Victoria para { $players }: empate en puntos de victoria ({ $n }), pero con más recursos restantes.
-kingsburg-outcome-buildings = Victoria para { $players }: empate en puntos de victoria y recursos, pero con más edificios.
+kingsburg-outcome-points = Gana { $players } con más puntos de victoria que nadie ({ $n }).
+kingsburg-outcome-goods = Gana { $players }: empate a { $n } puntos de victoria, pero con más recursos restantes.
+kingsburg-outcome-buildings = Gana { $players }: empate en puntos de victoria y recursos, pero con más edificios.
 kingsburg-outcome-shared = Victoria compartida: { $players }, con empate en puntos de victoria, recursos y edificios.
 
 ## El tablero
@@ -383,5 +383,5 @@ kingsburg-topic-goods = Recursos
 kingsburg-topic-buildings = Próximos edificios
 kingsburg-topic-battles = Batallas
 kingsburg-topic-dice = Dados y fichas
-kingsburg-topic-envoy = Enviado del Rey
-kingsburg-topic-favour = Ayuda del Rey y recompensa del Rey
+kingsburg-topic-envoy = Enviado del rey
+kingsburg-topic-favour = Ayuda del rey y recompensa del rey

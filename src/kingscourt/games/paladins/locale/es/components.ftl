@@ -307,8 +307,8 @@ paladins-trigger-garrison =
     }
 paladins-trigger-absolve =
     { $whose ->
-        [rival] cada vez que concede la absolución
-       *[own] cada vez que concedes la absolución
+        [rival] cada vez que absuelve
+       *[own] cada vez que absuelves
     }
 paladins-trigger-attack =
     { $whose ->
@@ -348,7 +348,7 @@ paladins-trigger-pay-debt =
 paladins-reaction = { $trigger }: { $rewards }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Ciudadano: despedido por su esquina, o contratado por su parte inferior.
+    .rule = Ciudadano: se le despide por la recompensa de su esquina o se le contrata por su parte inferior.
 
 ## Forasteros
 
@@ -388,7 +388,7 @@ paladins-outsider-warrior = Guerrero
     .rule = Convertido: 1 punto de victoria por cada 4 de fe.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Forastero: atacado por su esquina, o convertido por su parte inferior y por puntos al final.
+    .rule = Forastero: se le ataca por las recompensas de su esquina o se le convierte por su parte inferior y por puntos al final.
 
 ## Las cartas del Rey
 

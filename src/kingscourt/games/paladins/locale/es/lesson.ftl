@@ -2,11 +2,11 @@
 
 paladins-lesson-first-hire-title = Una ciudad, siete rondas
 paladins-lesson-first-hire-why = Diriges una ciudad durante siete rondas; gana quien tenga más puntos de victoria.
-paladins-lesson-first-hire-what = Contrata al Acólito: cada vez que comisiones te dará plata.
-paladins-lesson-first-hire-instead = El Acólito da plata ahora mismo, y otra vez cada vez que comisiones.
+paladins-lesson-first-hire-what = Contrata al acólito: cada vez que comisiones te dará plata.
+paladins-lesson-first-hire-instead = El acólito da plata ahora mismo, y otra vez cada vez que comisiones.
 
 paladins-lesson-first-order-title = La Orden del Rey
-paladins-lesson-first-order-why = El Rey pide comisionar cinco veces antes del final, por 4 puntos de victoria.
+paladins-lesson-first-order-why = El rey pide comisionar cinco veces antes del final, por 4 puntos de victoria.
 paladins-lesson-first-order-what = Pulsa su Orden, o «Comisionar» en tu tablero.
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
@@ -54,7 +54,7 @@ paladins-lesson-first-develop-instead = Bastan obreros para desarrollar, y la Or
 
 paladins-lesson-first-convert-title = Convertir o atacar
 paladins-lesson-first-convert-why = Atacar a un forastero da recompensas ahora; convertirlo, puntos al final.
-paladins-lesson-first-convert-what = Convierte al Aventurero: puntúa por comisionar, y la primera conversión es gratis.
+paladins-lesson-first-convert-what = Convierte al aventurero: puntúa por comisionar, y la primera conversión es gratis.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
 paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.

@@ -86,7 +86,7 @@ paladins-action-tavern = Tomar { $workers }
 paladins-action-return = Devolver: { $worker }
 paladins-action-pay-silver = Pagar plata
 paladins-action-pay-with-debt = Tomar una deuda
-paladins-action-take-criminal = Tomar al criminal
+paladins-action-take-criminal = Tomar el criminal
 paladins-action-discard-suspicion = Descartar una sospecha
 paladins-action-pay-debt = Pagar una deuda
 paladins-action-destroy-debt = Destruir una deuda
@@ -195,7 +195,7 @@ paladins-event-clear = { $player } retira todos los trabajadores de «{ $task }�
 paladins-event-commission = { $player } comisiona un monje en la zona { $area }.
 paladins-event-garrison = { $player } guarnece un puesto avanzado en la zona { $area }.
 paladins-event-fortify = { $player } construye la muralla número { $n }.
-paladins-event-absolve = { $player } concede la absolución con la jarra número { $n }.
+paladins-event-absolve = { $player } absuelve con la jarra número { $n }.
 paladins-event-attack = { $player } ataca a este forastero: { $outsider }.
 paladins-event-convert = { $player } convierte a este forastero: { $outsider }.
 paladins-event-react = Reacciona un ciudadano de { $player }: { $townsfolk }.
@@ -206,7 +206,7 @@ paladins-event-gain = { $player } recibe { $reward_acc }.
 paladins-event-lost = { $player } no puede aprovechar una recompensa: { $reward }.
 paladins-event-decline = { $player } renuncia a esto: { $reward }.
 paladins-event-decline-reactions = { $player } no usa más ciudadanos contra la inquisición.
-paladins-event-top = { $player } no puede subir más: { $attribute }.
+paladins-event-top = La { $attribute } de { $player } ya no puede subir más.
 paladins-event-debt = { $player } toma una deuda.
 paladins-event-debt-paid = { $player } paga una deuda.
 paladins-event-debt-destroyed = { $player } destruye una deuda.
@@ -226,8 +226,8 @@ paladins-event-inquisition = Llega la inquisición.
 paladins-event-inquisition-nobody = Nadie está bajo sospecha, así que nadie toma una deuda.
 paladins-event-accused =
     { $n ->
-        [one] { $player } tiene más sospechas que nadie ({ $n }), toma una deuda y no descarta ninguna.
-       *[other] { $player } tiene más sospechas que nadie ({ $n }), toma una deuda y descarta la mitad, redondeada hacia abajo.
+        [one] { $player } tiene el mayor número de sospechas ({ $n }), toma una deuda y no descarta ninguna.
+       *[other] { $player } tiene el mayor número de sospechas ({ $n }), toma una deuda y descarta la mitad, redondeada hacia abajo.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -260,12 +260,12 @@ paladins-event-marker-points = Su marcador de recursos lleva al rival a la colum
 paladins-event-space-preferred = De las casillas a su alcance, el rival prefiere esta: { $rewards }.
 paladins-reason-occupied = ya hay trabajadores allí
 paladins-reason-workers = tiene muy pocos trabajadores
-paladins-reason-limit = no se puede más veces
+paladins-reason-limit = no se puede hacer más veces
 paladins-reason-reach = no hay nada a su alcance
 paladins-reason-orders = no puede cumplir ninguna Orden
 paladins-reason-favour = no hay ningún Favor libre
 paladins-event-opponent-cleared = Todos los trabajadores del rival vuelven a la reserva general.
-paladins-event-opponent-absolve = El rival concede la absolución y da la vuelta a la jarra número { $n }.
+paladins-event-opponent-absolve = El rival absuelve y da la vuelta a la jarra número { $n }.
 paladins-event-opponent-tax =
     { $n ->
         [one] Impuesto del rival: { $n } de plata pasa de la reserva de impuestos a la reserva general.
@@ -276,7 +276,7 @@ paladins-event-track =
         [one] El marcador de recursos avanza { $n } casilla.
        *[other] El marcador de recursos avanza { $n } casillas.
     }
-paladins-event-track-round = El marcador de recursos vuelve a empezar y sube un atributo del rival: { $attribute }.
+paladins-event-track-round = El marcador de recursos vuelve a empezar y sube la { $attribute } del rival.
 paladins-event-tax-removed = El rival no tiene una carta así: 1 de plata de la reserva de impuestos va a la reserva general.
 
 ## Por qué no
@@ -299,7 +299,7 @@ paladins-refusal-provisions =
         [one] Cuesta { $n } provisión; tienes { $has }.
        *[other] Cuesta { $n } provisiones; tienes { $has }.
     }
-paladins-refusal-limit = Ya has hecho «{ $task }» { $n } veces y no se puede más.
+paladins-refusal-limit = Ya has usado «{ $task }» { $n } veces, y no se puede más.
 paladins-refusal-level = Exige { $need }; tienes { $has }.
 paladins-refusal-no-workshop = No te quedan talleres.
 paladins-refusal-no-townsfolk = No hay ningún ciudadano en la fila.
@@ -361,15 +361,15 @@ paladins-outline-outsider-deck = Mazo de forasteros
 paladins-outline-townsfolk-deck = Mazo de ciudadanos
 paladins-outline-deck = Mazo de paladines
 paladins-outline-deck-top = Encima: { $cards }
-paladins-outline-deck-bottom = Debajo, la última al final: { $cards }
+paladins-outline-deck-bottom = Debajo, de arriba abajo: { $cards }
 paladins-line-spaces = Casillas: { $workers }
 paladins-line-need = Exige { $need }
 paladins-line-cost = Coste: { $cost }
 paladins-line-cost-none = Sin coste
 paladins-line-cost-or-debt = Coste: { $cost } o una deuda
-paladins-line-needs-by-use = { $attribute }, lo que exige cada vez: { $levels }
-paladins-line-silver-by-use = Plata, cada vez: { $levels }
-paladins-line-provisions-by-use = Provisiones, cada vez: { $levels }
+paladins-line-needs-by-use = Requisito de { $attribute }, vez a vez: { $levels }
+paladins-line-silver-by-use = Plata, vez a vez: { $levels }
+paladins-line-provisions-by-use = Provisiones, vez a vez: { $levels }
 paladins-line-gives = Recompensa: { $rewards }
 paladins-line-gives-with = Con { $n } trabajadores: { $rewards }
 paladins-line-options = Después, a elegir: { $options }

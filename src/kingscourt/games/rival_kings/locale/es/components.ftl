@@ -3,7 +3,7 @@
 ## El juego, su edición y sus opciones
 
 rival-kings-game = Rival Kings
-    .about = El trono está vacío. Juega en secreto a los miembros de la corte, roba las acciones de tus rivales y reúne súbditos y edificios que encajen entre sí.
+    .about = El trono está vacío. Juega en secreto personajes de la corte, roba las acciones de tus rivales y reúne súbditos y edificios que encajen entre sí.
     .length = De 30 a 45 minutos
     .weight = Ligero
 rival-kings-edition-rulebook = Edición del reglamento
@@ -284,23 +284,23 @@ rival-kings-subject-farmer = Granjero
 rival-kings-kind-settle = Resolver conflicto
     .the = la acción «Resolver conflicto»
     .acc = la acción «Resolver conflicto»
-    .does = devolver uno de tus marcadores
+    .does = devuelve uno de tus marcadores
 rival-kings-kind-give = Deshacerse de conflicto
     .the = la acción «Deshacerse de conflicto»
     .acc = la acción «Deshacerse de conflicto»
-    .does = dar uno de tus marcadores a un rival
+    .does = da uno de tus marcadores a un rival
 rival-kings-kind-money = Tomar dinero
     .the = la acción «Tomar dinero»
     .acc = la acción «Tomar dinero»
-    .does = tomar todas las monedas de una pila
+    .does = toma todas las monedas de una pila
 rival-kings-kind-recruit = Reclutar súbdito
     .the = la acción «Reclutar súbdito»
     .acc = la acción «Reclutar súbdito»
-    .does = pagar un súbdito de encima de una pila
+    .does = paga un súbdito de encima de una pila
 rival-kings-kind-buy = Comprar un edificio
     .the = la acción «Comprar un edificio»
     .acc = la acción «Comprar un edificio»
-    .does = pagar un edificio de encima de una pila
+    .does = paga un edificio de encima de una pila
 
 ## Las pilas del centro de la mesa
 
@@ -345,4 +345,4 @@ rival-kings-colour-green = verde, campo
 ## En las cartas
 
 rival-kings-printed-character = Un personaje de la corte, elegido en secreto. Quien tenga el rango robado toma un marcador y pierde una acción; el ladrón la realiza en primer lugar.
-rival-kings-printed-building = Un edificio puntúa al final: una pareja perfecta da ambos valores, una pareja de color el valor más alto, una carta suelta 1 punto.
+rival-kings-printed-building = Un edificio puntúa al final: una pareja perfecta da ambos valores; una pareja de color, el valor más alto; una carta suelta, 1 punto.

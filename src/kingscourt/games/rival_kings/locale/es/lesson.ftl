@@ -9,7 +9,7 @@ rival-kings-lesson-first-choose-instead = Nadie roba al rango A, y juega antes q
 
 rival-kings-lesson-first-rank-title = Primero A, al final F
 rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan por rango: primero A, al final F.
-rival-kings-lesson-first-rank-what = Haz clic en quien juega primero: tu Lord Protector.
+rival-kings-lesson-first-rank-what = Pulsa el personaje que juega primero: tu Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robar a un rango
 rival-kings-lesson-first-rob-why = Tu A roba al D de Aldric: tomó un marcador y pierde una acción.
@@ -20,8 +20,8 @@ rival-kings-lesson-first-money-title = El dinero de una pila
 rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Haz clic en el montón vacío del Viñedo; ahora tienes { $coins } moneda.
-       *[other] Haz clic en el montón vacío del Viñedo; ahora tienes { $coins } monedas.
+        [one] Pulsa el montón vacío del Viñedo; ahora tienes { $coins } moneda.
+       *[other] Pulsa el montón vacío del Viñedo; ahora tienes { $coins } monedas.
     }
 
 rival-kings-lesson-first-buy-title = Tu primer edificio
@@ -31,7 +31,7 @@ rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está 
 
 rival-kings-lesson-first-watch-title = Los robados también roban
 rival-kings-lesson-first-watch-why = Los robados también roban: el D de Aldric roba al E de Beatrix.
-rival-kings-lesson-first-watch-what = Mira su turno y haz clic en el blasón sobre la carta de Beatrix.
+rival-kings-lesson-first-watch-what = Mira su turno y pulsa el blasón sobre la carta de Beatrix.
 
 rival-kings-lesson-first-trader-title = La segunda vuelta
 rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
@@ -58,7 +58,7 @@ rival-kings-lesson-first-ability-what = Mira la segunda pila de súbditos: el He
 
 rival-kings-lesson-first-end-title = El final de la partida
 rival-kings-lesson-first-end-why = La vuelta en que se agota una pila es la última.
-rival-kings-lesson-first-end-what = Haz clic en tus puntos, ahora { $total }; desde aquí decides tú.
+rival-kings-lesson-first-end-what = Pulsa tus puntos, ahora { $total }; desde aquí decides tú.
 
 ## Lo que aparece después
 
@@ -67,4 +67,4 @@ rival-kings-lesson-first-met-equal-ranks = Rangos iguales: ambos toman un marcad
 rival-kings-lesson-first-met-give = Un marcador entregado le cuesta los 2 puntos a su nuevo dueño.
 rival-kings-lesson-first-met-gardener = El Jardinero intercambia personajes nada más descubrirlos; nadie puede negarse.
 rival-kings-lesson-first-met-watchman = El Vigía pasa el marcador al ladrón; la acción se roba igualmente.
-rival-kings-lesson-first-met-last-card = Se agotó una pila: se termina esta vuelta y se cuentan los puntos.
+rival-kings-lesson-first-met-last-card = Se ha agotado una pila: se termina esta vuelta y se cuentan los puntos.

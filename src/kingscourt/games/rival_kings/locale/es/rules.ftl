@@ -17,17 +17,17 @@ rival-kings-rule-2-1 = Una ronda tiene dos vueltas. En cada una, cada jugador ju
     .title = Dos vueltas por ronda
 rival-kings-rule-2-2 = Una vuelta tiene tres partes: todos eligen en secreto un personaje y lo revelan a la vez; luego vienen los conflictos; luego los jugadores realizan sus acciones por rango, de la A a la F.
     .title = Desarrollo de una vuelta
-rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Quedan ocultos hasta que termine la mesa, también en una serie entera, las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Que alguien ha elegido se puede ver, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
+rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Quedan ocultos hasta el final, también en una serie entera, las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Que alguien ha elegido se puede ver, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
     .title = Visible y oculto
     .ruling = Los reglamentos no dicen hasta qué punto se juega a la vista. Mostramos lo que está delante de todos y ocultamos el resto.
 
 ## Conflictos
 
-rival-kings-rule-3-1 = Primero los rangos iguales: dos jugadores cuyos personajes tienen el mismo rango toman un marcador cada uno. No pueden robar en esta vuelta, y cada uno realiza solo una de las acciones descubiertas de su personaje, elegida cuando llega su turno; la habilidad de un súbdito va aparte. Puede haber dos de estas parejas a la vez, pero nunca tres personajes de un rango.
+rival-kings-rule-3-1 = Primero los rangos iguales: dos jugadores cuyos personajes tienen el mismo rango toman un marcador cada uno. No pueden robar en esta vuelta, y cada uno realiza solo una de las acciones sin cubrir de su personaje, elegida cuando llega su turno; la habilidad de un súbdito va aparte. Puede haber dos de estas parejas a la vez, pero nunca tres personajes de un rango.
     .title = Rangos iguales
 rival-kings-rule-3-2 = Después los robos: A roba a D, B a C, C a F, D a E y E a F. F no roba a nadie, y nadie roba a A ni a B. Quien es robado toma un marcador por cada ladrón. Un rango con un conflicto entre iguales no roba ni causa marcadores de este modo.
     .title = Quién roba a quién
-rival-kings-rule-3-3 = En su propio turno, antes de cualquier acción propia, el ladrón cubre con un blasón una acción del personaje de la víctima y la realiza él mismo en el acto. El blasón es obligatorio; a la acción se puede renunciar, y sigue cubierta. De dos víctimas, cada una pierde una acción, en el orden que quiera el ladrón. Lo que está cubierto no se puede volver a robar, y siempre queda una acción. Los marcadores, el dinero, el precio y la fila son los del ladrón.
+rival-kings-rule-3-3 = En su propio turno, antes de cualquier acción propia, el ladrón cubre con un blasón una acción del personaje de la víctima y la realiza él mismo en el acto. El blasón es obligatorio; a la acción se puede renunciar, y sigue cubierta. Si hay dos víctimas, cada una pierde una acción, en el orden que quiera el ladrón. Lo que está cubierto no se puede volver a robar, y siempre queda una acción. Los marcadores, el dinero, el precio y la fila son los del ladrón.
     .title = Robar una acción
     .ruling = Con dos víctimas, la primera acción robada se realiza, o se renuncia a ella, antes de cubrir la segunda.
 rival-kings-rule-3-4 = Dentro de un rango empieza quien tenga menos marcadores, contados cuando llega el turno de ese rango. Si hay empate, empieza el personaje con el símbolo de desempate.
@@ -52,9 +52,9 @@ rival-kings-rule-4-2 = Da uno de tus marcadores a cualquier rival. Sin marcador 
 rival-kings-rule-4-3 = Toma todo el dinero de una de las cuatro pilas. Si las cuatro están vacías, primero se ponen en cada una 2 monedas de la reserva mientras haya: en las dos pilas de edificios y luego en las dos de súbditos; la última puede recibir una sola moneda. El dinero de una pila sin cartas se queda allí y se puede tomar.
     .title = Tomar dinero
     .ruling = No se permite contar, pero quien haya seguido los pagos conoce las cantidades; por eso la mesa las muestra, y una opción las oculta. Las pilas solo se rellenan si la acción se realiza de verdad.
-rival-kings-rule-4-4 = Paga el precio completo de un súbdito que esté sobre una pila al dinero de esa pila. El súbdito va al final de tu fila y queda activo. No hay deudas.
+rival-kings-rule-4-4 = Elige un súbdito que esté sobre una pila y añade su precio completo al dinero de esa pila; no se puede dejar a deber. El súbdito va al final de tu fila y queda activo.
     .title = Reclutar súbdito
-rival-kings-rule-4-5 = Paga el precio completo de un edificio que esté sobre una pila al dinero de esa pila. El edificio va al final de tu fila. No hay deudas.
+rival-kings-rule-4-5 = Elige un edificio que esté sobre una pila y añade su precio completo al dinero de esa pila; no se puede dejar a deber. El edificio va al final de tu fila.
     .title = Comprar un edificio
 rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
     .title = Renunciar a una acción
@@ -76,10 +76,10 @@ rival-kings-rule-5-3 = Quien ha usado una habilidad en esta vuelta no obtiene ot
 
 rival-kings-rule-6-1 = Cuando una de las cuatro pilas está vacía, se juega la vuelta hasta el final, con todos los turnos completos; entonces termina la partida, incluso tras la primera vuelta de una ronda.
     .title = Final de la partida
-rival-kings-rule-6-2 = Primero se forman todas las parejas perfectas posibles, que puntúan ambos valores. Con las demás cartas se forman las parejas de un edificio y un súbdito de un mismo color que más puntúen, cada una el valor más alto. Las cartas sueltas puntúan 1, cada 3 monedas 1, y cada marcador resta 2. El total puede ser negativo.
+rival-kings-rule-6-2 = Primero se forman todas las parejas perfectas posibles, que puntúan ambos valores. Con las demás cartas se forman las parejas de un edificio y un súbdito de un mismo color que más puntúen, cada una el valor más alto. Cada carta suelta puntúa 1; cada 3 monedas, 1; y cada marcador resta 2. El total puede ser negativo.
     .title = Puntuación
     .ruling = Una pareja de color solo se forma donde vale al menos tanto como dos cartas sueltas.
-rival-kings-rule-6-3 = Con los mismos puntos ganan menos marcadores y luego más monedas; después se comparte la victoria.
+rival-kings-rule-6-3 = Con los mismos puntos gana quien tenga menos marcadores y luego quien tenga más monedas; después se comparte la victoria.
     .title = Empates
     .ruling = Ningún reglamento resuelve los empates.
 rival-kings-rule-6-4 = Si se quiere, se juegan varias partidas seguidas, hasta un número de partidas o de puntos; las puntuaciones se suman. Una serie a puntos termina tras la partida en que alguien los alcanza, a más tardar tras 20 partidas. Gana el total más alto; un empate se comparte.

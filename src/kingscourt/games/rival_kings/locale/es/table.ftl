@@ -7,8 +7,8 @@ rival-kings-prompt-gardener = ¿Intercambias tu personaje con el de otro jugador
 rival-kings-prompt-watchman = { $player } te roba. ¿Toma el ladrón el marcador en tu lugar?
 rival-kings-prompt-watchman-card = La carta descubierta te roba: { $character }. ¿Rechazas el marcador?
 rival-kings-prompt-theft = ¿Qué acción robas? Pon un blasón encima.
-rival-kings-prompt-action = { $kind }: { $kind_does } o renunciar.
-rival-kings-prompt-stolen = Robada a { $player }: { $kind_does } o renunciar.
+rival-kings-prompt-action = { $kind }: { $kind_does } o renuncia.
+rival-kings-prompt-stolen = Robada a { $player }: { $kind_does } o renuncia.
 rival-kings-prompt-one-action = Rangos iguales: ¿qué única acción de tu personaje realizas?
 rival-kings-prompt-end = Tus acciones están hechas. Usa a tu súbdito o termina el turno.
 rival-kings-prompt-swap-rival = ¿Qué carta tomas a cambio? Entregas: { $card }.
@@ -94,7 +94,7 @@ rival-kings-event-game = Empieza la partida { $n } de la serie.
     .heading = Partida { $n }
 rival-kings-event-round = Ronda { $n }: se reparten los personajes.
     .heading = Ronda { $n }
-rival-kings-event-dealt = Cada cual ha recibido { $n } personajes.
+rival-kings-event-dealt = Cada jugador ha recibido { $n } personajes.
 rival-kings-event-cycle = Vuelta { $n }: todos eligen un personaje.
     .heading = Vuelta { $n }
 rival-kings-event-hand = Tu mano: { $cards }.
@@ -155,12 +155,12 @@ rival-kings-event-buy =
     }
 rival-kings-event-decline = { $who } renuncia a { $kind_acc }.
 rival-kings-event-decline-stolen = { $who } renuncia a { $kind_acc }, robada a { $player }.
-rival-kings-event-decline-all = { $who } renuncia a la única acción que deja un rango igual.
+rival-kings-event-decline-all = { $who } renuncia a la única acción que le deja un rango igual.
 rival-kings-event-cannot-no-marker = { $who } no puede realizar { $kind_acc }: no tiene ningún marcador.
 rival-kings-event-cannot-no-money = { $who } no puede realizar { $kind_acc }: no hay dinero ni en las pilas ni en la reserva.
 rival-kings-event-cannot-no-card = { $who } no puede realizar { $kind_acc }: no hay ninguna carta así encima de una pila.
-rival-kings-event-cannot-too-dear = { $who } no puede realizar { $kind_acc }: las monedas no bastan para ninguna carta de encima.
-rival-kings-event-cannot-any = { $who } no puede realizar ninguna acción del personaje.
+rival-kings-event-cannot-too-dear = { $who } no puede realizar { $kind_acc }: sus monedas no bastan para ninguna carta de encima de una pila.
+rival-kings-event-cannot-any = { $who } no puede realizar ninguna acción de su personaje.
 rival-kings-event-use = { $who } usa { $subject_acc }.
 rival-kings-event-coins =
     { $n ->
@@ -203,7 +203,7 @@ rival-kings-refusal-one-crest-a-victim = Solo robas una acción a { $player }, a
 rival-kings-refusal-stolen-first = Primero realiza la acción robada o renuncia a ella; después robas a { $player }.
 rival-kings-refusal-victim-lacks-action = Ese personaje no tiene { $kind_acc }.
 rival-kings-refusal-already-covered = { $kind }: la cubre un blasón.
-rival-kings-refusal-last-action-stays = La última acción descubierta no se puede robar.
+rival-kings-refusal-last-action-stays = La última acción sin cubrir no se puede robar.
 rival-kings-refusal-theft-first = Primero pon un blasón en una acción de tu víctima.
 rival-kings-refusal-order = No toca { $kind_the }: se va de izquierda a derecha y no hay vuelta atrás.
 rival-kings-refusal-not-printed = Tu personaje no tiene { $kind_acc }.
@@ -214,7 +214,7 @@ rival-kings-refusal-top-no-subject = No hay ningún súbdito encima.
 rival-kings-refusal-top-no-building = No hay ningún edificio encima.
 rival-kings-refusal-too-dear =
     { $price ->
-        [one] El precio es { $price } moneda; tienes { $coins }.
+        [one] El precio es de { $price } moneda; tienes { $coins }.
        *[other] El precio es de { $price } monedas; tienes { $coins }.
     }
 rival-kings-refusal-not-active = Solo puedes usar a tu súbdito activo, no { $subject_acc }.
@@ -297,11 +297,11 @@ rival-kings-score-coins = Monedas
 rival-kings-score-markers = Marcadores
 rival-kings-score-earlier-games = Partidas anteriores
 rival-kings-outcome-points = { $who } gana con { $n } puntos.
-rival-kings-outcome-markers = { $who } gana: { $n } puntos como otros, pero menos marcadores.
-rival-kings-outcome-coins = { $who } gana: puntos ({ $n }) y marcadores iguales, pero más monedas.
-rival-kings-outcome-shared = Victoria compartida de { $who }: puntos ({ $n }), marcadores y monedas son iguales.
+rival-kings-outcome-markers = { $who } gana: empate a { $n } puntos, pero con menos marcadores.
+rival-kings-outcome-coins = { $who } gana: empate a { $n } puntos y en marcadores, pero con más monedas.
+rival-kings-outcome-shared = Victoria compartida: { $who }, con empate en puntos ({ $n }), marcadores y monedas.
 rival-kings-outcome-match-points = { $who } gana la serie con { $n } puntos.
-rival-kings-outcome-match-shared = Victoria compartida de la serie para { $who } con { $n } puntos.
+rival-kings-outcome-match-shared = Victoria compartida en la serie con { $n } puntos: { $who }.
 
 ## On the board
 
@@ -320,9 +320,9 @@ rival-kings-board-who-steals = Qué rango roba a cuál
 rival-kings-board-clash = Rangos iguales: un marcador cada uno, sin robo, una sola acción
 rival-kings-board-acts-now = juega
 rival-kings-board-acts-later = pendiente
-rival-kings-board-has-acted = ya jugó
+rival-kings-board-has-acted = ya ha jugado
 rival-kings-board-choosing = elige…
-rival-kings-board-my-choice = Sellado: { $character }. Solo tú lo sabes.
+rival-kings-board-my-choice = Elección sellada: { $character }. Solo tú la conoces.
 rival-kings-board-declined = renunciada
 rival-kings-board-left = no realizada
 rival-kings-board-cannot = ahora no es posible
@@ -344,7 +344,7 @@ rival-kings-board-total = Total
 rival-kings-board-now = ahora
 rival-kings-board-then = luego
 rival-kings-board-perfect-pair = Pareja perfecta
-rival-kings-board-colour-pair = Pareja de un color
+rival-kings-board-colour-pair = Pareja de color
 rival-kings-board-single = Suelta
 rival-kings-board-waits-for = Espera: { $card }
 rival-kings-board-each-marker = Cada marcador resta 2 puntos al final.
@@ -357,7 +357,7 @@ rival-kings-board-legend-perfect = un edificio y un súbdito con el mismo símbo
 rival-kings-board-legend-colour = un edificio y un súbdito del mismo color suman el valor mayor.
 rival-kings-board-pane-court = Corte
 rival-kings-board-pane-piles = Pilas
-rival-kings-board-pane-mine = Mías
+rival-kings-board-pane-mine = Mis cartas
 rival-kings-board-pane-rivals = Rivales
 rival-kings-board-cards =
     { $n ->
@@ -366,8 +366,8 @@ rival-kings-board-cards =
     }
 rival-kings-board-crests =
     { $n ->
-        [one] { $n } blasón en casa
-       *[other] { $n } blasones en casa
+        [one] { $n } blasón libre
+       *[other] { $n } blasones libres
     }
 
 ## Lo que nombra un análisis

@@ -3,7 +3,7 @@
 ## El juego y sus ediciones
 
 royals-game = Royals
-    .about = Las grandes casas nobles del siglo XVII se disputan Europa: las cartas ganan posiciones en la corte, la intriga se las quita a otros y tres veces se pesa la influencia.
+    .about = Las grandes casas nobles del siglo XVII se disputan Europa: las cartas ganan posiciones en la corte, la intriga se las quita a otros y tres veces se mide la influencia.
     .length = 60 minutos
     .weight = Medio
 royals-edition-rulebook = Edición del reglamento
@@ -107,5 +107,5 @@ royals-option-totals-hidden = no se ve
 royals-option-totals-shown = se ve
 royals-option-colours = Colores
     .about = Quién juega con qué color. Del negro y del blanco hay más cubos.
-royals-option-colours-by-seat = según el asiento
+royals-option-colours-by-seat = según el sitio
 royals-option-colours-chosen = elegidos por turno

@@ -8,11 +8,11 @@ royals-lesson-first-take-what = Cada carta es el favor de un país: toma la espa
 royals-lesson-first-take-instead = Una carta española da { $points } puntos en Valencia; cualquier otra carta sola da menos.
 royals-lesson-first-occupy-title = Un mariscal en Valencia
 royals-lesson-first-occupy-why = Una posición cuesta cartas de su país; un mariscal, solo una.
-royals-lesson-first-occupy-what = Ocupa Valencia: haz clic en su mariscal.
+royals-lesson-first-occupy-what = Ocupa Valencia: pulsa su mariscal.
 royals-lesson-first-occupy-instead = Valencia da { $points } puntos al instante, Barcelona { $less }, y esperar no da nada.
 royals-lesson-first-title-title = Dos cubos
 royals-lesson-first-title-why = El primero en una ciudad toma su bonificación: Valencia te dio { $points } puntos.
-royals-lesson-first-title-what = Tu segundo cubo contará al final para el título: haz clic en el mariscal.
+royals-lesson-first-title-what = Tu segundo cubo contará al final para el título: pulsa el mariscal.
 royals-lesson-first-rivals-title = Juegan tus rivales
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
 royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
@@ -25,11 +25,11 @@ royals-lesson-first-draw-what = Elige tres cartas de país y toma las francesas 
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
 royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon ya da { $points } puntos.
-royals-lesson-first-countess-what = Paga tus tres cartas francesas: haz clic en la condesa de Lyon.
+royals-lesson-first-countess-what = Paga tus tres cartas francesas: pulsa la condesa de Lyon.
 royals-lesson-first-countess-instead = Lyon da { $points } puntos al primero, más que cualquier otra ciudad a tu alcance.
 royals-lesson-first-influence-title = Influencia en un país
 royals-lesson-first-influence-why = Cada periodo, los dos más influyentes de un país puntúan, aquí { $first } y { $second }.
-royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu condesa desempata: haz clic en Francia.
+royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu condesa desempata: pulsa Francia.
 
 ## Intrigas
 
@@ -50,7 +50,7 @@ royals-lesson-first-takeover-instead = Las cartas visibles son seguras, dos son 
 
 royals-lesson-first-period-title = Termina un periodo
 royals-lesson-first-period-why = He jugado por todos hasta que la oferta no se pudo rellenar.
-royals-lesson-first-period-what = Así acaba el periodo: haz clic en un país y mira quién puntuó.
+royals-lesson-first-period-what = Así acaba el periodo: pulsa un país y mira quién puntuó.
 royals-lesson-first-aims-title = Metas a largo plazo
 royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; en los siete títulos, también.
 royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: pulsa tu meta y sigue jugando.
@@ -60,6 +60,6 @@ royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: p
 royals-lesson-first-met-hand-limit = Límite de mano: 12 cartas de país y 4 cartas de intriga.
 royals-lesson-first-met-intrigue-pair = Dos cartas de intriga cualesquiera valen por una; arrebatar un rey exige dos.
 royals-lesson-first-met-banished = Un cubo desterrado no da influencia, pero sigue contando para su ciudad y título.
-royals-lesson-first-met-country-bonus = Un cubo en cada ciudad da la mejor bonificación de país restante; desterrados incluidos.
+royals-lesson-first-met-country-bonus = Un cubo en cada ciudad da la mejor bonificación de país restante, desterrados incluidos.
 royals-lesson-first-met-noble-house = Un cubo en los siete títulos da la mejor bonificación de casa noble restante.
 royals-lesson-first-met-last-round = Todos juegan los mismos turnos; después puntúan el tercer periodo y los títulos.

@@ -4,7 +4,7 @@
 
 royals-rule-1-1 = Juegan de dos a cinco personas, cada una con los cubos de un color: 46 en negro o blanco, 36 en gris, morado o naranja. Dos jugadores usan el negro y el blanco; con tres o más vale cualquier color. Quien ocupa una posición o la arrebata necesita dos cubos en su reserva. Los cubos desterrados y los que están sobre fichas de título no vuelven nunca.
     .title = Jugadores y cubos
-    .ruling = El reglamento no dice qué pasa cuando faltan cubos; con menos de dos no se puede ocupar nada. Los colores van según el asiento (gris, morado, naranja, negro, blanco; con dos jugadores negro y blanco), salvo que la mesa deje elegir.
+    .ruling = El reglamento no dice qué pasa cuando faltan cubos; con menos de dos no se puede ocupar nada. Los colores van según el sitio (gris, morado, naranja, negro, blanco; con dos jugadores negro y blanco), salvo que la mesa deje elegir.
 royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estados alemanes, 22 de Gran Bretaña y 20 de España. Antes de barajar se devuelven algunas a la caja, en este orden de países: con dos jugadores 11, 9, 8 y 6, con tres 9, 8, 7 y 6, con cuatro 6, 5, 5 y 4, con cinco ninguna. Las cartas barajadas son el mazo de países; las tres primeras se ponen boca arriba como oferta.
     .title = Cartas de país
     .arcane-2016 = Gran Bretaña tiene 25 cartas, así que en total son 102. Retiramos las mismas cantidades.
@@ -26,7 +26,7 @@ royals-rule-2-1 = En su primer turno cada jugador roba solo cartas de país, y c
     .title = El primer turno
 royals-rule-2-2 = Desde el segundo turno se roban o bien tres cartas de país, o bien una carta de país y una carta de intriga, en el orden que se quiera.
     .title = Qué se roba
-    .ruling = Cuál de las dos cosas será se dice antes de la primera carta.
+    .ruling = Hay que decir cuál de las dos antes de robar la primera carta.
 royals-rule-2-3 = Cada carta de país viene de lo alto del mazo o de la oferta. Los huecos de la oferta siguen vacíos hasta el final del turno.
     .title = Mazo u oferta
     .ruling = Las cartas se toman de una en una, y cada una se ve antes de elegir la siguiente.
@@ -48,7 +48,7 @@ royals-rule-2-6c = Se puede arrebatar una posición a otro jugador, nunca la pro
     .ruling = El reglamento habla de jugadores a los que les falta una carta de intriga. Como con las cartas de país, permitimos el cambio siempre, y las dos pueden mostrar el país deseado.
 royals-rule-2-7 = Durante el turno se pueden superar los límites de mano. Al final se descarta exactamente lo que pase de 12 cartas de país y 4 cartas de intriga, a elección propia. Luego la oferta se rellena hasta tres cartas y se mira si acaba el periodo.
     .title = Final del turno
-royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos ven lo que se toma de la oferta y lo que se descarta; una carta robada de un mazo la ve solo quien la roba. Terminada la partida, todo queda a la vista.
+royals-rule-2-8 = Las manos son secretas; cuántas cartas tienen, no. Todos ven lo que se toma de la oferta y lo que se descarta; una carta robada de un mazo la ve solo quien la roba. Terminada la partida, todo queda a la vista.
     .title = Manos secretas
     .ruling = El reglamento lo da por sabido sin decirlo.
 
@@ -56,14 +56,14 @@ royals-rule-2-8 = Las manos son secretas, cuántas cartas tienen no lo es. Todos
 
 royals-rule-3 = Quien cumple la condición de una bonificación toma su ficha al momento y la guarda boca abajo hasta el final.
     .title = Bonificaciones
-    .ruling = Quién tomó qué ficha no es un secreto. Solo no se ve la puntuación en curso de los demás, salvo que la mesa lo haya elegido.
+    .ruling = Quién tomó qué ficha no es un secreto. Lo único que no se ve es la puntuación en curso de los demás, salvo que la mesa lo haya elegido.
 royals-rule-3-1 = La primera persona que ocupa una posición en una ciudad toma su bonificación de ciudad. Por eso arrebatar una posición nunca la da.
     .title = Bonificación de ciudad
-royals-rule-3-2 = Quien tiene al menos un cubo en cada ciudad de un país toma allí la bonificación de país más alta que quede; los cubos desterrados cuentan. Cuando no queda ninguna ya no hay nada, y nadie toma dos en el mismo país.
+royals-rule-3-2 = Quien tiene al menos un cubo en cada ciudad de un país toma allí la bonificación de país más alta que quede; los cubos desterrados cuentan. Si no queda ninguna, no se toma nada, y nadie toma dos en el mismo país.
     .title = Bonificación de país
-royals-rule-3-3 = Quien tiene al menos un cubo en las siete fichas de título toma la bonificación de casa noble más alta que quede. Cuando no queda ninguna ya no hay nada, y nadie toma dos.
+royals-rule-3-3 = Quien tiene al menos un cubo en las siete fichas de título toma la bonificación de casa noble más alta que quede. Si no queda ninguna, no se toma nada, y nadie toma dos.
     .title = Bonificación de casa noble
-royals-rule-3-4 = Una sola ocupación puede dar las tres clases, pero solo a quien está actuando.
+royals-rule-3-4 = Una sola jugada puede dar bonificaciones de las tres clases, pero solo a quien tiene el turno.
     .title = Varias bonificaciones a la vez
     .ruling = Llegan en este orden: ciudad, país, casa noble.
 
@@ -77,7 +77,7 @@ royals-rule-4-2 = En el tercer periodo el mazo y la oferta se renuevan igual, pe
 royals-rule-4-3 = En cada país todos suman la influencia de las posiciones que tienen en ese momento. Los cubos desterrados no dan ninguna. Quienes tienen influencia se ordenan: el primero toma la ficha más alta de este periodo, el segundo la más baja. Si solo uno tiene influencia, la segunda ficha sale del juego; si no la tiene nadie, las dos.
     .title = Puntuación de un periodo
     .ruling = Una sola clasificación por país resuelve los empates por el primer puesto, por el segundo y entre tres.
-royals-rule-4-4 = En un empate va delante quien tiene el título más alto en ese país. Si también eso es igual, decide la ciudad donde lo tiene: la de mayor bonificación de ciudad impresa, tomara quien tomara su ficha. Quien tiene el título dos veces cuenta la mejor ciudad.
+royals-rule-4-4 = En un empate va delante quien tiene el título más alto en ese país. Si también eso es igual, decide la ciudad donde lo tiene: la de mayor bonificación de ciudad impresa, tomara quien tomara su ficha. A quien tiene el título dos veces le cuenta la mejor ciudad.
     .title = Empates de influencia
 royals-rule-4-5 = Después del tercer periodo se puntúan los títulos, el más bajo primero. Quien tiene más cubos en una ficha de título gana su valor completo. Si empatan exactamente dos, cada uno toma una mitad; si empatan más, nadie toma nada.
     .title = Puntuación de los títulos

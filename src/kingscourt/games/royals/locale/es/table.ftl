@@ -84,14 +84,14 @@ royals-terms-cards = { $own } del propio país ({ $country }) y, tres por una, d
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } carta del país ({ $country }), o tres cualesquiera en su lugar
-       *[other] { $cost } cartas del país ({ $country }), hasta { $n } de ellas cada una por tres cualesquiera
+       *[other] { $cost } cartas del país ({ $country }), o tres cualesquiera por cada una, hasta { $n }
     }
 royals-terms-cards-any = { $n } cartas de país cualesquiera
 royals-terms-intrigues = cartas de intriga: { $own } con este país ({ $country }) y, dos por una, de cualquier clase: { $others }
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } carta de intriga con este país ({ $country }), o dos cualesquiera en su lugar
-       *[other] { $cost } cartas de intriga con este país ({ $country }), hasta { $n } de ellas cada una por dos cualesquiera
+       *[other] { $cost } cartas de intriga con este país ({ $country }), o dos cualesquiera por cada una, hasta { $n }
     }
 royals-terms-intrigues-own =
     { $n ->
@@ -206,16 +206,16 @@ royals-event-scoring = Se puntúa el periodo { $period }.
     .heading = { $period }
 royals-event-token-first =
     { $points ->
-        [one] { $country }: { $player } tiene más influencia que nadie ({ $influence }), { $points } punto.
-       *[other] { $country }: { $player } tiene más influencia que nadie ({ $influence }), { $points } puntos.
+        [one] { $country }: { $player } va en primer lugar por influencia ({ $influence }), { $points } punto.
+       *[other] { $country }: { $player } va en primer lugar por influencia ({ $influence }), { $points } puntos.
     }
 royals-event-token-second =
     { $points ->
         [one] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } punto.
        *[other] { $country }: { $player } va en segundo lugar por influencia ({ $influence }), { $points } puntos.
     }
-royals-event-tie-title = { $country }: { $player } y { $loser } empatan en influencia ({ $influence }); decide el título más alto: { $title_low } ({ $player }).
-royals-event-tie-city = { $country }: { $player } y { $loser } empatan en influencia ({ $influence }) y en su título más alto ({ $title_low }); decide la mayor bonificación de ciudad: { $city }, { $points } ({ $player }).
+royals-event-tie-title = { $country }: { $player } empata con { $loser } en influencia ({ $influence }); decide el título más alto: { $title_low } ({ $player }).
+royals-event-tie-city = { $country }: { $player } empata con { $loser } en influencia ({ $influence }) y en su título más alto ({ $title_low }); decide la mayor bonificación de ciudad: { $city }, { $points } ({ $player }).
 royals-event-token-unused = { $country }: la ficha de { $points } no es para nadie y sale del juego.
 royals-event-majority =
     { $points ->
@@ -224,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } punto.
-       *[other] { $title }: { $player } empata en cabeza ({ $n } cubos), media ficha, { $points } puntos.
+        [one] { $title }: { $player } comparte el mayor número de cubos ({ $n }), media ficha, { $points } punto.
+       *[other] { $title }: { $player } comparte el mayor número de cubos ({ $n }), media ficha, { $points } puntos.
     }
 royals-event-majority-none = { $title }: nadie tiene un cubo allí, así que la ficha de título no es para nadie.
 royals-event-majority-tied = { $title }: { $players } empatan con más cubos que los demás ({ $n }); si son más de dos, la ficha de título no es para nadie.
@@ -238,7 +238,7 @@ royals-event-tie-end =
 ## Por qué no
 
 royals-refusal-colour = Este color no está disponible: { $colour }.
-royals-refusal-cubes = Hacen falta dos cubos y te quedan { $n }.
+royals-refusal-cubes = Hacen falta dos cubos; tienes { $n }.
 royals-refusal-draw-first = Primero tienes que robar tus cartas.
 royals-refusal-first-turn = En el primer turno nadie roba cartas de intriga.
 royals-refusal-draw = Esta carta no forma parte (o ya no) de lo que robas en este turno.
