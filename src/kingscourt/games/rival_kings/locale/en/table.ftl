@@ -180,7 +180,7 @@ rival-kings-event-leave = { $who } takes no card out of { $pile_acc }.
 
 rival-kings-event-perfect-pair = { $who } scores { $n } for a perfect pair: { $building } and { $subject }.
 rival-kings-event-colour-pair = { $who } scores { $n } for a pair of one colour: { $building } and { $subject }.
-rival-kings-event-rest = { $who } scores { $n } for the rest: single cards { $singles }, coins { $coins }, markers { $markers }.
+rival-kings-event-rest = { $who } scores { $n } for single cards ({ $singles }), coins ({ $coins }) and markers ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } scores { $n } point.
