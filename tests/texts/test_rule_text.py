@@ -84,7 +84,7 @@ def test_the_page_of_a_game(make_package: MakePackage) -> None:
         "Sow before you reap.\n\n"
         "*Ruling:* Ours.\n\n"
         "*Harvest I:* Sow before you reap. Ours.\n\n"
-        "The table can refuse a move by this rule.\n\n"
+        "The table can refuse a move under this rule.\n\n"
         "## Components\n\n"
         "### Field\n\n"
         '#### <a id="HV:field/wide"></a>HV:field/wide Field\n\n'

@@ -78,7 +78,7 @@ def test_who_cannot_build_is_told() -> None:
     s = scene('phase = "spring"; step = "influence"', 'dice = "1 1 1"', 'dice = "1 1 1"')
     do(s, "pass", "pass")
     said = lines(s)
-    assert "Anna cannot build: the goods suffice for none of the buildings that may come next." in said
+    assert "Anna cannot build: the goods are not enough for any building that may come next." in said
 
 
 def test_who_cannot_raise_a_second_building_is_told() -> None:

@@ -112,7 +112,7 @@ def test_pw_3_6_actions_say_their_spaces_and_what_their_next_use_takes() -> None
 def test_pw_6_1_orders_say_what_they_ask_for_and_how_far_everyone_is() -> None:
     t = table('orders = ["fortify"]', 'walls = ["wall-2", "wall-3"]; workers = { labourer = 3 }')
     words = said(t.state, 1)
-    order = "Order: Fortify. Done with at least 5 uses of Fortify. 4 victory points"
+    order = "Order: Fortify. Fulfilled with at least 5 uses of Fortify. 4 victory points"
     assert words["order/1"] == f"{order} [Anna: 2 of 5] [Bence: 0 of 5]"
     assert words["order/2"] == "Order 2. 6 victory points [face down]"
 
@@ -189,7 +189,7 @@ def test_pw_6_2_points_on_walls_and_workshops_left() -> None:
 def test_pw_5_5_suspicions_and_debts_say_what_they_bring() -> None:
     t = table("", "suspicions = [0, 2, 2]; unpaid = 1; workers = { labourer = 3 }")
     words = said(t.state, 1)
-    taxes = "1 with 0 silver of tax. 2 with 2 silver of tax"
+    taxes = "1 with 0 silver in tax. 2 with 2 silver in tax"
     assert words["seat/0/suspicions"] == f"Suspicions: 3. {taxes}"
     assert words["seat/0/debts"] == "Unpaid debts: 1. -3 victory points each at the end"
     assert words["seat/0/debts/paid"] == "Paid debts: 0. 1 victory point each at the end"
@@ -208,7 +208,7 @@ def test_pw_7_6_what_decides_the_opponents_next_action_is_shown() -> None:
     t = solo("", "workers = { labourer = 3 }", "", 'row = ["recruits", "trades"]')
     words = said(t.state, 0)
     assert words["opponent/stack"] == "Markers, from the top: strength, faith and influence"
-    assert words["opponent/row"] == "Used of its row: Recruit and Trade"
+    assert words["opponent/row"] == "Used in its row: Recruit and Trade"
     assert "opponent/workshops" not in words
 
 

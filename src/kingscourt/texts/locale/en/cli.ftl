@@ -37,9 +37,9 @@ cli-try-open = A number goes on, s sends, b steps back.
 cli-sealed-open = A number goes on, b steps back.
 cli-try-send = The next question comes when this is sent: s sends, b steps back.
 cli-try-ready = The last step cannot be taken back, so it happens only when you send it: s sends, b steps back.
-cli-try-usage = Type p and the number of a choice, to see where it leads without doing it.
+cli-try-usage = Type p and the number of a choice to see where it leads without doing it.
 cli-final-inside = Nothing can follow step { $n } in one go. Choose it alone first, then go on.
-cli-nothing-tried = Nothing has been tried. p and a number tries a choice without doing it.
+cli-nothing-tried = Nothing has been tried. p and a number try a choice without doing it.
 cli-undo-beyond = To go back further, start a game with --free-undo; its record says so.
 cli-hints = What you could do:
 cli-hints-warnings = Think twice about:
@@ -81,7 +81,7 @@ cli-total = Total
 ## Help
 
 cli-help-number = take choice 3
-cli-help-final = this choice 3 cannot be taken back
+cli-help-final = choice 3 cannot be taken back
 cli-help-numbers = take choice 3, then choice 1 of the list that follows, all or nothing
 cli-help-text = show the choices that contain these words; if there is only one, take it
 cli-help-slash = the same for numbers: choices that contain 8
@@ -95,5 +95,5 @@ cli-help-rule = show a rule by its number; r alone lists the chapters
 cli-help-card = show the card of a thing: price, points, what it does
 cli-help-outline = show the whole table
 cli-help-part = show one part of the table with everything printed on it
-cli-help-log = show what happened last; l 2 what happened before that
+cli-help-log = show what happened last; l 2 shows what happened before that
 cli-help-quit = leave the table

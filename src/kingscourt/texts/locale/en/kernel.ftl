@@ -39,11 +39,11 @@ kernel-refusal-stale = The table has moved on in the meantime. Take another look
 kernel-refusal-sealed = A sealed choice has to be complete before it is handed in.
 kernel-refusal-undo = There is nothing you can take back: the step before was not yours, it revealed something, or a bot has taken over a seat since.
 kernel-refusal-consent = Not everyone who has to agree has agreed.
-kernel-refusal-lesson = This step of the lesson waits for something else. Odo says for what.
+kernel-refusal-lesson = This step of the lesson is waiting for something else. Odo says what.
 
 ## The rules of the table by number
 
-kernel-rule-1 = Only players whom the game is waiting for can act. When several players choose at the same time, each of them can.
+kernel-rule-1 = Only players the game is waiting for can act. When several players choose at the same time, each of them can.
     .title = Whose turn it is
 kernel-rule-2 = An action counts only if it answers the question the table asks at that moment.
     .title = Answers to the question
@@ -57,7 +57,7 @@ kernel-rule-6 = A command belongs to the position it was given for. If that play
     .title = Commands that come too late
 kernel-rule-7 = When players choose in secret at the same time, each hands in the whole choice at once. It may be replaced until the last player has chosen; nobody sees it before that.
     .title = Sealed choices
-kernel-rule-8 = In their own turn players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. At most 2,000 entries in all can be taken back at a table. Nobody can take back what happened before a bot took over a person’s seat. Where one person plays with bots, the table may allow them to take back whatever they like; its record says so.
+kernel-rule-8 = On their own turn, players may take back their steps, as far as the last one that revealed something, was decided by chance or was made by someone else. Taking back always appears in the log. At most 2,000 entries in all can be taken back at a table. Nobody can take back what happened before a bot took over a person’s seat. Where one person plays with bots, the table may allow them to take back whatever they like; its record says so.
     .title = Taking back
 kernel-rule-9 = To take back more than that, or to end the game early, everybody else who has not resigned has to agree, present or not: silence is not consent. What was drawn and taken back is drawn anew.
     .title = Agreement of the table
@@ -88,7 +88,7 @@ kernel-reference-rules = Rules
 kernel-reference-components = Components
 kernel-reference-ruling = Ruling
 kernel-reference-see = See
-kernel-reference-refusable = The table can refuse a move by this rule.
+kernel-reference-refusable = The table can refuse a move under this rule.
 
 kernel-card-reconstructed = ≈ marks a reconstructed number: correct it with your box.
 kernel-missing = Missing: { $list }

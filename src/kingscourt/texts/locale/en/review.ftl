@@ -34,12 +34,12 @@ review-headline-behind =
 review-headline-shared = { $players } share the victory.
 review-story-led-before = At first { $player } led.
 review-story-led-since = { $when } – from here on { $player } was never clearly behind.
-review-story-luck = { $when } – { $what } { $player }’s chance went from { $before } to { $after } %.
-review-story-choice = { $when } – { $what } That left a chance of { $after } %; “{ $answer }” would have left { $before } %.
+review-story-luck = { $when } – { $what } { $player }’s chance went from { $before } to { $after }%.
+review-story-choice = { $when } – { $what } That left a chance of { $after }%; “{ $answer }” would have left { $before }%.
 
 ## Tables and lists
 
-review-chances = Win chance
+review-chances = Chance of winning
 review-estimated = estimated from { $n } games played on from each position, ± { $error } on average
 review-column-seat = Seat
 review-column-start = Start
@@ -49,7 +49,7 @@ review-column-others = Others’ choices
 review-column-result = Result
 review-column-good = Good choices
 review-moments = Moments that decided it
-review-no-moments = No single draw or choice moved a chance by five points.
+review-no-moments = No single draw or choice moved a chance by five percentage points.
 review-kind-luck = luck
 review-kind-choice = choice
 review-opponent = Opponent

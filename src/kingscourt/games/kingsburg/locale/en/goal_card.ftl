@@ -12,7 +12,7 @@ kingsburg-round = A year
 kingsburg-round-roll = Roll
 kingsburg-round-roll-does = the smallest sum begins
 kingsburg-round-send = Send
-kingsburg-round-send-does = dice with the advisor’s number as their sum
+kingsburg-round-send-does = dice that add up to the advisor’s number
 kingsburg-round-receive = Receive
 kingsburg-round-receive-does = the court gives, 1 to 18
 kingsburg-round-build = Build
@@ -20,7 +20,7 @@ kingsburg-round-build-does = one building, left to right in its row
 kingsburg-round-recruit = Recruit
 kingsburg-round-recruit-does = a soldier for 2 goods
 kingsburg-round-winter = Winter
-kingsburg-round-winter-does = more strength than the enemy wins
+kingsburg-round-winter-does = beat the enemy’s strength to win
 kingsburg-round-repeats = in spring, summer and autumn
 
 ## What scores and what hurts

@@ -2,7 +2,7 @@
 
 ## Terms
 
-kingsburg-rule-0-1 = Goods are gold, wood and stone, nothing else. A “+2” token is never one of them: it is ignored when goods are compared for the King’s aid, for the envoy or in a tie at the end, it hires no soldier, it covers no loss, and the Cathedral does not take it.
+kingsburg-rule-0-1 = Goods are gold, wood and stone, nothing else. A “+2” token is never one of them: it is ignored when goods are compared for the King’s aid, for the envoy or in a tie at the end, it recruits no soldier, it covers no loss, and the Cathedral does not take it.
     .title = What counts as goods
 
 ## Setup
@@ -26,10 +26,10 @@ kingsburg-rule-2-1 = Phase 1. Whoever has the fewest buildings receives a white 
 kingsburg-rule-2-2 = Phase 3. Owning more buildings than anyone else earns 1 victory point; where several players share the lead, each of them earns it. As long as no player has a building, nobody does.
     .title = The King’s reward
     .ruling = With no buildings anywhere all players would share the lead, and a reward for empty land makes no sense.
-kingsburg-rule-2-3 = Phase 5. The envoy visits whoever owns the fewest buildings; in a tie the one among them with the fewest goods; if that is tied too, nobody this year. It serves in the autumn right after and never later. As this autumn begins, the holder declares one of three things: influence, build, or unused. No declaration, also because time ran out, means unused. The declaration is final, and if no legal use comes up, the envoy is lost. Influence: a single time the holder’s dice may join an advisor who is already occupied, be it by another player, by the holder (help then comes twice) or by a neutral die (then nobody else receives help). Every other condition of a placement must be met. The envoy is spent by such a placement alone, and an advisor never carries more than two groups. Build: on their turn to build, the holder carries out two build actions in a row. Both have to be paid completely, the second is optional, and it starts from the goods and effects that the first one leaves. The envoy returns when this autumn ends, even if it did nothing.
+kingsburg-rule-2-3 = Phase 5. The envoy visits whoever owns the fewest buildings; in a tie the one among them with the fewest goods; if that is tied too, nobody this year. It serves in the autumn right after and never later. As this autumn begins, the holder declares one of three things: influence, build, or unused. No declaration, for instance because time ran out, means unused. The declaration is final, and if no legal use comes up, the envoy is lost. Influence: once, the holder’s dice may join an advisor who is already occupied, be it by another player, by the holder (help then comes twice) or by a neutral die (then nobody else receives help). Every other condition of a placement must be met. The envoy is spent by such a placement alone, and an advisor never carries more than two groups. Build: on their turn to build, the holder carries out two build actions in a row. Both have to be paid in full, the second is optional, and it starts from the goods and effects that the first one leaves. The envoy returns when this autumn ends, even if it did nothing.
     .title = The King’s envoy
     .english-2007 = The envoy needs no declaration and may be used once, in any productive season until phase 5 comes round again; joining an occupied advisor or taking a second build action in one turn uses it up, and it is handed back then, or else when phase 5 is reached, ahead of the new award.
-kingsburg-rule-2-4 = Phase 7, recruitment. In turn order every player may hire any number of soldiers and pays 2 goods of choice for each. With the Barracks a soldier costs only 1 good.
+kingsburg-rule-2-4 = Phase 7, recruitment. In turn order every player may recruit any number of soldiers and pays 2 goods of choice for each. With the Barracks a soldier costs only 1 good.
     .title = Recruitment of soldiers
 kingsburg-rule-2-5 = A year has eight phases: King’s aid, spring, King’s reward, summer, King’s envoy, autumn, recruitment and winter battle. It is over when its winter is over, and with the winter of the fifth year the game is over too.
     .title = Five years, eight phases
@@ -38,13 +38,13 @@ kingsburg-rule-2-6 = The turn order set in autumn remains in force for recruitme
 
 ## The productive seasons
 
-kingsburg-rule-3-0 = Spring, summer and autumn are the productive seasons. Each begins with these steps, in this sequence: in autumn the holder declares the use of the envoy; owners of the Merchants’ Guild receive 1 gold; with two players the neutral dice are rolled; the players roll their dice.
+kingsburg-rule-3-0 = Spring, summer and autumn are the productive seasons. Each begins with these steps, in this order: in autumn the holder declares the use of the envoy; owners of the Merchants’ Guild receive 1 gold; with two players the neutral dice are rolled; the players roll their dice.
     .title = Start of a season
     .english-2007 = The envoy is not declared, so autumn starts like the other seasons.
-kingsburg-rule-3-1 = First, in the previous turn order, whoever has a white die for the King’s aid (in spring) or for the Farms says how many of these white dice to roll. Then all players roll the three dice of their own colour together with the white dice they chose. After that, in the previous turn order, whoever may re-roll thanks to Statue or Chapel decides whether to do so. Then the new turn order is set: each player adds up everything they rolled, white dice too, and the lowest sum goes first, the highest last. Players with equal sums keep the sequence they had among themselves.
+kingsburg-rule-3-1 = First, in the previous turn order, whoever has a white die from the King’s aid (in spring) or from the Farms says how many of these white dice to roll. Then all players roll the three dice of their own colour together with the white dice they chose. After that, in the previous turn order, whoever may re-roll thanks to Statue or Chapel decides whether to do so. Then the new turn order is set: each player adds up everything they rolled, white dice too, and the lowest sum goes first, the highest last. Players with equal sums keep the order they had among themselves.
     .title = Roll and turn order
-    .ruling = The rulebook says that a player may roll a white die, but neither when this is decided nor who re-rolls first; we let it be decided before any dice fall, and the sequence of re-rolls is that of the English edition.
-    .english-2007 = White dice are always rolled. The Chapel re-rolls all dice when their sum, white dice included, is 7 or less; it may be used as well as the Statue, in either sequence and each once, with the condition checked again before the second.
+    .ruling = The rulebook says that a player may roll a white die, but neither when this is decided nor who re-rolls first; we let it be decided before any dice fall, and the order of re-rolls is that of the English edition.
+    .english-2007 = White dice are always rolled. The Chapel re-rolls all dice when their sum, white dice included, is 7 or less; it may be used as well as the Statue, in either order and each once, with the condition checked again before the second.
 kingsburg-rule-3-2 = Players act in turn order, for as many rounds as it takes: on each turn a player places dice on one advisor or passes. Passing is never forbidden. A player who has passed places nothing more this season, but is still helped, may still build and takes part in the end of the season. A player without dice is done, and the step is over when nobody is left. What is placed is one group: dice that add up to exactly the advisor’s number. The advisor must be one whom nobody has influenced this season.
     .title = Influencing the advisors
     .ruling = The text of the rulebook accepts a sum of at least the number, but its worked example only comes out right with the exact sum.
@@ -57,7 +57,7 @@ kingsburg-rule-3-2b = A “+2” token laid with a group raises its sum by 2. A 
     .english-2007 = A group may take only one token, however many dice it has.
 kingsburg-rule-3-2c = Once per season the owner of the Market may shift the value of one group, its tokens included, up or down by 1, so long as the result is a number from 1 to 18. The Market is used up only by a placement that needs it, and it may be combined with the envoy.
     .title = Using the Market
-kingsburg-rule-3-3 = The advisors help one by one, from 1 to 18, each the player whose dice lie there; if the envoy has brought two groups together, both are helped, in turn order. Help comes by itself; the player only makes the choices, and the gifts of one advisor arrive in the sequence in which they are listed. What a player sees of the enemy stays secret until that card is turned up. In the end all take their dice back, and white dice and spent tokens return to the supply.
+kingsburg-rule-3-3 = The advisors help one by one, from 1 to 18; each helps the player whose dice lie there; if the envoy has brought two groups together, both are helped, in turn order. Help comes by itself; the player only makes the choices, and the gifts of one advisor arrive in the order in which they are listed. What a player sees of the enemy stays secret until that card is turned up. Finally all players take their dice back, and white dice and spent tokens return to the supply.
     .title = Help from the advisors
     .ruling = The rulebook lets one advisor help two players without saying who comes first; turn order settles that, as it does elsewhere.
 kingsburg-rule-3-4 = In turn order each player builds one building or none. The cost is paid and the victory points of the building are scored at once. Within its row a building requires all buildings to the left of it, and nobody owns the same building twice. The Crane saves 1 gold on each building in columns 3 and 4; wood and stone are paid in full. A building works as soon as it is up: a Crane built first makes the second build action of the envoy cheaper, while an effect on an earlier step is felt from the next season on.
@@ -76,7 +76,7 @@ kingsburg-rule-4-3 = Strength above the enemy’s: the player wins and takes the
     .title = Victory, draw, defeat
 kingsburg-rule-4-4 = Last of all, the player with the greatest strength among the winners of the battle scores 1 extra victory point; if several winners are equally strong, each of them scores it.
     .title = The strongest winner
-kingsburg-rule-4-5 = Losses are taken in the sequence gold, stone, wood, goods picked by the player, buildings, victory points. What names one kind of goods is taken from that kind alone; a player who has too little gives what is there, and no debt remains. A building is lost from the rightmost column where the player has one, looking at all rows; if several rows have one there, the owner chooses; who has no building loses none. Its victory points and its effect go with it, and it may be built again later, at full cost and for its points. A score may drop below 0.
+kingsburg-rule-4-5 = Losses are taken in this order: gold, stone, wood, goods picked by the player, buildings, victory points. What names one kind of goods is taken from that kind alone; a player who has too little gives what is there, and no debt remains. A building is lost from the rightmost column where the player has one, looking at all rows; if several rows have one there, the owner chooses; a player without a building loses none. Its victory points and its effect go with it, and it may be built again later, at full cost and for its points. A score may drop below 0.
     .title = Losses in battle
     .ruling = A score is a number that the track merely shows, so it does not stop where the track begins.
     .english-2007 = If several rows have a building in the rightmost column, the one in the topmost of these rows is lost.
@@ -92,7 +92,7 @@ kingsburg-rule-5-1 = After the last battle the owners of a Cathedral still stand
 
 ## Two players
 
-kingsburg-rule-6-1 = Only games of two have special rules. Each productive season starts with neutral dice, ahead of the roll of the players. Three of them are rolled together and take the advisor whose number is their sum. Two more follow, and each takes the advisor of the number it shows; if both show the same number, only one is placed. Where a neutral die already lies, another adds nothing.
+kingsburg-rule-6-1 = Only games with two players have special rules. Each productive season starts with neutral dice, before the players roll. Three of them are rolled together and take the advisor whose number is their sum. Two more follow, and each takes the advisor of the number it shows; if both show the same number, only one is placed. Where a neutral die already lies, another adds nothing.
     .title = Neutral dice
     .ruling = The rulebook does not say what happens when a neutral die meets another; an advisor who is occupied cannot become more so.
     .english-2007 = The two dice lie together on the advisor of their sum; only if the three neutral dice are there already are they split, and of two equal dice one is then set aside.

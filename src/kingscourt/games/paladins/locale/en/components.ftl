@@ -169,8 +169,8 @@ paladins-reward-strength = { $n } strength
     .acc = { $n } strength
 paladins-reward-influence = { $n } influence
     .acc = { $n } influence
-paladins-reward-tax = { $n } silver of tax
-    .acc = { $n } silver of tax
+paladins-reward-tax = { $n } silver in tax
+    .acc = { $n } silver in tax
 paladins-reward-pray = a prayer
     .acc = a prayer
 paladins-reward-recruit = a free recruit
@@ -238,27 +238,27 @@ paladins-card-paladin = { $paladin }
 ## Townsfolk
 
 paladins-townsfolk-abbot = Abbot
-    .rule = Hired, the Abbot gives a reward each time its owner carries out Absolve.
+    .rule = Once hired, the Abbot gives a reward each time its owner carries out Absolve.
 paladins-townsfolk-acolyte = Acolyte
-    .rule = Hired, the Acolyte gives a reward each time its owner commissions a monk.
+    .rule = Once hired, the Acolyte gives a reward each time its owner commissions a monk.
 paladins-townsfolk-architect = Architect
-    .rule = Hired, the Architect gives a reward each time its owner develops, a free workshop included.
+    .rule = Once hired, the Architect gives a reward each time its owner develops, a free workshop included.
 paladins-townsfolk-defender = Defender
-    .rule = Hired, the Defender gives a reward each time its owner attacks.
+    .rule = Once hired, the Defender gives a reward each time its owner attacks.
 paladins-townsfolk-gatekeeper = Gatekeeper
-    .rule = Hired, the Gatekeeper gives a reward each time its owner fortifies.
+    .rule = Once hired, the Gatekeeper gives a reward each time its owner fortifies.
 paladins-townsfolk-missionary = Missionary
-    .rule = Hired, the Missionary gives a reward each time its owner converts.
+    .rule = Once hired, the Missionary gives a reward each time its owner converts.
 paladins-townsfolk-watchman = Watchman
-    .rule = Hired, the Watchman gives a reward each time its owner garrisons an outpost.
+    .rule = Once hired, the Watchman gives a reward each time its owner garrisons an outpost.
 paladins-townsfolk-conspirator = Conspirator
-    .rule = Hired, the Conspirator lets its owner discard a suspicion in every inquisition, before anyone is accused.
+    .rule = Once hired, the Conspirator lets its owner discard a suspicion in every inquisition, before anyone is accused.
 paladins-townsfolk-debt-collector = Debt Collector
-    .rule = Hired, the Debt Collector gives a worker right after each debt its owner pays; debts destroyed do not count.
+    .rule = Once hired, the Debt Collector gives a worker right after each debt its owner pays; debts destroyed do not count.
 paladins-townsfolk-peddler = Peddler
-    .rule = Hired, the Peddler gives a reward in every inquisition in which its owner has at least 2 suspicions when the card is used.
+    .rule = Once hired, the Peddler gives a reward in every inquisition in which its owner has at least 2 suspicions when the card is used.
 paladins-townsfolk-squire = Squire
-    .rule = Hired, the Squire raises an attribute in every inquisition in which its owner has no suspicion when the card is used.
+    .rule = Once hired, the Squire raises an attribute in every inquisition in which its owner has no suspicion when the card is used.
 
 paladins-trigger-develop =
     { $whose ->
@@ -363,7 +363,7 @@ paladins-outsider-assassin = Assassin
 paladins-outsider-barbarian = Barbarian
     .rule = Converted: 1 victory point for each Byzantine attacked.
 paladins-outsider-champion = Champion
-    .rule = Converted: 1 victory point, and 1 more for each Order done.
+    .rule = Converted: 1 victory point, and 1 more for each Order fulfilled.
 paladins-outsider-guardian = Guardian
     .rule = Converted: 1 victory point for every 2 workshops placed.
 paladins-outsider-hunter = Hunter
@@ -414,12 +414,12 @@ paladins-order-attack = Order: Attack
 paladins-order-convert = Order: Convert
 
 paladins-card-order = { $order }
-    .rule = A King’s Order: it brings its points at the end to everyone who has done it.
+    .rule = A King’s Order: it brings its points at the end to everyone who has fulfilled it.
 
 ## Walls, taverns, spaces, schemes
 
 paladins-card-wall = Wall { $number }
-    .rule = A wall card: Fortify takes the top one of the deck.
+    .rule = A wall card: Fortify takes the top card of the deck.
 paladins-card-tavern = Tavern { $number }
     .rule = A tavern: taken at the beginning of a round for its workers.
 paladins-card-jar = Jar space { $number }
@@ -431,13 +431,13 @@ paladins-card-scheme = { $scheme }
 paladins-card-workshop = Workshop
     .rule = Stands in for a worker for good; the worker shown under it is gained when it is placed.
 paladins-card-debt = Debt
-    .rule = Unpaid until a reward pays it, which turns it over; destroyed, it goes back to the deck.
+    .rule = Unpaid until a reward pays it, which turns it over; if destroyed, it goes back to the deck.
 paladins-card-suspicion = Suspicion
     .rule = Comes with every criminal; in an inquisition those with the most take a debt.
 paladins-card-tax = Tax supply
     .rule = Taxes are taken from here; after an inquisition it is filled up again.
 paladins-card-area = Area { $area }
-    .rule = An area of the main board; the outsider of the same column asks for the same.
+    .rule = An area of the main board; the outsider in the same column asks for the same.
 paladins-card-task = { $task }
     .rule = An action of the player board.
 

@@ -4,7 +4,7 @@
 
 paladins-goal-who = You govern a city of the West Kingdom for seven rounds.
 paladins-goal-does = Each round a paladin and a tavern bring you workers; their actions raise faith, strength and influence, which open better actions.
-paladins-goal-wins = The most victory points after round seven win.
+paladins-goal-wins = Whoever has the most victory points after round seven wins.
 
 ## A round
 

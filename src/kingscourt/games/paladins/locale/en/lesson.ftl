@@ -1,7 +1,7 @@
 ### Paladins of the West Kingdom: what Odo says in the first game
 
 paladins-lesson-first-hire-title = One city, seven rounds
-paladins-lesson-first-hire-why = Lead a city through seven rounds; the most victory points win.
+paladins-lesson-first-hire-why = Lead a city through seven rounds; whoever has the most victory points wins.
 paladins-lesson-first-hire-what = Hire the Acolyte: every commission will bring you silver.
 paladins-lesson-first-hire-instead = The Acolyte gives silver at once, and again with every commission.
 
@@ -24,8 +24,8 @@ paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends y
 paladins-lesson-first-commission-what = Commission: place the labourer, then put the monk on the scout’s space.
 paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and a scout returns.
 
-paladins-lesson-first-wheel-title = One attribute lifts another
-paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and lifts influence.
+paladins-lesson-first-wheel-title = One attribute raises another
+paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and raises influence.
 paladins-lesson-first-wheel-what = Click influence, now at { $n }: Fortify and Absolve ask for it.
 
 paladins-lesson-first-trade-title = Trade with two workers

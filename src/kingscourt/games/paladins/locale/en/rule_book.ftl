@@ -3,7 +3,7 @@
 ## Chapters
 
 paladins-chapter-goal = The goal
-    .about = You lead a city for seven rounds, and the most victory points win. Here is what you begin with, and how your attributes count.
+    .about = You lead a city for seven rounds, and whoever has the most victory points wins. Here is what you begin with, and how your attributes count.
 paladins-chapter-setup = Setup
     .about = The table is set for you. Here is what lies where, and what stays secret.
 paladins-chapter-round = The start of a round

@@ -115,7 +115,7 @@ paladins-terms-debt =
         [one] an unpaid debt costs { $n } victory point at the end
        *[other] an unpaid debt costs { $n } victory points at the end
     }
-paladins-terms-short = your silver does not suffice, so you take a debt
+paladins-terms-short = you do not have enough silver, so you take a debt
 paladins-terms-lost = lost, because you cannot use it: { $rewards }
 paladins-terms-pray-self = clears only its own space
 paladins-terms-worth =
@@ -165,7 +165,7 @@ paladins-event-put = You put { $top } on top of your deck and { $bottom } at the
 paladins-event-puts = { $player } puts two paladins back.
 paladins-event-reveal = { $player } reveals { $paladin }: { $workers }.
 paladins-event-tavern-taken = { $player } takes a tavern: { $workers }.
-paladins-event-turn = { $player } to move.
+paladins-event-turn = It is { $player }’s turn.
 paladins-event-pass = { $player } passes.
 paladins-event-pass-forced = { $player } has nothing left to do and passes.
 paladins-event-pass-idle = { $player } has no workers left and passes.
@@ -210,11 +210,11 @@ paladins-event-top = { $player }: { $attribute } cannot rise any further.
 paladins-event-debt = { $player } takes a debt.
 paladins-event-debt-paid = { $player } pays a debt.
 paladins-event-debt-destroyed = { $player } destroys a debt.
-paladins-event-tax = { $player } takes { $n } silver as tax.
+paladins-event-tax = { $player } takes { $n } silver in tax.
 paladins-event-suspicion =
     { $n ->
         [0] { $player } comes under suspicion, without tax.
-       *[other] { $player } comes under suspicion, with { $n } silver of tax.
+       *[other] { $player } comes under suspicion, with { $n } silver in tax.
     }
 paladins-event-discard =
     { $n ->
@@ -226,8 +226,8 @@ paladins-event-inquisition = The inquisition comes.
 paladins-event-inquisition-nobody = Nobody is under suspicion, so nobody takes a debt.
 paladins-event-accused =
     { $n ->
-        [one] { $player } has the most suspicions, { $n }: takes a debt and discards none.
-       *[other] { $player } has the most suspicions, { $n }: takes a debt and discards half of them, rounded down.
+        [one] With the most suspicions ({ $n }), { $player } takes a debt and discards none.
+       *[other] With the most suspicions ({ $n }), { $player } takes a debt and discards half of them, rounded down.
     }
 paladins-event-tax-refilled = { $n } silver goes back to the tax supply.
 
@@ -291,7 +291,7 @@ paladins-refusal-provisions =
         [one] That takes { $n } provision; you have { $has }.
        *[other] That takes { $n } provisions; you have { $has }.
     }
-paladins-refusal-limit = You have done { $task } { $n } times, and it cannot be done more often.
+paladins-refusal-limit = You have carried out { $task } { $n } times, and it cannot be used again.
 paladins-refusal-level = That takes { $need }; you have { $has }.
 paladins-refusal-no-workshop = You have no workshop left.
 paladins-refusal-no-townsfolk = There is no townsfolk in the row.
@@ -307,7 +307,7 @@ paladins-refusal-nobody-there = No worker stands on { $task }.
 paladins-refusal-favour-hidden = This Favour is not turned up.
 paladins-refusal-favour-taken = This Favour has been used this round.
 paladins-refusal-favour-worker = This Favour takes only this worker: { $worker }.
-paladins-refusal-option = You could not use this option, but another one you could.
+paladins-refusal-option = You could not use this option, but you could use another.
 paladins-refusal-tavern = Somebody has already taken this tavern.
 paladins-refusal-hand = This paladin is not among the cards you can still choose.
 paladins-refusal-return = You have no such worker to give back: { $worker }.
@@ -375,7 +375,7 @@ paladins-line-attacked = Attacked: { $rewards }
 paladins-line-convert = To convert: { $need }
 paladins-line-converted = Converted: { $rewards }
 paladins-line-takes = Takes: { $worker }
-paladins-line-order = Done with at least { $n } uses of { $task }
+paladins-line-order = Fulfilled with at least { $n } uses of { $task }
 paladins-line-copies = { $n } in the deck
 paladins-line-workers = Workers: { $workers }
 paladins-line-boosts = For the round: { $boosts }
@@ -385,7 +385,7 @@ paladins-line-area-strength = Outposts: { $need }
 paladins-line-full = Full with { $n } silver
 paladins-line-last-silver = Its last silver brings the inquisition
 paladins-line-each = { $points } each at the end
-paladins-line-suspicions = { $n } with { $tax } silver of tax
+paladins-line-suspicions = { $n } with { $tax } silver in tax
 paladins-line-under = The next one gives: { $rewards }
 paladins-line-full-for = Full with { $n } silver ({ $seats })
 paladins-line-unpaid = Unpaid: { $points } at the end
@@ -413,7 +413,7 @@ paladins-state-empty = empty
 paladins-outline-solitaire = Plans of the opponent
 paladins-outline-track = Resource marker, on space
 paladins-outline-stack = Markers, from the top
-paladins-outline-row = Used of its row
+paladins-outline-row = Used in its row
 paladins-outline-schemes = Scheme deck
 
 ## The score sheet

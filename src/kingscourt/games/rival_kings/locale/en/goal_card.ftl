@@ -1,8 +1,8 @@
 ### Rival Kings: the goal card
 
 rival-kings-goal-who = The throne is empty, and your court is to be the finest.
-rival-kings-goal-do = Play one character per cycle in secret: its rank says when you act and whom you rob, its actions bring money, buildings and subjects.
-rival-kings-goal-win = The cycle in which a pile runs out is the last; then most points win.
+rival-kings-goal-do = Play one character per cycle in secret: its rank says when you act and whom you rob, and its actions bring money, buildings and subjects.
+rival-kings-goal-win = The cycle in which a pile runs out is the last; then whoever has the most points wins.
 
 rival-kings-round = A cycle, two per round
 rival-kings-round-choose = Choose

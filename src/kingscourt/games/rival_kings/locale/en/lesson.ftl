@@ -8,20 +8,20 @@ rival-kings-lesson-first-choose-what = All play a character in secret: choose th
 rival-kings-lesson-first-choose-instead = Nobody robs rank A, and it acts before everyone else.
 
 rival-kings-lesson-first-rank-title = A first, F last
-rival-kings-lesson-first-rank-why = Turned up, the characters act by rank: A first, F last.
+rival-kings-lesson-first-rank-why = Once turned up, the characters act by rank: A first, F last.
 rival-kings-lesson-first-rank-what = Click the one who acts first: your Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robbing a rank
 rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker and loses an action.
 rival-kings-lesson-first-rob-what = Lay your crest on “Take money”, then take the coins at the Vineyard.
-rival-kings-lesson-first-rob-instead = You need money; empty the Vineyard’s heap before you pay into it.
+rival-kings-lesson-first-rob-instead = You need money; take what lies at the Vineyard before you pay there.
 
 rival-kings-lesson-first-money-title = All the money of a pile
 rival-kings-lesson-first-money-why = Whoever takes money takes all the coins of one pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Click the Vineyard’s empty heap; you have { $coins } coin now.
-       *[other] Click the Vineyard’s empty heap; you have { $coins } coins now.
+        [one] Click where the Vineyard’s coins lay; you have { $coins } coin now.
+       *[other] Click where the Vineyard’s coins lay; you have { $coins } coins now.
     }
 
 rival-kings-lesson-first-buy-title = Your first building
@@ -58,11 +58,11 @@ rival-kings-lesson-first-ability-what = Search the second subject pile: the Herb
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
-rival-kings-lesson-first-end-what = Click your score, { $total } now; from here on you choose alone.
+rival-kings-lesson-first-end-what = Click your score, { $total } now; from here on you decide.
 
 ## Met later
 
-rival-kings-lesson-first-met-round = Every round begins with three new characters; nobody sees those of others.
+rival-kings-lesson-first-met-round = Every round begins with three new characters; nobody else sees yours.
 rival-kings-lesson-first-met-equal-ranks = Equal ranks: both take a marker, steal nothing and keep one action.
 rival-kings-lesson-first-met-give = A marker that is passed on costs its new owner the 2 points.
 rival-kings-lesson-first-met-gardener = The Gardener swaps characters right after the reveal; nobody can refuse.

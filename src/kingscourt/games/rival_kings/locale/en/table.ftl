@@ -102,7 +102,7 @@ rival-kings-event-reveal = { $who } plays { $character_acc }.
 rival-kings-event-turned-up = Turned up from the pile: { $character }.
 rival-kings-event-turn = { $who } is next with rank { $rank }.
 rival-kings-event-turn-markers = { $who } is next, before { $player }: both have rank { $rank }, but { $who } has fewer markers.
-rival-kings-event-turn-symbol = { $who } is next, before { $player }: both have rank { $rank } and equally many markers, and { $who } has the tie symbol.
+rival-kings-event-turn-symbol = { $who } is next, before { $player }: both have rank { $rank } and the same number of markers, and { $who } has the tie symbol.
 rival-kings-event-cycle-ends = The cycle is over; crests go home, characters are laid aside.
 rival-kings-event-hand-returned =
     { $n ->
@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } takes no card out of { $pile_acc }.
 
 ## What happens: the end
 
-rival-kings-event-perfect-pair = { $who }: { $building } and { $subject } are a perfect pair: { $n }.
-rival-kings-event-colour-pair = { $who }: { $building } and { $subject } have the same colour: { $n }.
-rival-kings-event-rest = { $who }: single cards { $singles }, coins { $coins }, markers { $markers }: { $n }.
+rival-kings-event-perfect-pair = { $who } scores { $n } for a perfect pair: { $building } and { $subject }.
+rival-kings-event-colour-pair = { $who } scores { $n } for a pair of one colour: { $building } and { $subject }.
+rival-kings-event-rest = { $who } scores { $n } for single cards ({ $singles }), coins ({ $coins }) and markers ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } scores { $n } point.
@@ -224,7 +224,7 @@ rival-kings-refusal-only-on-own-turn = You can use { $subject_acc } only on your
 rival-kings-refusal-paired = You cannot swap { $card_acc }: it is part of a perfect pair.
 rival-kings-refusal-nothing-to-swap-for = No rival has a free card to swap for.
 rival-kings-refusal-not-there = You will not find { $card_acc } there.
-rival-kings-refusal-other-sort = Only a card of the same sort will do.
+rival-kings-refusal-other-sort = Only a card of the same kind will do.
 rival-kings-refusal-no-coins = It would bring you no coin.
 rival-kings-refusal-not-stolen = This action was not stolen from you.
 rival-kings-refusal-no-equal-rank = This works only with the one action that equal ranks leave you.
@@ -296,12 +296,20 @@ rival-kings-score-single-cards = Single cards
 rival-kings-score-coins = Coins
 rival-kings-score-markers = Markers
 rival-kings-score-earlier-games = Earlier games
-rival-kings-outcome-points = { $who } wins with { $n } points.
-rival-kings-outcome-markers = { $who } wins: { $n } points, like others, but fewer markers.
-rival-kings-outcome-coins = { $who } wins: points ({ $n }) and markers are equal, but there are more coins.
+rival-kings-outcome-points =
+    { $n ->
+        [one] { $who } wins with { $n } point.
+       *[other] { $who } wins with { $n } points.
+    }
+rival-kings-outcome-markers = { $who } wins: tied in points ({ $n }), but with fewer markers.
+rival-kings-outcome-coins = { $who } wins: tied in points ({ $n }) and markers, but with more coins.
 rival-kings-outcome-shared = { $who } share the victory: points ({ $n }), markers and coins are equal.
-rival-kings-outcome-match-points = { $who } wins the match with { $n } points.
-rival-kings-outcome-match-shared = { $who } share the victory of the match with { $n } points.
+rival-kings-outcome-match-points =
+    { $n ->
+        [one] { $who } wins the match with { $n } point.
+       *[other] { $who } wins the match with { $n } points.
+    }
+rival-kings-outcome-match-shared = { $who } share the victory in the match ({ $n } points each).
 
 ## On the board
 
@@ -338,7 +346,11 @@ rival-kings-board-short =
 rival-kings-board-pile-ends = When a pile runs out, the game ends after that cycle.
 rival-kings-board-pairs-with-yours = Perfect pair with your { $card }
 rival-kings-board-score-then = points then
-rival-kings-board-score-with = If you pay for this card now you have { $n } points.
+rival-kings-board-score-with =
+    { $n ->
+        [one] If you pay for this card now, you will have { $n } point.
+       *[other] If you pay for this card now, you will have { $n } points.
+    }
 rival-kings-board-score = Points
 rival-kings-board-total = Total
 rival-kings-board-now = now

@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Rulebook edition
     .about = Follows the rulebook, with our own rulings where it is silent or contradicts itself; the usual choice. Numbers that only the board shows are reconstructed.
 royals-edition-arcane-2016 = Arcane Wonders edition (2016)
-    .about = Plays like the later English edition: three more British cards, a card asked of an empty country deck brings a reshuffle at once, and three players have fewer noble house bonuses.
+    .about = Plays like the later English edition: three more British cards, asking an empty country deck for a card brings a reshuffle at once, and three players have fewer noble house bonuses.
 
 ## Families of components
 
@@ -27,7 +27,7 @@ royals-country-german-states = German States
 royals-country-britain = Britain
 royals-country-spain = Spain
 royals-country-entry = { $country }
-    .rule = Its cards pay for positions in its cities. Who has the most influence there when a period ends takes the better of its two tokens.
+    .rule = Its cards pay for positions in its cities. Whoever has the most influence there when a period ends takes the better of its two tokens.
 
 ## Intrigue cards
 

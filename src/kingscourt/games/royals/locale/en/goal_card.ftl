@@ -4,7 +4,7 @@
 
 royals-goal-who = You lead a noble house in 17th-century Europe.
 royals-goal-do = Cards of four countries put your people into titled positions; intrigue cards drive rivals out of theirs.
-royals-goal-win = Most points after three periods wins.
+royals-goal-win = Whoever has the most points after three periods wins.
 
 ## A turn in pictures
 
@@ -19,7 +19,7 @@ royals-round-occupy-does = a vacant position, or take over a rival’s by intrig
 royals-round-discard = Discard
 royals-round-discard-does = down to 12 country cards and 4 intrigue cards
 royals-round-refill = Refill
-royals-round-refill-does = the display to three; if it cannot be, the period ends
+royals-round-refill-does = the display to three; if that fails, the period ends
 
 ## What scores and what hurts
 

@@ -11,10 +11,10 @@ royals-lesson-first-occupy-why = A position costs cards of its country; a Marsha
 royals-lesson-first-occupy-what = Occupy Valencia: click the Marshal there.
 royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
 royals-lesson-first-title-title = Two cubes
-royals-lesson-first-title-why = First in a city takes its bonus: Valencia paid you { $points } points.
+royals-lesson-first-title-why = Whoever is first in a city takes its bonus: Valencia paid you { $points } points.
 royals-lesson-first-title-what = Your second cube counts for the title at the end: click the Marshal.
 royals-lesson-first-rivals-title = Your rivals move
-royals-lesson-first-rivals-why = Later players draw more in their first turn: Aldric two cards, Beatrix three.
+royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
 royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
 
 ## The second turn
@@ -40,7 +40,7 @@ royals-lesson-first-intrigue-instead = Intrigue opens rivals’ positions; the d
 royals-lesson-first-wild-title = Any three for one
 royals-lesson-first-wild-why = Any three country cards stand for one you lack.
 royals-lesson-first-wild-what = Draw the three face-up cards, then pay for the Baron in Munich.
-royals-lesson-first-wild-instead = Munich is vacant: the face-up cards suffice, and being first pays { $points } points.
+royals-lesson-first-wild-instead = Munich is vacant: the face-up cards are enough, and being first pays { $points } points.
 royals-lesson-first-takeover-title = Taking a position over
 royals-lesson-first-takeover-why = A rival’s position costs its usual price plus an intrigue card of that country.
 royals-lesson-first-takeover-what = Draw the three face-up cards, then take over Beatrix’s Baron in Cologne.
@@ -52,7 +52,7 @@ royals-lesson-first-period-title = A period ends
 royals-lesson-first-period-why = I played on for everyone until the display could not be refilled.
 royals-lesson-first-period-what = That ends the period: click a country to see who scored.
 royals-lesson-first-aims-title = Long aims
-royals-lesson-first-aims-why = A cube in every city of a country pays; on all seven titles too.
+royals-lesson-first-aims-why = A cube in every city of a country pays; so do all seven titles.
 royals-lesson-first-aims-what = You lack only Berlin in the German States: click your aim, then play on.
 
 ## When first met after the lesson
@@ -62,4 +62,4 @@ royals-lesson-first-met-intrigue-pair = Any two intrigue cards stand for one; ta
 royals-lesson-first-met-banished = A banished cube gives no influence, but counts for its city and title.
 royals-lesson-first-met-country-bonus = A cube in every city takes the best country bonus left; banished cubes count.
 royals-lesson-first-met-noble-house = A cube on all seven titles takes the best noble house bonus left.
-royals-lesson-first-met-last-round = Everyone gets equally many turns; then the third period and the titles score.
+royals-lesson-first-met-last-round = Everyone gets the same number of turns; then period three and titles score.

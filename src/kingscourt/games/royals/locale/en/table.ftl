@@ -153,7 +153,7 @@ royals-thing-token-noble-house =
 
 royals-event-colour = { $player } plays with { $colour } ({ $n } cubes).
 royals-event-start = { $player } is the start player.
-royals-event-turn = { $player } to move.
+royals-event-turn = It is { $player }’s turn.
 royals-event-display = Face up in the display: { $country }.
 royals-event-plan-countries =
     { $n ->
@@ -183,7 +183,7 @@ royals-event-shuffle-intrigue = The intrigue discards are shuffled into a new de
 ## The log: positions and points
 
 royals-event-occupy = { $player } occupies a position: { $title_low } in { $city }.
-royals-event-take-over = { $player } takes over a position: { $title_low } in { $city } (until now { $loser }).
+royals-event-take-over = { $player } takes over a position: { $title_low } in { $city } (until now { $loser }’s).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } takes the city bonus: { $city }, { $points } point.
@@ -224,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } point.
-       *[other] { $title }: { $player } shares the most cubes ({ $n }), half the token, { $points } points.
+        [one] { $title }: { $player } is tied for the most cubes ({ $n }) and takes half the token, { $points } point.
+       *[other] { $title }: { $player } is tied for the most cubes ({ $n }) and takes half the token, { $points } points.
     }
 royals-event-majority-none = { $title }: nobody has a cube there, so the title token goes to nobody.
 royals-event-majority-tied = { $title }: { $players } are level with the most cubes ({ $n }); more than two share nothing, so the title token goes to nobody.
@@ -237,14 +237,14 @@ royals-event-tie-end =
 
 ## Why not
 
-royals-refusal-colour = This colour is not to be had: { $colour }.
+royals-refusal-colour = This colour is not available: { $colour }.
 royals-refusal-cubes =
     { $n ->
         [one] Two cubes are needed, and you have only { $n } left.
        *[other] Two cubes are needed, and you have { $n } left.
     }
 royals-refusal-draw-first = First you have to draw your cards.
-royals-refusal-first-turn = In the first turn nobody draws an intrigue card.
+royals-refusal-first-turn = On the first turn nobody draws an intrigue card.
 royals-refusal-draw = The draw you have chosen does not include this card, or not any more.
 royals-refusal-display = The display does not show such a card: { $country }.
 royals-refusal-deck = The country deck is empty; take a card from the display.
@@ -258,7 +258,7 @@ royals-refusal-wild-few = With so few wild cards you would need more cards of th
 royals-refusal-wild-many = With so many wild cards you would need more cards: { $needed }, and you have { $n }.
 royals-refusal-hand = You have no such country card: { $country }.
 royals-refusal-hand-intrigue = You have no such intrigue card: { $intrigue }.
-royals-refusal-vacant = This position is vacant: { $title_low } in { $city }. It is occupied, not taken over.
+royals-refusal-vacant = This position is vacant: { $title_low } in { $city }. Occupy it instead of taking it over.
 royals-refusal-own = This position is already yours: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
@@ -267,7 +267,7 @@ royals-refusal-intrigue =
     }
 royals-refusal-wild-intrigue = Your intrigue cards do not allow that number of pairs ({ $country }).
 royals-refusal-not-shown = First comes an intrigue card that shows { $country }; this one shows { $intrigue }.
-royals-refusal-limit = Only the surplus above the hand limit is discarded; of these cards you do not have too many.
+royals-refusal-limit = Only the surplus above the hand limit is discarded; you do not have too many of these cards.
 
 ## The table in words
 
