@@ -410,7 +410,12 @@ paladins-line-area-strength = Avant-postes : { $need }
 paladins-line-full = Pleine avec { $n } pièces d’argent
 paladins-line-last-silver = Sa dernière pièce d’argent amène l’inquisition
 paladins-line-each = { $points } pour chacune à la fin
-paladins-line-suspicions = { $n } avec un impôt de { $tax } en argent
+paladins-line-suspicions =
+    { $tax ->
+        [0] { $n } sans impôt
+        [one] { $n } avec { $tax } pièce d’argent d’impôt
+       *[other] { $n } avec { $tax } pièces d’argent d’impôt
+    }
 paladins-line-under = Le prochain donne : { $rewards }
 paladins-line-full-for = Pleine avec { $n } pièces d’argent ({ $seats })
 paladins-line-unpaid = Impayée : { $points } à la fin
