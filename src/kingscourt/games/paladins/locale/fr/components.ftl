@@ -290,12 +290,12 @@ paladins-trigger-recruit =
     }
 paladins-trigger-hunt =
     { $whose ->
-        [rival] à chacune de ses chasses
+        [rival] chaque fois que son propriétaire chasse
        *[own] chaque fois que vous chassez
     }
 paladins-trigger-trade =
     { $whose ->
-        [rival] à chacun de ses commerces
+        [rival] chaque fois que son propriétaire commerce
        *[own] chaque fois que vous commercez
     }
 paladins-trigger-pray =
