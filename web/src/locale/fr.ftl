@@ -54,8 +54,8 @@ web-learn-title = Asseyez-vous. On commence tout de suite.
 web-learn-subtitle = Odo le héraut joue votre première partie avec vous : dix minutes, sans livret de règles.
 web-learn-courts =
     { $n ->
-        [one] { $n } cour apprise sur { $all }.
-       *[other] { $n } cours apprises sur { $all }.
+        [one] { $n } jeu appris sur { $all }.
+       *[other] { $n } jeux appris sur { $all }.
     }
 web-learn-first = Première partie · { $n } min
 web-learn-go-on = Continuer · encore { $n } min
@@ -78,7 +78,7 @@ web-goal-pins = les numéros sont aussi sur le plateau
 web-goal-scores = Ce qui rapporte
 web-goal-hurts = Ce qui coûte
 web-goal-never = Ne plus montrer pour { $game }
-web-goal-teach = Apprendre, { $n } min
+web-goal-teach = Apprendre, { $n } min
 web-goal-got-it = Compris
 web-goal-players =
     { $n ->
@@ -131,7 +131,7 @@ web-unknown-game = Ce jeu n’est pas installé ici.
 web-join = Rejoindre une table
 web-invited = On vous invite à une table
 web-invited-to-watch = On vous invite à regarder une partie
-web-at-table = À la table, il y a
+web-at-table = À cette table
 web-join-forbidden = Cette invitation n’est plus valable. Demandez un nouveau lien.
 web-join-wrong = Ce lien n’ouvre aucune table : il en manque peut-être un morceau. Demandez-en un nouveau.
 web-join-not-found = Cette table n’existe plus.
@@ -164,7 +164,7 @@ web-invited-to-watch-by = { $host } vous invite à regarder une partie à sa tab
 web-code-have = Vous avez reçu un code ?
 web-code-open = Rejoindre
 web-code-where = À saisir sur la page d’accueil de { $address }
-web-invite-title = Inviter à la place { $n }
+web-invite-title = Invitation pour la place { $n }
 web-invite-until = Valable jusqu’au { $time }, pour une personne.
 web-link-copy = Copier le lien
 web-link-share = Partager
@@ -218,11 +218,11 @@ web-telling-back = Un événement en arrière
 web-telling-on = Un événement en avant
 web-telling-stop = Arrêter
 web-telling-resume = Continuer
-web-telling-skip = Passer
-web-telling-skip-over = Passer au résultat
+web-telling-skip = Sauter
+web-telling-skip-over = Aller au résultat
 web-telling-then = Puis vous :
 web-telling-again = Revoir ce qui s’est passé
-web-key-skip = Passer ce qu’ont fait les autres
+web-key-skip = Sauter ce qu’ont fait les autres
 web-key-card = garder ouverte la carte de l’élément sélectionné
 web-card-rule = Règle : { $name }
 web-read-rule = Lire la règle
@@ -237,7 +237,7 @@ web-sound-turn = Un son quand c’est à moi de jouer
 web-hints = Conseils
 web-hints-turn = Odo dit ce que je pourrais faire et me met en garde
 web-shared-device = Appareil partagé
-    .about = L’appareil ne garde alors aucune position de vos tables à lire sans connexion.
+    .about = L’appareil ne garde alors plus les positions de vos tables pour les lire sans connexion.
 web-shared-device-turn = D’autres personnes utilisent aussi cet appareil
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -245,7 +245,7 @@ web-my-data = Mes données
     .about = Un invité n’est connu que de ce navigateur : si vous vous déconnectez, vous reviendrez comme quelqu’un d’autre.
 web-my-data-download = Télécharger
 web-sign-out = Se déconnecter
-web-signed-out = Vous êtes déconnecté.
+web-signed-out = Votre session est fermée.
 web-sign-out-elsewhere = Se déconnecter partout ailleurs
 web-signed-out-elsewhere =
     { $n ->
@@ -269,7 +269,7 @@ web-choosing =
         [one] { $names } choisit…
        *[other] { $names } choisissent…
     }
-web-sealed-done = Votre choix est scellé. La table attend { $names }.
+web-sealed-done = Votre choix est fait et reste secret. La table attend { $names }.
 web-wait = Un instant…
 web-sending = Envoi…
 web-aimed = Votre choix : { $action }. Entrée l’envoie, Échap l’annule.
@@ -283,8 +283,8 @@ web-held-components = Cette table est suspendue : son fichier de matériel n’
 web-held-silent = Cette table est suspendue : son traitement s’est interrompu plusieurs fois. Toutes les pendules sont arrêtées et les responsables du service sont prévenus.
 web-back = Retour
 web-send = Envoyer
-web-time-then = À la fin du temps : { $action }
-web-undo = Reprendre
+web-time-then = Si le temps est écoulé : { $action }
+web-undo = Annuler
 web-answer = { $label } : { $terms }
 web-answer-final = { $name }, ne peut pas être annulé
 web-take-back = Annuler : { $step }
@@ -292,8 +292,8 @@ web-steps = Choisi jusqu’ici
 web-so-far = Jusqu’ici : { $terms }
 web-choices =
     { $n ->
-        [one] { $n } possibilité
-       *[other] { $n } possibilités
+        [one] { $n } choix
+       *[other] { $n } choix
     }
 web-all-choices = Toutes les possibilités ({ $n })
 web-choices-hint = Ce que vous choisissez ici n’est pas encore envoyé : vous le confirmez ensuite.
@@ -350,7 +350,7 @@ web-go-on = Continuer
 
 ## La fin
 
-web-over = La partie est finie.
+web-over = La partie est terminée.
 web-winner = victoire
 web-score-sheet = Feuille de score
 web-total = Total
@@ -421,7 +421,7 @@ web-offer-end = Proposer d’arrêter la partie
 web-offer-end-about = La partie s’arrête sans vainqueur dès que tous les autres sont d’accord.
 web-offer-end-sure = Oui, le proposer
 web-resign = Abandonner
-web-resign-about = Un bot joue à votre place et vous finissez à la dernière place, quel que soit son score. Vous ne pourrez plus reprendre votre place.
+web-resign-about = Un bot joue pour vous et vous finissez à la dernière place, quel que soit son score. Vous ne pourrez plus reprendre votre place.
 web-resign-two-about = La partie s’arrête aussitôt et l’autre personne gagne.
 web-resign-sure = Oui, abandonner
 web-offered-pause = { $name } propose une pause.
@@ -461,10 +461,10 @@ web-replay-moment = Moment de la partie
 web-move-of = Coup { $n } sur { $last }
 web-eyes = Du point de vue de
 web-eyes-watcher = Spectateur
-web-eyes-open = Tout à découvert
+web-eyes-open = Tout visible
 web-secrets = Ce que chacun était seul à voir
 web-secrets-none = Ici, personne n’en savait plus que les autres.
-web-to-table = À la table
+web-to-table = Vers la table
 web-past = Position au coup { $n }
 web-now = Revenir au présent
 
@@ -500,7 +500,7 @@ web-kingsburg-taken =
         [one] { $taken }, dé { $group }
        *[other] { $taken }, dés { $group }
     }
-web-kingsburg-hand = Mes dés et mes biens
+web-kingsburg-hand = Mes dés et mes ressources
 web-kingsburg-province = Ma province
 web-kingsburg-provinces = Provinces
 web-kingsburg-can-build = constructible
@@ -516,13 +516,13 @@ web-kingsburg-strength-range = Votre force sans les renforts du roi : { $low } 
 web-kingsburg-strength-now = Votre force : { $n }
 web-kingsburg-phase = phase { $n } sur { $all }
 web-kingsburg-order = Ordre du tour : { $players }.
-web-kingsburg-turn = À jouer : { $player }.
-web-kingsburg-turn-next = À jouer : { $player }, puis { $next }.
+web-kingsburg-turn = À { $player } de jouer.
+web-kingsburg-turn-next = À { $player } de jouer, puis à { $next }.
 
 ## Légende d’un plateau
 
 web-legend = Légende
-web-legend-can = or : vous pouvez agir ici
+web-legend-can = doré : vous pouvez agir ici
 
 ## L’analyse d’une partie terminée
 
@@ -531,10 +531,10 @@ web-review-result = Résultat
 web-review-none = Il n’y a pas d’analyse
 web-review-failed = L’analyse n’a pas abouti
 web-review-being-made = L’analyse est en cours
-web-review-being-made-about = La partie est rejouée à partir de chaque position, pour voir ce que valait chaque coup. Cela peut prendre une minute ou deux, une seule fois pour tout le monde.
+web-review-being-made-about = La partie est poursuivie à partir de chaque position, pour voir ce que valait chaque coup. Cela peut prendre une minute ou deux, une seule fois pour tout le monde.
 web-review-progress = { $done } coups sur { $total }
-web-review-chances = Chances de gagner
-web-review-estimated = estimées d’après { $games } parties jouées à partir de chaque position, ± { $points }
+web-review-chances = Chances de victoire
+web-review-estimated = estimées d’après { $games } parties poursuivies à partir de chaque position, ± { $points }
 web-review-chart-about = Les chances de chacun au fil de la partie ; un bouton les montre en tableau.
 web-review-start = Au début
 web-percent = { $n } %
@@ -564,8 +564,8 @@ web-review-luck-about = C’était le hasard : personne ne pouvait le prévoir.
 web-review-before = Avant
 web-review-after = Après
 web-review-seat = Place
-web-review-luck-column = Chance : le sort
-web-review-skill-column = Adresse : bons choix
+web-review-luck-column = Hasard : tirages
+web-review-skill-column = Habileté : bons choix
 web-review-good-of = { $good } choix sur { $all } à deux points au plus du meilleur
 web-review-story = Le récit
 web-review-picture = Enregistrer l’image

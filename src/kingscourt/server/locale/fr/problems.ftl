@@ -65,8 +65,8 @@ service-empty-text = Écrivez quelque chose avec des lettres ou des chiffres.
 ## While a game runs, and after it
 
 service-not-begun = La partie n’a pas commencé.
-service-not-over = La partie n’est pas encore finie.
-service-over = La partie est finie.
+service-not-over = La partie n’est pas encore terminée.
+service-over = La partie est terminée.
 service-paused = La partie est en pause.
 service-not-paused = La partie n’est pas en pause.
 service-no-look = Aucune étape de leçon n’attend ici que vous regardiez quelque chose.
@@ -85,13 +85,13 @@ service-proposed = C’est déjà proposé.
 service-not-proposed = Cela n’est plus proposé.
 service-other-offer = La proposition à laquelle vous répondiez n’existe plus ; une autre a pris sa place.
 service-not-asked = On ne vous demande pas votre avis sur ce point.
-service-no-say = Une personne qui a abandonné, ou que remplace un bot, n’a pas voix ici.
+service-no-say = Une personne qui a abandonné, ou que remplace un bot, n’a pas son mot à dire ici.
 service-nobody-to-remove = Il n’y a personne à remplacer.
-service-nothing-missed = Cette personne n’a manqué aucune échéance.
+service-nothing-missed = Cette personne n’a dépassé aucun délai.
 service-only-watching = Ici, vous regardez seulement.
 service-no-hints = Les conseils sont réservés aux tables où tous les autres sont des bots.
 service-no-entry = Cette étape n’existe pas dans la partie.
-service-open-later = Tout sera visible quand la partie sera finie.
+service-open-later = Tout sera visible quand la partie sera terminée.
 service-record-later = L’enregistrement sera disponible à la fin de la partie.
 service-review-later = L’analyse sera disponible à la fin de la partie.
 service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
@@ -102,4 +102,4 @@ service-no-review-yet = Cette partie n’a pas encore été analysée.
 
 service-no-such-day = { $day } n’est pas une date du calendrier.
 service-days-off-spent = Vous avez droit à { $n } jours de repos isolés par an ; cela dépasserait la limite pour { $year }.
-service-weekdays-later = Vous pourrez changer vos jours de repos hebdomadaires trente jours après le dernier changement.
+service-weekdays-later = Vous pourrez changer de nouveau vos jours de repos hebdomadaires trente jours après le dernier changement.

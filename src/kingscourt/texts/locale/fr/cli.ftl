@@ -42,7 +42,7 @@ cli-final-inside = Rien ne peut suivre l’étape { $n } dans la même saisie. C
 cli-nothing-tried = Rien n’est à l’essai. p et un numéro essaient un choix sans le faire.
 cli-undo-beyond = Pour revenir plus loin, commencez une partie avec --free-undo ; son enregistrement le signale.
 cli-hints = Ce que vous pourriez faire :
-cli-hints-warnings = Réfléchissez-y à deux fois :
+cli-hints-warnings = Ce qui mérite réflexion :
 cli-hints-none = Il n’y a pas de conseil ici.
 
 ## Règles et raisons

@@ -37,9 +37,9 @@ kernel-refusal-barrier = Cette étape révèle quelque chose ; elle ne peut do
 kernel-refusal-unknown = Aucune action de ce jeu ne s’écrit « { $text } ».
 kernel-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau la table, puis décidez.
 kernel-refusal-sealed = Un choix secret doit être complet au moment où il est remis.
-kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre, elle a révélé quelque chose, ou un bot a repris une place depuis.
-kernel-refusal-consent = Toutes les personnes dont l’accord est nécessaire ne l’ont pas encore donné.
-kernel-refusal-lesson = Cette étape de la leçon attend autre chose. Odo dit quoi.
+kernel-refusal-undo = Vous ne pouvez rien annuler : l’étape précédente n’était pas la vôtre, elle a révélé quelque chose, ou un bot a pris la place de quelqu’un depuis.
+kernel-refusal-consent = Certaines personnes doivent encore donner leur accord.
+kernel-refusal-lesson = Cette étape de la leçon attend autre chose. Odo vous dit quoi.
 
 ## Les règles de la table par numéro
 
@@ -53,11 +53,11 @@ kernel-rule-4 = Une commande peut comporter plusieurs étapes ; elles sont tou
     .title = Révéler en dernier
 kernel-rule-5 = Chaque action a, dans son jeu, une seule formulation exacte. La table n’accepte aucun autre texte.
     .title = Formulation des actions
-kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été donnée. Si la question posée à ce joueur a changé depuis, elle n’est pas exécutée.
+kernel-rule-6 = Une commande vaut pour la situation dans laquelle elle a été donnée. Si la question posée au joueur a changé depuis, la commande n’est pas exécutée.
     .title = Commandes tardives
 kernel-rule-7 = Quand des joueurs choisissent en secret et en même temps, chacun remet son choix entier en une fois. Il peut être remplacé tant que le dernier joueur n’a pas choisi ; personne ne le voit avant.
     .title = Choix secrets
-kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. On peut annuler au plus 2000 entrées en tout à une même table. Personne ne peut annuler ce qui s’est passé avant qu’un bot ait repris la place d’une personne. Quand une seule personne joue avec des bots, la table peut lui permettre de tout annuler ; l’enregistrement de la partie le signale.
+kernel-rule-8 = Pendant son tour, un joueur peut annuler ses étapes, jusqu’à la dernière qui a révélé quelque chose, dépendait du hasard ou venait de quelqu’un d’autre. Toute annulation figure dans le journal. On peut annuler au plus 2000 entrées en tout à une même table. Personne ne peut annuler ce qui s’est passé avant qu’un bot ait pris la place d’une personne. Quand une seule personne joue avec des bots, la table peut lui permettre de tout annuler ; l’enregistrement de la partie le signale.
     .title = Annuler
 kernel-rule-9 = Pour annuler davantage ou mettre fin à la partie avant son terme, il faut l’accord de tous les autres qui n’ont pas abandonné, présents ou non : qui ne dit mot ne consent pas. Ce qui a été tiré puis annulé est tiré à nouveau.
     .title = Accord de la table
@@ -78,7 +78,7 @@ kernel-event-upgrade = Les règles de cette table sont passées à la version { 
 
 kernel-outcome-agreed = Les joueurs sont convenus d’arrêter la partie ; il n’y a pas de classement.
 kernel-outcome-resigned = La partie s’est terminée parce qu’un joueur a abandonné.
-kernel-outcome-resigned-last = Qui a abandonné est à la dernière place, quels que soient ses points.
+kernel-outcome-resigned-last = Qui a abandonné finit à la dernière place, quels que soient ses points.
 
 ## Le recueil des règles
 

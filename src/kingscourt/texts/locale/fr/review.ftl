@@ -12,13 +12,13 @@ review-what-seen = { $player } a reçu : { $things }.
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
-        [one] { $topic } : mieux d’environ { $n } point
-       *[other] { $topic } : mieux d’environ { $n } points
+        [one] { $topic } : environ { $n } point de mieux
+       *[other] { $topic } : environ { $n } points de mieux
     }
 review-why-fewer =
     { $n ->
-        [one] { $topic } : moins bien d’environ { $n } point
-       *[other] { $topic } : moins bien d’environ { $n } points
+        [one] { $topic } : environ { $n } point de moins
+       *[other] { $topic } : environ { $n } points de moins
     }
 
 ## Titre et récit
@@ -28,13 +28,13 @@ review-headline-behind = { $player } l’emporte après un passage en { $place }
 review-headline-shared = Victoire partagée : { $players }.
 review-story-led-before = Au début, { $player } menait.
 review-story-led-since = { $when } – à partir de là, { $player } n’est plus jamais nettement derrière.
-review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
-review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
+review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
+review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
 
 ## Tableaux et listes
 
 review-chances = Chances de victoire
-review-estimated = estimées d’après { $n } parties poursuivies depuis chaque position, ± { $error } en moyenne
+review-estimated = estimées d’après { $n } parties poursuivies à partir de chaque position, ± { $error } en moyenne
 review-column-seat = Place
 review-column-start = Départ
 review-column-luck = Hasard
@@ -49,4 +49,4 @@ review-kind-choice = choix
 review-opponent = Adversaire
 review-better = Mieux : { $answer }
 review-story = Le récit
-review-working = Chaque position est poursuivie
+review-working = Parties poursuivies à partir de chaque position

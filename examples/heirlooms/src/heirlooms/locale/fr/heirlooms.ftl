@@ -3,13 +3,13 @@
 ## Le jeu
 
 heirlooms-game = Héritage
-    .about = Un héritage se partage par enchères secrètes, et le vieil intendant enchérit aussi.
+    .about = Un héritage se partage par enchères secrètes, et le vieil intendant mise aussi.
     .length = 10 à 15 minutes
     .weight = Facile
 heirlooms-edition-cottage = La chaumière
-    .about = Trois objets : un court héritage.
+    .about = Trois objets : un court héritage.
 heirlooms-edition-manor = Le manoir
-    .about = Six objets : un long héritage, que les derniers objets décident.
+    .about = Six objets : un long héritage, que les derniers objets décident.
 heirlooms-option-losers = Cartes des enchères perdantes
     .discard = Elles quittent la partie.
     .keep = Chacun reprend la sienne, à la vue de tous.
@@ -32,14 +32,14 @@ heirlooms-heirloom-ring = Bague
 
 ## Questions et réponses
 
-heirlooms-prompt-turn = Vous présidez la table. Que faites-vous avant les enchères pour { $heirloom_acc } ?
-heirlooms-prompt-answer = { $player } vous demande de vous retirer. Laissez-vous { $heirloom_acc } aux autres ?
-heirlooms-prompt-bidding = Quelle carte misez-vous pour { $heirloom_acc } ?
+heirlooms-prompt-turn = Vous présidez la table. Que faites-vous avant les enchères pour { $heirloom_acc } ?
+heirlooms-prompt-answer = { $player } vous demande de vous retirer. Laissez-vous { $heirloom_acc } aux autres ?
+heirlooms-prompt-bidding = Quelle carte misez-vous pour { $heirloom_acc } ?
 heirlooms-action-look = Regarder la carte de l’intendant
 heirlooms-action-ask = Demander à { $player } de se retirer
 heirlooms-action-wait = Ne rien faire
 heirlooms-action-agree = Se retirer et regarder
-heirlooms-action-decline = Enchérir
+heirlooms-action-decline = Miser
 heirlooms-action-bid = Miser { $card }
 heirlooms-terms-bid = la plus haute carte remporte { $heirloom_acc }, valeur { $worth }
 heirlooms-terms-aside = pas de mise pour { $heirloom_acc }
@@ -50,15 +50,15 @@ heirlooms-thing-heirloom = { $heirloom }
 
 heirlooms-event-dealt = Vous recevez le { $card }.
 heirlooms-event-dealt-other = { $player } reçoit une carte.
-heirlooms-event-offered = Mis aux enchères : { $heirloom }.
+heirlooms-event-offered = Mis aux enchères : { $heirloom }.
 heirlooms-event-looked = { $player } regarde la carte de l’intendant.
 heirlooms-event-asked = { $player } demande à { $other } de se retirer.
 heirlooms-event-agree = { $player } se retire et regarde la carte de l’intendant.
-heirlooms-event-decline = { $player } va enchérir.
+heirlooms-event-decline = { $player } va miser.
 heirlooms-event-steward = La carte de l’intendant est le { $card }.
 heirlooms-event-bid = { $player } mise { $card }.
 heirlooms-event-won = { $player } remporte { $heirloom_acc }.
-heirlooms-event-spent = Le { $card } quitte le jeu.
+heirlooms-event-spent = Le { $card } quitte la partie.
 heirlooms-event-kept = { $player } n’a pas la plus haute carte et reprend le { $card }.
 
 ## Pourquoi pas
@@ -86,21 +86,21 @@ heirlooms-rule-1-1 = De deux à quatre héritiers jouent. La boîte doit conteni
     .title = Héritiers et cartes
 heirlooms-rule-1-2 = Chaque héritier reçoit une carte par objet et ne la montre à personne.
     .title = Les mains
-heirlooms-rule-1-3 = L’intendant a une pile face cachée d’une carte par objet. Nul n’en connaît une carte avant que quelqu’un la regarde.
+heirlooms-rule-1-3 = L’intendant a une pile face cachée d’une carte par objet. Personne n’en connaît une carte tant qu’elle n’a pas été regardée.
     .title = Le rôle de l’intendant
-heirlooms-rule-2-1 = À chaque manche, l’objet suivant est aux enchères. La personne qui préside joue, puis tous enchérissent. À la manche suivante, c’est à la personne à sa gauche de présider.
+heirlooms-rule-2-1 = À chaque manche, l’objet suivant est aux enchères. La personne qui préside joue, puis tous misent. À la manche suivante, c’est à la personne à sa gauche de présider.
     .title = Les manches
 heirlooms-rule-2-2 = La personne qui préside peut regarder une fois par manche la première carte de l’intendant. Les autres voient qu’elle a été regardée, pas ce qu’elle est.
     .title = Un regard
 heirlooms-rule-2-3 = Elle peut ensuite demander à une autre personne de se retirer. Cela termine son tour, tout comme attendre.
     .title = Une demande
-heirlooms-rule-2-4 = La personne sollicitée répond aussitôt. Si elle accepte, elle n’enchérit pas dans cette manche et regarde la carte de l’intendant.
+heirlooms-rule-2-4 = La personne sollicitée répond aussitôt. Si elle accepte, elle ne mise pas dans cette manche et regarde la carte de l’intendant.
     .title = La réponse
 heirlooms-rule-3-1 = Tous ceux qui ne se retirent pas choisissent en secret une carte de leur main comme mise.
     .title = Les mises
-heirlooms-rule-3-2 = Toutes les mises sont dévoilées avec la première carte de l’intendant. La plus haute carte remporte l’objet ; l’intendant aussi peut gagner.
+heirlooms-rule-3-2 = Toutes les mises sont dévoilées avec la première carte de l’intendant. La plus haute carte remporte l’objet ; l’intendant aussi peut gagner.
     .title = La plus haute carte
-heirlooms-rule-3-3 = Les cartes misées quittent la partie. Avec l’option « reprendre », seule la carte gagnante la quitte : les autres héritiers reprennent la leur, connue de tous.
+heirlooms-rule-3-3 = Les cartes misées quittent la partie. Avec l’option « reprendre », seule la carte gagnante la quitte : les autres héritiers reprennent la leur, connue de tous.
     .title = Les cartes après la mise
-heirlooms-rule-4-1 = La partie s’achève après le dernier objet. Gagne qui possède les objets de plus grande valeur, fût-ce l’intendant ; à valeur égale, le rang est partagé.
+heirlooms-rule-4-1 = La partie s’achève après le dernier objet. Qui possède les objets de plus grande valeur gagne, même si c’est l’intendant ; à valeur égale, le rang est partagé.
     .title = La fin

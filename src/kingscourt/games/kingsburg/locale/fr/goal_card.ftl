@@ -4,7 +4,7 @@
 
 kingsburg-goal-who = Pendant cinq années, vous dirigez une province aux confins du royaume.
 kingsburg-goal-what = Au printemps, en été et en automne, vos dés vous valent l’aide des conseillers du roi et vous pouvez construire ; en hiver, un ennemi attaque.
-kingsburg-goal-win = Qui a le plus de points de victoire après le cinquième hiver gagne.
+kingsburg-goal-win = Après le cinquième hiver, le plus grand nombre de points de victoire l’emporte.
 
 ## Une année
 

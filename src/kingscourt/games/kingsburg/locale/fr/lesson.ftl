@@ -30,7 +30,7 @@ kingsburg-lesson-first-building-instead = Aucun autre bâtiment à votre portée
 
 ## Été
 
-kingsburg-lesson-first-reward-title = Récompense du roi
+kingsburg-lesson-first-reward-title = La récompense du roi
 kingsburg-lesson-first-reward-why = Après le printemps, avoir le plus de bâtiments rapporte 1 point, même à égalité.
 kingsburg-lesson-first-reward-what = Aldric et vous avez chacun un bâtiment : cliquez sur votre score, maintenant { $score }.
 kingsburg-lesson-first-choice-title = Des dons au choix

@@ -5,7 +5,7 @@
 kingsburg-chapter-start = But et début
     .about = Pendant cinq années, vous dirigez une province ; à la fin, qui a le plus de points de victoire gagne. Voici avec quoi chacun commence.
 kingsburg-chapter-year = L’année en bref
-    .about = L’année parcourt cinq fois les huit mêmes phases. Voyez ici ce qui vient et quand ; les autres chapitres entrent dans le détail.
+    .about = Chacune des cinq années suit les huit mêmes phases. Voyez ici dans quel ordre ; les autres chapitres entrent dans le détail.
 kingsburg-chapter-dice = Le lancer des dés
     .about = Le printemps, l’été et l’automne commencent par un lancer. Il vous donne vos dés pour la saison et décide qui joue en premier.
 kingsburg-chapter-advisors = Les conseillers

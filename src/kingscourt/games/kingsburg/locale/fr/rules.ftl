@@ -21,7 +21,7 @@ kingsburg-rule-1-4 = Chacun peut voir à tout moment combien de ressources et de
 
 ## L’année
 
-kingsburg-rule-2-1 = Phase 1. Le joueur qui a le moins de bâtiments reçoit un dé blanc, peut le lancer avec ses dés au printemps qui vient, puis le rend. Si plusieurs joueurs ont aussi peu de bâtiments, le dé va à celui d’entre eux qui a le moins de ressources. Si les ressources sont égales aussi, personne ne reçoit le dé ; chaque joueur à égalité sur les deux comptes prend à la place une ressource au choix. Exemple : à bâtiments égaux, avec 0, 0 et 2 ressources, seuls les deux joueurs sans ressources en prennent une. Au début de l’année 1, tous sont à égalité, chacun prend donc une ressource.
+kingsburg-rule-2-1 = Phase 1. Le joueur qui a le moins de bâtiments reçoit un dé blanc, peut le lancer avec ses dés au printemps qui vient, puis le rend. Si plusieurs joueurs ont aussi peu de bâtiments, le dé va à celui d’entre eux qui a le moins de ressources. Si les ressources sont égales aussi, personne ne reçoit le dé ; chaque joueur à égalité sur les deux critères prend à la place une ressource au choix. Exemple : à bâtiments égaux, avec 0, 0 et 2 ressources, seuls les deux joueurs sans ressources en prennent une. Au début de l’année 1, tous sont à égalité, chacun prend donc une ressource.
     .title = L’aide du roi
 kingsburg-rule-2-2 = Phase 3. Le joueur qui a le plus de bâtiments marque 1 point de victoire ; si plusieurs se partagent la tête, chacun d’eux le marque. Tant qu’aucun joueur n’a de bâtiment, personne ne marque.
     .title = La récompense du roi
@@ -49,8 +49,8 @@ kingsburg-rule-3-2 = Dans l’ordre du tour, manche après manche, chaque joueur
     .title = Influencer les conseillers
     .ruling = Le texte du livret de règles admet un total au moins égal au numéro, mais son exemple détaillé ne tombe juste qu’avec le total exact.
 kingsburg-rule-3-2a = Dans chaque groupe, un dé au moins doit être de la couleur du joueur ; les deux dés blancs peuvent se trouver dans le même groupe. Un joueur à qui il ne reste aucune pose permise, même avec des jetons, le marché ou un envoyé annoncé, passe automatiquement.
-    .title = Son propre dé par groupe
-    .ruling = Le livret de règles dit seulement qu’un joueur n’ayant plus que des dés blancs doit passer ; l’édition anglaise exige dans chaque groupe un dé propre au joueur, et nous la suivons.
+    .title = Un dé de sa propre couleur par groupe
+    .ruling = Le livret de règles dit seulement qu’un joueur n’ayant plus que des dés blancs doit passer ; l’édition anglaise exige dans chaque groupe un dé de la propre couleur du joueur, et nous la suivons.
     .english-2007 = Quand la table vérifie s’il reste une pose permise, un envoyé en main compte comme annoncé.
 kingsburg-rule-3-2b = Un jeton « +2 » joint à un groupe augmente son total de 2. Un groupe peut recevoir autant de jetons qu’il a de dés, dés blancs compris, et pas davantage. Les jetons sont dépensés dès la pose.
     .title = Jetons « +2 » par groupe
@@ -70,7 +70,7 @@ kingsburg-rule-3-5 = Pour clore la saison, chaque joueur, dans l’ordre du tour
 
 kingsburg-rule-4-1 = On retourne la première carte de la pile des ennemis. Le premier joueur dans l’ordre du tour lance un dé pour les renforts du roi ; ce nombre vaut pour tous les joueurs.
     .title = Ennemi et renforts
-kingsburg-rule-4-2 = La force d’un joueur est le nombre de ses soldats, plus les renforts du roi, plus ou moins l’apport de ses bâtiments. Elle n’a pas de limite supérieure ; que la piste s’arrête à 9 n’a aucune portée.
+kingsburg-rule-4-2 = La force d’un joueur est le nombre de ses soldats, plus les renforts du roi, plus ou moins l’apport de ses bâtiments. Elle n’a pas de limite supérieure ; que la piste s’arrête à 9 n’a aucune importance.
     .title = Force au combat
 kingsburg-rule-4-3 = Force supérieure à celle de l’ennemi : le joueur gagne et prend la récompense. Force égale : il ne se passe rien, sauf que la muraille de pierre en fait une victoire entière, avec récompense, avec le point de victoire de la forteresse et avec un droit au point du vainqueur le plus fort. Force inférieure à celle de l’ennemi : le joueur subit les pertes. Toutes les forces et tous les résultats sont d’abord établis ; puis chaque joueur, dans l’ordre du tour, prend récompense ou pertes, et le point de victoire de la forteresse. Un bâtiment perdu entre-temps ne change plus rien à cette bataille.
     .title = Victoire, égalité, défaite

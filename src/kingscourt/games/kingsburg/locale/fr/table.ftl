@@ -138,7 +138,7 @@ kingsburg-event-over = La partie est terminée.
 kingsburg-event-aid-die = { $player } a le moins de bâtiments et reçoit l’aide du roi : un dé blanc pour le printemps.
 kingsburg-event-aid-die-goods = { $player } a le moins de ressources parmi ceux qui ont le moins de bâtiments et reçoit l’aide du roi : un dé blanc pour le printemps.
 kingsburg-event-aid-tied = Égalité pour l’aide du roi, en bâtiments comme en ressources ; chacun prend une ressource au choix : { $players }.
-kingsburg-event-take-aid = { $player } reçoit { $amount } au titre de l’aide du roi.
+kingsburg-event-take-aid = { $player } reçoit { $amount } grâce à l’aide du roi.
 kingsburg-event-reward = { $player } reçoit 1 point de victoire, la récompense du roi pour le plus grand nombre de bâtiments.
 kingsburg-event-reward-nobody = Personne n’a de bâtiment, personne ne reçoit donc la récompense du roi.
 kingsburg-event-envoy = { $player } a le moins de bâtiments et reçoit l’envoyé du roi.
@@ -350,8 +350,8 @@ kingsburg-score-buildings = Bâtiments
 kingsburg-score-advisors = Conseillers
 kingsburg-score-kings-reward = Récompense du roi
 kingsburg-score-seasons = Hôtel de ville et ambassade
-kingsburg-score-battles = Combats gagnés
-kingsburg-score-losses = Combats perdus
+kingsburg-score-battles = Batailles gagnées
+kingsburg-score-losses = Batailles perdues
 kingsburg-score-final-goods = Cathédrale
 
 ## La fin
@@ -364,7 +364,7 @@ kingsburg-outcome-shared = Victoire partagée : { $players }, à égalité en p
 ## Le plateau
 
 kingsburg-board-dice = Mes dés
-kingsburg-board-sum = Somme : { $n }
+kingsburg-board-sum = Total : { $n }
 kingsburg-board-no-dice = Plus aucun dé
 kingsburg-board-not-rolled = Pas de dés pour le moment
 kingsburg-board-sum-needed = il faut { $n }
@@ -383,5 +383,5 @@ kingsburg-topic-goods = Ressources
 kingsburg-topic-buildings = Prochains bâtiments
 kingsburg-topic-battles = Batailles
 kingsburg-topic-dice = Dés et jetons
-kingsburg-topic-envoy = Envoyé du Roi
-kingsburg-topic-favour = Aide du Roi et récompense du Roi
+kingsburg-topic-envoy = Envoyé du roi
+kingsburg-topic-favour = Aide du roi et récompense du roi

@@ -24,15 +24,15 @@ paladins-option-third-squire = Le troisième écuyer
     .faith = Foi
     .strength = Force
 paladins-option-second-vigilante = Le justicier sarrasin
-    .about = Ce que rapporte l’attaque du justicier sarrasin en plus de l’influence et d’un clerc.
+    .about = Ce que rapporte une attaque contre le justicier sarrasin en plus de l’influence et d’un clerc.
     .destroy-debt = Détruire une dette
     .discard-suspicion = Défausser un soupçon
 paladins-option-workshop-workers = Ouvriers sous les ateliers
     .about = Dans quel ordre arrivent les ouvriers placés sous les ateliers.
-    .by-turns = Éclaireur, marchand, combattant, clerc, puis de nouveau
+    .by-turns = Éclaireur, marchand, combattant, clerc, puis on recommence
     .in-pairs = Deux éclaireurs, deux marchands, deux combattants, deux clercs
 paladins-option-jar-spaces = Cases de jarre
-    .about = Si deux cases de jarre paient une dette ou si deux défaussent un soupçon.
+    .about = Détermine si deux cases de jarre paient une dette ou si deux défaussent un soupçon.
     .two-debts = Deux paient une dette
     .two-suspicions = Deux défaussent un soupçon
 paladins-option-opponent-absolve = L’adversaire absout
@@ -40,7 +40,7 @@ paladins-option-opponent-absolve = L’adversaire absout
     .debt-or-suspicion = Payer une dette, ou défausser un soupçon
     .one-suspicion-more = Défausser un soupçon, puis payer une dette ou en défausser un autre
 paladins-option-mercenaries = Mercenaires
-    .about = Si chaque mercenaire converti compte pour tous, ou si tous ensemble ne comptent qu’une fois.
+    .about = Détermine si chaque mercenaire converti compte pour tous, ou si tous ensemble ne comptent qu’une fois.
     .each = Chaque carte compte
     .as-a-set = Ils comptent comme un lot
 paladins-option-schemes = Plans de l’adversaire
@@ -251,7 +251,7 @@ paladins-ability-save =
 paladins-ability-gain = { $task } : { $rewards } en plus
 
 paladins-card-paladin = { $paladin }
-    .rule = Capacité : { $ability }.
+    .rule = Capacité – { $ability }.
 
 ## Citadins
 
@@ -290,13 +290,13 @@ paladins-trigger-recruit =
     }
 paladins-trigger-hunt =
     { $whose ->
-        [rival] à chacune de ses chasses
-       *[own] à chacune de vos chasses
+        [rival] chaque fois que son propriétaire chasse
+       *[own] chaque fois que vous chassez
     }
 paladins-trigger-trade =
     { $whose ->
-        [rival] à chacun de ses commerces
-       *[own] à chacun de vos commerces
+        [rival] chaque fois que son propriétaire commerce
+       *[own] chaque fois que vous commercez
     }
 paladins-trigger-pray =
     { $whose ->

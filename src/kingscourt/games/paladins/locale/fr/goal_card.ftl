@@ -4,7 +4,7 @@
 
 paladins-goal-who = Vous gouvernez une ville du Royaume de l’Ouest pendant sept manches.
 paladins-goal-does = À chaque manche, un paladin et une taverne vous amènent des ouvriers ; leurs actions augmentent foi, force et influence, qui ouvrent de meilleures actions.
-paladins-goal-wins = Qui a le plus de points de victoire après la septième manche gagne.
+paladins-goal-wins = Après la septième manche, le plus grand nombre de points de victoire l’emporte.
 
 ## Une manche
 

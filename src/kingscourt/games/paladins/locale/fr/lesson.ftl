@@ -2,11 +2,11 @@
 
 paladins-lesson-first-hire-title = Une ville, sept manches
 paladins-lesson-first-hire-why = Menez une ville pendant sept manches et marquez le plus de points de victoire.
-paladins-lesson-first-hire-what = Engagez l’Acolyte : chaque mission vous rapportera une pièce d’argent.
-paladins-lesson-first-hire-instead = L’Acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
+paladins-lesson-first-hire-what = Engagez l’acolyte : chaque mission vous rapportera une pièce d’argent.
+paladins-lesson-first-hire-instead = L’acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
 
 paladins-lesson-first-order-title = L’Ordre du Roi
-paladins-lesson-first-order-why = Le Roi demande cinq missions avant la fin, pour 4 points de victoire.
+paladins-lesson-first-order-why = Le roi demande cinq missions avant la fin, pour 4 points de victoire.
 paladins-lesson-first-order-what = Cliquez sur son Ordre, ou sur l’action « Mission » de votre plateau.
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
@@ -44,7 +44,7 @@ paladins-lesson-first-conspire-instead = Un criminel remplace toute couleur, et 
 
 paladins-lesson-first-inquisition-title = L’inquisition
 paladins-lesson-first-inquisition-why = La réserve d’impôts s’est vidée ; l’inquisition a cherché qui avait le plus de soupçons.
-paladins-lesson-first-inquisition-what = Cliquez sur vos soupçons : accusé, Aldric prend une dette et en défausse la moitié.
+paladins-lesson-first-inquisition-what = Cliquez sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
 
 paladins-lesson-first-pass-title = Passer, puis nouvelle manche
 paladins-lesson-first-pass-why = En passant, vous videz votre plateau et gardez jusqu’à trois ouvriers libres.
@@ -58,7 +58,7 @@ paladins-lesson-first-develop-instead = Deux journaliers suffisent pour dévelop
 
 paladins-lesson-first-convert-title = Convertir ou attaquer
 paladins-lesson-first-convert-why = Attaqué, un étranger donne des récompenses aussitôt ; converti, des points à la fin.
-paladins-lesson-first-convert-what = Convertissez l’Aventurier : il compte vos missions, et la première conversion est gratuite.
+paladins-lesson-first-convert-what = Convertissez l’aventurier : il compte vos missions, et la première conversion est gratuite.
 
 paladins-lesson-first-scoring-title = Le décompte final
 paladins-lesson-first-scoring-why = Attributs, Ordres et actions fréquentes rapportent ; chaque dette impayée coûte 3 points.

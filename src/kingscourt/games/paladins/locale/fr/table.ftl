@@ -24,7 +24,7 @@ paladins-prompt-absolve = Sur quelle case posez-vous votre jarre ?
 paladins-prompt-develop = Où va votre atelier ?
 paladins-prompt-pray = De quelle action partent tous les ouvriers ?
 paladins-prompt-recruit-free = Quel citadin engagez-vous ou renvoyez-vous gratuitement ?
-paladins-prompt-option = Quelle possibilité choisissez-vous ?
+paladins-prompt-option = Quelle option choisissez-vous ?
 paladins-prompt-reaction = Lequel de vos citadins intervient en premier ?
 paladins-prompt-inquisition = Inquisition : lequel de vos citadins utilisez-vous ?
 paladins-prompt-return =
@@ -32,10 +32,10 @@ paladins-prompt-return =
         [one] Vous pouvez garder trois ouvriers ; { $n } doit repartir. Lequel ?
        *[other] Vous pouvez garder trois ouvriers ; { $n } doivent repartir. Lequel d’abord ?
     }
-paladins-prompt-reward-criminal = Prenez-vous un criminel, et avec lui un soupçon ?
-paladins-prompt-reward-discard-suspicion = Défaussez-vous un soupçon ?
-paladins-prompt-reward-pay-debt = Payez-vous une dette ?
-paladins-prompt-reward-destroy-debt = Détruisez-vous une dette ?
+paladins-prompt-reward-criminal = Voulez-vous prendre un criminel, et avec lui un soupçon ?
+paladins-prompt-reward-discard-suspicion = Voulez-vous défausser un soupçon ?
+paladins-prompt-reward-pay-debt = Voulez-vous payer une dette ?
+paladins-prompt-reward-destroy-debt = Voulez-vous détruire une dette ?
 
 ## Réponses
 
@@ -159,8 +159,8 @@ paladins-event-townsfolk = Nouveau en ville : { $townsfolk }.
 paladins-event-outsider = À la frontière : { $outsider }.
 paladins-event-townsfolk-leaves = Quitte la ville : { $townsfolk }.
 paladins-event-outsider-leaves = Passe son chemin : { $outsider }.
-paladins-event-order = L’Ordre du Roi est révélé : { $order }, { $times } fois pour { $points } points de victoire.
-paladins-event-favour-revealed = La Faveur du Roi est révélée : { $favour }.
+paladins-event-order = Un Ordre du Roi est révélé. { $order }, { $times } fois pour { $points } points de victoire.
+paladins-event-favour-revealed = Une Faveur du Roi est révélée : { $favour }.
 paladins-event-tavern = Une taverne est révélée : { $workers }.
 paladins-event-taverns-shuffled = Les tavernes défaussées sont mélangées.
 paladins-event-draw = Vous piochez { $paladin }.
@@ -173,9 +173,9 @@ paladins-event-turn = C’est à { $player } de jouer.
 paladins-event-pass = { $player } passe.
 paladins-event-pass-forced = { $player } ne peut plus rien faire et passe.
 paladins-event-pass-idle = { $player } n’a plus d’ouvriers et passe.
-paladins-event-return = { $player } rend : { $worker }.
-paladins-event-round-end = La manche { $n } est finie.
-paladins-event-end = La partie est finie.
+paladins-event-return = { $player } rend un ouvrier : { $worker }.
+paladins-event-round-end = La manche { $n } est terminée.
+paladins-event-end = La partie est terminée.
 paladins-event-score =
     { $n ->
         [one] { $player } : { $n } point de victoire.
@@ -197,24 +197,24 @@ paladins-event-pay-provisions =
        *[other] { $player } paie { $n } provisions.
     }
 paladins-event-develop = { $player } pose un atelier sur « { $task } ».
-paladins-event-hire = { $player } engage : { $townsfolk }.
-paladins-event-dismiss = { $player } renvoie : { $townsfolk }.
+paladins-event-hire = { $player } engage un citadin : { $townsfolk }.
+paladins-event-dismiss = { $player } renvoie un citadin : { $townsfolk }.
 paladins-event-clear = { $player } retire tous ses ouvriers de « { $task } ».
 paladins-event-commission = { $player } envoie un moine en mission dans la région { $area }.
 paladins-event-garrison = { $player } met un avant-poste en garnison dans la région { $area }.
 paladins-event-fortify = { $player } construit son mur numéro { $n }.
 paladins-event-absolve = { $player } accorde l’absolution avec la jarre numéro { $n }.
-paladins-event-attack = { $player } attaque : { $outsider }.
-paladins-event-convert = { $player } convertit : { $outsider }.
-paladins-event-react = { $player } fait intervenir : { $townsfolk }.
+paladins-event-attack = { $player } attaque un étranger : { $outsider }.
+paladins-event-convert = { $player } convertit un étranger : { $outsider }.
+paladins-event-react = { $player } fait intervenir un citadin : { $townsfolk }.
 
 ## Le journal : gains et pertes
 
 paladins-event-gain = { $player } reçoit { $reward_acc }.
 paladins-event-lost = { $player } ne peut pas profiter d’une récompense : { $reward }.
-paladins-event-decline = { $player } renonce à ceci : { $reward }.
+paladins-event-decline = { $player } renonce à une récompense : { $reward }.
 paladins-event-decline-reactions = { $player } n’utilise plus de citadins contre l’inquisition.
-paladins-event-top = { $player } ne peut plus augmenter : { $attribute }.
+paladins-event-top = { $player } ne peut plus augmenter cet attribut : { $attribute }.
 paladins-event-debt = { $player } prend une dette.
 paladins-event-debt-paid = { $player } paie une dette.
 paladins-event-debt-destroyed = { $player } détruit une dette.
@@ -317,7 +317,7 @@ paladins-refusal-provisions =
        *[other] Il faut { $n } provisions ; vous en avez { $has }.
     }
 paladins-refusal-limit = Vous avez fait « { $task } » { $n } fois, ce n’est plus possible.
-paladins-refusal-level = Il faut { $need } ; vous avez { $has }.
+paladins-refusal-level = Il faut { $need } ; vous en avez { $has }.
 paladins-refusal-no-workshop = Il ne vous reste plus d’atelier.
 paladins-refusal-no-townsfolk = Il n’y a pas de citadin dans la rangée.
 paladins-refusal-no-wall = Il ne reste plus de carte mur.
@@ -332,7 +332,7 @@ paladins-refusal-nobody-there = Aucun ouvrier n’occupe « { $task } ».
 paladins-refusal-favour-hidden = Cette Faveur n’est pas révélée.
 paladins-refusal-favour-taken = Cette Faveur a déjà servi pendant cette manche.
 paladins-refusal-favour-worker = Cette Faveur n’accueille que cet ouvrier : { $worker }.
-paladins-refusal-option = Vous ne pourriez pas profiter de cette possibilité, mais d’une autre, si.
+paladins-refusal-option = Vous ne pourriez pas profiter de cette option, mais d’une autre, si.
 paladins-refusal-tavern = Quelqu’un a déjà pris cette taverne.
 paladins-refusal-hand = Ce paladin n’est pas parmi les cartes que vous pouvez encore choisir.
 paladins-refusal-return = Vous n’avez pas d’ouvrier de ce type à rendre : { $worker }.
@@ -345,7 +345,7 @@ paladins-outline-title-setup = Mise en place
 paladins-outline-title-paladins = Manche { $n } sur 7 : choix des paladins
 paladins-outline-title-taverns = Manche { $n } sur 7 : choix des tavernes
 paladins-outline-title-turns = Manche { $n } sur 7
-paladins-outline-title-over = La partie est finie
+paladins-outline-title-over = La partie est terminée
 paladins-outline-orders = Ordres du Roi
 paladins-outline-order-hidden = Ordre { $n }
 paladins-outline-favours = Faveurs du Roi
@@ -377,16 +377,16 @@ paladins-outline-column = { $n }. { $card }
 paladins-outline-outsider-deck = Pioche d’étrangers
 paladins-outline-townsfolk-deck = Pioche de citadins
 paladins-outline-deck = Pioche de paladins
-paladins-outline-deck-top = Au-dessus : { $cards }
-paladins-outline-deck-bottom = En dessous, la plus basse en dernier : { $cards }
+paladins-outline-deck-top = Sur le dessus : { $cards }
+paladins-outline-deck-bottom = Dessous, la plus basse en dernier : { $cards }
 paladins-line-spaces = Cases : { $workers }
 paladins-line-need = Il faut { $need }
 paladins-line-cost = Coût : { $cost }
 paladins-line-cost-none = Gratuit
 paladins-line-cost-or-debt = Coût : { $cost } ou une dette
-paladins-line-needs-by-use = { $attribute } nécessaire, fois après fois : { $levels }
-paladins-line-silver-by-use = Argent, fois après fois : { $levels }
-paladins-line-provisions-by-use = Provisions, fois après fois : { $levels }
+paladins-line-needs-by-use = { $attribute } nécessaire, successivement : { $levels }
+paladins-line-silver-by-use = Argent, successivement : { $levels }
+paladins-line-provisions-by-use = Provisions, successivement : { $levels }
 paladins-line-gives = Récompense : { $rewards }
 paladins-line-gives-with = Avec { $n } ouvriers : { $rewards }
 paladins-line-options = Puis au choix : { $options }
@@ -400,7 +400,7 @@ paladins-line-attacked = Attaqué : { $rewards }
 paladins-line-convert = Pour convertir : { $need }
 paladins-line-converted = Converti : { $rewards }
 paladins-line-takes = Accueille : { $worker }
-paladins-line-order = Accompli avec au moins { $n } fois « { $task } »
+paladins-line-order = Accompli après au moins { $n } fois « { $task } »
 paladins-line-copies = Exemplaires dans la pioche : { $n }
 paladins-line-workers = Ouvriers : { $workers }
 paladins-line-boosts = Pour la manche : { $boosts }
@@ -410,7 +410,12 @@ paladins-line-area-strength = Avant-postes : { $need }
 paladins-line-full = Pleine avec { $n } pièces d’argent
 paladins-line-last-silver = Sa dernière pièce d’argent amène l’inquisition
 paladins-line-each = { $points } pour chacune à la fin
-paladins-line-suspicions = { $n } avec un impôt de { $tax } en argent
+paladins-line-suspicions =
+    { $tax ->
+        [0] { $n } sans impôt
+        [one] { $n } avec { $tax } pièce d’argent d’impôt
+       *[other] { $n } avec { $tax } pièces d’argent d’impôt
+    }
 paladins-line-under = Le prochain donne : { $rewards }
 paladins-line-full-for = Pleine avec { $n } pièces d’argent ({ $seats })
 paladins-line-unpaid = Impayée : { $points } à la fin
@@ -461,8 +466,8 @@ paladins-score-resources = Argent et provisions
 ## La fin
 
 paladins-outcome-points = { $winner } gagne avec le plus de points de victoire : { $n }.
-paladins-outcome-orders = { $winner } gagne à égalité de points de victoire, { $n }, avec plus de points grâce aux Ordres du Roi.
-paladins-outcome-suspicions = { $winner } gagne à égalité de points de victoire, { $n }, et de points d’Ordres, avec moins de soupçons.
+paladins-outcome-orders = { $winner } gagne : égalité en points de victoire ({ $n }), mais plus de points grâce aux Ordres du Roi.
+paladins-outcome-suspicions = { $winner } gagne : égalité en points de victoire ({ $n }) et en points d’Ordres, mais moins de soupçons.
 paladins-outcome-shared = Victoire partagée avec { $n } points de victoire chacun : { $winners }.
 paladins-outcome-solo-won = { $player } bat l’adversaire, { $n } à { $other }.
 paladins-outcome-solo-lost = { $player } ne bat pas l’adversaire : { $n } à { $other }.
@@ -496,7 +501,7 @@ paladins-board-debts = dette, { $points } chacune
 paladins-board-paid = payée, { $points } chacune
 paladins-board-debts-short = dettes { $points }
 paladins-board-paid-short = payées { $points }
-paladins-board-tax-left = { $n } argent sur { $full }
+paladins-board-tax-left = argent : { $n } sur { $full }
 paladins-board-tax-end = à 0 : inquisition
 paladins-board-most = Le plus de soupçons
 paladins-board-start = premier

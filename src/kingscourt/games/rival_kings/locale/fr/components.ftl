@@ -248,8 +248,8 @@ rival-kings-subject-vintner = Vigneron
     .acc = le Vigneron
     .rule =
         { $whose ->
-            [rival] Son propriétaire consulte seul une des deux piles de sujets et y prend le sujet de son choix à son prix. L’ordre des autres cartes est conservé.
-           *[own] Consultez seul une des deux piles de sujets et prenez-y le sujet de votre choix à son prix. L’ordre des autres cartes est conservé.
+            [rival] Son propriétaire consulte en secret une des deux piles de sujets et y prend le sujet de son choix à son prix. L’ordre des autres cartes est conservé.
+           *[own] Consultez en secret une des deux piles de sujets et prenez-y le sujet de votre choix à son prix. L’ordre des autres cartes est conservé.
         }
     .ruling = Vous pouvez ne rien prendre ; la capacité est utilisée malgré tout. Chacun voit quelle carte vous prenez, et à quel endroit.
 rival-kings-subject-miner = Mineur
@@ -257,8 +257,8 @@ rival-kings-subject-miner = Mineur
     .acc = le Mineur
     .rule =
         { $whose ->
-            [rival] Son propriétaire consulte seul une des deux piles de bâtiments et y prend le bâtiment de son choix à son prix. L’ordre des autres cartes est conservé.
-           *[own] Consultez seul une des deux piles de bâtiments et prenez-y le bâtiment de votre choix à son prix. L’ordre des autres cartes est conservé.
+            [rival] Son propriétaire consulte en secret une des deux piles de bâtiments et y prend le bâtiment de son choix à son prix. L’ordre des autres cartes est conservé.
+           *[own] Consultez en secret une des deux piles de bâtiments et prenez-y le bâtiment de votre choix à son prix. L’ordre des autres cartes est conservé.
         }
     .ruling = Vous pouvez ne rien prendre ; la capacité est utilisée malgré tout. Chacun voit quelle carte vous prenez, et à quel endroit.
 rival-kings-subject-herbalist = Herboriste

@@ -2,7 +2,7 @@
 
 rival-kings-goal-who = Le trône est vide, et votre cour doit être la plus brillante.
 rival-kings-goal-do = À chaque cycle, jouez un personnage en secret : son rang dit quand vous jouez et qui vous volez, ses actions apportent argent, bâtiments et sujets.
-rival-kings-goal-win = Le cycle où une pile s’épuise est le dernier ; qui a le plus de points gagne.
+rival-kings-goal-win = Le cycle où une pile s’épuise est le dernier ; le plus grand nombre de points l’emporte.
 
 rival-kings-round = Un cycle, deux par manche
 rival-kings-round-choose = Choisir

@@ -45,7 +45,7 @@ rival-kings-lesson-first-settle-what =
         [one] Vous avez { $markers } marqueur : rendez-le avec « Neutraliser un conflit ».
        *[other] Vous avez { $markers } marqueurs : rendez-en un avec « Neutraliser un conflit ».
     }
-rival-kings-lesson-first-settle-instead = Une action abandonnée est perdue, et le marqueur vous reste.
+rival-kings-lesson-first-settle-instead = Une action à laquelle on renonce est perdue, et le marqueur vous reste.
 
 rival-kings-lesson-first-pair-title = Une paire parfaite
 rival-kings-lesson-first-pair-why = Bâtiment et sujet au même symbole : une paire parfaite compte les deux valeurs.

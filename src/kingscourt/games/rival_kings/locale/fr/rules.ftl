@@ -4,7 +4,7 @@
 
 rival-kings-rule-1-1 = On joue de deux à quatre. On mélange les 32 bâtiments et on en forme, au milieu de la table, deux piles visibles de 8 cartes ; on fait de même avec les 32 sujets. On ne voit que la carte du dessus de chaque pile. Les 16 bâtiments et 16 sujets restants servent d’argent par leur dos : un sujet vaut 1 pièce, un bâtiment 2.
     .title = Piles et argent
-    .ruling = Les livrets disent seulement que les dos montrent 1 ou 2 pièces ; quelles cartes montrent quoi vient de deux critiques indépendantes.
+    .ruling = Les livrets disent seulement que les dos montrent 1 ou 2 pièces ; la répartition vient de deux critiques indépendantes.
 rival-kings-rule-1-2 = Chacune des quatre piles commence avec 2 pièces. Chaque joueur prend 5 pièces, deux blasons et un marqueur de conflit. Ce qui reste des 48 pièces et des 30 marqueurs forme la réserve.
     .title = Pièces et marqueurs au départ
     .ruling = On peut faire de la monnaie librement : seuls les montants comptent.
@@ -17,7 +17,7 @@ rival-kings-rule-2-1 = Une manche compte deux cycles. Dans chacun, chaque joueur
     .title = Deux cycles par manche
 rival-kings-rule-2-2 = Un cycle a trois parties : tous choisissent en secret un personnage et le révèlent en même temps ; puis viennent les conflits ; puis les joueurs effectuent leurs actions par rang, de A à F.
     .title = Déroulement d’un cycle
-rival-kings-rule-2-3 = Tout le monde voit les pièces, les marqueurs, les files de cartes, la taille des piles et les personnages joués. Restent cachés jusqu’à la fin de la table, match entier compris : les mains, le personnage inutilisé, les personnages écartés, la pile face cachée, les cartes sous le dessus d’une pile et la face des cartes d’argent. Que quelqu’un a choisi peut se voir, mais pas quoi ; un choix peut être changé jusqu’à ce que le dernier joueur ait choisi.
+rival-kings-rule-2-3 = Tout le monde voit les pièces, les marqueurs, les files de cartes, la taille des piles et les personnages joués. Restent cachés jusqu’à la fin de la partie, ou du match entier : les mains, le personnage inutilisé, les personnages écartés, la pile face cachée, les cartes sous le dessus d’une pile et la face des cartes d’argent. On voit qui a déjà choisi, mais pas quoi ; un choix peut être changé jusqu’à ce que le dernier joueur ait choisi.
     .title = Visible et caché
     .ruling = Les livrets ne disent pas à quel point la table est ouverte. Nous montrons ce qui est posé devant tous et cachons le reste.
 
@@ -49,12 +49,12 @@ rival-kings-rule-4-1 = Remettez un de vos marqueurs dans la réserve. Sans marqu
     .title = Neutraliser un conflit
 rival-kings-rule-4-2 = Donnez un de vos marqueurs au rival de votre choix. Sans marqueur, il ne se passe rien.
     .title = Transmettre un conflit
-rival-kings-rule-4-3 = Prenez tout l’argent d’une des quatre piles. Si les quatre sont vides, on pose d’abord 2 pièces de la réserve devant chacune, tant qu’elle le permet : devant les deux piles de bâtiments, puis devant les deux piles de sujets ; la dernière n’en reçoit peut-être qu’une. L’argent d’une pile sans cartes reste en place et peut être pris.
+rival-kings-rule-4-3 = Prenez tout l’argent d’une des quatre piles. Si les quatre sont vides, on pose d’abord 2 pièces de la réserve devant chacune, tant qu’il y en a : devant les deux piles de bâtiments, puis devant les deux piles de sujets ; la dernière n’en reçoit peut-être qu’une. L’argent d’une pile sans cartes reste en place et peut être pris.
     .title = Prendre de l’argent
     .ruling = On n’a pas le droit de compter, mais qui a suivi les paiements connaît les montants ; la table les montre donc, et une option les cache. Les piles ne sont regarnies que si l’action est vraiment effectuée.
-rival-kings-rule-4-4 = Payez le prix entier d’un sujet placé sur une pile, à l’argent de cette pile. Le sujet va au bout de votre file et devient actif. Il n’y a pas de dettes.
+rival-kings-rule-4-4 = Choisissez un sujet placé sur une pile et ajoutez son prix entier à l’argent de cette pile. Le sujet va au bout de votre file et devient actif. Il n’y a pas de dettes.
     .title = Recruter un sujet
-rival-kings-rule-4-5 = Payez le prix entier d’un bâtiment placé sur une pile, à l’argent de cette pile. Le bâtiment va au bout de votre file. Il n’y a pas de dettes.
+rival-kings-rule-4-5 = Choisissez un bâtiment placé sur une pile et ajoutez son prix entier à l’argent de cette pile. Le bâtiment va au bout de votre file. Il n’y a pas de dettes.
     .title = Acheter un bâtiment
 rival-kings-rule-4-6 = On peut renoncer à toute action.
     .title = Renoncer à une action
@@ -70,7 +70,7 @@ rival-kings-rule-5-2 = Un bâtiment et un sujet de même symbole chez un même p
     .ruling = Les livrets ne disent pas comment compter les doubles ; comparer les nombres protège exactement les paires.
 rival-kings-rule-5-3 = Qui a utilisé une capacité pendant ce cycle n’en obtient pas une seconde d’un sujet reçu par échange. Un rival dont un Évêque a changé la file utilise, à son propre tour, ce qui est alors actif.
     .title = Les sujets qui changent de main
-    .ruling = Les livrets se taisent ; cela découle d’une seule capacité par cycle.
+    .ruling = Les livrets se taisent ; cela découle de la règle d’une seule capacité par cycle.
 
 ## Fin et décompte
 
@@ -79,14 +79,14 @@ rival-kings-rule-6-1 = Quand une des quatre piles est vide, on joue le cycle jus
 rival-kings-rule-6-2 = On forme d’abord le plus de paires parfaites possible ; elles rapportent les deux valeurs. Avec les autres cartes, on forme les paires d’un bâtiment et d’un sujet de même couleur qui rapportent le plus, chacune la valeur la plus haute. Une carte isolée rapporte 1, chaque lot de 3 pièces 1, et chaque marqueur coûte 2. Un total peut être négatif.
     .title = Décompte
     .ruling = Une paire de même couleur n’est formée que si elle vaut au moins autant que deux cartes isolées.
-rival-kings-rule-6-3 = À égalité de points, le moins de marqueurs l’emporte, puis le plus de pièces ; ensuite la victoire est partagée.
+rival-kings-rule-6-3 = À égalité de points, le plus petit nombre de marqueurs l’emporte, puis le plus grand nombre de pièces ; ensuite la victoire est partagée.
     .title = Égalités
     .ruling = Aucun livret ne départage les égalités.
-rival-kings-rule-6-4 = En option, on joue plusieurs parties de suite, jusqu’à un nombre de parties ou de points ; les scores s’additionnent. Un match aux points se termine après la partie où quelqu’un les atteint, au plus tard après 20 parties. Le total le plus élevé gagne ; une égalité est partagée.
+rival-kings-rule-6-4 = En option, on joue plusieurs parties de suite, jusqu’à un nombre fixé de parties ou de points ; les scores s’additionnent. Un match aux points se termine après la partie où quelqu’un les atteint, au plus tard après 20 parties. Le total le plus élevé gagne ; une égalité est partagée.
     .title = Matchs
     .ruling = La limite de 20 parties et l’égalité partagée sont de nous.
 rival-kings-rule-6-5 = Après 10 manches de suite où aucune pile n’a diminué, la partie est finie. L’échange d’un Troubadour ne compte pas.
-    .title = Immobilité
+    .title = Blocage
     .ruling = Comme on peut renoncer aux actions, une partie pourrait sinon durer toujours.
 
 ## Les livrets

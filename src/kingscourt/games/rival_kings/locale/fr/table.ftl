@@ -19,7 +19,7 @@ rival-kings-prompt-pick = Vous consultez { $pile_acc }. Quelle carte prenez-vous
 
 rival-kings-action-play = Jouer { $character_acc }
 rival-kings-action-cover = Voler { $kind_acc } à { $player }
-rival-kings-action-settle = Remettre un marqueur
+rival-kings-action-settle = Rendre un marqueur
 rival-kings-action-give = Donner un marqueur à { $player }
 rival-kings-action-money = Prendre l’argent { $pile_at }
 rival-kings-action-recruit = Recruter le sujet { $pile_from }
@@ -113,7 +113,7 @@ rival-kings-event-collected = La manche est terminée ; tous les personnages s
 rival-kings-event-forgotten = Les cartes que vous aviez vues sont mélangées avec les autres ({ $pile }).
 rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
 rival-kings-event-ran-out = Il n’y a plus de carte { $pile_on }. La partie se termine après ce cycle.
-rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est finie.
+rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est terminée.
 
 ## Ce qui se passe : conflits
 
@@ -127,11 +127,11 @@ rival-kings-event-clash-robbed = { $who } prend un marqueur, car la carte retour
 rival-kings-event-fended-off = { $who } utilise { $subject_acc } : personne ne prend le marqueur.
 rival-kings-event-no-marker-left = Il ne reste pas de marqueur pour { $who }.
 rival-kings-event-cover = { $who } recouvre d’un blason { $kind_acc } chez { $player }.
-rival-kings-event-last-action-stays = { $who } ne vole rien à { $player } : une seule action y reste découverte.
+rival-kings-event-last-action-stays = { $who } ne vole rien à { $player }, à qui il ne reste qu’une action non recouverte.
 
 ## Ce qui se passe : tours
 
-rival-kings-event-settle = { $who } remet un marqueur.
+rival-kings-event-settle = { $who } rend un marqueur.
 rival-kings-event-give = { $who } donne un marqueur à { $player }.
 rival-kings-event-money =
     { $n ->
@@ -158,7 +158,7 @@ rival-kings-event-decline-stolen = { $who } renonce à { $kind_acc }, volée à 
 rival-kings-event-decline-all = { $who } renonce à l’unique action que laisse un rang égal.
 rival-kings-event-cannot-no-marker = { $who } ne peut pas effectuer { $kind_acc }, faute de marqueur.
 rival-kings-event-cannot-no-money = { $who } ne peut pas effectuer { $kind_acc } : ni les piles ni la réserve n’ont d’argent.
-rival-kings-event-cannot-no-card = { $who } ne peut pas effectuer { $kind_acc } : aucune carte de ce type n’est au-dessus d’une pile.
+rival-kings-event-cannot-no-card = { $who } ne peut pas effectuer { $kind_acc } : aucune carte de ce type n’est sur le dessus d’une pile.
 rival-kings-event-cannot-too-dear = { $who } ne peut pas effectuer { $kind_acc } : ses pièces ne suffisent pour aucune carte du dessus.
 rival-kings-event-cannot-any = { $who } ne peut effectuer aucune action du personnage.
 rival-kings-event-use = { $who } utilise { $subject_acc }.
@@ -203,7 +203,7 @@ rival-kings-refusal-one-crest-a-victim = Vous ne volez qu’une action à { $pla
 rival-kings-refusal-stolen-first = Effectuez d’abord l’action volée ou renoncez-y ; ensuite vous volez { $player }.
 rival-kings-refusal-victim-lacks-action = Ce personnage n’a pas { $kind_acc }.
 rival-kings-refusal-already-covered = { $kind } : un blason la recouvre.
-rival-kings-refusal-last-action-stays = La dernière action découverte ne peut pas être volée.
+rival-kings-refusal-last-action-stays = La dernière action non recouverte ne peut pas être volée.
 rival-kings-refusal-theft-first = Posez d’abord un blason sur une action de votre victime.
 rival-kings-refusal-order = Ce n’est pas le moment d’effectuer { $kind_acc } : on va de gauche à droite, sans retour en arrière.
 rival-kings-refusal-not-printed = Votre personnage n’a pas { $kind_acc }.
@@ -227,10 +227,10 @@ rival-kings-refusal-not-there = Vous n’y trouverez pas { $card_acc }.
 rival-kings-refusal-other-sort = Il faut une carte de la même sorte.
 rival-kings-refusal-no-coins = Cela ne vous rapporterait aucune pièce.
 rival-kings-refusal-not-stolen = Cette action ne vous a pas été volée.
-rival-kings-refusal-no-equal-rank = Cela ne va qu’avec l’unique action que les rangs égaux vous laissent.
-rival-kings-refusal-nothing-to-do = Cette action ne peut rien faire pour l’instant.
+rival-kings-refusal-no-equal-rank = Cela ne fonctionne qu’avec l’unique action que les rangs égaux vous laissent.
+rival-kings-refusal-nothing-to-do = Cette action ne servirait à rien pour l’instant.
 rival-kings-refusal-empty-pile = Il n’y a plus de carte.
-rival-kings-refusal-only-when-buying = Cela ne va que lorsque vous achetez un bâtiment par une action.
+rival-kings-refusal-only-when-buying = Cela ne fonctionne que lorsque vous achetez un bâtiment par une action.
 rival-kings-refusal-wrong-pile = Cette capacité ne s’applique pas à cette sorte de pile.
 rival-kings-refusal-needs-a-rival = Il vous faut un autre joueur.
 
@@ -322,7 +322,7 @@ rival-kings-board-acts-now = joue
 rival-kings-board-acts-later = à venir
 rival-kings-board-has-acted = a joué
 rival-kings-board-choosing = choisit…
-rival-kings-board-my-choice = Scellé : { $character }. Vous seul le savez.
+rival-kings-board-my-choice = Choix secret : { $character }. Personne d’autre ne le sait.
 rival-kings-board-declined = abandonnée
 rival-kings-board-left = pas effectuée
 rival-kings-board-cannot = impossible maintenant
@@ -337,20 +337,20 @@ rival-kings-board-short =
     }
 rival-kings-board-pile-ends = Quand une pile est vide, la partie s’achève après le cycle.
 rival-kings-board-pairs-with-yours = Paire parfaite avec votre carte : { $card }
-rival-kings-board-score-then = points alors
+rival-kings-board-score-then = points ensuite
 rival-kings-board-score-with = Si vous payez cette carte maintenant, vous avez { $n } points.
 rival-kings-board-score = Points
 rival-kings-board-total = Total
 rival-kings-board-now = actuels
 rival-kings-board-then = ensuite
 rival-kings-board-perfect-pair = Paire parfaite
-rival-kings-board-colour-pair = Paire de couleur
-rival-kings-board-single = Seule
+rival-kings-board-colour-pair = Même couleur
+rival-kings-board-single = Isolée
 rival-kings-board-waits-for = Attend { $card_the }
 rival-kings-board-each-marker = Chaque marqueur coûte 2 points à la fin.
 rival-kings-board-empty-row = Pas encore de cartes. Recrutez des sujets et achetez des bâtiments ; ceux qui vont ensemble rapportent le plus.
 rival-kings-board-in-hand = En main
-rival-kings-board-legend-steals = Le rang que ce personnage vole : qui l’a prend un marqueur et perd une action.
+rival-kings-board-legend-steals = Le rang que ce personnage vole : son détenteur prend un marqueur et perd une action.
 rival-kings-board-legend-crest = Un blason sur une action : son propriétaire l’a volée et l’effectue à la place.
 rival-kings-board-legend-coins = Prix d’une carte, et argent : 3 pièces valent 1 point à la fin.
 rival-kings-board-legend-perfect = un bâtiment et un sujet au même symbole comptent leurs deux valeurs.
@@ -366,13 +366,13 @@ rival-kings-board-cards =
     }
 rival-kings-board-crests =
     { $n ->
-        [one] { $n } blason chez soi
-       *[other] { $n } blasons chez soi
+        [one] { $n } blason disponible
+       *[other] { $n } blasons disponibles
     }
 
 ## Ce que nomme une analyse
 
-rival-kings-topic-points = Cartes de la rangée
+rival-kings-topic-points = Cartes de la file
 rival-kings-topic-coins = Pièces
 rival-kings-topic-markers = Marqueurs
 rival-kings-topic-offers = Cartes proposées

@@ -3,7 +3,7 @@
 ## Le jeu et ses éditions
 
 royals-game = Royals
-    .about = Les grandes maisons nobles du XVIIe siècle se disputent l’Europe : des cartes gagnent des positions à la cour, l’intrigue les prend aux autres, et trois fois on pèse l’influence.
+    .about = Les grandes maisons nobles du XVIIe siècle se disputent l’Europe : des cartes gagnent des positions à la cour, l’intrigue les prend aux autres, et l’on pèse trois fois l’influence.
     .length = 60 minutes
     .weight = Moyen
 royals-edition-rulebook = Édition du livret
@@ -58,7 +58,7 @@ royals-title-king = Roi
     .low = roi
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Plusieurs villes ont une position de ce titre. Qui a le plus de cubes sur le jeton de titre à la fin de la partie le marque ; deux joueurs à égalité le partagent.
+    .rule = Plusieurs villes ont une position de ce titre. Qui a le plus de cubes sur le jeton de titre à la fin de la partie en marque les points ; deux joueurs à égalité les partagent.
 
 ## Villes
 
@@ -102,7 +102,7 @@ royals-colour-white = blanc
 ## Options
 
 royals-option-totals = Scores en cours
-    .about = Si les points des autres s’affichent pendant la partie. Qui compte les connaît de toute façon.
+    .about = Détermine si les points des autres s’affichent pendant la partie. Qui compte les connaît de toute façon.
 royals-option-totals-hidden = non affichés
 royals-option-totals-shown = affichés
 royals-option-colours = Couleurs

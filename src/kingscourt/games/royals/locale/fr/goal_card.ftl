@@ -4,7 +4,7 @@
 
 royals-goal-who = Vous dirigez une maison noble dans l’Europe du XVIIe siècle.
 royals-goal-do = Les cartes de quatre pays placent vos fidèles à des positions titrées ; les cartes Intrigue en chassent vos rivaux.
-royals-goal-win = Qui a le plus de points après trois périodes l’emporte.
+royals-goal-win = Après trois périodes, le plus grand nombre de points l’emporte.
 
 ## Un tour en images
 

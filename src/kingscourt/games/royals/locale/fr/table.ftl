@@ -48,7 +48,7 @@ royals-prompt-discard =
 
 ## Réponses
 
-royals-action-colour = Jouer avec : { $colour }
+royals-action-colour = Jouer en { $colour }
 royals-action-draw-countries =
     { $n ->
         [one] Piocher { $n } carte Pays
@@ -151,7 +151,7 @@ royals-thing-token-noble-house =
 
 ## Journal : les cartes
 
-royals-event-colour = { $player } joue avec la couleur { $colour } ({ $n } cubes).
+royals-event-colour = { $player } joue en { $colour } ({ $n } cubes).
 royals-event-start = Premier joueur : { $player }.
 royals-event-turn = C’est à { $player } de jouer.
 royals-event-display = Face visible dans l’offre : { $country }.
@@ -177,8 +177,8 @@ royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
 royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
-royals-event-shuffle = La défausse de pays est mélangée en une nouvelle pioche.
-royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée en une nouvelle pioche.
+royals-event-shuffle = La défausse de pays est mélangée et devient la nouvelle pioche.
+royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée et devient la nouvelle pioche.
 
 ## Journal : positions et points
 
@@ -224,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } point.
-       *[other] { $title } : { $player } est en tête à égalité ({ $n } cubes), un demi-jeton, { $points } points.
+        [one] { $title } : { $player } partage le plus grand nombre de cubes ({ $n }), un demi-jeton, { $points } point.
+       *[other] { $title } : { $player } partage le plus grand nombre de cubes ({ $n }), un demi-jeton, { $points } points.
     }
 royals-event-majority-none = { $title } : personne n’y a de cube, le jeton de titre ne va donc à personne.
 royals-event-majority-tied = { $title } : { $players } sont à égalité pour le plus de cubes ({ $n }) ; à plus de deux, le jeton de titre ne va à personne.
