@@ -295,7 +295,7 @@ web-choices =
         [one] { $n } choix
        *[other] { $n } choix
     }
-web-all-choices = Toutes les possibilités ({ $n })
+web-all-choices = Tous les choix ({ $n })
 web-choices-hint = Ce que vous choisissez ici n’est pas encore envoyé : vous le confirmez ensuite.
 web-hints-ask = Que pourrais-je faire ?
 web-hints-thinking = Odo réfléchit…
