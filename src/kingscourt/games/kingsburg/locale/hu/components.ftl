@@ -174,9 +174,9 @@ kingsburg-enemy-dragons = Sárkányok
 kingsburg-enemy-card = { $enemy }, haderő: { $strength }
     .rule =
         { $year ->
-            [1] Az 1. év telén támad.
-            [5] Az 5. év telén támad.
-           *[other] A { $year }. év telén támad.
+            [1] Az 1. év telén támadnak.
+            [5] Az 5. év telén támadnak.
+           *[other] A { $year }. év telén támadnak.
         }
 kingsburg-card-number = Szám: { $n }
 kingsburg-card-gifts = Adománya: { $gifts }
