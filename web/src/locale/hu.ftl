@@ -59,8 +59,8 @@ web-learn-newcomer = Először jársz itt? Odo tíz perc alatt megtanít egy já
 web-learn-how = Így zajlik az első játszma
 web-learn-how-act = Rögtön játszol
     .about = Odo elmondja, mit és miért tegyél, a táblán pedig fény mutatja, hová kattints.
-web-learn-how-wrong = A tévedés csak kérdés
-    .about = Ha máshová kattintasz, válaszul a vonatkozó szabályt kapod. Lépésbe sosem kerül.
+web-learn-how-wrong = Tévedni szabad
+    .about = Ha máshová kattintasz, Odo a szabállyal válaszol. Lépést sosem veszítesz vele.
 web-learn-how-keep = Bármikor elmehetsz
     .about = Az asztal annál a lépésnél vár, ahol abbahagytad.
 web-learn-how-on = Utána a játszma a tiéd
@@ -120,7 +120,7 @@ web-join = Csatlakozás
 web-invited = Meghívtak egy asztalhoz
 web-invited-to-watch = Meghívtak, hogy nézz egy játékot
 web-at-table = Az asztalnál
-web-join-forbidden = Ez a meghívó már nem érvényes. Kérj új linket!
+web-join-forbidden = Ez a meghívó már nem érvényes. Kérj új linket.
 web-join-wrong = Ez a link nem nyit meg asztalt: talán hiányzik belőle egy darab. Kérj újat.
 web-join-not-found = Ez az asztal már nem létezik.
 web-join-wrong-moment = Ez a hely már foglalt, vagy elkezdődött a játék.
@@ -140,7 +140,7 @@ web-link-copied = A link a vágólapon van; küldd el a barátodnak.
 web-seal = A kockák pecsétje:
 web-seal-about = Minden húzás már el van döntve. A játék után bárki ellenőrizheti ezzel a pecséttel.
 web-leave = Elhagyom az asztalt
-web-close-table = Az asztal bezárása
+web-close-table = Bezárom az asztalt
 web-start = Indítás
 
 ## Barátok
@@ -150,7 +150,7 @@ web-name-ask-about = A neved a meghívón és a helyeden látszik.
 web-invited-by = { $host } meghívott az asztalához
 web-invited-to-watch-by = Meghívtak, hogy nézz egy játékot { $host } asztalánál
 web-code-have = Kaptál egy kódot?
-web-code-open = Belépés
+web-code-open = Belépek
 web-code-where = A kezdőlapon kell beírni: { $address }
 web-invite-title = Meghívás: { $n }. hely
 web-invite-until = Érvényes eddig: { $time }; egy embernek szól.
@@ -159,7 +159,7 @@ web-link-share = Megosztás
 web-qr = A link QR-kódja
 web-bot-title = Bot: { $n }. hely
 web-bot-instead = Inkább bot
-web-bot-seat = Leül a bot
+web-bot-seat = Leültetem a botot
 web-bot-starts = Nincs több üres hely: a játék azonnal elkezdődik.
 web-missing-players =
     { $n ->
@@ -176,7 +176,7 @@ web-rematch-waits = A visszavágó játékosokra vár.
 web-rematch-join = Csatlakozom a visszavágóhoz
 web-resigned = feladta
 web-told-to = Csak { $name } tudta meg: „{ $text }”
-web-end-now = A játék befejezése
+web-end-now = Befejezem a játékot
 web-end-now-about = Senki másnak nem kell beleegyeznie: a játék azonnal véget ér, és senki sem nyer.
 web-end-now-sure = Igen, befejezem
 web-offer-remove = Javaslom, hogy { $name } helyén bot játsszon
@@ -199,7 +199,7 @@ web-telling-pace = Mit tesznek a többiek
 web-telling-pace-slow = Lassan
 web-telling-pace-normal = Közepesen
 web-telling-pace-fast = Gyorsan
-web-telling-pace-at-once = Egyszerre
+web-telling-pace-at-once = Azonnal
 web-telling = Mi történt
 web-telling-at = { $count }/{ $n }
 web-telling-back = Egy eseménnyel vissza
@@ -210,11 +210,11 @@ web-telling-skip = Átugrás
 web-telling-skip-over = Ugrás az eredményhez
 web-telling-then = Aztán te:
 web-telling-again = Mi történt? Lássam újra
-web-key-skip = A többiek lépéseinek átugrása
+web-key-skip = a többiek lépéseinek átugrása
 web-key-card = a kijelölt dolog kártyájának nyitva tartása
 web-card-rule = Szabály: { $name }
 web-read-rule = A szabály
-web-key-events = Egy eseménnyel vissza vagy tovább, amíg az asztal mutatja, mi történt
+web-key-events = egy eseménnyel vissza vagy tovább, amíg az asztal mutatja, mi történt
 web-days-off = Szabadnapok
     .about = Azoknál az asztaloknál, ahol egy lépésre napok jutnak, ezeken a napokon áll az órád: a hét legfeljebb két napján, és évente { $days } külön napon. Ha módosítod a heti napokat, harminc nap múlva változtathatsz rajtuk újra.
     .left = Ebben az évben még kivehető napok: { $left }
@@ -366,7 +366,7 @@ web-page-failed-about = Amit elküldtél, nem veszett el. Próbáld újra, vagy 
 web-line-slow = Lassú a kapcsolat: egy válasz { $seconds } másodpercig tart.
 web-language-failed = Ezt a nyelvet nem sikerült betölteni. Az oldal nyelve marad a régi.
 web-not-found = Itt nincs semmi
-web-not-found-about = Ezen a címen nincs oldal. Lehet, hogy a hivatkozás régi vagy hiányos.
+web-not-found-about = Ezen a címen nincs oldal. Lehet, hogy a link régi vagy hiányos.
 
 ## Kapcsolat nélkül
 
@@ -384,7 +384,7 @@ web-offline-forgotten = Törölve erről az eszközről.
 web-menu = Asztal
 web-share = Az asztal linkjének másolása
 web-watch-link-copied = A link a vágólapon van; aki megnyitja, nézheti a játékot.
-web-link-for-seated = Ez az asztal zártkörű, és te nem ülsz itt: linket csak az adhat, aki itt ül.
+web-link-for-seated = Ez az asztal nem nyilvános, és te nem ülsz itt: linket csak az adhat, aki itt ül.
 web-return = Visszaveszem a helyem
 web-resume = Játsszunk tovább
 web-offer-pause = Szünetet javaslok
@@ -464,10 +464,10 @@ web-kingsburg-taken =
         [one] { $taken }, kocka: { $group }
        *[other] { $taken }, kockák: { $group }
     }
-web-kingsburg-hand = Kockáim és javaim
+web-kingsburg-hand = Kockáim és nyersanyagaim
 web-kingsburg-province = Tartományom
 web-kingsburg-provinces = Tartományok
-web-kingsburg-can-build = megépíthető
+web-kingsburg-can-build = felépíthető
 web-kingsburg-needs = előbb { $building_acc } kell felépíteni
 web-kingsburg-dice = Kockák: { $dice }
 web-kingsburg-row = { $n }. sor
@@ -486,7 +486,7 @@ web-kingsburg-turn-next = Soron van: { $player }, utána { $next }.
 ## A táblák jelei
 
 web-legend = Jelmagyarázat
-web-legend-can = arany: itt cselekedhetsz
+web-legend-can = aranyszín: itt léphetsz
 
 ## Egy befejezett játszma elemzése
 
@@ -498,10 +498,10 @@ web-review-being-made = Készül az elemzés
 web-review-being-made-about = Minden állásból továbbjátsszuk a játszmát, hogy lássuk, melyik lépés mennyit ért. Ez egy-két percig tarthat, de csak egyszer kell elkészülnie.
 web-review-progress = { $done } / { $total } lépés
 web-review-chances = Nyerési esély
-web-review-estimated = állásonként { $games } végigjátszott játszma alapján, ± { $points }
+web-review-estimated = becslés állásonként { $games } továbbjátszott játszma alapján, ± { $points }
 web-review-chart-about = Mindenki nyerési esélye a játék során; egy gomb táblázatként is megmutatja.
 web-review-start = Az elején
-web-percent = { $n } %
+web-percent = { $n }%
 web-review-moment = { $n }. pillanat: { $what }
 web-review-moments = { $n ->
     [one] A döntő pillanat
@@ -530,11 +530,11 @@ web-review-after = Utána
 web-review-seat = Hely
 web-review-luck-column = Szerencse: amit a sors adott
 web-review-skill-column = Tudás: jó döntések
-web-review-good-of = { $all } döntésből { $good } legfeljebb két ponttal maradt el a legjobbtól
+web-review-good-of = { $all } döntésből { $good } legfeljebb két százalékponttal maradt el a legjobbtól
 web-review-story = A történet
 web-review-picture = Mentés képként
 web-review-link-copied = Az elemzés linkje a vágólapon van.
-web-review-link-private = A link a vágólapon van. Ez az asztal zártkörű: az elemzést csak az nyithatja meg, aki az asztalt is láthatja.
+web-review-link-private = A link a vágólapon van. Ez az asztal nem nyilvános: az elemzést csak az nyithatja meg, aki az asztalt is láthatja.
 
 web-lesson = Lecke
 web-lesson-odo = Odo

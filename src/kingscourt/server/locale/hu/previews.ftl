@@ -1,6 +1,6 @@
 ### What stands beside a link that somebody shares
 
-service-preview-home = Online asztal királyok és udvarok játékaihoz.
+service-preview-home = Online asztal királyi és udvari társasjátékokhoz.
 service-preview-invitation = Meghívtak játszani: { $game }.
 service-preview-private = Nem nyilvános asztal.
 service-preview-open = Ez az asztal játékosokra vár.

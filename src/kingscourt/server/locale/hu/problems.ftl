@@ -95,7 +95,7 @@ service-open-later = A játék végén minden látható lesz.
 service-record-later = A jegyzőkönyv a játék végén lesz letölthető.
 service-review-later = Az elemzés a játék végén lesz elérhető.
 service-no-review = Ez a játék nem elemezhető: itt semmi sem tudja megmondani, mennyire jók az állásai.
-service-no-review-of-lesson = A lecke nem elemezhető: húzásai és lépéseinek egy része előre elkészült.
+service-no-review-of-lesson = A lecke nem elemezhető: a húzásai és egyes lépései előre készültek.
 service-no-review-yet = Ezt a játszmát még nem elemeztük.
 
 ## Days off

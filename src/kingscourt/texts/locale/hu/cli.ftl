@@ -20,7 +20,7 @@ cli-record-none = Jegyzőkönyv nem készült. Legközelebb a --record FÁJL kap
 
 cli-final-all = Ezek közül egyik választás sem vonható vissza.
 cli-final-some = A felkiáltójellel (!) jelölt választások nem vonhatók vissza.
-cli-sealed = Ez a választás titokban marad, amíg mindenki nem választott.
+cli-sealed = Ez a választás titokban marad, amíg nem választott mindenki.
 cli-matches =
     { $n ->
         [one] { $n } választás illik rá.
@@ -28,15 +28,15 @@ cli-matches =
     }
 cli-overview = Összesen { $n } választás van. Írj be egy nevet a listából, és csak annak a helynek a választásait látod.
 cli-changed-more = Más is változott: az o megmutatja az egész asztalt.
-cli-choice-page = { $page }. lap ({ $pages } lapból): az Enter a következőt mutatja, egy szó keres.
+cli-choice-page = { $page }. lap ({ $pages } lapból): az Enter a következőt mutatja, szót beírva kereshetsz.
 cli-hidden = Ezekben szerepel: { $n }. Ha magát az ilyen sorszámú választást akarod, írd be újra.
 cli-no-match = Egyik választás sem hasonlít erre: „{ $text }”. Az okát így kérdezheted meg: ? { $text }
 cli-no-number = Nincs { $n }. választás; az utolsó száma: { $last }.
 cli-tried = Kipróbálva, de még nem elküldve: { $steps }
-cli-try-open = Egy számmal folytatod, s elküldi, b egy lépést visszalép.
-cli-sealed-open = Egy számmal folytatod, b visszalép.
-cli-try-send = A következő kérdés akkor jön, ha ezt elküldöd: s elküldi, b visszalép.
-cli-try-ready = Az utolsó lépés nem vonható vissza, ezért csak akkor történik meg, ha elküldöd: s elküldi, b visszalép.
+cli-try-open = Egy számmal folytatod, az s elküldi, a b egy lépést visszalép.
+cli-sealed-open = Egy számmal folytatod, a b visszalép.
+cli-try-send = A következő kérdés akkor jön, ha ezt elküldöd: az s elküldi, a b visszalép.
+cli-try-ready = Az utolsó lépés nem vonható vissza, ezért csak akkor történik meg, ha elküldöd: az s elküldi, a b visszalép.
 cli-try-usage = Írd be: p és egy választás száma; így meglátod, hová vezet, de még nem történik meg.
 cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Válaszd előbb egyedül, aztán folytasd.
 cli-nothing-tried = Még semmit sem próbáltál ki. A p és egy szám kipróbál egy választást anélkül, hogy megtenné.
@@ -48,21 +48,21 @@ cli-hints-none = Itt nincs tipp.
 ## Szabályok és okok
 
 cli-refused = Nem lehetséges ({ $rule }): { $reason }
-cli-see-rule = r { $rule } megmutatja a szabályt.
-cli-see-also = Lásd { $rule }: { $title }
+cli-see-rule = Az r { $rule } megmutatja a szabályt.
+cli-see-also = Lásd: { $rule }, { $title }
 cli-why-usage = Írd be: ? és egy név vagy hely; megtudod, valami miért nem lehetséges. Például: ? { $name }
 cli-why-possible = Ez most lehetséges:
 cli-why-not = Most nem lehetséges: { $choice }
 cli-why-more =
     { $n ->
-        [one] Van még { $n } választás más okokkal; írj be több szót.
-       *[other] Van még { $n } választás más okokkal; írj be több szót.
+        [one] Van még { $n } választás, amely más okból nem lehetséges; írj be több szót.
+       *[other] Van még { $n } választás, amely más okból nem lehetséges; írj be több szót.
     }
 cli-why-nothing = Itt semminek sem „{ $text }” a neve, vagy ez a kérdés nem erről szól. Az o minden helyet megmutat.
 cli-why-elsewhere = Ez a kérdés nem erről szól: „{ $text }”. A kártyája: r { $text }
 cli-no-place = Egyik helynek sem „{ $text }” a neve. Az o mindet megmutatja.
 cli-part-usage = Minden, ami egy dologra rá van nyomtatva: o és a neve, például: o { $name }
-cli-log-page = l { $n } megmutatja, mi történt előtte.
+cli-log-page = Az l { $n } megmutatja, mi történt előtte.
 cli-no-rule = Nincs ilyen szabály: „{ $text }”.
 cli-rule-usage = Írd be: r és egy szabály száma vagy egy dolog neve: r { $rule } vagy r { $name }. A játék fejezetei:
 cli-near-rules = „{ $text }”: ezek valamelyikére gondolhatsz; írd be: r és a szám.

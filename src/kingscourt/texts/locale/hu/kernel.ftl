@@ -12,7 +12,7 @@ kernel-list-last = { $list } és { $item }
 ## A kérdések fajtái
 
 kernel-question-pick-one = Válassz egyet
-kernel-question-pick-several = Válassz többet
+kernel-question-pick-several = Válassz néhányat
 kernel-question-pick-place = Válassz helyet
 kernel-question-pick-amount = Válassz mennyiséget
 kernel-question-confirm = Erősítsd meg
@@ -55,7 +55,7 @@ kernel-rule-5 = Minden akciónak játékonként egyetlen pontos szövege van. Az
     .title = Az akciók szövege
 kernel-rule-6 = A parancs ahhoz az álláshoz tartozik, amelyre kiadták. Ha azóta megváltozott, amit az asztal attól a játékostól kérdez, az asztal nem hajtja végre.
     .title = Elkésett parancsok
-kernel-rule-7 = Ha a játékosok titokban, egyszerre választanak, mindenki egyben adja le a teljes választását. Ezt addig lehet kicserélni, amíg az utolsó játékos is nem választott; előtte senki sem látja.
+kernel-rule-7 = Ha a játékosok titokban, egyszerre választanak, mindenki egyben adja le a teljes választását. Ezt addig lehet kicserélni, amíg az utolsó játékos nem választott; előtte senki sem látja.
     .title = Titkos választás
 kernel-rule-8 = A játékos a saját körében visszavonhatja a lépéseit egészen az utolsó olyanig, amely felfedett valamit, a véletlenen múlt, vagy valaki másé volt. A visszavonás mindig megjelenik a naplóban. Egy asztalnál összesen legfeljebb 2000 bejegyzés vonható vissza. Senki sem vonhatja vissza azt, ami azelőtt történt, hogy egy ember helyét bot vette át. Ahol egyetlen ember játszik botokkal, az asztal megengedheti neki, hogy bármit visszavonjon; ez a jegyzőkönyvben is szerepel.
     .title = Visszavonás

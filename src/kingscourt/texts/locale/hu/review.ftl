@@ -16,17 +16,21 @@ review-why-fewer = { $topic }: körülbelül { $n } ponttal rosszabb
 ## Címsor és történet
 
 review-headline-led = { $player } végig az élen maradt.
-review-headline-behind = { $player } nyert, pedig állt { $place }. helyen is.
+review-headline-behind =
+    { $place ->
+        [5] { $player } az 5. helyről nyert.
+       *[other] { $player } a { $place }. helyről nyert.
+    }
 review-headline-shared = Közös győzelem: { $players }.
 review-story-led-before = Eleinte { $player } vezetett.
 review-story-led-since = { $when } – innentől { $player } már sosem maradt le egyértelműen.
-review-story-luck = { $when } – { $what } { $player } esélye: { $before } → { $after } %.
-review-story-choice = { $when } – { $what } Így { $after } % esély maradt, ezzel { $before } % lett volna: „{ $answer }”.
+review-story-luck = { $when } – { $what } { $player } esélye: { $before } → { $after }%.
+review-story-choice = { $when } – { $what } Így { $after }% esély maradt, ezzel { $before }% lett volna: „{ $answer }”.
 
 ## Táblázatok és listák
 
-review-chances = Győzelmi esély
-review-estimated = állásonként { $n } továbbjátszott játszma alapján, átlagosan ± { $error }
+review-chances = Nyerési esély
+review-estimated = becslés állásonként { $n } továbbjátszott játszma alapján, átlagosan ± { $error }
 review-column-seat = Hely
 review-column-start = Kezdet
 review-column-luck = Szerencse
@@ -35,7 +39,7 @@ review-column-others = Mások döntései
 review-column-result = Eredmény
 review-column-good = Jó döntések
 review-moments = Döntő pillanatok
-review-no-moments = Egyetlen húzás vagy döntés sem változtatott öt pontnyit az esélyeken.
+review-no-moments = Egyetlen húzás vagy döntés sem változtatott öt százalékpontot az esélyeken.
 review-kind-luck = szerencse
 review-kind-choice = döntés
 review-opponent = Ellenfél

@@ -82,10 +82,10 @@ heirlooms-outcome-worth = A győztes örökségdarabjai érnek a legtöbbet.
 
 ## A szabályok szám szerint
 
-heirlooms-rule-1-1 = Két–négy örökös játszik. A dobozban nekik és az intézőnek elég lap legyen: mindegyiküknek egy minden örökségdarabhoz. A lapok 1-től számozottak, minden szám egyszer szerepel.
+heirlooms-rule-1-1 = 2–4 örökös játszik. A dobozban nekik és az intézőnek elég lap legyen: mindegyiküknek egy minden örökségdarabhoz. A lapok 1-től számozottak, minden szám egyszer szerepel.
     .title = Örökösök és lapok
-heirlooms-rule-1-2 = Minden örökös annyi lapot kap, ahány örökségdarab van, és nem mutatja meg senkinek.
-    .title = A kéz
+heirlooms-rule-1-2 = Minden örökös annyi lapot kap, ahány örökségdarab van, és nem mutatja meg őket senkinek.
+    .title = A kézben tartott lapok
 heirlooms-rule-1-3 = Az intéző paklija képpel lefelé fekszik, örökségdarabonként egy lappal. Egyik lapját sem ismeri senki, amíg valaki meg nem nézi.
     .title = Az intéző
 heirlooms-rule-2-1 = Minden fordulóban a következő örökségdarab a tét. Először az asztalfő lép, utána mindenki licitál. A következő fordulóban a balra ülő örökös az asztalfő.

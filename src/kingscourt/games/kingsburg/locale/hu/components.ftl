@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Szabályfüzet szerinti kiadás
     .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás.
 kingsburg-edition-english-2007 = Első angol kiadás (2007)
-    .about = Az első angol kiadás szerint játszható: csoportonként egy „+2” jelölő, szabadabban választható nyersanyagok, mindig eldobott fehér kockák, más kápolna, városház és katedrális, a király követéhez pedig nem kell bejelentés.
+    .about = Az első angol kiadás szerint játszható: csoportonként egy „+2” jelölő, szabadabban választható nyersanyagok, kötelező dobás a fehér kockákkal, más kápolna, városház és katedrális, a király követéhez pedig nem kell bejelentés.
 
 ## Tanácsadók
 
@@ -172,7 +172,12 @@ kingsburg-enemy-demons = Démonok
 kingsburg-enemy-dragons = Sárkányok
     .the = a sárkányok
 kingsburg-enemy-card = { $enemy }, haderő: { $strength }
-    .rule = Támadás: { $year }. év, tél.
+    .rule =
+        { $year ->
+            [1] Az 1. év telén támadnak.
+            [5] Az 5. év telén támadnak.
+           *[other] A { $year }. év telén támadnak.
+        }
 kingsburg-card-number = Szám: { $n }
 kingsburg-card-gifts = Adománya: { $gifts }
 kingsburg-card-price = Ára: { $price }

@@ -16,7 +16,7 @@ kingsburg-hint-favour = Elérhető marad vele a királyi segítség vagy az „�
 
 kingsburg-warning-envoy-unused = A király követe nem kerül semmibe, te mégsem használnád.
 kingsburg-warning-last-soldiers-not-hired = Az utolsó ősz után a nyersanyag már csak katonákra jó, és a küzdelem még nincs megnyerve.
-kingsburg-warning-building-risked-for-want-of-a-soldier = Még egy katona nélkül télen elveszíthetsz egy épületet.
+kingsburg-warning-building-risked-for-want-of-a-soldier = Ha nem képezel ki még egy katonát, télen elveszíthetsz egy épületet.
 kingsburg-warning-needless-soldier = A küzdelem már meg van nyerve; egy újabb katona nem hoz semmit.
 kingsburg-warning-useless-token-for-a-point = Ezt a jelölőt már nem használhatod; egy nyersanyag győzelmi pontot hozna.
 kingsburg-warning-last-building-declined = Most építhetsz utoljára, és van pontot érő épület, amelyet ki tudsz fizetni.
@@ -25,6 +25,6 @@ kingsburg-warning-useless-advisor = Ez a tanácsadó nyersanyagot cserél, és n
 kingsburg-warning-white-dice-left = A fehér kockák nem kerülnek semmibe, te mégsem dobnál mindegyikkel.
 kingsburg-warning-goods-not-exchanged = Ezután a nyersanyag már semmit sem ér; most még győzelmi pont lehet belőle.
 kingsburg-warning-more-points-lost = Választhatnál olyan épületet is, amely kevesebb győzelmi pontot ér.
-kingsburg-warning-winter-lost = Ilyen kevés katonával a küzdelem szinte biztosan elveszett.
+kingsburg-warning-winter-lost = Ilyen kevés katonával szinte biztosan elveszíted a küzdelmet.
 kingsburg-warning-soldiers-out-of-reach = Ha felépíted ezt az épületet, a nyersanyagaidból már nem telik elég katonára az idei télre.
 kingsburg-warning-weakening-building = Ez az épület minden küzdelemben gyengít.

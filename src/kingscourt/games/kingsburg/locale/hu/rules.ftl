@@ -7,7 +7,7 @@ kingsburg-rule-0-1 = Nyersanyag az arany, a fa és a kő, semmi más. A „+2”
 
 ## Előkészületek
 
-kingsburg-rule-1-1 = A játékban 2–5 játékos vehet részt. Mindenki 3 saját színű kockával kezd, győzelmi pont, katona, nyersanyag, jelölő és épület nélkül. Egy játékosé akár mind a 20 épület is lehet.
+kingsburg-rule-1-1 = 2–5 játékos játszhat. Mindenki 3 saját színű kockával kezd, győzelmi pont, katona, nyersanyag, jelölő és épület nélkül. Egy játékosé akár mind a 20 épület is lehet.
     .title = Játékosok és kezdés
     .ruling = A dobozban játékosonként csak 17 épületjelölő van; ezt a készítők takarékosságának vesszük, nem pedig az építkezés korlátjának.
 kingsburg-rule-1-2 = Az ellenségkártyák évek szerint vannak szétválogatva: az I–V. év mindegyikéhez öt lap tartozik. Minden évből egy lapot kell húzni úgy, hogy senki se lássa; ez az öt alkotja az ellenségpaklit, legfelül az I., legalul az V. évvel. A maradék 20 lap szintén látatlanul kikerül a játékból. A hátlapról mindenki leolvashatja, milyen erős ellenség várható: az I. évben 2–4, a II.-ban 3–5, a III.-ban 4–6, a IV.-ben 5–7, az V.-ben 7–9.
@@ -41,14 +41,14 @@ kingsburg-rule-2-6 = Az ősszel kialakult sorrend érvényes a katonák kiképz�
 kingsburg-rule-3-0 = A tavasz, a nyár és az ősz termelésszakasz. Mindegyik ezekkel a lépésekkel indul, ebben az egymásutánban: ősszel a birtokos bejelenti, mire használja a király követét; az üzletemberek céhének tulajdonosai 1 aranyat kapnak; két játékos esetén sor kerül a semleges kockák dobására; végül a játékosok dobnak a kockáikkal.
     .title = A termelésszakasz kezdete
     .english-2007 = A követet nem kell bejelenteni, így az ősz ugyanúgy kezdődik, mint a többi termelésszakasz.
-kingsburg-rule-3-1 = Először az előző sorrend szerint mindenki, akinek a királyi segítségért (tavasszal) vagy a parasztgazdaságért fehér kocka jár, megmondja, hány fehér kockával dob. Ezután minden játékos dob a három saját színű kockájával és velük együtt a választott fehér kockákkal. Ezután az előző sorrend szerint mindenki, akinek a szobor vagy a kápolna lehetővé teszi, eldönti, él-e az újradobással. Ekkor alakul ki az új sorrend: ki-ki összeadja minden dobott kockáját, a fehér kockákat is, és a legkisebb összeg lesz az első, a legnagyobb az utolsó. Az egyenlő összegűek megtartják az egymáshoz képesti korábbi helyüket.
+kingsburg-rule-3-1 = Először az előző sorrend szerint mindenki, akinek a királyi segítségért (tavasszal) vagy a parasztgazdaságért fehér kocka jár, megmondja, hány fehér kockával dob. Ezután minden játékos dob a három saját színű kockájával és velük együtt a választott fehér kockákkal. Utána az előző sorrend szerint mindenki, akinek a szobor vagy a kápolna lehetővé teszi, eldönti, él-e az újradobással. Ekkor alakul ki az új sorrend: ki-ki összeadja minden dobott kockáját, a fehér kockákat is, és a legkisebb összeg lesz az első, a legnagyobb az utolsó. Az egyenlő összegűek megtartják az egymáshoz képesti korábbi helyüket.
     .title = Dobás és sorrend
     .ruling = A szabályfüzet szerint a fehér kockával dobni lehet, de arról nem szól, mikor kell dönteni, és ki dob újra elsőként; nálunk még a dobások előtt kell dönteni, az újradobások rendje pedig az angol kiadásé.
     .english-2007 = A fehér kockákkal mindig dobni kell. A kápolna az összes kockát újradobja, ha összegük a fehér kockákkal együtt legfeljebb 7; a szobor mellett is használható, bármelyik előbb, mindkettő egyszer, és a második előtt újra meg kell nézni a feltételt.
-kingsburg-rule-3-2 = A sorrend szerint, körről körre minden játékos vagy kockákat tesz egy tanácsadóra, vagy passzol. Passzolni mindig szabad. Aki passzolt, az ebben az évszakban többet nem helyez le, de a segítséget megkapja, építhet, és a termelésszakasz végén is részt vesz. Akinek elfogyott a kockája, az végzett, és a lépés akkor zárul, amikor már senki sincs hátra. Lehelyezni olyan kockacsoportot lehet, amelynek összege pontosan a tanácsadó száma, mégpedig olyan tanácsadóra, akit ebben az évszakban még senki sem befolyásolt.
+kingsburg-rule-3-2 = A sorrend szerint, körről körre minden játékos vagy kockákat tesz egy tanácsadóra, vagy passzol. Passzolni mindig szabad. Aki passzolt, ebben az évszakban már nem helyez le kockát, de a segítséget megkapja, építhet, és a termelésszakasz végén is részt vesz. Akinek elfogyott a kockája, az végzett, és a lépés akkor zárul, amikor már senki sincs hátra. Lehelyezni olyan kockacsoportot lehet, amelynek összege pontosan a tanácsadó száma, mégpedig olyan tanácsadóra, akit ebben az évszakban még senki sem befolyásolt.
     .title = A tanácsadók befolyásolása
     .ruling = A szabályfüzet szövege legalább akkora összeget kér, mint a szám, kidolgozott példája azonban csak pontos összeggel jön ki.
-kingsburg-rule-3-2a = Minden csoportban kell lennie legalább egy kockának a játékos saját színéből; ugyanabban a csoportban mindkét fehér kocka is szerepelhet. Akinek jelölőkkel, a piaccal vagy a bejelentett követtel együtt sincs már szabályos lehelyezése, az automatikusan passzol.
+kingsburg-rule-3-2a = Minden csoportban kell lennie legalább egy kockának a játékos saját színéből; ugyanabban a csoportban mindkét fehér kocka is szerepelhet. Aki jelölőkkel, a piaccal vagy a bejelentett követtel sem tud már szabályosan lehelyezni kockát, automatikusan passzol.
     .title = Saját kocka minden csoportban
     .ruling = A szabályfüzet csak annyit mond, hogy akinek már csak fehér kockája maradt, passzolni köteles; az angol kiadás minden csoportban saját kockát kíván, és ehhez tartjuk magunkat.
     .english-2007 = Amikor az asztal azt vizsgálja, maradt-e szabályos lehelyezés, a kézben lévő követ bejelentettnek számít.
@@ -70,13 +70,13 @@ kingsburg-rule-3-5 = A termelésszakasz zárásaként a sorrend szerint minden j
 
 kingsburg-rule-4-1 = Fel kell fordítani az ellenségpakli legfelső lapját. A sorrendben első játékos egy kockával dob a király erősítésére; a szám mindenkire egyformán érvényes.
     .title = Ellenség és erősítés
-kingsburg-rule-4-2 = A játékos hadereje a katonáinak száma, hozzáadva a király erősítését, valamint az épületeitől származó többletet vagy levonást. Felső határa nincs; az, hogy a haderő számlálója 9-nél véget ér, nem jelent semmit.
+kingsburg-rule-4-2 = A játékos hadereje a katonáinak száma; ehhez jön a király erősítése, valamint az épületeitől származó többlet vagy levonás. Felső határa nincs; az, hogy a haderő számlálója 9-nél véget ér, nem jelent semmit.
     .title = Haderő a küzdelemben
 kingsburg-rule-4-3 = Az ellenségénél nagyobb haderő: a játékos győz, és megkapja a jutalmat. Egyenlő haderő: nem történik semmi, kivéve hogy a kőfal teljes értékű győzelemmé teszi, jutalommal, az erőd győzelmi pontjával és a legerősebb győztes pontjára való eséllyel. Az ellenségénél kisebb haderő: a játékos elszenvedi a veszteségeket. Először minden haderő és eredmény eldől; utána a sorrend szerint ki-ki megkapja a jutalmat vagy elszenvedi a veszteségeket, és megkapja az erőd győzelmi pontját. A közben elvesztett épület ezen a küzdelmen már nem változtat.
     .title = Győzelem, döntetlen, vereség
 kingsburg-rule-4-4 = Legvégül a küzdelem győztesei közül a legnagyobb haderejű játékos 1 további győzelmi pontot kap; ha több győztes egyformán erős, mindegyikük megkapja.
     .title = A legerősebb győztes
-kingsburg-rule-4-5 = A veszteségek egymásutánja: arany, kő, fa, a játékos által választott nyersanyag, épület, győzelmi pont. A megnevezett fajtájú nyersanyagot csak abból a fajtából kell beadni; akinek kevesebb van, odaadja, amije van, és nem marad adós. Az elvesző épület abból a legjobbra eső oszlopból kerül ki, amelyben a játékosnak, az összes sort tekintve, épülete van; ha ott több sorban is van, a tulajdonos választ; akinek nincs épülete, nem veszít egyet sem. Az épülettel győzelmi pontjai és hatása is elvesznek, később azonban teljes áron, pontjaiért újra felépíthető. A pontszám 0 alá is csökkenhet.
+kingsburg-rule-4-5 = A veszteségek egymásutánja: arany, kő, fa, a játékos által választott nyersanyag, épület, győzelmi pont. Ha a kártya megnevezi a nyersanyag fajtáját, csak abból kell beadni; akinek kevesebb van, odaadja, amije van, és nem marad adós. Az elvesző épület abból a legjobbra eső oszlopból kerül ki, amelyben a játékosnak, az összes sort tekintve, épülete van; ha ott több sorban is van, a tulajdonos választ; akinek nincs épülete, nem veszít egyet sem. Az épülettel győzelmi pontjai és hatása is elvesznek, később azonban teljes áron, pontjaiért újra felépíthető. A pontszám 0 alá is csökkenhet.
     .title = Veszteségek a küzdelemben
     .ruling = A pontszám egy szám, amelyet a számlálósáv csupán mutat, ezért nem áll meg ott, ahol a sáv kezdődik.
     .english-2007 = Ha a legjobbra eső oszlopban több sorban is van épület, közülük a legfelső sorban álló vész el.
@@ -85,7 +85,7 @@ kingsburg-rule-4-6 = A küzdelem után minden katona hazatér, vagyis mindenki �
 
 ## A játék vége
 
-kingsburg-rule-5-1 = Az utolsó küzdelem után a még álló katedrálisok tulajdonosai a sorrend szerint eldöntik, hány pár nyersanyagot váltanak be páronként 1 győzelmi pontra, a semennyitől az összesig; ami beváltásra került, a holtversenynél már nem számít. A legtöbb győzelmi pont győz. Egyenlőségnél a több megmaradt nyersanyag dönt, azután a több épület; akik még ekkor is egyenlők, osztoznak a győzelmen.
+kingsburg-rule-5-1 = Az utolsó küzdelem után a még álló katedrálisok tulajdonosai a sorrend szerint eldöntik, hány pár nyersanyagot váltanak be páronként 1 győzelmi pontra, a semennyitől az összesig; amit beváltottak, a holtversenynél már nem számít. Az győz, akinek a legtöbb győzelmi pontja van. Egyenlőségnél a több megmaradt nyersanyag dönt, azután a több épület; akik még ekkor is egyenlők, osztoznak a győzelmen.
     .title = Játék vége és győztes
     .ruling = A szabályfüzet végső esetben a játékosok megegyezésére bízza, ki győzött; az angol kiadás szerint osztoznak a győzelmen, és ehhez nem kell vita.
     .english-2007 = A katedrális magától fizet, minden 2 megmaradt nyersanyag után 1 győzelmi pontot, és ezek a nyersanyagok holtversenynél továbbra is számítanak.
@@ -100,5 +100,5 @@ kingsburg-rule-6-2 = Két játékos esetén, miután kialakult a sorrend, de mé
     .title = Egy félretett kocka
     .ruling = A szabályfüzet nem mondja meg, melyik kockáról van szó, és ki választ előbb; bármelyik kockát engedjük, és a sorrend dönt, mint mindenütt.
     .english-2007 = Egyetlen kockát sem kell félretenni.
-kingsburg-rule-6-3 = A semleges kockák az évszak végén lekerülnek a tábláról. Addig csak a király követével lehet melléjük helyezni a tanácsadójukra.
+kingsburg-rule-6-3 = A semleges kockák az évszak végén lekerülnek a tábláról. Addig csak a király követével lehet melléjük kockát helyezni a tanácsadójukra.
     .title = Semleges kockák távozása

@@ -18,7 +18,7 @@ kingsburg-gift-turn = ha kéred, 1 nyersanyag helyett a másik két fajtából 1
 kingsburg-gift-buy = ha kéred, { $goods } ennyiért: { $price }
 kingsburg-gift-look = titkos pillantás az ellenségre
 kingsburg-promise-advisor = { $gifts }, később ebben az évszakban
-kingsburg-terms-pass = ebben az évszakban már nem helyezel le többet
+kingsburg-terms-pass = ebben az évszakban már nem helyezel le több kockát
 kingsburg-terms-reroll = ebben az évszakban csak egyszer
 kingsburg-thing-envoy =
     { $n ->
@@ -153,13 +153,13 @@ kingsburg-event-over = A játék véget ért.
 ## Napló: királyi segítség, ünnep és követ
 
 kingsburg-event-aid-die = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra, mert nála van a legkevesebb épület.
-kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
-kingsburg-event-aid-tied = Holtverseny a királyi segítségért épületekben és nyersanyagokban is; fejenként egy tetszőleges nyersanyag jár: { $players }.
+kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen is holtversenyben vannak, de közülük nála van a legkevesebb nyersanyag.
+kingsburg-event-aid-tied = A királyi segítségnél épületekben és nyersanyagokban is holtverseny van, ezért egy-egy tetszőleges nyersanyagot kap: { $players }.
 kingsburg-event-take-aid = { $player } királyi segítségként kap { $amount_acc }.
 kingsburg-event-reward = { $player } kap 1 győzelmi pontot a legtöbb épületért (ünnep a királytól).
 kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
 kingsburg-event-envoy = { $player } kapja a király követét, mert nála van a legkevesebb épület.
-kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen állnak, de nála van a legkevesebb nyersanyag.
+kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen is holtversenyben vannak, de közülük nála van a legkevesebb nyersanyag.
 kingsburg-event-envoy-nobody = Senki sem kapja meg a király követét, mert épületekben és nyersanyagokban is holtverseny van: { $players }.
 kingsburg-event-envoy-influence = { $player } a követet foglalt tanácsadóra használja.
 kingsburg-event-envoy-build = { $player } a követet második épületre használja.
@@ -185,10 +185,10 @@ kingsburg-event-neutral-out = Egy semleges kocka ({ $n }) nem talál magának he
 kingsburg-event-set-aside = { $player } félretesz egy kockát ({ $n }).
 kingsburg-event-set-aside-white = { $player } félretesz egy fehér kockát ({ $n }).
 kingsburg-event-place = { $player } kockát helyez ide: { $advisor } ({ $group }).
-kingsburg-event-place-envoy = { $player } a követ segítségével az ott lévő kockák mellé helyez: { $advisor } ({ $group }).
+kingsburg-event-place-envoy = { $player } a követ segítségével az ott lévő kockák mellé helyez kockát: { $advisor } ({ $group }).
 kingsburg-event-pass = { $player } passzol.
 kingsburg-event-pass-forced = { $player } passzol, mert a megmaradt kockákkal egyetlen szabad tanácsadó sem érhető el.
-kingsburg-event-pass-only-white = { $player } csak fehér kockával maradt, nem helyezhet le semmit, ezért passzol.
+kingsburg-event-pass-only-white = { $player } passzol, mert csak fehér kockája maradt, az pedig önmagában nem helyezhető le.
 kingsburg-event-dice-home = Mindenki visszaveszi a kockáit.
 kingsburg-event-market-ready = { $player } újra használhatja a piacot.
 kingsburg-event-neutral-gone = A semleges kockák lekerülnek az udvarról.
@@ -205,7 +205,7 @@ kingsburg-event-nothing-to-turn = { $giver }: { $player } nem cserélhet, mert n
 kingsburg-event-turn-good = { $giver }: { $player } bead { $amount_acc }, és kap { $gains_acc }.
 kingsburg-event-points-paid = { $giver }: { $player } fizet { $amount_acc } a nyersanyagokért.
 kingsburg-event-look = { $giver }: { $player } titokban megnézi, ki az ellenség.
-kingsburg-event-look-seen = Látod az ellenséget: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
+kingsburg-event-look-seen = Látod az ellenséget: { $card }. A vereség ára: { $loss }; a győzelemért jár: { $reward }.
 kingsburg-event-build = { $player } felépíti: { $building } (ára { $price }; jár érte { $points }).
 kingsburg-event-build-free = { $player } ingyen építi fel: { $building } (jár érte { $points }).
 kingsburg-event-no-building = { $player } nem épít.
@@ -226,11 +226,11 @@ kingsburg-event-goods-counted = { $giver }: { $player } kap { $points_acc } a me
 
 ## Napló: tél
 
-kingsburg-event-enemy = Itt az ellenség: { $card }. Vereség ára: { $loss }; győzelem esetén jár: { $reward }.
-kingsburg-event-kings-help = { $player } dobása: { $n }; mindenkinek ennyi a király erősítése.
-kingsburg-event-battle-won = { $player } győz, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
-kingsburg-event-battle-drawn = { $player } döntetlent ér el, haderő: { $n } ({ $parts }), az ellenségé: { $strength }; se jutalom, se veszteség.
-kingsburg-event-battle-lost = { $player } vereséget szenved, haderő: { $n } ({ $parts }), az ellenségé: { $strength }.
+kingsburg-event-enemy = Itt az ellenség: { $card }. A vereség ára: { $loss }; a győzelemért jár: { $reward }.
+kingsburg-event-kings-help = { $player } dobása: { $n }; mindenkinél ennyi a király erősítése.
+kingsburg-event-battle-won = { $player } győz: hadereje { $n } ({ $parts }), az ellenségé { $strength }.
+kingsburg-event-battle-drawn = { $player } döntetlent ér el: hadereje { $n } ({ $parts }), az ellenségé { $strength }; se jutalom, se veszteség.
+kingsburg-event-battle-lost = { $player } vereséget szenved: hadereje { $n } ({ $parts }), az ellenségé { $strength }.
 kingsburg-event-draw-wins = { $giver }: { $player } döntetlenje győzelemnek számít.
 kingsburg-event-lose-goods = { $player } elveszít { $losses_acc }.
 kingsburg-event-goods-short = { $player } ennyivel kevesebbet veszít, mert nincs több: { $losses }.
@@ -247,7 +247,7 @@ kingsburg-event-enemy-leaves = A katonák hazatérnek, { $foe_the } pedig kiker�
 kingsburg-refusal-dice-missing = Nincsenek ilyen lehelyezhető kockáid: { $group }.
 kingsburg-refusal-sum = { $group }: ennek a csoportnak az értéke { $n }, { $advisor_the } viszont pontosan ennyit kér: { $number }.
 kingsburg-refusal-occupied = { $advisor }: ebben az évszakban már van ott kocka.
-kingsburg-refusal-neutral = { $advisor }: semleges kocka van ott; mellé csak a követtel lehet helyezni.
+kingsburg-refusal-neutral = { $advisor }: semleges kocka van ott; mellé csak a követtel helyezhetsz kockát.
 kingsburg-refusal-only-white = Minden csoportban kell lennie legalább egy saját színű kockádnak.
 kingsburg-refusal-token-limit =
     { $limit ->
@@ -281,8 +281,8 @@ kingsburg-refusal-not-traded = { $giver }: { $amount } itt nem váltható be.
 kingsburg-refusal-building-missing = { $building }: nincs ilyen épületed.
 kingsburg-refusal-not-rightmost = { $building }: a veszteség a legjobbra eső olyan oszlopot éri, amelyben épületed van.
 kingsburg-refusal-too-few-goods = Csak { $owned } nyersanyagod van.
-kingsburg-lacking-die = egy kocka ezzel: { $n }
-kingsburg-lacking-white-die = egy fehér kocka ezzel: { $n }
+kingsburg-lacking-die = egy { $n } értékű kocka
+kingsburg-lacking-white-die = egy { $n } értékű fehér kocka
 kingsburg-lacking-own-die = egy saját színű kocka
 kingsburg-lacking-sum = még { $n }
 
@@ -373,7 +373,7 @@ kingsburg-board-row-3 = Fegyverek
 kingsburg-board-row-4 = Falak
 kingsburg-board-row-5 = Tanács
 kingsburg-board-strongest = legnagyobb haderő
-kingsburg-board-no-change = nincs nyereség, sem veszteség
+kingsburg-board-no-change = se jutalom, se veszteség
 
 ## Amiket egy elemzés megnevez
 
@@ -382,5 +382,5 @@ kingsburg-topic-goods = Nyersanyagok
 kingsburg-topic-buildings = Következő épületek
 kingsburg-topic-battles = Küzdelmek
 kingsburg-topic-dice = Kockák és jelölők
-kingsburg-topic-envoy = A Király követe
-kingsburg-topic-favour = Királyi segítség és királyi jutalom
+kingsburg-topic-envoy = A király követe
+kingsburg-topic-favour = Királyi segítség és ünnep a királytól

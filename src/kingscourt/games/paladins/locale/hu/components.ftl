@@ -32,7 +32,7 @@ paladins-option-workshop-workers = Munkások a műhelyek alatt
     .by-turns = Felderítő, kereskedő, harcos, pap, majd elölről
     .in-pairs = Két felderítő, két kereskedő, két harcos, két pap
 paladins-option-jar-spaces = Korsómezők
-    .about = Két korsómező fizet ki adósságot, vagy kettő dob el gyanúkártyát.
+    .about = Két korsómezőn fizethető ki adósság, vagy kettőn dobható el gyanúkártya.
     .two-debts = Kettő adósságot fizet
     .two-suspicions = Kettő gyanúkártyát dob el
 paladins-option-opponent-absolve = Az ellenfél feloldozása
@@ -40,9 +40,9 @@ paladins-option-opponent-absolve = Az ellenfél feloldozása
     .debt-or-suspicion = Adósságot fizet, vagy gyanúkártyát dob el
     .one-suspicion-more = Eldob egy gyanúkártyát, majd adósságot fizet vagy még egyet eldob
 paladins-option-mercenaries = Zsoldosok
-    .about = Minden megtérített zsoldos külön pontoz az összes után, vagy mind együtt csak egyszer.
-    .each = Minden kártya pontoz
-    .as-a-set = Egy készletként pontoznak
+    .about = Minden megtérített zsoldos külön ér pontot az összes után, vagy mind együtt csak egyszer.
+    .each = Minden kártya pontot ér
+    .as-a-set = Együtt érnek pontot
 paladins-option-schemes = Az ellenfél tervei
     .about = Mi áll a mesterséges ellenfél tizenkét tervkártyáján.
     .six-orders = Akciónként egy, és hat „Királyi parancsok”
@@ -170,7 +170,7 @@ paladins-ability-save = { $task }: { $n } ezüsttel olcsóbb
 paladins-ability-gain = { $task }: ráadásként { $rewards }
 
 paladins-card-paladin = { $paladin }
-    .rule = Képesség: { $ability }.
+    .rule = Képesség – { $ability }.
 
 ## Városlakók
 
@@ -189,7 +189,7 @@ paladins-townsfolk-missionary = Misszionárius
 paladins-townsfolk-watchman = Őrszem
     .rule = Felfogadva jutalmat ad, valahányszor gazdája előőrsöt szállásol el.
 paladins-townsfolk-conspirator = Cselszövő
-    .rule = Felfogadva minden inkvizíciókor, még a vádemelés előtt, gazdája eldobhat egy gyanúkártyát.
+    .rule = Felfogadva lehetővé teszi, hogy gazdája minden inkvizíciókor, még a vádemelés előtt eldobjon egy gyanúkártyát.
 paladins-townsfolk-debt-collector = Behajtó
     .rule = Felfogadva gazdája minden kifizetett adóssága után azonnal ad egy munkást; az elpusztított adósság nem számít.
 paladins-townsfolk-peddler = Házaló árus
@@ -283,47 +283,47 @@ paladins-trigger-pay-debt =
 paladins-reaction = { $trigger }: { $rewards }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Városlakó: eldobva a sarkát, felfogadva az alsó részét adja.
+    .rule = Városlakó: eldobva a sarkában, felfogadva az alsó részén látható jutalmat adja.
 
 ## Betolakodók
 
 paladins-outsider-adventurer = Kalandor
-    .rule = Megtérítve 1 győzelmi pont minden 2 beavatott szerzetes után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 beavatott szerzetes után.
 paladins-outsider-archer = Íjász
-    .rule = Megtérítve 1 győzelmi pont minden 2 elszállásolt előőrs után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 elszállásolt előőrs után.
 paladins-outsider-armourer = Fegyvermester
-    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi erő után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 4 szintnyi erő után.
 paladins-outsider-assassin = Bérgyilkos
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott szaracén után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden megtámadott szaracén után.
 paladins-outsider-barbarian = Barbár
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott bizánci után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden megtámadott bizánci után.
 paladins-outsider-champion = Bajnok
-    .rule = Megtérítve 1 győzelmi pont, és még 1 minden teljesített királyi parancs után.
+    .rule = Megtérítve 1 győzelmi pontot hoz, és még 1-et minden teljesített királyi parancs után.
 paladins-outsider-guardian = Őrző
-    .rule = Megtérítve 1 győzelmi pont minden 2 lehelyezett műhely után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 lehelyezett műhely után.
 paladins-outsider-hunter = Vadász
-    .rule = Megtérítve 1 győzelmi pont minden 2 felfogadott városlakó után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 felfogadott városlakó után.
 paladins-outsider-invader = Behatoló
-    .rule = Megtérítve 1 győzelmi pont minden megtámadott viking után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden megtámadott viking után.
 paladins-outsider-lookout = Fürkész
-    .rule = Megtérítve 1 győzelmi pont minden 2 megépített fal után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 megépített fal után.
 paladins-outsider-marauder = Martalóc
-    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi befolyás után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 4 szintnyi befolyás után.
 paladins-outsider-mercenary = Zsoldos
-    .rule = Megtérítve 1 győzelmi pont, és még 1 minden megtérített zsoldos után.
+    .rule = Megtérítve 1 győzelmi pontot hoz, és még 1-et minden megtérített zsoldos után.
 paladins-outsider-protector = Testőr
-    .rule = Megtérítve 1 győzelmi pont minden kifizetett adósság után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden kifizetett adósság után.
 paladins-outsider-thief = Tolvaj
-    .rule = Megtérítve 1 győzelmi pont minden, a játék végén megmaradt gyanúkártya után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden, a játék végén megmaradt gyanúkártya után.
 paladins-outsider-traitor = Áruló
-    .rule = Megtérítve minden kifizetetlen adósság 3 helyett csak 1 győzelmi pontba kerül.
+    .rule = Megtérítése után minden kifizetetlen adósság 3 helyett csak 1 győzelmi pontba kerül.
 paladins-outsider-vigilante = Igazságosztó
-    .rule = Megtérítve 1 győzelmi pont minden 2 áthelyezett korsó után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 2 áthelyezett korsó után.
 paladins-outsider-warrior = Harcos
-    .rule = Megtérítve 1 győzelmi pont minden 4 szintnyi hit után.
+    .rule = Megtérítve 1 győzelmi pontot hoz minden 4 szintnyi hit után.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Betolakodó: megtámadva a sarkát adja, megtérítve az alsó részét és a játék végén pontokat.
+    .rule = Betolakodó: megtámadva a sarkában látható jutalmat adja, megtérítve azt, ami az alsó részén látható, és a játék végén pontokat.
 
 ## A király kártyái
 
@@ -339,7 +339,7 @@ paladins-favour-provisions = Éléskamra
 paladins-favour-pray = Királyi kápolna
 
 paladins-card-favour = { $favour }
-    .rule = Királyi kegy: akcióként egy munkás használja, fordulónként egyszer az egész asztalnál.
+    .rule = Királyi kegy: akcióként egy munkással használható, fordulónként egyszer az egész asztalnál.
 
 paladins-order-commission = Királyi parancs: Beavatás
 paladins-order-fortify = Királyi parancs: Megerősítés
@@ -366,7 +366,7 @@ paladins-card-scheme = { $scheme }
 paladins-card-workshop = Műhely
     .rule = Végleg helyettesít egy munkást; lehelyezésekor az alatta látható munkás is jár.
 paladins-card-debt = Adósság
-    .rule = Kifizetetlen, amíg egy jutalom ki nem fizeti, és meg nem fordul; elpusztítva visszakerül a pakliba.
+    .rule = Kifizetetlen, amíg egy jutalommal ki nem fizetik: ekkor megfordul; elpusztítva visszakerül a pakliba.
 paladins-card-suspicion = Gyanúkártya
     .rule = Minden bűnözővel jár; inkvizíciókor az kap adósságot, akinek a legtöbb van.
 paladins-card-tax = Adókészlet

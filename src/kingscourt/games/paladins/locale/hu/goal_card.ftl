@@ -4,7 +4,7 @@
 
 paladins-goal-who = A Nyugati Királyság egyik városát vezeted hét fordulón át.
 paladins-goal-does = Minden fordulóban egy lovag és egy kocsma hoz munkásokat; akcióik növelik a hitet, az erőt és a befolyást, ezek pedig jobb akciókat nyitnak meg.
-paladins-goal-wins = A hetedik forduló után a legtöbb győzelmi pont nyer.
+paladins-goal-wins = A hetedik forduló után az nyer, akinek a legtöbb győzelmi pontja van.
 
 ## Egy forduló
 
@@ -19,7 +19,7 @@ paladins-round-pass = Passz
 paladins-round-pass-does = három munkás maradhat
 paladins-round-row = Új arcok
 paladins-round-row-does = a kártyasorok továbblépnek
-paladins-round-repeats = felváltva
+paladins-round-repeats = körről körre
 
 ## Ami pontot ér, és ami árt
 

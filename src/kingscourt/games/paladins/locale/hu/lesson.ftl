@@ -1,7 +1,7 @@
 ### A Nyugati Királyság Lovagjai: amit Odo mond az első játékban
 
 paladins-lesson-first-hire-title = Egy város, hét forduló
-paladins-lesson-first-hire-why = Egy várost vezetsz hét fordulón át; a legtöbb győzelmi pont nyer.
+paladins-lesson-first-hire-why = Egy várost vezetsz hét fordulón át; az nyer, akinek a legtöbb győzelmi pontja van.
 paladins-lesson-first-hire-what = Fogadd fel az oltárszolgát: minden beavatásod ezüstöt hoz majd.
 paladins-lesson-first-hire-instead = Az oltárszolga most is ad ezüstöt, és minden beavatásnál újra.
 
@@ -15,7 +15,7 @@ paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és ellátmány 
 paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
 
 paladins-lesson-first-tavern-title = Munkások egy kocsmából
-paladins-lesson-first-tavern-why = A munkásoknak színük van, és a színes mező csak a sajátját fogadja.
+paladins-lesson-first-tavern-why = A munkásoknak színük van, és a színes mező csak a maga színét fogadja.
 paladins-lesson-first-tavern-what = Válaszd azt a kocsmát, ahol két kereskedő, egy felderítő és egy földműves van.
 paladins-lesson-first-tavern-instead = Ők négyen jók a beavatáshoz és a kereskedelemhez, és egyikük sem hoz gyanút.
 
@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett t
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
-paladins-lesson-first-develop-what = Válaszd a két földműveses kocsmát, majd velük a fejlesztést: Beavatás, első mező.
+paladins-lesson-first-develop-what = Válaszd a két földműveses kocsmát, majd hajts végre velük fejlesztést: Beavatás, első mező.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás

@@ -3,7 +3,7 @@
 ## Fejezetek
 
 paladins-chapter-goal = A cél
-    .about = Hét fordulón át vezetsz egy várost, és a legtöbb győzelmi pont nyer. Itt olvashatod, mivel kezdesz, és hogyan számítanak a tulajdonságaid.
+    .about = Hét fordulón át vezetsz egy várost, és az nyer, akinek a legtöbb győzelmi pontja van. Itt olvashatod, mivel kezdesz, és hogyan számítanak a tulajdonságaid.
 paladins-chapter-setup = Előkészületek
     .about = Az asztal készen vár. Itt olvashatod, mi hol fekszik, és mi marad titokban.
 paladins-chapter-round = A forduló kezdete

@@ -21,7 +21,7 @@ paladins-prompt-develop = Hová kerüljön a műhelyed?
 paladins-prompt-pray = Melyik akcióról távozzon minden munkás?
 paladins-prompt-recruit-free = Melyik városlakót fogadod fel vagy dobod el ingyen?
 paladins-prompt-option = Melyik lehetőséget választod?
-paladins-prompt-reaction = Melyik városlakód jön elsőként?
+paladins-prompt-reaction = Melyik városlakód segít elsőként?
 paladins-prompt-inquisition = Inkvizíció: melyik városlakódat használod?
 paladins-prompt-return =
     { $n ->
@@ -55,11 +55,11 @@ paladins-deed-conspire = Összeesküvést szövök
     .name = Összeesküvés
 paladins-deed-commission = Beavatok egy szerzetest
     .name = Beavatás
-paladins-deed-fortify = Megerősítést végzek
+paladins-deed-fortify = Megerősítem a várost
     .name = Megerősítés
 paladins-deed-garrison = Elszállásolok egy előőrsöt
     .name = Elszállásolás
-paladins-deed-absolve = Feloldozást végzek
+paladins-deed-absolve = Feloldozok
     .name = Feloldozás
 paladins-deed-attack = Támadok
     .name = Támadás
@@ -78,15 +78,15 @@ paladins-action-use = Használom: { $paladin }
 paladins-action-top = A pakli tetejére teszem: { $paladin }
 paladins-action-monk =
     { $area ->
-        [1] Az { $area }. területre megyek ({ $rewards })
-        [5] Az { $area }. területre megyek ({ $rewards })
-       *[other] A { $area }. területre megyek ({ $rewards })
+        [1] Az { $area }. területre teszem ({ $rewards })
+        [5] Az { $area }. területre teszem ({ $rewards })
+       *[other] A { $area }. területre teszem ({ $rewards })
     }
 paladins-action-outpost =
     { $area ->
-        [1] Az { $area }. területre megyek ({ $rewards })
-        [5] Az { $area }. területre megyek ({ $rewards })
-       *[other] A { $area }. területre megyek ({ $rewards })
+        [1] Az { $area }. területre teszem ({ $rewards })
+        [5] Az { $area }. területre teszem ({ $rewards })
+       *[other] A { $area }. területre teszem ({ $rewards })
     }
 paladins-action-jar = Ide teszem a korsót: { $rewards }
 paladins-action-workshop = Ide teszem a műhelyt: { $task }, { $n }. mező
@@ -138,7 +138,7 @@ paladins-event-townsfolk = Új városlakó: { $townsfolk }.
 paladins-event-outsider = Új betolakodó: { $outsider }.
 paladins-event-townsfolk-leaves = Elhagyja a várost: { $townsfolk }.
 paladins-event-outsider-leaves = Továbbáll: { $outsider }.
-paladins-event-order = Új lap a királytól: { $order }, { $times } alkalommal { $points } győzelmi pontért.
+paladins-event-order = Új lap a királytól – { $order }, { $times } alkalommal { $points } győzelmi pontért.
 paladins-event-favour-revealed = Új királyi kegy: { $favour }.
 paladins-event-tavern = Felfedett kocsma: { $workers }.
 paladins-event-taverns-shuffled = Az eldobott kocsmakártyák megkeverve új paklit alkotnak.
@@ -180,7 +180,7 @@ paladins-event-fortify =
         [5] { $player } megépíti az { $n }. falát.
        *[other] { $player } megépíti a { $n }. falát.
     }
-paladins-event-absolve = { $player } feloldozás akciót hajt végre ({ $n }. korsó).
+paladins-event-absolve = { $player } feloldoz ({ $n }. korsó).
 paladins-event-attack = { $player } megtámadja: { $outsider }.
 paladins-event-convert = { $player } megtéríti: { $outsider }.
 paladins-event-react = { $player } városlakója segít: { $townsfolk }.
@@ -220,12 +220,12 @@ paladins-event-scheme-freed = Egy „Királyi kegy” tervkártya az ellenfél d
 paladins-event-opponent-workers = Az ellenfélnek ebben a fordulóban { $n } munkása van.
 paladins-event-opponent-workshop = Az ellenfél műhelyt kap ide: { $task }.
 paladins-event-opponent-places = Az ellenfél { $n } munkást helyez ide: { $task }.
-paladins-event-opponent-recruits = Az ellenfél egy munkást tesz a sorában ide: Toborzás.
+paladins-event-opponent-recruits = Az ellenfél egy munkást tesz az akciósorában ide: Toborzás.
 paladins-event-opponent-prays-free = Az ellenfél imádkozik.
-paladins-event-opponent-prays = Az ellenfél egy munkást tesz a sorában ide: Imádkozás.
-paladins-event-opponent-trades = Az ellenfél egy munkást tesz a sorában ide: Kereskedelem.
-paladins-event-opponent-conspires = Az ellenfél egy munkást tesz a sorában az „Összeesküvés” mezőre, és { $n } munkást kap.
-paladins-event-opponent-rests = Az ellenfél lead egy munkást, és megpihen.
+paladins-event-opponent-prays = Az ellenfél egy munkást tesz az akciósorában ide: Imádkozás.
+paladins-event-opponent-trades = Az ellenfél egy munkást tesz az akciósorában ide: Kereskedelem.
+paladins-event-opponent-conspires = Az ellenfél egy munkást tesz az akciósorában az „Összeesküvés” mezőre, és { $n } munkást kap.
+paladins-event-opponent-rests = Az ellenfél visszaad egy munkást, és megpihen.
 paladins-event-opponent-out = Az ellenfél kiszáll a fordulóból.
 paladins-event-opponent-idle = Az ellenfélnek elfogytak a munkásai, ezért kiszáll a fordulóból.
 paladins-event-scheme-fails = Az ellenfél nem tudja végrehajtani a tervét: { $reason }. Helyette az akciósorát használja.
@@ -238,7 +238,7 @@ paladins-reason-reach = semmit sem ér el
 paladins-reason-orders = egyik királyi parancsot sem teljesítheti
 paladins-reason-favour = nincs szabad királyi kegy
 paladins-event-opponent-cleared = Az ellenfél minden munkása visszakerül a közös készletbe.
-paladins-event-opponent-absolve = Az ellenfél feloldozás akciót hajt végre, és megfordítja a következő korsóját ({ $n }.).
+paladins-event-opponent-absolve = Az ellenfél feloldoz, és megfordítja a következő korsóját ({ $n }.).
 paladins-event-opponent-tax = Az ellenfél adója: az adókészletből { $n } ezüst a közös készletbe kerül.
 paladins-event-track = Az erőforrás-jelölő { $n } mezőt lép.
 paladins-event-track-round = Az erőforrás-jelölő elölről kezdi, és az ellenfélnél 1-gyel nő ez a tulajdonság: { $attribute }.
@@ -404,10 +404,10 @@ paladins-outcome-points = { $winner } győz a legtöbb győzelmi ponttal: { $n }
 paladins-outcome-orders = { $winner } győz: a győzelmi pontok száma ({ $n }) egyenlő, de több jött királyi parancsokból.
 paladins-outcome-suspicions = { $winner } győz: a győzelmi pontok ({ $n }) és a királyi parancsok pontjai is egyenlők, de kevesebb a gyanúkártya.
 paladins-outcome-shared = Közös győzelem, fejenként { $n } győzelmi ponttal: { $winners }.
-paladins-outcome-solo-won = { $player } legyőzi az ellenfelet. Az állás: { $n }–{ $other }.
-paladins-outcome-solo-lost = { $player } nem győzi le az ellenfelet. Az állás: { $n }–{ $other }.
+paladins-outcome-solo-won = { $player } legyőzi az ellenfelet. A végeredmény: { $n }–{ $other }.
+paladins-outcome-solo-lost = { $player } nem győzi le az ellenfelet. A végeredmény: { $n }–{ $other }.
 
-## The drawn board
+## A tábla
 
 paladins-board-kingdom = A királyság
 paladins-board-board = Az én táblám
@@ -461,4 +461,4 @@ paladins-topic-people = Városlakók és betolakodók
 paladins-topic-workshops = Műhelyek
 paladins-topic-workers = Munkások
 paladins-topic-resources = Ezüst és ellátmány
-paladins-topic-suspicion = Gyanúk és adósságok
+paladins-topic-suspicion = Gyanúkártyák és adósságok

@@ -2,7 +2,7 @@
 
 rival-kings-goal-who = Üres a trón, és a te udvarod legyen a legfényesebb.
 rival-kings-goal-do = Szakaszonként titokban kijátszol egy karaktert: a rangja megmondja, mikor lépsz és kit lopsz meg, az akciói pénzt, épületet és alattvalót hoznak.
-rival-kings-goal-win = Az a szakasz az utolsó, amelyikben elfogy egy pakli; akkor a legtöbb pont nyer.
+rival-kings-goal-win = Az a szakasz az utolsó, amelyikben elfogy egy pakli; akkor az nyer, akinek a legtöbb pontja van.
 
 rival-kings-round = Egy szakasz, fordulónként kettő
 rival-kings-round-choose = Választás
@@ -18,7 +18,7 @@ rival-kings-round-act-does = sorban, balról jobbra
 rival-kings-round-repeats = sorban, rang szerint A-tól F-ig
 
 rival-kings-scores-perfect-pair = 2–8
-rival-kings-scores-perfect-pair-for = tökéletes pár: azonos jel, mindkét érték
+rival-kings-scores-perfect-pair-for = tökéletes pár: azonos szimbólum, mindkét érték
 rival-kings-scores-colour-pair = 2–4
 rival-kings-scores-colour-pair-for = azonos színű épület és alattvaló: a nagyobb érték
 rival-kings-scores-single = 1

@@ -40,7 +40,7 @@ rival-kings-lesson-first-settle-what = { $markers } jelződ van: egyet tegyél v
 rival-kings-lesson-first-settle-instead = Amelyik akcióról lemondasz, az elvész, és a jelző nálad marad.
 
 rival-kings-lesson-first-pair-title = Tökéletes pár
-rival-kings-lesson-first-pair-why = Azonos jelű épület és alattvaló tökéletes pár: mindkettő értéke számít.
+rival-kings-lesson-first-pair-why = Azonos szimbólumú épület és alattvaló tökéletes pár: mindkettő értéke számít.
 rival-kings-lesson-first-pair-what = Toborozd a borászt { $price } érméért a szőlőskerted mellé.
 rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot tökéletes párt.
 

@@ -2,7 +2,7 @@
 
 ## Fejezetek
 
-rival-kings-chapter-start = Cél és kezdet
+rival-kings-chapter-start = Cél és kezdés
     .about = Üres a trón, és a legfényesebb udvaré lesz: az összeillő épületek és alattvalók hozzák a pontokat. Itt olvashatod, mi van kezdetben az asztalon.
 rival-kings-chapter-round = Forduló és szakasz
     .about = Ugyanazt a rövid szakaszt játszod újra meg újra, fordulónként kétszer. Itt olvashatod, mi történik benne, és mit láthat mindenki.
@@ -33,5 +33,5 @@ rival-kings-position-mixed-pile = Egy trubadúr egy alattvalópaklin hagyta a sz
 rival-kings-position-newcomer = A tudósod aktív, és 3 érmét hozna neked, ami még a püspökre is elég. Használd, mielőtt toborzol: az új alattvaló a sorod végére kerül, és onnantól ő az aktív. Szakaszonként csak egy képességet használhatsz.
 rival-kings-position-own-pair = Az udvarhölgyed elcserélhet egy épületet. A kert nem szabad: tökéletes párt alkot a kertészeddel. A bánya szabad, és megkaphatod érte a pavilont, amely az udvarhölgyhöz illik; a szőlőskert biztonságban van a borásza mellett.
 rival-kings-position-last-card = Az első alattvalópaklin egyetlen lap maradt. Ha toborzod, ez az utolsó szakasz: a többiek még sorra kerülnek, azután jön a pontozás, pedig a fordulóban lenne még egy szakasz. Ha több időre van szükséged, hagyd ott.
-rival-kings-position-best-pair = A szőlőskert tökéletes párt alkot a borászoddal: 3 meg 1, az 4 pont. A kertnek csak a színe egyezik a városőrödével; az ilyen pár a magasabb értéket hozza, vagyis szintén 4 pontot. A szőlőskert viszont 1 érmével olcsóbb, és a megmaradó 3 érme még egy pontot ér.
+rival-kings-position-best-pair = A szőlőskert tökéletes párt alkot a borászoddal: 3 meg 1, az 4 pont. A kertnek csak a színe egyezik a városőrödével; az ilyen pár a nagyobb értéket hozza, vagyis szintén 4 pontot. A szőlőskert viszont 1 érmével olcsóbb, és a megmaradó 3 érme még egy pontot ér.
 rival-kings-position-turned-up = A felfordított lovag rangja D, mint a tiéd, ezért kaptál egy jelzőt. A grófnő kettőt kapott: egyet, mert te meglopod, és egyet, mert a lovag is meglopná. Mást nem tesz ez a lap: lophatsz, és minden akciódat végrehajthatod.

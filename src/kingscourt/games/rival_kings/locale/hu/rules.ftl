@@ -2,7 +2,7 @@
 
 ## Előkészületek
 
-rival-kings-rule-1-1 = Két–négy játékos vehet részt. A 32 épületet megkeverjük, és két 8 lapos paklit teszünk belőlük képpel felfelé az asztal közepére; ugyanígy járunk el a 32 alattvalóval. Egy pakliból csak a legfelső lap látszik. A többi 16 épület és 16 alattvaló a hátlapja szerint pénz: egy alattvaló 1 érmét ér, egy épület 2-t.
+rival-kings-rule-1-1 = 2–4 játékos játszhat. A 32 épületet megkeverjük, és két 8 lapos paklit teszünk belőlük képpel felfelé az asztal közepére; ugyanígy járunk el a 32 alattvalóval. Egy pakliból csak a legfelső lap látszik. A többi 16 épület és 16 alattvaló a hátlapja szerint pénz: egy alattvaló 1 érmét ér, egy épület 2-t.
     .title = Paklik és pénz
     .ruling = A szabályfüzetek csak annyit mondanak, hogy a hátlapokon 1 vagy 2 érme látható; hogy melyik lapon mennyi, az két független ismertetőből derül ki.
 rival-kings-rule-1-2 = A négy pakli mindegyikénél kezdetben 2 érme van. Minden játékos kap 5 érmét, két címert és egy konfliktusjelzőt. Ami a 48 érméből és a 30 jelzőből megmarad, az a készlet.
@@ -17,7 +17,7 @@ rival-kings-rule-2-1 = Egy forduló két szakaszból áll. Mindkettőben mindenk
     .title = Fordulónként két szakasz
 rival-kings-rule-2-2 = Egy szakasz három részből áll: mindenki titokban választ egy karaktert, és egyszerre fedik fel; azután jönnek a konfliktusok; végül a játékosok rang szerint, A-tól F-ig végrehajtják az akcióikat.
     .title = A szakasz menete
-rival-kings-rule-2-3 = Mindenki látja az érméket, a jelzőket, a lapok sorait, a paklik méretét és a kijátszott karaktereket. Az asztal végéig, akár egy egész mérkőzésen át rejtve marad a kéz, a felhasználatlan karakter, a félretett karakterek, a képpel lefelé fekvő pakli, a paklik legfelső lapja alatti lapok és a pénz előlapja. Azt látni, hogy valaki választott, de azt nem, hogy mit; a választás addig változtatható, amíg az utolsó játékos nem választott.
+rival-kings-rule-2-3 = Mindenki látja az érméket, a jelzőket, a lapok sorait, a paklik méretét és a kijátszott karaktereket. A játék végéig, mérkőzésnél annak végéig rejtve maradnak a kézben tartott lapok, a felhasználatlan karakter, a félretett karakterek, a képpel lefelé fekvő pakli, a paklik legfelső lapja alatti lapok és a pénz előlapja. Az látszik, hogy valaki választott, de az nem, hogy mit; a választás addig változtatható, amíg az utolsó játékos nem választott.
     .title = Ami nyílt és ami rejtett
     .ruling = A szabályfüzetek nem mondják meg, mi nyílt. Mi megmutatjuk, ami mindenki előtt fekszik, a többit elrejtjük.
 
@@ -25,9 +25,9 @@ rival-kings-rule-2-3 = Mindenki látja az érméket, a jelzőket, a lapok sorait
 
 rival-kings-rule-3-1 = Előbb az azonos rangok: az a két játékos, akinek a karaktere azonos rangú, kap egy-egy jelzőt. Ebben a szakaszban nem lophatnak, és mindkettő csak egyetlen le nem takart akciót hajthat végre a saját karakteréről, amelyet akkor választ ki, amikor sorra kerül; az alattvaló képessége ezen felül jár. Egyszerre két ilyen pár is lehet, de egy rangból sohasem lehet három karakter.
     .title = Azonos rangok
-rival-kings-rule-3-2 = Azután a lopások: az A rang a D-től, a B a C-től, a C az F-től, a D az E-től, az E az F-től lop. Az F senkitől sem lop, és az A-tól meg a B-től senki sem lop. Akit meglopnak, minden tolvaj után kap egy jelzőt. Az a rang, amely azonosak konfliktusában áll, nem lop, és így jelzőt sem okoz.
+rival-kings-rule-3-2 = Azután a lopások: az A rang a D-től, a B a C-től, a C az F-től, a D az E-től, az E az F-től lop. Az F senkitől sem lop, és az A-tól meg a B-től senki sem lop. Akit meglopnak, minden tolvaj után kap egy jelzőt. Amelyik rang azonos rangúak konfliktusában vesz részt, nem lop, és így jelzőt sem okoz.
     .title = Ki kitől lop
-rival-kings-rule-3-3 = A tolvaj a saját körében, még a saját akciói előtt, egy címerrel letakar egy akciót az áldozat karakterén, és azonnal végre is hajtja. A címert kötelező letenni; az akcióról le lehet mondani, de letakarva marad. Két áldozat esetén mindkettő egy-egy akciót veszít, a tolvaj által választott sorrendben. Ami le van takarva, nem lopható el újra, és egy akció mindig megmarad. A jelzők, a pénz, az ár és a sor a tolvajé.
+rival-kings-rule-3-3 = A tolvaj a saját körében, még a saját akciói előtt, egy címerrel letakar egy akciót az áldozat karakterén, és azonnal végre is hajtja. A címert kötelező letenni; az akcióról le lehet mondani, de letakarva marad. Két áldozat esetén mindkettő egy-egy akciót veszít, a tolvaj által választott sorrendben. Ami le van takarva, nem lopható el újra, és egy akció mindig megmarad. Ilyenkor a tolvaj jelzői, pénze és sora számít, és ő fizeti az árat.
     .title = Egy akció ellopása
     .ruling = Két áldozatnál az első ellopott akciót előbb végre kell hajtani, vagy le kell mondani róla, csak azután takarható le a második.
 rival-kings-rule-3-4 = Egy rangon belül az kezd, akinek kevesebb jelzője van abban a pillanatban, amikor ez a rang sorra kerül. Ha ugyanannyi van, az a karakter kezd, amelyen az elsőbbség szimbóluma látható.
@@ -38,7 +38,7 @@ rival-kings-rule-3-5 = Két játékosnál a felfedés után, minden kertész el�
 rival-kings-rule-3-6 = Ha a készletből elfogytak a jelzők, senki sem vesz el. A kiosztás sorrendje az RK-3.7 szerinti, egy páron belül pedig az RK-3.4 szerinti.
     .title = Ha elfogynak a jelzők
     .ruling = A szabályfüzetek erre nem térnek ki.
-rival-kings-rule-3-7 = A sorrend: kertészek; azonos rangok A-tól F-ig; lopások A-tól E-ig a városőrök döntéseivel; a felfordított lap. Minden jelzőt az első kör előtt kell kiosztani; a címerek csak a tolvajok körében kerülnek le.
+rival-kings-rule-3-7 = A sorrend: kertészek; azonos rangok A-tól F-ig; lopások A-tól E-ig a városőrök döntéseivel; a felfordított lap. Minden jelzőt az első kör előtt kell kiosztani; címert a tolvajok csak a saját körükben tesznek le.
     .title = A konfliktusok sorrendje
 
 ## Akciók
@@ -76,13 +76,13 @@ rival-kings-rule-5-3 = Aki ebben a szakaszban már használt egy képességet, a
 
 rival-kings-rule-6-1 = Ha a négy pakli egyike elfogy, a szakaszt végig kell játszani, minden kört teljesen; ezután a játék véget ér, akár egy forduló első szakasza után is.
     .title = A játék vége
-rival-kings-rule-6-2 = Először a lehető legtöbb tökéletes párt kell összerakni; ezek mindkét értéket pontozzák. A maradék lapokból az azonos színű épületek és alattvalók párjait úgy kell kialakítani, hogy a legtöbbet érjék, mindegyik a magasabb értéket. A pár nélküli lap 1 pontot ér, minden 3 érme 1-et, és minden jelző 2 pontba kerül. Az összeg negatív is lehet.
+rival-kings-rule-6-2 = Először a lehető legtöbb tökéletes párt kell összerakni; ezeknél mindkét lap értéke számít. A maradék lapokból az azonos színű épületek és alattvalók párjait úgy kell kialakítani, hogy a legtöbbet érjék; egy ilyen pár a nagyobb értéket hozza. A pár nélküli lap 1 pontot ér, minden 3 érme 1-et, és minden jelző 2 pontba kerül. Az összeg negatív is lehet.
     .title = Pontozás
     .ruling = Színpár csak ott jön létre, ahol legalább annyit ér, mint két pár nélküli lap.
-rival-kings-rule-6-3 = Pontegyenlőségnél a kevesebb jelző, azután a több érme nyer; ezután a győzelem közös.
+rival-kings-rule-6-3 = Pontegyenlőségnél a kevesebb jelző, azután a több érme dönt; ha ez is egyenlő, a győzelem közös.
     .title = Holtverseny
     .ruling = A holtversenyt egyik szabályfüzet sem dönti el.
-rival-kings-rule-6-4 = Választható, hogy több parti kövesse egymást, adott számú partiig vagy pontig; a pontok összeadódnak. A pontra menő mérkőzés az után a parti után ér véget, amelyben valaki eléri a határt, legkésőbb 20 parti után. A legnagyobb összeg nyer; a holtverseny közös győzelem.
+rival-kings-rule-6-4 = Választható, hogy több parti kövesse egymást, adott számú partiig vagy pontig; a pontok összeadódnak. A pontra menő mérkőzés az után a parti után ér véget, amelyben valaki eléri a határt, legkésőbb 20 parti után. Az nyer, akinek összesen a legtöbb pontja van; holtversenynél a győzelem közös.
     .title = Mérkőzések
     .ruling = A 20 partis határ és a közös győzelem a mi döntésünk.
 rival-kings-rule-6-5 = Ha 10 egymást követő fordulóban egyik pakli sem lett kisebb, a játék véget ér. A trubadúr cseréje nem számít.

@@ -4,7 +4,7 @@
 
 royals-goal-who = Egy nemesi házat vezetsz a 17. századi Európában.
 royals-goal-do = Négy ország lapjaival címmel járó pozíciókba ülteted embereidet; cselszövéskártyákkal kiűzöd az ellenfeleket az övékből.
-royals-goal-win = Három korszak után a legtöbb pont nyer.
+royals-goal-win = Három korszak után az nyer, akinek a legtöbb pontja van.
 
 ## Egy kör képekben
 

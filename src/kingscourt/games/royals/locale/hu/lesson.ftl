@@ -3,7 +3,7 @@
 ## Az első kör
 
 royals-lesson-first-take-title = Az első kártyád
-royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; három korszak után a legtöbb pont nyer.
+royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; három korszak alatt gyűjtsd a legtöbb pontot.
 royals-lesson-first-take-what = Minden kártya egy ország kegye: vedd el a spanyolt a kínálatból.
 royals-lesson-first-take-instead = Egy spanyol lap Valenciában { $points } pontot hoz; bármely más lap egymagában kevesebbet.
 royals-lesson-first-occupy-title = Marsall Valenciában

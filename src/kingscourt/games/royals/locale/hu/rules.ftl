@@ -2,7 +2,7 @@
 
 ## Előkészületek
 
-royals-rule-1-1 = Ketten–öten játszhatnak, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Aki pozíciót foglal el vagy vesz át, annak két kocka kell a készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
+royals-rule-1-1 = 2–5 játékos játszhat, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Aki pozíciót foglal el vagy vesz át, annak két kocka kell a készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
     .title = Játékosok és kockák
     .ruling = A szabályfüzet nem mondja meg, mi történik, ha fogytán a kocka; kettőnél kevesebbel semmi sem foglalható el. A színeket ülésrend szerint kapják a játékosok (szürke, lila, narancs, fekete, fehér; két játékosnál fekete, fehér), hacsak az asztal nem engedi a választást.
 royals-rule-1-2 = A 99 országkártyából 31 Franciaországé, 26 a Német államoké, 22 Britanniáé, 20 Spanyolországé. Keverés előtt néhány visszakerül a dobozba, az országok e sorrendjében: két játékosnál 11, 9, 8 és 6, háromnál 9, 8, 7 és 6, négynél 6, 5, 5 és 4, ötnél egy sem. A megkevert lapok alkotják az országkártyák húzópakliját; a felső hármat képpel felfelé ki kell tenni kínálatnak.
@@ -20,7 +20,7 @@ royals-rule-1-5 = A kezdőjátékost sorsolás dönti el; utána az óramutató 
 
 ## Egy kör
 
-royals-rule-2 = Egy kör részei: kártyahúzás, kártyák kijátszása, a kör vége. Húzni kötelező, teli kézzel is, és a húzást be kell fejezni, mielőtt az első kártya kijátszásra kerül. A kijátszás nem kötelező.
+royals-rule-2 = Egy kör részei: kártyahúzás, kártyák kijátszása, a kör vége. Húzni kötelező, teli kézzel is, és a húzást be kell fejezni az első kártya kijátszása előtt. A kijátszás nem kötelező.
     .title = Egy kör
 royals-rule-2-1 = Az első körében minden játékos csak országkártyát húz, és hogy hányat, az a kezdőjátékostól számított helyétől függ: két játékosnál 2 és 3, háromnál 1, 2 és 3, négynél 1, 1, 2 és 3, ötnél 1, 1, 2, 2 és 3. Egyébként ez a kör is olyan, mint a többi.
     .title = Az első kör
@@ -43,7 +43,7 @@ royals-rule-2-6a = Szabad pozíció elfoglalásához a játékos annyi kártyát
 royals-rule-2-6b = Bármely három országkártya egy tetszőleges országkártyának felel meg, egyazon fizetésen belül akárhányszor.
     .title = Dzsókerkártya
     .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik egy lapja. Nálunk a dzsókerkártya mindenkinek megengedett, és a kívánt ország lapjai is lehetnek a három között.
-royals-rule-2-6c = Más játékos pozíciója átvehető, a sajátunk soha. El kell dobni egy cselszövéskártyát, amelyen az adott ország látható, a királyért kettőt, azután a pozíciót a szokott módon kell elfoglalni. Aki nem tudja mindkettőt kifizetni, nem is kezdhet bele. A régi kockát az adott város mezőjére kell száműzni, párja a címjelzőn marad. Bármely két cselszövéskártya egy tetszőlegesnek felel meg, minden szükséges lapnál külön-külön; a királyhoz tehát kettő, három vagy négy lap kell.
+royals-rule-2-6c = Más játékos pozíciója átvehető, a saját soha. El kell dobni egy cselszövéskártyát, amelyen az adott ország látható, a királyért kettőt, azután a pozíciót a szokott módon kell elfoglalni. Aki nem tudja mindkettőt kifizetni, nem is kezdhet bele. A régi kockát az adott város mezőjére kell száműzni, párja a címjelzőn marad. Bármely két cselszövéskártya egy tetszőlegesnek felel meg, minden szükséges lapnál külön-külön; a királyhoz tehát kettő, három vagy négy lap kell.
     .title = Pozíció átvétele
     .ruling = A szabályfüzet olyan játékosról beszél, akinek hiányzik a cselszövéskártyája. Az országkártyákhoz hasonlóan ez a csere nálunk mindenkinek megengedett, és a két lapon a kívánt ország is szerepelhet.
 royals-rule-2-7 = A kézlimitet a kör közben túl lehet lépni. A kör végén pontosan azt kell eldobni, ami 12 országkártya és 4 cselszövéskártya fölött van; hogy melyik lapokat, azt a játékos dönti el. Ezután a kínálatot három lapra kell feltölteni, majd megnézni, véget ér-e a korszak.
@@ -56,14 +56,14 @@ royals-rule-2-8 = A kézben tartott lapok titkosak, a számuk nem. Mindenki lát
 
 royals-rule-3 = Aki teljesíti egy bónusz feltételét, azonnal elveszi a jelzőjét, és a játék végéig képpel lefelé megtartja.
     .title = Bónuszok
-    .ruling = Hogy ki melyik jelzőt vette el, nem titok. Csak a többiek aktuális pontszáma nem látszik, hacsak az asztal nem úgy döntött.
+    .ruling = Hogy ki melyik jelzőt vette el, nem titok. Csak a többiek aktuális pontszáma nem látszik, hacsak az asztal másként nem dönt.
 royals-rule-3-1 = Az a játékos kapja a városbónuszt, aki a városban a játék során elsőként foglal el pozíciót. Átvétellel ezért sohasem jár.
     .title = Városbónusz
 royals-rule-3-2 = Akinek egy ország minden városában van legalább egy kockája, megkapja ott a legmagasabb, még elérhető országbónuszt; a száműzött kockák is számítanak. Ha már mindkettő elfogyott, semmi sem jár, és egy országban senki sem kaphat kettőt.
     .title = Országbónusz
 royals-rule-3-3 = Akinek mind a hét címjelzőn van legalább egy kockája, megkapja a legmagasabb, még elérhető nemesi ház bónuszt. Ha már elfogytak, semmi sem jár, és senki sem kaphat kettőt.
     .title = Nemesi ház bónusz
-royals-rule-3-4 = Egyetlen elfoglalás mindhárom fajtát meghozhatja, de csak annak a játékosnak, aki éppen cselekszik.
+royals-rule-3-4 = Egyetlen elfoglalás mindhárom fajtát meghozhatja, de csak annak a játékosnak, aki éppen soron van.
     .title = Több bónusz egyszerre
     .ruling = A sorrend ez: város, ország, nemesi ház.
 
@@ -74,14 +74,14 @@ royals-rule-4-1 = Egy korszak akkor ér véget, amikor egy kör végén a kíná
 royals-rule-4-2 = A harmadik korszakban a húzópakli és a kínálat ugyanígy megújul, de a pontozás előtt teljes körökkel be kell fejezni a fordulót, hogy mindenkinek ugyanannyi köre legyen. A korszakot a kezdőjátékostól jobbra ülő játékos köre után kell pontozni; azonnal, ha éppen ő vetett véget neki.
     .title = Az utolsó forduló
     .ruling = A szabályfüzet balra ülőt mond, de akkor nem jutna mindenkinek ugyanannyi kör.
-royals-rule-4-3 = Minden országban minden játékos összeadja az éppen általa tartott pozíciók befolyását. A száműzött kockák nem adnak befolyást. A befolyással rendelkezőket rangsorolni kell: az első a korszak magasabb jelzőjét kapja, a második az alacsonyabbat. Ha csak egy játékosnak van befolyása, a második jelző kikerül a játékból, ha senkinek sincs, mindkettő.
+royals-rule-4-3 = Minden országban minden játékos összeadja az éppen általa tartott pozíciók befolyását. A száműzött kockák nem adnak befolyást. Akinek van befolyása, rangsorba kerül: az első a korszak magasabb jelzőjét kapja, a második az alacsonyabbat. Ha csak egy játékosnak van befolyása, a második jelző kikerül a játékból, ha senkinek sincs, mindkettő.
     .title = Korszakpontozás
     .ruling = Országonként egyetlen rangsor dönt az első helyen, a második helyen és három játékos között kialakuló holtversenyben is.
 royals-rule-4-4 = Holtversenyben az áll előrébb, aki abban az országban a legmagasabb címet tartja. Ha ez is egyenlő, az a város dönt, amelyben a cím van: a magasabb nyomtatott városbónuszú számít, bárki vette is el a jelzőjét. Aki kétszer tartja a címet, annak a jobbik város számít.
     .title = Holtverseny a befolyásban
-royals-rule-4-5 = A harmadik korszak után a címek pontozása következik, a legalacsonyabbal kezdve. Aki a legtöbb kockával rendelkezik egy címjelzőn, a teljes értékét kapja. Ha pontosan ketten állnak holtversenyben, mindketten az egyik felét kapják; ha többen, senki sem kap semmit.
+royals-rule-4-5 = A harmadik korszak után a címek pontozása következik, a legalacsonyabbal kezdve. Akinek a legtöbb kockája van egy címjelzőn, annak a teljes értékét kapja. Ha pontosan ketten állnak holtversenyben, mindketten az egyik felét kapják; ha többen, senki sem kap semmit.
     .title = Címpontozás
     .ruling = Akinek nincs ott kockája, sohasem áll holtversenyben, és az üres címjelző kikerül a játékból.
-royals-rule-4-6 = A legtöbb győzelmi pont nyer. Holtversenyben a legnagyobb egyetlen jelző dönt, bármilyen fajta is; ha ez is egyenlő, a győzelem közös.
+royals-rule-4-6 = Az nyer, akinek a legtöbb győzelmi pontja van. Holtversenyben a legnagyobb egyetlen jelző dönt, bármilyen fajta is; ha ez is egyenlő, a győzelem közös.
     .title = Győzelem
     .ruling = A fél címjelző a felével számít.

@@ -21,10 +21,10 @@ royals-prompt-wild-intrigue =
         [one] Fizess { $cost } cselszövéskártyát ({ $country }). Dzsókerpárral fizeted (bármely 2 lap = 1)?
        *[other] Fizess { $cost } cselszövéskártyát ({ $country }). Mennyit fizetsz ebből dzsókerpárral (bármely 2 lap = 1)?
     }
-royals-prompt-give = Még { $n } lap dzsókerkártyához: melyiket adod?
-royals-prompt-give-intrigue = Még { $n } cselszövéskártya ({ $country }): melyiket adod?
-royals-prompt-give-any-intrigue = Még { $n } tetszőleges cselszövéskártya: melyiket adod?
-royals-prompt-discard = { $n } lap a kézlimit fölött: melyiket dobod el?
+royals-prompt-give = Még { $n } lap kell dzsókerkártyához: melyiket adod?
+royals-prompt-give-intrigue = Még { $n } cselszövéskártya kell ({ $country }): melyiket adod?
+royals-prompt-give-any-intrigue = Még { $n } tetszőleges cselszövéskártya kell: melyiket adod?
+royals-prompt-discard = { $n } lap van a kézlimit fölött: melyiket dobod el?
 
 ## Válaszok
 
@@ -54,14 +54,14 @@ royals-action-discard-intrigue = Cselszövéskártyát dobok el: { $intrigue }
 
 ## Mibe kerül és mit hoz egy választás
 
-royals-terms-cards = magából az országból ({ $country }): { $own }, bármelyikből, hármat egyért: { $others }
+royals-terms-cards = { $own } lap az országból ({ $country }), a többi helyett bármilyen, hármat egyért: { $others }
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } lap az országból ({ $country }), vagy helyette bármely három
        *[other] { $cost } lap az országból ({ $country }), közülük legfeljebb { $n } helyett bármely három-három
     }
 royals-terms-cards-any = bármely { $n } országkártya
-royals-terms-intrigues = cselszövéskártya ezzel az országgal ({ $country }): { $own }, bármilyen, kettőt egyért: { $others }
+royals-terms-intrigues = { $own } cselszövéskártya ezzel az országgal ({ $country }), a többi helyett bármilyen, kettőt egyért: { $others }
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } cselszövéskártya ezzel az országgal ({ $country }), vagy helyette bármely kettő
@@ -211,8 +211,8 @@ royals-line-price = Ára: { $n } lap az országból
 royals-line-price-country = Ára: { $n } lap ({ $country })
 royals-line-takeover = Az átvétel további ára: { $n } cselszövéskártya
 royals-line-influence = Befolyás: { $n }
-royals-line-title-token = Címjelző: { $points } pont, a fele-fele { $half } pont
-royals-line-half = A fele-fele: { $points } pont
+royals-line-title-token = Címjelző: { $points } pont, egy-egy fele { $half } pont
+royals-line-half = Egy-egy fele: { $points } pont
 royals-line-country = Ország: { $country }
 royals-line-positions = Pozíciók: { $titles }
 royals-line-city-bonus = Városbónusz: { $points } pont
@@ -245,7 +245,7 @@ royals-board-second-place = 2.
 royals-topic-points = Megszerzett pontok
 royals-topic-periods = Korszakjelzők
 royals-topic-titles = Címjelzők
-royals-topic-bonuses = Országok és nemesi házak bónuszai
+royals-topic-bonuses = Országbónuszok és nemesi ház bónuszok
 royals-topic-cards = Országkártyák
 royals-topic-intrigues = Cselszövéskártyák
 royals-topic-positions = Elérhető pozíciók
