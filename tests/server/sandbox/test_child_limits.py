@@ -15,6 +15,7 @@ import pytest
 
 from kingscourt.games.registry import game
 from kingscourt.server.config import Config
+from kingscourt.server.sandbox import child_main, rlimits
 from kingscourt.server.sandbox.child_pool import READ, VERIFY, ChildLost, Declined, Sandbox, TooMuchWork
 from kingscourt.server.sandbox.ipc_messages import Limits
 from kingscourt.server.sandbox.tasks.task_types import ComponentFileTask, RecordTask
@@ -78,6 +79,20 @@ async def test_no_process_reads_what_is_too_much_for_a_child(sandbox: Sandbox) -
     sandbox.limits = Limits(2 * MEGABYTE, TIMEOUT, TIMEOUT)
     with pytest.raises(TooMuchWork, match="memory"):
         await ComponentFiles(sandbox).check("kingsburg", HOSTILE["many tables"])
+
+
+def test_a_lost_memory_error_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rlimits, "apply", lambda _: None)
+
+    def lose(_: bytes) -> bytes:
+        raise SystemError("<built-in function read> returned NULL without setting an exception")
+
+    def stumble(_: bytes) -> bytes:
+        raise SystemError("bad argument to internal function")
+
+    limits = Limits(2 * MEGABYTE, TIMEOUT, TIMEOUT)
+    assert child_main.outcome(lose, b"", limits) == child_main.OUT_OF_MEMORY
+    assert b"bad argument" in child_main.outcome(stumble, b"", limits)
 
 
 async def test_one_child_does_task_after_task(sandbox: Sandbox) -> None:

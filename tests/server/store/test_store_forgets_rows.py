@@ -233,10 +233,10 @@ async def test_followers_lose_what_was_forgotten_though_the_log_is_longer_by_now
         await away_and_back(two[0].manager, id, "random", bela)
         last = (await stored(shared_database, id)).row.last
         await anna.until(lambda: anna.n == last)
+        pushes = len([raw for raw in anna.received if b'"type":"update"' in raw])
         await past.come_back()
         await away_and_back(two[1].manager, id, "greedy", bela)
         await away_and_back(two[1].manager, id, "greedy", bela)
-        pushes = len([raw for raw in anna.received if b'"type":"update"' in raw])
         await anna.until(lambda: anna.n == last + 2)
         await converges(anna, shared_database)
         later = [msgspec.json.decode(raw) for raw in anna.received if b'"type":"update"' in raw][pushes:]
