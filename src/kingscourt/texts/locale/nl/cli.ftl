@@ -39,7 +39,7 @@ cli-try-send = De volgende vraag komt als dit verstuurd is: s verstuurt, b gaat 
 cli-try-ready = De laatste stap is niet terug te nemen en gebeurt daarom pas bij het versturen: s verstuurt, b gaat terug.
 cli-try-usage = Typ p en het nummer van een keuze om te zien waar die toe leidt zonder hem uit te voeren.
 cli-final-inside = Na stap { $n } kan in dezelfde invoer niets meer volgen. Kies die stap eerst apart en ga dan verder.
-cli-nothing-tried = Er is niets geprobeerd. p en een nummer probeert een keuze zonder hem uit te voeren.
+cli-nothing-tried = Er is niets geprobeerd. Met p en een nummer probeer je een keuze zonder hem uit te voeren.
 cli-undo-beyond = Verder terug kan alleen in een spel dat met --free-undo begint; het verslag vermeldt dat.
 cli-hints = Wat je zou kunnen doen:
 cli-hints-warnings = Denk twee keer na over:
@@ -81,7 +81,7 @@ cli-total = Totaal
 ## Hulp
 
 cli-help-number = neemt keuze 3
-cli-help-final = deze keuze 3 kan niet worden teruggenomen
+cli-help-final = keuze 3 kan niet worden teruggenomen
 cli-help-numbers = neemt keuze 3, daarna keuze 1 uit de lijst die volgt, alles of niets
 cli-help-text = toont de keuzes met deze woorden; is er maar één, dan wordt die genomen
 cli-help-slash = hetzelfde voor getallen: keuzes die 8 bevatten

@@ -59,9 +59,9 @@ kernel-rule-7 = Kiezen spelers in het geheim en tegelijk, dan levert ieder de he
     .title = Geheime keuzes
 kernel-rule-8 = In de eigen beurt mag een speler stappen terugnemen, tot aan de laatste die iets onthulde, door het toeval werd beslist of van iemand anders was. Terugnemen staat altijd in het logboek. Aan een tafel kunnen in totaal hoogstens 2000 stappen worden teruggenomen. Niemand kan terugnemen wat er gebeurde voordat een bot de plaats van een mens overnam. Waar één mens met bots speelt, kan de tafel toestaan dat die alles terugneemt; het verslag vermeldt dat.
     .title = Terugnemen
-kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle anderen die niet hebben opgegeven instemmen, aanwezig of niet: wie zwijgt, stemt niet in. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
+kernel-rule-9 = Om meer dan dat terug te nemen of het spel eerder te beëindigen, moeten alle anderen die niet hebben opgegeven, instemmen, aanwezig of niet: wie zwijgt, stemt niet in. Wat getrokken en teruggenomen is, wordt opnieuw getrokken.
     .title = Instemming van de tafel
-kernel-rule-10 = Een les is een voorbereid spel. Tot de laatste stap neemt ze alleen de zet aan die de stap leert; stappen die andere zetten toelaten, zeggen dat. Voorbereide trekkingen staan met naam in het verslag, en zo’n spel telt verder nergens voor mee.
+kernel-rule-10 = Een les is een voorbereid spel. Tot de laatste stap neemt ze alleen de zet aan die de stap leert; stappen die andere zetten toelaten, zeggen dat. Voorbereide trekkingen worden in het verslag genoemd, en zo’n spel telt verder nergens voor mee.
     .title = Lessen
 
 ## Wat er aan tafel gebeurt

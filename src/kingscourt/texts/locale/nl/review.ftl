@@ -23,7 +23,7 @@ review-why-fewer =
 
 ## Kop en verhaal
 
-review-headline-led = { $player } bleef de hele partij voorop.
+review-headline-led = { $player } lag het hele spel voorop.
 review-headline-behind = { $player } won vanaf de { $place }e plaats.
 review-headline-shared = { $players } delen de overwinning.
 review-story-led-before = Eerst lag { $player } voorop.
@@ -43,7 +43,7 @@ review-column-others = Keuzes van anderen
 review-column-result = Uitslag
 review-column-good = Goede keuzes
 review-moments = Beslissende momenten
-review-no-moments = Geen enkele trekking of keuze verschoof een kans met vijf punten.
+review-no-moments = Geen enkele trekking of keuze verschoof een kans met vijf procentpunt.
 review-kind-luck = geluk
 review-kind-choice = keuze
 review-opponent = Tegenstander

@@ -3,7 +3,7 @@
 ## The first game
 
 heirlooms-lesson-first-look-title = Jouw beurt begint
-heirlooms-lesson-first-look-why = Je erft met Beatrix: de hoogste kaart wint elk erfstuk.
+heirlooms-lesson-first-look-why = Je erft samen met Beatrix: de hoogste kaart wint elk erfstuk.
 heirlooms-lesson-first-look-what = Bekijk de kaart van de rentmeester: hij biedt mee.
 heirlooms-lesson-first-look-instead = Zijn kaart zegt hoeveel je nodig hebt om te winnen.
 heirlooms-lesson-first-steward-title = De kaart van de rentmeester

@@ -25,7 +25,7 @@ kingsburg-chapter-two-players = Met twee spelers
 
 ## Stellingen die een regel laten zien
 
-kingsburg-position-white-die = Je hebt de boerderij, dus zeg je vóór de worp hoeveel witte dobbelstenen je meegooit: geen of één. Voor twee zou je ook de hulp van de koning nodig hebben, en die geldt alleen in de lente. Met een dobbelsteen extra wordt je som hoger, en de hoogste som gaat laatst.
+kingsburg-position-white-die = Je hebt de boerderij, dus zeg je vóór de worp hoeveel witte dobbelstenen je meegooit: geen of één. Voor twee zou je ook de hulp van de koning nodig hebben, en die geldt alleen in de lente. Met een dobbelsteen extra wordt je som hoger, en de hoogste som gaat als laatste.
 kingsburg-position-exact-sum = Je 4 en je 5 zijn samen 9, maar bij de jachtmeester liggen al dobbelstenen. De hofnar is vrij, maar aan een te hoge som heb je niets: die moet precies zijn nummer zijn. Dus gaat er één dobbelsteen alleen: de 4 naar de koopman of de 5 naar de sergeant.
 kingsburg-position-own-die = Je hebt nog een 5 in je eigen kleur en een witte 4. De witte dobbelsteen mag niet alleen naar de koopman, want in elke groep moet een dobbelsteen in je eigen kleur zitten. Samen zijn ze 9, voor de jachtmeester.
 kingsburg-position-tokens = Je hebt een 3, een 5 en twee ‘+2’-fiches. De twee dobbelstenen samen mogen beide fiches krijgen, en dat is 12, voor de hertogin. De 5 alleen mag maar één fiche krijgen en komt dus niet op 9.

@@ -230,7 +230,7 @@ kingsburg-event-enemy-leaves = De soldaten gaan naar huis, en { $foe_the } verla
 kingsburg-refusal-dice-missing = Deze dobbelstenen heb je niet om te plaatsen: { $group }.
 kingsburg-refusal-sum = { $group }: deze groep telt als { $n }, maar { $advisor_the } vraagt precies { $number }.
 kingsburg-refusal-occupied = Er liggen dit seizoen al dobbelstenen op { $advisor_the }.
-kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen op { $advisor_the }; alleen met de gezant mag je erbij plaatsen.
+kingsburg-refusal-neutral = Er liggen neutrale dobbelstenen op { $advisor_the }; alleen met de gezant mag je er eigen dobbelstenen bij plaatsen.
 kingsburg-refusal-only-white = Een groep heeft ten minste één dobbelsteen in je eigen kleur nodig.
 kingsburg-refusal-token-limit =
     { $limit ->

@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = De koning wil vóór het einde vijfmaal ‘Uit
 paladins-lesson-first-order-what = Klik op zijn bevel, of op ‘Uitzenden’ op je bord.
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
-paladins-lesson-first-paladins-why = Eén helpt nu, de bovenste komt volgende ronde terug, de derde gaat onderop.
+paladins-lesson-first-paladins-why = Eén helpt nu, één gaat bovenop voor de volgende ronde, één gaat onderop.
 paladins-lesson-first-paladins-what = Neem Ivon voor geloof en uitzenden zonder proviand; leg Gérier bovenop.
 paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers geloof helpt je straks bij het bekeren.
 
@@ -65,6 +65,6 @@ paladins-lesson-first-scoring-what = Klik aan waar je op mikt; vanaf nu beslis j
 paladins-lesson-first-met-favour = Een gunst van de koning vraagt één arbeider en helpt één speler per ronde.
 paladins-lesson-first-met-recruit = Eén arbeider: stuur een inwoner weg voor de beloning; met een strijder erbij: inhuren.
 paladins-lesson-first-met-attack = Ontbrekende kracht kost zilver: 1 voor elke 2, naar boven afgerond.
-paladins-lesson-first-met-pray = Bidden maakt één actie op je bord leeg, zodat je die weer kunt gebruiken.
+paladins-lesson-first-met-pray = Bidden maakt één actie op je bord vrij, zodat je die weer kunt gebruiken.
 paladins-lesson-first-met-absolve = Een pot geeft zijn beloning en geloof, en je mag een verdenking afleggen.
 paladins-lesson-first-met-debt = Een schuld kost aan het eind 3 punten; afgelost levert die er 1 op.

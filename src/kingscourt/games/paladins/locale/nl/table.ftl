@@ -438,7 +438,7 @@ paladins-outcome-solo-lost = { $player } verslaat de tegenstander niet: { $n } t
 
 paladins-board-kingdom = Het koninkrijk
 paladins-board-board = Mijn bord
-paladins-board-rivals = Tegenstanders
+paladins-board-rivals = Rivalen
 paladins-board-town = In de stad
 paladins-board-realm = In het koninkrijk
 paladins-board-free = gratis
@@ -449,7 +449,7 @@ paladins-board-limit = alle { $n } gedaan
 paladins-board-have = je hebt
 paladins-board-dismiss = wegsturen
 paladins-board-hire = inhuren
-paladins-board-clear = een actie leegmaken
+paladins-board-clear = een actie vrijmaken
 paladins-board-points = punten
 paladins-board-points-of =
     { $n ->

@@ -147,8 +147,8 @@ rival-kings-subject-gardener = Tuinman
     .acc = de tuinman
     .rule =
         { $whose ->
-            [rival] Nadat de karakters zijn omgedraaid en vóór elk conflict mag de eigenaar zijn karakter ruilen met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
-           *[own] Nadat de karakters zijn omgedraaid en vóór elk conflict ruil je jouw karakter met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
+            [rival] Nadat de karakters zijn omgedraaid, nog vóór de conflicten, mag de eigenaar zijn karakter ruilen met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
+           *[own] Nadat de karakters zijn omgedraaid, nog vóór de conflicten, ruil je jouw karakter met dat van een andere speler, die niet kan weigeren. Rang, voorrangssymbool en het recht om te stelen gaan met de kaart mee.
         }
     .ruling = Meerdere tuinmannen beslissen in de volgorde van de omgedraaide rangen, en ieder ziet wat er al geruild is.
 rival-kings-subject-watchman = Wachter
@@ -296,11 +296,11 @@ rival-kings-kind-money = Geld pakken
 rival-kings-kind-recruit = Onderdaan in dienst nemen
     .the = de actie ‘onderdaan in dienst nemen’
     .acc = de actie ‘onderdaan in dienst nemen’
-    .does = een onderdaan boven op een stapel betalen
+    .does = voor een onderdaan boven op een stapel betalen
 rival-kings-kind-buy = Gebouw kopen
     .the = de actie ‘gebouw kopen’
     .acc = de actie ‘gebouw kopen’
-    .does = een gebouw boven op een stapel betalen
+    .does = voor een gebouw boven op een stapel betalen
 
 ## De stapels midden op tafel
 

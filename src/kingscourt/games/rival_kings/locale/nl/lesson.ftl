@@ -7,7 +7,7 @@ rival-kings-lesson-first-choose-why = De troon is leeg; het hof met de meeste pu
 rival-kings-lesson-first-choose-what = Iedereen speelt in het geheim een karakter: kies de rijksbestuurder.
 rival-kings-lesson-first-choose-instead = Rang A wordt nooit bestolen en is vóór alle anderen aan zet.
 
-rival-kings-lesson-first-rank-title = A eerst, F laatst
+rival-kings-lesson-first-rank-title = A eerst, F het laatst
 rival-kings-lesson-first-rank-why = Eenmaal omgedraaid handelen de karakters op rang: A eerst, F het laatst.
 rival-kings-lesson-first-rank-what = Klik op wie als eerste handelt: jouw rijksbestuurder.
 

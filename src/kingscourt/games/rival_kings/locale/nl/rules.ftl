@@ -2,9 +2,9 @@
 
 ## Voorbereiding
 
-rival-kings-rule-1-1 = Het spel is voor twee tot vier spelers. De 32 gebouwen worden geschud en twee stapels van 8 komen open midden op tafel; met de 32 onderdanen gaat het net zo. Van een stapel zie je alleen de bovenste kaart. De andere 16 gebouwen en 16 onderdanen zijn met hun rugkant geld: een onderdaan is 1 munt waard, een gebouw 2.
+rival-kings-rule-1-1 = Het spel is voor twee tot vier spelers. De 32 gebouwen worden geschud en twee stapels van 8 komen open midden op tafel; met de 32 onderdanen gaat het net zo. Van een stapel zie je alleen de bovenste kaart. De andere 16 gebouwen en 16 onderdanen dienen omgedraaid als geld: de achterkant van een onderdaan is 1 munt waard, die van een gebouw 2.
     .title = Stapels en geld
-    .ruling = De boekjes zeggen alleen dat de rugkanten 1 of 2 munten tonen; welke kaart wat toont, komt uit twee onafhankelijke recensies.
+    .ruling = De boekjes zeggen alleen dat de achterkanten 1 of 2 munten tonen; welke kaart wat toont, komt uit twee onafhankelijke recensies.
 rival-kings-rule-1-2 = Elk van de vier stapels begint met 2 munten. Elke speler pakt 5 munten, twee wapenschilden en één conflictmarker. Wat er van de 48 munten en 30 markers overblijft, is de voorraad.
     .title = Munten en markers aan het begin
     .ruling = Geld mag vrij gewisseld worden, dus alleen bedragen tellen.
@@ -17,22 +17,22 @@ rival-kings-rule-2-1 = Een ronde heeft twee cycli. In elke cyclus speelt iederee
     .title = Twee cycli per ronde
 rival-kings-rule-2-2 = Een cyclus heeft drie delen: iedereen kiest in het geheim een karakter en draait het tegelijk om; dan komen de conflicten; dan voeren de spelers hun acties uit op rang, van A tot F.
     .title = Verloop van een cyclus
-rival-kings-rule-2-3 = Iedereen ziet munten, markers, rijen kaarten, de grootte van de stapels en de uitgespeelde karakters. Verborgen blijven, tot alles aan de tafel is afgelopen, ook bij een hele wedstrijd: handkaarten, het ongebruikte karakter, opzijgelegde karakters, de gedekte stapel, kaarten onder de bovenste van een stapel en de voorkant van het geld. Dat iemand gekozen heeft, mag je zien, maar niet wat; een keuze mag veranderd worden tot de laatste speler gekozen heeft.
+rival-kings-rule-2-3 = Iedereen ziet munten, markers, rijen kaarten, de grootte van de stapels en de uitgespeelde karakters. Verborgen blijven tot het einde, bij een wedstrijd tot het einde van de hele wedstrijd: handkaarten, het ongebruikte karakter, opzijgelegde karakters, de gedekte stapel, kaarten onder de bovenste van een stapel en de voorkant van het geld. Dat iemand gekozen heeft, mag je zien, maar niet wat; een keuze mag veranderd worden tot de laatste speler gekozen heeft.
     .title = Open en verborgen
-    .ruling = Hoe open de tafel is, zeggen de boekjes niet. Wij laten zien wat voor iedereen ligt en verbergen de rest.
+    .ruling = Hoe open de tafel is, zeggen de boekjes niet. Wij laten zien wat open op tafel ligt en verbergen de rest.
 
 ## Conflicten
 
-rival-kings-rule-3-1 = Eerst gelijke rangen: twee spelers van wie de karakters dezelfde rang hebben, nemen elk een marker. Ze mogen deze cyclus niet stelen, en elk voert maar één van de onbedekte acties van het eigen karakter uit, gekozen als de beurt komt; de functie van een onderdaan komt erbij. Er kunnen twee zulke paren tegelijk zijn, maar nooit drie karakters van één rang.
+rival-kings-rule-3-1 = Eerst gelijke rangen: twee spelers van wie de karakters dezelfde rang hebben, nemen elk een marker. Ze mogen deze cyclus niet stelen, en elk voert maar één van de onbedekte acties van het eigen karakter uit, gekozen als de beurt komt; de functie van een onderdaan komt erbij. Er kunnen twee van zulke paren tegelijk zijn, maar nooit drie karakters van één rang.
     .title = Gelijke rangen
 rival-kings-rule-3-2 = Daarna diefstallen: A steelt van D, B van C, C van F, D van E en E van F. F steelt van niemand, en niemand steelt van A of B. Wie bestolen wordt, neemt voor elke dief een marker. Een rang met een conflict onder gelijken steelt niet en bezorgt zo ook geen markers.
     .title = Wie van wie steelt
-rival-kings-rule-3-3 = In de eigen beurt, vóór elke eigen actie, bedekt de dief een actie op het karakter van het slachtoffer met een wapenschild en voert die meteen zelf uit. Het wapenschild is verplicht; van de actie mag je afzien, ze blijft bedekt. Van twee slachtoffers verliest elk één actie, in de volgorde die de dief wil. Wat bedekt is, kan niet nog eens gestolen worden, en er blijft altijd één actie over. Markers, geld, prijs en rij zijn die van de dief.
+rival-kings-rule-3-3 = In de eigen beurt, vóór de eigen acties, bedekt de dief een actie op het karakter van het slachtoffer met een wapenschild en voert die meteen zelf uit. Het wapenschild is verplicht; van de actie mag je afzien, maar ze blijft bedekt. Van twee slachtoffers verliest elk één actie, in de volgorde die de dief wil. Wat bedekt is, kan niet nog eens gestolen worden, en er blijft altijd minstens één actie over. Markers, geld, prijs en rij zijn die van de dief.
     .title = Een actie stelen
     .ruling = Bij twee slachtoffers voert de dief de eerste gestolen actie uit, of ziet ervan af, voordat de tweede bedekt wordt.
 rival-kings-rule-3-4 = Binnen een rang begint wie minder markers heeft, geteld als die rang aan de beurt komt. Bij een gelijk aantal begint het karakter met het voorrangssymbool.
     .title = Volgorde binnen een rang
-rival-kings-rule-3-5 = Met twee spelers wordt na het omdraaien en vóór elke tuinman de bovenste kaart van de karakterstapel omgedraaid; die kan niet geruild worden. Na de andere conflicten wordt ze met elke speler vergeleken: heeft ze dezelfde rang, of een rang die van de rang van de speler steelt, dan neemt die speler een marker. Verder doet ze niets en ze blijft open naast de stapel liggen; in de tweede cyclus wordt de volgende kaart omgedraaid.
+rival-kings-rule-3-5 = Met twee spelers wordt meteen na het omdraaien, nog voordat een tuinman ruilt, de bovenste kaart van de karakterstapel omgedraaid; die kan niet geruild worden. Na de andere conflicten wordt ze met elke speler vergeleken: heeft ze dezelfde rang, of een rang die van de rang van de speler steelt, dan neemt die speler een marker. Verder doet ze niets en ze blijft open naast de stapel liggen; in de tweede cyclus wordt de volgende kaart omgedraaid.
     .title = De omgedraaide kaart bij twee spelers
     .ruling = Waar de boekjes van een hogere rang spreken, lezen wij een rang die van de rang van de speler steelt (RK-3.2).
 rival-kings-rule-3-6 = Zijn er geen markers meer in de voorraad, dan wordt er geen genomen. Ze worden uitgedeeld in de volgorde van RK-3.7, binnen een paar in die van RK-3.4.
@@ -49,7 +49,7 @@ rival-kings-rule-4-1 = Leg een van je markers terug in de voorraad. Zonder marke
     .title = Conflict oplossen
 rival-kings-rule-4-2 = Geef een van je markers aan een rivaal naar keuze. Zonder marker gebeurt er niets.
     .title = Conflict doorgeven
-rival-kings-rule-4-3 = Pak al het geld van een van de vier stapels. Zijn ze alle vier leeg, dan komen er eerst uit de voorraad 2 munten bij elke stapel, zolang die strekt: eerst bij de twee gebouwenstapels, dan bij de twee onderdanenstapels; de laatste krijgt misschien maar één munt. Het geld van een stapel zonder kaarten blijft liggen en kan gepakt worden.
+rival-kings-rule-4-3 = Pak al het geld van een van de vier stapels. Ligt er bij geen van de vier geld, dan komen er eerst uit de voorraad 2 munten bij elke stapel, zolang de voorraad strekt: eerst bij de twee gebouwenstapels, dan bij de twee onderdanenstapels; de laatste krijgt misschien maar één munt. Het geld van een stapel zonder kaarten blijft liggen en kan gepakt worden.
     .title = Geld pakken
     .ruling = Natellen mag niet, maar wie de betalingen gevolgd heeft, kent de bedragen; daarom toont de tafel ze, en een optie verbergt ze. De stapels worden alleen aangevuld als de actie echt wordt uitgevoerd.
 rival-kings-rule-4-4 = Kies een onderdaan boven op een stapel en leg de volle prijs bij het geld van die stapel. De onderdaan gaat naar het einde van je rij en is vanaf nu actief. Schulden zijn er niet.
@@ -79,7 +79,7 @@ rival-kings-rule-6-1 = Is een van de vier stapels leeg, dan wordt de cyclus uitg
 rival-kings-rule-6-2 = Eerst worden er zo veel mogelijk perfecte paren gevormd; die leveren beide waarden op. Met de andere kaarten worden paren van een gebouw en een onderdaan van één kleur zo gevormd dat ze het meest opleveren, elk de hoogste waarde. Losse kaarten leveren elk 1 punt op, elke 3 munten ook 1, en elke marker kost 2 punten. Een totaal kan negatief zijn.
     .title = Puntentelling
     .ruling = Een kleurpaar wordt alleen gevormd waar het minstens zoveel waard is als twee losse kaarten.
-rival-kings-rule-6-3 = Bij gelijke punten wint wie minder markers heeft, dan wie meer munten heeft; daarna wordt de overwinning gedeeld.
+rival-kings-rule-6-3 = Bij een gelijk aantal punten wint wie minder markers heeft, dan wie meer munten heeft; daarna wordt de overwinning gedeeld.
     .title = Gelijke stand
     .ruling = Geen boekje regelt de gelijke stand.
 rival-kings-rule-6-4 = Naar keuze worden er meerdere spellen achter elkaar gespeeld, tot een aantal spellen of punten; de punten worden opgeteld. Een wedstrijd om punten eindigt na het spel waarin iemand ze haalt, uiterlijk na 20 spellen. Het hoogste totaal wint; bij een gelijke stand wordt de overwinning gedeeld.

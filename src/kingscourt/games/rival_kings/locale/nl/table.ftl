@@ -106,8 +106,8 @@ rival-kings-event-turn-symbol = { $who } is vóór { $player } aan de beurt: bei
 rival-kings-event-cycle-ends = De cyclus is voorbij; de wapenschilden gaan terug, de karakters worden weggelegd.
 rival-kings-event-hand-returned =
     { $n ->
-        [one] Je draait je ongespeelde karakter om: { $cards }.
-       *[other] Je draait je ongespeelde karakters om: { $cards }.
+        [one] Je legt je ongebruikte karakter gedekt neer: { $cards }.
+       *[other] Je legt je ongebruikte karakters gedekt neer: { $cards }.
     }
 rival-kings-event-collected = De ronde is voorbij; alle karakters worden ingezameld.
 rival-kings-event-forgotten = De kaarten die je had gezien, worden met de andere geschud ({ $pile }).
@@ -296,11 +296,19 @@ rival-kings-score-single-cards = Losse kaarten
 rival-kings-score-coins = Munten
 rival-kings-score-markers = Conflictmarkers
 rival-kings-score-earlier-games = Eerdere spellen
-rival-kings-outcome-points = { $who } wint met { $n } punten.
-rival-kings-outcome-markers = { $who } wint: { $n } punten net als anderen, maar minder markers.
-rival-kings-outcome-coins = { $who } wint: gelijke punten ({ $n }) en markers, maar meer munten.
+rival-kings-outcome-points =
+    { $n ->
+        [one] { $who } wint met { $n } punt.
+       *[other] { $who } wint met { $n } punten.
+    }
+rival-kings-outcome-markers = { $who } wint: evenveel punten ({ $n }), maar minder markers.
+rival-kings-outcome-coins = { $who } wint: evenveel punten ({ $n }) en markers, maar meer munten.
 rival-kings-outcome-shared = Gedeelde overwinning voor { $who }: punten ({ $n }), markers en munten zijn gelijk.
-rival-kings-outcome-match-points = { $who } wint de wedstrijd met { $n } punten.
+rival-kings-outcome-match-points =
+    { $n ->
+        [one] { $who } wint de wedstrijd met { $n } punt.
+       *[other] { $who } wint de wedstrijd met { $n } punten.
+    }
 rival-kings-outcome-match-shared = Gedeelde overwinning in de wedstrijd voor { $who } met { $n } punten.
 
 ## On the board
@@ -338,7 +346,11 @@ rival-kings-board-short =
 rival-kings-board-pile-ends = Is een stapel leeg, dan eindigt het spel na die cyclus.
 rival-kings-board-pairs-with-yours = Perfect paar met jouw kaart: { $card }
 rival-kings-board-score-then = punten dan
-rival-kings-board-score-with = Betaal je deze kaart nu, dan heb je { $n } punten.
+rival-kings-board-score-with =
+    { $n ->
+        [one] Betaal je deze kaart nu, dan heb je { $n } punt.
+       *[other] Betaal je deze kaart nu, dan heb je { $n } punten.
+    }
 rival-kings-board-score = Punten
 rival-kings-board-total = Totaal
 rival-kings-board-now = nu
@@ -351,7 +363,7 @@ rival-kings-board-each-marker = Elke marker kost aan het einde 2 punten.
 rival-kings-board-empty-row = Nog geen kaarten. Neem onderdanen in dienst en koop gebouwen; wat bij elkaar hoort, levert het meest op.
 rival-kings-board-in-hand = In de hand
 rival-kings-board-legend-steals = De rang waarvan dit karakter steelt: wie die heeft, neemt een marker en verliest een actie.
-rival-kings-board-legend-crest = Een wapenschild op een actie: de eigenaar heeft die gestolen en voert die zelf uit.
+rival-kings-board-legend-crest = Een wapenschild op een actie: wie het daar legde, heeft die actie gestolen en voert ze zelf uit.
 rival-kings-board-legend-coins = Prijs van een kaart, en geld: elke 3 munten leveren aan het einde 1 punt op.
 rival-kings-board-legend-perfect = een gebouw en een onderdaan met hetzelfde symbool leveren beide waarden op.
 rival-kings-board-legend-colour = een gebouw en een onderdaan van één kleur leveren de hoogste waarde op.

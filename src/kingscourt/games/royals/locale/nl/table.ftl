@@ -80,18 +80,18 @@ royals-action-discard-intrigue = Intrigekaart afleggen: { $intrigue }
 
 ## Wat een keuze kost en oplevert
 
-royals-terms-cards = { $own } van het land zelf ({ $country }) en, drie voor één, van elk land: { $others }
+royals-terms-cards = { $own } van het land zelf ({ $country }) en, drie voor één, willekeurige kaarten: { $others }
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } kaart van het land ({ $country }), of drie willekeurige ervoor
-       *[other] { $cost } kaarten van het land ({ $country }), voor hoogstens { $n } ervan telkens drie willekeurige
+       *[other] { $cost } kaarten van het land ({ $country }), of voor hoogstens { $n } ervan telkens drie willekeurige
     }
 royals-terms-cards-any = { $n } willekeurige landenkaarten
-royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, van elke soort: { $others }
+royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, willekeurige: { $others }
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } intrigekaart met dit land ({ $country }), of twee willekeurige ervoor
-       *[other] { $cost } intrigekaarten met dit land ({ $country }), voor hoogstens { $n } ervan telkens twee willekeurige
+       *[other] { $cost } intrigekaarten met dit land ({ $country }), of voor hoogstens { $n } ervan telkens twee willekeurige
     }
 royals-terms-intrigues-own =
     { $n ->
@@ -176,7 +176,7 @@ royals-event-give = { $player } geeft een kaart voor een joker: { $country }.
 royals-event-give-intrigue = { $player } geeft een intrigekaart: { $intrigue }.
 royals-event-discard = { $player } legt een landenkaart af: { $country }.
 royals-event-discard-intrigue = { $player } legt een intrigekaart af: { $intrigue }.
-royals-event-no-play = { $player } heeft voor geen enkele positie die nog te krijgen is genoeg kaarten; de beurt eindigt.
+royals-event-no-play = { $player } heeft voor geen enkele positie die nog te krijgen is, genoeg kaarten; de beurt eindigt.
 royals-event-shuffle = De afgelegde landenkaarten worden tot een nieuwe stapel geschud.
 royals-event-shuffle-intrigue = De afgelegde intrigekaarten worden tot een nieuwe stapel geschud.
 
