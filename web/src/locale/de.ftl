@@ -214,7 +214,7 @@ web-telling-skip = Überspringen
 web-telling-skip-over = Zum Ergebnis
 web-telling-then = Dann du:
 web-telling-again = Noch einmal ansehen, was geschah
-web-key-skip = überspringen, was andere taten
+web-key-skip = überspringen, was die anderen taten
 web-key-card = die Karte des fokussierten Elements offen halten
 web-card-rule = Regel: { $name }
 web-read-rule = Regel lesen
@@ -518,7 +518,7 @@ web-kingsburg-turn-next = Am Zug: { $player }, danach { $next }.
 ## Zeichen eines Bretts
 
 web-legend = Zeichenerklärung
-web-legend-can = Gold: hier kannst du handeln
+web-legend-can = Gold: Hier kannst du handeln
 
 ## Die Analyse einer beendeten Partie
 
@@ -536,8 +536,8 @@ web-review-start = Am Anfang
 web-percent = { $n } %
 web-review-moment = Moment { $n }: { $what }
 web-review-moments = { $n ->
-    [one] Der Moment, der entschied
-   *[other] { $n } Momente, die entschieden
+    [one] Der entscheidende Moment
+   *[other] { $n } entscheidende Momente
 }
 web-review-no-moments = Kein einzelner Moment hat diese Partie entschieden.
 web-review-luck = Glück
@@ -562,7 +562,7 @@ web-review-after = Nachher
 web-review-seat = Platz
 web-review-luck-column = Glück: was der Zufall gab
 web-review-skill-column = Können: gute Züge
-web-review-good-of = { $good } von { $all } Entscheidungen höchstens zwei Punkte unter der besten
+web-review-good-of = { $good } von { $all } Zügen höchstens zwei Prozentpunkte unter dem besten
 web-review-story = Die Geschichte
 web-review-picture = Als Bild speichern
 web-review-link-copied = Der Link zu dieser Analyse ist kopiert.

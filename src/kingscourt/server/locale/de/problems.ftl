@@ -101,5 +101,5 @@ service-no-review-yet = Diese Partie ist noch nicht analysiert worden.
 ## Days off
 
 service-no-such-day = { $day } ist kein Kalendertag.
-service-days-off-spent = Du hast im Jahr { $n } einzelne freie Tage; damit wäre die Grenze für { $year } überschritten.
+service-days-off-spent = Du hast { $n } einzelne freie Tage pro Jahr; damit wäre die Grenze für { $year } überschritten.
 service-weekdays-later = Deine freien Wochentage kannst du erst dreißig Tage nach der letzten Änderung wieder ändern.

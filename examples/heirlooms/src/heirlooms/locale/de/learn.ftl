@@ -21,7 +21,7 @@ heirlooms-lesson-first-won-title = Dein erstes Erbstück
 heirlooms-lesson-first-won-why = Alle Gebote werden zugleich aufgedeckt, und das höchste gewinnt.
 heirlooms-lesson-first-won-what = Klicke auf deinen Platz: Dort liegt, was du gewonnen hast.
 heirlooms-lesson-first-on-title = Jetzt du allein
-heirlooms-lesson-first-on-why = Wessen Stücke am meisten wert sind, gewinnt; auch der Verwalter kann gewinnen.
+heirlooms-lesson-first-on-why = Wessen Stücke am meisten wert sind, der gewinnt; auch der Verwalter kann gewinnen.
 heirlooms-lesson-first-on-what = Biete für den Spiegel, was du willst.
 heirlooms-lesson-first-met-asked = Wer aussetzt, bietet nicht, sieht aber die Karte des Verwalters.
 

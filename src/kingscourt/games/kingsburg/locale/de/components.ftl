@@ -3,7 +3,7 @@
 ## Das Spiel und seine Ausgaben
 
 kingsburg-game = Kingsburg
-    .about = Fünf Jahre am Rand des Reiches: Würfel gewinnen die Berater des Königs, aus ihren Gaben werden Gebäude, und jeden Winter stellt ein Feind die Mauern auf die Probe.
+    .about = Fünf Jahre am Rand des Reiches: Mit Würfeln gewinnst du die Berater des Königs, aus ihren Gaben werden Gebäude, und jeden Winter stellt ein Feind die Mauern auf die Probe.
     .length = 60 bis 90 Minuten
     .weight = Mittel
 kingsburg-edition-rulebook = Ausgabe nach Regelheft

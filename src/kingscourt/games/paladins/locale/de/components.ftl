@@ -40,13 +40,13 @@ paladins-option-opponent-absolve = Vergebung des Gegners
     .debt-or-suspicion = Eine Schuld bezahlen oder einen Verdacht abwerfen
     .one-suspicion-more = Einen Verdacht abwerfen, dann eine Schuld bezahlen oder noch einen abwerfen
 paladins-option-mercenaries = Söldner
-    .about = Ob jeder bekehrte Söldner für alle zählt oder alle zusammen nur einmal.
+    .about = Ob jede Söldnerkarte alle bekehrten Söldner zählt oder alle zusammen nur einmal gewertet werden.
     .each = Jede Karte zählt
     .as-a-set = Sie zählen als ein Satz
 paladins-option-schemes = Pläne des Gegners
     .about = Was auf den zwölf Plänen des künstlichen Gegners steht.
-    .six-orders = Je einer pro Aktion und sechs „Befehle“
-    .no-orders = Je zwei pro Aktion
+    .six-orders = Einer je Aktion und sechs „Befehle“
+    .no-orders = Zwei je Aktion
 
 ## Arbeiter, Eigenschaften, Völker
 
@@ -343,7 +343,7 @@ paladins-outsider-traitor = Verräter
 paladins-outsider-vigilante = Rächer
     .rule = Bekehrt: 1 Siegpunkt für je 2 versetzte Krüge.
 paladins-outsider-warrior = Krieger
-    .rule = Bekehrt: 1 Siegpunkt für je 4 Glaube.
+    .rule = Bekehrt: 1 Siegpunkt für je 4 Glauben.
 
 paladins-card-outsider = { $outsider } { $number }
     .rule = Eindringling: angegriffen für seine Ecke, bekehrt für seinen unteren Teil und für Punkte am Ende.
@@ -377,13 +377,13 @@ paladins-card-order = { $order }
 ## Mauern, Tavernen, Felder, Pläne
 
 paladins-card-wall = Mauer { $number }
-    .rule = Mauerkarte: Befestigen nimmt die oberste des Stapels.
+    .rule = Mauerkarte: „Befestigen“ nimmt die oberste Karte des Stapels.
 paladins-card-tavern = Taverne { $number }
     .rule = Taverne: wird zu Beginn einer Runde genommen und bringt ihre Arbeiter.
 paladins-card-jar = Krugfeld { $number }
-    .rule = Feld des Spielertableaus: Ein Krug, der hierher kommt, bringt die Belohnung.
+    .rule = Feld des Spielertableaus: Ein Krug, der hierherkommt, bringt die Belohnung.
 paladins-card-space = Gebiet { $area }, Feld { $number }
-    .rule = Feld des Spielplans: Ein Mönch oder Außenposten, der hierher kommt, bringt die Belohnung.
+    .rule = Feld des Spielplans: Ein Mönch oder Außenposten, der hierherkommt, bringt die Belohnung.
 paladins-card-scheme = { $scheme }
     .rule = Ein Plan des künstlichen Gegners: die Aktion, die er versucht.
 paladins-card-workshop = Werkstatt

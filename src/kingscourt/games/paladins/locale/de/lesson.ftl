@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = Zwei behaltene Arbeiter leisten neben Géri
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber ersetzt eine Werkstatt in jeder späteren Runde einen Arbeiter.
-paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; wähle damit „Ausbauen“: „Aussenden“, erstes Feld.
+paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; wähle damit „Ausbauen“: Werkstatt auf „Aussenden“, erstes Feld.
 paladins-lesson-first-develop-instead = Zum Ausbauen reichen Tagelöhner, und der Befehl verlangt fünfmal „Aussenden“.
 
 paladins-lesson-first-convert-title = Bekehren oder angreifen
@@ -62,7 +62,7 @@ paladins-lesson-first-scoring-what = Klicke an, was du erreichen willst; ab jetz
 
 ## Was nach der Lektion begegnet
 
-paladins-lesson-first-met-favour = Eine Gunst des Königs nutzt ein Arbeiter, je Runde nur einer am ganzen Tisch.
+paladins-lesson-first-met-favour = Eine Gunst des Königs kostet einen Arbeiter; am ganzen Tisch nur einmal je Runde.
 paladins-lesson-first-met-recruit = Ein Arbeiter entlässt einen Stadtbewohner für die Belohnung; ein Kämpfer dazu heuert ihn an.
 paladins-lesson-first-met-attack = Fehlende Stärke kostet Silber: 1 für je 2, aufgerundet.
 paladins-lesson-first-met-pray = Beten räumt eine Aktion deines Tableaus, sodass du sie wieder nutzen kannst.

@@ -78,7 +78,7 @@ paladins-action-use = Einsetzen: { $paladin }
 paladins-action-top = Obenauf legen: { $paladin }
 paladins-action-monk = In Gebiet { $area } gehen ({ $rewards })
 paladins-action-outpost = In Gebiet { $area } stellen ({ $rewards })
-paladins-action-jar = Krug hierher stellen: { $rewards }
+paladins-action-jar = Krug hierherstellen: { $rewards }
 paladins-action-workshop = Werkstatt auf Feld { $n } von „{ $task }“ setzen
 paladins-action-clear = Räumen: „{ $task }“
 paladins-action-choose = Wählen: { $rewards }
@@ -176,7 +176,7 @@ paladins-event-score =
 
 ## Das Protokoll: Aktionen
 
-paladins-event-place = { $player } setzt einen Arbeiter auf „{ $task }“ ein: { $worker }.
+paladins-event-place = { $player } setzt einen Arbeiter auf „{ $task }“: { $worker }.
 paladins-event-favour = { $player } schickt einen Arbeiter zur Gunst des Königs „{ $favour }“: { $worker }.
 paladins-event-pay-silver = { $player } zahlt { $n } Silber.
 paladins-event-pay-provisions = { $player } zahlt { $n } Proviant.
@@ -221,7 +221,7 @@ paladins-event-accused =
         [one] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft keine ab.
        *[other] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft die Hälfte ab, abgerundet.
     }
-paladins-event-tax-refilled = In den Steuervorrat kommt wieder Silber: { $n }.
+paladins-event-tax-refilled = Der Steuervorrat erhält wieder { $n } Silber.
 
 ## Das Protokoll: der künstliche Gegner
 
@@ -230,7 +230,7 @@ paladins-event-schemes-shuffled = Die Pläne des Gegners werden gemischt.
 paladins-event-scheme-freed = Ein Plan „Gunst“ kommt auf die Ablage des Gegners.
 paladins-event-opponent-workers = Der Gegner hat in dieser Runde { $n } Arbeiter.
 paladins-event-opponent-workshop = Der Gegner hat eine Werkstatt auf „{ $task }“.
-paladins-event-opponent-places = Der Gegner setzt { $n } Arbeiter auf „{ $task }“ ein.
+paladins-event-opponent-places = Der Gegner setzt { $n } Arbeiter auf „{ $task }“.
 paladins-event-opponent-recruits = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Anwerben“.
 paladins-event-opponent-prays-free = Der Gegner betet.
 paladins-event-opponent-prays = Der Gegner setzt in seiner Reihe einen Arbeiter auf „Beten“.
@@ -242,12 +242,12 @@ paladins-event-opponent-idle = Der Gegner hat keine Arbeiter mehr und steigt aus
 paladins-event-scheme-fails = Der Gegner kann seinen Plan nicht ausführen: { $reason }. Er nutzt stattdessen seine Reihe.
 paladins-event-marker-points = Sein Ressourcenmarker führt den Gegner zu Spalte { $n }.
 paladins-event-space-preferred = Von den erreichbaren Feldern ist dem Gegner dieses am liebsten: { $rewards }.
-paladins-reason-occupied = dort stehen schon Arbeiter
-paladins-reason-workers = er hat zu wenige Arbeiter
-paladins-reason-limit = öfter geht es nicht
-paladins-reason-reach = nichts ist in seiner Reichweite
-paladins-reason-orders = kein Befehl lässt sich befolgen
-paladins-reason-favour = keine Gunst ist frei
+paladins-reason-occupied = Dort stehen schon Arbeiter
+paladins-reason-workers = Er hat zu wenige Arbeiter
+paladins-reason-limit = Öfter geht es nicht
+paladins-reason-reach = Nichts ist in seiner Reichweite
+paladins-reason-orders = Kein Befehl lässt sich befolgen
+paladins-reason-favour = Keine Gunst ist frei
 paladins-event-opponent-cleared = Alle Arbeiter des Gegners gehen in den allgemeinen Vorrat zurück.
 paladins-event-opponent-absolve = Der Gegner erteilt Vergebung und dreht Krug Nummer { $n } um.
 paladins-event-opponent-tax = Der Gegner legt als Steuer { $n } Silber aus dem Steuervorrat in den allgemeinen Vorrat.
@@ -256,7 +256,7 @@ paladins-event-track =
         [one] Der Ressourcenmarker rückt { $n } Feld vor.
        *[other] Der Ressourcenmarker rückt { $n } Felder vor.
     }
-paladins-event-track-round = Der Ressourcenmarker beginnt von vorn: Eine Eigenschaft des Gegners steigt: { $attribute }.
+paladins-event-track-round = Der Ressourcenmarker beginnt von vorn, und eine Eigenschaft des Gegners steigt: { $attribute }.
 paladins-event-tax-removed = Der Gegner hat keine solche Karte: 1 Silber aus dem Steuervorrat geht in den allgemeinen Vorrat.
 
 ## Warum nicht

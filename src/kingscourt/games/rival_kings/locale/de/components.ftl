@@ -3,7 +3,7 @@
 ## Das Spiel, seine Ausgabe und seine Varianten
 
 rival-kings-game = Rival Kings
-    .about = Der Thron ist leer. Spielt verdeckt Mitglieder des Hofes aus, stehlt euren Rivalen Aktionen und sammelt Untertanen und Gebäude, die zueinander gehören.
+    .about = Der Thron ist leer. Spielt verdeckt Mitglieder des Hofes aus, stehlt euren Rivalen Aktionen und sammelt Untertanen und Gebäude, die zusammengehören.
     .length = 30 bis 45 Minuten
     .weight = Leicht
 rival-kings-edition-rulebook = Ausgabe nach Regelheft
@@ -13,9 +13,9 @@ rival-kings-option-match = Länge der Serie
     .games-2 = Zwei Partien hintereinander; die Punkte werden addiert.
     .games-3 = Drei Partien hintereinander; die Punkte werden addiert.
     .games-5 = Fünf Partien hintereinander; die Punkte werden addiert.
-    .points-20 = So viele Partien, bis jemand 20 Punkte hat.
-    .points-40 = So viele Partien, bis jemand 40 Punkte hat.
-    .points-60 = So viele Partien, bis jemand 60 Punkte hat.
+    .points-20 = Partie um Partie, bis jemand 20 Punkte hat.
+    .points-40 = Partie um Partie, bis jemand 40 Punkte hat.
+    .points-60 = Partie um Partie, bis jemand 60 Punkte hat.
     .points = Bis zu einer anderen Punktzahl:
     .games = Eine andere Zahl von Partien:
 rival-kings-option-money = Geld an den Stapeln
@@ -148,7 +148,7 @@ rival-kings-subject-gardener = Gärtner
     .rule =
         { $whose ->
             [rival] Nach dem Aufdecken der Charaktere und vor allen Konflikten darf der Besitzer seinen Charakter mit dem eines anderen Spielers tauschen, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen wechseln mit der Karte.
-           *[own] Nach dem Aufdecken der Charaktere und vor allen Konflikten tauschst du deinen Charakter mit dem eines anderen Spielers, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen wechseln mit der Karte.
+           *[own] Nach dem Aufdecken der Charaktere und vor allen Konflikten darfst du deinen Charakter mit dem eines anderen Spielers tauschen, der nicht ablehnen kann. Rang, Vorrangsymbol und das Recht zu stehlen wechseln mit der Karte.
         }
     .ruling = Mehrere Gärtner entscheiden in der Reihenfolge der aufgedeckten Ränge, und jeder sieht, was vor ihm getauscht wurde.
 rival-kings-subject-watchman = Wächter

@@ -27,7 +27,7 @@ rival-kings-action-buy = Das Gebäude { $pile_from } kaufen
 rival-kings-action-decline = Verzichten
 rival-kings-action-end = Den Zug beenden
 rival-kings-action-take = Von { $player } nehmen: { $card }
-rival-kings-action-take-older = Von { $player } nehmen: { $card } (ältere)
+rival-kings-action-take-older = Von { $player } nehmen: { $card } (älter)
 rival-kings-action-for = Die Karte { $pile_from } nehmen
 rival-kings-action-pick = Nehmen: { $card }, Nummer { $position } von oben
 rival-kings-action-leave = Nichts nehmen
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Nutzen: { $subject } ({ $player })
 rival-kings-action-use-pile = Nutzen: { $subject } { $pile_at }
 rival-kings-action-use-kind = Nutzen: { $subject } ({ $kind })
 rival-kings-action-use-card = Nutzen: { $subject }, anbieten: { $card }
-rival-kings-action-use-older = Nutzen: { $subject }, anbieten: { $card } (ältere)
+rival-kings-action-use-older = Nutzen: { $subject }, anbieten: { $card } (älter)
 
 ## Was eine Antwort kostet und bringt
 
@@ -214,8 +214,8 @@ rival-kings-refusal-top-no-subject = Oben liegt kein Untertan.
 rival-kings-refusal-top-no-building = Oben liegt kein Gebäude.
 rival-kings-refusal-too-dear =
     { $price ->
-        [one] Der Preis ist { $price } Münze; du hast { $coins }.
-       *[other] Der Preis sind { $price } Münzen; du hast { $coins }.
+        [one] Das kostet { $price } Münze; du hast { $coins }.
+       *[other] Das kostet { $price } Münzen; du hast { $coins }.
     }
 rival-kings-refusal-not-active = Nutzen kannst du nur deinen aktiven Untertanen, nicht { $subject_acc }.
 rival-kings-refusal-used-this-cycle = Du hast in diesem Durchgang schon eine Fähigkeit genutzt.
@@ -296,12 +296,24 @@ rival-kings-score-single-cards = Einzelne Karten
 rival-kings-score-coins = Münzen
 rival-kings-score-markers = Marker
 rival-kings-score-earlier-games = Frühere Partien
-rival-kings-outcome-points = { $who } gewinnt mit { $n } Punkten.
-rival-kings-outcome-markers = { $who } gewinnt: { $n } Punkte wie andere, aber weniger Marker.
+rival-kings-outcome-points =
+    { $n ->
+        [one] { $who } gewinnt mit { $n } Punkt.
+       *[other] { $who } gewinnt mit { $n } Punkten.
+    }
+rival-kings-outcome-markers = { $who } gewinnt: gleiche Punkte ({ $n }), aber weniger Marker.
 rival-kings-outcome-coins = { $who } gewinnt: gleiche Punkte ({ $n }) und Marker, aber mehr Münzen.
 rival-kings-outcome-shared = Geteilter Sieg für { $who }: Punkte ({ $n }), Marker und Münzen sind gleich.
-rival-kings-outcome-match-points = { $who } gewinnt die Serie mit { $n } Punkten.
-rival-kings-outcome-match-shared = Geteilter Sieg in der Serie für { $who } mit { $n } Punkten.
+rival-kings-outcome-match-points =
+    { $n ->
+        [one] { $who } gewinnt die Serie mit { $n } Punkt.
+       *[other] { $who } gewinnt die Serie mit { $n } Punkten.
+    }
+rival-kings-outcome-match-shared =
+    { $n ->
+        [one] Geteilter Sieg in der Serie für { $who } mit { $n } Punkt.
+       *[other] Geteilter Sieg in der Serie für { $who } mit { $n } Punkten.
+    }
 
 ## On the board
 
@@ -338,13 +350,17 @@ rival-kings-board-short =
 rival-kings-board-pile-ends = Ist ein Stapel leer, endet das Spiel nach diesem Durchgang.
 rival-kings-board-pairs-with-yours = Perfektes Paar mit deiner Karte: { $card }
 rival-kings-board-score-then = Punkte dann
-rival-kings-board-score-with = Bezahlst du diese Karte jetzt, hast du { $n } Punkte.
+rival-kings-board-score-with =
+    { $n ->
+        [one] Bezahlst du diese Karte jetzt, hast du { $n } Punkt.
+       *[other] Bezahlst du diese Karte jetzt, hast du { $n } Punkte.
+    }
 rival-kings-board-score = Punkte
 rival-kings-board-total = Summe
 rival-kings-board-now = jetzt
 rival-kings-board-then = dann
 rival-kings-board-perfect-pair = Perfektes Paar
-rival-kings-board-colour-pair = Paar einer Farbe
+rival-kings-board-colour-pair = Farbpaar
 rival-kings-board-single = Einzeln
 rival-kings-board-waits-for = Wartet auf: { $card }
 rival-kings-board-each-marker = Jeder Marker kostet am Ende 2 Punkte.
