@@ -17,7 +17,7 @@ web-no-tables = Aún no tienes mesas. «Jugar ahora» abre una.
 web-no-open-tables = Ahora mismo nadie espera jugadores.
 web-watch-tables = Ver una partida
 web-nothing-to-watch = Ahora mismo no hay ninguna partida pública en curso.
-web-watch = Mirar
+web-watch = Ver
 web-find-table = Buscar una mesa
 web-any-game = Cualquier juego
 web-any-pace = Cualquier ritmo
@@ -38,9 +38,9 @@ web-free =
        *[other] { $n } sitios libres
     }
 web-guest = Invitado { $n }
-web-credits = Agradecimientos
+web-credits = Créditos
 web-credits-icons = Iconos: game-icons.net, de Lorc, Delapouite y otros, CC BY 3.0; solo cambian el tamaño y el color.
-web-credits-fonts = Letras: Cinzel de Natanael Gama y Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
+web-credits-fonts = Tipografía: Cinzel de Natanael Gama y Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.
 web-credits-games = Los juegos son de sus autores y editoriales. Las reglas se cuentan aquí con nuestras palabras; no usamos sus imágenes, textos ni logotipos.
 web-home = Inicio
 
@@ -116,7 +116,7 @@ web-pace-live = En vivo
     .about = 15 minutos por persona, 15 segundos más por respuesta.
 web-pace-days = Una jugada al día
     .about = Hasta un día para cada respuesta.
-web-public = Otros pueden encontrar esta mesa y mirar
+web-public = Otros pueden encontrar esta mesa y ver la partida
 web-free-undo = Puedo deshacer lo que quiera; el registro de la partida lo indicará
 web-bots-pause = Los bots hacen una pausa antes de responder, como las personas
 web-edition = Edición
@@ -126,7 +126,7 @@ web-make-table = Crear la mesa
 web-unknown-game = Este juego no está instalado aquí.
 web-join = Unirse a una mesa
 web-invited = Te invitan a una mesa
-web-invited-to-watch = Te invitan a mirar una partida
+web-invited-to-watch = Te invitan a ver una partida
 web-at-table = En la mesa
 web-join-forbidden = Esta invitación ya no vale. Pide un enlace nuevo.
 web-join-wrong = Este enlace no abre ninguna mesa: quizá le falte un trozo. Pide otro.
@@ -156,11 +156,11 @@ web-start = Empezar
 web-name-ask = ¿Cómo deben llamarte los demás?
 web-name-ask-about = Tu nombre aparece en la invitación y en tu sitio.
 web-invited-by = { $host } te invita a su mesa
-web-invited-to-watch-by = { $host } te invita a mirar una partida en su mesa
+web-invited-to-watch-by = { $host } te invita a ver una partida en su mesa
 web-code-have = ¿Te han dado un código?
 web-code-open = Unirme
 web-code-where = Se introduce en la página de inicio de { $address }
-web-invite-title = Invitar al sitio { $n }
+web-invite-title = Invitar a alguien al sitio { $n }
 web-invite-until = Válida hasta el { $time }, para una persona.
 web-link-copy = Copiar el enlace
 web-link-share = Compartir
@@ -207,7 +207,7 @@ web-telling-pace = Lo que hacen los demás
 web-telling-pace-slow = Despacio
 web-telling-pace-normal = Normal
 web-telling-pace-fast = Deprisa
-web-telling-pace-at-once = De una vez
+web-telling-pace-at-once = Al instante
 web-telling = Lo que ha pasado
 web-telling-at = { $n } de { $count }
 web-telling-back = Un suceso atrás
@@ -222,11 +222,11 @@ web-key-skip = saltar lo que hicieron los demás
 web-key-card = dejar abierta la ficha del elemento enfocado
 web-card-rule = Regla: { $name }
 web-read-rule = Leer la regla
-web-key-events = un suceso atrás o adelante mientras se muestra lo que ha pasado
+web-key-events = ir un suceso atrás o adelante mientras se muestra lo que ha pasado
 web-days-off = Días libres
-    .about = En las mesas con varios días por jugada, tu reloj se detiene esos días: hasta dos días de la semana y { $days } fechas al año. Tras un cambio, los días de la semana se pueden volver a cambiar pasados treinta días.
-    .left = Fechas que te quedan este año: { $left }
-web-days-off-date = Una fecha
+    .about = En las mesas con varios días por jugada, tu reloj se detiene esos días: hasta dos días de la semana y { $days } días sueltos al año. Tras un cambio, los días de la semana se pueden volver a cambiar pasados treinta días.
+    .left = Días sueltos que te quedan este año: { $left }
+web-days-off-date = Un día suelto
 web-days-off-add = Añadir
 web-sound = Sonido
 web-sound-turn = Un aviso sonoro cuando me toque
@@ -242,7 +242,7 @@ web-my-data = Mis datos
 web-my-data-download = Descargar
 web-sign-out = Cerrar sesión
 web-signed-out = Has cerrado la sesión.
-web-sign-out-elsewhere = Cerrar sesión en los demás sitios
+web-sign-out-elsewhere = Cerrar sesión en los demás navegadores
 web-signed-out-elsewhere =
     { $n ->
         [one] Se ha cerrado la sesión en otro navegador.
@@ -270,7 +270,7 @@ web-wait = Un momento…
 web-sending = Enviando…
 web-aimed = Elección: { $action }. Intro la envía, Escape la descarta.
 web-aimed-final = Elección: { $action }. Intro la envía y ya no se puede deshacer; Escape la descarta.
-web-you-watch = Estás mirando la partida.
+web-you-watch = Estás viendo la partida.
 web-paused = La partida está en pausa.
 web-held-rules = Esta mesa está detenida hasta que alguien revise sus reglas.
 web-held-error = Esta mesa está detenida por un error en sus reglas. Todos los relojes están parados y los responsables del servicio ya lo saben.
@@ -297,8 +297,8 @@ web-hints-ask = ¿Qué podría hacer?
 web-hints-thinking = Odo está pensando…
 web-hints-found =
     { $n ->
-        [one] Odo ve { $n } opción.
-       *[other] Odo ve { $n } opciones.
+        [one] Odo sugiere { $n } opción.
+       *[other] Odo sugiere { $n } opciones.
     }
 web-hints-none = Aquí no hay nada que sopesar.
 web-find = Buscar
@@ -370,11 +370,11 @@ web-not-verified = El registro de la partida no es válido:
 web-keys = Teclas
 web-key-walk = ir de opción en opción
 web-key-pick = elegir; otra vez: enviar
-web-key-back = un paso atrás
+web-key-back = dar un paso atrás
 web-key-answer = ir a las respuestas
 web-key-undo = deshacer
 web-key-find = mostrar todas las opciones
-web-key-help = esta lista
+web-key-help = mostrar esta lista
 web-keys-reader = Con un lector de pantalla, Tab, Mayús+Tab e Intro funcionan siempre. Las flechas y las letras solo llegan al juego en el modo foco: Insert+Espacio en NVDA, Insert+Z en JAWS.
 
 ## La línea
@@ -411,7 +411,7 @@ web-offline-forgotten = Quitado de este dispositivo.
 
 web-menu = Mesa
 web-share = Copiar el enlace de esta mesa
-web-watch-link-copied = El enlace está copiado; quien lo abra puede mirar.
+web-watch-link-copied = El enlace está copiado; quien lo abra puede ver la partida.
 web-link-for-seated = Esta mesa es privada y no tienes sitio en ella: solo quien juega aquí puede dar un enlace.
 web-return = Recuperar mi sitio
 web-resume = Seguir jugando
@@ -462,9 +462,9 @@ web-move-of = Jugada { $n } de { $last }
 web-eyes = Desde el punto de vista de
 web-eyes-watcher = Espectador
 web-eyes-open = Todo a la vista
-web-secrets = Lo que solo veía cada jugador
+web-secrets = Lo que cada jugador veía en secreto
 web-secrets-none = Aquí nadie sabía más que los demás.
-web-to-table = A la mesa
+web-to-table = Ir a la mesa
 web-past = Posición en la jugada { $n }
 web-now = Volver al presente
 
@@ -566,7 +566,7 @@ web-review-after = Después
 web-review-seat = Sitio
 web-review-luck-column = Suerte: lo que dio el azar
 web-review-skill-column = Acierto: buenas decisiones
-web-review-good-of = { $good } de { $all } decisiones a dos puntos como mucho de la mejor
+web-review-good-of = { $good } de { $all } decisiones a dos puntos porcentuales como mucho de la mejor
 web-review-story = El relato
 web-review-picture = Guardar como imagen
 web-review-link-copied = El enlace a este análisis está copiado.

@@ -3,12 +3,12 @@
 ## Who asks
 
 service-no-name = Introduce primero tu nombre.
-service-unknown-here = Este navegador no se conoce aquí. Introduce tu nombre otra vez.
+service-unknown-here = Aquí no reconocemos este navegador. Introduce tu nombre otra vez.
 service-long-away = Hace mucho que no vienes por aquí. Introduce tu nombre otra vez.
 service-signed-out = Tu sesión aquí está cerrada. Introduce tu nombre para volver a entrar.
 service-banned = No puedes entrar aquí. Si crees que es un error, escribe a los responsables del servicio.
 service-confirm-name = Para confirmar, escribe tu nombre exactamente como aparece.
-service-nobody-there = Aquí no hay nadie así.
+service-nobody-there = No encontramos a esa persona.
 service-wrong-code = El código de la pantalla es otro.
 service-wrong-link = Este no es el enlace de la pantalla.
 service-other-site = Esta página es de otro sitio web. Abre Kingscourt directamente.
@@ -69,7 +69,7 @@ service-not-over = La partida aún no ha terminado.
 service-over = La partida ha terminado.
 service-paused = La partida está en pausa.
 service-not-paused = La partida no está en pausa.
-service-no-look = Aquí ningún paso de una lección espera ahora que mires algo.
+service-no-look = Ahora ningún paso de una lección espera que mires algo.
 service-held = Esta mesa está detenida hasta que alguien revise sus reglas.
 service-held-error = Esta mesa está detenida por un error en sus reglas. Todos los relojes están parados. Los responsables del servicio ya lo saben.
 service-held-work = Esta mesa está detenida porque un paso desencadenó mucho más trabajo del que las reglas deberían necesitar. Todos los relojes están parados. Los responsables del servicio ya lo saben.
@@ -94,7 +94,7 @@ service-no-entry = En la partida no existe ese paso.
 service-open-later = Todo quedará a la vista cuando termine la partida.
 service-record-later = El registro estará disponible cuando termine la partida.
 service-review-later = El análisis estará disponible cuando termine la partida.
-service-no-review = Este juego no se puede analizar: aquí nada sabe valorar sus posiciones.
+service-no-review = Este juego no se puede analizar: aquí no hay nada que sepa valorar sus posiciones.
 service-no-review-of-lesson = Una lección no se puede analizar: sus sorteos y parte de sus jugadas estaban preparados.
 service-no-review-yet = Esta partida todavía no se ha analizado.
 

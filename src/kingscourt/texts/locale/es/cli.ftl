@@ -81,7 +81,7 @@ cli-total = Total
 ## Ayuda
 
 cli-help-number = toma la opción 3
-cli-help-final = esta opción 3 no se puede deshacer
+cli-help-final = la opción 3 no se puede deshacer
 cli-help-numbers = toma la opción 3 y luego la 1 de la lista siguiente, todo o nada
 cli-help-text = muestra las opciones con estas palabras; si solo hay una, la toma
 cli-help-slash = lo mismo con números: opciones que contienen 8
@@ -89,7 +89,7 @@ cli-help-try = prueba la opción 3: muestra adónde lleva, todavía sin hacer na
 cli-help-send = envía lo que está a prueba
 cli-help-back = descarta el último paso probado
 cli-help-undo = deshace tu último paso, mientras no se haya revelado nada desde entonces (con --free-undo, siempre)
-cli-help-hint = ¿qué podría hacer? unas opciones sensatas y por qué
+cli-help-hint = ¿qué podría hacer? algunas opciones sensatas y por qué
 cli-help-why = ¿por qué no es posible?
 cli-help-rule = muestra una regla por su número; r solo enumera los capítulos
 cli-help-card = muestra la carta de una cosa: precio, puntos, efecto

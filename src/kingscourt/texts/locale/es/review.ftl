@@ -24,12 +24,12 @@ review-why-fewer =
 ## Titular y relato
 
 review-headline-led = { $player } se mantuvo en cabeza de principio a fin.
-review-headline-behind = { $player } ganó desde el puesto { $place }.
+review-headline-behind = { $player } remontó desde el puesto { $place } y ganó.
 review-headline-shared = Victoria compartida: { $players }.
 review-story-led-before = Al principio iba en cabeza { $player }.
 review-story-led-since = { $when } – desde aquí { $player } ya nunca quedó claramente por detrás.
 review-story-luck = { $when } – { $what } La probabilidad de { $player } pasó del { $before } al { $after } %.
-review-story-choice = { $when } – { $what } Eso dejaba una probabilidad del { $after } %; «{ $answer }», del { $before } %.
+review-story-choice = { $when } – { $what } Eso dejó una probabilidad del { $after } %; «{ $answer }» habría dejado un { $before } %.
 
 ## Tablas y listas
 
@@ -43,7 +43,7 @@ review-column-others = Decisiones ajenas
 review-column-result = Resultado
 review-column-good = Buenas decisiones
 review-moments = Momentos decisivos
-review-no-moments = Ningún sorteo ni decisión movió una probabilidad cinco puntos.
+review-no-moments = Ningún sorteo ni decisión movió una probabilidad cinco puntos porcentuales.
 review-kind-luck = suerte
 review-kind-choice = decisión
 review-opponent = Rival

@@ -183,7 +183,7 @@ kingsburg-event-take-advisor = { $giver }: { $player } recibe { $amount }.
 kingsburg-event-gain-building = { $giver }: { $player } recibe { $gains }.
 kingsburg-event-gain-enemy = { $player } recibe { $gains } por la victoria sobre { $giver_the }.
 kingsburg-event-take-enemy = { $player } recibe { $amount } por la victoria sobre { $giver_the }.
-kingsburg-event-declined = { $giver }: { $player } no lo aprovecha.
+kingsburg-event-declined = { $giver }: { $player } renuncia.
 kingsburg-event-nothing-to-turn = { $giver }: { $player } no tiene recursos que cambiar y no recibe nada.
 kingsburg-event-turn-good = { $giver }: { $player } recibe { $gains } a cambio de { $amount }.
 kingsburg-event-points-paid = { $giver }: { $player } paga { $amount } por los recursos.
@@ -340,7 +340,7 @@ kingsburg-outline-die-white = Dado blanco
 kingsburg-outline-times = { $n } × { $face }
 kingsburg-outline-aside = Aparte
 kingsburg-outline-buildings = Edificios
-kingsburg-outline-built = construido
+kingsburg-outline-built = en pie
 kingsburg-outline-next = puede ser el siguiente
 kingsburg-outline-supply = Reserva
 

@@ -238,27 +238,27 @@ paladins-card-paladin = { $paladin }
 ## Ciudadanos
 
 paladins-townsfolk-abbot = Abad
-    .rule = Contratado, el abad da una recompensa cada vez que su dueño absuelve.
+    .rule = Una vez contratado, el abad da una recompensa cada vez que su dueño absuelve.
 paladins-townsfolk-acolyte = Acólito
-    .rule = Contratado, el acólito da una recompensa cada vez que su dueño comisiona un monje.
+    .rule = Una vez contratado, el acólito da una recompensa cada vez que su dueño comisiona un monje.
 paladins-townsfolk-architect = Arquitecto
-    .rule = Contratado, el arquitecto da una recompensa cada vez que su dueño desarrolla, también con un taller gratuito.
+    .rule = Una vez contratado, el arquitecto da una recompensa cada vez que su dueño desarrolla, también con un taller gratuito.
 paladins-townsfolk-defender = Defensor
-    .rule = Contratado, el defensor da una recompensa cada vez que su dueño ataca.
+    .rule = Una vez contratado, el defensor da una recompensa cada vez que su dueño ataca.
 paladins-townsfolk-gatekeeper = Portero
-    .rule = Contratado, el portero da una recompensa cada vez que su dueño fortifica.
+    .rule = Una vez contratado, el portero da una recompensa cada vez que su dueño fortifica.
 paladins-townsfolk-missionary = Misionero
-    .rule = Contratado, el misionero da una recompensa cada vez que su dueño convierte.
+    .rule = Una vez contratado, el misionero da una recompensa cada vez que su dueño convierte.
 paladins-townsfolk-watchman = Vigía
-    .rule = Contratado, el vigía da una recompensa cada vez que su dueño guarnece un puesto avanzado.
+    .rule = Una vez contratado, el vigía da una recompensa cada vez que su dueño guarnece un puesto avanzado.
 paladins-townsfolk-conspirator = Conspirador
-    .rule = Contratado, el conspirador permite descartar una sospecha en cada inquisición, antes de que se acuse a nadie.
+    .rule = Una vez contratado, el conspirador permite descartar una sospecha en cada inquisición, antes de que se acuse a nadie.
 paladins-townsfolk-debt-collector = Cobrador de deudas
-    .rule = Contratado, el cobrador de deudas da un trabajador justo después de cada deuda pagada; las deudas destruidas no cuentan.
+    .rule = Una vez contratado, el cobrador de deudas da un trabajador justo después de cada deuda pagada; las deudas destruidas no cuentan.
 paladins-townsfolk-peddler = Buhonero
-    .rule = Contratado, el buhonero da una recompensa en cada inquisición en la que su dueño tenga al menos 2 sospechas cuando se usa la carta.
+    .rule = Una vez contratado, el buhonero da una recompensa en cada inquisición en la que su dueño tenga al menos 2 sospechas cuando se usa la carta.
 paladins-townsfolk-squire = Escudero
-    .rule = Contratado, el escudero sube un atributo en cada inquisición en la que su dueño no tenga ninguna sospecha cuando se usa la carta.
+    .rule = Una vez contratado, el escudero sube un atributo en cada inquisición en la que su dueño no tenga ninguna sospecha cuando se usa la carta.
 
 paladins-trigger-develop =
     { $whose ->

@@ -159,7 +159,7 @@ rival-kings-subject-watchman = Vigía
             [rival] Cuando su dueño vaya a recibir un marcador porque le roba un rango superior, lo recibe el ladrón en su lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
            *[own] Cuando vayas a recibir un marcador porque te roba un rango superior, lo recibe el ladrón en tu lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
         }
-    .ruling = En cada vuelta solo te libras de un ladrón; si te roban dos, eliges a cuál. Con dos jugadores, el marcador de una carta descubierta cuyo rango roba no va a nadie. Un marcador que te entregan no es un robo y se queda contigo.
+    .ruling = En cada vuelta solo te libras de un ladrón; si te roban dos, eliges de cuál. Con dos jugadores, el marcador de una carta descubierta cuyo rango roba no va a nadie. Un marcador que te entregan no es un robo y se queda contigo.
 rival-kings-subject-jailer = Carcelero
     .the = el Carcelero
     .acc = al Carcelero
@@ -168,9 +168,9 @@ rival-kings-subject-jailer = Carcelero
             [rival] Su dueño toma 1 moneda de la reserva por cada uno de sus marcadores, mientras haya reserva.
            *[own] Toma 1 moneda de la reserva por cada uno de tus marcadores, mientras haya reserva.
         }
-rival-kings-subject-court-lady = Cortesana
-    .the = la Cortesana
-    .acc = a la Cortesana
+rival-kings-subject-court-lady = Dama
+    .the = la Dama
+    .acc = a la Dama
     .rule =
         { $whose ->
             [rival] Un edificio de su dueño y uno de otro jugador cambian de manos, estén donde estén. Las cartas de parejas perfectas se quedan donde están.
@@ -201,7 +201,7 @@ rival-kings-subject-troubadour = Trovador
             [rival] Su dueño cambia una de sus cartas por una carta descubierta del centro de la mesa, incluso un edificio por un súbdito o al revés. Un súbdito tomado así está activo.
            *[own] Cambia una de tus cartas por una carta descubierta del centro de la mesa, incluso un edificio por un súbdito o al revés. Un súbdito tomado así está activo.
         }
-    .ruling = Tu carta se coloca encima de esa pila, que conserva su tamaño, su dinero y su sitio y puede quedar mezclada: reclutar toma un súbdito y comprar un edificio, de lo alto de cualquier pila. El Trovador puede entregarse a sí mismo o romper una de tus parejas.
+    .ruling = Tu carta se coloca encima de esa pila, que conserva su tamaño, su dinero y su sitio y puede quedar mezclada: se recluta un súbdito o se compra un edificio de lo alto de cualquier pila. El Trovador puede entregarse a sí mismo o romper una de tus parejas.
 rival-kings-subject-sailor = Marino
     .the = el Marino
     .acc = al Marino
@@ -285,9 +285,9 @@ rival-kings-kind-settle = Resolver conflicto
     .the = la acción «Resolver conflicto»
     .acc = la acción «Resolver conflicto»
     .does = devuelve uno de tus marcadores
-rival-kings-kind-give = Deshacerse de conflicto
-    .the = la acción «Deshacerse de conflicto»
-    .acc = la acción «Deshacerse de conflicto»
+rival-kings-kind-give = Traspasar conflicto
+    .the = la acción «Traspasar conflicto»
+    .acc = la acción «Traspasar conflicto»
     .does = da uno de tus marcadores a un rival
 rival-kings-kind-money = Tomar dinero
     .the = la acción «Tomar dinero»
@@ -296,11 +296,11 @@ rival-kings-kind-money = Tomar dinero
 rival-kings-kind-recruit = Reclutar súbdito
     .the = la acción «Reclutar súbdito»
     .acc = la acción «Reclutar súbdito»
-    .does = paga un súbdito de encima de una pila
+    .does = paga el súbdito de encima de una pila
 rival-kings-kind-buy = Comprar un edificio
     .the = la acción «Comprar un edificio»
     .acc = la acción «Comprar un edificio»
-    .does = paga un edificio de encima de una pila
+    .does = paga el edificio de encima de una pila
 
 ## Las pilas del centro de la mesa
 
@@ -345,4 +345,4 @@ rival-kings-colour-green = verde, campo
 ## En las cartas
 
 rival-kings-printed-character = Un personaje de la corte, elegido en secreto. Quien tenga el rango robado toma un marcador y pierde una acción; el ladrón la realiza en primer lugar.
-rival-kings-printed-building = Un edificio puntúa al final: una pareja perfecta da ambos valores; una pareja de color, el valor más alto; una carta suelta, 1 punto.
+rival-kings-printed-building = Un edificio puntúa al final: una pareja perfecta da ambos valores; una pareja del mismo color, el valor más alto; una carta suelta, 1 punto.

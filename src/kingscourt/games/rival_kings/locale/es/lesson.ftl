@@ -12,16 +12,16 @@ rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan 
 rival-kings-lesson-first-rank-what = Pulsa el personaje que juega primero: tu Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robar a un rango
-rival-kings-lesson-first-rob-why = Tu A roba al D de Aldric: tomó un marcador y pierde una acción.
+rival-kings-lesson-first-rob-why = Tu A roba al D: Aldric tomó un marcador y pierde una acción.
 rival-kings-lesson-first-rob-what = Pon tu blasón en «Tomar dinero» y toma las monedas del Viñedo.
-rival-kings-lesson-first-rob-instead = Necesitas dinero; vacía el montón del Viñedo antes de pagar allí.
+rival-kings-lesson-first-rob-instead = Necesitas dinero; toma las monedas del Viñedo antes de pagar allí.
 
 rival-kings-lesson-first-money-title = El dinero de una pila
 rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Pulsa el montón vacío del Viñedo; ahora tienes { $coins } moneda.
-       *[other] Pulsa el montón vacío del Viñedo; ahora tienes { $coins } monedas.
+        [one] Pulsa donde estaban las monedas del Viñedo; ahora tienes { $coins } moneda.
+       *[other] Pulsa donde estaban las monedas del Viñedo; ahora tienes { $coins } monedas.
     }
 
 rival-kings-lesson-first-buy-title = Tu primer edificio

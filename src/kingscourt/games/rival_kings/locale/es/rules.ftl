@@ -2,22 +2,22 @@
 
 ## Preparación
 
-rival-kings-rule-1-1 = Juegan de dos a cuatro personas. Se mezclan los 32 edificios y se ponen dos pilas de 8, boca arriba, en el centro de la mesa; lo mismo se hace con los 32 súbditos. De cada pila solo se ve la carta de arriba. Los otros 16 edificios y 16 súbditos son dinero por su reverso: un súbdito vale 1 moneda y un edificio 2.
+rival-kings-rule-1-1 = Juegan de dos a cuatro personas. Se barajan los 32 edificios y se ponen dos pilas de 8, boca arriba, en el centro de la mesa; lo mismo se hace con los 32 súbditos. De cada pila solo se ve la carta de arriba. Los otros 16 edificios y 16 súbditos son dinero por su reverso: un súbdito vale 1 moneda y un edificio 2.
     .title = Pilas y dinero
-    .ruling = Los reglamentos solo dicen que los reversos muestran 1 o 2 monedas; qué cartas muestran qué procede de dos reseñas independientes.
+    .ruling = Los reglamentos solo dicen que los reversos muestran 1 o 2 monedas; el dato de qué cartas muestran 1 y cuáles 2 procede de dos reseñas independientes.
 rival-kings-rule-1-2 = Cada una de las cuatro pilas empieza con 2 monedas. Cada jugador toma 5 monedas, dos blasones y un marcador de conflicto. Lo que queda de las 48 monedas y los 30 marcadores es la reserva.
     .title = Monedas y marcadores al empezar
     .ruling = El dinero se puede cambiar libremente, así que solo cuentan las cantidades.
-rival-kings-rule-1-3 = Al empezar cada ronda se mezclan los 12 personajes y cada jugador recibe tres. Con tres jugadores, los tres que sobran se apartan sin verlos; con dos, los seis que sobran forman una pila boca abajo.
+rival-kings-rule-1-3 = Al empezar cada ronda se barajan los 12 personajes y cada jugador recibe tres. Con tres jugadores, los tres que sobran se apartan sin verlos; con dos, los seis que sobran forman una pila boca abajo.
     .title = Reparto de personajes
 
 ## Ronda y vuelta
 
-rival-kings-rule-2-1 = Una ronda tiene dos vueltas. En cada una, cada jugador juega un personaje, así que uno de los tres queda sin usar. Después se mezclan de nuevo todos los personajes.
+rival-kings-rule-2-1 = Una ronda tiene dos vueltas. En cada una, cada jugador juega un personaje, así que uno de los tres queda sin usar. Después se barajan de nuevo todos los personajes.
     .title = Dos vueltas por ronda
 rival-kings-rule-2-2 = Una vuelta tiene tres partes: todos eligen en secreto un personaje y lo revelan a la vez; luego vienen los conflictos; luego los jugadores realizan sus acciones por rango, de la A a la F.
     .title = Desarrollo de una vuelta
-rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Quedan ocultos hasta el final, también en una serie entera, las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Que alguien ha elegido se puede ver, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
+rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Quedan ocultos hasta el final, también en una serie entera, las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Se ve quién ha elegido ya, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
     .title = Visible y oculto
     .ruling = Los reglamentos no dicen hasta qué punto se juega a la vista. Mostramos lo que está delante de todos y ocultamos el resto.
 
@@ -35,7 +35,7 @@ rival-kings-rule-3-4 = Dentro de un rango empieza quien tenga menos marcadores, 
 rival-kings-rule-3-5 = Con dos jugadores se descubre la carta de arriba de la pila de personajes después de revelar y antes de cualquier Jardinero; no se puede cambiar. Tras los demás conflictos se compara con cada jugador: si tiene el mismo rango, o un rango que roba al del jugador, ese jugador toma un marcador. No hace nada más y queda descubierta junto a la pila; en la segunda vuelta se descubre la siguiente carta.
     .title = La carta descubierta con dos jugadores
     .ruling = Donde los reglamentos hablan de un rango superior, entendemos un rango que roba al del jugador (RK-3.2).
-rival-kings-rule-3-6 = Si no quedan marcadores en la reserva, no se toma ninguno. Se reparten en el orden de RK-3.7 y, dentro de una pareja, en el de RK-3.4.
+rival-kings-rule-3-6 = Si no quedan marcadores en la reserva, no se toma ninguno. Los últimos se reparten en el orden de RK-3.7 y, dentro de una pareja, en el de RK-3.4.
     .title = Cuando se acaban los marcadores
     .ruling = Los reglamentos no prevén este caso.
 rival-kings-rule-3-7 = El orden es: Jardineros; rangos iguales de la A a la F; robos de la A a la E con las decisiones de los Vigías; la carta descubierta. Todos los marcadores se reparten antes del primer turno; los blasones solo se ponen en los turnos de los ladrones.
@@ -48,7 +48,7 @@ rival-kings-rule-4 = Las acciones de un personaje se realizan de izquierda a der
 rival-kings-rule-4-1 = Devuelve uno de tus marcadores a la reserva. Sin marcador no ocurre nada.
     .title = Resolver conflicto
 rival-kings-rule-4-2 = Da uno de tus marcadores a cualquier rival. Sin marcador no ocurre nada.
-    .title = Deshacerse de conflicto
+    .title = Traspasar conflicto
 rival-kings-rule-4-3 = Toma todo el dinero de una de las cuatro pilas. Si las cuatro están vacías, primero se ponen en cada una 2 monedas de la reserva mientras haya: en las dos pilas de edificios y luego en las dos de súbditos; la última puede recibir una sola moneda. El dinero de una pila sin cartas se queda allí y se puede tomar.
     .title = Tomar dinero
     .ruling = No se permite contar, pero quien haya seguido los pagos conoce las cantidades; por eso la mesa las muestra, y una opción las oculta. Las pilas solo se rellenan si la acción se realiza de verdad.
@@ -62,10 +62,10 @@ rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
 
 ## Súbditos
 
-rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si no se usó ninguno antes. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
+rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si antes no se usó ninguna habilidad. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
     .title = Una habilidad por vuelta
     .ruling = La mesa no ofrece una habilidad con la que no se podría hacer nada; así nadie la gasta por descuido.
-rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Cortesana no pueden tomarlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
+rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Dama no pueden tomarlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
     .title = Las parejas perfectas siguen unidas
     .ruling = Los reglamentos no dicen cómo cuentan las segundas copias; comparar los números protege exactamente las parejas.
 rival-kings-rule-5-3 = Quien ha usado una habilidad en esta vuelta no obtiene otra de un súbdito recibido en un cambio. Un rival cuya fila ha alterado un Obispo usa en su propio turno lo que entonces esté activo.
@@ -76,9 +76,9 @@ rival-kings-rule-5-3 = Quien ha usado una habilidad en esta vuelta no obtiene ot
 
 rival-kings-rule-6-1 = Cuando una de las cuatro pilas está vacía, se juega la vuelta hasta el final, con todos los turnos completos; entonces termina la partida, incluso tras la primera vuelta de una ronda.
     .title = Final de la partida
-rival-kings-rule-6-2 = Primero se forman todas las parejas perfectas posibles, que puntúan ambos valores. Con las demás cartas se forman las parejas de un edificio y un súbdito de un mismo color que más puntúen, cada una el valor más alto. Cada carta suelta puntúa 1; cada 3 monedas, 1; y cada marcador resta 2. El total puede ser negativo.
+rival-kings-rule-6-2 = Primero se forman todas las parejas perfectas posibles, que puntúan ambos valores. Con las demás cartas se forman parejas de un edificio y un súbdito del mismo color, de la manera que dé más puntos; cada una puntúa el valor más alto. Cada carta suelta puntúa 1; cada 3 monedas, 1; y cada marcador resta 2. El total puede ser negativo.
     .title = Puntuación
-    .ruling = Una pareja de color solo se forma donde vale al menos tanto como dos cartas sueltas.
+    .ruling = Una pareja del mismo color solo se forma si vale al menos tanto como dos cartas sueltas.
 rival-kings-rule-6-3 = Con los mismos puntos gana quien tenga menos marcadores y luego quien tenga más monedas; después se comparte la victoria.
     .title = Empates
     .ruling = Ningún reglamento resuelve los empates.

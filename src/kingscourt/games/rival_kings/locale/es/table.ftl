@@ -248,11 +248,11 @@ rival-kings-outline-position = carta { $n } desde arriba
 rival-kings-outline-supply = Reserva
 rival-kings-outline-coins = Monedas
 rival-kings-outline-markers = Marcadores
-rival-kings-outline-turned-up = descubierto de la pila
+rival-kings-outline-turned-up = carta de la pila
 rival-kings-outline-out = Ya jugados en esta ronda
 rival-kings-outline-look = En tus manos
 rival-kings-outline-hand = Personajes en la mano
-rival-kings-outline-chosen = elegido
+rival-kings-outline-chosen = carta elegida
 rival-kings-outline-player = { $player }
 rival-kings-outline-to-move = en su turno
 rival-kings-outline-decided = ha elegido
@@ -262,7 +262,7 @@ rival-kings-outline-now = ahora
 rival-kings-outline-done = hecha
 rival-kings-outline-to-come = pendiente
 rival-kings-outline-row-order = Súbditos desde el principio de la fila
-rival-kings-outline-active = activo
+rival-kings-outline-active = en activo
 rival-kings-outline-active-subject = Súbdito activo
 rival-kings-outline-used = habilidad de esta vuelta ya usada
 rival-kings-outline-earlier = Puntos de partidas anteriores
@@ -291,16 +291,24 @@ rival-kings-printed-pair = Pareja perfecta con { $card_the }
 ## Puntos
 
 rival-kings-score-perfect-pairs = Parejas perfectas
-rival-kings-score-colour-pairs = Parejas de color
+rival-kings-score-colour-pairs = Parejas de un color
 rival-kings-score-single-cards = Cartas sueltas
 rival-kings-score-coins = Monedas
 rival-kings-score-markers = Marcadores
 rival-kings-score-earlier-games = Partidas anteriores
-rival-kings-outcome-points = { $who } gana con { $n } puntos.
-rival-kings-outcome-markers = { $who } gana: empate a { $n } puntos, pero con menos marcadores.
-rival-kings-outcome-coins = { $who } gana: empate a { $n } puntos y en marcadores, pero con más monedas.
+rival-kings-outcome-points =
+    { $n ->
+        [one] { $who } gana con { $n } punto.
+       *[other] { $who } gana con { $n } puntos.
+    }
+rival-kings-outcome-markers = { $who } gana: empate a puntos ({ $n }), pero con menos marcadores.
+rival-kings-outcome-coins = { $who } gana: empate a puntos ({ $n }) y marcadores, pero con más monedas.
 rival-kings-outcome-shared = Victoria compartida: { $who }, con empate en puntos ({ $n }), marcadores y monedas.
-rival-kings-outcome-match-points = { $who } gana la serie con { $n } puntos.
+rival-kings-outcome-match-points =
+    { $n ->
+        [one] { $who } gana la serie con { $n } punto.
+       *[other] { $who } gana la serie con { $n } puntos.
+    }
 rival-kings-outcome-match-shared = Victoria compartida en la serie con { $n } puntos: { $who }.
 
 ## On the board
@@ -309,12 +317,12 @@ rival-kings-board-choose-title = Elección secreta
 rival-kings-board-choose-hint = Todos los personajes se descubren a la vez. Puedes cambiar de idea hasta la última elección.
 rival-kings-board-turns-title = Turnos por rango
 rival-kings-board-turns-hint = Las flechas muestran quién roba a quién; las discontinuas aún no han ocurrido.
-rival-kings-board-reveal-title = La corte se descubre
+rival-kings-board-reveal-title = Se descubre la corte
 rival-kings-board-nobody = nadie
 rival-kings-board-out = fuera
 rival-kings-board-steals = Roba al rango { $loot }
 rival-kings-board-robs = Roba a { $player }
-rival-kings-board-robbed-by = Robado por el rango { $ranks }
+rival-kings-board-robbed-by = Le roba el rango { $ranks }
 rival-kings-board-robbed-by-nobody = Nadie le roba
 rival-kings-board-who-steals = Qué rango roba a cuál
 rival-kings-board-clash = Rangos iguales: un marcador cada uno, sin robo, una sola acción
@@ -323,7 +331,7 @@ rival-kings-board-acts-later = pendiente
 rival-kings-board-has-acted = ya ha jugado
 rival-kings-board-choosing = elige…
 rival-kings-board-my-choice = Elección sellada: { $character }. Solo tú la conoces.
-rival-kings-board-declined = renunciada
+rival-kings-board-declined = omitida
 rival-kings-board-left = no realizada
 rival-kings-board-cannot = ahora no es posible
 rival-kings-board-cannot-no-marker = ningún marcador
@@ -338,20 +346,24 @@ rival-kings-board-short =
 rival-kings-board-pile-ends = Cuando se agota una pila, la partida acaba tras esa vuelta.
 rival-kings-board-pairs-with-yours = Pareja perfecta con tu carta: { $card }
 rival-kings-board-score-then = puntos luego
-rival-kings-board-score-with = Si pagas esta carta ahora, tienes { $n } puntos.
+rival-kings-board-score-with =
+    { $n ->
+        [one] Si pagas esta carta ahora, tendrás { $n } punto.
+       *[other] Si pagas esta carta ahora, tendrás { $n } puntos.
+    }
 rival-kings-board-score = Puntos
 rival-kings-board-total = Total
 rival-kings-board-now = ahora
 rival-kings-board-then = luego
 rival-kings-board-perfect-pair = Pareja perfecta
-rival-kings-board-colour-pair = Pareja de color
+rival-kings-board-colour-pair = Pareja de un color
 rival-kings-board-single = Suelta
 rival-kings-board-waits-for = Espera: { $card }
 rival-kings-board-each-marker = Cada marcador resta 2 puntos al final.
 rival-kings-board-empty-row = Aún no hay cartas. Recluta súbditos y compra edificios; los que van juntos puntúan más.
 rival-kings-board-in-hand = En mano
 rival-kings-board-legend-steals = El rango al que roba este personaje: quien lo tiene toma un marcador y pierde una acción.
-rival-kings-board-legend-crest = Un blasón en una acción: su dueño la ha robado y la realiza en su lugar.
+rival-kings-board-legend-crest = Un blasón en una acción: el dueño del blasón la ha robado y la realiza él.
 rival-kings-board-legend-coins = Precio de una carta, y dinero: cada 3 monedas valen 1 punto al final.
 rival-kings-board-legend-perfect = un edificio y un súbdito con el mismo símbolo suman ambos valores.
 rival-kings-board-legend-colour = un edificio y un súbdito del mismo color suman el valor mayor.

@@ -10,7 +10,7 @@ royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estado
     .arcane-2016 = Gran Bretaña tiene 25 cartas, así que en total son 102. Retiramos las mismas cantidades.
 royals-rule-1-3 = Hay 24 cartas de intriga, cuatro por cada una de las seis parejas de países. Forman un mazo boca abajo con su propio descarte.
     .title = Cartas de intriga
-    .ruling = La lista de parejas del reglamento está estropeada; en la caja cada pareja aparece cuatro veces.
+    .ruling = La lista de parejas del reglamento tiene errores; en la caja cada pareja aparece cuatro veces.
 royals-rule-1-4 = En el tablero hay: 16 bonificaciones de ciudad (cinco en Francia, cuatro en los Estados alemanes y otras tantas en España, tres en Gran Bretaña), dos bonificaciones de país por cada país, bonificaciones de casa noble de 16, 12 y 8 puntos (con dos jugadores solo la de 8), dos fichas de periodo por país para 1648, 1680 y 1714, y siete fichas de título que se parten en dos mitades iguales.
     .title = Fichas
     .arcane-2016 = Con tres jugadores las bonificaciones de casa noble son de 12 y 8 puntos.
@@ -56,7 +56,7 @@ royals-rule-2-8 = Las manos son secretas; cuántas cartas tienen, no. Todos ven 
 
 royals-rule-3 = Quien cumple la condición de una bonificación toma su ficha al momento y la guarda boca abajo hasta el final.
     .title = Bonificaciones
-    .ruling = Quién tomó qué ficha no es un secreto. Lo único que no se ve es la puntuación en curso de los demás, salvo que la mesa lo haya elegido.
+    .ruling = Quién tomó qué ficha no es un secreto. Lo único que no se ve es la puntuación en curso de los demás, salvo que la mesa haya elegido mostrarla.
 royals-rule-3-1 = La primera persona que ocupa una posición en una ciudad toma su bonificación de ciudad. Por eso arrebatar una posición nunca la da.
     .title = Bonificación de ciudad
 royals-rule-3-2 = Quien tiene al menos un cubo en cada ciudad de un país toma allí la bonificación de país más alta que quede; los cubos desterrados cuentan. Si no queda ninguna, no se toma nada, y nadie toma dos en el mismo país.

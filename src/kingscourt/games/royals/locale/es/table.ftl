@@ -183,7 +183,7 @@ royals-event-shuffle-intrigue = El descarte de intriga se baraja en un nuevo maz
 ## Crónica: posiciones y puntos
 
 royals-event-occupy = { $player } ocupa una posición: { $title_low } en { $city }.
-royals-event-take-over = { $player } arrebata una posición: { $title_low } en { $city } (hasta ahora { $loser }).
+royals-event-take-over = { $player } arrebata una posición: { $title_low } en { $city } (hasta ahora, de { $loser }).
 royals-event-bonus-city =
     { $points ->
         [one] { $player } toma la bonificación de ciudad: { $city }, { $points } punto.
