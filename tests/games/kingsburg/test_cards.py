@@ -66,7 +66,7 @@ def test_a_card_says_what_an_advisor_gives_in_its_edition() -> None:
         "Gives: 2 goods of the same kind, a secret look at the enemy and 3 victory points",
     ]
     assert card(shipped_components("english-2007"), "KB:duchess")[1] == (
-        "Gives: 2 goods of choice and 1 “+2” token"
+        "Gives: 2 goods of any kind and 1 “+2” token"
     )
 
 
@@ -93,7 +93,7 @@ def test_reconstructed_numbers_are_marked() -> None:
     assert card(box, "KB:jester")[1:] == ["Gives: ≈1 victory point", SHARE]
     assert card(box, "KB:1-orcs-3")[:2] == [
         "Strength: ≈3",
-        "Defeat costs: ≈2 goods of choice and ≈1 victory point",
+        "Defeat costs: ≈2 goods of any kind and ≈1 victory point",
     ]
     facts = static_facts_of(box)
     sure = [one.confidence for one in facts.advisors]
@@ -148,7 +148,7 @@ def test_the_outline_says_what_an_open_enemy_takes_and_brings() -> None:
         "Enemy",
         "Orcs, strength 3",
         "Strength: 3",
-        "Defeat costs: 2 goods of choice and 1 victory point",
+        "Defeat costs: 2 goods of any kind and 1 victory point",
         "Victory brings: 1 gold",
         "seen by Anna and Bert",
     ]

@@ -88,7 +88,7 @@ def test_the_smuggler_of_the_english_edition_says_his_price() -> None:
     s = scene(
         'phase = "spring"; step = "influence"', 'dice = "6 6 2"', 'dice = "1 1 1"', edition="english-2007"
     )
-    words = "if you like, 3 goods of choice for 1 victory point, later this season"
+    words = "if you like, 3 goods of any kind for 1 victory point, later this season"
     assert said(s, "place 6+6+2 @ 14") == words
 
 

@@ -99,7 +99,7 @@ def test_some_sentences_as_a_player_reads_them(english: Renderer) -> None:
     place = catalogue(s.components).parse("place 5+w2 market +1 @ 8")
     assert english.render(place.label()) == "Place 5, white 2 and Market +1 on the Treasurer"
     assert english.render(refusal(s, "place 6+5 @ 9").phrase) == (
-        "6+5: this group counts 11, but the Master Hunter asks for exactly 9."
+        "6+5: this group makes 11, but the Master Hunter asks for exactly 9."
     )
     do(s, "place 5+3 @ 8")
     assert said(english, s)[:2] == ["Anna places 5+3 on the Treasurer.", "It is Béla\u2019s turn."]
@@ -110,6 +110,6 @@ def test_some_sentences_as_a_player_reads_them(english: Renderer) -> None:
     assert "Anna receives 2 gold from the Treasurer." in lines
     s = scene('phase = "winter"', "", "")
     roll(s, "1-orcs-3")
-    loss = "2 goods of choice and 1 victory point"
+    loss = "2 goods of any kind and 1 victory point"
     card = f"The enemy is here: Orcs, strength 3. Defeat costs {loss}; victory brings 1 gold."
     assert card in said(english, s)

@@ -60,7 +60,7 @@ def test_too_few_cards_of_the_country_are_made_up_by_others() -> None:
     s = scenario(WILD_TRIPLE.replace("britain = 2", "britain = 7"))
     found = terms(s, "occupy Marseille/Baron")
     assert in_all(found)["country/britain"] == (-6, -3)
-    said = "0–1 of the country itself (France), and of any country, three for one: 3–6"
+    said = "0–1 of the country itself (France), plus 3–6 of any country, three for one"
     assert remarks(found)[0] == said
 
 

@@ -90,5 +90,5 @@ kernel-reference-ruling = Ruling
 kernel-reference-see = See
 kernel-reference-refusable = The table can refuse a move under this rule.
 
-kernel-card-reconstructed = ≈ marks a reconstructed number: correct it with your box.
+kernel-card-reconstructed = ≈ marks a reconstructed number: correct it from your own box.
 kernel-missing = Missing: { $list }

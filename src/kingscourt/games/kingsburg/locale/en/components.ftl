@@ -33,7 +33,7 @@ kingsburg-advisor-alchemist = Alchemist
     .rule = The player may give up 1 good and receive 1 of each of the other two kinds. Without goods nothing happens.
 kingsburg-advisor-astronomer = Astronomer
     .the = the Astronomer
-    .rule = Gives 1 good of choice and 1 “+2” token.
+    .rule = Gives 1 good of any kind and 1 “+2” token.
 kingsburg-advisor-treasurer = Treasurer
     .the = the Treasurer
     .rule = Gives 2 gold.
@@ -196,15 +196,15 @@ kingsburg-good-stone = { $n } stone
     .name = stone
 kingsburg-good-any =
     { $n ->
-        [one] { $n } good of choice
-       *[other] { $n } goods of choice
+        [one] { $n } good of any kind
+       *[other] { $n } goods of any kind
     }
     .acc =
     { $n ->
-        [one] { $n } good of choice
-       *[other] { $n } goods of choice
+        [one] { $n } good of any kind
+       *[other] { $n } goods of any kind
     }
-    .name = goods of choice
+    .name = goods of any kind
 kingsburg-amount-goods =
     { $n ->
         [one] { $n } good

@@ -21,7 +21,7 @@ kingsburg-rule-1-4 = At any time everyone may see how many goods and “+2” to
 
 ## The year
 
-kingsburg-rule-2-1 = Phase 1. Whoever has the fewest buildings receives a white die, may roll it with their dice in the coming spring and then returns it. If several players have equally few buildings, the one among them with the fewest goods receives it. If goods are tied as well, nobody gets the die; instead every player tied on both counts takes one good of choice. Example: with equal buildings and 0, 0 and 2 goods only the two players without goods take one. Year 1 opens with all tied: everyone takes one good.
+kingsburg-rule-2-1 = Phase 1. Whoever has the fewest buildings receives a white die, may roll it with their dice in the coming spring and then returns it. If several players have equally few buildings, the one among them with the fewest goods receives it. If goods are tied as well, nobody gets the die; instead every player tied on both counts takes one good of their choice. Example: with equal buildings and 0, 0 and 2 goods only the two players without goods take one. Year 1 opens with all tied: everyone takes one good.
     .title = The King’s aid
 kingsburg-rule-2-2 = Phase 3. Owning more buildings than anyone else earns 1 victory point; where several players share the lead, each of them earns it. As long as no player has a building, nobody does.
     .title = The King’s reward
@@ -29,7 +29,7 @@ kingsburg-rule-2-2 = Phase 3. Owning more buildings than anyone else earns 1 vic
 kingsburg-rule-2-3 = Phase 5. The envoy visits whoever owns the fewest buildings; in a tie the one among them with the fewest goods; if that is tied too, nobody this year. It serves in the autumn right after and never later. As this autumn begins, the holder declares one of three things: influence, build, or unused. No declaration, for instance because time ran out, means unused. The declaration is final, and if no legal use comes up, the envoy is lost. Influence: once, the holder’s dice may join an advisor who is already occupied, be it by another player, by the holder (help then comes twice) or by a neutral die (then nobody else receives help). Every other condition of a placement must be met. The envoy is spent by such a placement alone, and an advisor never carries more than two groups. Build: on their turn to build, the holder carries out two build actions in a row. Both have to be paid in full, the second is optional, and it starts from the goods and effects that the first one leaves. The envoy returns when this autumn ends, even if it did nothing.
     .title = The King’s envoy
     .english-2007 = The envoy needs no declaration and may be used once, in any productive season until phase 5 comes round again; joining an occupied advisor or taking a second build action in one turn uses it up, and it is handed back then, or else when phase 5 is reached, ahead of the new award.
-kingsburg-rule-2-4 = Phase 7, recruitment. In turn order every player may recruit any number of soldiers and pays 2 goods of choice for each. With the Barracks a soldier costs only 1 good.
+kingsburg-rule-2-4 = Phase 7, recruitment. In turn order every player may recruit any number of soldiers and pays 2 goods of their choice for each. With the Barracks a soldier costs only 1 good.
     .title = Recruitment of soldiers
 kingsburg-rule-2-5 = A year has eight phases: King’s aid, spring, King’s reward, summer, King’s envoy, autumn, recruitment and winter battle. It is over when its winter is over, and with the winter of the fifth year the game is over too.
     .title = Five years, eight phases
@@ -85,7 +85,7 @@ kingsburg-rule-4-6 = After the battle all soldiers go home, so everyone is back 
 
 ## End of the game
 
-kingsburg-rule-5-1 = After the last battle the owners of a Cathedral still standing may, one after another in turn order, exchange pairs of goods for 1 victory point each, as many pairs as they like or none; what was exchanged is no longer there for the tie-break. Most victory points win. In a tie, most goods left decide, then most buildings; players who are equal even then share the victory.
+kingsburg-rule-5-1 = After the last battle the owners of a Cathedral still standing may, one after another in turn order, exchange pairs of goods for 1 victory point each, as many pairs as they like or none; what was exchanged is no longer there for the tie-break. The most victory points win. In a tie, the most goods left decide, then the most buildings; players who are equal even then share the victory.
     .title = End and winner
     .ruling = The rulebook asks the players to agree on a winner in the last resort; the English edition lets them share the victory, and that needs no debate.
     .english-2007 = The Cathedral pays by itself, 1 victory point for every 2 goods kept, and those goods still count in a tie.

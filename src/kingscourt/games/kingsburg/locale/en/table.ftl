@@ -137,7 +137,7 @@ kingsburg-event-over = The game is over.
 
 kingsburg-event-aid-die = { $player } receives the King’s aid, a white die for the spring, for having the fewest buildings.
 kingsburg-event-aid-die-goods = { $player } receives the King’s aid, a white die for the spring, for having the fewest goods among those with the fewest buildings.
-kingsburg-event-aid-tied = The King’s aid is tied in buildings and goods, so each of these players takes a good of choice: { $players }.
+kingsburg-event-aid-tied = The King’s aid is tied in buildings and goods, so each of these players takes a good of their choice: { $players }.
 kingsburg-event-take-aid = { $player } takes { $amount } as the King’s aid.
 kingsburg-event-reward = { $player } receives 1 victory point, the King’s reward for the most buildings.
 kingsburg-event-reward-nobody = Nobody has a building, so nobody receives the King’s reward.
@@ -232,7 +232,7 @@ kingsburg-event-enemy-leaves = The soldiers go home, and { $foe_the } leave the 
 ## Why not: dice and advisors
 
 kingsburg-refusal-dice-missing = You do not have these dice to place: { $group }.
-kingsburg-refusal-sum = { $group }: this group counts { $n }, but { $advisor_the } asks for exactly { $number }.
+kingsburg-refusal-sum = { $group }: this group makes { $n }, but { $advisor_the } asks for exactly { $number }.
 kingsburg-refusal-occupied = Dice already lie on { $advisor_the } this season.
 kingsburg-refusal-neutral = Neutral dice lie on { $advisor_the }; you can join them only with the envoy.
 kingsburg-refusal-only-white = A group needs at least one die of your own colour.
@@ -247,7 +247,7 @@ kingsburg-refusal-tokens-missing =
         [one] You have only { $owned } “+2” token.
        *[other] You have only { $owned } “+2” tokens.
     }
-kingsburg-refusal-no-market = Only with the Market can a group count 1 higher or lower.
+kingsburg-refusal-no-market = Only with the Market can a group count as 1 higher or lower.
 kingsburg-refusal-market-used = You have already used your Market this season.
 kingsburg-refusal-die-missing = You have no such die showing { $n }.
 kingsburg-refusal-white-dice =

@@ -3,7 +3,7 @@
 ## The game, its edition and its options
 
 paladins-game = Paladins of the West Kingdom
-    .about = Seven rounds in a kingdom under threat: each round a paladin rides to your aid, workers fill your board, and faith, strength and influence open ever greater deeds while the inquisition keeps count of every dubious coin.
+    .about = Seven rounds in a kingdom under threat: each round a paladin rides to your aid, workers fill your board, and faith, strength and influence open the way to ever greater deeds while the inquisition keeps count of every dubious coin.
     .length = 90 to 120 minutes
     .weight = Heavy
 paladins-edition-rulebook = Rulebook edition
@@ -29,7 +29,7 @@ paladins-option-second-vigilante = The Saracen Vigilante
     .discard-suspicion = Discard a suspicion
 paladins-option-workshop-workers = Workers under the workshops
     .about = In which order the workers under the workshops come.
-    .by-turns = Scout, merchant, fighter, cleric, and again
+    .by-turns = Scout, merchant, fighter, cleric, twice over
     .in-pairs = Two scouts, two merchants, two fighters, two clerics
 paladins-option-jar-spaces = Jar spaces
     .about = Whether two jar spaces pay a debt or two discard a suspicion.

@@ -165,8 +165,8 @@ rival-kings-subject-jailer = Jailer
     .acc = the Jailer
     .rule =
         { $whose ->
-            [rival] They collect 1 coin per marker of theirs from the supply, until the supply is empty.
-           *[own] Collect 1 coin per marker of yours from the supply, until the supply is empty.
+            [rival] They collect 1 coin from the supply for each of their markers, while the supply lasts.
+           *[own] Collect 1 coin from the supply for each of your markers, while the supply lasts.
         }
 rival-kings-subject-court-lady = Court Lady
     .the = the Court Lady
@@ -190,8 +190,8 @@ rival-kings-subject-scholar = Scholar
     .acc = the Scholar
     .rule =
         { $whose ->
-            [rival] They collect 1 coin per building of theirs from the supply, until the supply is empty.
-           *[own] Collect 1 coin per building of yours from the supply, until the supply is empty.
+            [rival] They collect 1 coin from the supply for each of their buildings, while the supply lasts.
+           *[own] Collect 1 coin from the supply for each of your buildings, while the supply lasts.
         }
 rival-kings-subject-troubadour = Troubadour
     .the = the Troubadour

@@ -4,7 +4,7 @@
 
 rival-kings-prompt-choose = Choose a character in secret.
 rival-kings-prompt-gardener = Do you swap your character with that of another player?
-rival-kings-prompt-watchman = { $player } robs you. Does the robber take the marker instead of you?
+rival-kings-prompt-watchman = { $player } robs you. Do you make the robber take the marker instead?
 rival-kings-prompt-watchman-card = The turned-up card robs you: { $character }. Do you fend the marker off?
 rival-kings-prompt-theft = Which action do you steal? Lay a crest on it.
 rival-kings-prompt-action = { $kind }: { $kind_does }, or decline.
@@ -110,10 +110,10 @@ rival-kings-event-hand-returned =
        *[other] You turn your unused characters over: { $cards }.
     }
 rival-kings-event-collected = The round is over; all characters are collected.
-rival-kings-event-forgotten = The cards that you had seen are shuffled with the others ({ $pile }).
+rival-kings-event-forgotten = { $pile }: the cards that you had seen are shuffled with the others.
 rival-kings-event-top = New { $pile_on }: { $card }.
 rival-kings-event-ran-out = There is no card left { $pile_on }. The game ends after this cycle.
-rival-kings-event-standstill = Ten rounds in a row no pile has become smaller. The game is over.
+rival-kings-event-standstill = For ten rounds in a row no pile has become smaller. The game is over.
 
 ## What happens: conflicts
 
@@ -316,7 +316,7 @@ rival-kings-outcome-match-shared = { $who } share the victory in the match ({ $n
 rival-kings-board-choose-title = Choose in secret
 rival-kings-board-choose-hint = All characters are turned up at once. You may change your mind until the last player has chosen.
 rival-kings-board-turns-title = Turns by rank
-rival-kings-board-turns-hint = Arrows show who robs whom; a dashed one has not happened yet.
+rival-kings-board-turns-hint = Arrows show who robs whom; a dashed one is still to come.
 rival-kings-board-reveal-title = The court is revealed
 rival-kings-board-nobody = nobody
 rival-kings-board-out = out
@@ -363,7 +363,7 @@ rival-kings-board-each-marker = Each marker costs 2 points at the end.
 rival-kings-board-empty-row = No cards yet. Recruit subjects and buy buildings; those that belong together score most.
 rival-kings-board-in-hand = In hand
 rival-kings-board-legend-steals = The rank that this character steals from: whoever has it takes a marker and loses one action.
-rival-kings-board-legend-crest = A crest on an action: its owner has stolen it and carries it out instead.
+rival-kings-board-legend-crest = A crest on an action: the owner of the crest has stolen it and carries it out instead.
 rival-kings-board-legend-coins = Price of a card, and money: every 3 coins score 1 point at the end.
 rival-kings-board-legend-perfect = a building and a subject with the same symbol score both values.
 rival-kings-board-legend-colour = a building and a subject of one colour score the higher value.

@@ -9,7 +9,7 @@ royals-game = Royals
 royals-edition-rulebook = Rulebook edition
     .about = Follows the rulebook, with our own rulings where it is silent or contradicts itself; the usual choice. Numbers that only the board shows are reconstructed.
 royals-edition-arcane-2016 = Arcane Wonders edition (2016)
-    .about = Plays like the later English edition: three more British cards, asking an empty country deck for a card brings a reshuffle at once, and three players have fewer noble house bonuses.
+    .about = Plays like the later English edition: three more British cards, a reshuffle at once when an empty country deck is asked for a card, and fewer noble house bonuses for three players.
 
 ## Families of components
 

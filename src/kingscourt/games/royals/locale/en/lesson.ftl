@@ -26,7 +26,7 @@ royals-lesson-first-draw-instead = Three French cards lie face up, exactly the p
 royals-lesson-first-countess-title = A Countess in Lyon
 royals-lesson-first-countess-why = Every position brings influence, costly titles more, and Lyon pays { $points } now.
 royals-lesson-first-countess-what = Pay your three French cards: click the Countess in Lyon.
-royals-lesson-first-countess-instead = Lyon pays the first { $points } points, more than any other city within reach.
+royals-lesson-first-countess-instead = Being first in Lyon pays { $points } points, more than any other city within reach.
 royals-lesson-first-influence-title = Influence in a country
 royals-lesson-first-influence-why = Each period pays the two most influential in a country, here { $first } and { $second }.
 royals-lesson-first-influence-what = You and Aldric have influence 1 each; your Countess outranks his Baron: click France.
@@ -51,7 +51,7 @@ royals-lesson-first-takeover-instead = The face-up cards are certain, two are Ge
 royals-lesson-first-period-title = A period ends
 royals-lesson-first-period-why = I played on for everyone until the display could not be refilled.
 royals-lesson-first-period-what = That ends the period: click a country to see who scored.
-royals-lesson-first-aims-title = Long aims
+royals-lesson-first-aims-title = Long-term aims
 royals-lesson-first-aims-why = A cube in every city of a country pays; so do all seven titles.
 royals-lesson-first-aims-what = You lack only Berlin in the German States: click your aim, then play on.
 

@@ -2,7 +2,7 @@
 
 ## Setup
 
-royals-rule-1-1 = The game is for two to five players. Everyone plays the cubes of one colour; there are 46 each of black and of white, but only 36 of grey, purple and orange. That is why two players take the first two, while three or more may use whichever they like. Occupying a position or taking one over costs two cubes, which must be at hand. What has been banished, or lies on a title token, is spent for the rest of the game.
+royals-rule-1-1 = The game is for two to five players. Everyone plays the cubes of one colour; there are 46 each of black and of white, but only 36 each of grey, purple and orange. That is why two players take the first two, while three or more may use whichever they like. Occupying a position or taking one over costs two cubes, which must be at hand. What has been banished, or lies on a title token, is spent for the rest of the game.
     .title = Players and cubes
     .ruling = The rulebook does not say what happens when cubes run short, so a player with fewer than two occupies nothing. Seats receive their colours in the order grey, purple, orange, black, white (two players: black, white), unless the table lets everyone choose.
 royals-rule-1-2 = There are 99 country cards: 31 for France, 26 for the German States, 22 for Britain, 20 for Spain. Fewer than five players leave some of them in the box, listed here in the same order: 11, 9, 8 and 6 with two players, 9, 8, 7 and 6 with three, 6, 5, 5 and 4 with four. Five players use all. The cards in play are shuffled into the country deck, and three of them are turned up to form the display.
@@ -84,4 +84,4 @@ royals-rule-4-5 = The scoring of the third period is followed by that of the tit
     .ruling = Nobody is tied without a cube there, and a token that nobody has a cube on is put away.
 royals-rule-4-6 = Whoever has collected the most victory points is the winner. Players with equal points compare their most valuable token, whatever its kind. If even these are alike, they win together.
     .title = Victory
-    .ruling = Half a title counts what the half is worth.
+    .ruling = Half a title counts for what the half is worth.

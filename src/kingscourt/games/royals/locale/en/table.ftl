@@ -58,8 +58,8 @@ royals-action-draw-both = Draw a country card and an intrigue card
 royals-action-take = Take from the display: { $country }
 royals-action-take-deck = Draw from the country deck
 royals-action-take-intrigue = Draw from the intrigue deck
-royals-action-occupy = Occupy the { $title_low } in { $city }
-royals-action-take-over = Take over the { $title_low } in { $city }
+royals-action-occupy = Occupy: { $title_low } in { $city }
+royals-action-take-over = Take over: { $title_low } in { $city }
 royals-action-end-turn = End your turn
 royals-action-wild =
     { $n ->
@@ -80,14 +80,14 @@ royals-action-discard-intrigue = Discard an intrigue card: { $intrigue }
 
 ## What a choice takes and brings
 
-royals-terms-cards = { $own } of the country itself ({ $country }), and of any country, three for one: { $others }
+royals-terms-cards = { $own } of the country itself ({ $country }), plus { $others } of any country, three for one
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } card of the country ({ $country }), or any three for it
        *[other] { $cost } cards of the country ({ $country }), or any three for each of up to { $n }
     }
 royals-terms-cards-any = any { $n } country cards
-royals-terms-intrigues = intrigue cards: { $own } with this country ({ $country }), and of any kind, two for one: { $others }
+royals-terms-intrigues = intrigue cards: { $own } with this country ({ $country }), plus { $others } of any kind, two for one
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } intrigue card with this country ({ $country }), or any two for it
@@ -201,7 +201,7 @@ royals-event-bonus-noble =
        *[other] { $player } takes a noble house bonus: { $points } points.
     }
 royals-event-bonus-noble-gone = { $player } has a cube on every title token, but no noble house bonus is left.
-royals-event-last-round = The third period is over. The round is played to its end, then it is scored.
+royals-event-last-round = The third period is over. The round is played to its end, then the period is scored.
 royals-event-scoring = The period { $period } is scored.
     .heading = { $period }
 royals-event-token-first =
@@ -251,8 +251,8 @@ royals-refusal-deck = The country deck is empty; take a card from the display.
 royals-refusal-held = This position is held by { $player }: { $title_low } in { $city }. It can only be taken over.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } in { $city } costs { $cost } country card ({ $country }). Even with wild cards your hand is worth { $n }.
-       *[other] { $title } in { $city } costs { $cost } country cards ({ $country }). Even with wild cards your hand is worth { $n }.
+        [one] The { $title } in { $city } costs { $cost } country card ({ $country }). Even with wild cards your hand is worth { $n }.
+       *[other] The { $title } in { $city } costs { $cost } country cards ({ $country }). Even with wild cards your hand is worth { $n }.
     }
 royals-refusal-wild-few = With so few wild cards you would need more cards of the country ({ $country }): { $needed }, and you have { $n }.
 royals-refusal-wild-many = With so many wild cards you would need more cards: { $needed }, and you have { $n }.
@@ -262,8 +262,8 @@ royals-refusal-vacant = This position is vacant: { $title_low } in { $city }. Oc
 royals-refusal-own = This position is already yours: { $title_low } in { $city }.
 royals-refusal-intrigue =
     { $needed ->
-        [one] A takeover of { $title_low } in { $city } takes { $needed } intrigue card ({ $country }). Even in pairs yours are worth { $n }.
-       *[other] A takeover of { $title_low } in { $city } takes { $needed } intrigue cards ({ $country }). Even in pairs yours are worth { $n }.
+        [one] A takeover of the { $title_low } in { $city } takes { $needed } intrigue card ({ $country }). Even in pairs yours are worth { $n }.
+       *[other] A takeover of the { $title_low } in { $city } takes { $needed } intrigue cards ({ $country }). Even in pairs yours are worth { $n }.
     }
 royals-refusal-wild-intrigue = Your intrigue cards do not allow that number of pairs ({ $country }).
 royals-refusal-not-shown = First comes an intrigue card that shows { $country }; this one shows { $intrigue }.
