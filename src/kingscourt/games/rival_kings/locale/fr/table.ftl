@@ -27,7 +27,7 @@ rival-kings-action-buy = Acheter le bâtiment { $pile_from }
 rival-kings-action-decline = Renoncer
 rival-kings-action-end = Terminer le tour
 rival-kings-action-take = Prendre { $card_acc } à { $player }
-rival-kings-action-take-older = Prendre { $card_acc } à { $player } (1er exemplaire)
+rival-kings-action-take-older = Prendre { $card_acc } à { $player } (1re carte)
 rival-kings-action-for = Prendre la carte { $pile_from }
 rival-kings-action-pick = Prendre { $card_acc }, numéro { $position } du dessus
 rival-kings-action-leave = Ne rien prendre
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
 rival-kings-action-use-pile = Utiliser { $subject_acc } : { $pile }
 rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
 rival-kings-action-use-card = Utiliser { $subject_acc }, céder { $card_acc }
-rival-kings-action-use-older = { $subject } : céder { $card } (1er exemplaire)
+rival-kings-action-use-older = { $subject } : céder { $card } (1re carte)
 
 ## Ce qu’une réponse coûte et rapporte
 
