@@ -81,7 +81,7 @@ cli-total = Total
 ## Aide
 
 cli-help-number = prend le choix 3
-cli-help-final = ce choix 3 ne peut pas être annulé
+cli-help-final = le choix 3 ne peut pas être annulé
 cli-help-numbers = prend le choix 3, puis le choix 1 de la liste qui suit, tout ou rien
 cli-help-text = montre les choix qui contiennent ces mots ; s’il n’y en a qu’un, le prend
 cli-help-slash = de même pour un nombre : les choix qui contiennent 8

@@ -12,8 +12,8 @@ review-what-seen = { $player } a reçu : { $things }.
 review-what-draw = Le hasard a tranché.
 review-why-more =
     { $n ->
-        [one] { $topic } : environ { $n } point de mieux
-       *[other] { $topic } : environ { $n } points de mieux
+        [one] { $topic } : environ { $n } point de plus
+       *[other] { $topic } : environ { $n } points de plus
     }
 review-why-fewer =
     { $n ->
@@ -29,13 +29,13 @@ review-headline-shared = Victoire partagée : { $players }.
 review-story-led-before = Au début, { $player } menait.
 review-story-led-since = { $when } – à partir de là, { $player } n’est plus jamais nettement derrière.
 review-story-luck = { $when } – { $what } Pour { $player }, les chances passent de { $before } à { $after } %.
-review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en laissait { $before } %.
+review-story-choice = { $when } – { $what } Il restait { $after } % de chances ; « { $answer } » en aurait laissé { $before } %.
 
 ## Tableaux et listes
 
 review-chances = Chances de victoire
 review-estimated = estimées d’après { $n } parties poursuivies à partir de chaque position, ± { $error } en moyenne
-review-column-seat = Place
+review-column-seat = Joueur
 review-column-start = Départ
 review-column-luck = Hasard
 review-column-own = Choix personnels
@@ -43,7 +43,7 @@ review-column-others = Choix des autres
 review-column-result = Résultat
 review-column-good = Bons choix
 review-moments = Moments décisifs
-review-no-moments = Aucun tirage ni aucun choix n’a déplacé les chances de cinq points.
+review-no-moments = Aucun tirage ni aucun choix n’a fait varier les chances de cinq points.
 review-kind-luck = hasard
 review-kind-choice = choix
 review-opponent = Adversaire

@@ -9,7 +9,7 @@ heirlooms-game = Héritage
 heirlooms-edition-cottage = La chaumière
     .about = Trois objets : un court héritage.
 heirlooms-edition-manor = Le manoir
-    .about = Six objets : un long héritage, que les derniers objets décident.
+    .about = Six objets : un long héritage, où les derniers objets font la décision.
 heirlooms-option-losers = Cartes des enchères perdantes
     .discard = Elles quittent la partie.
     .keep = Chacun reprend la sienne, à la vue de tous.
@@ -78,7 +78,7 @@ heirlooms-outline-cards =
     }
 heirlooms-outline-card = Carte { $card }
 heirlooms-score-heirlooms = Objets hérités
-heirlooms-outcome-worth = Les objets de la première place valent le plus.
+heirlooms-outcome-worth = La victoire va aux objets de plus grande valeur.
 
 ## Les règles par numéro
 
@@ -92,7 +92,7 @@ heirlooms-rule-2-1 = À chaque manche, l’objet suivant est aux enchères. La p
     .title = Les manches
 heirlooms-rule-2-2 = La personne qui préside peut regarder une fois par manche la première carte de l’intendant. Les autres voient qu’elle a été regardée, pas ce qu’elle est.
     .title = Un regard
-heirlooms-rule-2-3 = Elle peut ensuite demander à une autre personne de se retirer. Cela termine son tour, tout comme attendre.
+heirlooms-rule-2-3 = La personne qui préside peut ensuite demander à une autre de se retirer. Cela termine son tour, tout comme attendre.
     .title = Une demande
 heirlooms-rule-2-4 = La personne sollicitée répond aussitôt. Si elle accepte, elle ne mise pas dans cette manche et regarde la carte de l’intendant.
     .title = La réponse

@@ -51,7 +51,7 @@ kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et montre
 kingsburg-lesson-first-preparing-title = Les gobelins arrivent
 kingsburg-lesson-first-preparing-why = Le général vous a montré l’ennemi de cet hiver : des gobelins de force { $strength }.
 kingsburg-lesson-first-preparing-what = Cliquez sur l’ennemi, puis construisez la barricade : +1 contre les gobelins.
-kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la barricade vous renforce de 1.
+kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la barricade ajoute 1 à votre force.
 
 ## Hiver
 

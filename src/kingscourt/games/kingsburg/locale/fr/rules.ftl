@@ -2,7 +2,7 @@
 
 ## Notions
 
-kingsburg-rule-0-1 = Les ressources sont l’or, le bois et la pierre, rien d’autre. Un jeton « +2 » n’en est jamais une : on l’ignore quand on compare les ressources pour l’aide du roi, pour l’envoyé ou en cas d’égalité finale, il n’engage aucun soldat, ne couvre aucune perte, et la cathédrale ne l’accepte pas.
+kingsburg-rule-0-1 = Les ressources sont l’or, le bois et la pierre, rien d’autre. Un jeton « +2 » n’en est jamais une : on l’ignore quand on compare les ressources pour l’aide du roi, pour l’envoyé ou en cas d’égalité finale, il ne recrute aucun soldat, ne couvre aucune perte, et la cathédrale ne l’accepte pas.
     .title = Ce qui est une ressource
 
 ## Mise en place
@@ -29,7 +29,7 @@ kingsburg-rule-2-2 = Phase 3. Le joueur qui a le plus de bâtiments marque 1 poi
 kingsburg-rule-2-3 = Phase 5. L’envoyé va au joueur qui a le moins de bâtiments ; à égalité, à celui d’entre eux qui a le moins de ressources ; si l’égalité persiste, à personne cette année. Il ne sert que pendant l’automne qui suit. Au début de cet automne, son détenteur annonce l’une de trois choses : influence, construction ou inutilisé. L’absence d’annonce, même faute de temps, vaut inutilisé. L’annonce est définitive, et si aucun usage permis ne se présente, l’envoyé est perdu. Influence : une fois, le détenteur peut poser des dés sur un conseiller déjà occupé, que ce soit par un autre joueur, par lui-même (il est alors aidé deux fois) ou par un dé neutre (il est alors seul aidé). Toutes les autres conditions de pose doivent être remplies. Seule une telle pose consomme l’envoyé, et un conseiller ne porte jamais plus de deux groupes. Construction : à son tour de construire, le détenteur effectue deux actions de construction de suite. Chacune se paie en entier, la seconde est facultative, et elle se fait avec les ressources et les effets tels que la première les laisse. Utilisé ou non, l’envoyé repart à la fin de cet automne.
     .title = L’envoyé du roi
     .english-2007 = L’envoyé se passe d’annonce et peut servir une fois, dans n’importe quelle saison productive avant la phase 5 suivante ; une pose sur un conseiller occupé ou la seconde action de construction d’un même tour le consomme, et il repart alors, au plus tard à cette phase 5, avant d’être attribué de nouveau.
-kingsburg-rule-2-4 = Phase 7, le recrutement. Dans l’ordre du tour, chaque joueur peut engager autant de soldats qu’il veut et paie 2 ressources au choix pour chacun. Avec la caserne, un soldat ne coûte que 1 ressource.
+kingsburg-rule-2-4 = Phase 7, le recrutement. Dans l’ordre du tour, chaque joueur peut recruter autant de soldats qu’il veut et paie 2 ressources au choix pour chacun. Avec la caserne, un soldat ne coûte que 1 ressource.
     .title = Recrutement de soldats
 kingsburg-rule-2-5 = Une année compte huit phases : aide du roi, printemps, récompense du roi, été, envoyé du roi, automne, recrutement et bataille d’hiver. Elle s’achève avec son hiver, et la partie se termine après l’hiver de l’année 5.
     .title = Cinq années, huit phases

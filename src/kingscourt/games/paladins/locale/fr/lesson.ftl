@@ -1,7 +1,7 @@
 ### Paladins du Royaume de l’Ouest : ce que dit Odo pendant la première partie
 
 paladins-lesson-first-hire-title = Une ville, sept manches
-paladins-lesson-first-hire-why = Menez une ville pendant sept manches et marquez le plus de points de victoire.
+paladins-lesson-first-hire-why = Gouvernez une ville pendant sept manches et marquez le plus de points de victoire.
 paladins-lesson-first-hire-what = Engagez l’acolyte : chaque mission vous rapportera une pièce d’argent.
 paladins-lesson-first-hire-instead = L’acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
 

@@ -3,7 +3,7 @@
 ## Chapitres
 
 paladins-chapter-goal = Le but
-    .about = Vous menez une ville pendant sept manches, et qui a le plus de points de victoire l’emporte. Voici de quoi vous disposez au départ et comment comptent vos attributs.
+    .about = Vous gouvernez une ville pendant sept manches, et qui a le plus de points de victoire l’emporte. Voici de quoi vous disposez au départ et comment comptent vos attributs.
 paladins-chapter-setup = Mise en place
     .about = La table est prête. Voici où se trouve chaque chose et ce qui reste secret.
 paladins-chapter-round = Le début d’une manche

@@ -239,8 +239,8 @@ paladins-event-inquisition = L’inquisition arrive.
 paladins-event-inquisition-nobody = Personne n’a de soupçon, donc personne ne prend de dette.
 paladins-event-accused =
     { $n ->
-        [one] { $player } a le plus de soupçons ({ $n }), prend une dette et n’en défausse aucun.
-       *[other] { $player } a le plus de soupçons ({ $n }), prend une dette et en défausse la moitié, arrondie à l’inférieur.
+        [one] { $player } a le plus de soupçons ({ $n }), n’en défausse aucun et prend une dette.
+       *[other] { $player } a le plus de soupçons ({ $n }), en défausse la moitié, arrondie à l’inférieur, et prend une dette.
     }
 paladins-event-tax-refilled =
     { $n ->
@@ -316,7 +316,7 @@ paladins-refusal-provisions =
         [one] Il faut { $n } provision ; vous en avez { $has }.
        *[other] Il faut { $n } provisions ; vous en avez { $has }.
     }
-paladins-refusal-limit = Vous avez fait « { $task } » { $n } fois, ce n’est plus possible.
+paladins-refusal-limit = Vous avez déjà fait « { $task } » { $n } fois ; ce n’est plus possible.
 paladins-refusal-level = Il faut { $need } ; vous en avez { $has }.
 paladins-refusal-no-workshop = Il ne vous reste plus d’atelier.
 paladins-refusal-no-townsfolk = Il n’y a pas de citadin dans la rangée.
@@ -395,7 +395,7 @@ paladins-line-points = { $n } fois : { $points } en tout
 paladins-line-dismissed = Renvoyé : { $rewards }
 paladins-line-hired = Engagé, aussitôt : { $rewards }
 paladins-line-reaction = Engagé, { $reaction }
-paladins-line-attack = Pour attaquer : { $need }, ou 1 pièce d’argent par tranche de 2 manquants
+paladins-line-attack = Pour attaquer : { $need }, ou 1 pièce d’argent par tranche de 2 points manquants
 paladins-line-attacked = Attaqué : { $rewards }
 paladins-line-convert = Pour convertir : { $need }
 paladins-line-converted = Converti : { $rewards }

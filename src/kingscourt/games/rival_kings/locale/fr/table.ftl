@@ -27,7 +27,7 @@ rival-kings-action-buy = Acheter le bâtiment { $pile_from }
 rival-kings-action-decline = Renoncer
 rival-kings-action-end = Terminer le tour
 rival-kings-action-take = Prendre { $card_acc } à { $player }
-rival-kings-action-take-older = Prendre { $card_acc } à { $player } (la première)
+rival-kings-action-take-older = Prendre { $card_acc } à { $player } (1re carte)
 rival-kings-action-for = Prendre la carte { $pile_from }
 rival-kings-action-pick = Prendre { $card_acc }, numéro { $position } du dessus
 rival-kings-action-leave = Ne rien prendre
@@ -36,7 +36,7 @@ rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
 rival-kings-action-use-pile = Utiliser { $subject_acc } : { $pile }
 rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
 rival-kings-action-use-card = Utiliser { $subject_acc }, céder { $card_acc }
-rival-kings-action-use-older = { $subject } : céder { $card } (la première)
+rival-kings-action-use-older = { $subject } : céder { $card } (1re carte)
 
 ## Ce qu’une réponse coûte et rapporte
 
@@ -100,9 +100,9 @@ rival-kings-event-cycle = Cycle { $n } : tous choisissent un personnage.
 rival-kings-event-hand = Votre main : { $cards }.
 rival-kings-event-reveal = { $who } joue { $character_acc }.
 rival-kings-event-turned-up = Carte retournée de la pile : { $character }.
-rival-kings-event-turn = C’est à { $who }, avec le rang { $rank }.
-rival-kings-event-turn-markers = C’est à { $who }, avant { $player } : tous deux ont le rang { $rank }, mais { $who } a moins de marqueurs.
-rival-kings-event-turn-symbol = C’est à { $who }, avant { $player } : tous deux ont le rang { $rank } et autant de marqueurs, mais { $who } a le symbole de priorité.
+rival-kings-event-turn = C’est à { $who } de jouer, avec le rang { $rank }.
+rival-kings-event-turn-markers = C’est à { $who } de jouer, avant { $player } : tous deux ont le rang { $rank }, mais { $who } a moins de marqueurs.
+rival-kings-event-turn-symbol = C’est à { $who } de jouer, avant { $player } : tous deux ont le rang { $rank } et autant de marqueurs, mais { $who } a le symbole de priorité.
 rival-kings-event-cycle-ends = Le cycle est terminé ; les blasons sont repris, les personnages mis de côté.
 rival-kings-event-hand-returned =
     { $n ->
@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } consulte { $pile_acc } sans prendre de carte.
 
 ## Ce qui se passe : la fin
 
-rival-kings-event-perfect-pair = { $who } : { $building } et { $subject } forment une paire parfaite : { $n }.
-rival-kings-event-colour-pair = { $who } : { $building } et { $subject } ont la même couleur : { $n }.
-rival-kings-event-rest = { $who } : cartes isolées { $singles }, pièces { $coins }, marqueurs { $markers } : { $n }.
+rival-kings-event-perfect-pair = { $who } : { $n } pour une paire parfaite, { $building } et { $subject }.
+rival-kings-event-colour-pair = { $who } : { $n } pour une paire de même couleur, { $building } et { $subject }.
+rival-kings-event-rest = { $who } : { $n } pour les cartes isolées ({ $singles }), les pièces ({ $coins }) et les marqueurs ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } marque { $n } point.
@@ -202,7 +202,7 @@ rival-kings-refusal-not-your-victim = Votre rang ne vole pas { $player }.
 rival-kings-refusal-one-crest-a-victim = Vous ne volez qu’une action à { $player }, avant vos propres actions.
 rival-kings-refusal-stolen-first = Effectuez d’abord l’action volée ou renoncez-y ; ensuite vous volez { $player }.
 rival-kings-refusal-victim-lacks-action = Ce personnage n’a pas { $kind_acc }.
-rival-kings-refusal-already-covered = { $kind } : un blason la recouvre.
+rival-kings-refusal-already-covered = { $kind } : un blason recouvre cette action.
 rival-kings-refusal-last-action-stays = La dernière action non recouverte ne peut pas être volée.
 rival-kings-refusal-theft-first = Posez d’abord un blason sur une action de votre victime.
 rival-kings-refusal-order = Ce n’est pas le moment d’effectuer { $kind_acc } : on va de gauche à droite, sans retour en arrière.
@@ -254,7 +254,7 @@ rival-kings-outline-look = Entre vos mains
 rival-kings-outline-hand = Personnages en main
 rival-kings-outline-chosen = choisi
 rival-kings-outline-player = { $player }
-rival-kings-outline-to-move = à son tour
+rival-kings-outline-to-move = doit jouer
 rival-kings-outline-decided = a choisi
 rival-kings-outline-one-action = une seule action
 rival-kings-outline-covered = volée par { $player }
@@ -296,12 +296,24 @@ rival-kings-score-single-cards = Cartes isolées
 rival-kings-score-coins = Pièces
 rival-kings-score-markers = Marqueurs
 rival-kings-score-earlier-games = Parties précédentes
-rival-kings-outcome-points = { $who } gagne avec { $n } points.
-rival-kings-outcome-markers = { $who } gagne : { $n } points comme d’autres, mais moins de marqueurs.
-rival-kings-outcome-coins = { $who } gagne : points ({ $n }) et marqueurs égaux, mais plus de pièces.
+rival-kings-outcome-points =
+    { $n ->
+        [one] { $who } gagne avec { $n } point.
+       *[other] { $who } gagne avec { $n } points.
+    }
+rival-kings-outcome-markers = { $who } gagne : égalité en points ({ $n }), mais moins de marqueurs.
+rival-kings-outcome-coins = { $who } gagne : égalité en points ({ $n }) et en marqueurs, mais plus de pièces.
 rival-kings-outcome-shared = Victoire partagée pour { $who } : points ({ $n }), marqueurs et pièces sont égaux.
-rival-kings-outcome-match-points = { $who } gagne le match avec { $n } points.
-rival-kings-outcome-match-shared = Victoire partagée du match pour { $who } avec { $n } points.
+rival-kings-outcome-match-points =
+    { $n ->
+        [one] { $who } gagne le match avec { $n } point.
+       *[other] { $who } gagne le match avec { $n } points.
+    }
+rival-kings-outcome-match-shared =
+    { $n ->
+        [one] Victoire partagée du match pour { $who } avec { $n } point.
+       *[other] Victoire partagée du match pour { $who } avec { $n } points.
+    }
 
 ## On the board
 
@@ -315,7 +327,7 @@ rival-kings-board-out = écarté
 rival-kings-board-steals = Vole le rang { $loot }
 rival-kings-board-robs = Vole { $player }
 rival-kings-board-robbed-by = Volé par le rang { $ranks }
-rival-kings-board-robbed-by-nobody = Volé par personne
+rival-kings-board-robbed-by-nobody = Personne ne le vole
 rival-kings-board-who-steals = Quel rang vole lequel
 rival-kings-board-clash = Rangs égaux : un marqueur chacun, pas de vol, une seule action
 rival-kings-board-acts-now = joue
@@ -338,7 +350,11 @@ rival-kings-board-short =
 rival-kings-board-pile-ends = Quand une pile est vide, la partie s’achève après le cycle.
 rival-kings-board-pairs-with-yours = Paire parfaite avec votre carte : { $card }
 rival-kings-board-score-then = points ensuite
-rival-kings-board-score-with = Si vous payez cette carte maintenant, vous avez { $n } points.
+rival-kings-board-score-with =
+    { $n ->
+        [one] Si vous payez cette carte maintenant, vous aurez { $n } point.
+       *[other] Si vous payez cette carte maintenant, vous aurez { $n } points.
+    }
 rival-kings-board-score = Points
 rival-kings-board-total = Total
 rival-kings-board-now = actuels

@@ -29,7 +29,7 @@ royals-lesson-first-countess-what = Payez vos trois cartes françaises : clique
 royals-lesson-first-countess-instead = Lyon donne { $points } points au premier, plus que toute autre ville à votre portée.
 royals-lesson-first-influence-title = L’influence dans un pays
 royals-lesson-first-influence-why = Chaque période récompense les deux plus influents d’un pays, ici { $first } et { $second } points.
-royals-lesson-first-influence-what = 1 d’influence chacun ; votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
+royals-lesson-first-influence-what = À 1 d’influence chacun, votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
 
 ## Les intrigues
 
@@ -52,7 +52,7 @@ royals-lesson-first-period-title = Une période s’achève
 royals-lesson-first-period-why = J’ai joué pour tous jusqu’à ce que l’offre ne puisse plus être complétée.
 royals-lesson-first-period-what = La période est finie : cliquez sur un pays pour voir qui a marqué.
 royals-lesson-first-aims-title = Des objectifs lointains
-royals-lesson-first-aims-why = Un cube par ville d’un pays rapporte, un sur chacun des sept titres aussi.
+royals-lesson-first-aims-why = Un cube dans chaque ville d’un pays rapporte ; un cube sur chaque titre aussi.
 royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : cliquez sur un objectif et jouez.
 
 ## Ce qui se présente la première fois après la leçon

@@ -224,8 +224,8 @@ royals-event-majority =
     }
 royals-event-majority-half =
     { $points ->
-        [one] { $title } : { $player } partage le plus grand nombre de cubes ({ $n }), un demi-jeton, { $points } point.
-       *[other] { $title } : { $player } partage le plus grand nombre de cubes ({ $n }), un demi-jeton, { $points } points.
+        [one] { $title } : { $player } est à égalité pour le plus de cubes ({ $n }) et prend un demi-jeton, { $points } point.
+       *[other] { $title } : { $player } est à égalité pour le plus de cubes ({ $n }) et prend un demi-jeton, { $points } points.
     }
 royals-event-majority-none = { $title } : personne n’y a de cube, le jeton de titre ne va donc à personne.
 royals-event-majority-tied = { $title } : { $players } sont à égalité pour le plus de cubes ({ $n }) ; à plus de deux, le jeton de titre ne va à personne.
@@ -298,7 +298,7 @@ royals-outline-cards =
        *[other] { $n } cartes
     }
 royals-outline-vacant = libre
-royals-outline-held = aux mains de { $player }
+royals-outline-held = position tenue par { $player }
 royals-outline-paying = { $player } est en train de payer
 royals-outline-taken = pris par { $player }
 royals-outline-gone = hors du jeu
@@ -385,8 +385,16 @@ royals-outcome-shared =
 
 ## Le plateau
 
-royals-board-have = { $n } cartes sur { $all }
-royals-board-have-intrigue = { $n } cartes Intrigue sur { $all }
+royals-board-have =
+    { $n ->
+        [one] { $n } carte sur { $all }
+       *[other] { $n } cartes sur { $all }
+    }
+royals-board-have-intrigue =
+    { $n ->
+        [one] { $n } carte Intrigue sur { $all }
+       *[other] { $n } cartes Intrigue sur { $all }
+    }
 royals-board-deck-countries = Pays
 royals-board-deck-intrigue = Intrigues
 royals-board-legend-have = cartes que vous avez, et cartes qu’il faut
