@@ -99,6 +99,9 @@ export async function lesson({ browser, service, report }, { game, size, languag
         report.check(`${name}-${seen.step}`, ["a wrong click has sent something"]);
     },
   });
+  await page.waitForFunction(
+    () => !document.querySelector("section.telling") && document.querySelector("[data-play-on]"),
+  );
   await report.look(page, `${name}-farewell`);
   await page.locator("[data-play-on]").click();
   await playGame(page, { until: (clicks) => clicks >= FREE_ANSWERS });
