@@ -12,6 +12,14 @@ export function litElements(lesson: LessonState): HTMLElement[] {
   return [...found, ...beside, ...send];
 }
 
+/** What the step speaks of besides, and a scene of the board, which is gone when somebody goes on. */
+export function keptElements({ play, step }: LessonState): HTMLElement[] {
+  const scenes = [...document.querySelectorAll<HTMLElement>("main [data-scene]")].filter((one) =>
+    one.checkVisibility(),
+  );
+  return [...(step?.keep ?? []).flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
+}
+
 /** What is to be clicked comes first. */
 function sorted(all: HTMLElement[], first: readonly HTMLElement[]): HTMLElement[] {
   return [...all.filter((one) => first.includes(one)), ...all.filter((one) => !first.includes(one))];
