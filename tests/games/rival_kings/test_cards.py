@@ -23,7 +23,7 @@ def test_a_character_has_rank_victim_actions_and_symbol() -> None:
     assert lines("duke")[:4] == [
         "Rank B",
         "Steals an action from everyone of rank C",
-        "Actions from left to right: Settle conflict and Recruit subject",
+        "Actions from left to right: Settle conflict and Recruit a subject",
         "≈ Tie symbol: first among equals",
     ]
     assert lines("trader-2")[1] == "Steals from nobody"

@@ -96,7 +96,7 @@ def test_an_outline_has_what_is_printed_on_characters() -> None:
     assert words([knight.value]) == ["Rank D"]
     assert words(found["characters/turned-up"].lines) == [
         "Steals from nobody",
-        "Actions from left to right: Settle conflict, Take money, Recruit subject and Buy a building",
+        "Actions from left to right: Settle conflict, Take money, Recruit a subject and Buy a building",
         "≈ Tie symbol: first among equals",
     ]
 
@@ -146,7 +146,7 @@ def test_outline_of_the_choice() -> None:
     own = outlined(state, 0)
     assert words(own["hand/duke"].state) == ["chosen"]
     assert own["hand/queen"].state == []
-    assert "Actions from left to right: Recruit subject" in words(own["hand/queen"].lines)
+    assert "Actions from left to right: Recruit a subject" in words(own["hand/queen"].lines)
     assert words(own["seat/0"].state) == ["has chosen"]
     assert own["seat/1/hand"].value == 3
     assert "hand" not in outlined(state, None)

@@ -107,7 +107,7 @@ web-level-knight = Knight
 web-level-lord = Lord
     .about = Hardly ever slips. Plan ahead to beat it.
 web-level-king = King
-    .about = Plays every idea on in its mind before it chooses. The strongest we have.
+    .about = Plays out every idea in its mind before it chooses. The strongest we have.
 web-name = Name
 web-pace = Pace
 web-pace-none = No clock
@@ -410,7 +410,7 @@ web-offline-forgotten = Removed from this device.
 ## The table's own matters
 
 web-menu = Table
-web-share = Copy the link of this table
+web-share = Copy the link to this table
 web-watch-link-copied = The link is copied; whoever opens it can watch.
 web-link-for-seated = This table is private, and you are not seated at it: only people seated here can hand out a link.
 web-return = Take my seat back
@@ -486,8 +486,8 @@ web-kingsburg-reachable =
     }
 web-kingsburg-more-ways =
     { $n ->
-        [one] or { $n } other way
-       *[other] or { $n } other ways
+        [one] or in { $n } other way
+       *[other] or in { $n } other ways
     }
 web-kingsburg-free = free
 web-kingsburg-aimed =

@@ -20,7 +20,7 @@ test("an advisor says with which dice it can be reached, and how many other ways
   expect(advisorWords({ ...free, ways: [{ own: [4] }] }, speak)).toEqual(["reachable with die 4"]);
   expect(advisorWords({ ...free, ways: [{ own: [2, 4] }, { own: [6] }, { own: [4], tokens: 1 }] }, speak)).toEqual([
     "reachable with dice 4+2",
-    "or 2 other ways",
+    "or in 2 other ways",
   ]);
   expect(advisorWords({ ...free, ways: [{ own: [5], white: [3], tokens: 1, market: -1 }] }, speak)).toEqual([
     "reachable with dice 5, white 3, 1 token and Market −1",

@@ -82,7 +82,7 @@ heirlooms-outcome-worth = The winner’s heirlooms are worth the most.
 
 ## The rules by number
 
-heirlooms-rule-1-1 = Two to four heirs play. The box must hold enough cards for them and for the steward, one each for every heirloom. Cards bear the numbers from 1, each once.
+heirlooms-rule-1-1 = Two to four heirs play. The box must hold enough cards for them and for the steward, one each for every heirloom. Cards are numbered from 1, each number once.
     .title = Heirs and cards
 heirlooms-rule-1-2 = Every heir is dealt one card for each heirloom and shows it to nobody.
     .title = Hands

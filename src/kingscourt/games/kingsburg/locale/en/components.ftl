@@ -9,7 +9,7 @@ kingsburg-game = Kingsburg
 kingsburg-edition-rulebook = Rulebook edition
     .about = Follows the rulebook, with our own rulings where it is silent or contradicts itself; the usual choice.
 kingsburg-edition-english-2007 = First English edition (2007)
-    .about = Plays like the first English edition: one “+2” token per group, a freer choice of goods, white dice that are always rolled, another Chapel, Town Hall and Cathedral, and an envoy without declaration.
+    .about = Plays like the first English edition: one “+2” token per group, a freer choice of goods, white dice that are always rolled, a different Chapel, Town Hall and Cathedral, and an envoy without declaration.
 
 ## Advisors
 

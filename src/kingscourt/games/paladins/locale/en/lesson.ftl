@@ -22,7 +22,7 @@ paladins-lesson-first-tavern-instead = These four suit Commission and Trade, and
 paladins-lesson-first-commission-title = A monk for area 2
 paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
 paladins-lesson-first-commission-what = Commission: place the labourer, then put the monk on the scout’s space.
-paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and a scout returns.
+paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and you gain a scout.
 
 paladins-lesson-first-wheel-title = One attribute raises another
 paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and raises influence.
@@ -39,7 +39,7 @@ paladins-lesson-first-conspire-what = The tax supply holds only { $n } silver: c
 paladins-lesson-first-conspire-instead = A criminal replaces any colour, and Aldric has more suspicions than you.
 
 paladins-lesson-first-inquisition-title = The inquisition
-paladins-lesson-first-inquisition-why = The tax supply ran empty, so the inquisition sought the most suspicions.
+paladins-lesson-first-inquisition-why = The tax supply ran out, so the inquisition came and counted suspicions.
 paladins-lesson-first-inquisition-what = Click your suspicions: Aldric had more, took a debt and lost half.
 
 paladins-lesson-first-pass-title = Pass, then a new round

@@ -124,7 +124,7 @@ paladins-terms-worth =
        *[other] worth { $n } victory points at present
     }
 paladins-terms-reaction = { $reaction }
-paladins-terms-paladin = once all are turned up: { $workers }
+paladins-terms-paladin = once all are revealed: { $workers }
 paladins-terms-boosts = for the round: { $boosts }
 paladins-terms-ability = { $ability }
 paladins-terms-suspicion =
@@ -198,7 +198,7 @@ paladins-event-fortify = { $player } builds wall number { $n }.
 paladins-event-absolve = { $player } carries out Absolve with jar number { $n }.
 paladins-event-attack = { $player } attacks: { $outsider }.
 paladins-event-convert = { $player } converts: { $outsider }.
-paladins-event-react = { $townsfolk } reacts for { $player }.
+paladins-event-react = Reacting for { $player }: { $townsfolk }.
 
 ## The log: gains and losses
 

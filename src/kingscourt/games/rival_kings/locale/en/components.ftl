@@ -65,12 +65,12 @@ rival-kings-character-diplomat = Diplomat
     .acc = the Diplomat
     .rule = { rival-kings-printed-character }
 rival-kings-character-trader-1 = Trader I
-    .the = the Trader I
-    .acc = the Trader I
+    .the = Trader I
+    .acc = Trader I
     .rule = { rival-kings-printed-character }
 rival-kings-character-trader-2 = Trader II
-    .the = the Trader II
-    .acc = the Trader II
+    .the = Trader II
+    .acc = Trader II
     .rule = { rival-kings-printed-character }
 
 ## Buildings
@@ -240,8 +240,8 @@ rival-kings-subject-innkeeper = Innkeeper
     .acc = the Innkeeper
     .rule =
         { $whose ->
-            [rival] They carry out one extra action “Recruit subject”.
-           *[own] Carry out one extra action “Recruit subject”.
+            [rival] They carry out one extra action “Recruit a subject”.
+           *[own] Carry out one extra action “Recruit a subject”.
         }
 rival-kings-subject-vintner = Vintner
     .the = the Vintner
@@ -293,9 +293,9 @@ rival-kings-kind-money = Take money
     .the = the action “Take money”
     .acc = the action “Take money”
     .does = take all the coins of one pile
-rival-kings-kind-recruit = Recruit subject
-    .the = the action “Recruit subject”
-    .acc = the action “Recruit subject”
+rival-kings-kind-recruit = Recruit a subject
+    .the = the action “Recruit a subject”
+    .acc = the action “Recruit a subject”
     .does = pay for a subject on top of a pile
 rival-kings-kind-buy = Buy a building
     .the = the action “Buy a building”

@@ -57,8 +57,8 @@ rival-kings-thing-marker =
     }
 rival-kings-thing-ability =
     { $n ->
-        [one] { $n } ability of this cycle
-       *[other] { $n } abilities of this cycle
+        [one] your ability for this cycle
+       *[other] { $n } abilities for this cycle
     }
 rival-kings-thing-hidden-money =
     { $n ->
@@ -106,8 +106,8 @@ rival-kings-event-turn-symbol = { $who } is next, before { $player }: both have 
 rival-kings-event-cycle-ends = The cycle is over; crests go home, characters are laid aside.
 rival-kings-event-hand-returned =
     { $n ->
-        [one] You turn your unused character over: { $cards }.
-       *[other] You turn your unused characters over: { $cards }.
+        [one] You turn your unused character face down: { $cards }.
+       *[other] You turn your unused characters face down: { $cards }.
     }
 rival-kings-event-collected = The round is over; all characters are collected.
 rival-kings-event-forgotten = { $pile }: the cards that you had seen are shuffled with the others.
@@ -322,7 +322,7 @@ rival-kings-board-nobody = nobody
 rival-kings-board-out = out
 rival-kings-board-steals = Steals from rank { $loot }
 rival-kings-board-robs = Robs { $player }
-rival-kings-board-robbed-by = Robbed by rank { $ranks }
+rival-kings-board-robbed-by = Robbed by: { $ranks }
 rival-kings-board-robbed-by-nobody = Robbed by nobody
 rival-kings-board-who-steals = Which rank steals from which
 rival-kings-board-clash = Equal ranks: a marker each, no theft, one action only

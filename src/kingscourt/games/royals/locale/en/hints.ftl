@@ -7,7 +7,7 @@ royals-hint-influence = It adds to your influence in a country that will be scor
 royals-hint-titles = It helps you to have the most cubes on a title.
 royals-hint-bonuses = It brings a country bonus or a noble house bonus nearer.
 royals-hint-cards = It gives or leaves you useful cards.
-royals-hint-suits = It helps you towards a position that you can collect for.
+royals-hint-suits = It helps you towards a position that you can collect cards for.
 royals-hint-intrigues = It gives or leaves you intrigue cards for takeovers.
 
 ## Warnings

@@ -228,11 +228,11 @@ royals-event-majority-half =
        *[other] { $title }: { $player } is tied for the most cubes ({ $n }) and takes half the token, { $points } points.
     }
 royals-event-majority-none = { $title }: nobody has a cube there, so the title token goes to nobody.
-royals-event-majority-tied = { $title }: { $players } are level with the most cubes ({ $n }); more than two share nothing, so the title token goes to nobody.
+royals-event-majority-tied = { $title }: { $players } are tied for the most cubes ({ $n }); more than two share nothing, so the title token goes to nobody.
 royals-event-tie-end =
     { $points ->
-        [one] { $players } are level with { $points } point; the highest single token decides.
-       *[other] { $players } are level with { $points } points; the highest single token decides.
+        [one] { $players } are level on { $points } point; the highest single token decides.
+       *[other] { $players } are level on { $points } points; the highest single token decides.
     }
 
 ## Why not
@@ -403,7 +403,7 @@ royals-board-second-place = 2nd
 royals-topic-points = Points taken
 royals-topic-periods = Period tokens
 royals-topic-titles = Title tokens
-royals-topic-bonuses = Bonuses of countries and noble houses
+royals-topic-bonuses = Country and noble house bonuses
 royals-topic-cards = Country cards
 royals-topic-intrigues = Intrigue cards
 royals-topic-positions = Positions within reach
