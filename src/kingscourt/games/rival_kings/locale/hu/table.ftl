@@ -178,8 +178,8 @@ rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem ves
 
 ## Ami történik: a vége
 
-rival-kings-event-perfect-pair = { $who } { $n } pontot kap egy tökéletes párért: { $building } és { $subject }.
-rival-kings-event-colour-pair = { $who } { $n } pontot kap egy színpárért: { $building } és { $subject }.
+rival-kings-event-perfect-pair = { $who } kap { $n } pontot egy tökéletes párért: { $building } és { $subject }.
+rival-kings-event-colour-pair = { $who } kap { $n } pontot egy színpárért: { $building } és { $subject }.
 rival-kings-event-rest = { $who } többi pontja: { $n } (pár nélküli lapok: { $singles }, érmék: { $coins }, jelzők: { $markers }).
 rival-kings-event-points =
     { $n ->
