@@ -36,7 +36,7 @@ web-free = { $n } szabad hely
 web-guest = { $n }. vendég
 web-credits = Köszönet
 web-credits-icons = Ikonok: game-icons.net, Lorc, Delapouite és mások, CC BY 3.0; csak méretük és színük más.
-web-credits-fonts = Betűk: Natanael Gama Cinzel és Juan Pablo del Peral Alegreya Sans betűtípusa, SIL Open Font License.
+web-credits-fonts = Betűk: Cinzel (Natanael Gama) és Alegreya Sans (Juan Pablo del Peral), SIL Open Font License.
 web-credits-games = A játékok szerzőiké és kiadóiké. A szabályokat itt saját szavainkkal mondjuk el; képet, szöveget, emblémát nem vettünk át.
 web-home = Kezdőlap
 
@@ -195,13 +195,13 @@ web-motion = Animáció
 web-motion-full = Teljes
 web-motion-fast = Gyors
 web-motion-none = Nincs
-web-telling-pace = Mit tesznek a többiek
+web-telling-pace = A többiek lépései
 web-telling-pace-slow = Lassan
 web-telling-pace-normal = Közepesen
 web-telling-pace-fast = Gyorsan
 web-telling-pace-at-once = Azonnal
 web-telling = Mi történt
-web-telling-at = { $count }/{ $n }
+web-telling-at = { $n }/{ $count }
 web-telling-back = Egy eseménnyel vissza
 web-telling-on = Egy eseménnyel tovább
 web-telling-stop = Megállítás
@@ -237,8 +237,8 @@ web-signed-out = Kijelentkeztél.
 web-sign-out-elsewhere = Kijelentkezés mindenhol máshol
 web-signed-out-elsewhere =
     { $n ->
-        [one] Egy másik böngésző kijelentkezett.
-       *[other] { $n } másik böngésző kijelentkezett.
+        [one] Egy másik böngészőből kijelentkeztél.
+       *[other] { $n } másik böngészőből kijelentkeztél.
     }
 web-erase = Adataim törlése
     .about = A neved és minden, amit írtál, eltűnik az összes asztaltól; a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, a neved nélkül. Ezt nem lehet visszavonni.

@@ -17,7 +17,7 @@ service-other-site = Ez az oldal egy másik webhelyhez tartozik. Nyisd meg közv
 
 service-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán próbáld újra.
 service-too-many-windows = Túl sok ablak van nyitva. Előbb zárj be egyet.
-service-many-open-tables = Egyszerre legfeljebb { $n } asztalod várhat játékosokra. Lépj ki az egyikből, vagy várd meg, amíg valamelyiknél elkezdődik a játék.
+service-many-open-tables = Egyszerre legfeljebb { $n } asztalod várhat játékosokra. Hagyd el az egyiket, vagy várd meg, amíg valamelyiknél elkezdődik a játék.
 service-list-full = Ezen a listán már { $n } ember van. Előbb vegyél le róla valakit.
 service-many-checks = Éppen sok jegyzőkönyvet ellenőrzünk. Próbáld újra egy kis idő múlva.
 service-too-much-check = Ezt a jegyzőkönyvet itt túl nagy munka lenne ellenőrizni. A saját gépeden a `kingscourt verify` bármelyiket ellenőrzi.

@@ -38,7 +38,7 @@ cli-sealed-open = Egy számmal folytatod, a b visszalép.
 cli-try-send = A következő kérdés akkor jön, ha ezt elküldöd: az s elküldi, a b visszalép.
 cli-try-ready = Az utolsó lépés nem vonható vissza, ezért csak akkor történik meg, ha elküldöd: az s elküldi, a b visszalép.
 cli-try-usage = Írd be: p és egy választás száma; így meglátod, hová vezet, de még nem történik meg.
-cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Válaszd előbb egyedül, aztán folytasd.
+cli-final-inside = Egy menetben semmi sem követheti ezt a lépést ({ $n }.). Előbb csak ezt válaszd, aztán folytasd.
 cli-nothing-tried = Még semmit sem próbáltál ki. A p és egy szám kipróbál egy választást anélkül, hogy megtenné.
 cli-undo-beyond = Messzebbre csak --free-undo kapcsolóval indított játékban léphetsz vissza; ez a jegyzőkönyvben is szerepel.
 cli-hints = Mit tehetnél:
@@ -81,7 +81,7 @@ cli-total = Összesen
 ## Súgó
 
 cli-help-number = a 3. lehetőséget választja
-cli-help-final = ez a 3. választás nem vonható vissza
+cli-help-final = a 3. választás nem vonható vissza
 cli-help-numbers = a 3. lehetőséget választja, majd az ezután következő lista 1. elemét; vagy mindkettőt, vagy egyiket sem
 cli-help-text = megmutatja azokat a választásokat, amelyekben ezek a szavak szerepelnek; ha csak egy van, azt választja
 cli-help-slash = ugyanez számokra: amelyekben szerepel a 8

@@ -32,7 +32,7 @@ heirlooms-heirloom-ring = Gyűrű
 
 ## Kérdések és válaszok
 
-heirlooms-prompt-turn = Te vagy az asztalfő. Mit teszel a licit előtt? A tét: { $heirloom }.
+heirlooms-prompt-turn = Te ülsz az asztalfőn. Mit teszel a licit előtt? A tét: { $heirloom }.
 heirlooms-prompt-answer = { $player } arra kér, hogy állj félre. Átengeded a többieknek { $heirloom_acc }?
 heirlooms-prompt-bidding = Melyik lappal licitálsz? A tét: { $heirloom }.
 heirlooms-action-look = Megnézem az intéző lapját
@@ -52,7 +52,7 @@ heirlooms-event-dealt = Kapott lapod: { $card }.
 heirlooms-event-dealt-other = { $player } lapot kap.
 heirlooms-event-offered = A tét: { $heirloom }.
 heirlooms-event-looked = { $player } megnézi az intéző lapját.
-heirlooms-event-asked = { $player } félreállásra kéri a következő örököst: { $other }.
+heirlooms-event-asked = { $player } félreállásra kéri ezt az örököst: { $other }.
 heirlooms-event-agree = { $player } félreáll, és megnézi az intéző lapját.
 heirlooms-event-decline = { $player } licitálni fog.
 heirlooms-event-steward = Az intéző lapja: { $card }.
@@ -88,11 +88,11 @@ heirlooms-rule-1-2 = Minden örökös annyi lapot kap, ahány örökségdarab va
     .title = A kézben tartott lapok
 heirlooms-rule-1-3 = Az intéző paklija képpel lefelé fekszik, örökségdarabonként egy lappal. Egyik lapját sem ismeri senki, amíg valaki meg nem nézi.
     .title = Az intéző
-heirlooms-rule-2-1 = Minden fordulóban a következő örökségdarab a tét. Először az asztalfő lép, utána mindenki licitál. A következő fordulóban a balra ülő örökös az asztalfő.
+heirlooms-rule-2-1 = Minden fordulóban a következő örökségdarab a tét. Először az lép, aki az asztalfőn ül, utána mindenki licitál. A következő fordulóban a balra ülő örökös kerül az asztalfőre.
     .title = Fordulók
-heirlooms-rule-2-2 = Az asztalfő fordulónként egyszer megnézheti az intéző legfelső lapját. A többiek azt látják, hogy megnézte, azt nem, hogy mi az.
+heirlooms-rule-2-2 = Az asztalfőn ülő örökös fordulónként egyszer megnézheti az intéző legfelső lapját. A többiek azt látják, hogy megnézte, azt nem, hogy mi az.
     .title = Egy pillantás
-heirlooms-rule-2-3 = Az asztalfő ezután megkérhet egy másik örököst, hogy álljon félre. Ezzel a lépése véget ér, ahogy a várakozással is.
+heirlooms-rule-2-3 = Az asztalfőn ülő örökös ezután megkérhet egy másikat, hogy álljon félre. Ezzel a lépése véget ér, ahogy a várakozással is.
     .title = Egy kérés
 heirlooms-rule-2-4 = A megkérdezett örökös azonnal válaszol. Aki beleegyezik, ebben a fordulóban nem licitál, hanem megnézi az intéző lapját.
     .title = A válasz

@@ -179,7 +179,7 @@ kingsburg-enemy-card = { $enemy }, haderő: { $strength }
            *[other] A { $year }. év telén támadnak.
         }
 kingsburg-card-number = Szám: { $n }
-kingsburg-card-gifts = Adománya: { $gifts }
+kingsburg-card-gifts = Ajándéka: { $gifts }
 kingsburg-card-price = Ára: { $price }
 kingsburg-card-points = Értéke: { $points }
 kingsburg-card-space = { $row }. sor, { $column }. oszlop

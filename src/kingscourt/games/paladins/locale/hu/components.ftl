@@ -40,7 +40,7 @@ paladins-option-opponent-absolve = Az ellenfél feloldozása
     .debt-or-suspicion = Adósságot fizet, vagy gyanúkártyát dob el
     .one-suspicion-more = Eldob egy gyanúkártyát, majd adósságot fizet vagy még egyet eldob
 paladins-option-mercenaries = Zsoldosok
-    .about = Minden megtérített zsoldos külön ér pontot az összes után, vagy mind együtt csak egyszer.
+    .about = Minden megtérített zsoldos külön-külön pontot ér-e az összes után, vagy együtt csak egyszer.
     .each = Minden kártya pontot ér
     .as-a-set = Együtt érnek pontot
 paladins-option-schemes = Az ellenfél tervei
@@ -193,9 +193,9 @@ paladins-townsfolk-conspirator = Cselszövő
 paladins-townsfolk-debt-collector = Behajtó
     .rule = Felfogadva gazdája minden kifizetett adóssága után azonnal ad egy munkást; az elpusztított adósság nem számít.
 paladins-townsfolk-peddler = Házaló árus
-    .rule = Felfogadva minden olyan inkvizíciókor jutalmat ad, amelyben a használatakor gazdájának legalább 2 gyanúkártyája van.
+    .rule = Felfogadva minden inkvizíciókor jutalmat ad, ha gazdájának a kártya használatakor legalább 2 gyanúkártyája van.
 paladins-townsfolk-squire = Apród
-    .rule = Felfogadva minden olyan inkvizíciókor növeli gazdája egyik tulajdonságát, amelyben a használatakor gazdájának nincs gyanúkártyája.
+    .rule = Felfogadva minden inkvizíciókor növeli gazdája egyik tulajdonságát, ha annak a kártya használatakor nincs gyanúkártyája.
 
 paladins-trigger-develop =
     { $whose ->

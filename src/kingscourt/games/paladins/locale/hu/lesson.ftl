@@ -30,7 +30,7 @@ paladins-lesson-first-wheel-what = Kattints a befolyásra, amely most { $n }: a 
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
 paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstért kereskedik, egy kereskedővel együtt 3-ért.
-paladins-lesson-first-trade-what = Kereskedj egyszerre mindkét kereskedővel; később már senki sem állhat melléjük.
+paladins-lesson-first-trade-what = Kereskedj egyszerre mindkét kereskedőddel; később már senki sem állhat melléjük.
 paladins-lesson-first-trade-instead = Egy műhely majd 4 ezüstbe kerül, és így mindkét felderítőd szabad marad.
 
 paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett t
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
-paladins-lesson-first-develop-what = Válaszd a két földműveses kocsmát, majd hajts végre velük fejlesztést: Beavatás, első mező.
+paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük fejlesztesz: Beavatás, első mező.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás

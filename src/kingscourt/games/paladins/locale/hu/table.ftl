@@ -279,7 +279,7 @@ paladins-refusal-favour-worker = Ehhez a királyi kegyhez csak ilyen munkás jó
 paladins-refusal-option = Ezt nem tudnád felhasználni, mást viszont igen.
 paladins-refusal-tavern = Ezt a kocsmát már elvitte valaki.
 paladins-refusal-hand = Ez a lovag nincs a még választható lapjaid között.
-paladins-refusal-return = Ilyen munkásod nincs, amelyet visszaadhatnál: { $worker }.
+paladins-refusal-return = Nincs ilyen munkásod, akit visszaadhatnál: { $worker }.
 paladins-refusal-react = Ez a városlakó most nem segít.
 paladins-refusal-condition = Ennek a városlakónak a feltétele most nem teljesül.
 

@@ -20,7 +20,7 @@ rival-kings-option-match = A mérkőzés hossza
     .games = Más számú parti:
 rival-kings-option-money = A pakliknál lévő pénz
     .shown = Az asztal mutatja, melyik paklinál mennyi pénz van.
-    .hidden = Nektek kell megjegyezni, melyik paklinál mennyi pénz van.
+    .hidden = Nektek kell megjegyeznetek, melyik paklinál mennyi pénz van.
 
 ## Karakterek
 
@@ -296,11 +296,11 @@ rival-kings-kind-money = Pénz elvétele
 rival-kings-kind-recruit = Alattvaló toborzása
     .the = az „Alattvaló toborzása” akció
     .acc = az „Alattvaló toborzása” akciót
-    .does = kifizetsz egy alattvalót egy pakli tetejéről
+    .does = toborzol egy alattvalót egy pakli tetejéről
 rival-kings-kind-buy = Épület vásárlása
     .the = az „Épület vásárlása” akció
     .acc = az „Épület vásárlása” akciót
-    .does = kifizetsz egy épületet egy pakli tetejéről
+    .does = megveszel egy épületet egy pakli tetejéről
 
 ## Az asztal közepén lévő paklik
 

@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Titkos választás
 rival-kings-lesson-first-choose-why = Üres a trón: azé lesz, akinek az udvara a legtöbb pontot éri.
 rival-kings-lesson-first-choose-what = Mindenki titokban játszik ki egy karaktert: válaszd a Lord Protectort.
-rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és mindenki előtt lép.
+rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és az A lép elsőként.
 
 rival-kings-lesson-first-rank-title = A-tól F-ig sorban
 rival-kings-lesson-first-rank-why = A felfedett karakterek rang szerint lépnek: elsőként az A, utolsóként az F.

@@ -19,7 +19,7 @@ rival-kings-chapter-end = A játék vége, pontozás
 rival-kings-chapter-two-players = Két játékos
     .about = Kettesben ritkán ütköznének a rangok, ezért a karakterpakli egyik lapja is beleszól. Ha többen vagytok, ezt a fejezetet kihagyhatod.
 rival-kings-chapter-rare = Mérkőzések, ritka esetek
-    .about = Több parti egymás után, ami elfogyhat, és ami akkor érvényes, ha a szabályfüzetek nem értenek egyet. Ritkán lesz rá szükséged.
+    .about = Több parti egymás után, az elfogyó készletek, és mindaz, ami akkor érvényes, ha a szabályfüzetek nem értenek egyet. Ritkán lesz rá szükséged.
 
 ## Állások, amelyek megmutatnak egy szabályt
 
@@ -29,7 +29,7 @@ rival-kings-position-whom-to-rob = A királynőd A rangú, és a D-től lop, vag
 rival-kings-position-deny-action = A hercegednek le kell takarnia egy címerrel az udvaronc egyik akcióját, és azon a lapon csak kettő van. A „Pénz elvétele” érméket hoz neked. A „Konfliktusjelző átadása” neked semmit sem hoz, mert nincs jelződ, de letakarva marad: az udvaronc a három jelzőjéből egyet sem adhat át.
 rival-kings-position-left-to-right = A kincstárnokod akciói balról jobbra jönnek: előbb pénzt veszel el, azután vásárolsz épületet. Így amit az épületért fizetsz, a paklijánál marad, a többieknek. Ha most lemondasz a pénzről, visszalépni már nem lehet.
 rival-kings-position-no-money = Két paklinál nincs pénz, ezért onnan nem vehetsz el semmit. Új érmék csak akkor jönnek, ha mind a négynél üres a hely. A „Konfliktusjelző átadása” kimaradt, mert nincs jelződ.
-rival-kings-position-mixed-pile = Egy trubadúr egy alattvalópaklin hagyta a szőlőskertet, és ott is megveheted: csak az számít, hogy épület van legfelül. A kert 4 érmébe kerül, neked 3 van, és adósság nincs. A fogadós nem épület.
+rival-kings-position-mixed-pile = Egy trubadúr egy alattvalópaklin hagyta a szőlőskertet, és ott is megveheted: csak az számít, hogy épület van legfelül. A kert 4 érmébe kerül, neked 3 van, eladósodni pedig nem lehet. A fogadós nem épület.
 rival-kings-position-newcomer = A tudósod aktív, és 3 érmét hozna neked, ami még a püspökre is elég. Használd, mielőtt toborzol: az új alattvaló a sorod végére kerül, és onnantól ő az aktív. Szakaszonként csak egy képességet használhatsz.
 rival-kings-position-own-pair = Az udvarhölgyed elcserélhet egy épületet. A kert nem szabad: tökéletes párt alkot a kertészeddel. A bánya szabad, és megkaphatod érte a pavilont, amely az udvarhölgyhöz illik; a szőlőskert biztonságban van a borásza mellett.
 rival-kings-position-last-card = Az első alattvalópaklin egyetlen lap maradt. Ha toborzod, ez az utolsó szakasz: a többiek még sorra kerülnek, azután jön a pontozás, pedig a fordulóban lenne még egy szakasz. Ha több időre van szükséged, hagyd ott.

@@ -51,10 +51,10 @@ rival-kings-rule-4-2 = Add át egy jelződet bármelyik riválisodnak. Jelző n�
     .title = Konfliktusjelző átadása
 rival-kings-rule-4-3 = Vedd el a négy pakli egyikénél lévő összes pénzt. Ha mind a négynél üres a hely, előbb a készletből mindegyikhez 2 érme kerül, amíg a készlet tart: a két épületpaklihoz, azután a két alattvalópaklihoz; az utolsónak talán csak egy érme jut. Az elfogyott pakli pénze ott marad, és el lehet venni.
     .title = Pénz elvétele
-    .ruling = Az összegeket nem szabad megszámolni, de aki követte a fizetéseket, ismeri őket; ezért az asztal mutatja, és egy változat elrejti. A paklik pénzét csak akkor kell feltölteni, ha az akciót valóban végrehajtják.
-rival-kings-rule-4-4 = Fizesd ki egy pakli tetején fekvő alattvaló teljes árát annak a paklinak a pénzéhez. Az alattvaló a sorod végére kerül, és mostantól aktív. Adósság nincs.
+    .ruling = Az összegeket nem szabad megszámolni, de aki követte a fizetéseket, ismeri őket; ezért az asztal megmutatja őket, hacsak egy beállítás el nem rejti. A paklik pénzét csak akkor kell feltölteni, ha az akciót valóban végrehajtják.
+rival-kings-rule-4-4 = Fizesd ki egy pakli tetején fekvő alattvaló teljes árát annak a paklinak a pénzéhez. Az alattvaló a sorod végére kerül, és mostantól aktív. Eladósodni nem lehet.
     .title = Alattvaló toborzása
-rival-kings-rule-4-5 = Fizesd ki egy pakli tetején fekvő épület teljes árát annak a paklinak a pénzéhez. Az épület a sorod végére kerül. Adósság nincs.
+rival-kings-rule-4-5 = Fizesd ki egy pakli tetején fekvő épület teljes árát annak a paklinak a pénzéhez. Az épület a sorod végére kerül. Eladósodni nem lehet.
     .title = Épület vásárlása
 rival-kings-rule-4-6 = Minden akcióról le lehet mondani.
     .title = Lemondás egy akcióról
@@ -65,12 +65,12 @@ rival-kings-rule-4-6 = Minden akcióról le lehet mondani.
 rival-kings-rule-5-1 = Szakaszonként egyszer használhatod aktív alattvalód, a sorod utolsó lapjának képességét, a saját köröd bármely pillanatában: az első lopás előtt, közben vagy az utolsó akció után. Ez szakaszonként összesen egy képesség; az ebben a körben toborzott alattvaló is használható, ha előtte még egyet sem használtál. A kertész és a városőr csak a konfliktusok előtt vagy közben működik.
     .title = Szakaszonként egy képesség
     .ruling = Azt a képességet, amellyel semmit sem lehetne tenni, az asztal fel sem kínálja, így tévedésből senki sem használja el.
-rival-kings-rule-5-2 = Egy tulajdonos azonos szimbólumú épülete és alattvalója tökéletes pár; a püspök és az udvarhölgy nem veheti el és nem is adhatja oda őket. Egy lap csak addig szabad, amíg a tulajdonosának több van belőle, mint a párjából, a csere előtt számolva. Ha nincs szabad lap mindkét oldalon, a képesség nem használható.
+rival-kings-rule-5-2 = Egy tulajdonos azonos szimbólumú épülete és alattvalója tökéletes pár; a püspök és az udvarhölgy nem veheti el és nem is adhatja oda őket. Egy lap csak addig szabad, amíg a tulajdonosának több van belőle, mint a párjából, a csere előtt számolva. Ha valamelyik oldalon nincs szabad lap, a képesség nem használható.
     .title = A tökéletes párok együtt maradnak
     .ruling = A második példányokról a szabályfüzetek nem szólnak; a darabszámok összevetése pontosan a párokat védi.
 rival-kings-rule-5-3 = Aki ebben a szakaszban már használt egy képességet, a becserélt alattvalótól nem kap másodikat. Az a rivális, akinek a sorát egy püspök megváltoztatta, a saját körében azt használja, ami akkor aktív.
     .title = Gazdát cserélő alattvalók
-    .ruling = A szabályfüzetek hallgatnak; a szakaszonkénti egy képességből következik.
+    .ruling = A szabályfüzetek hallgatnak; ez a szakaszonkénti egy képességből következik.
 
 ## A játék vége és a pontozás
 
@@ -82,7 +82,7 @@ rival-kings-rule-6-2 = Először a lehető legtöbb tökéletes párt kell össz
 rival-kings-rule-6-3 = Pontegyenlőségnél a kevesebb jelző, azután a több érme dönt; ha ez is egyenlő, a győzelem közös.
     .title = Holtverseny
     .ruling = A holtversenyt egyik szabályfüzet sem dönti el.
-rival-kings-rule-6-4 = Választható, hogy több parti kövesse egymást, adott számú partiig vagy pontig; a pontok összeadódnak. A pontra menő mérkőzés az után a parti után ér véget, amelyben valaki eléri a határt, legkésőbb 20 parti után. Az nyer, akinek összesen a legtöbb pontja van; holtversenynél a győzelem közös.
+rival-kings-rule-6-4 = Választható, hogy több parti kövesse egymást, adott számú parti végéig vagy adott pontszámig; a pontok összeadódnak. A pontra menő mérkőzés az után a parti után ér véget, amelyben valaki eléri a határt, legkésőbb 20 parti után. Az nyer, akinek összesen a legtöbb pontja van; holtversenynél a győzelem közös.
     .title = Mérkőzések
     .ruling = A 20 partis határ és a közös győzelem a mi döntésünk.
 rival-kings-rule-6-5 = Ha 10 egymást követő fordulóban egyik pakli sem lett kisebb, a játék véget ér. A trubadúr cseréje nem számít.
@@ -91,5 +91,5 @@ rival-kings-rule-6-5 = Ha 10 egymást követő fordulóban egyik pakli sem lett 
 
 ## A szabályfüzetek
 
-rival-kings-rule-9 = Ahol a szabályfüzetek ellentmondanak egymásnak, az ötnyelvű érvényes. Így a lovag toboroz, egy képesség szakaszonként egyszer használható, a borász és a bányász egyetlen paklit néz át, a négy üres pakli 2-2 érme értékkel töltődik fel, a tengerész pedig kétszer is cselekedhet, de nem köteles.
+rival-kings-rule-9 = Ahol a szabályfüzetek ellentmondanak egymásnak, az ötnyelvű érvényes. Így a lovag toboroz, egy képesség szakaszonként egyszer használható, a borász és a bányász egyetlen paklit néz át, a négy üres pakli 2-2 érme értékben töltődik fel, a tengerész pedig kétszer is cselekedhet, de nem köteles.
     .title = Ahol a szabályfüzetek eltérnek

@@ -9,7 +9,7 @@ rival-kings-prompt-watchman-card = A felfordított lap ({ $character }) meglop. 
 rival-kings-prompt-theft = Melyik akciót lopod el? Tedd rá a címeredet.
 rival-kings-prompt-action = { $kind }: { $kind_does }, vagy lemondasz róla.
 rival-kings-prompt-stolen = Ellopva ({ $player }): { $kind_does }, vagy lemondasz róla.
-rival-kings-prompt-one-action = Azonos rangok: karaktered melyik egyetlen akcióját hajtod végre?
+rival-kings-prompt-one-action = Azonos rangok: karakterednek csak egy akcióját hajthatod végre. Melyiket?
 rival-kings-prompt-end = Az akcióiddal végeztél. Használd az alattvalódat, vagy fejezd be a körödet.
 rival-kings-prompt-swap-rival = Odaadott lapod: { $card }. Melyik lapot kéred cserébe?
 rival-kings-prompt-swap-middle = Odaadott lapod: { $card }. Melyik nyitott lapot kéred cserébe?
@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } átnézi { $pile_acc }, és egy lapot sem ves
 
 ## Ami történik: a vége
 
-rival-kings-event-perfect-pair = { $who }: { $building } és { $subject } tökéletes pár: { $n }.
-rival-kings-event-colour-pair = { $who }: { $building } és { $subject } azonos színű: { $n }.
-rival-kings-event-rest = { $who }: pár nélküli lapok { $singles }, érmék { $coins }, jelzők { $markers }: { $n }.
+rival-kings-event-perfect-pair = { $who } kap { $n } pontot egy tökéletes párért: { $building } és { $subject }.
+rival-kings-event-colour-pair = { $who } kap { $n } pontot egy színpárért: { $building } és { $subject }.
+rival-kings-event-rest = { $who } többi pontja: { $n } (pár nélküli lapok: { $singles }, érmék: { $coins }, jelzők: { $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } pontszáma: { $n }.
@@ -337,7 +337,7 @@ rival-kings-board-short =
     }
 rival-kings-board-pile-ends = Ha egy pakli elfogy, a játék a szakasz után véget ér.
 rival-kings-board-pairs-with-yours = Tökéletes párja nálad: { $card }
-rival-kings-board-score-then = pont akkor
+rival-kings-board-score-then = új pontszám
 rival-kings-board-score-with = Ha most kifizeted ezt a lapot, { $n } pontod lesz.
 rival-kings-board-score = Pontok
 rival-kings-board-total = Összesen

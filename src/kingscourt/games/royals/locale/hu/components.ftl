@@ -7,7 +7,7 @@ royals-game = Royals
     .length = 60 perc
     .weight = Közepes
 royals-edition-rulebook = Szabályfüzet szerinti kiadás
-    .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás. Azokat a számokat, amelyek csak a táblán láthatók, mi állítottuk helyre.
+    .about = A szabályfüzetet követi, ahol pedig az hallgat vagy ellentmond önmagának, ott a mi döntésünk érvényes; ez a szokásos választás. Azokat a számokat, amelyek csak a táblán láthatók, rekonstruáltuk.
 royals-edition-arcane-2016 = Arcane Wonders-kiadás (2016)
     .about = A későbbi angol kiadás szerint játszható: három brit kártyával több van benne; ha valaki az üres húzópakliból kér országkártyát, a dobópaklit azonnal meg kell keverni; három játékosnál pedig kevesebb a nemesi ház bónusz.
 

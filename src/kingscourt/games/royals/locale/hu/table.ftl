@@ -109,7 +109,7 @@ royals-event-shuffle-intrigue = A cselszövéskártyák dobópaklijából új h�
 ## Napló: pozíciók és pontok
 
 royals-event-occupy = { $player } elfoglal egy pozíciót: { $title_low } ({ $city }).
-royals-event-take-over = { $player } átvesz egy pozíciót: { $title_low } ({ $city }), eddig { $loser }.
+royals-event-take-over = { $player } átvesz egy pozíciót: { $title_low } ({ $city }), eddigi birtokosa { $loser }.
 royals-event-bonus-city = { $player } megkapja a városbónuszt: { $city }, { $points } pont.
 royals-event-bonus-country = { $player } országbónuszt kap: { $country }, { $points } pont.
 royals-event-bonus-country-gone = { $player } kockája az ország minden városában ott van ({ $country }), de nem maradt országbónusz.
@@ -153,7 +153,7 @@ royals-refusal-own = Ez a pozíció már a tiéd: { $title_low } ({ $city }).
 royals-refusal-intrigue = Az átvétel ára { $needed } cselszövéskártya ({ $country }): { $title_low } ({ $city }). Párokban is csak ennyire telik: { $n }.
 royals-refusal-wild-intrigue = A cselszövéskártyáidból nem jön ki ennyi pár ({ $country }).
 royals-refusal-not-shown = Előbb olyan cselszövéskártya kell, amelyen ez az ország látható: { $country }. Ezen ez áll: { $intrigue }.
-royals-refusal-limit = Csak a kézlimit fölötti lapokat kell eldobni; ezekből nincs túl sok a kezedben.
+royals-refusal-limit = Csak a kézlimit fölötti lapokat kell eldobni; ebből a fajtából nincs túl sok a kezedben.
 
 ## Az asztal szavakban
 
