@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from babel.numbers import format_decimal
 from rich.table import Table
 from rich.text import Text
 
@@ -33,7 +34,7 @@ class ReviewPage:
     def head(self) -> list[Text]:
         """How it was won, and how sure the numbers are."""
         document = self.document
-        error = f"{document.uncertainty / 100:.1f}"
+        error = format_decimal(document.uncertainty / 100, "0.0", self.words.renderer.language)
         about = self.say("estimated", n=document.rollouts, error=error)
         return [
             Text(self.words.render(document.headline), style="bold"),
