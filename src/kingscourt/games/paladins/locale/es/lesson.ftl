@@ -36,7 +36,7 @@ paladins-lesson-first-trade-instead = Un taller costará 4 de plata, y así tus 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
 paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla, pero trae una sospecha, a menudo con impuestos.
 paladins-lesson-first-conspire-what = La reserva de impuestos solo tiene { $n } de plata: conspira y toma un criminal.
-paladins-lesson-first-conspire-instead = Un criminal sustituye cualquier color, y Aldric tiene más sospechas que tú.
+paladins-lesson-first-conspire-instead = Un criminal sustituye a cualquier color, y Aldric tiene más sospechas que tú.
 
 paladins-lesson-first-inquisition-title = La inquisición
 paladins-lesson-first-inquisition-why = La reserva de impuestos se vació; la inquisición buscó a quien más sospechas tenía.
@@ -58,7 +58,7 @@ paladins-lesson-first-convert-what = Convierte al aventurero: puntúa por comisi
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
 paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.
-paladins-lesson-first-scoring-what = Pulsa aquello a lo que aspiras; desde ahora decides tú.
+paladins-lesson-first-scoring-what = Pulsa tu meta; desde ahora decides tú.
 
 ## Lo que aparece tras la lección
 

@@ -20,7 +20,7 @@ paladins-rule-2-1 = La partida dura siete rondas. A partir de la segunda, el mar
     .title = El marcador de jugador inicial
 paladins-rule-2-2 = En las rondas 1 y 2 se revela una Orden; en la ronda 3, una Orden y un Favor; en las rondas 4 a 7, un Favor.
     .title = Revelar Órdenes y Favores
-paladins-rule-2-3 = Se revela una taberna más que jugadores hay. Las tabernas descartadas solo se barajan cuando hace falta una carta y el mazo está vacío.
+paladins-rule-2-3 = Se revelan tantas tabernas como jugadores, más una. Las tabernas descartadas solo se barajan cuando hace falta una carta y el mazo está vacío.
     .title = Tabernas
 paladins-rule-2-4 = Todos a la vez y en secreto, los jugadores roban tres paladines de su mazo. Uno se usa en esta ronda, otro va encima del mazo y otro debajo.
     .title = Elegir un paladín
@@ -62,7 +62,7 @@ paladins-rule-3-4 = Rezar pide un clérigo y 2 de plata: todos los trabajadores 
     .ruling = Rezar también puede despejar su propia casilla.
 paladins-rule-3-5 = Conspirar pide un trabajador cualquiera y da un criminal y, con él, una sospecha.
     .title = Conspirar
-paladins-rule-3-6 = Las seis acciones del lado derecho piden tres trabajadores cada una y pueden hacerse siete veces como máximo en una partida; solo atacar no tiene límite. Comisionar exige la fe de la zona y guarnecer, su fuerza; ambas cuestan 1, 1, 1, 2, 2, 3, 3 provisiones según las veces, ponen una pieza en una casilla libre del tablero principal por su recompensa y suben la influencia o la fe. Fortificar exige influencia 0, 1, 3, 5, 7, 9, 11, cuesta también 1, 1, 1, 2, 2, 3, 3 provisiones y da la carta de muralla superior. Absolver exige la influencia de la jarra, cuesta 1, 2, 2, 2, 3, 3, 3 de plata, pone la jarra en una casilla de jarra libre por su recompensa, sube la fe y permite descartar una sospecha. Atacar exige la fuerza de la columna, o 1 de plata por cada 2 que falten, redondeando hacia arriba, y da las recompensas de la esquina del forastero. Convertir exige la fe de la columna, cuesta 0, 1, 2, 2, 2, 3, 3 de plata y da la fuerza del forastero y sus puntos al final. Las zonas y columnas exigen fe 0, 2, 4, 6, 8, 10 y fuerza 1, 3, 5, 7, 9, 11. Las casillas marcadas 3+ o 4+ están cerradas con menos jugadores.
+paladins-rule-3-6 = Las seis acciones del lado derecho piden tres trabajadores cada una y pueden hacerse siete veces como máximo en una partida; solo atacar no tiene límite. Comisionar exige la fe de la zona y guarnecer, su fuerza; ambas cuestan, uso a uso, 1, 1, 1, 2, 2, 3, 3 provisiones, ponen una pieza en una casilla libre del tablero principal por su recompensa y suben la influencia o la fe. Fortificar exige influencia 0, 1, 3, 5, 7, 9, 11, cuesta también 1, 1, 1, 2, 2, 3, 3 provisiones y da la carta de muralla superior. Absolver exige la influencia de la jarra, cuesta 1, 2, 2, 2, 3, 3, 3 de plata, pone la jarra en una casilla de jarra libre por su recompensa, sube la fe y permite descartar una sospecha. Atacar exige la fuerza de la columna, o 1 de plata por cada 2 que falten, redondeando hacia arriba, y da las recompensas de la esquina del forastero. Convertir exige la fe de la columna, cuesta 0, 1, 2, 2, 2, 3, 3 de plata y da la fuerza del forastero y sus puntos al final. Las zonas y columnas exigen fe 0, 2, 4, 6, 8, 10 y fuerza 1, 3, 5, 7, 9, 11. Las casillas marcadas 3+ o 4+ están cerradas con menos jugadores.
     .title = El lado derecho
     .ruling = Las jarras exigen influencia 0, 2, 4, 6, 8, 10, 12; solo la primera se sabe con certeza.
 paladins-rule-3-7 = Como acción, un trabajador de su clase va a un Favor del Rey revelado y libre. Cada uno puede usarse una vez por ronda entre toda la mesa. Su coste se paga entero antes, tomando una deuda donde así lo dice; de varias opciones se elige una.
@@ -112,7 +112,7 @@ paladins-rule-6-4 = En caso de empate gana quien tenga más puntos por Órdenes 
 
 ## Jugar en solitario
 
-paladins-rule-7-1 = El rival artificial tiene un tablero con 7 monjes, puestos avanzados y jarras, sus marcadores de atributo apilados, con la influencia abajo, la fe encima y la fuerza arriba del todo, y un marcador de recursos en la primera de cinco casillas. Sus cinco planes «Favor» se apartan; los otros doce son su mazo. En la preparación tú contratas a un ciudadano y él no.
+paladins-rule-7-1 = El rival artificial tiene un tablero con 7 monjes, 7 puestos avanzados y 7 jarras, sus marcadores de atributo apilados, con la influencia abajo, la fe encima y la fuerza arriba del todo, y un marcador de recursos en la primera de cinco casillas. Sus cinco planes «Favor» se apartan; los otros doce son su mazo. En la preparación tú contratas a un ciudadano y él no.
     .title = El rival artificial
     .ruling = El mazo tiene un plan de cada acción del lado derecho y seis de «Órdenes». Se usan las casillas abiertas a dos jugadores.
 paladins-rule-7-2 = Según la dificultad se revelan 1, 3 o 5 Órdenes, y cada una pone un taller del rival en su acción; después se vuelven a barajar. Sobre cada Orden hay uno de sus talleres y sobre cada Favor un plan «Favor»: cuando se revela la carta, el taller pasa a esa acción o el plan a sus descartes.

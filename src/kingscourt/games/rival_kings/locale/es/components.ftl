@@ -159,7 +159,7 @@ rival-kings-subject-watchman = Vigía
             [rival] Cuando su dueño vaya a recibir un marcador porque le roba un rango superior, lo recibe el ladrón en su lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
            *[own] Cuando vayas a recibir un marcador porque te roba un rango superior, lo recibe el ladrón en tu lugar; la acción queda robada de todos modos. No sirve contra un rango igual.
         }
-    .ruling = En cada vuelta solo te libras de un ladrón; si te roban dos, eliges de cuál. Con dos jugadores, el marcador de una carta descubierta cuyo rango roba no va a nadie. Un marcador que te entregan no es un robo y se queda contigo.
+    .ruling = En cada vuelta solo te libras de un ladrón; si te roban dos, eliges de cuál. Con dos jugadores, si te roba el rango de la carta descubierta, el marcador no va a nadie. Un marcador que te entregan no es un robo y se queda contigo.
 rival-kings-subject-jailer = Carcelero
     .the = el Carcelero
     .acc = al Carcelero

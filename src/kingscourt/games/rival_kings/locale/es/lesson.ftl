@@ -35,7 +35,7 @@ rival-kings-lesson-first-watch-what = Mira su turno y pulsa el blasón sobre la 
 
 rival-kings-lesson-first-trader-title = La segunda vuelta
 rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
-rival-kings-lesson-first-trader-what = Juega el Comerciante: cuatro acciones, pero los rangos C y E le roban.
+rival-kings-lesson-first-trader-what = Elige al Comerciante: cuatro acciones, pero los rangos C y E le roban.
 rival-kings-lesson-first-trader-instead = El Sacerdote no recluta, y tú necesitas al Viticultor.
 
 rival-kings-lesson-first-settle-title = Resolver un conflicto

@@ -17,7 +17,7 @@ rival-kings-rule-2-1 = Una ronda tiene dos vueltas. En cada una, cada jugador ju
     .title = Dos vueltas por ronda
 rival-kings-rule-2-2 = Una vuelta tiene tres partes: todos eligen en secreto un personaje y lo revelan a la vez; luego vienen los conflictos; luego los jugadores realizan sus acciones por rango, de la A a la F.
     .title = Desarrollo de una vuelta
-rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Quedan ocultos hasta el final, también en una serie entera, las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Se ve quién ha elegido ya, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
+rival-kings-rule-2-3 = Todos ven las monedas, los marcadores, las filas de cartas, el tamaño de las pilas y los personajes jugados. Hasta que acaba la partida, o la serie entera, quedan ocultos las manos, el personaje sin usar, los personajes apartados, la pila boca abajo, las cartas bajo la de arriba de una pila y el anverso del dinero. Se ve quién ha elegido ya, pero no qué; una elección se puede cambiar hasta que elija el último jugador.
     .title = Visible y oculto
     .ruling = Los reglamentos no dicen hasta qué punto se juega a la vista. Mostramos lo que está delante de todos y ocultamos el resto.
 
@@ -65,7 +65,7 @@ rival-kings-rule-4-6 = Se puede renunciar a cualquier acción.
 rival-kings-rule-5-1 = El último súbdito de tu fila está activo. En cualquier momento de tu propio turno, antes del primer robo, entre medias o después de la última acción, puedes recurrir a su habilidad, pero solo a una habilidad por vuelta. Un súbdito reclutado en este turno está disponible enseguida si antes no se usó ninguna habilidad. El Jardinero y el Vigía actúan solo antes o durante los conflictos.
     .title = Una habilidad por vuelta
     .ruling = La mesa no ofrece una habilidad con la que no se podría hacer nada; así nadie la gasta por descuido.
-rival-kings-rule-5-2 = Un edificio y un súbdito con el mismo símbolo de un mismo dueño son una pareja perfecta; el Obispo y la Dama no pueden tomarlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
+rival-kings-rule-5-2 = Un edificio y un súbdito de un mismo dueño que llevan el mismo símbolo son una pareja perfecta; el Obispo y la Dama no pueden tomarlos ni entregarlos. Una carta está libre solo mientras su dueño tenga más copias de ella que de su compañera, contadas antes del cambio. Sin una carta libre en ambos lados, la habilidad no se puede usar.
     .title = Las parejas perfectas siguen unidas
     .ruling = Los reglamentos no dicen cómo cuentan las segundas copias; comparar los números protege exactamente las parejas.
 rival-kings-rule-5-3 = Quien ha usado una habilidad en esta vuelta no obtiene otra de un súbdito recibido en un cambio. Un rival cuya fila ha alterado un Obispo usa en su propio turno lo que entonces esté activo.

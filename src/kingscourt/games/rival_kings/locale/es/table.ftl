@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } mira { $pile_acc } y no toma ninguna carta.
 
 ## Lo que ocurre: el final
 
-rival-kings-event-perfect-pair = { $who }: { $building } y { $subject } son una pareja perfecta: { $n }.
-rival-kings-event-colour-pair = { $who }: { $building } y { $subject } tienen el mismo color: { $n }.
-rival-kings-event-rest = { $who }: cartas sueltas { $singles }, monedas { $coins }, marcadores { $markers }: { $n }.
+rival-kings-event-perfect-pair = { $who } suma { $n } por una pareja perfecta: { $building } y { $subject }.
+rival-kings-event-colour-pair = { $who } suma { $n } por una pareja de un color: { $building } y { $subject }.
+rival-kings-event-rest = { $who } suma { $n } por cartas sueltas ({ $singles }), monedas ({ $coins }) y marcadores ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } consigue { $n } punto.

@@ -5,7 +5,7 @@
 royals-rule-1-1 = Juegan de dos a cinco personas, cada una con los cubos de un color: 46 en negro o blanco, 36 en gris, morado o naranja. Dos jugadores usan el negro y el blanco; con tres o más vale cualquier color. Quien ocupa una posición o la arrebata necesita dos cubos en su reserva. Los cubos desterrados y los que están sobre fichas de título no vuelven nunca.
     .title = Jugadores y cubos
     .ruling = El reglamento no dice qué pasa cuando faltan cubos; con menos de dos no se puede ocupar nada. Los colores van según el sitio (gris, morado, naranja, negro, blanco; con dos jugadores negro y blanco), salvo que la mesa deje elegir.
-royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estados alemanes, 22 de Gran Bretaña y 20 de España. Antes de barajar se devuelven algunas a la caja, en este orden de países: con dos jugadores 11, 9, 8 y 6, con tres 9, 8, 7 y 6, con cuatro 6, 5, 5 y 4, con cinco ninguna. Las cartas barajadas son el mazo de países; las tres primeras se ponen boca arriba como oferta.
+royals-rule-1-2 = De las 99 cartas de país, 31 son de Francia, 26 de los Estados alemanes, 22 de Gran Bretaña y 20 de España. Antes de barajar se devuelven algunas a la caja, en este orden de países: con dos jugadores, 11, 9, 8 y 6; con tres, 9, 8, 7 y 6; con cuatro, 6, 5, 5 y 4; con cinco, ninguna. Las cartas barajadas son el mazo de países; las tres primeras se ponen boca arriba como oferta.
     .title = Cartas de país
     .arcane-2016 = Gran Bretaña tiene 25 cartas, así que en total son 102. Retiramos las mismas cantidades.
 royals-rule-1-3 = Hay 24 cartas de intriga, cuatro por cada una de las seis parejas de países. Forman un mazo boca abajo con su propio descarte.
@@ -22,7 +22,7 @@ royals-rule-1-5 = El jugador inicial se sortea. Se juega en el sentido de las ag
 
 royals-rule-2 = Un turno consta de: robar cartas, jugar cartas, final del turno. Robar es obligatorio, también con la mano llena, y se termina antes de jugar la primera carta. Jugar es voluntario.
     .title = El turno
-royals-rule-2-1 = En su primer turno cada jugador roba solo cartas de país, y cuántas depende de su lugar en el orden, contado desde el jugador inicial: con dos jugadores 2 y 3; con tres 1, 2 y 3; con cuatro 1, 1, 2 y 3; con cinco 1, 1, 2, 2 y 3. Por lo demás es un turno como cualquier otro.
+royals-rule-2-1 = En su primer turno cada jugador roba solo cartas de país, y cuántas depende de su lugar en el orden, contado desde el jugador inicial: con dos jugadores, 2 y 3; con tres, 1, 2 y 3; con cuatro, 1, 1, 2 y 3; con cinco, 1, 1, 2, 2 y 3. Por lo demás es un turno como cualquier otro.
     .title = El primer turno
 royals-rule-2-2 = Desde el segundo turno se roban o bien tres cartas de país, o bien una carta de país y una carta de intriga, en el orden que se quiera.
     .title = Qué se roba
