@@ -65,11 +65,15 @@ export function countTold(page) {
 const press = (page, { x, y }) =>
   page.viewportSize().width < 700 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
+/** Press a button as the device does it: a mouse would stay where it was and open cards. */
+const hit = (page, locator) =>
+  page.viewportSize().width < 700 ? locator.tap({ timeout: 3000 }) : locator.click({ timeout: 3000 });
+
 /** Do what the tutor says, once; returns what was done. */
 async function obey(page, seen) {
   if (seen.isTold) return "told";
   if (seen.isBattle && !seen.step) {
-    await page.locator(".battle .btn.go, .scene .btn.go").first().click({ timeout: 3000 });
+    await hit(page, page.locator(".battle .btn.go, .scene .btn.go").first());
     return "scene";
   }
   if (!seen.step) return "wait";
@@ -77,12 +81,12 @@ async function obey(page, seen) {
     const [golden] = await page.locator("dialog[open] .btn.go").all();
     const [first] = await page.locator("dialog[open] [data-answer]").all();
     const answer = golden ?? first;
-    if (answer) await answer.click({ timeout: 3000 });
+    if (answer) await hit(page, answer);
     else await page.keyboard.press("Escape");
     return "answer";
   }
-  if (seen.isRead) await page.locator("[data-on]").click({ timeout: 3000 });
-  else if (seen.canSend) await page.locator(".prompt [data-send]").click({ timeout: 3000 });
+  if (seen.isRead) await hit(page, page.locator("[data-on]"));
+  else if (seen.canSend) await hit(page, page.locator(".prompt [data-send]"));
   else if (seen.lit[0]) await press(page, seen.lit[0]);
   else return "wait";
   return "answer";
