@@ -22,7 +22,7 @@ service-list-full = Er staan al { $n } mensen op deze lijst. Haal er eerst ieman
 service-many-checks = Er worden nu veel verslagen gecontroleerd. Probeer het zo meteen opnieuw.
 service-too-much-check = Dit verslag controleren is hier te veel werk. `kingscourt verify` op je eigen computer controleert elk verslag.
 service-too-much-components = Dit materiaalbestand lezen is te veel werk. Maak het kleiner of eenvoudiger.
-service-too-much-totals = Nagaan hoe de punten verliepen is bij dit spel te veel werk.
+service-too-much-totals = Het puntenverloop nagaan is bij dit spel te veel werk.
 service-too-much-review = Dit spel analyseren is te veel werk.
 service-many-reviews = Er worden al twee analyses voor je gemaakt. Wacht tot er een klaar is.
 service-child-lost = Het proces dat hiermee bezig was, is onderbroken. Probeer het zo meteen opnieuw.
@@ -94,7 +94,7 @@ service-no-entry = Zo’n stap is er in dit spel niet.
 service-open-later = Aan het einde van het spel ligt alles open.
 service-record-later = Het verslag komt beschikbaar als het spel is afgelopen.
 service-review-later = De analyse komt beschikbaar als het spel is afgelopen.
-service-no-review = Dit spel kan niet worden geanalyseerd: niets kan hier zeggen hoe goed een stand is.
+service-no-review = Dit spel kan niet worden geanalyseerd: er is hier niets dat kan zeggen hoe goed een stand is.
 service-no-review-of-lesson = Een les kan niet worden geanalyseerd: de trekkingen en een deel van de zetten waren voorbereid.
 service-no-review-yet = Dit spel is nog niet geanalyseerd.
 

@@ -78,7 +78,7 @@ kernel-event-upgrade = De regels van deze tafel zijn bijgewerkt naar versie { $v
 
 kernel-outcome-agreed = De spelers hebben afgesproken te stoppen; er is geen rangschikking.
 kernel-outcome-resigned = Het spel is geëindigd doordat een speler heeft opgegeven.
-kernel-outcome-resigned-last = Wie heeft opgegeven, staat laatste, hoeveel punten het ook zijn.
+kernel-outcome-resigned-last = Wie heeft opgegeven, staat laatste, ongeacht de punten.
 
 ## De regels op een rij
 

@@ -39,7 +39,7 @@ paladins-lesson-first-conspire-what = In de belastingvoorraad ligt nog maar { $n
 paladins-lesson-first-conspire-instead = Een crimineel vervangt elke kleur, en Aldric heeft meer verdenkingen dan jij.
 
 paladins-lesson-first-inquisition-title = De inquisitie
-paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie de meeste verdenkingen.
+paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie uit wie de meeste verdenkingen had.
 paladins-lesson-first-inquisition-what = Klik op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
 
 paladins-lesson-first-pass-title = Passen, dan een nieuwe ronde
@@ -58,7 +58,7 @@ paladins-lesson-first-convert-what = Bekeer de avonturier: hij telt je uitgezond
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
 paladins-lesson-first-scoring-why = Eigenschappen, bevelen en vaak gedane acties geven punten; elke openstaande schuld kost 3.
-paladins-lesson-first-scoring-what = Klik aan waar je op mikt; vanaf nu beslis jij.
+paladins-lesson-first-scoring-what = Klik op wat je doel is; vanaf nu beslis jij.
 
 ## Wat na de les opduikt
 

@@ -77,7 +77,7 @@ paladins-action-convert = Bekeren: { $outsider } ({ $people })
 paladins-action-use = Gebruiken: { $paladin }
 paladins-action-top = Bovenop leggen: { $paladin }
 paladins-action-monk = Naar gebied { $area } gaan ({ $rewards })
-paladins-action-outpost = Naar gebied { $area } gaan ({ $rewards })
+paladins-action-outpost = In gebied { $area } zetten ({ $rewards })
 paladins-action-jar = Pot hier zetten: { $rewards }
 paladins-action-workshop = Werkplaats op vak { $n } van ‘{ $task }’ zetten
 paladins-action-clear = Vrijmaken: ‘{ $task }’
@@ -404,7 +404,7 @@ paladins-state-discarded = afgelegd
 paladins-state-empty = leeg
 paladins-outline-solitaire = Plots van de tegenstander
 paladins-outline-track = Grondstoffenmarker op vak
-paladins-outline-stack = Markers, van boven
+paladins-outline-stack = Markers, van boven af
 paladins-outline-row = Gebruikt uit zijn rij
 paladins-outline-schemes = Plotstapel
 

@@ -91,5 +91,5 @@ rival-kings-rule-6-5 = Na 10 ronden op rij waarin geen stapel kleiner werd, is h
 
 ## De boekjes
 
-rival-kings-rule-9 = Waar de boekjes elkaar tegenspreken, geldt het boekje in vijf talen. Zo neemt de ridder onderdanen in dienst, wordt een functie één keer per cyclus gebruikt, bekijken wijnboer en mijnwerker één stapel, worden vier lege stapels aangevuld met elk 2 munten aan waarde, en mag de matroos de actie twee keer uitvoeren, maar hoeft dat niet.
+rival-kings-rule-9 = Waar de boekjes elkaar tegenspreken, geldt het boekje in vijf talen. Zo neemt de ridder onderdanen in dienst, wordt een functie één keer per cyclus gebruikt, bekijken wijnboer en mijnwerker één stapel, worden vier lege stapels elk met een waarde van 2 munten aangevuld, en mag de matroos de actie twee keer uitvoeren, maar hoeft dat niet.
     .title = Waar de boekjes verschillen

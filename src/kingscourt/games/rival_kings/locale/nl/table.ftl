@@ -178,9 +178,9 @@ rival-kings-event-leave = { $who } bekijkt { $pile_acc } en pakt geen kaart.
 
 ## Wat er gebeurt: het einde
 
-rival-kings-event-perfect-pair = { $who }: { $building } en { $subject } zijn een perfect paar: { $n }.
-rival-kings-event-colour-pair = { $who }: { $building } en { $subject } hebben dezelfde kleur: { $n }.
-rival-kings-event-rest = { $who }: losse kaarten { $singles }, munten { $coins }, markers { $markers }: { $n }.
+rival-kings-event-perfect-pair = { $who } scoort { $n } voor een perfect paar: { $building } en { $subject }.
+rival-kings-event-colour-pair = { $who } scoort { $n } voor een kleurpaar: { $building } en { $subject }.
+rival-kings-event-rest = { $who } scoort { $n } voor losse kaarten ({ $singles }), munten ({ $coins }) en markers ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } scoort { $n } punt.

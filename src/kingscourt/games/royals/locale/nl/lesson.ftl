@@ -36,10 +36,10 @@ royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gr
 royals-lesson-first-intrigue-title = Een intrigekaart
 royals-lesson-first-intrigue-why = Vrije posities raken op; met intrigekaarten neem je die van je rivalen over.
 royals-lesson-first-intrigue-what = Trek van elk één, de landenkaart van de stapel, en beëindig je beurt.
-royals-lesson-first-intrigue-instead = Intrige opent posities van rivalen; het aanbod heeft geen Duitse kaart, de stapel misschien.
+royals-lesson-first-intrigue-instead = Intrige opent andermans posities; het aanbod heeft geen Duitse kaart, de stapel misschien wel.
 royals-lesson-first-wild-title = Drie willekeurige voor één
 royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist.
-royals-lesson-first-wild-what = Trek de drie open kaarten en betaal daarna de baron in München.
+royals-lesson-first-wild-what = Trek de drie open kaarten en bezet daarna de baron in München.
 royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, en de eerste krijgt { $points } punten.
 royals-lesson-first-takeover-title = Een positie overnemen
 royals-lesson-first-takeover-why = Andermans positie kost de gewone prijs plus een intrigekaart van dat land.
@@ -53,7 +53,7 @@ royals-lesson-first-period-why = Ik speelde voor iedereen door tot het aanbod ni
 royals-lesson-first-period-what = Zo eindigt de periode: klik op een land en zie wie punten kreeg.
 royals-lesson-first-aims-title = Doelen op lange termijn
 royals-lesson-first-aims-why = Een blokje in elke stad van een land loont, op alle zeven titels ook.
-royals-lesson-first-aims-what = In de Duitse Staten ontbreekt alleen Berlijn: klik je doel aan en speel verder.
+royals-lesson-first-aims-what = In de Duitse Staten ontbreekt alleen Berlijn: klik op je doel en speel verder.
 
 ## Wat na de les voor het eerst voorkomt
 

@@ -25,7 +25,7 @@ royals-chapter-supply = Stapels en blokjes
 
 ## Posities die een regel tonen
 
-royals-position-draw-first = Met de vier Franse kaarten in je hand zou je de hertog in Marseille kunnen betalen. Maar je beurt is nog maar net begonnen: eerst trek je, dan speel je. Ook kun je de beurt niet beëindigen zonder te trekken.
+royals-position-draw-first = Met de vier Franse kaarten in je hand zou je de hertog in Marseille kunnen bezetten. Maar je beurt is nog maar net begonnen: eerst trek je, dan speel je. Ook kun je de beurt niet beëindigen zonder te trekken.
 royals-position-one-draw = Je hebt je drie landenkaarten getrokken, twee ervan uit het aanbod. Meer kun je deze beurt niet nemen, niet uit het aanbod en niet van een stapel. De lege plekken blijven tot het einde van je beurt; nu kun je alleen nog kaarten spelen.
 royals-position-price = Je hebt vier Franse kaarten, genoeg voor de hertog in Marseille. De kardinaal in Lyon kost er vijf, en je twee Duitse kaarten helpen niet. De gravin in Rennes is niet vrij, want die positie is van een rivaal.
 royals-position-wild = De baron in Keulen kost twee Duitse kaarten, en je hebt er maar één. Je andere drie kaarten gelden samen als de tweede, van welke landen ze ook zijn.

@@ -80,14 +80,14 @@ royals-action-discard-intrigue = Intrigekaart afleggen: { $intrigue }
 
 ## Wat een keuze kost en oplevert
 
-royals-terms-cards = { $own } van het land zelf ({ $country }) en, drie voor één, willekeurige kaarten: { $others }
+royals-terms-cards = { $own } van het land zelf ({ $country }) en { $others } willekeurige, drie voor één
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } kaart van het land ({ $country }), of drie willekeurige ervoor
        *[other] { $cost } kaarten van het land ({ $country }), of voor hoogstens { $n } ervan telkens drie willekeurige
     }
 royals-terms-cards-any = { $n } willekeurige landenkaarten
-royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en, twee voor één, willekeurige: { $others }
+royals-terms-intrigues = intrigekaarten: { $own } met dit land ({ $country }) en { $others } willekeurige, twee voor één
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } intrigekaart met dit land ({ $country }), of twee willekeurige ervoor
