@@ -43,8 +43,8 @@ paladins-option-mercenaries = Huurlingen
     .about = Of elke bekeerde huurling punten geeft voor alle huurlingen, of ze samen maar één keer tellen.
     .each = Elke kaart telt
     .as-a-set = Ze tellen als één reeks
-paladins-option-schemes = Plots van de tegenstander
-    .about = Wat er op de twaalf plots van de kunstmatige tegenstander staat.
+paladins-option-schemes = Plannen van de tegenstander
+    .about = Welke twaalf plannen de kunstmatige tegenstander heeft.
     .six-orders = Eén per actie en zes keer ‘Bevelen’
     .no-orders = Twee per actie
 
@@ -409,7 +409,7 @@ paladins-order-convert = Bevel: Bekeren
 paladins-card-order = { $order }
     .rule = Bevel van de koning: levert aan het eind punten op voor iedereen die het heeft vervuld.
 
-## Muren, taveernes, vakken, plots
+## Muren, taveernes, vakken, plannen
 
 paladins-card-wall = Muur { $number }
     .rule = Muurkaart: bij versterken neem je de bovenste van de stapel.
@@ -420,7 +420,7 @@ paladins-card-jar = Potvak { $number }
 paladins-card-space = Gebied { $area }, vak { $number }
     .rule = Vak van het hoofdbord: een monnik of buitenpost die hier komt, geeft de beloning.
 paladins-card-scheme = { $scheme }
-    .rule = Een plot van de kunstmatige tegenstander: de actie die hij probeert.
+    .rule = Een plan van de kunstmatige tegenstander: de actie die hij probeert.
 paladins-card-workshop = Werkplaats
     .rule = Vervangt voorgoed een arbeider; bij het plaatsen krijg je de arbeider die eronder staat.
 paladins-card-debt = Schuld

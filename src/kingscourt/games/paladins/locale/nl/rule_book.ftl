@@ -25,7 +25,7 @@ paladins-chapter-scoring = Einde en puntentelling
 paladins-chapter-rare = Zeldzame gevallen
     .about = Dit geldt als er iets op is. Je zult het zelden nodig hebben.
 paladins-chapter-alone = Alleen spelen
-    .about = Alleen speel je tegen een kunstmatige tegenstander, die zijn plotkaarten volgt. De tafel speelt zijn beurten; hier lees je wat je kunt verwachten.
+    .about = Alleen speel je tegen een kunstmatige tegenstander, die zijn plannen volgt. De tafel speelt zijn beurten; hier lees je wat je kunt verwachten.
 
 ## Stellingen die een regel laten zien
 

@@ -229,9 +229,9 @@ paladins-event-tax-refilled = Er gaat { $n } zilver terug naar de belastingvoorr
 
 ## Het verslag: de kunstmatige tegenstander
 
-paladins-event-scheme = De tegenstander onthult een plot: { $scheme }.
-paladins-event-schemes-shuffled = De plots van de tegenstander worden geschud.
-paladins-event-scheme-freed = Een plot ‘Gunst’ komt op de aflegstapel van de tegenstander.
+paladins-event-scheme = De tegenstander onthult een plan: { $scheme }.
+paladins-event-schemes-shuffled = De plannen van de tegenstander worden geschud.
+paladins-event-scheme-freed = Een plan ‘Gunst’ komt op de aflegstapel van de tegenstander.
 paladins-event-opponent-workers = De tegenstander heeft deze ronde { $n } arbeiders.
 paladins-event-opponent-workshop = De tegenstander heeft een werkplaats op ‘{ $task }’.
 paladins-event-opponent-places =
@@ -247,7 +247,7 @@ paladins-event-opponent-conspires = De tegenstander zet in zijn rij een arbeider
 paladins-event-opponent-rests = De tegenstander geeft een arbeider terug en rust uit.
 paladins-event-opponent-out = De tegenstander stapt uit de ronde.
 paladins-event-opponent-idle = De tegenstander heeft geen arbeiders meer en stapt uit de ronde.
-paladins-event-scheme-fails = De tegenstander kan zijn plot niet uitvoeren: { $reason }. Hij gebruikt in plaats daarvan zijn rij.
+paladins-event-scheme-fails = De tegenstander kan zijn plan niet uitvoeren: { $reason }. Hij gebruikt in plaats daarvan zijn rij.
 paladins-event-marker-points = Zijn grondstoffenmarker brengt de tegenstander bij kolom { $n }.
 paladins-event-space-preferred = Van de vakken binnen bereik kiest de tegenstander het liefst dit: { $rewards }.
 paladins-reason-occupied = er staan al arbeiders
@@ -402,11 +402,11 @@ paladins-state-monk = monnik ({ $player })
 paladins-state-outpost = buitenpost ({ $player })
 paladins-state-discarded = afgelegd
 paladins-state-empty = leeg
-paladins-outline-solitaire = Plots van de tegenstander
+paladins-outline-solitaire = Plannen van de tegenstander
 paladins-outline-track = Grondstoffenmarker op vak
 paladins-outline-stack = Markers, van boven af
 paladins-outline-row = Gebruikt uit zijn rij
-paladins-outline-schemes = Plotstapel
+paladins-outline-schemes = Plannenstapel
 
 ## Het scoreblad
 
