@@ -237,7 +237,7 @@ web-sound-turn = Un son quand c’est à moi de jouer
 web-hints = Conseils
 web-hints-turn = Odo dit ce que je pourrais faire et me met en garde
 web-shared-device = Appareil partagé
-    .about = L’appareil ne garde alors plus les positions de vos tables pour les lire sans connexion.
+    .about = L’appareil ne garde alors plus les positions de vos tables pour la lecture sans connexion.
 web-shared-device-turn = D’autres personnes utilisent aussi cet appareil
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -374,7 +374,7 @@ web-key-back = revenir d’une étape
 web-key-answer = aller aux réponses
 web-key-undo = annuler
 web-key-find = montrer tous les choix
-web-key-help = cette liste
+web-key-help = montrer cette liste
 web-keys-reader = Avec un lecteur d’écran, Tab, Maj+Tab et Entrée fonctionnent toujours. Les flèches et les lettres n’atteignent le jeu qu’en mode formulaire : Inser+Espace dans NVDA, Inser+Z dans JAWS.
 
 ## La ligne
@@ -459,7 +459,7 @@ web-replay-on = Une étape en avant
 web-replay-last = À la fin
 web-replay-moment = Moment de la partie
 web-move-of = Coup { $n } sur { $last }
-web-eyes = Du point de vue de
+web-eyes = Point de vue
 web-eyes-watcher = Spectateur
 web-eyes-open = Tout visible
 web-secrets = Ce que chacun était seul à voir

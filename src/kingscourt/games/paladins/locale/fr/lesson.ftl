@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = Le roi demande cinq missions avant la fin, pou
 paladins-lesson-first-order-what = Cliquez sur son Ordre, ou sur l’action « Mission » de votre plateau.
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
-paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la prochaine manche, l’autre va dessous.
+paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la prochaine manche, le dernier va dessous.
 paladins-lesson-first-paladins-what = Prenez Ivon : foi, et mission sans provisions ; posez Gérier sur le dessus.
 paladins-lesson-first-paladins-instead = Ivon vous épargne une provision ; la foi de Gérier vous aidera à convertir.
 

@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-paladins-rule-1-1 = On joue de un à quatre ; seul, on affronte un adversaire artificiel. Cinq citadins sont au-dessus du plateau principal et six étrangers au-dessous ; murs, soupçons et tavernes sont mélangés, les dettes ont leur face impayée visible. La réserve d’impôts commence avec 5 pièces d’argent à deux, 6 à trois et 8 à quatre.
+paladins-rule-1-1 = La partie réunit un à quatre joueurs ; seul, on affronte un adversaire artificiel. Cinq citadins sont au-dessus du plateau principal et six étrangers au-dessous ; murs, soupçons et tavernes sont mélangés, les dettes ont leur face impayée visible. La réserve d’impôts commence avec 5 pièces d’argent à deux, 6 à trois et 8 à quatre.
     .title = Le plateau principal
     .ruling = En solitaire, la réserve d’impôts contient 5 pièces d’argent ; aucune source ne le dit.
 paladins-rule-1-2 = Trois Ordres du Roi et cinq Faveurs du Roi pris au hasard sont posés face cachée. Les autres quittent la partie sans être regardés.

@@ -290,7 +290,7 @@ paladins-event-track =
        *[other] Le marqueur de ressources avance de { $n } cases.
     }
 paladins-event-track-round = Le marqueur de ressources recommence et un attribut de l’adversaire augmente : { $attribute }.
-paladins-event-tax-removed = L’adversaire n’a pas de telle carte : 1 pièce d’argent de la réserve d’impôts va à la réserve commune.
+paladins-event-tax-removed = L’adversaire n’a aucune carte de ce type : 1 pièce d’argent de la réserve d’impôts va à la réserve commune.
 
 ## Pourquoi pas
 
@@ -378,7 +378,7 @@ paladins-outline-outsider-deck = Pioche d’étrangers
 paladins-outline-townsfolk-deck = Pioche de citadins
 paladins-outline-deck = Pioche de paladins
 paladins-outline-deck-top = Sur le dessus : { $cards }
-paladins-outline-deck-bottom = Dessous, la plus basse en dernier : { $cards }
+paladins-outline-deck-bottom = Dessous, la carte la plus basse en dernier : { $cards }
 paladins-line-spaces = Cases : { $workers }
 paladins-line-need = Il faut { $need }
 paladins-line-cost = Coût : { $cost }
@@ -497,8 +497,8 @@ paladins-board-points-of =
 paladins-board-hand = Paladins au choix
 paladins-board-hired = Engagés
 paladins-board-jars = Cases de jarre
-paladins-board-debts = dette, { $points } chacune
-paladins-board-paid = payée, { $points } chacune
+paladins-board-debts = dettes, { $points } chacune
+paladins-board-paid = payées, { $points } chacune
 paladins-board-debts-short = dettes { $points }
 paladins-board-paid-short = payées { $points }
 paladins-board-tax-left = argent : { $n } sur { $full }

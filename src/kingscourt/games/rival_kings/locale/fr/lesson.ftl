@@ -14,14 +14,14 @@ rival-kings-lesson-first-rank-what = Cliquez sur celui qui joue en premier : vo
 rival-kings-lesson-first-rob-title = Voler un rang
 rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric : il prend un marqueur et perd une action.
 rival-kings-lesson-first-rob-what = Posez votre blason sur « Prendre de l’argent », puis prenez les pièces du Vignoble.
-rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; videz le tas du Vignoble avant d’y payer.
+rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; prenez celui du Vignoble avant d’y payer.
 
 rival-kings-lesson-first-money-title = Tout l’argent d’une pile
 rival-kings-lesson-first-money-why = Qui prend de l’argent prend toutes les pièces d’une pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Cliquez sur le tas vide du Vignoble ; vous avez maintenant { $coins } pièce.
-       *[other] Cliquez sur le tas vide du Vignoble ; vous avez maintenant { $coins } pièces.
+        [one] Cliquez là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièce.
+       *[other] Cliquez là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièces.
     }
 
 rival-kings-lesson-first-buy-title = Votre premier bâtiment

@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-rival-kings-rule-1-1 = On joue de deux à quatre. On mélange les 32 bâtiments et on en forme, au milieu de la table, deux piles visibles de 8 cartes ; on fait de même avec les 32 sujets. On ne voit que la carte du dessus de chaque pile. Les 16 bâtiments et 16 sujets restants servent d’argent par leur dos : un sujet vaut 1 pièce, un bâtiment 2.
+rival-kings-rule-1-1 = La partie réunit deux à quatre joueurs. On mélange les 32 bâtiments et on en forme, au milieu de la table, deux piles visibles de 8 cartes ; on fait de même avec les 32 sujets. On ne voit que la carte du dessus de chaque pile. Les 16 bâtiments et 16 sujets restants servent d’argent par leur dos : un sujet vaut 1 pièce, un bâtiment 2.
     .title = Piles et argent
     .ruling = Les livrets disent seulement que les dos montrent 1 ou 2 pièces ; la répartition vient de deux critiques indépendantes.
 rival-kings-rule-1-2 = Chacune des quatre piles commence avec 2 pièces. Chaque joueur prend 5 pièces, deux blasons et un marqueur de conflit. Ce qui reste des 48 pièces et des 30 marqueurs forme la réserve.
@@ -27,7 +27,7 @@ rival-kings-rule-3-1 = D’abord les rangs égaux : deux joueurs dont les perso
     .title = Rangs égaux
 rival-kings-rule-3-2 = Ensuite les vols : A vole D, B vole C, C vole F, D vole E et E vole F. F ne vole personne, et personne ne vole A ni B. Qui est volé prend un marqueur par voleur. Un rang en conflit entre égaux ne vole pas et ne donne pas de marqueur de cette façon.
     .title = Qui vole qui
-rival-kings-rule-3-3 = À son tour, avant toute action propre, le voleur recouvre d’un blason une action du personnage de sa victime et l’effectue aussitôt lui-même. Le blason est obligatoire ; on peut renoncer à l’action, qui reste recouverte. De deux victimes, chacune perd une action, dans l’ordre voulu par le voleur. Ce qui est recouvert ne peut pas être volé de nouveau, et il reste toujours une action. Marqueurs, argent, prix et file sont ceux du voleur.
+rival-kings-rule-3-3 = À son tour, avant toute action propre, le voleur recouvre d’un blason une action du personnage de sa victime et l’effectue aussitôt lui-même. Le blason est obligatoire ; on peut renoncer à l’action, qui reste recouverte. S’il y a deux victimes, chacune perd une action, dans l’ordre voulu par le voleur. Ce qui est recouvert ne peut pas être volé de nouveau, et il reste toujours une action. Marqueurs, argent, prix et file sont ceux du voleur.
     .title = Voler une action
     .ruling = Avec deux victimes, la première action volée est effectuée, ou l’on y renonce, avant que la seconde soit recouverte.
 rival-kings-rule-3-4 = À l’intérieur d’un rang, le joueur qui a le moins de marqueurs commence, au moment où vient le tour de ce rang. À égalité, le personnage qui porte le symbole de priorité commence.

@@ -36,7 +36,7 @@ rival-kings-action-use-player = Utiliser { $subject_acc } : { $player }
 rival-kings-action-use-pile = Utiliser { $subject_acc } : { $pile }
 rival-kings-action-use-kind = Utiliser { $subject_acc } : { $kind }
 rival-kings-action-use-card = Utiliser { $subject_acc }, céder { $card_acc }
-rival-kings-action-use-older = { $subject } : céder { $card } (1re carte)
+rival-kings-action-use-older = { $subject } : céder { $card_acc } (1re carte)
 
 ## Ce qu’une réponse coûte et rapporte
 
@@ -110,7 +110,7 @@ rival-kings-event-hand-returned =
        *[other] Vous retournez vos personnages non joués : { $cards }.
     }
 rival-kings-event-collected = La manche est terminée ; tous les personnages sont ramassés.
-rival-kings-event-forgotten = Les cartes que vous aviez vues sont mélangées avec les autres ({ $pile }).
+rival-kings-event-forgotten = { $pile } : les cartes que vous aviez vues sont mélangées avec les autres.
 rival-kings-event-top = Nouvelle carte { $pile_on } : { $card }.
 rival-kings-event-ran-out = Il n’y a plus de carte { $pile_on }. La partie se termine après ce cycle.
 rival-kings-event-standstill = Dix manches de suite, aucune pile n’a diminué. La partie est terminée.
@@ -340,7 +340,7 @@ rival-kings-board-left = pas effectuée
 rival-kings-board-cannot = impossible maintenant
 rival-kings-board-cannot-no-marker = aucun marqueur
 rival-kings-board-cannot-no-money = pas d’argent
-rival-kings-board-cannot-no-card = aucune carte au sommet
+rival-kings-board-cannot-no-card = aucune carte de ce type
 rival-kings-board-cannot-too-dear = trop peu de pièces
 rival-kings-board-short =
     { $n ->
@@ -366,8 +366,8 @@ rival-kings-board-waits-for = Attend { $card_the }
 rival-kings-board-each-marker = Chaque marqueur coûte 2 points à la fin.
 rival-kings-board-empty-row = Pas encore de cartes. Recrutez des sujets et achetez des bâtiments ; ceux qui vont ensemble rapportent le plus.
 rival-kings-board-in-hand = En main
-rival-kings-board-legend-steals = Le rang que ce personnage vole : son détenteur prend un marqueur et perd une action.
-rival-kings-board-legend-crest = Un blason sur une action : son propriétaire l’a volée et l’effectue à la place.
+rival-kings-board-legend-steals = Le rang que ce personnage vole : qui a ce rang prend un marqueur et perd une action.
+rival-kings-board-legend-crest = Un blason sur une action : le propriétaire du blason l’a volée et l’effectue lui-même.
 rival-kings-board-legend-coins = Prix d’une carte, et argent : 3 pièces valent 1 point à la fin.
 rival-kings-board-legend-perfect = un bâtiment et un sujet au même symbole comptent leurs deux valeurs.
 rival-kings-board-legend-colour = un bâtiment et un sujet de même couleur comptent la plus haute valeur.

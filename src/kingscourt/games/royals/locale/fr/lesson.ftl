@@ -29,7 +29,7 @@ royals-lesson-first-countess-what = Payez vos trois cartes françaises : clique
 royals-lesson-first-countess-instead = Lyon donne { $points } points au premier, plus que toute autre ville à votre portée.
 royals-lesson-first-influence-title = L’influence dans un pays
 royals-lesson-first-influence-why = Chaque période récompense les deux plus influents d’un pays, ici { $first } et { $second } points.
-royals-lesson-first-influence-what = À 1 d’influence chacun, votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
+royals-lesson-first-influence-what = À égalité d’influence (1), votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
 
 ## Les intrigues
 

@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-royals-rule-1-1 = On joue de deux à cinq, chacun avec les cubes d’une couleur : 46 en noir ou en blanc, 36 en gris, violet ou orange. À deux, on prend le noir et le blanc ; à partir de trois, n’importe quelles couleurs. Pour occuper une position ou la prendre à quelqu’un, il faut deux cubes en réserve. Les cubes bannis et les cubes posés sur les jetons de titre ne reviennent jamais.
+royals-rule-1-1 = La partie réunit deux à cinq joueurs, chacun avec les cubes d’une couleur : 46 en noir ou en blanc, 36 en gris, violet ou orange. À deux, on prend le noir et le blanc ; à partir de trois, n’importe quelles couleurs. Pour occuper une position ou la prendre à quelqu’un, il faut deux cubes en réserve. Les cubes bannis et les cubes posés sur les jetons de titre ne reviennent jamais.
     .title = Joueurs et cubes
     .ruling = Le livret ne dit pas ce qui se passe quand les cubes manquent ; avec moins de deux, on ne peut rien occuper. Les couleurs suivent les places (gris, violet, orange, noir, blanc ; à deux : noir, blanc), sauf si la table laisse choisir.
 royals-rule-1-2 = Des 99 cartes Pays, 31 vont à la France, 26 aux États allemands, 22 à la Grande-Bretagne et 20 à l’Espagne. Avant de mélanger, on en remet quelques-unes dans la boîte, dans cet ordre des pays : à deux 11, 9, 8 et 6, à trois 9, 8, 7 et 6, à quatre 6, 5, 5 et 4, à cinq aucune. Les cartes mélangées forment la pioche de pays ; les trois premières sont posées face visible et forment l’offre.
@@ -84,4 +84,4 @@ royals-rule-4-5 = Après la troisième période, on décompte les titres, le plu
     .ruling = Sans cube, on n’est jamais à égalité, et un jeton sans cube quitte le jeu.
 royals-rule-4-6 = Le plus grand nombre de points de victoire l’emporte. À égalité, le plus haut jeton, de quelque sorte qu’il soit, décide ; si c’est encore égal, la victoire est partagée.
     .title = Victoire
-    .ruling = Un demi-titre compte pour sa moitié.
+    .ruling = Un demi-jeton de titre compte pour ce qu’il vaut.

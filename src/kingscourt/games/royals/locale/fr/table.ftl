@@ -80,14 +80,14 @@ royals-action-discard-intrigue = Défausser l’intrigue : { $intrigue }
 
 ## Ce qu’un choix coûte et rapporte
 
-royals-terms-cards = { $own } du pays même ({ $country }) et, trois pour une, de n’importe quel pays : { $others }
+royals-terms-cards = { $own } du pays même ({ $country }) et { $others } de n’importe quel pays, trois pour une
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } carte du pays ({ $country }), ou trois quelconques à sa place
        *[other] { $cost } cartes du pays ({ $country }), dont jusqu’à { $n } remplacées chacune par trois quelconques
     }
 royals-terms-cards-any = { $n } cartes Pays quelconques
-royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et, deux pour une, quelconques : { $others }
+royals-terms-intrigues = cartes Intrigue : { $own } avec ce pays ({ $country }) et { $others } quelconques, deux pour une
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } carte Intrigue avec ce pays ({ $country }), ou deux quelconques à sa place
@@ -176,7 +176,7 @@ royals-event-give = { $player } donne une carte pour un joker : { $country }.
 royals-event-give-intrigue = { $player } donne une carte Intrigue : { $intrigue }.
 royals-event-discard = { $player } défausse une carte Pays : { $country }.
 royals-event-discard-intrigue = { $player } défausse une carte Intrigue : { $intrigue }.
-royals-event-no-play = { $player } n’a pas assez de cartes pour une position encore accessible ; son tour se termine.
+royals-event-no-play = { $player } n’a assez de cartes pour aucune des positions encore accessibles ; son tour se termine.
 royals-event-shuffle = La défausse de pays est mélangée et devient la nouvelle pioche.
 royals-event-shuffle-intrigue = La défausse d’intrigue est mélangée et devient la nouvelle pioche.
 
@@ -247,8 +247,8 @@ royals-refusal-deck = La pioche de pays est vide ; prenez une carte dans l’o
 royals-refusal-held = Cette position est tenue par { $player } : { $title_low } à { $city }. On ne peut que la prendre.
 royals-refusal-cards =
     { $cost ->
-        [one] { $title } à { $city } coûte { $cost } carte Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
-       *[other] { $title } à { $city } coûte { $cost } cartes Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+        [one] { $title } à { $city } : il faut { $cost } carte Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
+       *[other] { $title } à { $city } : il faut { $cost } cartes Pays ({ $country }). Même avec des jokers, votre main ne vaut que { $n }.
     }
 royals-refusal-wild-few = Avec si peu de jokers, il faudrait plus de cartes du pays ({ $country }) : { $needed }, vous en avez { $n }.
 royals-refusal-wild-many = Avec tant de jokers, il faudrait plus de cartes : { $needed }, vous en avez { $n }.
