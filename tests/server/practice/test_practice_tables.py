@@ -7,8 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from kingscourt.cli.main import app
 from kingscourt.lessons.rule_book_files import position_names, position_of
+from kingscourt.review.review import review_of
+from kingscourt.review.telling.tell import document_of_review
 from kingscourt.server.api.wire_types_of_practice import GamePractice, PracticeInfo, RulePractice
 from kingscourt.server.errors.problems import BadRequest, Problem, TooMany, Unknown, WrongMoment
 from kingscourt.server.model.person import Person
@@ -30,6 +34,7 @@ from kingscourt.table.table import Table
 from kingscourt.table.view_steps import document_of
 from tests.server.support.finished_games import finished_game, play_on, running_game
 from tests.server.support.managers import ANNA, BELA, CILI, config_for, file_manager, managers
+from tests.server.support.reviews import QUICK
 
 pytestmark = pytest.mark.anyio
 TITLES = ["kingsburg", "royals", "rival_kings", "paladins"]
@@ -104,7 +109,7 @@ async def test_a_practice_table_begins_where_the_seat_was(service: Service) -> N
         await service.tables.see(opened.row.id, ANNA.id)
 
 
-async def test_it_is_played_to_the_end_and_its_record_verifies(service: Service) -> None:
+async def test_it_is_played_to_the_end_and_its_record_verifies(service: Service, tmp_path: Path) -> None:
     id = await finished_game(service.manager, "rival_kings", [ANNA, BELA])
     old = (await moments(service, id))[8]
     opened = await practise(service, id, ANNA, GamePractice(n=old.last))
@@ -115,7 +120,20 @@ async def test_it_is_played_to_the_end_and_its_record_verifies(service: Service)
     start = read_record(text).header.start
     assert start is not None
     assert (start.seat, len(start.entries)) == (0, len(old.line))
-    check_reviewable(await service.manager.fresh(own))
+    file = tmp_path / "practice.kingscourt"
+    file.write_text(text, "utf-8")
+    said = " ".join(CliRunner().invoke(app, ["verify", str(file)]).stdout.split())
+    assert f"practice, begun after {len(old.line)} entries of a game." in said
+
+
+async def test_a_practice_game_can_be_reviewed(local: Service) -> None:
+    id = await finished_game(local.manager, "heirlooms", [ANNA, BELA])
+    own = (await practise(local, id, ANNA, GamePractice(n=8))).row.id
+    await local.manager.change(own, play_on())
+    check_reviewable(await local.manager.fresh(own))
+    record = read_record(await record_of(local, own))
+    review = review_of(record, find_game("heirlooms"), effort=QUICK)
+    assert document_of_review(review, record, find_game("heirlooms")).headline.key
 
 
 async def test_everything_can_be_undone_but_nothing_before_the_start(service: Service) -> None:

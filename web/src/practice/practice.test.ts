@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { practiceRequest } from "./begin_practice";
 import { gentlestLevel, usualSeat } from "./practice_choices";
