@@ -18,6 +18,7 @@ from kingscourt.review.document import ReviewDocument
 from kingscourt.server.api import wire_types as service
 from kingscourt.server.api import wire_types_of_games as about_games
 from kingscourt.server.api import wire_types_of_positions as about_positions
+from kingscourt.server.api import wire_types_of_practice as about_practice
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.stream.messages import FromClient, FromServer
 from kingscourt.table.wire_types import (
@@ -42,6 +43,8 @@ SERVICE: list[type] = [
     service.Erasure,
     service.NewTable,
     service.NewLesson,
+    about_practice.GamePractice,
+    about_practice.RulePractice,
     service.Joining,
     service.NewInvitation,
     service.Invitation,

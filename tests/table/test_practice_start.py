@@ -8,11 +8,14 @@ from kingscourt.arena.bot_answers import bot_command, waiting_seat
 from kingscourt.arena.match import match_seed, play_match
 from kingscourt.bots.registry import make_bot
 from kingscourt.games.registry import game
-from kingscourt.table.entry import ACTION
+from kingscourt.kernel.audience import sees
+from kingscourt.table.entry import ACTION, CHANCE
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.fairness import AuditedSource, commitment
 from kingscourt.table.game_setup import BOT, HUMAN, GameSetup, PracticeStart, SeatSetup
-from kingscourt.table.practice_start import practice_setup
+from kingscourt.table.position import Position
+from kingscourt.table.position_history import PositionHistory, replayable
+from kingscourt.table.practice_start import practice_setup, start_after
 from kingscourt.table.record import closing_lines, entry_line, read_record, record_text
 from kingscourt.table.replay import replay
 from kingscourt.table.table import Table
@@ -21,6 +24,7 @@ from kingscourt.table.view_steps import document_of
 from tests.table.example_tables import as_written
 
 SEED = match_seed(11, 0)
+MOST_TRIED = 12  # hidden draws of a game
 TITLES = ["kingsburg", "royals", "rival_kings", "paladins", "heirlooms"]
 
 
@@ -65,6 +69,76 @@ def test_a_practice_game_begins_in_a_position_that_its_seat_cannot_tell_from_the
         new = setup_of(finished, start_of(finished, until, seat)).new_state()
         before, after = (document_of(old_game.view(state, seat)) for state in (old.position.state, new))
         assert after == before
+
+
+def worlds_of(table: Table, until: int, seat: int) -> list[Position]:
+    """Positions that a seat cannot tell from that of a game: other things were drawn out of its sight."""
+    found: list[Position] = []
+    setup = table.game_setup
+    history = PositionHistory(setup)
+    while not history.reaches(until):
+        history.advance(table.entries)
+    old = history.at(table.entries, until)
+    seen = document_of(setup.game.view(old.state, seat))
+    hidden = [entry for entry in old.line if entry.kind == CHANCE and not sees(entry.to, seat)]
+    for entry in hidden[-MOST_TRIED:]:
+        chance = history.at(table.entries, entry.n - 1).state.pending().chance
+        assert chance is not None
+        outcomes = chance.outcomes
+        for text in {outcomes.text(outcomes.pick(n)) for n in range(min(outcomes.total, 40))} - {entry.text}:
+            position = Position(setup, setup.new_state())
+            position.state.take_events()
+            try:
+                for other in table.entries[:until]:
+                    again = replayable(other)
+                    again.text = text if other.n == entry.n else other.text
+                    position.play(again)
+            except BadRecord:
+                continue  # what happened later is not possible there
+            if document_of(setup.game.view(position.state, seat)) == seen:
+                found.append(position)
+    return found
+
+
+def test_what_others_really_held_makes_no_difference() -> None:
+    compared = 0
+    for title, part in [(title, part) for title in TITLES[1:] for part in (0.2, 0.5, 0.8)]:
+        table = played(title, 2)
+        until = decision_at(table, part)
+        for seat in range(2):
+            for world in worlds_of(table, until, seat):
+                for seed in ("0badcafe", "00c0ffee", "1234"):
+                    lines = start_of(table, until).entries
+                    old = setup_of(table, PracticeStart(seat, seed, lines))
+                    new = setup_of(table, start_after(world, seat, seed))
+                    assert lines != start_after(world, seat, seed).entries
+                    assert new.new_state().digest() == old.new_state().digest()
+                    compared += 1
+    assert compared > 30
+
+
+def test_what_was_undone_is_left_out_and_the_rest_is_numbered_anew() -> None:
+    table = played("heirlooms", 2)
+    setup = GameSetup(
+        table.game_setup.game,
+        table.game_setup.options,
+        table.game_setup.components,
+        [SeatSetup("Anna", HUMAN, "a"), SeatSetup("Bela", HUMAN, "b")],
+        commitment(SEED),
+    )
+    other = Table(setup, AuditedSource(SEED, setup.nonces()))
+    other.keep(other.open())
+    for _ in range(3):
+        other.keep(bot_command(other, waiting_seat(other), make_bot("random", 1)))
+    target = other.position.line[-2].n
+    by = [0, 1]
+    other.keep(other.undo(by[0], target, by))
+    other.keep(bot_command(other, waiting_seat(other), make_bot("random", 2)))
+    start = start_after(other.position, 0, "0badcafe")
+    assert [json.loads(line)["n"] for line in start.entries] == list(range(1, len(other.position.line) + 1))
+    state = setup_of(other, start).new_state()
+    game = setup.game
+    assert document_of(game.view(state, 0)) == document_of(game.view(other.position.state, 0))
 
 
 def test_a_practice_game_is_played_to_the_end_and_its_record_verifies(finished: Table) -> None:

@@ -10,6 +10,7 @@ import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
 import { hints } from "./scenarios/hints.mjs";
 import { learn } from "./scenarios/learn.mjs";
+import { practice } from "./scenarios/practice.mjs";
 import { offline } from "./scenarios/offline.mjs";
 import { review } from "./scenarios/review.mjs";
 import { rules } from "./scenarios/rules.mjs";
@@ -34,6 +35,7 @@ export const SCENARIOS = {
   learn: { run: learn, game: "kingsburg", isShort: true },
   rules: { run: rules, game: "kingsburg", isShort: true },
   hints: { run: hints, game: "kingsburg", isShort: true },
+  practice: { run: practice, game: "kingsburg", isShort: true },
   offline: { run: offline, game: "kingsburg", isShort: true },
   replays: { run: replay, game: "heirlooms", isShort: true },
   review: { run: review, game: "heirlooms", isShort: true },

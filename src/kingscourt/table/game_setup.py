@@ -41,11 +41,19 @@ class PracticeStart:
     What the seat could not know there is drawn anew from the seed.
     """
 
-    def __init__(self, seat: int, seed: str, entries: list[str], scenario: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        seed: str,
+        entries: list[str],
+        scenario: str = "",
+        before: PracticeStart | None = None,
+    ) -> None:
         self.seat: int = seat
         self.seed: str = seed  # hexadecimal digits
         self.entries: list[str] = entries  # lines of a record with the same options, components and rules
         self.scenario: str = scenario
+        self.before: PracticeStart | None = before  # where the other game began, if it was practice itself
 
 
 class SeatSetup:

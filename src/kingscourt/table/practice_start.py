@@ -10,7 +10,8 @@ from kingscourt.table.consent import check_entry
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.game_setup import GameSetup, PracticeStart
 from kingscourt.table.position import Position
-from kingscourt.table.record import read_entry
+from kingscourt.table.position_history import replayable
+from kingscourt.table.record import entry_line, read_entry
 
 
 def practice_setup(game_setup: GameSetup, start: PracticeStart) -> GameSetup:
@@ -44,9 +45,22 @@ def start_state(game_setup: GameSetup, start: PracticeStart) -> State:
     return state.imagine(start.seat, FastRandom(int(start.seed, 16)))
 
 
+def start_after(position: Position, seat: int, seed: str) -> PracticeStart:
+    """The start of a practice game that goes on from a position, by the entries in effect there.
+
+    What was undone, and who came and went, is left out: in the new game others sit there.
+    """
+    lines: list[str] = []
+    for number, entry in enumerate(position.line, start=1):
+        again = replayable(entry)
+        again.n = number
+        lines.append(entry_line(again, position.state.seat_count))
+    return PracticeStart(seat, seed, lines, before=position.game_setup.start)
+
+
 def _reached(game_setup: GameSetup, start: PracticeStart) -> State:
     """The state after the entries of another game."""
-    position = Position(game_setup, game_setup.game.new(game_setup.options, game_setup.components))
+    position = Position(game_setup, _first_state(game_setup, start))
     position.state.take_events()
     for number, line in enumerate(start.entries, start=1):
         entry = read_entry(line, number)
@@ -57,9 +71,16 @@ def _reached(game_setup: GameSetup, start: PracticeStart) -> State:
     return position.state
 
 
+def _first_state(game_setup: GameSetup, start: PracticeStart) -> State:
+    """The state before the first entry of the other game."""
+    if start.before is not None:
+        return start_state(game_setup, start.before)
+    return game_setup.game.new(game_setup.options, game_setup.components)
+
+
 def _described(game_setup: GameSetup, start: PracticeStart) -> State:
     """The state that a scenario describes."""
-    if start.entries:
+    if start.entries or start.before is not None:
         raise BadRecord(0, "it begins with entries and with a scenario, but only one of them is possible")
     try:
         state = game_setup.game.scenario(start.scenario)

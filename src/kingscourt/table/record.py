@@ -91,7 +91,9 @@ def prepared_line(prepared: Prepared | None) -> PreparedLine | None:
 
 def start_line(start: PracticeStart | None) -> StartLine | None:
     """The start of a practice game in wire form."""
-    return None if start is None else StartLine(start.seat, start.seed, start.entries, start.scenario)
+    if start is None:
+        return None
+    return StartLine(start.seat, start.seed, start.entries, start.scenario, start_line(start.before))
 
 
 def seat_line(seat: SeatSetup, nonce: str = "") -> SeatLine:

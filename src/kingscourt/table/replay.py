@@ -13,7 +13,7 @@ from kingscourt.table.game_setup import GameSetup, PracticeStart, Prepared, Seat
 from kingscourt.table.practice_start import practice_setup
 from kingscourt.table.record import Record, rules_of
 from kingscourt.table.table import Table
-from kingscourt.table.wire_types import HeaderLine
+from kingscourt.table.wire_types import HeaderLine, StartLine
 
 
 class NoChance(Source):
@@ -62,10 +62,16 @@ def _setting(header: HeaderLine, game: Game) -> GameSetup:
         undo=header.undo,
         prepared=prepared_of(header),
     )
-    if header.start is None:
-        return game_setup
-    line = header.start
-    return practice_setup(game_setup, PracticeStart(line.seat, line.seed, line.entries, line.scenario))
+    start = practice_start_of(header.start)
+    return game_setup if start is None else practice_setup(game_setup, start)
+
+
+def practice_start_of(line: StartLine | None) -> PracticeStart | None:
+    """Where the header of a practice game's record says that it began."""
+    if line is None:
+        return None
+    before = practice_start_of(line.before)
+    return PracticeStart(line.seat, line.seed, line.entries, line.scenario, before)
 
 
 def prepared_of(header: HeaderLine) -> Prepared | None:

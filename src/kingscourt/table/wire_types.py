@@ -57,6 +57,7 @@ class StartLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     seed: Seed
     entries: Annotated[list[Annotated[str, Meta(max_length=8_000)]], Meta(max_length=100_000)] = []
     scenario: Annotated[str, Meta(max_length=100_000)] = ""
+    before: StartLine | None = None  # where the other game began, if it was practice itself
 
 
 class HeaderLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -56,6 +56,7 @@ TABLE_CALLS = [
     ("POST", "/bots", {"seat": 0, "level": "random"}),
     ("POST", "/start", None),
     ("POST", "/rematch", None),
+    ("POST", "/practice", {"n": 1}),
     ("POST", "/invitations", {}),
     ("DELETE", "/invitations", None),
     ("POST", "/chat", {"text": "hello"}),
@@ -68,6 +69,7 @@ OWN_CALLS = [
     ("GET", "/me/tables", None),
     ("POST", "/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}),
     ("POST", f"/games/{GAME}/lessons/first", {}),
+    ("POST", f"/games/{GAME}/positions/known/practice", {}),
     ("GET", "/me/lessons", None),
     ("GET", "/me/days-off", None),
     ("PUT", "/me/days-off", {"weekdays": [6]}),
@@ -202,7 +204,8 @@ async def test_every_endpoint_is_on_one_of_these_lists(server: Live) -> None:
 def template(path: str) -> str:
     """Path of a call as the API description writes it."""
     path = path.partition("?")[0].replace("/1", "/{n}")
-    return path.replace(f"/{GAME}/", "/{game}/").replace("/lessons/first", "/lessons/{name}")
+    path = path.replace(f"/{GAME}/", "/{game}/").replace("/lessons/first", "/lessons/{name}")
+    return path.replace("/positions/known", "/positions/{name}")
 
 
 async def test_watching_by_a_code_of_another_table_is_refused(people: list[Client]) -> None:

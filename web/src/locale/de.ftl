@@ -444,6 +444,16 @@ web-rules-print = Drucken
 web-rules-numbers-exact = Die Zahlen sind gesichert
 web-rules-numbers-derived = Manche Zahlen folgen aus anderen
 
+## Practice
+
+web-practice = Übung
+web-practice-here = Ab hier weiterspielen
+web-practice-about = Du spielst allein weiter, auf den anderen Plätzen sitzen Bots. Was dein Platz nicht sehen konnte, wird neu gezogen, und du kannst alles zurücknehmen.
+web-practice-not-here = Hier hat niemand etwas zu entscheiden. Geh einen Schritt zurück oder weiter.
+web-practice-seat = Dein Platz
+web-practice-again = Von dort noch einmal spielen
+web-practice-origin = Zur Wiederholung
+
 ## Replay
 
 web-replay = Wiederholung

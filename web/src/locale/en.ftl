@@ -448,6 +448,16 @@ web-rules-print = Print
 web-rules-numbers-exact = Its numbers are certain
 web-rules-numbers-derived = Some numbers follow from others
 
+## Practice
+
+web-practice = Practice
+web-practice-here = Play on from here
+web-practice-about = You play on by yourself, with bots at the other seats. What your seat could not see is drawn anew, and you can take back whatever you like.
+web-practice-not-here = Nobody has anything to decide here. Go one step back or forward.
+web-practice-seat = Your seat
+web-practice-again = Play it again from there
+web-practice-origin = To the replay
+
 ## Replay
 
 web-replay = Replay

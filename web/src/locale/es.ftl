@@ -448,6 +448,16 @@ web-rules-print = Imprimir
 web-rules-numbers-exact = Sus números son exactos
 web-rules-numbers-derived = Algunos números se deducen de otros
 
+## Practice
+
+web-practice = Práctica
+web-practice-here = Seguir jugando desde aquí
+web-practice-about = Sigues jugando con bots en los demás sitios. Lo que desde tu sitio no se veía se sortea de nuevo, y puedes deshacer lo que quieras.
+web-practice-not-here = Aquí nadie tiene nada que decidir. Da un paso atrás o adelante.
+web-practice-seat = Tu sitio
+web-practice-again = Jugar otra vez desde ahí
+web-practice-origin = A la repetición
+
 ## Replay
 
 web-replay = Repetición

@@ -448,6 +448,16 @@ web-rules-print = Imprimer
 web-rules-numbers-exact = Ses nombres sont certains
 web-rules-numbers-derived = Certains nombres se déduisent d’autres
 
+## Practice
+
+web-practice = Entraînement
+web-practice-here = Continuer à partir d’ici
+web-practice-about = Vous continuez à jouer avec des bots aux autres places. Ce que votre place ne pouvait pas voir est tiré de nouveau, et vous pouvez tout annuler.
+web-practice-not-here = Personne n’a rien à décider ici. Allez une étape en arrière ou en avant.
+web-practice-seat = Votre place
+web-practice-again = Rejouer à partir de là
+web-practice-origin = Revoir la partie d’origine
+
 ## Replay
 
 web-replay = Revoir la partie

@@ -416,6 +416,16 @@ web-rules-print = Nyomtatás
 web-rules-numbers-exact = Számai biztosak
 web-rules-numbers-derived = Néhány száma másokból következik
 
+## Practice
+
+web-practice = Gyakorlás
+web-practice-here = Továbbjátszom innen
+web-practice-about = Egyedül játszol tovább, a többi helyen botok ülnek. Amit a helyedről nem láthattál, azt újra kihúzzuk, és bármit visszavonhatsz.
+web-practice-not-here = Itt senkinek sincs miről döntenie. Lépj egyet vissza vagy előre.
+web-practice-seat = A helyed
+web-practice-again = Még egyszer onnan
+web-practice-origin = A visszajátszáshoz
+
 ## Replay
 
 web-replay = Visszajátszás

@@ -448,6 +448,16 @@ web-rules-print = Afdrukken
 web-rules-numbers-exact = De getallen staan vast
 web-rules-numbers-derived = Sommige getallen volgen uit andere
 
+## Practice
+
+web-practice = Oefening
+web-practice-here = Vanaf hier verder spelen
+web-practice-about = Je speelt in je eentje verder, met bots op de andere plaatsen. Wat jouw plaats niet kon zien, wordt opnieuw getrokken, en je kunt alles terugnemen.
+web-practice-not-here = Hier hoeft niemand iets te kiezen. Ga één stap terug of verder.
+web-practice-seat = Jouw plaats
+web-practice-again = Vanaf daar nog een keer spelen
+web-practice-origin = Het spel terugkijken
+
 ## Replay
 
 web-replay = Terugkijken

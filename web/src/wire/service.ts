@@ -155,6 +155,15 @@ export interface GameInfo {
   sourcing: Record<string, Sourcing>;
 }
 
+/** Play on from the position after entry `n` of a finished game; without a seat, on the one I had. */
+export interface GamePractice {
+  id?: string | null;
+  level?: string;
+  n: number;
+  nonce?: string | null;
+  seat?: number | null;
+}
+
 /** Who you are, what you do and how you win; a round in pictures; what scores and what hurts. */
 export interface GoalCard {
   goal: GoalLine[];
@@ -509,6 +518,13 @@ export interface Pong {
   type: "pong";
 }
 
+/** Where a practice game began: after entry `n` of another table, or in a position that shows a rule. */
+export interface PracticeInfo {
+  n?: number;
+  position?: string;
+  table?: string;
+}
+
 /** Seats that follow the table now, and the number of watchers; only its creator learns who they are. */
 export interface Presence {
   seats: number[];
@@ -639,6 +655,16 @@ export interface RuleInfo {
 export interface RulePosition {
   name: string;
   rule: string;
+}
+
+/** Play on from a position that shows a rule, with bots; without a level, they are of the gentlest.
+
+    With the same `id` it is safe to send again: the answer is the first table. If the nonce is missing, the
+    service makes one up. */
+export interface RulePractice {
+  id?: string | null;
+  level?: string;
+  nonce?: string | null;
 }
 
 /** What several actions have taken (negative) and given so far, by thing. */
@@ -790,6 +816,7 @@ export interface TableInfo {
   own_components: boolean;
   pace: Pace;
   paused: boolean;
+  practice?: PracticeInfo | null;
   public: boolean;
   rematch: string;
   rematch_seat?: number | null;

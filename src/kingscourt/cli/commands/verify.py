@@ -13,7 +13,7 @@ from kingscourt.cli.commands.record_argument import open_record
 from kingscourt.cli.error_messages import FAILURE, friendly
 from kingscourt.table.errors import BadRecord
 from kingscourt.table.verify import verify
-from kingscourt.table.wire_types import PreparedLine
+from kingscourt.table.wire_types import PreparedLine, StartLine
 
 
 @friendly
@@ -32,7 +32,7 @@ def verify_record(file: Annotated[Path, typer.Argument(help="Record of a finishe
         raise typer.Exit(FAILURE) from None
     entries = len(verified.table.entries)
     text = f"OK  {file}: {game.id}, {entries} entries, {verified.draws} draws, all as committed"
-    text += f"{prepared_part(record.header.prepared, verified.prepared)}."
+    text += f"{prepared_part(record.header.prepared, verified.prepared)}{start_part(record.header.start)}."
     console.print(Text(text, style="bold green"))
 
 
@@ -41,3 +41,13 @@ def prepared_part(lesson: PreparedLine | None, draws: int) -> str:
     if lesson is None:
         return ""
     return f"; {draws} more prepared by the lesson {lesson.lesson!r}"
+
+
+def start_part(start: StartLine | None) -> str:
+    """Where a practice game began; how its first secrets were drawn proves nothing about chance either."""
+    if start is None:
+        return ""
+    where = (
+        "in a position of the rules" if start.scenario else f"after {len(start.entries)} entries of a game"
+    )
+    return f"; practice, begun {where}"

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from kingscourt.kernel.wire_types import Outline, WireAction, WirePhrase
 from kingscourt.server.api.wire_types_of_games import LessonInfo, Sourcing
+from kingscourt.server.api.wire_types_of_practice import PracticeInfo
 from kingscourt.server.model.clocks_and_offers import HoldKind, OfferKind
 from kingscourt.server.model.lobby_query import LobbyStatus
 from kingscourt.server.model.table_row import Status
@@ -341,6 +342,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     closed_because: str = ""  # the operators' reason for closing it
     bot_pace: BotPace = "quick"
     lesson: LessonInfo | None = None
+    practice: PracticeInfo | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

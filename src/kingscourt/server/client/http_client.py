@@ -49,6 +49,7 @@ from kingscourt.server.api.wire_types import (
     Verdict,
 )
 from kingscourt.server.api.wire_types_of_games import GameInfo, MyLesson
+from kingscourt.server.api.wire_types_of_practice import GamePractice, RulePractice
 from kingscourt.server.client.response_types import ServerRefusal
 from kingscourt.server.model.chat_line import ChatLine
 from kingscourt.server.model.clocks_and_offers import OfferKind
@@ -187,6 +188,14 @@ class Client:
     async def begin_lesson(self, game: str, lesson: str, id: str | None = None) -> TableInfo:
         """Begin a lesson at a table of its own."""
         return await self._post(f"/api/games/{game}/lessons/{lesson}", NewLesson(id, new_id()), TableInfo)
+
+    async def practise(self, table: str, wish: GamePractice) -> TableInfo:
+        """Play on from a position of a finished game."""
+        return await self._post(f"/api/tables/{table}/practice", wish, TableInfo)
+
+    async def practise_rule(self, game: str, position: str, wish: RulePractice) -> TableInfo:
+        """Play on from a position that shows a rule."""
+        return await self._post(f"/api/games/{game}/positions/{position}/practice", wish, TableInfo)
 
     async def table(self, id: str) -> TableInfo:
         """A table without its game."""

@@ -58,6 +58,19 @@ class PreparedLesson(msgspec.Struct, frozen=True):
     script: str
 
 
+class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a practice game begins, as its record has it, and where that position comes from."""
+
+    seat: int  # whose knowledge stays; what others held is drawn anew from the seed
+    seed: str
+    entries: list[str] = []
+    scenario: str = ""
+    before: Practice | None = None  # where the other game began, if it was practice itself
+    table: str = ""  # of the other game
+    n: int = 0  # the entry of the other game after which this one begins
+    position: str = ""  # the name of a position that shows a rule
+
+
 class TableSetup(msgspec.Struct, frozen=True):
     """Everything apart from the course of the game."""
 
@@ -88,6 +101,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     language: str = ""  # the creator's, for people looking for a table
     bot_pace: BotPace = "quick"  # human: a bot pauses before it answers; older tables do not say
     prepared: PreparedLesson | None = None  # by the lesson that the table plays
+    practice: Practice | None = None
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""

@@ -15,9 +15,10 @@ from kingscourt.server.api.wire_types import (
     TableInfo,
 )
 from kingscourt.server.api.wire_types_of_games import LessonGate, LessonInfo, Sourcing
+from kingscourt.server.api.wire_types_of_practice import PracticeInfo
 from kingscourt.server.errors.problems import Forbidden, Unknown, WrongMoment
 from kingscourt.server.model.table_row import HELD, OVER, RUNNING, TableRow
-from kingscourt.server.model.table_setup import PERSON, Seat
+from kingscourt.server.model.table_setup import PERSON, Practice, Seat
 from kingscourt.server.people.person_handles import PersonHandles
 from kingscourt.server.tables import clocks
 from kingscourt.server.tables.days_off_calendar import calendars_of
@@ -89,6 +90,7 @@ def table_info(opened: LiveTable, person: str, handles: PersonHandles) -> TableI
         closed_because=setup.closed_because,
         bot_pace=setup.bot_pace,
         lesson=_lesson_info(opened),
+        practice=_practice_info(setup.practice),
     )
 
 
@@ -100,6 +102,11 @@ def _lesson_info(opened: LiveTable) -> LessonInfo | None:
         return None
     gate = cast("LessonGate", course.waits_for)
     return LessonInfo(prepared.lesson, course.step, gate, course.move, course.on_script)
+
+
+def _practice_info(practice: Practice | None) -> PracticeInfo | None:
+    """Where a practice game began; the secrets that were drawn for it stay here."""
+    return None if practice is None else PracticeInfo(practice.table, practice.n, practice.position)
 
 
 def _held_info(row: TableRow) -> HeldInfo:

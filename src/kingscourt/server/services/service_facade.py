@@ -17,6 +17,7 @@ from kingscourt.server.sandbox.record_verifier import RecordVerifier
 from kingscourt.server.services.chat_service import ChatService
 from kingscourt.server.services.invitations import Invitations
 from kingscourt.server.services.people_service import PeopleService
+from kingscourt.server.services.practice_service import PracticeService
 from kingscourt.server.services.table_service import HOUR, TableService
 from kingscourt.server.tables.live_table import LiveTable
 from kingscourt.server.tables.table_manager import TableManager
@@ -37,6 +38,7 @@ class Service:
         access = DirectoryCircuitBreaker()
         self.people = PeopleService(manager, config, self.budgets, access)
         self.tables = TableService(manager, config, self.budgets, self.people.blocks)
+        self.practice = PracticeService(self.tables)
         self.invitations = Invitations(self.tables)
         self.chat = ChatService(self.tables, self.people, access)
         self.check_limit = RateLimit(config.verifications_per_minute, config.verifications_per_minute / 60)

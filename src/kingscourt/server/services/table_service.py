@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from functools import cache
 
 import msgspec
@@ -61,6 +62,7 @@ MY_TABLES = 100  # plus all that are not finished
 LIST_TIMEOUT = 2.0  # timeout for a shard that hangs
 HOUR = 3600.0
 ROW_COST = 0.02  # milliseconds of database time per row of a list
+MadeSetup = Callable[[], Awaitable[TableSetup]]  # the work is done only if there is no such table yet
 
 
 class TableService:
@@ -136,24 +138,37 @@ class TableService:
         self, person: Person, game: Game, lesson: Lesson, wish: NewLesson, language: str
     ) -> LiveTable:
         """Create a table that plays a lesson, and begin at once; the same request begins only one."""
-        named(person)
+
+        async def setup() -> TableSetup:
+            return lesson_setup(game, lesson, person, language, self.pause_of_bots())
+
         request = None if wish.id is None else f"lesson {wish.id}"
+        return await self.begin_at_once(person, request, wish.nonce, setup)
+
+    async def begin_at_once(
+        self, person: Person, request: str | None, nonce: str | None, setup: MadeSetup
+    ) -> LiveTable:
+        """Create a table for one person with bots, and begin; the same request begins only one."""
+        named(person)
         id = self._new_id(person.id, request)
         known = None if request is None else await self._known(id)
         if known is None:
+            made = await setup()
             self.table_limit.take(person.id)
-            pace: BotPace = "human" if self.config.bot_pauses else "quick"
-            setup = lesson_setup(game, lesson, person, language, pace)
-            await self._add(table_creation.new_row(id, setup))
+            await self._add(table_creation.new_row(id, made))
         elif known.row.status != TABLE_OPEN:
             return known
-        nonce = wish.nonce or secrets.token_hex(NONCE_BYTES)
+        nonce = nonce or secrets.token_hex(NONCE_BYTES)
         try:
             await self.change(id, seating.join(person, None, nonce, None), "join")
         except WrongMoment:
             if (await self.manager.fresh(id)).row.status == TABLE_OPEN:
                 raise
         return await self.manager.table(id)
+
+    def pause_of_bots(self) -> BotPace:
+        """How quickly bots answer one person who has time, as far as the operator lets them pause."""
+        return "human" if self.config.bot_pauses else "quick"
 
     def _bot_pace(self, wish: NewTable, pace: Pace) -> BotPace:
         """How quickly bots answer, as far as the operator lets them pause."""

@@ -13,10 +13,11 @@ from kingscourt.games.registry import BrokenGame
 from kingscourt.kernel.catalogue import Catalogue
 from kingscourt.kernel.game import Components, Game
 from kingscourt.server.api.wire_types_of_games import Sourcing
-from kingscourt.server.model.table_setup import BOT, TableSetup
+from kingscourt.server.model.table_setup import BOT, Practice, TableSetup
 from kingscourt.table.fairness import AuditedSource
 from kingscourt.table.game_setup import BOT as BOT_SEAT
-from kingscourt.table.game_setup import HUMAN, GameSetup, Prepared, SeatSetup
+from kingscourt.table.game_setup import HUMAN, GameSetup, PracticeStart, Prepared, SeatSetup
+from kingscourt.table.practice_start import practice_setup
 from kingscourt.table.table import Table
 
 LOG = structlog.get_logger()
@@ -91,7 +92,7 @@ def game_setup_of(setup: TableSetup) -> GameSetup:
         components = shipped_components(setup.game, setup.edition)
         key = tuple(sorted(options.variants.items()))
         catalogue = _shared_catalogue(setup.game, setup.edition, len(seats), key)
-    return GameSetup(
+    made = GameSetup(
         game,
         options,
         components,
@@ -103,11 +104,20 @@ def game_setup_of(setup: TableSetup) -> GameSetup:
         undo=setup.undo,
         prepared=_prepared(setup),
     )
+    start = _practice_start(setup.practice)
+    return made if start is None else practice_setup(made, start)
 
 
 def _prepared(setup: TableSetup) -> Prepared | None:
     lesson = setup.prepared
     return None if lesson is None else Prepared(lesson.lesson, lesson.draws)
+
+
+def _practice_start(practice: Practice | None) -> PracticeStart | None:
+    if practice is None:
+        return None
+    before = _practice_start(practice.before)
+    return PracticeStart(practice.seat, practice.seed, practice.entries, practice.scenario, before)
 
 
 def table_of(setup: TableSetup) -> Table:

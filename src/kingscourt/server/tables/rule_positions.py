@@ -46,9 +46,14 @@ def outline_of_position(game: Game, shown: ShownPosition) -> Outline:
     return table.game_setup.outline(game.view(table.position.state, shown.seat))
 
 
+def options_of(shown: ShownPosition) -> dict[str, str]:
+    """The options that a position sets; the others are as usual."""
+    return _said(shown).options
+
+
 def _table(game: Game, shown: ShownPosition) -> Table:
     seats = seat_count(game, shown)
-    options = game.options(seats, edition_of(game, shown), _said(shown).options)
+    options = game.options(seats, edition_of(game, shown), options_of(shown))
     nobody = [SeatSetup("", HUMAN) for _ in range(seats)]
     components = shipped_components(game.id, options.edition)
     setup = GameSetup(game, options, components, nobody, commitment="")

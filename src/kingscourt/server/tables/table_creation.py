@@ -20,6 +20,7 @@ from kingscourt.server.model.table_setup import (
     SEAT_OPEN,
     BotPace,
     Pace,
+    Practice,
     Seat,
     TableSetup,
     UndoKind,
@@ -138,7 +139,7 @@ def new_row(id: str, setup: TableSetup) -> TableRow:
 def rematch_setup(setup: TableSetup, host: str) -> TableSetup:
     """A rematch: the same people and bots, with fresh randomness, made by the person who proposes it.
 
-    After a lesson it is an ordinary game.
+    After a lesson it is an ordinary game; after practice it begins in the same position, with new secrets.
     """
     empty = Seat(SEAT_OPEN if setup.public else INVITED)
     seats = [
@@ -161,7 +162,13 @@ def rematch_setup(setup: TableSetup, host: str) -> TableSetup:
         closed_because="",
         starts_when_full=True,
         prepared=None,
+        practice=practised_again(setup.practice),
     )
+
+
+def practised_again(practice: Practice | None) -> Practice | None:
+    """The same start with secrets that nobody has seen."""
+    return None if practice is None else change(practice, seed=secrets.token_hex(SEED_BYTES))
 
 
 def link_rematch(id: str, seat: int) -> Act:

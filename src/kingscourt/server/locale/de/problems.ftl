@@ -97,6 +97,10 @@ service-review-later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 service-no-review = Dieses Spiel lässt sich nicht analysieren: Niemand kann hier sagen, wie gut seine Stellungen sind.
 service-no-review-of-lesson = Eine Lektion lässt sich nicht analysieren: Ihre Ziehungen und ein Teil ihrer Züge waren vorbereitet.
 service-no-review-yet = Diese Partie ist noch nicht analysiert worden.
+service-practice-later = Von hier kannst du weiterspielen, wenn die Partie zu Ende ist.
+service-practice-over = Hier ist die Partie zu Ende. Wähle einen früheren Zeitpunkt.
+service-practice-draw = Hier wird gezogen, bevor jemand entscheidet. Geh einen Schritt zurück oder weiter.
+service-practice-deep = Höchstens { $n } Übungspartien können aufeinander folgen. Spiel von einer früheren aus weiter.
 
 ## Days off
 

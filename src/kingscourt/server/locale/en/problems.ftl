@@ -97,6 +97,10 @@ service-review-later = The review will be available when the game is over.
 service-no-review = This game cannot be reviewed: nothing here can tell how good its positions are.
 service-no-review-of-lesson = A lesson cannot be reviewed: its draws and some of its moves were prepared.
 service-no-review-yet = This game has not been reviewed yet.
+service-practice-later = You can play on from here when the game is over.
+service-practice-over = The game is over here. Choose an earlier moment.
+service-practice-draw = Here something is drawn before anybody decides. Go one step back or forward.
+service-practice-deep = At most { $n } practice games can follow one another. Play on from an earlier one.
 
 ## Days off
 

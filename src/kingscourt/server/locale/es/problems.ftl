@@ -97,6 +97,10 @@ service-review-later = El análisis estará disponible cuando termine la partida
 service-no-review = Este juego no se puede analizar: aquí no hay nada que sepa valorar sus posiciones.
 service-no-review-of-lesson = Una lección no se puede analizar: sus sorteos y parte de sus jugadas estaban preparados.
 service-no-review-yet = Esta partida todavía no se ha analizado.
+service-practice-later = Podrás seguir jugando desde aquí cuando termine la partida.
+service-practice-over = Aquí la partida ya ha terminado. Elige un momento anterior.
+service-practice-draw = Aquí hay una tirada antes de que nadie decida. Da un paso atrás o adelante.
+service-practice-deep = Como mucho { $n } partidas de práctica pueden seguirse una a otra. Sigue jugando desde una anterior.
 
 ## Days off
 

@@ -97,6 +97,10 @@ service-review-later = L’analyse sera disponible à la fin de la partie.
 service-no-review = Ce jeu ne peut pas être analysé : rien ne permet ici d’évaluer ses positions.
 service-no-review-of-lesson = Une leçon ne peut pas être analysée : ses tirages et une partie de ses coups étaient préparés.
 service-no-review-yet = Cette partie n’a pas encore été analysée.
+service-practice-later = Vous pourrez continuer à partir d’ici quand la partie sera finie.
+service-practice-over = La partie est finie à ce moment. Choisissez-en un plus tôt.
+service-practice-draw = Ici, un tirage a lieu avant toute décision. Allez une étape en arrière ou en avant.
+service-practice-deep = Au plus { $n } parties d’entraînement peuvent se suivre. Continuez à partir d’une plus ancienne.
 
 ## Days off
 

@@ -97,6 +97,10 @@ service-review-later = Az elemzés a játék végén lesz elérhető.
 service-no-review = Ez a játék nem elemezhető: itt semmi sem tudja megmondani, mennyire jók az állásai.
 service-no-review-of-lesson = A lecke nem elemezhető: a húzásai és egyes lépései előre készültek.
 service-no-review-yet = Ezt a játszmát még nem elemeztük.
+service-practice-later = Innen akkor lehet továbbjátszani, ha a játéknak vége.
+service-practice-over = Itt már vége a játéknak. Válassz egy korábbi pillanatot.
+service-practice-draw = Itt húzás következik, mielőtt bárki dönthetne. Lépj egyet vissza vagy előre.
+service-practice-deep = Legfeljebb { $n } gyakorlójátszma követheti egymást. Játssz tovább egy korábbiból.
 
 ## Days off
 

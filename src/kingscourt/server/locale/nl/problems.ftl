@@ -97,6 +97,10 @@ service-review-later = De analyse komt beschikbaar als het spel is afgelopen.
 service-no-review = Dit spel kan niet worden geanalyseerd: er is hier niets dat kan zeggen hoe goed een stand is.
 service-no-review-of-lesson = Een les kan niet worden geanalyseerd: de trekkingen en een deel van de zetten waren voorbereid.
 service-no-review-yet = Dit spel is nog niet geanalyseerd.
+service-practice-later = Je kunt vanaf hier verder spelen als het spel is afgelopen.
+service-practice-over = Hier is het spel al afgelopen. Kies een eerder moment.
+service-practice-draw = Hier wordt getrokken voordat iemand kiest. Ga één stap terug of verder.
+service-practice-deep = Er kunnen hooguit { $n } oefenpartijen op elkaar volgen. Speel verder vanuit een eerdere.
 
 ## Days off
 
