@@ -629,6 +629,7 @@ export interface RuleInfo {
   component: boolean;
   confidence?: string;
   id: string;
+  kind?: string;
   lines?: WirePhrase[];
   see?: string;
   text: WirePhrase;
