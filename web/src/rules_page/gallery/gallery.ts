@@ -13,9 +13,13 @@ export interface Gallery {
   facts: unknown;
 }
 
-/** The components of the edition that a new table proposes. */
-export async function loadGallery({ id, editions }: GameInfo, signal: AbortSignal): Promise<Gallery> {
-  const [edition = ""] = editions;
+/** The edition that is asked for, or else the one that a new table proposes. */
+export function shownEdition({ editions }: GameInfo, asked: string): string {
+  return editions.includes(asked) ? asked : (editions[0] ?? "");
+}
+
+/** The components of an edition. */
+export async function loadGallery({ id }: GameInfo, edition: string, signal: AbortSignal): Promise<Gallery> {
   const [rules, board, facts] = await Promise.all([
     fetchRules(id, edition),
     loadBoard(id, signal),
