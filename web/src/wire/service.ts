@@ -564,6 +564,12 @@ export interface Reason {
   words: string;
 }
 
+/** An answer that the rule of a position does not allow there, and why. */
+export interface RefusedAnswer {
+  action: WireAction;
+  reason: WireRefusal;
+}
+
 /** The client uses another protocol version than this server. */
 export interface Reload {
   protocol: number;
@@ -722,12 +728,12 @@ export interface SeenEntry {
 
 /** A position that shows a rule, as the seat sees it that is asked something there. */
 export interface ShownPositionInfo {
-  allowed: string[];
+  allowed: WireAction[];
   edition: string;
   light: string[];
   name: string;
   outline: Outline;
-  refused: string[];
+  refused: RefusedAnswer[];
   rule: string;
   seat: number;
   seats: number;
@@ -953,6 +959,13 @@ export interface WireOutcome {
 export interface WirePhrase {
   args?: Record<string, number | string | WirePhrase[] | WirePhrase>;
   key: string;
+}
+
+/** The rule that forbids something, why in one sentence, and what is missing. */
+export interface WireRefusal {
+  missing?: WirePhrase[];
+  rule: string;
+  text: WirePhrase;
 }
 
 /** One line of a score sheet. */

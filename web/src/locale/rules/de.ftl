@@ -29,4 +29,4 @@ web-gallery-reconstructed = Rekonstruiert
 
 web-position-allowed = Erlaubt
 web-position-refused = Nicht erlaubt
-web-position-because = denn: { $reasons }
+web-position-reason = Grund: { $reason }

@@ -29,4 +29,4 @@ web-gallery-reconstructed = Reconstructed
 
 web-position-allowed = Allowed
 web-position-refused = Refused
-web-position-because = because: { $reasons }
+web-position-reason = Reason: { $reason }

@@ -28,5 +28,5 @@ web-gallery-reconstructed = Reconstruido
 ## Posiciones que muestran una regla
 
 web-position-allowed = Permitido
-web-position-refused = Rechazado
-web-position-because = porque: { $reasons }
+web-position-refused = No permitido
+web-position-reason = Motivo: { $reason }

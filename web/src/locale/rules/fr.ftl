@@ -28,5 +28,5 @@ web-gallery-reconstructed = Reconstitué
 ## Positions qui montrent une règle
 
 web-position-allowed = Permis
-web-position-refused = Refusé
-web-position-because = car : { $reasons }
+web-position-refused = Interdit
+web-position-reason = Raison : { $reason }

@@ -21,4 +21,4 @@ web-gallery-reconstructed = Rekonstruált
 
 web-position-allowed = Szabad
 web-position-refused = Nem szabad
-web-position-because = mert: { $reasons }
+web-position-reason = Az ok: { $reason }

@@ -28,5 +28,5 @@ web-gallery-reconstructed = Gereconstrueerd
 ## Stellingen die een regel laten zien
 
 web-position-allowed = Toegestaan
-web-position-refused = Geweigerd
-web-position-because = want: { $reasons }
+web-position-refused = Niet toegestaan
+web-position-reason = Reden: { $reason }
