@@ -12,18 +12,18 @@ web-gallery-count =
         [one] { $n } Karte oder Teil
        *[other] { $n } Karten und Teile
     }
-web-gallery-numbers =
+web-gallery-values =
     { $all ->
-        [one] { $n } von { $all } Zahl ist rekonstruiert
-       *[other] { $n } von { $all } Zahlen rekonstruiert
+        [one] { $n } von { $all } Wert ist rekonstruiert
+       *[other] { $n } von { $all } Werten rekonstruiert
     }
-web-gallery-sure = Wie sicher jede Zahl ist
+web-gallery-sure = Wie sicher jeder Wert ist
 web-gallery-exact = Gedruckt
-    .about = Sie steht in der Anleitung oder auf dem Material selbst.
+    .about = Er steht in der Anleitung oder auf dem Material selbst.
 web-gallery-derived = Abgeleitet
-    .about = Sie folgt aus Gedrucktem, oder öffentliche Beschreibungen stimmen darin überein.
+    .about = Er folgt aus Gedrucktem, oder öffentliche Beschreibungen stimmen darin überein.
 web-gallery-reconstructed = Rekonstruiert
-    .about = Keine Quelle nennt sie, also haben wir sie erschlossen. In deiner Schachtel kann etwas anderes stehen.
+    .about = Keine Quelle nennt ihn, also haben wir ihn erschlossen. In deiner Schachtel kann etwas anderes stehen.
 
 ## Stellungen, die eine Regel zeigen
 

@@ -12,12 +12,12 @@ web-gallery-count =
         [one] { $n } card or piece
        *[other] { $n } cards and pieces
     }
-web-gallery-numbers =
+web-gallery-values =
     { $all ->
-        [one] { $n } of { $all } number is reconstructed
-       *[other] { $n } of { $all } numbers are reconstructed
+        [one] { $n } of { $all } value is reconstructed
+       *[other] { $n } of { $all } values are reconstructed
     }
-web-gallery-sure = How sure each number is
+web-gallery-sure = How sure each value is
 web-gallery-exact = Printed
     .about = It stands in the rulebook or on the component itself.
 web-gallery-derived = Derived

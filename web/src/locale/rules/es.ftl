@@ -12,12 +12,12 @@ web-gallery-count =
         [one] { $n } carta o componente
        *[other] { $n } cartas y componentes
     }
-web-gallery-numbers =
+web-gallery-values =
     { $all ->
-        [one] { $n } de { $all } número está reconstruido
-       *[other] { $n } de { $all } números están reconstruidos
+        [one] { $n } de { $all } valor está reconstruido
+       *[other] { $n } de { $all } valores están reconstruidos
     }
-web-gallery-sure = Lo seguro que es cada número
+web-gallery-sure = Lo seguro que es cada valor
 web-gallery-exact = Impreso
     .about = Figura en el reglamento o en el propio componente.
 web-gallery-derived = Deducido

@@ -12,18 +12,18 @@ web-gallery-count =
         [one] { $n } carte ou pièce
        *[other] { $n } cartes et pièces
     }
-web-gallery-numbers =
+web-gallery-values =
     { $all ->
-        [one] { $n } nombre sur { $all } est reconstitué
-       *[other] Nombres reconstitués : { $n } sur { $all }
+        [one] Valeur reconstituée : { $n } sur { $all }
+       *[other] Valeurs reconstituées : { $n } sur { $all }
     }
-web-gallery-sure = La certitude de chaque nombre
-web-gallery-exact = Imprimé
-    .about = Il figure dans les règles ou sur la pièce elle-même.
-web-gallery-derived = Déduit
-    .about = Il se déduit de ce qui est imprimé, ou des descriptions publiques s’accordent.
-web-gallery-reconstructed = Reconstitué
-    .about = Aucune source ne le donne, nous l’avons donc reconstitué. Votre boîte peut dire autre chose.
+web-gallery-sure = La certitude de chaque valeur
+web-gallery-exact = Imprimée
+    .about = Elle figure dans les règles ou sur la pièce elle-même.
+web-gallery-derived = Déduite
+    .about = Elle se déduit de ce qui est imprimé, ou des descriptions publiques s’accordent.
+web-gallery-reconstructed = Reconstituée
+    .about = Aucune source ne la donne, nous l’avons donc reconstituée. Votre boîte peut dire autre chose.
 
 ## Positions qui montrent une règle
 

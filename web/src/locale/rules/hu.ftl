@@ -8,12 +8,12 @@ web-gallery-all = Minden fajta
 web-gallery-only = Csak a ≈ jelűek
 web-gallery-none = Itt semminek sincs ilyen neve.
 web-gallery-count = { $n } kártya és játékelem
-web-gallery-numbers = { $all } számból { $n } rekonstruált
-web-gallery-sure = Mennyire biztosak a számok
+web-gallery-values = { $all } értékből { $n } rekonstruált
+web-gallery-sure = Mennyire biztosak az értékek
 web-gallery-exact = Nyomtatott
     .about = A szabálykönyvben vagy magán a játékelemen áll.
 web-gallery-derived = Levezetett
-    .about = A nyomtatott számokból következik, vagy nyilvános leírások egyeznek benne.
+    .about = A nyomtatott értékekből következik, vagy nyilvános leírások egyeznek benne.
 web-gallery-reconstructed = Rekonstruált
     .about = Nincs rá forrás, ezért mi következtettük ki. A te dobozodban más is állhat.
 

@@ -12,18 +12,18 @@ web-gallery-count =
         [one] { $n } kaart of onderdeel
        *[other] { $n } kaarten en onderdelen
     }
-web-gallery-numbers =
+web-gallery-values =
     { $all ->
-        [one] { $n } van { $all } getal is gereconstrueerd
-       *[other] { $n } van { $all } getallen gereconstrueerd
+        [one] { $n } van { $all } waarde is gereconstrueerd
+       *[other] { $n } van { $all } waarden gereconstrueerd
     }
-web-gallery-sure = Hoe zeker elk getal is
+web-gallery-sure = Hoe zeker elke waarde is
 web-gallery-exact = Gedrukt
-    .about = Het staat in de spelregels of op het onderdeel zelf.
+    .about = De waarde staat in de spelregels of op het onderdeel zelf.
 web-gallery-derived = Afgeleid
-    .about = Het volgt uit wat gedrukt is, of openbare beschrijvingen stemmen erin overeen.
+    .about = De waarde volgt uit wat gedrukt is, of openbare beschrijvingen stemmen overeen.
 web-gallery-reconstructed = Gereconstrueerd
-    .about = Geen bron noemt het, dus hebben we het beredeneerd. In jouw doos kan iets anders staan.
+    .about = Geen bron noemt de waarde, dus hebben we die beredeneerd. In jouw doos kan iets anders staan.
 
 ## Stellingen die een regel laten zien
 

@@ -1,7 +1,7 @@
 import type { RuleInfo, WirePhrase } from "../../wire/service";
 
-/** How many numbers are printed on components, and how many of them are reconstructed. */
-export interface PrintedNumbers {
+/** How many values are printed on components, and how many of them are reconstructed. */
+export interface PrintedValues {
   all: number;
   reconstructed: number;
 }
@@ -13,8 +13,8 @@ export function isReconstructed(component: RuleInfo): boolean {
   return component.confidence === RECONSTRUCTED;
 }
 
-/** The numbers of some components. What is reconstructed on a card may be a sign: it counts as one. */
-export function printedNumbers(components: readonly RuleInfo[]): PrintedNumbers {
+/** The values of some components: their numbers, and a reconstructed sign on a card without reconstructed numbers. */
+export function printedValues(components: readonly RuleInfo[]): PrintedValues {
   const sum = { all: 0, reconstructed: 0 };
   for (const component of components) {
     const { all, reconstructed } = countedIn(component.lines ?? []);
@@ -26,7 +26,7 @@ export function printedNumbers(components: readonly RuleInfo[]): PrintedNumbers 
 }
 
 /** The numbers that phrases are made with, whatever a language makes of them. */
-function countedIn(phrases: readonly WirePhrase[]): PrintedNumbers {
+function countedIn(phrases: readonly WirePhrase[]): PrintedValues {
   const sum = { all: 0, reconstructed: 0 };
   for (const { key, args = {} } of phrases) {
     if (key === ABOUT) sum.reconstructed += 1;
