@@ -8,6 +8,7 @@ import { inviteAndReconnect } from "./scenarios/invite_and_reconnect.mjs";
 import { company } from "./scenarios/company.mjs";
 import { consent } from "./scenarios/consent.mjs";
 import { playOnLocalNetwork, playOnThisComputer } from "./scenarios/local_play.mjs";
+import { gallery } from "./scenarios/gallery.mjs";
 import { hints } from "./scenarios/hints.mjs";
 import { learn } from "./scenarios/learn.mjs";
 import { practice } from "./scenarios/practice.mjs";
@@ -34,6 +35,7 @@ export const SCENARIOS = {
   consent: { run: consent, game: "kingsburg", isShort: true },
   learn: { run: learn, game: "kingsburg", isShort: true },
   rules: { run: rules, game: "kingsburg", isShort: true },
+  gallery: { run: gallery, game: "royals", isShort: true },
   hints: { run: hints, game: "kingsburg", isShort: true },
   practice: { run: practice, game: "kingsburg", isShort: true },
   offline: { run: offline, game: "kingsburg", isShort: true },

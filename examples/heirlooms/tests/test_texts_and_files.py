@@ -11,6 +11,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.texts.checking.checks import check_package
 from kingscourt.texts.locale_files import LANGUAGES
 from kingscourt.texts.renderer import Renderer
+from kingscourt.texts.rule_text import rule_text
 from positions import do, estate
 
 
@@ -35,9 +36,22 @@ def test_names_of_the_game_its_editions_and_options(language: str) -> None:
 def test_every_rule_has_text_and_title(language: str) -> None:
     renderer = Renderer(language, [GAME])
     for rule in GAME.rules(GAME.components("cottage")):
-        assert renderer.render(Phrase(rule.text)) != rule.text
-        assert renderer.render(Phrase(f"{rule.text}.title")) != f"{rule.text}.title"
+        said = rule_text(renderer, rule)
+        assert said.text != rule.text
+        assert said.title != f"{rule.text}.title"
+        if rule.component:
+            renderer.render(Phrase(f"heirlooms-components-{rule.kind}"))
     assert list(renderer.problems) == []
+
+
+def test_every_heirloom_has_a_card_with_its_worth() -> None:
+    renderer = Renderer("en", [GAME])
+    rules = [rule for rule in GAME.rules(GAME.components("cottage")) if rule.component]
+    assert [(rule.id, rule_text(renderer, rule).lines, rule.confidence) for rule in rules] == [
+        ("HL:teapot", ["Worth: 2"], "exact"),
+        ("HL:mirror", ["Worth: 3"], "exact"),
+        ("HL:violin", ["Worth: 5"], "exact"),
+    ]
 
 
 def test_a_log_line_in_german() -> None:

@@ -18,6 +18,7 @@ class Rule:
         lines: list[Phrase] | None = None,
         see: str = "",
         confidence: str = "exact",
+        kind: str = "",
     ) -> None:
         self.id: str = id  # such as KB-3.2b
         self.text: str = text  # id of the Fluent message, or message.attribute, that states the rule
@@ -27,6 +28,7 @@ class Rule:
         self.lines: list[Phrase] = [] if lines is None else lines  # its price, points …: a fact each
         self.see: str = see  # the id of the numbered rule that a component stands under
         self.confidence: str = confidence  # the lowest of its numbers: exact, derived or reconstructed
+        self.kind: str = kind  # of a single component: `<game>-components-<kind>` names all of its kind
 
 
 def numbered_rules(game: str, refusable: dict[str, bool]) -> list[Rule]:

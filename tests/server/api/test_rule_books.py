@@ -32,6 +32,9 @@ def test_a_position_asks_its_seat_and_offers_what_the_rule_allows(title: str) ->
         assert shown.update.view is not None
         assert shown.seat in shown.update.asked
         assert shown.update.decision is not None
+        assert [action.text for action in shown.allowed] == written.allowed
+        assert [one.action.text for one in shown.refused] == written.refused
+        assert {one.reason.rule for one in shown.refused} <= {written.rule}
 
 
 @pytest.mark.parametrize("name", ["", "nothing", "../chapters", "tokens.toml"])

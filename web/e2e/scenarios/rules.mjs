@@ -1,5 +1,6 @@
 // The rules to read: from the Learn page, by search, by anchor, on the board, on paper.
 import { openPage } from "../browser.mjs";
+import { toastProblems } from "../toast_checks.mjs";
 
 const LOOKS = [{ size: "desktop", theme: "dark", language: "hu", game: "kingsburg", rule: "KB-3.2b", query: "KIRALY" }];
 const MORE_LOOKS = [
@@ -60,12 +61,17 @@ async function anchor(page, report, name, { game, rule }) {
   await report.look(page, `${name}-anchor`);
 }
 
-/** The first position that shows a rule is drawn with marks, and nothing can be done there. */
+/** The first position that shows a rule is drawn with marks and says what the rule allows; nothing can be done there. */
 async function showMe(page, report, name) {
   await page.locator("article .more .btn").first().click();
   await page.locator("dialog[open] .marks .mark").first().waitFor();
   await page.waitForLoadState("networkidle");
   await report.look(page, `${name}-position`);
+  const answers = await page.locator("dialog[open] .allowed, dialog[open] .refused").count();
+  report.check(name, [
+    ...(await toastProblems(page)),
+    ...(answers ? [] : ["the position does not say what its rule allows or refuses"]),
+  ]);
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
 }

@@ -4,10 +4,22 @@ import type { Play } from "../table/play.svelte";
 import type { MovedView } from "../table/telling/telling_steps";
 import type { WireAction } from "../wire/service";
 
+/** What a picture of a component is drawn from. */
+export interface PictureProps {
+  /** Advisor, building …, as the service names it. */
+  kind: string;
+  /** The id of its rule without the game's prefix. */
+  id: string;
+  /** What is printed in the box, as the service sends it for this game. */
+  facts: unknown;
+}
+
 /** What a game's folder exports; `V` is the type of its view. */
 export interface BoardModule<V = unknown> {
   /** The board itself: draws the view and marks the places that actions refer to. */
   Board: Component<{ play: Play<V> }>;
+  /** Draws a component with the pictures of the board, for the gallery of components. */
+  ComponentPicture?: Component<PictureProps>;
   /** Shown in the header beside the game's name: a calendar, for instance. */
   HeaderStatus?: Component<{ play: Play<V> }>;
   /** Shown in the prompt: a drawing of what is about to be done. */

@@ -5,9 +5,14 @@ import { expect, test } from "vitest";
 const SOURCE = `${import.meta.dirname}/..`;
 const LANGUAGES = ["en", "hu", "de", "fr", "nl", "es"];
 
+/** What is loaded at once, and what comes with the rules to read. */
+function sourceOf(language: string): string {
+  return ["", "rules/"].map((part) => readFileSync(`${SOURCE}/locale/${part}${language}.ftl`, "utf-8")).join("\n");
+}
+
 /** Every text by id, with its variables and attributes. */
 function textsOf(language: string): Record<string, string> {
-  const source = readFileSync(`${SOURCE}/locale/${language}.ftl`, "utf-8");
+  const source = sourceOf(language);
   const found: Record<string, string> = {};
   for (const entry of new FluentResource(source).body) {
     const variables = new Set(
@@ -32,7 +37,7 @@ test.each(LANGUAGES)("%s has the same texts with the same variables as English",
 
 // tests/texts/test_french_spacing.py checks the same for the games' texts
 test("French sets off : ; ! ? and the inside of « » by no-break spaces", () => {
-  const lines = readFileSync(`${SOURCE}/locale/fr.ftl`, "utf-8")
+  const lines = sourceOf("fr")
     .split("\n")
     .filter((line) => !line.startsWith("#"));
   expect(lines.filter((line) => /[^\u00a0](?=[:»])|[^\u202f](?=[;!?])|«(?!\u00a0)/.test(line))).toEqual([]);

@@ -3,12 +3,13 @@ import { getText } from "../service/http/http";
 import type { Language } from "../settings/preferences.svelte";
 
 /**
- * What the client says by itself, what reviews or hints say, what is on the covers of all games, all that one game says
- * at a table, or what it says to learners.
+ * What the client says by itself, what reviews, hints or the rules to read say, what is on the covers of all games, all
+ * that one game says at a table, or what it says to learners.
  */
-export type TextPart = "client" | "review" | "hint" | "covers" | `game:${string}` | `learning:${string}`;
+export type TextPart = "client" | "review" | "hint" | "rules" | "covers" | `game:${string}` | `learning:${string}`;
 
 const CLIENT_TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const RULES_TEXTS = import.meta.glob<string>("../locale/rules/*.ftl", { query: "?raw", import: "default" });
 const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/kernel.ftl", {
   query: "?raw",
   import: "default",
@@ -21,6 +22,7 @@ const LATER_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/loca
 /** Load the Fluent source of one part in one language. */
 export async function loadTexts(language: Language, part: TextPart): Promise<string[]> {
   if (part === "client") return clientTexts(language);
+  if (part === "rules") return load([RULES_TEXTS[`../locale/rules/${language}.ftl`]]);
   if (part === "review" || part === "hint")
     return load([LATER_TEXTS[`../../../src/kingscourt/texts/locale/${language}/${part}.ftl`]]);
   return [await getText(`/api/games/${pathOf(part)}/${language}`)];

@@ -58,6 +58,11 @@ export class Translations {
     await this.want("review");
   }
 
+  /** Load what the rules to read and the gallery of components say besides the game's own texts. */
+  async loadRules(): Promise<void> {
+    await this.want("rules");
+  }
+
   /** Load what hints of all games say. */
   async loadHints(): Promise<void> {
     await this.want("hint");

@@ -581,6 +581,12 @@ export interface Reason {
   words: string;
 }
 
+/** An answer that the rule of a position does not allow there, and why. */
+export interface RefusedAnswer {
+  action: WireAction;
+  reason: WireRefusal;
+}
+
 /** The client uses another protocol version than this server. */
 export interface Reload {
   protocol: number;
@@ -646,6 +652,7 @@ export interface RuleInfo {
   component: boolean;
   confidence?: string;
   id: string;
+  kind?: string;
   lines?: WirePhrase[];
   see?: string;
   text: WirePhrase;
@@ -748,12 +755,12 @@ export interface SeenEntry {
 
 /** A position that shows a rule, as the seat sees it that is asked something there. */
 export interface ShownPositionInfo {
-  allowed: string[];
+  allowed: WireAction[];
   edition: string;
   light: string[];
   name: string;
   outline: Outline;
-  refused: string[];
+  refused: RefusedAnswer[];
   rule: string;
   seat: number;
   seats: number;
@@ -980,6 +987,13 @@ export interface WireOutcome {
 export interface WirePhrase {
   args?: Record<string, number | string | WirePhrase[] | WirePhrase>;
   key: string;
+}
+
+/** The rule that forbids something, why in one sentence, and what is missing. */
+export interface WireRefusal {
+  missing?: WirePhrase[];
+  rule: string;
+  text: WirePhrase;
 }
 
 /** One line of a score sheet. */

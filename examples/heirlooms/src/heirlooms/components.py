@@ -10,6 +10,7 @@ from kingscourt.components.component_file import read_component_file
 from kingscourt.components.field_types import Id, Word
 from kingscourt.kernel.errors import BadComponents
 from kingscourt.kernel.game import Components
+from kingscourt.kernel.phrase import Phrase, number
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.wire_types import StaticFacts
 
@@ -44,6 +45,24 @@ def read_rules() -> list[Rule]:
     """The rules by number; heirlooms-rule-2-3, for example, is the text of HL-2.3."""
     refusable = msgspec.toml.decode(data_text("rules"), type=dict[str, bool])
     return [Rule(id, f"heirlooms-rule-{id[3:].replace('.', '-')}", no, False) for id, no in refusable.items()]
+
+
+def heirloom_rules(box: Box) -> list[Rule]:
+    """A card for each heirloom: what it is worth, and how sure that is."""
+    return [
+        Rule(
+            f"HL:{heirloom.id}",
+            "heirlooms-card-heirloom.rule",
+            refusable=False,
+            component=True,
+            args={"heirloom": Phrase(f"heirlooms-heirloom-{heirloom.id}")},
+            lines=[Phrase("heirlooms-line-worth", {"n": number(heirloom.worth, heirloom.confidence)})],
+            see="HL-3.2",
+            confidence=heirloom.confidence,
+            kind="heirloom",
+        )
+        for heirloom in box.facts.heirlooms
+    ]
 
 
 def data_text(name: str) -> str:

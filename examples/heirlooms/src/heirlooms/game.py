@@ -3,7 +3,7 @@
 import msgspec
 
 from heirlooms.actions import AGREE, ASK, BID, DECLINE, LOOK, WAIT
-from heirlooms.components import Box, ComponentFile, data_text, read_rules
+from heirlooms.components import Box, ComponentFile, data_text, heirloom_rules, read_rules
 from heirlooms.state import Estate
 from heirlooms.steps import Deal, Round
 from heirlooms.values import shipped_values
@@ -77,7 +77,7 @@ class Heirlooms(TypedGame[Estate, Box, HeirloomsView]):
         return components.facts
 
     def rules(self, components: Box) -> list[Rule]:
-        return read_rules()
+        return read_rules() + heirloom_rules(components)
 
     def thing(self, what: str, components: Box) -> Phrase | None:
         family, _, name = what.partition("/")

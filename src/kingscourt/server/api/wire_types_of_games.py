@@ -39,6 +39,7 @@ class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[WirePhrase] = []  # what is printed on a component, a fact each
     see: str = ""  # the numbered rule that a component stands under
     confidence: str = "exact"  # the lowest of its numbers: exact, derived or reconstructed
+    kind: str = ""  # of a component: `<game>-components-<kind>` names all of its kind; none for a shared name
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.kernel.wire_types import Outline, WireAction, WireRefusal
 from kingscourt.table.wire_types import Update
 
 
@@ -30,6 +30,13 @@ class RuleBookInfo(msgspec.Struct, frozen=True):
     positions: list[RulePosition]
 
 
+class RefusedAnswer(msgspec.Struct, frozen=True):
+    """An answer that the rule of a position does not allow there, and why."""
+
+    action: WireAction
+    reason: WireRefusal
+
+
 class ShownPositionInfo(msgspec.Struct, frozen=True):
     """A position that shows a rule, as the seat sees it that is asked something there."""
 
@@ -37,8 +44,8 @@ class ShownPositionInfo(msgspec.Struct, frozen=True):
     rule: str
     seat: int
     light: list[str]  # places that are pointed out
-    allowed: list[str]  # actions that the rule allows here
-    refused: list[str]  # actions that the rule refuses here
+    allowed: list[WireAction]  # what the rule allows here
+    refused: list[RefusedAnswer]  # what the rule refuses here
     edition: str
     seats: int  # how many; nobody sits there
     update: Update

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from kingscourt.kernel.game import Game
-from kingscourt.kernel.wire_types import Outline
+from kingscourt.kernel.wire_conversion import action_to_wire, refusal_to_wire
+from kingscourt.kernel.wire_types import Outline, WireAction
 from kingscourt.lessons.rule_book import ShownPosition
+from kingscourt.server.api.wire_types_of_positions import RefusedAnswer
 from kingscourt.server.tables.loaded_games import shipped_components
 from kingscourt.table.game_setup import HUMAN, GameSetup, PracticeStart, SeatSetup
 from kingscourt.table.practice_start import practice_setup
@@ -49,6 +51,23 @@ def outline_of_position(game: Game, shown: ShownPosition) -> Outline:
 def options_of(shown: ShownPosition) -> dict[str, str]:
     """The options that a position sets; the others are as usual."""
     return _said(shown).options
+
+
+def allowed_answers(game: Game, shown: ShownPosition) -> list[WireAction]:
+    """What the rule of a position allows there."""
+    legal = {action.text: action for action in game.scenario(shown.scenario).legal(shown.seat)}
+    return [action_to_wire(legal[text]) for text in shown.allowed]
+
+
+def refused_answers(game: Game, shown: ShownPosition) -> list[RefusedAnswer]:
+    """What the rule of a position refuses there, with the reason that this rule gives."""
+    state = game.scenario(shown.scenario)
+    known = {action.text: action for action in state.candidates(shown.seat)}
+    found: list[RefusedAnswer] = []
+    for text in shown.refused:
+        reasons = [one for one in state.reasons(shown.seat, known[text]) if one.rule == shown.rule]
+        found.append(RefusedAnswer(action_to_wire(known[text]), refusal_to_wire(reasons[0])))
+    return found
 
 
 def _table(game: Game, shown: ShownPosition) -> Table:

@@ -1,3 +1,4 @@
+import { say } from "../../texts/translations.svelte";
 import type { Play } from "../play.svelte";
 import { reasonText } from "../rules/reason_text";
 
@@ -6,6 +7,8 @@ export interface CardAnswer {
   label: string;
   terms: string;
 }
+
+const ABOUT = "≈"; // stands before a reconstructed number
 
 /** The card of one thing on the table: what it is, what choosing it means now, or why it cannot be chosen. */
 export class OpenCard {
@@ -24,6 +27,13 @@ export class OpenCard {
     this.lines = cardText.split("\n").filter(Boolean);
     this.rule = cardRule;
     this.place = play?.places.of(element);
+  }
+
+  /** What ≈ means, if the thing or its card shows it and does not explain it. */
+  get note(): string {
+    const shown = [this.name, ...this.lines, this.element.textContent];
+    const meaning = say("kernel-card-reconstructed");
+    return shown.some((text) => text.includes(ABOUT)) && !this.lines.includes(meaning) ? meaning : "";
   }
 
   /** What can be done at the thing now. */

@@ -28,3 +28,16 @@ test("the card of what is out of reach says why, each reason once", async () => 
   await card.loadReasons();
   expect([card.answers, card.reasons]).toEqual([[], ["too dear"]]);
 });
+
+test("≈ is explained where a thing or its card shows it, and only once", () => {
+  const meaning = "kernel-card-reconstructed"; // without texts a key stands for itself
+  const note = (text: string, shown = "") => {
+    const element = Object.assign(document.createElement("button"), { textContent: shown });
+    element.dataset.cardText = text;
+    return new OpenCard(element, undefined).note;
+  };
+  expect(note("Worth: 3")).toBe("");
+  expect(note("Worth: ≈3")).toBe(meaning);
+  expect(note("A city", "Paris ≈6")).toBe(meaning);
+  expect(note(`Worth: ≈3\n${meaning}`)).toBe("");
+});

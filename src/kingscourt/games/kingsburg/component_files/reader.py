@@ -266,15 +266,18 @@ def rules_of(components: KingsburgComponents) -> list[Rule]:
         text = rule_key("advisor", advisor.id, advisor.wording)
         can_refuse = advisor.id in refusable
         lines = advisor_lines(advisor)
-        card = Rule(advisor.giver.rule, text, can_refuse, True, None, lines, "KB-3.3", advisor.certainty)
-        found.append(card)
+        sure = advisor.certainty
+        found.append(Rule(advisor.giver.rule, text, can_refuse, True, None, lines, "KB-3.3", sure, "advisor"))
     for building in components.buildings:
         text = rule_key("building", building.id, building.wording)
         can_refuse = building.id in refusable
         lines = building_lines(components, building)
-        card = Rule(building.giver.rule, text, can_refuse, True, None, lines, "KB-3.4", building.certainty)
-        found.append(card)
+        sure = building.certainty
+        found.append(
+            Rule(building.giver.rule, text, can_refuse, True, None, lines, "KB-3.4", sure, "building")
+        )
     for enemy in components.enemies:
         text, args, lines = "kingsburg-enemy-card.rule", enemy.rule_args(), enemy_lines(enemy)
-        found.append(Rule(enemy.giver.rule, text, False, True, args, lines, "KB-4.3", enemy.certainty))
+        sure = enemy.certainty
+        found.append(Rule(enemy.giver.rule, text, False, True, args, lines, "KB-4.3", sure, "enemy"))
     return found

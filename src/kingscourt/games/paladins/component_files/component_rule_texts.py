@@ -38,6 +38,7 @@ from kingscourt.kernel.phrase import RECONSTRUCTED, Phrase, Value
 from kingscourt.kernel.rule import Rule
 from kingscourt.kernel.wire_types import WirePhrase, WireValue
 
+SUPPLIES: Final = ["tax", "suspicion", "debt", "workshop"]  # one card each, so they are shown together
 # The numbered rule of each action of the board.
 _RULES: Final = ["PW-3.1", "PW-3.2", "PW-3.3", "PW-3.3", "PW-3.4", "PW-3.5", *["PW-3.6"] * 6]
 
@@ -93,6 +94,7 @@ def _card(
         lines=lines,
         see=see,
         confidence=confidence,
+        kind="supply" if kind in SUPPLIES else kind,
     )
 
 

@@ -202,6 +202,7 @@ def rule_of_character(components: RivalKingsComponents, character: int) -> Rule:
         lines=lines_of_character(components, character),
         see="RK-3.2",
         confidence=tie_confidence(components, character),
+        kind="character",
     )
 
 
@@ -216,4 +217,5 @@ def rule_of_face(components: RivalKingsComponents, face: Face, refusing: list[st
         lines=lines_of_face(components, face.kind),
         see="RK-6.2" if face.ability == NONE else "RK-5.1",
         confidence=value_confidence(components, face.kind),
+        kind=family,
     )

@@ -47,7 +47,7 @@ def component_rules(box: RoyalsComponents) -> list[Rule]:
 
 def card(family: str, id: str, args: dict[str, Value], lines: list[Phrase], see: str, sure: str) -> Rule:
     """The rule of a component; one text per family says what it does."""
-    return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, args, lines, see, sure)
+    return Rule(f"RY:{id}", f"royals-{family}-entry.rule", False, True, args, lines, see, sure, family)
 
 
 def position_card(box: RoyalsComponents, position: CityPosition) -> Rule:

@@ -180,6 +180,7 @@ def _rules(game: str, edition: str) -> tuple[bytes, str]:
             [phrase_to_wire(line) for line in rule.lines],
             rule.see,
             rule.confidence,
+            rule.kind,
         )
         for rule in known.rules(shipped_components(game, edition))
     ]

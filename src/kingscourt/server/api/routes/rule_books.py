@@ -22,8 +22,10 @@ from kingscourt.server.api.wire_types_of_positions import (
 )
 from kingscourt.server.errors.problems import Unknown
 from kingscourt.server.tables.rule_positions import (
+    allowed_answers,
     edition_of,
     outline_of_position,
+    refused_answers,
     seat_count,
     update_of_position,
 )
@@ -56,8 +58,8 @@ def shown_position_info(game: str, name: str) -> ShownPositionInfo:
         shown.rule,
         shown.seat,
         shown.light,
-        shown.allowed,
-        shown.refused,
+        allowed_answers(known, shown),
+        refused_answers(known, shown),
         edition_of(known, shown),
         seat_count(known, shown),
         update_of_position(known, shown),

@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Geige
     .acc = die Geige
 heirlooms-heirloom-ring = Fingerring
     .acc = den Fingerring
+heirlooms-card-heirloom = { $heirloom }
+    .rule = Ein Erbstück: Die höchste Karte seiner Runde gewinnt es.
+heirlooms-line-worth = Wert: { $n }
+heirlooms-components-heirloom = Erbstücke
 
 ## Fragen und Antworten
 

@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Violin
     .acc = the violin
 heirlooms-heirloom-ring = Ring
     .acc = the ring
+heirlooms-card-heirloom = { $heirloom }
+    .rule = An heirloom: the highest card of its round wins it.
+heirlooms-line-worth = Worth: { $n }
+heirlooms-components-heirloom = Heirlooms
 
 ## Questions and answers
 

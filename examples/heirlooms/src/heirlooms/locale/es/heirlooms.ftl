@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Violín
     .acc = el violín
 heirlooms-heirloom-ring = Anillo
     .acc = el anillo
+heirlooms-card-heirloom = { $heirloom }
+    .rule = Un objeto heredado: lo gana la carta más alta de su ronda.
+heirlooms-line-worth = Valor: { $n }
+heirlooms-components-heirloom = Objetos heredados
 
 ## Preguntas y respuestas
 

@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Violon
     .acc = le violon
 heirlooms-heirloom-ring = Bague
     .acc = la bague
+heirlooms-card-heirloom = { $heirloom }
+    .rule = Un objet hérité : la plus haute carte de sa manche le remporte.
+heirlooms-line-worth = Valeur : { $n }
+heirlooms-components-heirloom = Objets hérités
 
 ## Questions et réponses
 

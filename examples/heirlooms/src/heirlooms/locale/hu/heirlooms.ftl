@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Hegedű
     .acc = a hegedűt
 heirlooms-heirloom-ring = Gyűrű
     .acc = a gyűrűt
+heirlooms-card-heirloom = { $heirloom }
+    .rule = Örökségdarab: a fordulójában a legmagasabb lap viszi.
+heirlooms-line-worth = Értéke: { $n }
+heirlooms-components-heirloom = Örökségdarabok
 
 ## Kérdések és válaszok
 

@@ -29,6 +29,10 @@ heirlooms-heirloom-violin = Viool
     .acc = de viool
 heirlooms-heirloom-ring = Zegelring
     .acc = de zegelring
+heirlooms-card-heirloom = { $heirloom }
+    .rule = Een erfstuk: de hoogste kaart van de ronde wint het.
+heirlooms-line-worth = Waarde: { $n }
+heirlooms-components-heirloom = Erfstukken
 
 ## Vragen en antwoorden
 

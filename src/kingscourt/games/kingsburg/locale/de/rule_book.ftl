@@ -23,6 +23,12 @@ kingsburg-chapter-end = Ende des Spiels
 kingsburg-chapter-two-players = Zu zweit
     .about = Zu zweit wäre am Hof viel Platz, deshalb wird es dort durch neutrale Würfel enger. Spielt ihr mit mehr Leuten, kannst du dieses Kapitel auslassen.
 
+## Spielmaterial nach Art
+
+kingsburg-components-advisor = Berater
+kingsburg-components-building = Gebäude
+kingsburg-components-enemy = Feinde
+
 ## Stellungen, die eine Regel zeigen
 
 kingsburg-position-white-die = Du besitzt den Bauernhof, also sagst du vor dem Wurf, wie viele weiße Würfel du mitwirfst: keinen oder einen. Für zwei bräuchtest du auch die Hilfe des Königs, und die gilt nur im Frühling. Ein Würfel mehr macht deine Summe größer, und die größte Summe kommt zuletzt.

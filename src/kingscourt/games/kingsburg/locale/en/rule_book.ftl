@@ -23,6 +23,12 @@ kingsburg-chapter-end = End of the game
 kingsburg-chapter-two-players = Two players
     .about = With just two of you there would be room to spare at court, so neutral dice make it crowded. If there are more of you, skip this chapter.
 
+## Components by kind
+
+kingsburg-components-advisor = Advisors
+kingsburg-components-building = Buildings
+kingsburg-components-enemy = Enemies
+
 ## Positions that show a rule
 
 kingsburg-position-white-die = You own the Farms, so before the roll you say how many white dice you roll: none or one. Two would need the King’s aid as well, and that counts in spring only. An extra die makes your sum larger, and the largest sum goes last.

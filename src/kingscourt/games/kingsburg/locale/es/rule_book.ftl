@@ -23,6 +23,12 @@ kingsburg-chapter-end = Final de la partida
 kingsburg-chapter-two-players = Dos jugadores
     .about = Con solo dos jugadores sobraría sitio en la corte, así que unos dados neutrales la llenan. Si en tu mesa hay más, sáltate este capítulo.
 
+## Componentes por clase
+
+kingsburg-components-advisor = Consejeros
+kingsburg-components-building = Edificios
+kingsburg-components-enemy = Enemigos
+
 ## Posiciones que muestran una regla
 
 kingsburg-position-white-die = Tienes la granja, así que antes de la tirada dices cuántos dados blancos tiras: ninguno o uno. Para dos haría falta además la ayuda del rey, que solo vale en primavera. Un dado más aumenta tu suma, y la suma más alta va al final.

@@ -23,6 +23,12 @@ kingsburg-chapter-end = Fin de la partie
 kingsburg-chapter-two-players = À deux joueurs
     .about = À deux, il y aurait trop de place à la cour : des dés neutres viennent l’encombrer. Si vous êtes plus nombreux, sautez ce chapitre.
 
+## Le matériel par sorte
+
+kingsburg-components-advisor = Conseillers
+kingsburg-components-building = Bâtiments
+kingsburg-components-enemy = Ennemis
+
 ## Positions qui montrent une règle
 
 kingsburg-position-white-die = Vous possédez la ferme : avant le lancer, vous dites donc combien de dés blancs vous lancez, aucun ou un. Pour deux, il faudrait en plus l’aide du roi, qui ne vaut qu’au printemps. Un dé de plus augmente votre total, et le plus haut joue en dernier.

@@ -23,6 +23,12 @@ kingsburg-chapter-end = A játék vége
 kingsburg-chapter-two-players = Két játékos
     .about = Kettesben túl sok hely maradna az udvarban, ezért semleges kockák teszik szűkebbé. Ha többen vagytok, ezt a fejezetet kihagyhatod.
 
+## Játékelemek fajtánként
+
+kingsburg-components-advisor = Tanácsadók
+kingsburg-components-building = Épületek
+kingsburg-components-enemy = Ellenségek
+
 ## Állások, amelyek egy szabályt mutatnak
 
 kingsburg-position-white-die = Tiéd a parasztgazdaság, ezért még a dobás előtt megmondod, hány fehér kockával dobsz: eggyel vagy eggyel sem. Kettőhöz a királyi segítség is kellene, az pedig csak tavasszal számít. Egy további kocka növeli az összegedet, és a legnagyobb összeg kerül a sorrend végére.

@@ -23,6 +23,12 @@ kingsburg-chapter-end = Einde van het spel
 kingsburg-chapter-two-players = Met twee spelers
     .about = Met z’n tweeën zou er aan het hof ruimte over zijn, dus maken neutrale dobbelstenen het er krapper. Zijn jullie met meer, sla dit hoofdstuk dan over.
 
+## Spelmateriaal per soort
+
+kingsburg-components-advisor = Adviseurs
+kingsburg-components-building = Gebouwen
+kingsburg-components-enemy = Vijanden
+
 ## Stellingen die een regel laten zien
 
 kingsburg-position-white-die = Je hebt de boerderij, dus zeg je vóór de worp hoeveel witte dobbelstenen je meegooit: geen of één. Voor twee zou je ook de hulp van de koning nodig hebben, en die geldt alleen in de lente. Met een dobbelsteen extra wordt je som hoger, en de hoogste som gaat als laatste.

@@ -27,6 +27,22 @@ paladins-chapter-rare = Seltene Fälle
 paladins-chapter-alone = Allein spielen
     .about = Allein trittst du gegen einen künstlichen Gegner an, der seinen Plankarten folgt. Der Tisch führt seine Züge aus; hier steht, was dich erwartet.
 
+## Spielmaterial nach Art
+
+paladins-components-paladin = Paladine
+paladins-components-townsfolk = Stadtbewohner
+paladins-components-outsider = Eindringlinge
+paladins-components-favour = Gunst des Königs
+paladins-components-order = Befehle des Königs
+paladins-components-wall = Mauerkarten
+paladins-components-tavern = Tavernen
+paladins-components-jar = Krugfelder
+paladins-components-space = Felder des Spielplans
+paladins-components-task = Aktionen des Spielertableaus
+paladins-components-area = Gebiete
+paladins-components-supply = Steuervorrat, Verdachtskarten, Schulden, Werkstätten
+paladins-components-scheme = Pläne
+
 ## Stellungen, die eine Regel zeigen
 
 paladins-position-choose-paladin = Du hast drei Paladine auf der Hand. Einer begleitet dich diese Runde, mit zwei Arbeitern, Eigenschaften und einer Fähigkeit. Einer kommt oben auf deinen Stapel und nächste Runde zurück; der dritte kommt nach unten, für lange Zeit.

@@ -27,6 +27,22 @@ paladins-chapter-rare = Rare cases
 paladins-chapter-alone = Playing alone
     .about = Alone you face an artificial opponent, which follows its scheme cards. The table plays its turns; here is what to expect.
 
+## Components by kind
+
+paladins-components-paladin = Paladins
+paladins-components-townsfolk = Townsfolk
+paladins-components-outsider = Outsiders
+paladins-components-favour = King’s Favours
+paladins-components-order = King’s Orders
+paladins-components-wall = Wall cards
+paladins-components-tavern = Taverns
+paladins-components-jar = Jar spaces
+paladins-components-space = Spaces of the main board
+paladins-components-task = Actions of the player board
+paladins-components-area = Areas
+paladins-components-supply = Tax supply, suspicions, debts, workshops
+paladins-components-scheme = Schemes
+
 ## Positions that show a rule
 
 paladins-position-choose-paladin = You hold three paladins. One rides with you this round, with two workers, attributes and an ability. One goes on top of your deck and comes back next round; the third goes to the bottom, for a long time.

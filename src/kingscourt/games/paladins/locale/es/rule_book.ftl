@@ -27,6 +27,22 @@ paladins-chapter-rare = Casos raros
 paladins-chapter-alone = Jugar en solitario
     .about = En solitario te enfrentas a un rival artificial que sigue sus cartas de plan. La mesa juega sus turnos; aquí verás qué puedes esperar.
 
+## Componentes por clase
+
+paladins-components-paladin = Paladines
+paladins-components-townsfolk = Ciudadanos
+paladins-components-outsider = Forasteros
+paladins-components-favour = Favores del Rey
+paladins-components-order = Órdenes del Rey
+paladins-components-wall = Cartas de muralla
+paladins-components-tavern = Tabernas
+paladins-components-jar = Casillas de jarra
+paladins-components-space = Casillas del tablero principal
+paladins-components-task = Acciones del tablero de jugador
+paladins-components-area = Zonas
+paladins-components-supply = Reserva de impuestos, sospechas, deudas, talleres
+paladins-components-scheme = Planes
+
 ## Posiciones que muestran una regla
 
 paladins-position-choose-paladin = Tienes tres paladines en la mano. Uno te acompaña esta ronda, con dos trabajadores, atributos y una habilidad. Otro va encima de tu mazo y vuelve en la próxima ronda; el tercero va debajo, por mucho tiempo.

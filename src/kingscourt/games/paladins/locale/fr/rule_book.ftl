@@ -27,6 +27,22 @@ paladins-chapter-rare = Cas rares
 paladins-chapter-alone = Jouer en solitaire
     .about = En solitaire, vous affrontez un adversaire artificiel qui suit ses cartes plan. La table joue ses tours ; voici à quoi vous attendre.
 
+## Le matériel par sorte
+
+paladins-components-paladin = Paladins
+paladins-components-townsfolk = Citadins
+paladins-components-outsider = Étrangers
+paladins-components-favour = Faveurs du Roi
+paladins-components-order = Ordres du Roi
+paladins-components-wall = Cartes mur
+paladins-components-tavern = Tavernes
+paladins-components-jar = Cases de jarre
+paladins-components-space = Cases du plateau principal
+paladins-components-task = Actions du plateau de joueur
+paladins-components-area = Régions
+paladins-components-supply = Réserve d’impôts, soupçons, dettes, ateliers
+paladins-components-scheme = Plans
+
 ## Positions qui montrent une règle
 
 paladins-position-choose-paladin = Vous avez trois paladins en main. L’un vous accompagne pendant cette manche, avec deux ouvriers, des attributs et une capacité. Un autre va sur le dessus de votre pioche et revient à la manche suivante ; le dernier va dessous, pour longtemps.

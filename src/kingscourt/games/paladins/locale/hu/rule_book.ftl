@@ -27,6 +27,22 @@ paladins-chapter-rare = Ritka esetek
 paladins-chapter-alone = Egyszemélyes játék
     .about = Egyedül egy mesterséges ellenféllel játszol, amely a tervkártyáit követi. A köreit az asztal játssza le; itt olvashatod, mire számíthatsz.
 
+## Játékelemek fajtánként
+
+paladins-components-paladin = Lovagok
+paladins-components-townsfolk = Városlakók
+paladins-components-outsider = Betolakodók
+paladins-components-favour = Királyi kegyek
+paladins-components-order = Királyi parancsok
+paladins-components-wall = Falkártyák
+paladins-components-tavern = Kocsmák
+paladins-components-jar = Korsómezők
+paladins-components-space = A központi tábla mezői
+paladins-components-task = A játékostábla akciói
+paladins-components-area = Területek
+paladins-components-supply = Adókészlet, gyanúkártyák, adósságok, műhelyek
+paladins-components-scheme = Tervkártyák
+
 ## Állások, amelyek megmutatnak egy szabályt
 
 paladins-position-choose-paladin = Három lovag van a kezedben. Az egyik ebben a fordulóban veled tart: két munkást hoz, növeli a tulajdonságaidat, és a képességével is segít. Amelyik a paklid tetejére kerül, a következő fordulóban visszajön; amelyik az aljára, azt sokáig nem látod.

@@ -27,6 +27,22 @@ paladins-chapter-rare = Zeldzame gevallen
 paladins-chapter-alone = Alleen spelen
     .about = Alleen speel je tegen een kunstmatige tegenstander, die zijn plannen volgt. De tafel speelt zijn beurten; hier lees je wat je kunt verwachten.
 
+## Spelmateriaal per soort
+
+paladins-components-paladin = Paladijnen
+paladins-components-townsfolk = Inwoners
+paladins-components-outsider = Buitenstaanders
+paladins-components-favour = Gunsten van de koning
+paladins-components-order = Bevelen van de koning
+paladins-components-wall = Muurkaarten
+paladins-components-tavern = Taveernes
+paladins-components-jar = Potvakken
+paladins-components-space = Vakken van het hoofdbord
+paladins-components-task = Acties van het spelersbord
+paladins-components-area = Gebieden
+paladins-components-supply = Belastingvoorraad, verdenkingen, schulden, werkplaatsen
+paladins-components-scheme = Plotten
+
 ## Stellingen die een regel laten zien
 
 paladins-position-choose-paladin = Je hebt drie paladijnen in je hand. Eén gaat deze ronde met je mee, met twee arbeiders, eigenschappen en een vermogen. Eén gaat boven op je stapel en komt volgende ronde terug; de derde gaat onderop, voor lange tijd.

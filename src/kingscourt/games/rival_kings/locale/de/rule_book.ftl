@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = Zu zweit
 rival-kings-chapter-rare = Serien und seltene Fälle
     .about = Mehrere Partien hintereinander, was ausgehen kann und was gilt, wo sich die Regelhefte widersprechen. Du wirst es selten brauchen.
 
+## Spielmaterial nach Art
+
+rival-kings-components-character = Charaktere
+rival-kings-components-building = Gebäude
+rival-kings-components-subject = Untertanen
+
 ## Stellungen, die eine Regel zeigen
 
 rival-kings-position-second-cycle = Der erste Durchgang dieser Runde ist vorbei, und deine Königin ist weg: Niemand spielt einen Charakter in einer Runde zweimal aus. Wähle jetzt den Grafen oder die Kontesse. Einer der beiden bleibt ungenutzt, danach werden alle Charaktere neu gemischt.

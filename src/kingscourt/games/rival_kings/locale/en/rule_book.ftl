@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = Two players
 rival-kings-chapter-rare = Matches and rare cases
     .about = Several games in a row, things that run out, and what holds where the booklets disagree. You will seldom need it.
 
+## Components by kind
+
+rival-kings-components-character = Characters
+rival-kings-components-building = Buildings
+rival-kings-components-subject = Subjects
+
 ## Positions that show a rule
 
 rival-kings-position-second-cycle = The first cycle of this round is over, and your Queen is gone: nobody plays a character twice in a round. Choose the Count or the Countess now. The other one stays unused, and then all characters are shuffled anew.

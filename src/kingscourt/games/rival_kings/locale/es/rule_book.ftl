@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = Dos jugadores
 rival-kings-chapter-rare = Series y casos raros
     .about = Varias partidas seguidas, lo que puede acabarse y lo que vale donde los reglamentos se contradicen. Lo necesitarás pocas veces.
 
+## Componentes por clase
+
+rival-kings-components-character = Personajes
+rival-kings-components-building = Edificios
+rival-kings-components-subject = Súbditos
+
 ## Posiciones que muestran una regla
 
 rival-kings-position-second-cycle = La primera vuelta de esta ronda ha terminado, y tu Reina ya no está: nadie juega un personaje dos veces en una ronda. Elige ahora al Conde o a la Condesa. El que sobre queda sin usar, y después se barajan de nuevo todos los personajes.

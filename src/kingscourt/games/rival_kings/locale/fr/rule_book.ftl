@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = À deux joueurs
 rival-kings-chapter-rare = Matchs et cas rares
     .about = Plusieurs parties de suite, ce qui peut venir à manquer, et ce qui vaut là où les livrets se contredisent. Vous en aurez rarement besoin.
 
+## Le matériel par sorte
+
+rival-kings-components-character = Personnages
+rival-kings-components-building = Bâtiments
+rival-kings-components-subject = Sujets
+
 ## Des positions qui montrent une règle
 
 rival-kings-position-second-cycle = Le premier cycle de cette manche est fini, et votre Reine n’est plus là : personne ne joue deux fois un personnage dans une manche. Choisissez maintenant le Comte ou la Comtesse. L’un des deux reste inutilisé, puis tous les personnages sont mélangés à nouveau.

@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = Két játékos
 rival-kings-chapter-rare = Mérkőzések, ritka esetek
     .about = Több parti egymás után, az elfogyó készletek, és mindaz, ami akkor érvényes, ha a szabályfüzetek nem értenek egyet. Ritkán lesz rá szükséged.
 
+## Játékelemek fajtánként
+
+rival-kings-components-character = Karakterek
+rival-kings-components-building = Épületek
+rival-kings-components-subject = Alattvalók
+
 ## Állások, amelyek megmutatnak egy szabályt
 
 rival-kings-position-second-cycle = A forduló első szakasza véget ért, és a királynőd már nem választható: egy fordulóban senki sem játszik ki kétszer egy karaktert. Most a grófot vagy a grófnőt játszhatod ki. A másik felhasználatlan marad, azután minden karaktert újra megkeverünk.

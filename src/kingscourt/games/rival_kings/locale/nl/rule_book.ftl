@@ -21,6 +21,12 @@ rival-kings-chapter-two-players = Met twee spelers
 rival-kings-chapter-rare = Wedstrijden en zeldzame gevallen
     .about = Meerdere spellen achter elkaar, wat kan opraken, en wat geldt waar de boekjes elkaar tegenspreken. Je hebt het zelden nodig.
 
+## Spelmateriaal per soort
+
+rival-kings-components-character = Karakters
+rival-kings-components-building = Gebouwen
+rival-kings-components-subject = Onderdanen
+
 ## Stellingen die een regel laten zien
 
 rival-kings-position-second-cycle = De eerste cyclus van deze ronde is voorbij, en je koningin is weg: niemand speelt een karakter twee keer in een ronde. Kies nu de graaf of de freule. De ander blijft ongebruikt, en daarna worden alle karakters opnieuw geschud.

@@ -23,6 +23,15 @@ royals-chapter-end = Das Ende des Spiels
 royals-chapter-supply = Stapel und Holzwürfel
     .about = Wie viel es wovon gibt und was geschieht, wenn doch einmal etwas ausgeht.
 
+## Spielmaterial nach Art
+
+royals-components-country = Länder
+royals-components-intrigue = Intrigenkarten
+royals-components-title = Titel
+royals-components-city = Städte
+royals-components-position = Positionen
+royals-components-noble = Adelshausboni
+
 ## Stellungen, die eine Regel zeigen
 
 royals-position-draw-first = Die vier französischen Karten auf deiner Hand würden für den Herzog in Marseille reichen. Aber dein Zug hat gerade erst begonnen: Zuerst ziehst du, dann spielst du aus. Auch beenden kannst du den Zug nicht, ohne zu ziehen.

@@ -23,6 +23,15 @@ royals-chapter-end = The end of the game
 royals-chapter-supply = Decks and cubes
     .about = How much there is of everything, and what happens in the rare case that it runs out.
 
+## Components by kind
+
+royals-components-country = Countries
+royals-components-intrigue = Intrigue cards
+royals-components-title = Titles
+royals-components-city = Cities
+royals-components-position = Positions
+royals-components-noble = Noble house bonuses
+
 ## Positions that show a rule
 
 royals-position-draw-first = The four French cards in your hand would pay for the Duke in Marseille. But your turn has only just begun: first you draw, then you play. Nor can you end the turn without drawing.

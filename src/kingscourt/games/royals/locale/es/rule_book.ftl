@@ -23,6 +23,15 @@ royals-chapter-end = El final de la partida
 royals-chapter-supply = Mazos y cubos
     .about = Cuánto hay de cada cosa y qué pasa en el raro caso de que se acabe.
 
+## Componentes por clase
+
+royals-components-country = Países
+royals-components-intrigue = Cartas de intriga
+royals-components-title = Títulos
+royals-components-city = Ciudades
+royals-components-position = Posiciones
+royals-components-noble = Bonificaciones de casa noble
+
 ## Posiciones que muestran una regla
 
 royals-position-draw-first = Con las cuatro cartas francesas de tu mano podrías pagar el duque de Marsella. Pero tu turno acaba de empezar: primero robas y después juegas. Tampoco puedes terminar el turno sin robar.

@@ -23,6 +23,15 @@ royals-chapter-end = La fin de la partie
 royals-chapter-supply = Pioches et cubes
     .about = Combien il y a de chaque chose, et ce qui se passe dans les rares cas où elle s’épuise.
 
+## Le matériel par sorte
+
+royals-components-country = Pays
+royals-components-intrigue = Cartes Intrigue
+royals-components-title = Titres
+royals-components-city = Villes
+royals-components-position = Positions
+royals-components-noble = Bonus de maison noble
+
 ## Positions qui montrent une règle
 
 royals-position-draw-first = Les quatre cartes françaises de votre main suffiraient pour le duc de Marseille. Mais votre tour vient de commencer : d’abord on pioche, ensuite on joue. Vous ne pouvez pas non plus terminer le tour sans piocher.

@@ -23,6 +23,15 @@ royals-chapter-end = A játék vége
 royals-chapter-supply = Paklik és kockák
     .about = Miből mennyi van, és mi történik abban a ritka esetben, ha elfogy.
 
+## Játékelemek fajtánként
+
+royals-components-country = Országok
+royals-components-intrigue = Cselszövéskártyák
+royals-components-title = Címek
+royals-components-city = Városok
+royals-components-position = Pozíciók
+royals-components-noble = Nemesi ház bónuszok
+
 ## Szabályt mutató állások
 
 royals-position-draw-first = A kezedben lévő négy francia lap éppen elég volna a marseille-i hercegre. De a köröd most kezdődött: előbb húzol, aztán játszol ki lapokat. Befejezni sem lehet a kört húzás nélkül.

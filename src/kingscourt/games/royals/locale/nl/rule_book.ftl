@@ -23,6 +23,15 @@ royals-chapter-end = Het einde van het spel
 royals-chapter-supply = Stapels en blokjes
     .about = Hoeveel er van alles is, en wat er gebeurt in het zeldzame geval dat het opraakt.
 
+## Spelmateriaal per soort
+
+royals-components-country = Landen
+royals-components-intrigue = Intrigekaarten
+royals-components-title = Titels
+royals-components-city = Steden
+royals-components-position = Posities
+royals-components-noble = Adelshuisbonussen
+
 ## Posities die een regel tonen
 
 royals-position-draw-first = Met de vier Franse kaarten in je hand zou je de hertog in Marseille kunnen bezetten. Maar je beurt is nog maar net begonnen: eerst trek je, dan speel je. Ook kun je de beurt niet beëindigen zonder te trekken.
