@@ -47,7 +47,7 @@ def hints_for(question: HintQuestion) -> list[Hint]:
 
 
 def suggested(question: HintQuestion, rated: list[Suggested]) -> list[Suggested]:
-    """What is not laughable and not much worse than the best; of that, what differs, or else the next best."""
+    """What is not laughable and not much worse than the best; of that, what differs, or the next best."""
     sensible = [one for one in rated if not is_laughable(question, one.candidate.action)] or rated[:1]
     best, margin = sensible[0].candidate.worth, hints_file_of(question.game).margin
     chosen = different([one for one in sensible if one.candidate.worth >= best - margin])

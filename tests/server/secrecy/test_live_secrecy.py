@@ -148,7 +148,7 @@ async def lived(
         hands.now += 3.5
         await anna.do(["ask 1"], id="k1")
         await bela.until(bela.is_asked)
-        await anna.until(lambda: anna.update is not None and anna.update.asked == [1])  # or both updates are one
+        await anna.until(lambda: anna.update is not None and anna.update.asked == [1])  # one update each
         await bela.do(["decline"])
         await anna.until(lambda: anna.update is not None and anna.update.asked == [0, 1, 2])
         await cili.until(lambda: cili.n == anna.n and cili.is_asked())

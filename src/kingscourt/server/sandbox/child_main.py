@@ -36,7 +36,7 @@ from kingscourt.server.tables.loaded_games import facts_of, find_game
 CHUNK: Final = 1 << 16
 PACKAGE: Final = "kingscourt.server.sandbox.tasks"
 OUT_OF_MEMORY: Final = framed(TaskResult("exceeded", words="memory"))  # built while there is memory
-# how CPython reports a MemoryError that its C code lost on the way, as caches do when nothing can be allocated any more
+# how CPython reports a MemoryError that C code, such as that of caches, lost on the way
 LOST_ERROR: Final = "without setting an exception"
 
 
@@ -124,14 +124,14 @@ def outcome(task: Task, body: bytes, limits: Limits) -> bytes:
         return framed(TaskResult("exceeded", words=str(error)))
     except KingscourtError as error:
         return framed(TaskResult("refused", words=str(error)))
-    except SystemError as error:
-        return OUT_OF_MEMORY if LOST_ERROR in str(error) else _failed(error)
     except Exception as error:
         return _failed(error)
 
 
 def _failed(error: Exception) -> bytes:
-    """A fault of ours, with its traceback in the log."""
+    """A fault of ours, with its traceback in the log, unless it only says that memory ran out."""
+    if isinstance(error, SystemError) and LOST_ERROR in str(error):
+        return OUT_OF_MEMORY
     traceback.print_exc()
     return framed(TaskResult("failed", words=f"{type(error).__name__}: {error}"))
 
