@@ -84,10 +84,10 @@ async def test_no_process_reads_what_is_too_much_for_a_child(sandbox: Sandbox) -
 def test_a_lost_memory_error_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rlimits, "apply", lambda _: None)
 
-    def lose(_: bytes) -> bytes:
+    def lose(body: bytes) -> bytes:  # noqa: ARG001
         raise SystemError("<built-in function read> returned NULL without setting an exception")
 
-    def stumble(_: bytes) -> bytes:
+    def stumble(body: bytes) -> bytes:  # noqa: ARG001
         raise SystemError("bad argument to internal function")
 
     limits = Limits(2 * MEGABYTE, TIMEOUT, TIMEOUT)
