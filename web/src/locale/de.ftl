@@ -281,7 +281,7 @@ web-answer = { $label }: { $terms }
 web-answer-final = { $name }, lässt sich nicht zurücknehmen
 web-take-back = Zurücknehmen: { $step }
 web-steps = Bisher gewählt
-web-so-far = Bisher: { $terms }
+web-so-far = Bisher – { $terms }
 web-choices =
     { $n ->
         [one] { $n } Möglichkeit

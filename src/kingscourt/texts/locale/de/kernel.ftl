@@ -20,11 +20,11 @@ kernel-question-order = Lege die Reihenfolge fest
 
 ## Was eine Wahl kostet und bringt
 
-kernel-terms-both = { $takes } für { $gives }
-kernel-terms-takes = kostet { $takes }
-kernel-terms-gives = bringt { $gives }
-kernel-terms-may-take = kann bis zu { $takes } kosten
-kernel-terms-may-give = kann bis zu { $gives } bringen
+kernel-terms-both = { $takes }, dafür { $gives }
+kernel-terms-takes = kostet: { $takes }
+kernel-terms-gives = bringt: { $gives }
+kernel-terms-may-take = kann höchstens kosten: { $takes }
+kernel-terms-may-give = kann höchstens bringen: { $gives }
 kernel-terms-draw = dann entscheidet der Zufall
 kernel-terms-next = { $list }; { $item }
 
@@ -59,7 +59,7 @@ kernel-rule-7 = Wählen Spieler geheim und gleichzeitig, gibt jeder seine ganze 
     .title = Geheime Wahl
 kernel-rule-8 = Im eigenen Zug darf man Schritte zurücknehmen, bis zu dem letzten, der etwas aufgedeckt hat, vom Zufall entschieden wurde oder von jemand anderem kam. Jede Rücknahme steht im Verlauf. An einem Tisch können insgesamt höchstens 2000 Einträge zurückgenommen werden. Niemand kann zurücknehmen, was geschah, bevor ein Bot den Platz eines Menschen übernahm. Wo ein Mensch allein mit Bots spielt, kann der Tisch ihm erlauben, alles zurückzunehmen; die Aufzeichnung vermerkt das.
     .title = Zurücknehmen
-kernel-rule-9 = Um mehr als das zurückzunehmen oder das Spiel vorzeitig zu beenden, müssen alle anderen zustimmen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
+kernel-rule-9 = Wer mehr als das zurücknehmen oder das Spiel vorzeitig beenden will, braucht die Zustimmung aller anderen, die nicht aufgegeben haben, ob sie da sind oder nicht: Schweigen ist keine Zustimmung. Was gezogen und zurückgenommen wurde, wird neu gezogen.
     .title = Zustimmung des Tisches
 kernel-rule-10 = Eine Lektion ist eine vorbereitete Partie. Bis zu ihrem letzten Schritt nimmt sie nur den Zug an, den der jeweilige Schritt lehrt; Schritte, die andere Züge erlauben, sagen das dazu. Vorbereitete Ziehungen stehen in der Aufzeichnung, und eine solche Partie zählt sonst nirgends.
     .title = Lektionen

@@ -7,7 +7,7 @@ kingsburg-group-white = weiße { $dice }
 kingsburg-group-tokens = { $n } Marker
 kingsburg-group-market-higher = Markt +1
 kingsburg-group-market-lower = Markt −1
-kingsburg-order-sum = { $player }: { $n }
+kingsburg-order-sum = { $player } ({ $n })
 kingsburg-strength-help = Verstärkung des Königs +{ $n }
 kingsburg-strength-building = { $building } { $change }
 kingsburg-strength-buildings = Gebäude { $change }
@@ -26,7 +26,7 @@ kingsburg-terms-pass = in dieser Jahreszeit wird nichts mehr gesetzt
 kingsburg-terms-reroll = nur einmal in dieser Jahreszeit
 kingsburg-thing-envoy =
     { $n ->
-        [1] den Gesandten des Königs
+        [1] der Gesandte des Königs
        *[other] { $n } Gesandte des Königs
     }
 kingsburg-thing-market =
@@ -159,7 +159,7 @@ kingsburg-event-reroll = { $player } wirft eine { $before } neu und erhält eine
 kingsburg-event-reroll-white = { $player } wirft eine weiße { $before } neu und erhält eine { $after }.
 kingsburg-event-reroll-all = { $player } wirft alle Würfel neu.
 kingsburg-event-reroll-declined = { $player } wirft nicht neu.
-kingsburg-event-neutral = { $advisor }: Dort liegen nun neutrale Würfel, { $group }.
+kingsburg-event-neutral = { $advisor }: durch neutrale Würfel besetzt (gewürfelt: { $group }).
 kingsburg-event-neutral-out = Eine neutrale { $n } findet keinen eigenen Platz und scheidet aus.
 kingsburg-event-set-aside = { $player } legt eine { $n } beiseite.
 kingsburg-event-set-aside-white = { $player } legt eine weiße { $n } beiseite.

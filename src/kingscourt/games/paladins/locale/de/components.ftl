@@ -8,7 +8,7 @@ paladins-game = Paladine des Westfrankenreichs
     .weight = Anspruchsvoll
 paladins-edition-rulebook = Ausgabe nach Regelheft
     .about = Folgt dem Regelheft, mit unserer Auslegung, wo es schweigt; Werte, die keine Quelle klärt, sind Optionen am Tisch.
-paladins-opponent = Gegner
+paladins-opponent = Der Gegner
 
 paladins-option-difficulty = Schwierigkeit
     .about = Mit wie vielen Werkstätten der künstliche Gegner beginnt, wenn du allein spielst.
@@ -16,7 +16,7 @@ paladins-option-difficulty = Schwierigkeit
     .medium = Mittel
     .hard = Schwer
 paladins-option-suspicion-split = Verdachtskarten
-    .about = Wie viele Verdachtskarten 0, 1 und 2 Steuern tragen.
+    .about = Auf wie vielen Verdachtskarten 0, 1 und 2 Silber Steuer stehen.
     .six-eight-ten = 6, 8 und 10
     .ten-eight-six = 10, 8 und 6
 paladins-option-third-squire = Der dritte Knappe
@@ -214,9 +214,9 @@ paladins-townsfolk-conspirator = Verschwörer
 paladins-townsfolk-debt-collector = Schuldeneintreiber
     .rule = Angeheuert gibt der Schuldeneintreiber direkt nach jeder bezahlten Schuld einen Arbeiter; gestrichene Schulden zählen nicht.
 paladins-townsfolk-peddler = Hausierer
-    .rule = Angeheuert gibt der Hausierer in jeder Inquisition eine Belohnung, wenn beim Einsatz der Karte mindestens 2 Verdachtskarten ausliegen.
+    .rule = Angeheuert gibt der Hausierer in jeder Inquisition eine Belohnung, wenn beim Einsatz der Karte mindestens 2 eigene Verdachtskarten ausliegen.
 paladins-townsfolk-squire = Knappe
-    .rule = Angeheuert erhöht der Knappe in jeder Inquisition eine Eigenschaft, wenn beim Einsatz der Karte kein Verdacht ausliegt.
+    .rule = Angeheuert erhöht der Knappe in jeder Inquisition eine Eigenschaft, wenn beim Einsatz der Karte kein eigener Verdacht ausliegt.
 
 paladins-trigger-develop =
     { $whose ->
@@ -306,7 +306,7 @@ paladins-trigger-pay-debt =
 paladins-reaction = { $trigger }: { $rewards }
 
 paladins-card-townsfolk = { $townsfolk } { $number }
-    .rule = Stadtbewohner: entlassen für seine Ecke, angeheuert für seinen unteren Teil.
+    .rule = Stadtbewohner: Entlassen bringt er, was in seiner Ecke steht, angeheuert, was unten steht.
 
 ## Eindringlinge
 
@@ -337,7 +337,7 @@ paladins-outsider-mercenary = Söldner
 paladins-outsider-protector = Beschützer
     .rule = Bekehrt: 1 Siegpunkt für jede bezahlte Schuld.
 paladins-outsider-thief = Dieb
-    .rule = Bekehrt: 1 Siegpunkt für jeden Verdacht, der am Ende noch ausliegt.
+    .rule = Bekehrt: 1 Siegpunkt für jeden eigenen Verdacht, der am Ende noch ausliegt.
 paladins-outsider-traitor = Verräter
     .rule = Bekehrt: Jede unbezahlte Schuld kostet 1 Siegpunkt statt 3.
 paladins-outsider-vigilante = Rächer
@@ -346,7 +346,7 @@ paladins-outsider-warrior = Krieger
     .rule = Bekehrt: 1 Siegpunkt für je 4 Glauben.
 
 paladins-card-outsider = { $outsider } { $number }
-    .rule = Eindringling: angegriffen für seine Ecke, bekehrt für seinen unteren Teil und für Punkte am Ende.
+    .rule = Eindringling: Angegriffen bringt er, was in seiner Ecke steht, bekehrt, was unten steht, und am Ende Punkte.
 
 ## Die Karten des Königs
 

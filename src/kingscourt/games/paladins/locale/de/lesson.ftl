@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = Der König verlangt bis zum Ende fünfmal „A
 paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
-paladins-lesson-first-paladins-why = Einer hilft jetzt, der obere kommt nächste Runde wieder, der dritte kommt nach unten.
+paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für nächste Runde nach oben, der dritte nach unten.
 paladins-lesson-first-paladins-what = Nimm Ivon für Glauben und Aussenden ohne Proviant; lege Gérier nach oben.
 paladins-lesson-first-paladins-instead = Ivon spart dir jetzt Proviant; Gériers Glaube hilft dir später beim Bekehren.
 

@@ -2,7 +2,7 @@
 
 ## Aufbau
 
-paladins-rule-1-1 = Es spielen eine bis vier Personen; wer allein ist, spielt gegen einen künstlichen Gegner. Über dem Spielplan liegen fünf Stadtbewohner, darunter sechs Eindringlinge; Mauern, Verdachtskarten und Tavernen sind gemischt, die Schulden liegen mit der unbezahlten Seite nach oben. Der Steuervorrat beginnt zu zweit mit 5 Silber, zu dritt mit 6, zu viert mit 8.
+paladins-rule-1-1 = Es spielen eine bis vier Personen; wer allein ist, spielt gegen einen künstlichen Gegner. Über dem Spielplan liegen fünf Stadtbewohner, unter ihm sechs Eindringlinge; Mauern, Verdachtskarten und Tavernen sind gemischt, die Schulden liegen mit der unbezahlten Seite nach oben. Der Steuervorrat beginnt zu zweit mit 5 Silber, zu dritt mit 6, zu viert mit 8.
     .title = Der Spielplan
     .ruling = Für eine Person enthält der Steuervorrat 5 Silber; keine Quelle nennt die Zahl.
 paladins-rule-1-2 = Drei zufällige Befehle des Königs und fünf zufällige Karten der Gunst des Königs liegen verdeckt aus. Die übrigen verlassen das Spiel, ohne dass jemand sie ansieht.
@@ -22,7 +22,7 @@ paladins-rule-2-2 = In den Runden 1 und 2 wird ein Befehl aufgedeckt, in Runde 3
     .title = Befehle und Gunst aufdecken
 paladins-rule-2-3 = Es wird eine Taverne mehr aufgedeckt, als Personen mitspielen. Die abgelegten Tavernen werden nur gemischt, wenn eine Karte gebraucht wird und der Stapel leer ist.
     .title = Tavernen
-paladins-rule-2-4 = Alle ziehen gleichzeitig und geheim drei Paladine vom eigenen Stapel. Einer wird in dieser Runde eingesetzt, einer kommt oben auf den Stapel, einer darunter.
+paladins-rule-2-4 = Alle ziehen gleichzeitig und geheim drei Paladine vom eigenen Stapel. Einer wird in dieser Runde eingesetzt, einer kommt oben auf den Stapel, einer ganz nach unten.
     .title = Einen Paladin wählen
     .ruling = Eingesetzte Paladine verlassen das Spiel. Was ein Paladin zu den Eigenschaften beiträgt, gilt für die Runde.
 paladins-rule-2-5 = Vom Startspieler an decken alle ihren Paladin auf und nehmen seine zwei Arbeiter. Dann, wieder vom Startspieler an, nehmen alle eine Taverne mit ihren vier Arbeitern; Verdacht, der dabei entsteht, und die dadurch ausgelösten Inquisitionen werden abgewickelt, bevor der Nächste wählt. Eine Taverne bleibt übrig.
@@ -52,7 +52,7 @@ paladins-rule-3-0 = Eine Aktion ist nur möglich, wenn alle ihre Felder ohne Wer
     .ruling = Wo das Regelheft über die Reihenfolge schweigt, gilt diese. Nichts, was eine Aktion bringt, zählt für ihre eigene Bedingung, ihre Kosten oder Arbeiter.
 paladins-rule-3-1 = Ausbauen verlangt zwei beliebige Arbeiter und 4 Silber. Die Werkstatt ganz links kommt auf eines der ersten zwei Felder einer Aktion der rechten Seite, höchstens zwei je Aktion, und ersetzt dort für immer einen Arbeiter. Ein Arbeiter auf diesem Feld geht in den allgemeinen Vorrat, andere bleiben und blockieren weiter. Den Arbeiter, der unter der Werkstatt erscheint, erhältst du.
     .title = Ausbauen
-paladins-rule-3-2 = Anwerben mit einem beliebigen Arbeiter: Ein Stadtbewohner der Reihe wird für die Belohnung in seiner Ecke entlassen. Mit einem zweiten Arbeiter, einem Kämpfer: Er wird für seinen unteren Teil angeheuert. In beiden Fällen wird die Spalte bezahlt, von links 3 Silber oder eine Schuld, 2 Silber oder eine Schuld, 2, 1 und 0 Silber. Ob ein oder zwei Arbeiter kommen, entscheidet sich in einer einzigen Aktion; ein zweiter kann nicht später dazukommen.
+paladins-rule-3-2 = Anwerben mit einem beliebigen Arbeiter: Ein Stadtbewohner der Reihe wird für die Belohnung in seiner Ecke entlassen. Mit einem zweiten Arbeiter, einem Kämpfer: Er wird angeheuert und bringt, was unten auf seiner Karte steht. In beiden Fällen wird die Spalte bezahlt, von links 3 Silber oder eine Schuld, 2 Silber oder eine Schuld, 2, 1 und 0 Silber. Ob ein oder zwei Arbeiter kommen, entscheidet sich in einer einzigen Aktion; ein zweiter kann nicht später dazukommen.
     .title = Anwerben
     .ruling = Auch das Entlassen darf mit einer Schuld bezahlt werden, und sie wird vor der Belohnung aufgenommen.
 paladins-rule-3-3 = Jagen bringt für einen Arbeiter 1 Proviant, mit einem Kundschafter dazu 3. Handeln bringt für einen Arbeiter 1 Silber, mit einem Händler dazu 3. Ob ein oder zwei Arbeiter kommen, entscheidet sich in einer einzigen Aktion.
@@ -65,7 +65,7 @@ paladins-rule-3-5 = Verschwören verlangt einen beliebigen Arbeiter und bringt e
 paladins-rule-3-6 = Die sechs Aktionen der rechten Seite verlangen je drei Arbeiter und sind im Spiel je höchstens siebenmal möglich; nur das Angreifen ist unbegrenzt. Aussenden verlangt den Glauben des Gebiets, Stationieren seine Stärke; beide kosten der Reihe nach 1, 1, 1, 2, 2, 3, 3 Proviant, setzen eine Figur auf ein freies Feld des Spielplans für dessen Belohnung und erhöhen Einfluss oder Glauben. Befestigen verlangt Einfluss 0, 1, 3, 5, 7, 9, 11, kostet ebenfalls 1, 1, 1, 2, 2, 3, 3 Proviant und bringt die oberste Mauerkarte. Vergeben verlangt den Einfluss des Krugs, kostet 1, 2, 2, 2, 3, 3, 3 Silber, stellt den Krug auf ein freies Krugfeld für dessen Belohnung, erhöht den Glauben und erlaubt das Abwerfen eines Verdachts. Angreifen verlangt die Stärke der Spalte oder 1 Silber für je 2 fehlende, aufgerundet, und bringt die Belohnungen in der Ecke des Eindringlings. Bekehren verlangt den Glauben der Spalte, kostet 0, 1, 2, 2, 2, 3, 3 Silber und bringt die Stärke des Eindringlings und am Ende seine Punkte. Gebiete und Spalten verlangen Glauben 0, 2, 4, 6, 8, 10 und Stärke 1, 3, 5, 7, 9, 11. Mit 3+ oder 4+ bezeichnete Felder sind bei weniger Personen geschlossen.
     .title = Die rechte Seite
     .ruling = Krüge verlangen Einfluss 0, 2, 4, 6, 8, 10, 12; sicher ist nur der erste Wert.
-paladins-rule-3-7 = Als Aktion geht ein passender Arbeiter auf eine aufgedeckte, freie Gunst des Königs. Jede ist je Runde am ganzen Tisch nur einmal nutzbar. Ihre Kosten werden zuerst voll bezahlt, wo es so steht, durch Aufnehmen einer Schuld; von mehreren Möglichkeiten wählt man eine.
+paladins-rule-3-7 = Als Aktion geht ein passender Arbeiter auf eine aufgedeckte, freie Gunst des Königs. Jede ist je Runde am ganzen Tisch nur einmal nutzbar. Ihre Kosten werden zuerst voll bezahlt; wo es so steht, wird dafür eine Schuld aufgenommen. Von mehreren Möglichkeiten wählt man eine.
     .title = Die Gunst des Königs
 paladins-rule-3-8 = Auf Belohnungen darf man verzichten, auch auf einen Verbrecher, dann ohne seinen Verdacht. Erzwungen sind nur Steuern, Verdacht und Schulden. Die Arbeiter von Paladinen und aus Tavernen und der Verbrecher beim Verschwören sind keine Belohnungen und werden vollständig genommen.
     .title = Belohnungen
@@ -112,21 +112,21 @@ paladins-rule-6-4 = Bei Gleichstand entscheiden mehr Punkte aus Befehlen, dann w
 
 ## Allein spielen
 
-paladins-rule-7-1 = Der künstliche Gegner hat ein Tableau mit 7 Mönchen, Außenposten und Krügen, gestapelte Eigenschaftsmarker mit Einfluss unten, Glaube darüber und Stärke oben, und einen Ressourcenmarker auf dem ersten von fünf Feldern. Seine fünf Pläne „Gunst“ liegen beiseite; die anderen zwölf sind sein Stapel. Beim Aufbau heuerst du einen Stadtbewohner an, er nicht.
+paladins-rule-7-1 = Der künstliche Gegner hat ein Tableau mit 7 Mönchen, Außenposten und Krügen, gestapelte Eigenschaftsmarker mit Einfluss unten, Glauben darüber und Stärke oben, und einen Ressourcenmarker auf dem ersten von fünf Feldern. Seine fünf Pläne „Gunst“ liegen beiseite; die anderen zwölf sind sein Stapel. Beim Aufbau heuerst du einen Stadtbewohner an, er nicht.
     .title = Der künstliche Gegner
     .ruling = Der Stapel enthält je einen Plan der rechten Aktionen und sechs „Befehle“. Es gelten die Felder, die zu zweit offen sind.
 paladins-rule-7-2 = Je nach Schwierigkeit werden 1, 3 oder 5 Befehle aufgedeckt, und jeder bringt eine Werkstatt des Gegners auf seine Aktion; dann werden sie zurückgemischt. Auf jedem Befehl liegt eine seiner Werkstätten, auf jeder Gunst ein Plan „Gunst“: Beim Aufdecken kommt die Werkstatt auf diese Aktion, der Plan auf seine Ablage.
     .title = Schwierigkeit
-paladins-rule-7-3 = Du beginnst immer, und man wechselt sich ab; ist eine Seite ausgestiegen, macht die andere allein weiter. Der Gegner hat keinen Paladin. Es werden zwei Tavernen aufgedeckt: Du nimmst eine, und für jeden Verbrecher auf der anderen nimmt er einen Verdacht, aber keinen Arbeiter.
+paladins-rule-7-3 = Du beginnst immer, und ihr wechselt euch ab; ist eine Seite ausgestiegen, macht die andere allein weiter. Der Gegner hat keinen Paladin. Es werden zwei Tavernen aufgedeckt: Du nimmst eine, und für jeden Verbrecher auf der anderen nimmt er einen Verdacht, aber keinen Arbeiter.
     .title = Züge gegen den Gegner
-paladins-rule-7-4 = Jede Runde hat der Gegner drei Arbeiter mehr als die Nummer der Runde, alle gleich, und behält keinen. Kosten an Silber und Proviant kümmern ihn nicht. Ein Verbrecher ist für ihn ein gewöhnlicher Arbeiter mit einem Verdacht. Jede Ressource, die er erhielte, rückt seinen Marker ein Feld nach rechts; hinter dem letzten Feld beginnt er von vorn, und seine niedrigste Eigenschaft unter 12 steigt um 1. Von mehreren auf einer Stufe steigt die oberste, und wer steigt, liegt obenauf. Seine Steuern gehen in den allgemeinen Vorrat und rücken den Marker.
+paladins-rule-7-4 = Jede Runde hat der Gegner drei Arbeiter mehr als die Nummer der Runde, alle gleich, und behält keinen. Kosten an Silber und Proviant kümmern ihn nicht. Ein Verbrecher ist für ihn ein gewöhnlicher Arbeiter mit einem Verdacht. Jede Ressource, die er erhielte, rückt seinen Marker ein Feld nach rechts; hinter dem letzten Feld beginnt er von vorn, und seine niedrigste Eigenschaft unter 12 steigt um 1. Von mehreren auf einer Stufe steigt die oberste, und ein Marker, der steigt, liegt obenauf. Seine Steuern gehen in den allgemeinen Vorrat und rücken den Ressourcenmarker vor.
     .title = Arbeiter und Ressourcenleiste
 paladins-rule-7-5 = Der Marker zeigt auf die Karte, die der Gegner in einer Reihe von Stadtbewohnern, Gunst oder Eindringlingen nimmt. Ist sie nicht verfügbar, geht es nach rechts und im Kreis weiter; nach dem fünften Eindringling kommt der sechste.
     .title = Worauf der Marker zeigt
 paladins-rule-7-6 = In seinem Zug wird ein Plan aufgedeckt und kommt sofort auf die Ablage. Erlauben es Arbeiter, freie Felder, Zahl der Ausführungen und Eigenschaft, führt er die Aktion aus; sonst die erste mögliche von Anwerben, Beten, Handeln, Verschwören und Rasten, für je einen Arbeiter und je einmal in der Runde. Beten oder Anwerben als Belohnung belegt kein Feld dieser Reihe. Ohne Arbeiter steigt er aus der Runde aus.
     .title = Sein Zug
     .ruling = Ein leerer Planstapel wird aus der Ablage gemischt. Wie viele Arbeiter eine Aktion der Reihe kostet, steht nirgends; bei uns ist es einer.
-paladins-rule-7-7 = Beim Anwerben entlässt er. Beten räumt seine rechte Seite oder bringt, wenn sie leer ist, einen Arbeiter, und mischt alle Pläne. Handeln rückt den Marker um 1. Verschwören bringt einen Verdacht und zwei Arbeiter. Rasten rückt den Marker um 1 und um die übrigen Arbeiter, dann ist er ausgestiegen.
+paladins-rule-7-7 = Beim Anwerben entlässt er. Beten räumt seine rechte Seite oder bringt, wenn sie leer ist, einen Arbeiter, und mischt alle Pläne. Handeln rückt den Marker um 1 vor. Verschwören bringt einen Verdacht und zwei Arbeiter. Rasten rückt den Marker um 1 und um die Zahl der übrigen Arbeiter vor; dann steigt der Gegner aus der Runde aus.
     .title = Seine Aktionsreihe
 paladins-rule-7-8 = Beim Aussenden und Stationieren wählt er in Reichweite, in dieser Rangfolge: kostenlose Anwerbung, eine vorhandene Schuld bezahlen, Gebet, zwei Arbeiter, einen Arbeiter, Silber, einen Verdacht abwerfen, eine nicht vorhandene Schuld bezahlen; von gleichen Feldern das erste. Beim Vergeben dreht er den nächsten Krug an Ort und Stelle um, erhöht seinen Glauben und bezahlt eine Schuld, sonst wirft er einen Verdacht ab. Bei Mauern nimmt er, wenn möglich, die linke Möglichkeit. Angriff und Bekehrung bleiben innerhalb seiner Eigenschaften. Der Plan „Befehle“ versucht die noch nicht erfüllten Befehle von rechts nach links; erfüllte nur, wenn alle erfüllt sind.
     .title = Seine Aktionen

@@ -18,7 +18,7 @@ paladins-prompt-commission = Wohin geht dein Mönch?
 paladins-prompt-garrison = Wohin kommt dein Außenposten?
 paladins-prompt-absolve = Auf welches Feld stellst du deinen Krug?
 paladins-prompt-develop = Wohin kommt deine Werkstatt?
-paladins-prompt-pray = Von welcher Aktion gehen alle Arbeiter?
+paladins-prompt-pray = Von welcher Aktion nimmst du alle Arbeiter?
 paladins-prompt-recruit-free = Welchen Stadtbewohner heuerst du kostenlos an oder entlässt du?
 paladins-prompt-option = Welche Möglichkeit wählst du?
 paladins-prompt-reaction = Welcher deiner Stadtbewohner hilft zuerst?
@@ -218,7 +218,7 @@ paladins-event-inquisition = Die Inquisition kommt.
 paladins-event-inquisition-nobody = Niemand steht unter Verdacht, also nimmt niemand eine Schuld auf.
 paladins-event-accused =
     { $n ->
-        [one] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft keine ab.
+        [one] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft keine Verdachtskarte ab.
        *[other] { $player } hat die meisten Verdachtskarten ({ $n }), nimmt eine Schuld auf und wirft die Hälfte ab, abgerundet.
     }
 paladins-event-tax-refilled = Der Steuervorrat erhält wieder { $n } Silber.
@@ -383,7 +383,7 @@ paladins-line-seats =
 paladins-line-amount = { $n }
 paladins-state-free = frei
 paladins-state-taken = genommen von { $player }
-paladins-state-used = genutzt von { $player }: { $worker }
+paladins-state-used = genutzt: { $worker } ({ $player })
 paladins-state-face-down = verdeckt
 paladins-state-passed = hat gepasst
 paladins-state-start = hat den Startspielermarker

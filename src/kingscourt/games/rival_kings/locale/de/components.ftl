@@ -19,8 +19,8 @@ rival-kings-option-match = Länge der Serie
     .points = Bis zu einer anderen Punktzahl:
     .games = Eine andere Zahl von Partien:
 rival-kings-option-money = Geld an den Stapeln
-    .shown = Der Tisch zeigt, wie viel Geld vor jedem Stapel liegt.
-    .hidden = Wie viel Geld vor jedem Stapel liegt, müsst ihr euch merken.
+    .shown = Der Tisch zeigt, wie viel Geld an jedem Stapel liegt.
+    .hidden = Wie viel Geld an jedem Stapel liegt, müsst ihr euch merken.
 
 ## Charaktere
 
@@ -201,7 +201,7 @@ rival-kings-subject-troubadour = Troubadour
             [rival] Der Besitzer tauscht eine seiner Karten gegen eine offene Karte in der Tischmitte, auch ein Gebäude gegen einen Untertanen oder umgekehrt. Ein so genommener Untertan ist aktiv.
            *[own] Tausche eine deiner Karten gegen eine offene Karte in der Tischmitte, auch ein Gebäude gegen einen Untertanen oder umgekehrt. Ein so genommener Untertan ist aktiv.
         }
-    .ruling = Deine Karte kommt oben auf diesen Stapel, der seine Größe, sein Geld und seinen Platz behält und so gemischt werden kann: Anwerben nimmt einen Untertanen, Kaufen ein Gebäude, jeweils von einem beliebigen Stapel. Der Troubadour darf sich selbst weggeben oder eines deiner Paare trennen.
+    .ruling = Deine Karte kommt oben auf diesen Stapel, der seine Größe, sein Geld und seinen Platz behält. So kann ein Stapel Gebäude und Untertanen enthalten: Anwerben nimmt einen Untertanen, Kaufen ein Gebäude, jeweils von einem beliebigen Stapel, auf dem oben eine solche Karte liegt. Der Troubadour darf sich selbst weggeben oder eines deiner Paare trennen.
 rival-kings-subject-sailor = Matrose
     .the = der Matrose
     .acc = den Matrosen
@@ -277,7 +277,7 @@ rival-kings-subject-farmer = Bauer
             [rival] Der Besitzer holt in seinem Zug eine gestohlene Aktion nach. Das Wappen bleibt liegen.
            *[own] Hole in deinem Zug eine gestohlene Aktion nach. Das Wappen bleibt liegen.
         }
-    .ruling = Das geht, wann immer du in deinem Zug willst, und außerhalb der üblichen Reihenfolge, auch wenn dir ein gleicher Rang nur eine Aktion lässt.
+    .ruling = Das geht zu jedem Zeitpunkt deines Zuges, auch außerhalb der üblichen Reihenfolge und auch dann, wenn dir ein gleicher Rang nur eine Aktion lässt.
 
 ## Aktionen der Charaktere
 

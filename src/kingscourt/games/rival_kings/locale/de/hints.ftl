@@ -7,7 +7,7 @@ rival-kings-hint-coins = Damit hast du mehr Münzen.
 rival-kings-hint-markers = Damit wirst du Konfliktmarker los.
 rival-kings-hint-offers = Damit kommst du an eine gute Karte von den Stapeln.
 rival-kings-hint-safety = Damit bist du Diebstahl und gleichen Rängen weniger ausgesetzt.
-rival-kings-hint-theft = Damit kannst du noch eine Aktion stehlen.
+rival-kings-hint-theft = Damit kannst du weiterhin eine Aktion stehlen.
 rival-kings-hint-rivals = Damit stehst du gegenüber den anderen besser da.
 rival-kings-hint-ability = Damit bekommst oder behältst du eine nützliche Fähigkeit.
 

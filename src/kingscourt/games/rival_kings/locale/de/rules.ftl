@@ -17,7 +17,7 @@ rival-kings-rule-2-1 = Eine Runde hat zwei Durchgänge. In jedem spielt jeder ei
     .title = Zwei Durchgänge je Runde
 rival-kings-rule-2-2 = Ein Durchgang hat drei Teile: Alle wählen geheim einen Charakter und decken ihn gleichzeitig auf; dann kommen die Konflikte; dann führen die Spieler ihre Aktionen nach Rang aus, von A bis F.
     .title = Ablauf eines Durchgangs
-rival-kings-rule-2-3 = Alle sehen Münzen, Marker, ausgelegte Karten, die Größe der Stapel und die ausgespielten Charaktere. Verdeckt bleiben, bis am Tisch alles gespielt ist, auch eine ganze Serie: Handkarten, der ungenutzte Charakter, beiseitegelegte Charaktere, der verdeckte Stapel, Karten unter der obersten eines Stapels und die Vorderseiten des Geldes. Dass jemand gewählt hat, darf man sehen, aber nicht was; eine Wahl darf geändert werden, bis der letzte Spieler gewählt hat.
+rival-kings-rule-2-3 = Alle sehen Münzen, Marker, ausgelegte Karten, die Größe der Stapel und die ausgespielten Charaktere. Bis alles gespielt ist, bei einer Serie also bis zu deren Ende, bleiben verdeckt: Handkarten, der ungenutzte Charakter, beiseitegelegte Charaktere, der verdeckte Stapel, Karten unter der obersten eines Stapels und die Vorderseiten des Geldes. Dass jemand gewählt hat, darf man sehen, aber nicht was; eine Wahl darf geändert werden, bis der letzte Spieler gewählt hat.
     .title = Offen und verdeckt
     .ruling = Wie offen der Tisch ist, sagen die Regelhefte nicht. Wir zeigen, was vor allen liegt, und verbergen den Rest.
 
@@ -29,7 +29,7 @@ rival-kings-rule-3-2 = Danach Diebstähle: A bestiehlt D, B bestiehlt C, C besti
     .title = Wer wen bestiehlt
 rival-kings-rule-3-3 = Im eigenen Zug, vor allen eigenen Aktionen, deckt der Dieb eine Aktion auf dem Charakter des Opfers mit einem Wappen ab und führt sie sofort selbst aus. Das Wappen ist Pflicht; auf die Aktion darf man verzichten, sie bleibt abgedeckt. Von zwei Opfern verliert jedes eine Aktion, in der Reihenfolge, die der Dieb wählt. Was abgedeckt ist, kann nicht noch einmal gestohlen werden, und eine Aktion bleibt immer übrig. Marker, Geld, Preis und Reihe sind die des Diebes.
     .title = Eine Aktion stehlen
-    .ruling = Bei zwei Opfern wird die erste gestohlene Aktion ausgeführt oder darauf verzichtet, bevor die zweite abgedeckt wird.
+    .ruling = Bei zwei Opfern führt der Dieb die erste gestohlene Aktion aus oder verzichtet darauf, bevor er die zweite abdeckt.
 rival-kings-rule-3-4 = Innerhalb eines Ranges beginnt, wer weniger Marker hat; gezählt wird, wenn dieser Rang an der Reihe ist. Bei gleicher Zahl beginnt der Charakter mit dem Vorrangsymbol.
     .title = Reihenfolge innerhalb eines Ranges
 rival-kings-rule-3-5 = Zu zweit wird nach dem Aufdecken und vor allen Gärtnern die oberste Karte des Charakterstapels umgedreht; sie kann nicht getauscht werden. Nach den übrigen Konflikten wird sie mit jedem Spieler verglichen: Hat sie denselben Rang oder einen, der den des Spielers bestiehlt, erhält dieser einen Marker. Sonst bewirkt sie nichts und bleibt offen neben dem Stapel liegen; im zweiten Durchgang wird die nächste Karte umgedreht.

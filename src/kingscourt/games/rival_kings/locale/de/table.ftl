@@ -180,7 +180,7 @@ rival-kings-event-leave = { $who } sieht { $pile_acc } durch und nimmt keine Kar
 
 rival-kings-event-perfect-pair = Bei { $who } bilden { $building } und { $subject } ein perfektes Paar: { $n } Punkte.
 rival-kings-event-colour-pair = Bei { $who } haben { $building } und { $subject } dieselbe Farbe: { $n } Punkte.
-rival-kings-event-rest = { $who }: einzelne Karten { $singles }, Münzen { $coins }, Marker { $markers }, zusammen { $n }.
+rival-kings-event-rest = { $who }: zusammen { $n } für einzelne Karten ({ $singles }), Münzen ({ $coins }) und Marker ({ $markers }).
 rival-kings-event-points =
     { $n ->
         [one] { $who } erzielt { $n } Punkt.
@@ -341,7 +341,7 @@ rival-kings-board-cannot = jetzt nicht möglich
 rival-kings-board-cannot-no-marker = kein Marker da
 rival-kings-board-cannot-no-money = nirgends Geld
 rival-kings-board-cannot-no-card = keine solche Karte oben
-rival-kings-board-cannot-too-dear = zu wenig Münzen
+rival-kings-board-cannot-too-dear = zu wenige Münzen
 rival-kings-board-short =
     { $n ->
         [one] { $n } Münze fehlt

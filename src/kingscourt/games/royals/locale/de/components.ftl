@@ -58,7 +58,7 @@ royals-title-king = König
     .low = König
 royals-title-entry = { $title }
     .low = { $title_low }
-    .rule = Positionen dieses Titels gibt es in mehreren Städten. Wer am Ende der Partie die meisten Holzwürfel auf dem Titelplättchen hat, bekommt es; zwei, die gleichauf liegen, teilen es.
+    .rule = Positionen dieses Titels gibt es in mehreren Städten. Wer am Ende der Partie die meisten Holzwürfel auf dem Titelplättchen hat, bekommt es; zwei, die gleichauf liegen, teilen es sich.
 
 ## Städte
 

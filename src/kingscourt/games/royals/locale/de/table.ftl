@@ -131,18 +131,18 @@ royals-thing-any-intrigue =
 royals-thing-cube = { $n } Holzwürfel
 royals-thing-token-city =
     { $points ->
-        [one] den Stadtbonus von { $city } ({ $points } Punkt)
-       *[other] den Stadtbonus von { $city } ({ $points } Punkte)
+        [one] der Stadtbonus von { $city } ({ $points } Punkt)
+       *[other] der Stadtbonus von { $city } ({ $points } Punkte)
     }
 royals-thing-token-country =
     { $points ->
-        [one] einen Länderbonus ({ $country }, { $points } Punkt)
-       *[other] einen Länderbonus ({ $country }, { $points } Punkte)
+        [one] ein Länderbonus ({ $country }, { $points } Punkt)
+       *[other] ein Länderbonus ({ $country }, { $points } Punkte)
     }
 royals-thing-token-noble-house =
     { $points ->
-        [one] einen Adelshausbonus ({ $points } Punkt)
-       *[other] einen Adelshausbonus ({ $points } Punkte)
+        [one] ein Adelshausbonus ({ $points } Punkt)
+       *[other] ein Adelshausbonus ({ $points } Punkte)
     }
 
 ## Protokoll: Karten
