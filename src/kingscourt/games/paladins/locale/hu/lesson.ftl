@@ -10,7 +10,7 @@ paladins-lesson-first-order-why = A király öt beavatást kér a játék végé
 paladins-lesson-first-order-what = Kattints a parancsra vagy a tábládon a Beavatásra.
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
-paladins-lesson-first-paladins-why = Egy lovag most segít, egy felülre kerül, és legközelebb visszajön, egy pedig alulra.
+paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következő fordulóban visszajön, a harmadik alulra kerül.
 paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és ellátmány nélkül avat be; Gérier kerüljön felülre.
 paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
 
@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett t
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
-paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük fejleszd a Beavatás első mezőjét.
+paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük végezz fejlesztést: Beavatás, első mező.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás
