@@ -22,7 +22,7 @@ web-find-table = Asztal keresése
 web-any-game = Bármelyik játék
 web-any-pace = Bármilyen tempó
 web-any-language = Bármelyik nyelv
-web-no-such-tables = Ilyen asztal most nem vár játékosra.
+web-no-such-tables = Ilyen asztal most nem vár játékosokra.
 web-more-tables = További asztalok
 web-your-turn = Te jössz
 web-next = Te jössz: { $game }
@@ -37,7 +37,7 @@ web-guest = { $n }. vendég
 web-credits = Köszönet
 web-credits-icons = Ikonok: game-icons.net, Lorc, Delapouite és mások, CC BY 3.0; csak méretük és színük más.
 web-credits-fonts = Betűk: Cinzel (Natanael Gama) és Alegreya Sans (Juan Pablo del Peral), SIL Open Font License.
-web-credits-games = A játékok szerzőiké és kiadóiké. A szabályokat itt saját szavainkkal mondjuk el; képet, szöveget, emblémát nem vettünk át.
+web-credits-games = A játékok a szerzőiké és a kiadóiké. A szabályokat itt saját szavainkkal mondjuk el; képet, szöveget, emblémát nem vettünk át.
 web-home = Kezdőlap
 
 ## Egy játék megtanulása
@@ -209,7 +209,7 @@ web-telling-resume = Folytatás
 web-telling-skip = Átugrás
 web-telling-skip-over = Ugrás az eredményhez
 web-telling-then = Aztán te:
-web-telling-again = Mi történt? Lássam újra
+web-telling-again = Mi történt? Mutasd újra
 web-key-skip = a többiek lépéseinek átugrása
 web-key-card = a kijelölt dolog kártyájának nyitva tartása
 web-card-rule = Szabály: { $name }
@@ -414,7 +414,7 @@ web-rules-show = Mutasd meg
 web-rules-read-on = Tovább a szabályokban
 web-rules-print = Nyomtatás
 web-rules-numbers-exact = Számai biztosak
-web-rules-numbers-derived = Néhány száma másokból következik
+web-rules-numbers-derived = Néhány száma más számokból következik
 
 ## Practice
 

@@ -96,4 +96,4 @@ cli-help-card = megmutatja egy dolog kártyáját: az árát, a pontjait és a h
 cli-help-outline = megmutatja az egész asztalt
 cli-help-part = megmutatja az asztal egy részét mindazzal, ami rá van nyomtatva
 cli-help-log = megmutatja, mi történt legutóbb; az l 2 azt, ami előtte
-cli-help-quit = elhagyod az asztalt
+cli-help-quit = elhagyja az asztalt

@@ -7,9 +7,9 @@ heirlooms-game = Örökség
     .length = 10–15 perc
     .weight = Könnyű
 heirlooms-edition-cottage = A házikó
-    .about = Három örökségdarab: rövid hagyaték.
+    .about = Három örökségdarab: rövid játszma.
 heirlooms-edition-manor = A kúria
-    .about = Hat örökségdarab: hosszú hagyaték, amelyet az utolsó darabok döntenek el.
+    .about = Hat örökségdarab: hosszú játszma, amelyet az utolsó darabok döntenek el.
 heirlooms-option-losers = A nem nyertes licitek lapjai
     .discard = Kikerülnek a játékból.
     .keep = Gazdájuk mindenki előtt visszaveszi őket.
@@ -86,7 +86,7 @@ heirlooms-outcome-worth = A győztes örökségdarabjai érnek a legtöbbet.
 
 ## A szabályok szám szerint
 
-heirlooms-rule-1-1 = 2–4 örökös játszik. A dobozban nekik és az intézőnek elég lap legyen: mindegyiküknek egy minden örökségdarabhoz. A lapok 1-től számozottak, minden szám egyszer szerepel.
+heirlooms-rule-1-1 = 2–4 örökös játszik. A dobozban legyen elég lap nekik és az intézőnek is: mindegyiküknek örökségdarabonként egy. A lapok 1-től számozottak, minden szám egyszer szerepel.
     .title = Örökösök és lapok
 heirlooms-rule-1-2 = Minden örökös annyi lapot kap, ahány örökségdarab van, és nem mutatja meg őket senkinek.
     .title = A kézben tartott lapok

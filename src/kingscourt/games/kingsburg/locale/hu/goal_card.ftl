@@ -26,7 +26,7 @@ kingsburg-round-repeats = tavasszal, nyáron és ősszel
 ## Ami pontot hoz, és ami fáj
 
 kingsburg-scores-buildings = 0–9
-kingsburg-scores-buildings-for = új épület; némelyik később is hoz
+kingsburg-scores-buildings-for = új épület; némelyik később is hoz pontot
 kingsburg-scores-advisors = 1–3
 kingsburg-scores-advisors-for = az udvari bolond, a csempész vagy a királynő
 kingsburg-scores-reward = évente 1

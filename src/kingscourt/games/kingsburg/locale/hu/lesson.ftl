@@ -68,5 +68,5 @@ kingsburg-lesson-first-met-recruiting = A király erősítése 1–6-ot ad hozz�
 kingsburg-lesson-first-met-lost-building = Az elveszített épület a pontjait is viszi, de újra fel lehet építeni.
 kingsburg-lesson-first-met-soldiers-home = A küzdelem után minden katona hazamegy; jövő télre újak kellenek.
 kingsburg-lesson-first-met-white-die = Királyi segítség: akinek a legkevesebb épülete van, tavasszal fehér kockával is dobhat.
-kingsburg-lesson-first-met-envoy = A követ annak segít, akinek a legkevesebb épülete van: foglalt tanácsadóhoz vagy második épülethez.
+kingsburg-lesson-first-met-envoy = Akinek a legkevesebb épülete van, a követtel elérhet egy foglalt tanácsadót, vagy kétszer építhet.
 kingsburg-lesson-first-met-re-roll = Minden kockád ugyanazt mutatja, ezért egyet újradobhatsz.

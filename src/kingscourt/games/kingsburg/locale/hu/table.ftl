@@ -152,14 +152,14 @@ kingsburg-event-over = A játék véget ért.
 
 ## Napló: királyi segítség, ünnep és követ
 
-kingsburg-event-aid-die = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra, mert nála van a legkevesebb épület.
-kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen is holtversenyben vannak, de közülük nála van a legkevesebb nyersanyag.
+kingsburg-event-aid-die = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra, mert neki van a legkevesebb épülete.
+kingsburg-event-aid-die-goods = { $player } kapja a királyi segítséget, egy fehér kockát tavaszra: a legkevesebb épülettel többen is holtversenyben vannak, de közülük neki van a legkevesebb nyersanyaga.
 kingsburg-event-aid-tied = A királyi segítségnél épületekben és nyersanyagokban is holtverseny van, ezért egy-egy tetszőleges nyersanyagot kap: { $players }.
 kingsburg-event-take-aid = { $player } királyi segítségként kap { $amount_acc }.
 kingsburg-event-reward = { $player } kap 1 győzelmi pontot a legtöbb épületért (ünnep a királytól).
 kingsburg-event-reward-nobody = Senkinek sincs épülete, ezért elmarad az „Ünnep a királytól”.
-kingsburg-event-envoy = { $player } kapja a király követét, mert nála van a legkevesebb épület.
-kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen is holtversenyben vannak, de közülük nála van a legkevesebb nyersanyag.
+kingsburg-event-envoy = { $player } kapja a király követét, mert neki van a legkevesebb épülete.
+kingsburg-event-envoy-goods = { $player } kapja a király követét: a legkevesebb épülettel többen is holtversenyben vannak, de közülük neki van a legkevesebb nyersanyaga.
 kingsburg-event-envoy-nobody = Senki sem kapja meg a király követét, mert épületekben és nyersanyagokban is holtverseny van: { $players }.
 kingsburg-event-envoy-influence = { $player } a követet foglalt tanácsadóra használja.
 kingsburg-event-envoy-build = { $player } a követet második épületre használja.
@@ -233,9 +233,9 @@ kingsburg-event-battle-drawn = { $player } döntetlent ér el: hadereje { $n } (
 kingsburg-event-battle-lost = { $player } vereséget szenved: hadereje { $n } ({ $parts }), az ellenségé { $strength }.
 kingsburg-event-draw-wins = { $giver }: { $player } döntetlenje győzelemnek számít.
 kingsburg-event-lose-goods = { $player } elveszít { $losses_acc }.
-kingsburg-event-goods-short = { $player } ennyivel kevesebbet veszít, mert nincs több: { $losses }.
+kingsburg-event-goods-short = { $player } nem tud mindent beadni, ezért ezt nem veszíti el: { $losses }.
 kingsburg-event-no-goods-lost = { $player } nem veszít nyersanyagot, mert nincs neki.
-kingsburg-event-lose-building = { $player } épületet veszít, és vele { $points_acc }: { $building }.
+kingsburg-event-lose-building = { $player } elveszít egy épületet ({ $building }), és vele { $points_acc }.
 kingsburg-event-no-building-lost = { $player } nem veszít épületet, mert nincs neki.
 kingsburg-event-lose-points = { $player } elveszít { $amount_acc }.
 kingsburg-event-strongest = { $player } kap 1 győzelmi pontot mint a legerősebb győztes.

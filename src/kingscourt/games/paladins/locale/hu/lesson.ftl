@@ -49,7 +49,7 @@ paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett t
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
-paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük fejlesztesz: Beavatás, első mező.
+paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük végezz fejlesztést: Beavatás, első mező.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás

@@ -1,6 +1,6 @@
 ### Rival Kings: a célkártya
 
-rival-kings-goal-who = Üres a trón, és a te udvarod legyen a legfényesebb.
+rival-kings-goal-who = Üres a trón: legyen a te udvarod a legfényesebb.
 rival-kings-goal-do = Szakaszonként titokban kijátszol egy karaktert: a rangja megmondja, mikor lépsz és kit lopsz meg, az akciói pénzt, épületet és alattvalót hoznak.
 rival-kings-goal-win = Az a szakasz az utolsó, amelyikben elfogy egy pakli; akkor az nyer, akinek a legtöbb pontja van.
 

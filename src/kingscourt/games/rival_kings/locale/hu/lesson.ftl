@@ -14,7 +14,7 @@ rival-kings-lesson-first-rank-what = Kattints arra, aki elsőként lép: a Lord 
 rival-kings-lesson-first-rob-title = Lopás rang szerint
 rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kapott, és elveszít egy akciót.
 rival-kings-lesson-first-rob-what = Tedd a címeredet a „Pénz elvétele” akcióra, majd vedd el a szőlőskert érméit.
-rival-kings-lesson-first-rob-instead = Pénz kell; vidd el a szőlőskertnél fekvőt, mielőtt te magad fizetsz oda.
+rival-kings-lesson-first-rob-instead = Pénz kell: vedd el a szőlőskertnél lévőt, mielőtt te magad fizetsz oda.
 
 rival-kings-lesson-first-money-title = Egy pakli minden pénze
 rival-kings-lesson-first-money-why = Aki pénzt vesz el, egy pakli összes érméjét elveszi.

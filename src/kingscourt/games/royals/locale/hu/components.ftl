@@ -102,7 +102,7 @@ royals-colour-white = fehér
 ## Beállítások
 
 royals-option-totals = Aktuális pontszámok
-    .about = Látszódjon-e játék közben a többi játékos pontszáma. Aki számol, amúgy is tudja.
+    .about = Látsszon-e játék közben a többi játékos pontszáma. Aki számol, amúgy is tudja.
 royals-option-totals-hidden = nem látszik
 royals-option-totals-shown = látszik
 royals-option-colours = Színek

@@ -2,7 +2,7 @@
 
 ## Előkészületek
 
-royals-rule-1-1 = 2–5 játékos játszhat, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Aki pozíciót foglal el vagy vesz át, annak két kocka kell a készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
+royals-rule-1-1 = 2–5 játékos játszhat, mindenki egy-egy szín kockáival: feketéből és fehérből 46, szürkéből, lilából és narancsból 36 van. Két játékos a feketét és a fehéret használja, hárman vagy többen bármelyik színnel játszhatnak. Pozíció elfoglalásához vagy átvételéhez két kockának kell lennie a játékos készletében. A száműzött és a címjelzőkön lévő kockák sohasem kerülnek vissza.
     .title = Játékosok és kockák
     .ruling = A szabályfüzet nem mondja meg, mi történik, ha fogytán a kocka; kettőnél kevesebbel semmi sem foglalható el. A színeket ülésrend szerint kapják a játékosok (szürke, lila, narancs, fekete, fehér; két játékosnál fekete, fehér), hacsak az asztal nem engedi a választást.
 royals-rule-1-2 = A 99 országkártyából 31 Franciaországé, 26 a Német államoké, 22 Britanniáé, 20 Spanyolországé. Keverés előtt néhány visszakerül a dobozba, az országok e sorrendjében: két játékosnál 11, 9, 8 és 6, háromnál 9, 8, 7 és 6, négynél 6, 5, 5 és 4, ötnél egy sem. A megkevert lapok alkotják az országkártyák húzópakliját; a felső hármat képpel felfelé ki kell tenni kínálatnak.
@@ -11,7 +11,7 @@ royals-rule-1-2 = A 99 országkártyából 31 Franciaországé, 26 a Német áll
 royals-rule-1-3 = 24 cselszövéskártya van, a hat országpár mindegyikéből négy. Képpel lefelé fordított húzópaklit alkotnak, saját dobópaklival.
     .title = Cselszövéskártyák
     .ruling = A párok felsorolása a szabályfüzetben hibás; a dobozban minden pár négyszer szerepel.
-royals-rule-1-4 = A táblán ezek a jelzők fekszenek: 16 városbónusz (öt Franciaországban, négy-négy a Német államokban és Spanyolországban, három Britanniában), országonként két országbónusz, a 16, 12 és 8 pontos nemesi ház bónuszok (két játékosnál csak a 8-as), országonként két-két korszakjelző az 1648-as, 1680-as és 1714-es korszakhoz, valamint hét címjelző, amely két egyforma félre szedhető.
+royals-rule-1-4 = A táblán ezek a jelzők fekszenek: 16 városbónusz (öt Franciaországban, négy-négy a Német államokban és Spanyolországban, három Britanniában), országonként két országbónusz, a 16, 12 és 8 pontos nemesi ház bónuszok (két játékosnál csak a 8-as), országonként két-két korszakjelző az 1648-as, 1680-as és 1714-es korszakhoz, valamint hét címjelző, mindegyik két egyforma értékű félből összerakva.
     .title = Jelzők
     .arcane-2016 = Három játékosnál a nemesi ház bónuszok 12 és 8 pontosak.
 royals-rule-1-5 = A kezdőjátékost sorsolás dönti el; utána az óramutató járását követve kerül sorra mindenki.

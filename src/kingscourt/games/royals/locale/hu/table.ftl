@@ -54,14 +54,14 @@ royals-action-discard-intrigue = Cselszövéskártyát dobok el: { $intrigue }
 
 ## Mibe kerül és mit hoz egy választás
 
-royals-terms-cards = { $own } lap az országból ({ $country }), a többi helyett bármilyen, hármat egyért: { $others }
+royals-terms-cards = { $own } lap az országból ({ $country }), és még { $others } tetszőleges lap (három számít egynek)
 royals-terms-cards-choice =
     { $cost ->
         [one] { $cost } lap az országból ({ $country }), vagy helyette bármely három
        *[other] { $cost } lap az országból ({ $country }), közülük legfeljebb { $n } helyett bármely három-három
     }
 royals-terms-cards-any = bármely { $n } országkártya
-royals-terms-intrigues = { $own } cselszövéskártya ezzel az országgal ({ $country }), a többi helyett bármilyen, kettőt egyért: { $others }
+royals-terms-intrigues = { $own } cselszövéskártya ezzel az országgal ({ $country }), és még { $others } tetszőleges (kettő számít egynek)
 royals-terms-intrigues-choice =
     { $cost ->
         [one] { $cost } cselszövéskártya ezzel az országgal ({ $country }), vagy helyette bármely kettő
