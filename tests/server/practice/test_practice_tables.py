@@ -92,11 +92,11 @@ async def record_of(service: Service, id: str) -> str:
 async def test_a_practice_table_begins_where_the_seat_was(service: Service) -> None:
     id = await finished_game(service.manager, "kingsburg", [ANNA, BELA], bots=1)
     old = (await moments(service, id))[40]
-    opened = await practise(service, id, BELA, GamePractice(n=old.last, level="knight"))
+    opened = await practise(service, id, BELA, GamePractice(n=old.last, level="knight", names=["Aldric"]))
     info = table_info(opened, BELA.id, HANDLES)
     assert (info.status, info.public, info.undo, info.pace.kind) == (RUNNING, False, "free", "none")
     assert [(seat.kind, seat.name, seat.level) for seat in info.seats] == [
-        ("bot", "knight", "knight"),
+        ("bot", "Aldric", "knight"),
         ("person", "Béla", ""),
         ("bot", "knight", "knight"),
     ]
@@ -228,7 +228,7 @@ async def test_every_position_of_a_game_can_be_practised_or_is_refused_in_words(
     id = await finished_game(local.manager, title, [ANNA, BELA])
     opened = await local.manager.fresh(id)
     last = core(opened).position.last
-    who = practice_creation.Practising(ANNA, "", "en", "quick")
+    who = practice_creation.Practising(ANNA, "", [], "en", "quick")
     for n in range(0, last + 1, max(1, last // 60)):
         position = await position_then(opened, n)
         try:

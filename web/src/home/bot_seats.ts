@@ -1,6 +1,6 @@
 import type { GameInfo, NewSeat } from "../wire/service";
 
-const BOT_NAMES = ["Aldric", "Beatrix", "Corvin", "Edith", "Florian", "Gisela", "Hugo"];
+export const BOT_NAMES = ["Aldric", "Beatrix", "Corvin", "Edith", "Florian", "Gisela", "Hugo"];
 
 export function botSeat(n: number, level: string): NewSeat {
   return { kind: "bot", level, name: BOT_NAMES[n % BOT_NAMES.length] ?? "" };

@@ -452,7 +452,7 @@ web-practice-about = Du spielst allein weiter, auf den anderen Plätzen sitzen B
 web-practice-not-here = Hier hat niemand etwas zu entscheiden. Geh einen Schritt zurück oder weiter.
 web-practice-seat = Dein Platz
 web-practice-again = Von dort noch einmal spielen
-web-practice-origin = Zur Wiederholung
+web-practice-origin = Zurück zum Ausgangspunkt
 
 ## Replay
 

@@ -456,7 +456,7 @@ web-practice-about = You play on by yourself, with bots at the other seats. What
 web-practice-not-here = Nobody has anything to decide here. Go one step back or forward.
 web-practice-seat = Your seat
 web-practice-again = Play it again from there
-web-practice-origin = To the replay
+web-practice-origin = Back to where it began
 
 ## Replay
 

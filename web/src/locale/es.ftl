@@ -456,7 +456,7 @@ web-practice-about = Sigues jugando con bots en los demás sitios. Lo que desde 
 web-practice-not-here = Aquí nadie tiene nada que decidir. Da un paso atrás o adelante.
 web-practice-seat = Tu sitio
 web-practice-again = Jugar otra vez desde ahí
-web-practice-origin = A la repetición
+web-practice-origin = Volver al punto de partida
 
 ## Replay
 

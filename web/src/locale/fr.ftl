@@ -456,7 +456,7 @@ web-practice-about = Vous continuez à jouer avec des bots aux autres places. Ce
 web-practice-not-here = Personne n’a rien à décider ici. Allez une étape en arrière ou en avant.
 web-practice-seat = Votre place
 web-practice-again = Rejouer à partir de là
-web-practice-origin = Revoir la partie d’origine
+web-practice-origin = Retour au point de départ
 
 ## Replay
 

@@ -424,7 +424,7 @@ web-practice-about = Egyedül játszol tovább, a többi helyen botok ülnek. Am
 web-practice-not-here = Itt senkinek sincs miről döntenie. Lépj egyet vissza vagy előre.
 web-practice-seat = A helyed
 web-practice-again = Még egyszer onnan
-web-practice-origin = A visszajátszáshoz
+web-practice-origin = Vissza a kiindulóponthoz
 
 ## Replay
 

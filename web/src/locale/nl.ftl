@@ -456,7 +456,7 @@ web-practice-about = Je speelt in je eentje verder, met bots op de andere plaats
 web-practice-not-here = Hier hoeft niemand iets te kiezen. Ga één stap terug of verder.
 web-practice-seat = Jouw plaats
 web-practice-again = Vanaf daar nog een keer spelen
-web-practice-origin = Het spel terugkijken
+web-practice-origin = Terug naar het beginpunt
 
 ## Replay
 

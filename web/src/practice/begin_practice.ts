@@ -1,4 +1,5 @@
 import { toasts } from "../components/toasts.svelte";
+import { BOT_NAMES } from "../home/bot_seats";
 import { guestName } from "../service/account/guest_name";
 import { session } from "../service/account/session.svelte";
 import { post } from "../service/http/http";
@@ -21,7 +22,7 @@ export async function beginPractice(origin: PracticeOrigin, wish: PracticeWish):
     await session.ensure(guestName());
     const { path, body } = practiceRequest(origin, wish);
     // by its id the service knows a request whose answer was lost
-    const sent = { ...body, id: randomId(), nonce: randomId() };
+    const sent = { ...body, names: BOT_NAMES, id: randomId(), nonce: randomId() };
     const table = await post<TableInfo>(path, sent, { isRepeatable: true });
     router.go(`/table/${table.id}`);
   } catch (error) {

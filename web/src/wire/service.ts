@@ -160,6 +160,7 @@ export interface GamePractice {
   id?: string | null;
   level?: string;
   n: number;
+  names?: string[];
   nonce?: string | null;
   seat?: number | null;
 }
@@ -671,6 +672,7 @@ export interface RulePosition {
 export interface RulePractice {
   id?: string | null;
   level?: string;
+  names?: string[];
   nonce?: string | null;
 }
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 BotLevel = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(max_length=40)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 OwnNonce = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
 
@@ -20,6 +21,7 @@ class RulePractice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     level: BotLevel = ""
+    names: Annotated[list[BotName], Meta(max_length=7)] = []  # of the bots in the order of their seats
     id: RequestId | None = None
     nonce: OwnNonce | None = None
 

@@ -10,6 +10,7 @@ from kingscourt.server.errors.problems import WrongMoment
 from kingscourt.server.model.person import Person
 from kingscourt.server.model.table_row import OVER
 from kingscourt.server.model.table_setup import TableSetup
+from kingscourt.server.people.clean_text import clean
 from kingscourt.server.queries.past_positions import position_then
 from kingscourt.server.services.table_service import MadeSetup, TableService
 from kingscourt.server.tables.live_table import LiveTable
@@ -56,7 +57,8 @@ class PracticeService:
         return await self._tables.begin_at_once(person, request, wish.nonce, setup)
 
     def _who(self, person: Person, wish: RulePractice, language: str) -> Practising:
-        return Practising(person, wish.level, language, self._tables.pause_of_bots())
+        names = [clean(name) for name in wish.names if name.strip()]
+        return Practising(person, wish.level, names, language, self._tables.pause_of_bots())
 
 
 async def _moment(opened: LiveTable, n: int) -> Position:

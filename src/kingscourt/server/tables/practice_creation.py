@@ -30,6 +30,7 @@ class Practising(msgspec.Struct, frozen=True):
 
     person: Person
     level: str  # of the bots; the gentlest if empty
+    names: list[str]  # of the bots in the order of their seats; the others are named by their level
     language: str
     bot_pace: BotPace
 
@@ -90,8 +91,8 @@ def _setup(
     if practice.seat >= seats:
         raise BadRequest(f"there is no seat {practice.seat}")
     level = who.level or GENTLEST
-    taken = [Seat(BOT, level, level=level) for _ in range(seats)]
-    taken[practice.seat] = Seat(PERSON, who.person.name, who.person.id)
+    taken = [Seat(BOT, name, level=level) for name in [*who.names, *[level] * seats][: seats - 1]]
+    taken.insert(practice.seat, Seat(PERSON, who.person.name, who.person.id))
     setup = new_setup(
         game,
         who.person.id,
