@@ -24,6 +24,7 @@ web-gallery-derived = Abgeleitet
     .about = Er folgt aus Gedrucktem, oder öffentliche Beschreibungen stimmen darin überein.
 web-gallery-reconstructed = Rekonstruiert
     .about = Keine Quelle nennt ihn, also haben wir ihn erschlossen. In deiner Schachtel kann etwas anderes stehen.
+web-gallery-sign = ≈ steht hier für ein Zeichen oder sein Fehlen: Korrigiere es anhand deiner Schachtel.
 
 ## Stellungen, die eine Regel zeigen
 

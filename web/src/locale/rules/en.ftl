@@ -24,6 +24,7 @@ web-gallery-derived = Derived
     .about = It follows from what is printed, or public descriptions agree on it.
 web-gallery-reconstructed = Reconstructed
     .about = No source gives it, so we worked it out. Your box may say something else.
+web-gallery-sign = ≈ stands here for a sign or its absence: correct it with your box.
 
 ## Positions that show a rule
 

@@ -24,6 +24,7 @@ web-gallery-derived = Deducido
     .about = Se deduce de lo impreso, o coinciden en él descripciones públicas.
 web-gallery-reconstructed = Reconstruido
     .about = Ninguna fuente lo da, así que lo hemos deducido nosotros. Tu caja puede decir otra cosa.
+web-gallery-sign = ≈ indica aquí un símbolo o su ausencia: corrígelo con tu caja.
 
 ## Posiciones que muestran una regla
 

@@ -24,6 +24,7 @@ web-gallery-derived = Déduite
     .about = Elle se déduit de ce qui est imprimé, ou des descriptions publiques s’accordent.
 web-gallery-reconstructed = Reconstituée
     .about = Aucune source ne la donne, nous l’avons donc reconstituée. Votre boîte peut dire autre chose.
+web-gallery-sign = ≈ signale ici un signe ou son absence : corrigez d’après votre boîte.
 
 ## Positions qui montrent une règle
 

@@ -16,6 +16,7 @@ web-gallery-derived = Levezetett
     .about = A nyomtatott értékekből következik, vagy nyilvános leírások egyeznek benne.
 web-gallery-reconstructed = Rekonstruált
     .about = Nincs rá forrás, ezért mi következtettük ki. A te dobozodban más is állhat.
+web-gallery-sign = A ≈ itt egy jelre vagy annak hiányára vonatkozik: javítsd a saját dobozod alapján.
 
 ## Szabályt mutató állások
 

@@ -24,6 +24,7 @@ web-gallery-derived = Afgeleid
     .about = De waarde volgt uit wat gedrukt is, of openbare beschrijvingen stemmen overeen.
 web-gallery-reconstructed = Gereconstrueerd
     .about = Geen bron noemt de waarde, dus hebben we die beredeneerd. In jouw doos kan iets anders staan.
+web-gallery-sign = ≈ staat hier voor een teken of het ontbreken ervan: verbeter het met je eigen doos.
 
 ## Stellingen die een regel laten zien
 

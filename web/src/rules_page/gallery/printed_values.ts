@@ -13,12 +13,17 @@ export function isReconstructed(component: RuleInfo): boolean {
   return component.confidence === RECONSTRUCTED;
 }
 
+/** What is reconstructed on a card is no number, but a sign on it, or that there is none. */
+export function isSignReconstructed(component: RuleInfo): boolean {
+  return isReconstructed(component) && !countedIn(component.lines ?? []).reconstructed;
+}
+
 /** The values of some components: their numbers, and a reconstructed sign on a card without reconstructed numbers. */
 export function printedValues(components: readonly RuleInfo[]): PrintedValues {
   const sum = { all: 0, reconstructed: 0 };
   for (const component of components) {
     const { all, reconstructed } = countedIn(component.lines ?? []);
-    const signs = isReconstructed(component) && !reconstructed ? 1 : 0;
+    const signs = isSignReconstructed(component) ? 1 : 0;
     sum.all += all + signs;
     sum.reconstructed += reconstructed + signs;
   }
