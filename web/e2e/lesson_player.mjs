@@ -4,11 +4,12 @@ import { answerOnce } from "./pointer_player.mjs";
 
 const PATIENCE = 60_000;
 const WRONG_TRIES = 8;
+const SPARE = 0.1; // of a thing: no more of it may be covered
 const FREE_AFTER = 1500; // milliseconds without anything lit: the learner goes an own way
 
 /** What a learner sees now. */
 export function seenNow(page) {
-  return page.evaluate(() => {
+  return page.evaluate((spare) => {
     const shown = (selector) =>
       [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const card = document.querySelector(".tutor [data-step]");
@@ -21,14 +22,17 @@ export function seenNow(page) {
       .slice(0, 1)
       .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".tutor") || y > innerHeight || y < 0);
     const tutor = card?.closest(".tutor:not(.sheet)")?.getBoundingClientRect();
-    const isUnder = ({ left, right, top, bottom }) =>
-      tutor && left < tutor.right && tutor.left < right && top < tutor.bottom && tutor.top < bottom;
+    const sharedPart = ({ left, right, top, bottom }) => {
+      const across = Math.min(right, tutor?.right ?? left) - Math.max(left, tutor?.left ?? right);
+      const down = Math.min(bottom, tutor?.bottom ?? top) - Math.max(top, tutor?.top ?? bottom);
+      return across > 0 && down > 0 ? (across * down) / ((right - left) * (bottom - top)) : 0;
+    };
     return {
       step: card?.dataset.step,
       gate: card && `${card.dataset.step} ${card.dataset.waits} ${card.dataset.move}`,
       lit,
       covered: covered.length,
-      keptUnder: shown(".kept").filter((one) => isUnder(one.getBoundingClientRect())).length,
+      keptUnder: shown(".kept").filter((one) => sharedPart(one.getBoundingClientRect()) > spare).length,
       isTold: shown("section.telling").length > 0,
       isRead: shown("[data-on]").length > 0,
       canSend: shown(".prompt [data-send]").length > 0,
@@ -42,7 +46,7 @@ export function seenNow(page) {
       card: card?.closest(".tutor").innerText ?? "",
       prompt: document.querySelector("section.prompt")?.innerText ?? "",
     };
-  });
+  }, SPARE);
 }
 
 /** Count what is told while the page lives: each event once. */
