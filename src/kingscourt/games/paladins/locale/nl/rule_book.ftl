@@ -41,7 +41,7 @@ paladins-components-space = Vakken van het hoofdbord
 paladins-components-task = Acties van het spelersbord
 paladins-components-area = Gebieden
 paladins-components-supply = Belastingvoorraad, verdenkingen, schulden, werkplaatsen
-paladins-components-scheme = Plotten
+paladins-components-scheme = Plannen
 
 ## Stellingen die een regel laten zien
 
