@@ -601,6 +601,5 @@ web-lesson-play-on = Play on
 web-lesson-ask = Ask Odo
 web-lesson-learnt = What Odo told you
 web-lesson-tell-hint = The arrows step through what your rivals do.
-web-lesson-look = Odo is explaining. Look at what is lit.
+web-lesson-look = Odo is explaining.
 web-lesson-send = Now confirm it with the golden button.
-web-lesson-next = Next: { $action }

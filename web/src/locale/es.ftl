@@ -601,6 +601,5 @@ web-lesson-play-on = Seguir jugando
 web-lesson-ask = Preguntar a Odo
 web-lesson-learnt = Lo que te contó Odo
 web-lesson-tell-hint = Con las flechas ves paso a paso lo que hacen tus rivales.
-web-lesson-look = Odo te lo explica. Mira lo que está iluminado.
+web-lesson-look = Odo te lo explica.
 web-lesson-send = Ahora confírmalo con el botón dorado.
-web-lesson-next = A continuación: { $action }

@@ -601,6 +601,5 @@ web-lesson-play-on = Jouer la suite
 web-lesson-ask = Demander à Odo
 web-lesson-learnt = Ce qu’Odo vous a dit
 web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.
-web-lesson-look = Odo vous explique. Regardez ce qui est éclairé.
+web-lesson-look = Odo vous explique.
 web-lesson-send = Confirmez maintenant avec le bouton doré.
-web-lesson-next = Ensuite : { $action }

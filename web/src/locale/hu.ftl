@@ -565,6 +565,5 @@ web-lesson-play-on = Játszom tovább
 web-lesson-ask = Odo, segíts!
 web-lesson-learnt = Amit Odo elmondott
 web-lesson-tell-hint = A nyilakkal lépésenként nézheted meg, mit tesznek az ellenfeleid.
-web-lesson-look = Odo magyaráz. Nézd meg, ami világít.
+web-lesson-look = Odo magyaráz.
 web-lesson-send = Most erősítsd meg az arany gombbal.
-web-lesson-next = Következő lépés: { $action }

@@ -601,6 +601,5 @@ web-lesson-play-on = Verder spelen
 web-lesson-ask = Odo iets vragen
 web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
-web-lesson-look = Odo legt iets uit. Kijk naar wat oplicht.
+web-lesson-look = Odo legt iets uit.
 web-lesson-send = Bevestig het nu met de gouden knop.
-web-lesson-next = Daarna: { $action }

@@ -20,8 +20,10 @@ export interface CardWish {
   size: { width: number; height: number };
   /** Where the card may lie. */
   room: Rect;
-  /** What the card is about. */
+  /** What the card lies beside. */
   target?: Rect | undefined;
+  /** What its beak points at, if that is only a part of what it lies beside. */
+  point?: Rect | undefined;
   /** What must stay in sight. */
   clear: readonly Rect[];
   /** What should stay in sight. */
@@ -43,7 +45,7 @@ const STAYS = 30_000;
 
 /** The place for a card that covers least of what is needed, beside what it is about if there is room. */
 export function placeCard(wish: CardWish): CardPlace {
-  const places = [...(wish.target ? beside(wish, wish.target) : []), ...anywhere(wish)];
+  const places = [...(wish.target ? beside(wish, wish.target, wish.point ?? wish.target) : []), ...anywhere(wish)];
   let best: CardPlace = { x: wish.room.x, y: wish.room.y, way: "" };
   let least = Infinity;
   for (const place of places) {
@@ -53,8 +55,8 @@ export function placeCard(wish: CardWish): CardPlace {
   return best;
 }
 
-function beside({ size, room }: CardWish, target: Rect): CardPlace[] {
-  const [middleX, middleY] = [target.x + target.width / 2, target.y + target.height / 2];
+function beside({ size, room }: CardWish, target: Rect, point: Rect): CardPlace[] {
+  const [middleX, middleY] = [point.x + point.width / 2, point.y + point.height / 2];
   return SIDES.flatMap((side) =>
     LEADS.map((lead): CardPlace => {
       const isAcross = side === "left" || side === "right";
@@ -70,7 +72,7 @@ function beside({ size, room }: CardWish, target: Rect): CardPlace[] {
           : target.y - GAP - size.height;
       const at = isAcross ? clamp(middleY - y, BEAK, size.height - BEAK) : clamp(middleX - x, BEAK, size.width - BEAK);
       const place: CardPlace = { x, y, beak: { side, at }, way: `${side}-${lead}` };
-      return isHit(place, { side, at }, target) ? place : { x, y, way: place.way };
+      return isHit(place, { side, at }, point) ? place : { x, y, way: place.way };
     }),
   );
 }
@@ -86,13 +88,13 @@ function anywhere({ size, room }: CardWish): CardPlace[] {
   );
 }
 
-function costOf(place: CardPlace, { size, room, target, clear, avoid, before }: CardWish): number {
+function costOf(place: CardPlace, { size, room, target, point = target, clear, avoid, before }: CardWish): number {
   const card: Rect = { ...size, x: place.x, y: place.y };
   const outside = size.width * size.height - overlap(card, room);
   const covered = clear.reduce((sum, one) => sum + overlap(card, one), 0);
   const inTheWay = avoid.reduce((sum, one) => sum + overlap(card, one), 0);
   const apart = target && !place.beak ? APART + 20 * distance(card, target) : 0;
-  const missed = target && place.beak ? MISSED * missOf(place, place.beak, target) : 0;
+  const missed = point && place.beak ? MISSED * missOf(place, place.beak, point) : 0;
   const isSame = before !== undefined && place.way === before;
   return HIDDEN * (outside + covered) + IN_THE_WAY * inTheWay + apart + missed - (isSame ? STAYS : 0);
 }

@@ -112,7 +112,7 @@ export class LessonState implements Guide {
     const { play, next } = this;
     if (play.readyAction && play.canSend && !this.waitsForLook) return say("web-lesson-send");
     if (!next || doneOf(this.lesson, this.at) + play.staged.length === 0) return this.text("what");
-    return say("web-lesson-next", { action: play.renderer.render(next.label) });
+    return play.renderer.render(next.label);
   }
 
   /** Take over where the table stands, unless something is still being told; an effect calls it. */

@@ -33,7 +33,7 @@ function onBoard(play: Play, places: readonly string[]): HTMLElement[] {
 
 /** The scene that plays over a thing, or else the thing itself. */
 function sceneOver(element: HTMLElement): HTMLElement {
-  const scene = document.querySelector<HTMLElement>("main [data-scene=battle]");
+  const scene = document.querySelector<HTMLElement>("main [data-scene]");
   if (!scene || scene.contains(element)) return element;
   const { x, y, width, height } = element.getBoundingClientRect();
   return overlap({ x, y, width, height }, scene.getBoundingClientRect()) > 0 ? scene : element;
