@@ -147,7 +147,7 @@ export async function playLesson(page, { look, read, before = async () => undefi
       last = Date.now();
       continue;
     }
-    const isFree = seen.isMine && !seen.lit.length && !seen.isRead && Date.now() - busy > FREE_AFTER;
+    const isFree = gate !== "" && seen.isMine && !seen.lit.length && !seen.isRead && Date.now() - busy > FREE_AFTER;
     const done = await (isFree ? answerOnce(page, 0) : obey(page, seen)).catch((error) => {
       if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
       return "wait";
