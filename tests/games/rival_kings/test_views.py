@@ -124,7 +124,7 @@ def test_an_outline_has_what_is_printed_on_cards() -> None:
         "Colour: yellow, royal court",
         "Perfect pair with the Gardener",
     ]
-    assert words(found["my/row/jailer"].lines)[-1].startswith("Collect 1 coin per marker")
+    assert words(found["my/row/jailer"].lines)[-1].startswith("Collect 1 coin from the supply")
 
 
 def test_done_and_remaining_actions_differ() -> None:
