@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heirlooms.game import GAME
+from heirlooms.state import Estate
 from kingscourt.kernel.audience import EVERYONE, all_but, only, sees
 from kingscourt.kernel.decision import OVER
 from kingscourt.kernel.errors import BadOptions
 from kingscourt.testing.rule_marker import rule
+from kingscourt.texts.renderer import Renderer
+from kingscourt.texts.rule_text import rule_text
 from positions import THREE_HEIRS, do, estate, is_chance, keys, refused, texts
 
 TINY = 'edition = "tiny"\ncards = 9\nheirlooms = [{ id = "teapot", worth = 1, confidence = "exact" }]'
@@ -164,3 +167,16 @@ def test_hl_4_1_equal_worth_shares_a_rank() -> None:
         (1, 1, 5),
         (3, None, 0),
     ]
+
+
+@rule("HL:teapot", "HL:mirror", "HL:violin", "HL:clock", "HL:portrait", "HL:ring")
+@pytest.mark.parametrize("edition", ["cottage", "manor"])
+def test_every_heirloom_counts_what_its_card_says(edition: str) -> None:
+    box = GAME.components(edition)
+    state = GAME.new(GAME.options(2, edition), box)
+    assert isinstance(state, Estate)
+    cards = [card for card in GAME.rules(box) if card.component]
+    said = {card.id: rule_text(Renderer("en", [GAME]), card).lines for card in cards}
+    for round, heirloom in enumerate(state.heirlooms, start=1):
+        state.won[0] = [round]
+        assert said[f"HL:{heirloom.id}"] == [f"Worth: {state.worth(0)}"]
