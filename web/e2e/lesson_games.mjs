@@ -26,6 +26,14 @@ const short = [false, true].map((isWrong) =>
 );
 const generic = scenario({ game: "heirlooms", language: "en", theme: "light", size: "phone", isWrong: true });
 
+const NAME = /^lesson-(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<way>wrong|obedient)$/;
+
+/** The lesson that a name like `lesson-paladins-phone-en-obedient` describes, also outside the matrix. */
+export function namedLesson(name) {
+  const { groups: wish } = NAME.exec(name) ?? {};
+  return wish && scenario({ ...wish, theme: "light", isWrong: wish.way === "wrong" })[1];
+}
+
 export const LESSONS = {
   ...Object.fromEntries([...matrix, generic]),
   ...Object.fromEntries(short.map(([name, one]) => [name, { ...one, isShort: true }])),

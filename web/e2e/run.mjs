@@ -11,6 +11,7 @@ const HELP = `npm run e2e [-- [--short] [--retry] [--every N] [--seed N] [scenar
   --every N check a game's screen after every N answers instead of at a few moments, to find rare problems
   --seed N  another seed for the storms' random moments
   scenario  ${Object.keys(GROUPS).join(", ")} (all of them), ${Object.keys(SCENARIOS).join(", ")},
+            or any lesson with game, size, language and way (obedient, wrong),
             or any game with size, language, theme and optionally seats and motion (none, fast, full)
 Examples: npm run e2e -- kingsburg-phone-de friends
           npm run e2e -- boards

@@ -21,7 +21,7 @@ import { screens } from "./scenarios/screens.mjs";
 import { STORMS } from "./storms/storm_registry.mjs";
 
 import { BOARDS } from "./board_games.mjs";
-import { LESSONS } from "./lesson_games.mjs";
+import { LESSONS, namedLesson } from "./lesson_games.mjs";
 import { play } from "./played_games.mjs";
 
 export const SCENARIOS = {
@@ -62,8 +62,8 @@ export const GROUPS = { storms: Object.keys(STORMS), boards: Object.keys(BOARDS)
 const GAME =
   /^(?<game>[a-z_]+)-(?<size>phone|desktop)-(?<language>en|hu|de|fr|nl|es)-(?<theme>dark|light)(-(?<seats>[1-6]))?(-(?<motion>none|fast|full))?$/;
 
-/** A scenario of the list, or a game described by its name: `royals-phone-de-dark-4-full`. */
+/** A scenario of the list, or a lesson or game described by its name: `royals-phone-de-dark-4-full`. */
 export function findScenario(name) {
   const { groups: wish } = GAME.exec(name) ?? {};
-  return SCENARIOS[name] ?? (wish && play({ ...wish, seats: wish.seats && Number(wish.seats) }));
+  return SCENARIOS[name] ?? namedLesson(name) ?? (wish && play({ ...wish, seats: wish.seats && Number(wish.seats) }));
 }

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kingscourt.cli.main import app
+from kingscourt.kernel.chance import FastRandom
 from kingscourt.lessons.rule_book_files import position_names, position_of
 from kingscourt.review.review import review_of
 from kingscourt.review.telling.tell import document_of_review
@@ -306,13 +307,23 @@ async def test_after_many_tables_people_have_to_wait(tmp_path: Path) -> None:
             await practise(service, id, ANNA, GamePractice(n=6))
 
 
+def worlds_of_bela(position: Position) -> int:
+    """How many of eight worlds that Anna cannot tell apart differ for Béla.
+
+    In a game of random answers there are moments in which Anna knows everything that Béla holds.
+    """
+    game = position.game_setup.game
+    imagined = [position.state.imagine(0, FastRandom(n)) for n in range(8)]
+    return len({repr(document_of(game.view(state, 1))) for state in imagined})
+
+
 @pytest.mark.parametrize("title", ["royals", "rival_kings", "paladins"])
 async def test_secrets_and_draws_are_new_each_time_and_nobody_is_told_them(
     local: Service, title: str
 ) -> None:
     id = await finished_game(local.manager, title, [ANNA, BELA])
     found = await moments(local, id)
-    old = found[len(found) // 2]
+    old = max(found[: len(found) // 2], key=worlds_of_bela)  # so that draws are still to come
     worlds: set[str] = set()
     draws: set[tuple[str, ...]] = set()
     for _ in range(8):
