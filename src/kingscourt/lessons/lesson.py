@@ -1,8 +1,9 @@
 """A lesson as its file and the wire have it: seats, prepared draws and steps (msgspec; never compiled).
 
 The texts of a step are messages of the game: `<game>-lesson-<lesson>-<step>-title`, `-why` (one sentence),
-`-what` (one sentence) and `-instead` (why the awaited move is better; only where another is legal). What is
-first met after the lesson is explained by `<game>-lesson-<lesson>-met-<name>`.
+`-what` (one sentence) and `-instead` (why the awaited move is better; only where another is legal). A step of
+several answers may say what to do in several texts: `-what`, `-what-2`, `-what-3` … What is first met after the
+lesson is explained by `<game>-lesson-<lesson>-met-<name>`.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     ] = []  # places, one of which has to be clicked; before the learner's first move of this step
     light: list[str] = []  # places that are lit while a move is awaited; those of the move itself if left out
     keep: list[str] = []  # places that the texts speak of besides: the card leaves them in sight
+    then: list[Annotated[int, Meta(ge=1)]] = []  # after so many answers `-what-2`, `-what-3` … take over
     rule: str = ""  # the rule that the card links to
     is_jump: bool = False  # the script makes the learner's moves too, and the text says so
     is_free: bool = False  # any other legal move is accepted and leaves the script

@@ -21,6 +21,11 @@ def step_key(game: str, lesson: Lesson, step: LessonStep, part: str) -> str:
     return f"{_prefix(game, lesson)}-{step.name}-{part}"
 
 
+def what_parts(step: LessonStep) -> list[str]:
+    """The texts that say what to do, in the order in which the learner comes to them."""
+    return [WHAT, *(f"{WHAT}-{number}" for number in range(2, len(step.then) + 2))]
+
+
 def met_key(game: str, lesson: Lesson, name: str) -> str:
     """The key of the line about something that is first met after the lesson."""
     return f"{_prefix(game, lesson)}-met-{name}"

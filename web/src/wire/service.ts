@@ -277,6 +277,7 @@ export interface LessonStep {
   moves?: string[];
   name: string;
   rule?: string;
+  then?: number[];
   values?: Record<string, string>;
 }
 

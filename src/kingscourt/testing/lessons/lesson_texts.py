@@ -10,7 +10,16 @@ from kingscourt.kernel.game import Game
 from kingscourt.kernel.phrase import Phrase
 from kingscourt.lessons.course import LOOK
 from kingscourt.lessons.lesson import Lesson, LessonStep
-from kingscourt.lessons.step_texts import INSTEAD, TITLE, WHAT, WHY, NoNumber, met_key, step_key, step_phrase
+from kingscourt.lessons.step_texts import (
+    INSTEAD,
+    TITLE,
+    WHY,
+    NoNumber,
+    met_key,
+    step_key,
+    step_phrase,
+    what_parts,
+)
 from kingscourt.testing.lessons.learner import Learner
 from kingscourt.texts.renderer import Renderer
 
@@ -31,7 +40,7 @@ def word_faults(game: Game, lesson: Lesson, languages: list[str]) -> Iterator[st
 
 def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Iterator[str]:
     """Texts of the step in this position; another legal move needs a reason against it."""
-    parts = [WHY, WHAT]
+    parts = [WHY, *what_parts(step)]
     is_asked = learner.course().waits_for != LOOK and len(learner.legal()) > 1
     if is_asked and not step.is_free:
         parts.append(INSTEAD)

@@ -9,7 +9,7 @@ import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { LessonMemory } from "./lesson_memory";
-import { stepPhrase, type TextPart } from "./lesson_texts";
+import { stepPhrase, whatPart, type TextPart } from "./lesson_texts";
 import { fetchLesson } from "./teaching";
 import { factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
 
@@ -107,12 +107,12 @@ export class LessonState implements Guide {
     return hasText(phrase.key) ? renderer.render(phrase) : "";
   }
 
-  /** What to do now in words: as the step says it, then each further move by its name, then the golden button. */
+  /** What to do now in words: as the step says it, or else each further move by its name, then the golden button. */
   get what(): string {
-    const { play, next } = this;
+    const { play, next, step } = this;
     if (play.readyAction && play.canSend && !this.waitsForLook) return say("web-lesson-send");
-    if (!next || doneOf(this.lesson, this.at) + play.staged.length === 0) return this.text("what");
-    return play.renderer.render(next.label);
+    const part = step && whatPart(step, doneOf(this.lesson, this.at) + play.staged.length);
+    return part || !next ? this.text(part ?? "what") : play.renderer.render(next.label);
   }
 
   /** Take over where the table stands, unless something is still being told; an effect calls it. */
@@ -217,11 +217,11 @@ export class LessonState implements Guide {
 
   /** What is said to a legal move that the step does not await. */
   private get instead(): string {
-    return this.text("instead") || say("web-lesson-not-that", { what: this.text("what") });
+    return this.text("instead") || say("web-lesson-not-that", { what: this.what });
   }
 
   private get lookThere(): string {
-    return say("web-lesson-look-there", { what: this.text("what") });
+    return say("web-lesson-look-there", { what: this.what });
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {

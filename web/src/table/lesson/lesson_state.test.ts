@@ -109,6 +109,19 @@ test("after its first move a step names the next one, and then the golden button
   expect(lesson.what).toBe("web-lesson-send");
 });
 
+test("a step that says in several texts what to do goes on to the next one", async () => {
+  const { play, feed, lesson } = taught({ moves: ["0 buy", "0 sell", "0 pass"], then: [1] });
+  const said = vi.spyOn(lesson, "text").mockImplementation((part) => part);
+  expect(lesson.what).toBe("what");
+  feed.answers.preview = () => Promise.resolve({ ...ready, continues: true, decision: question([sell, pass]) });
+  await play.stage(buy);
+  expect(lesson.what).toBe("what-2");
+  feed.answers.preview = () => Promise.resolve({ ...ready, continues: true, decision: question([pass]) });
+  await play.stage(sell);
+  expect(lesson.what).toBe("what-2"); // the last one stays
+  said.mockRestore();
+});
+
 test("while something is looked at, the question waits", () => {
   const { lesson } = taught({ look: ["pile/2"], moves: ["0 buy"] }, { waits_for: "look" });
   expect([lesson.isExplaining, lesson.what]).toEqual([true, lesson.text("what")]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metKey, numberAt, stepKey, stepPhrase } from "./lesson_texts";
+import { metKey, numberAt, stepKey, stepPhrase, whatPart } from "./lesson_texts";
 
 const view = { players: [{ gold: 3, dice: [2, 5], goods: { gold: 1, wood: 2 } }], name: "x" };
 
@@ -27,4 +27,16 @@ test("a text has those numbers that the view has", () => {
     key: "kingsburg-lesson-first-one-what",
     args: { gold: 3 },
   });
+});
+
+test("what to do is said in as many texts as the step has", () => {
+  const step = { name: "one", then: [1, 4] };
+  expect([0, 1, 3, 4, 9].map((answers) => whatPart(step, answers))).toEqual([
+    "what",
+    "what-2",
+    "what-2",
+    "what-3",
+    "what-3",
+  ]);
+  expect([0, 1].map((answers) => whatPart({ name: "one" }, answers))).toEqual(["what", undefined]);
 });

@@ -2,11 +2,19 @@ import type { PhraseValue } from "../../texts/renderer";
 import type { Lesson, LessonStep, WirePhrase } from "../../wire/service";
 
 /** What a step says: its title in the path, why, what to do, and why the awaited move is better than another. */
-export type TextPart = "title" | "why" | "what" | "instead";
+export type TextPart = "title" | "why" | "what" | `what-${number}` | "instead";
 
 /** The key of a text of a step. */
 export function stepKey(game: string, lesson: string, step: string, part: TextPart): string {
   return `${prefixOf(game, lesson)}-${step}-${part}`;
+}
+
+/** Which text of a step says what to do after so many answers; none if the next move is named by its label. */
+export function whatPart(step: LessonStep, answers: number): TextPart | undefined {
+  const then = step.then ?? [];
+  if (!then.length) return answers === 0 ? "what" : undefined;
+  const passed = then.filter((count) => count <= answers).length;
+  return passed === 0 ? "what" : `what-${passed + 1}`;
 }
 
 /** The key of the line about something that is first met. */

@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = After spring the King gives 1 point for the 
 kingsburg-lesson-first-reward-what = You and Aldric have one each: click your score, now { $score }.
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = Merchant and Astronomer let you choose; the Astronomer adds a “+2” token.
-kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer, 4 to the Merchant; take gold.
+kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
+kingsburg-lesson-first-choice-what-2 = Send your 4 to the Merchant.
+kingsburg-lesson-first-choice-what-3 = Take gold from both: a Chapel costs 3 gold and 1 stone.
 kingsburg-lesson-first-choice-instead = Both can give you gold, and a Chapel costs 3 gold and 1 stone.
 kingsburg-lesson-first-rows-title = From left to right
 kingsburg-lesson-first-rows-why = In each row you build from left to right, skipping nothing.
-kingsburg-lesson-first-rows-what = Click the Church: it must wait, so build the Chapel first.
+kingsburg-lesson-first-rows-what = Click the Church: it has to wait.
+kingsburg-lesson-first-rows-what-2 = Build the Chapel, which stands before it.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
 
 ## Autumn
 
 kingsburg-lesson-first-plus-two-title = The “+2” token
 kingsburg-lesson-first-plus-two-why = A “+2” token raises a group by 2, one per die at most.
-kingsburg-lesson-first-plus-two-what = Send 5, 3 and “+2” to the General, then 3 to the Architect.
+kingsburg-lesson-first-plus-two-what = Send 5, 3 and the “+2” to the General: that makes 10.
+kingsburg-lesson-first-plus-two-what-2 = Send your last die, the 3, to the Architect for 1 wood.
 kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows the enemy; the Architect gives wood.
 kingsburg-lesson-first-preparing-title = Goblins are coming
 kingsburg-lesson-first-preparing-why = The General showed you this winter’s enemy: goblins of strength { $strength }.
-kingsburg-lesson-first-preparing-what = Click the enemy, then build the Barricade: +1 against goblins.
+kingsburg-lesson-first-preparing-what = Click the enemy to look at it again.
+kingsburg-lesson-first-preparing-what-2 = Build the Barricade: it makes you 1 stronger against goblins.
 kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the Barricade makes you 1 stronger.
 
 ## Winter

@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Click his Order, or Commission on your board.
 
 paladins-lesson-first-paladins-title = Choose among three paladins
 paladins-lesson-first-paladins-why = One helps now, one on top returns next round, one goes to the bottom.
-paladins-lesson-first-paladins-what = Use Ivon for faith and commissions without provisions; put Gérier on top.
+paladins-lesson-first-paladins-what = Use Ivon: he brings faith, and commissions need no provisions.
+paladins-lesson-first-paladins-what-2 = Put Gérier on top: you will draw him again next round.
 paladins-lesson-first-paladins-instead = Ivon saves you a provision now; Gérier’s faith will help you convert.
 
 paladins-lesson-first-tavern-title = Workers from a tavern
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = These four suit Commission and Trade, and
 
 paladins-lesson-first-commission-title = A monk for area 2
 paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
-paladins-lesson-first-commission-what = Commission: place the labourer, then put the monk on the scout’s space.
+paladins-lesson-first-commission-what = Choose Commission on your board.
+paladins-lesson-first-commission-what-2 = Place your labourer on it; any worker will do.
+paladins-lesson-first-commission-what-3 = Put the monk on the scout’s space: you gain that scout.
 paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and you gain a scout.
 
 paladins-lesson-first-wheel-title = One attribute raises another
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Click influence, now at { $n }: Fortify and A
 
 paladins-lesson-first-trade-title = Trade with two workers
 paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
-paladins-lesson-first-trade-what = Trade with both merchants at once; nobody may join them later.
+paladins-lesson-first-trade-what = Choose Trade with two workers; nobody may join them later.
+paladins-lesson-first-trade-what-2 = Place both merchants.
 paladins-lesson-first-trade-instead = A workshop will cost 4 silver, and this leaves both scouts free.
 
 paladins-lesson-first-conspire-title = A criminal, a suspicion
@@ -44,17 +48,24 @@ paladins-lesson-first-inquisition-what = Click your suspicions: Aldric had more,
 
 paladins-lesson-first-pass-title = Pass, then a new round
 paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
-paladins-lesson-first-pass-what = Pass; then use Gérier in round two, and put Oliver on top.
+paladins-lesson-first-pass-what = Pass: your scout and your criminal stay with you.
+paladins-lesson-first-pass-what-2 = Round two: use Gérier, who has come back.
+paladins-lesson-first-pass-what-3 = Put Oliver on top, for round three.
 paladins-lesson-first-pass-instead = Two kept workers do more beside Gérier, and Oliver brings faith later.
 
 paladins-lesson-first-develop-title = A workshop for good
 paladins-lesson-first-develop-why = For 4 silver a workshop takes a worker’s place in every later round.
-paladins-lesson-first-develop-what = Take the tavern with two labourers; develop with them: Commission, first space.
+paladins-lesson-first-develop-what = Take the tavern with two labourers.
+paladins-lesson-first-develop-what-2 = Choose Develop on your board.
+paladins-lesson-first-develop-what-3 = Place both labourers.
+paladins-lesson-first-develop-what-4 = Build the workshop on the first space of Commission.
 paladins-lesson-first-develop-instead = Labourers are enough to develop, and the Order asks for five commissions.
 
 paladins-lesson-first-convert-title = Convert or attack
 paladins-lesson-first-convert-why = An attacked outsider gives rewards now; a converted one, points at the end.
-paladins-lesson-first-convert-what = Convert the Adventurer: he counts your commissions, and the first conversion is free.
+paladins-lesson-first-convert-what = Choose Convert; the first conversion is free.
+paladins-lesson-first-convert-what-2 = Place your fighter, your merchant and your cleric.
+paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for your commissions.
 
 paladins-lesson-first-scoring-title = What counts in the end
 paladins-lesson-first-scoring-why = Attributes, Orders and actions done often score; each unpaid debt costs 3.

@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Click the one who acts first: your Lord Pro
 
 rival-kings-lesson-first-rob-title = Robbing a rank
 rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker and loses an action.
-rival-kings-lesson-first-rob-what = Lay your crest on “Take money”, then take the coins at the Vineyard.
+rival-kings-lesson-first-rob-what = Lay your crest on Aldric’s “Take money”.
+rival-kings-lesson-first-rob-what-2 = You carry out what you stole: take the coins at the Vineyard.
 rival-kings-lesson-first-rob-instead = You need money; take what lies at the Vineyard before you pay there.
 
 rival-kings-lesson-first-money-title = All the money of a pile

@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go 
 
 royals-lesson-first-draw-title = Two ways to draw
 royals-lesson-first-draw-why = From now on you draw three country cards, or one and an intrigue card.
-royals-lesson-first-draw-what = Choose three country cards, and take the French ones from the display.
+royals-lesson-first-draw-what = Choose to draw three country cards.
+royals-lesson-first-draw-what-2 = Take the three French cards from the display, one by one.
 royals-lesson-first-draw-instead = Three French cards lie face up, exactly the price of a Countess.
 royals-lesson-first-countess-title = A Countess in Lyon
 royals-lesson-first-countess-why = Every position brings influence, costly titles more, and Lyon pays { $points } now.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = You and Aldric have influence 1 each; your 
 
 royals-lesson-first-intrigue-title = An intrigue card
 royals-lesson-first-intrigue-why = Vacant positions run out; intrigue cards then open those of your rivals.
-royals-lesson-first-intrigue-what = Draw one of each, the country card from the deck, then end your turn.
+royals-lesson-first-intrigue-what = Choose to draw one card of each kind.
+royals-lesson-first-intrigue-what-2 = Take an intrigue card from its deck.
+royals-lesson-first-intrigue-what-3 = Take a country card from the deck: it may be German.
+royals-lesson-first-intrigue-what-4 = Your British card buys nothing yet, so end your turn.
 royals-lesson-first-intrigue-instead = Intrigue opens rivals’ positions; the display has no German card, but the deck may.
 royals-lesson-first-wild-title = Any three for one
 royals-lesson-first-wild-why = Any three country cards stand for one you lack.
-royals-lesson-first-wild-what = Draw the three face-up cards, then pay for the Baron in Munich.
+royals-lesson-first-wild-what = Choose to draw three country cards.
+royals-lesson-first-wild-what-2 = Take the three cards from the display.
+royals-lesson-first-wild-what-3 = Occupy the Baron in Munich: he costs two German cards.
+royals-lesson-first-wild-what-4 = You hold one German card: three others stand in for the second.
 royals-lesson-first-wild-instead = Munich is vacant: the face-up cards are enough, and being first pays { $points } points.
 royals-lesson-first-takeover-title = Taking a position over
 royals-lesson-first-takeover-why = A rival’s position costs its usual price plus an intrigue card of that country.
-royals-lesson-first-takeover-what = Draw the three face-up cards, then take over Beatrix’s Baron in Cologne.
+royals-lesson-first-takeover-what = Choose to draw three country cards.
+royals-lesson-first-takeover-what-2 = Take the three cards from the display; two of them are German.
+royals-lesson-first-takeover-what-3 = Take over Beatrix’s Baron: two German cards and your intrigue card.
 royals-lesson-first-takeover-instead = The face-up cards are certain, two are German, and a Baron outranks a Marshal.
 
 ## The period and the aims
