@@ -588,6 +588,7 @@ web-lesson-path = Alle Schritte
 web-lesson-done = Erledigt:
 web-lesson-rule = Regel: { $name }
 web-lesson-leave = Lektion verlassen, Partie behalten
+web-lesson-estimates = ≈ steht vor Zahlen, die die Anleitung nicht nennt; wir haben sie sorgfältig rekonstruiert.
 web-lesson-then = Nach dem letzten Schritt gehört die Partie dir. Odo spricht dann nur noch, wenn du ihn fragst.
 web-lesson-not-that = Das ist erlaubt, aber zuerst kommt ein anderer Zug. { $what }
 web-lesson-look-there = Nicht dort. { $what }

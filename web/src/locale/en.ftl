@@ -592,6 +592,7 @@ web-lesson-path = All steps
 web-lesson-done = Done:
 web-lesson-rule = Rule: { $name }
 web-lesson-leave = Leave the lesson, keep the game
+web-lesson-estimates = ≈ marks a number that the rulebook does not print; ours is a careful reconstruction.
 web-lesson-then = After the last step the game is yours. Odo then speaks only when asked.
 web-lesson-not-that = That is allowed, but another move comes first. { $what }
 web-lesson-look-there = Not there. { $what }

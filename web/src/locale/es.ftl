@@ -592,6 +592,7 @@ web-lesson-path = Todos los pasos
 web-lesson-done = Hecho:
 web-lesson-rule = Regla: { $name }
 web-lesson-leave = Dejar la lección, conservar la partida
+web-lesson-estimates = ≈ indica un número que el reglamento no da; lo hemos reconstruido con cuidado.
 web-lesson-then = Tras el último paso, la partida es tuya. Odo solo hablará si le preguntas.
 web-lesson-not-that = Se puede, pero antes viene otra jugada. { $what }
 web-lesson-look-there = Ahí no. { $what }

@@ -592,6 +592,7 @@ web-lesson-path = Toutes les étapes
 web-lesson-done = Fait :
 web-lesson-rule = Règle : { $name }
 web-lesson-leave = Quitter la leçon, garder la partie
+web-lesson-estimates = ≈ signale un nombre que le livret ne donne pas ; nous l’avons soigneusement reconstitué.
 web-lesson-then = Après la dernière étape, la partie est à vous. Odo ne parle plus que si vous l’interrogez.
 web-lesson-not-that = C’est permis, mais un autre coup vient d’abord. { $what }
 web-lesson-look-there = Pas là. { $what }

@@ -556,6 +556,7 @@ web-lesson-path = Minden lépés
 web-lesson-done = Kész:
 web-lesson-rule = Szabály: { $name }
 web-lesson-leave = Kilépek a leckéből, a játszma megmarad
+web-lesson-estimates = A ≈ jelű számot a szabálykönyv nem közli; gondosan rekonstruáltuk.
 web-lesson-then = Az utolsó lépés után a játszma a tiéd. Odo onnantól csak akkor szól, ha kérdezed.
 web-lesson-not-that = Ez is szabályos, de most más lépés következik. { $what }
 web-lesson-look-there = Nem oda. { $what }

@@ -592,6 +592,7 @@ web-lesson-path = Alle stappen
 web-lesson-done = Klaar:
 web-lesson-rule = Regel: { $name }
 web-lesson-leave = De les verlaten, het spel houden
+web-lesson-estimates = ≈ staat bij een getal dat de spelregels niet noemen; we hebben het zorgvuldig gereconstrueerd.
 web-lesson-then = Na de laatste stap is het spel van jou. Odo spreekt dan alleen als je hem iets vraagt.
 web-lesson-not-that = Dat mag, maar eerst komt een andere zet. { $what }
 web-lesson-look-there = Niet daar. { $what }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingscourt.components.fixed_action import FixedAction
-from kingscourt.games.royals.places import COUNTRY_DECK, INTRIGUE_DECK
+from kingscourt.games.royals.places import COUNTRY_DECK, DISPLAY, INTRIGUE_DECK
 from kingscourt.kernel.action import Action
 from kingscourt.kernel.phrase import Phrase
 
@@ -26,7 +26,7 @@ class DrawCountries(Action):
         return Phrase("royals-action-draw-countries", {"n": self.n})
 
     def points_at(self) -> list[str]:
-        return [COUNTRY_DECK]
+        return [DISPLAY, COUNTRY_DECK]
 
 
 class Take(Action):

@@ -61,3 +61,11 @@ test("a card that cannot point at what it is about has no beak that points past 
   const tip = found.x + (beak?.at ?? target.x);
   expect([target.x <= tip, tip <= target.x + target.width]).toEqual([true, true]);
 });
+
+test("a card beside a strip has no beak where other cards of the strip lie between", () => {
+  const [strip, first, last] = [at(400, 300, 300), at(400, 300), at(600, 300)];
+  const found = (point: Rect) => placeCard(wish({ room: { ...room, x: 380 }, target: strip, point, clear: [strip] }));
+  expect(found(last).beak?.side).toBeDefined();
+  const { beak, way } = found(first);
+  expect(beak === undefined || !way.startsWith("left")).toBe(true);
+});

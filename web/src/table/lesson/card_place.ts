@@ -72,7 +72,8 @@ function beside({ size, room }: CardWish, target: Rect, point: Rect): CardPlace[
           : target.y - GAP - size.height;
       const at = isAcross ? clamp(middleY - y, BEAK, size.height - BEAK) : clamp(middleX - x, BEAK, size.width - BEAK);
       const place: CardPlace = { x, y, beak: { side, at }, way: `${side}-${lead}` };
-      return isHit(place, { side, at }, point) ? place : { x, y, way: place.way };
+      const isFar = gapTo(point, { x, y, ...size }, side) > 2 * GAP; // something else lies between
+      return !isFar && isHit(place, { side, at }, point) ? place : { x, y, way: place.way };
     }),
   );
 }
@@ -105,6 +106,14 @@ function isHit({ x, y }: CardPlace, { side, at }: { side: Side; at: number }, ta
   const tip = (isAcross ? y : x) + at;
   const [from, length] = isAcross ? [target.y, target.height] : [target.x, target.width];
   return from <= tip && tip <= from + length;
+}
+
+/** How far a side of a card is from a thing. */
+function gapTo(thing: Rect, card: Rect, side: Side): number {
+  if (side === "left") return card.x - thing.x - thing.width;
+  if (side === "right") return thing.x - card.x - card.width;
+  if (side === "top") return card.y - thing.y - thing.height;
+  return thing.y - card.y - card.height;
 }
 
 /** By how many pixels a beak points past the middle of its target. */

@@ -24,7 +24,7 @@ paladins-lesson-first-commission-title = A monk for area 2
 paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
 paladins-lesson-first-commission-what = Choose Commission on your board.
 paladins-lesson-first-commission-what-2 = Place your labourer on it; any worker will do.
-paladins-lesson-first-commission-what-3 = Put the monk on the scout’s space: you gain that scout.
+paladins-lesson-first-commission-what-3 = Put the monk on the map, in area 2, where you gain a scout.
 paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and you gain a scout.
 
 paladins-lesson-first-wheel-title = One attribute raises another
@@ -46,12 +46,16 @@ paladins-lesson-first-inquisition-title = The inquisition
 paladins-lesson-first-inquisition-why = The tax supply ran out, so the inquisition came and counted suspicions.
 paladins-lesson-first-inquisition-what = Click your suspicions: Aldric had more, took a debt and lost half.
 
-paladins-lesson-first-pass-title = Pass, then a new round
+paladins-lesson-first-pass-title = Pass
 paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
 paladins-lesson-first-pass-what = Pass: your scout and your criminal stay with you.
-paladins-lesson-first-pass-what-2 = Round two: use Gérier, who has come back.
-paladins-lesson-first-pass-what-3 = Put Oliver on top, for round three.
-paladins-lesson-first-pass-instead = Two kept workers do more beside Gérier, and Oliver brings faith later.
+paladins-lesson-first-pass-instead = The two workers you keep will do more next round, beside Gérier.
+
+paladins-lesson-first-return-title = Round two
+paladins-lesson-first-return-why = The paladin you put on top is back, with two new ones.
+paladins-lesson-first-return-what = Use Gérier: his faith will help you convert.
+paladins-lesson-first-return-what-2 = Put Oliver on top, for round three.
+paladins-lesson-first-return-instead = Gérier’s faith lets you convert this round, and Oliver brings faith later.
 
 paladins-lesson-first-develop-title = A workshop for good
 paladins-lesson-first-develop-why = For 4 silver a workshop takes a worker’s place in every later round.

@@ -32,7 +32,7 @@ rival-kings-lesson-first-buy-instead = Its partner, the Vintner, lies open too; 
 
 rival-kings-lesson-first-watch-title = The robbed rob too
 rival-kings-lesson-first-watch-why = The robbed rob in turn: Aldric’s D takes an action from Beatrix’s E.
-rival-kings-lesson-first-watch-what = Watch his turn, then click the crest on her card.
+rival-kings-lesson-first-watch-what = Aldric has stolen “Take money” from Beatrix: click his crest on her card.
 
 rival-kings-lesson-first-trader-title = The second cycle
 rival-kings-lesson-first-trader-why = A round is two cycles; one of your three characters stays unused.
@@ -55,11 +55,12 @@ rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair wi
 
 rival-kings-lesson-first-ability-title = Your active subject
 rival-kings-lesson-first-ability-why = Your newest subject is active: you may use one ability per cycle.
-rival-kings-lesson-first-ability-what = Search the second subject pile: the Herbalist would suit the Herb Meadow.
+rival-kings-lesson-first-ability-what = Use the Vintner: search the second subject pile.
+rival-kings-lesson-first-ability-what-2 = Take the Herbalist, who would suit the Herb Meadow.
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
-rival-kings-lesson-first-end-what = Click your score, { $total } now; from here on you decide.
+rival-kings-lesson-first-end-what = Click your score: { $total } for cards and coins, less 2 for each marker.
 
 ## Met later
 

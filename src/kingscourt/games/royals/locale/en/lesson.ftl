@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Occupy Valencia: click the Marshal there.
 royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
 royals-lesson-first-title-title = Two cubes
 royals-lesson-first-title-why = Whoever is first in a city takes its bonus: Valencia paid you { $points } points.
-royals-lesson-first-title-what = Your second cube counts for the title at the end: click the Marshal.
+royals-lesson-first-title-what = Your second cube counts for the title: click the Marshal among the tokens.
 royals-lesson-first-rivals-title = Your rivals move
 royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
 royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
@@ -62,7 +62,8 @@ royals-lesson-first-period-why = I played on for everyone until the display coul
 royals-lesson-first-period-what = That ends the period: click a country to see who scored.
 royals-lesson-first-aims-title = Long-term aims
 royals-lesson-first-aims-why = A cube in every city of a country pays; so do all seven titles.
-royals-lesson-first-aims-what = You lack only Berlin in the German States: click your aim, then play on.
+royals-lesson-first-aims-what = You lack only Berlin in the German States: click that country.
+royals-lesson-first-aims-what-2 = From here on you choose: three cards, or one of each kind.
 
 ## When first met after the lesson
 
