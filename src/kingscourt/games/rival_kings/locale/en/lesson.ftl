@@ -60,7 +60,7 @@ rival-kings-lesson-first-ability-what-2 = Take the Herbalist, who would suit the
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
-rival-kings-lesson-first-end-what = Click your score: { $total } for cards and coins, less 2 for each marker.
+rival-kings-lesson-first-end-what = Click your score, { $total } now: cards and coins, less 2 for each marker.
 
 ## Met later
 
