@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = Tavasz után a király 1 pontot ad a legtöb
 kingsburg-lesson-first-reward-what = Nálad és Aldricnál is egy épület áll: kattints a pontjaidra, már { $score } van.
 kingsburg-lesson-first-choice-title = Választható ajándékok
 kingsburg-lesson-first-choice-why = A kereskedőnél és a csillagásznál választhatsz; a csillagász „+2” jelölőt is ad.
-kingsburg-lesson-first-choice-what = Az 1-es és a 6-os menjen a csillagászhoz, a 4-es a kereskedőhöz; kérj aranyat.
+kingsburg-lesson-first-choice-what = Küldd az 1-est és a 6-ost a csillagászhoz: együtt kiadják a 7-et.
+kingsburg-lesson-first-choice-what-2 = A 4-est küldd a kereskedőhöz.
+kingsburg-lesson-first-choice-what-3 = Mindkettőtől aranyat kérj: a kápolna 3 aranyba és 1 kőbe kerül.
 kingsburg-lesson-first-choice-instead = Mindketten adhatnak aranyat, a kápolna pedig 3 aranyba és 1 kőbe kerül.
 kingsburg-lesson-first-rows-title = Balról jobbra
 kingsburg-lesson-first-rows-why = Minden sorban balról jobbra építesz, kihagyás nélkül.
-kingsburg-lesson-first-rows-what = Kattints a templomra: még várnia kell, előbb építsd fel a kápolnát.
+kingsburg-lesson-first-rows-what = Kattints a templomra: annak még várnia kell.
+kingsburg-lesson-first-rows-what-2 = Építsd fel a kápolnát, amely előtte áll a sorban.
 kingsburg-lesson-first-rows-instead = A kápolna 5 pontot hoz, és megnyitja az utat a templomhoz.
 
 ## Ősz
 
 kingsburg-lesson-first-plus-two-title = A „+2” jelölő
 kingsburg-lesson-first-plus-two-why = A „+2” jelölő 2-vel növeli egy csoport összegét; kockánként legfeljebb egy tehető hozzá.
-kingsburg-lesson-first-plus-two-what = Az 5-ös, egy 3-as és „+2” menjen a főparancsnokhoz, a másik 3-as a főépítészhez.
+kingsburg-lesson-first-plus-two-what = Küldd az 5-öst, egy 3-ast és a „+2” jelölőt a főparancsnokhoz: ez összesen 10.
+kingsburg-lesson-first-plus-two-what-2 = Utolsó kockádat, a másik 3-ast küldd a főépítészhez 1 fáért.
 kingsburg-lesson-first-plus-two-instead = A főparancsnok 2 katonát ad, és megmutatja az ellenséget; a főépítész fát ad.
 kingsburg-lesson-first-preparing-title = Jönnek a goblinok
 kingsburg-lesson-first-preparing-why = A főparancsnok megmutatta a téli ellenséget: goblinok, haderejük { $strength }.
-kingsburg-lesson-first-preparing-what = Kattints az ellenségre, aztán építs barikádot: +1 a goblinok ellen.
+kingsburg-lesson-first-preparing-what = Kattints az ellenségre, és nézd meg még egyszer.
+kingsburg-lesson-first-preparing-what-2 = Építs barikádot: 1-gyel erősebb leszel a goblinok ellen.
 kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barikáddal 1-gyel erősebb vagy.
 
 ## Tél

@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Kattints a parancsra vagy a tábládon a Beav
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
 paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következő fordulóban visszajön, a harmadik alulra kerül.
-paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és ellátmány nélkül avat be; Gérier kerüljön felülre.
+paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és a beavatáshoz nem kell ellátmány.
+paladins-lesson-first-paladins-what-2 = Gérier kerüljön felülre: a következő fordulóban újra kihúzod.
 paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
 
 paladins-lesson-first-tavern-title = Munkások egy kocsmából
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = Ők négyen jók a beavatáshoz és a ker
 
 paladins-lesson-first-commission-title = Szerzetes a 2. területre
 paladins-lesson-first-commission-why = A 2. területhez 2 hit kell; Ivon ebben a fordulóban { $n } hitet ad.
-paladins-lesson-first-commission-what = Beavatás: tedd le a földművest, majd a szerzetest a felderítőt adó mezőre.
+paladins-lesson-first-commission-what = Válaszd a tábládon a Beavatást.
+paladins-lesson-first-commission-what-2 = Tedd rá a földművesedet; ide bármelyik munkás jó.
+paladins-lesson-first-commission-what-3 = Tedd a szerzetest a központi tábla 2. területére, a felderítőt adó mezőre.
 paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég egy földműves, és visszakapsz egy felderítőt.
 
 paladins-lesson-first-wheel-title = Egyik tulajdonság növeli a másikat
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Kattints a befolyásra, amely most { $n }: a 
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
 paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstért kereskedik, egy kereskedővel együtt 3-ért.
-paladins-lesson-first-trade-what = Kereskedj egyszerre mindkét kereskedőddel; később már senki sem állhat melléjük.
+paladins-lesson-first-trade-what = Válaszd a Kereskedelmet két munkással; később már senki sem állhat melléjük.
+paladins-lesson-first-trade-what-2 = Tedd le mindkét kereskedődet.
 paladins-lesson-first-trade-instead = Egy műhely majd 4 ezüstbe kerül, és így mindkét felderítőd szabad marad.
 
 paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
@@ -42,19 +46,30 @@ paladins-lesson-first-inquisition-title = Az inkvizíció
 paladins-lesson-first-inquisition-why = Kiürült az adókészlet, ezért az inkvizíció azt nézte, kinél van a legtöbb gyanúkártya.
 paladins-lesson-first-inquisition-what = Kattints a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
 
-paladins-lesson-first-pass-title = Passz, aztán új forduló
+paladins-lesson-first-pass-title = Passz
 paladins-lesson-first-pass-why = Passzoláskor kiürül a táblád; legfeljebb három szabad munkásod veled marad.
-paladins-lesson-first-pass-what = Passzolj; a második fordulóban Gérier segítsen, és Olivér kerüljön felülre.
-paladins-lesson-first-pass-instead = A két megtartott munkás Gérier mellett többet ér, Olivér pedig később ad hitet.
+paladins-lesson-first-pass-what = Passzolj: a felderítőd és a bűnöződ veled marad.
+paladins-lesson-first-pass-instead = A két megtartott munkás a következő fordulóban, Gérier mellett többet ér.
+
+paladins-lesson-first-return-title = A második forduló
+paladins-lesson-first-return-why = A felülre tett lovagod visszajött, és két újat is húztál mellé.
+paladins-lesson-first-return-what = Most Gérier segítsen: a hite majd a térítéshez kell.
+paladins-lesson-first-return-what-2 = Olivér kerüljön felülre, a harmadik fordulóra.
+paladins-lesson-first-return-instead = Gérier hitével már ebben a fordulóban téríthetsz, Olivér pedig később ad hitet.
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
-paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van; velük végezz fejlesztést: Beavatás, első mező.
+paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van.
+paladins-lesson-first-develop-what-2 = Válaszd a tábládon a Fejlesztést.
+paladins-lesson-first-develop-what-3 = Tedd le mindkét földművesedet.
+paladins-lesson-first-develop-what-4 = Tedd a műhelyt a Beavatás első mezőjére.
 paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás
 paladins-lesson-first-convert-why = A megtámadott betolakodó most ad jutalmat, a megtérített a végén pontot.
-paladins-lesson-first-convert-what = Térítsd meg a kalandort: a beavatásaidat számolja, és az első térítés ingyenes.
+paladins-lesson-first-convert-what = Válaszd a Térítést; az első térítés ingyenes.
+paladins-lesson-first-convert-what-2 = Tedd le a harcosodat, a kereskedődet és a papodat.
+paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid után hoz pontot.
 
 paladins-lesson-first-scoring-title = Ami a végén számít
 paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok és a gyakori akciók pontot érnek; minden kifizetetlen adósság −3.

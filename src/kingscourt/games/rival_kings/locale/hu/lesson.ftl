@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Kattints arra, aki elsőként lép: a Lord 
 
 rival-kings-lesson-first-rob-title = Lopás rang szerint
 rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kapott, és elveszít egy akciót.
-rival-kings-lesson-first-rob-what = Tedd a címeredet a „Pénz elvétele” akcióra, majd vedd el a szőlőskert érméit.
+rival-kings-lesson-first-rob-what = Tedd a címeredet Aldric „Pénz elvétele” akciójára.
+rival-kings-lesson-first-rob-what-2 = Az ellopott akciót te hajtod végre: vedd el a szőlőskert érméit.
 rival-kings-lesson-first-rob-instead = Pénz kell: vedd el a szőlőskertnél lévőt, mielőtt te magad fizetsz oda.
 
 rival-kings-lesson-first-money-title = Egy pakli minden pénze
@@ -27,7 +28,7 @@ rival-kings-lesson-first-buy-instead = Párja, a borász is nyitva fekszik; egy�
 
 rival-kings-lesson-first-watch-title = A meglopott is lop
 rival-kings-lesson-first-watch-why = Akit megloptak, az maga is lop: Aldric (D) Beatrixtól (E) vesz el egy akciót.
-rival-kings-lesson-first-watch-what = Nézd végig a körét, majd kattints a címerre Beatrix lapján.
+rival-kings-lesson-first-watch-what = Aldric a „Pénz elvétele” akciót lopta el: kattints a címerére Beatrix lapján.
 
 rival-kings-lesson-first-trader-title = A második szakasz
 rival-kings-lesson-first-trader-why = Egy forduló két szakasz; három karaktered közül egy kimarad.
@@ -46,11 +47,12 @@ rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot
 
 rival-kings-lesson-first-ability-title = Az aktív alattvalód
 rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: szakaszonként egy képességet használhatsz.
-rival-kings-lesson-first-ability-what = Nézd át a második alattvalópaklit: a füvész illene a gyógyfüves mezőhöz.
+rival-kings-lesson-first-ability-what = Használd a borászt: nézd át a második alattvalópaklit.
+rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt, aki jól illene a gyógyfüves mezőhöz.
 
 rival-kings-lesson-first-end-title = A játék vége
 rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó.
-rival-kings-lesson-first-end-what = Kattints a pontjaidra, most { $total } van; innen már egyedül döntesz.
+rival-kings-lesson-first-end-what = Kattints a pontjaidra: a lapokért és érmékért, jelzőnként 2 levonásával, összesen { $total }.
 
 ## Ami később jön elő
 

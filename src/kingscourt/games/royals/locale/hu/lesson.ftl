@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Foglald el Valenciát: kattints az ottani mars
 royals-lesson-first-occupy-instead = Valencia azonnal { $points } pontot ad, Barcelona csak { $less } pontot, a várakozás semmit.
 royals-lesson-first-title-title = Két kocka
 royals-lesson-first-title-why = Aki elsőként jut egy városba, viszi a bónuszát: Valencia { $points } pontot adott.
-royals-lesson-first-title-what = Második kockád a játék végén a címnél számít: kattints a marsallra.
+royals-lesson-first-title-what = Második kockád a címnél számít: kattints a marsallra a címjelzők között.
 royals-lesson-first-rivals-title = Jönnek az ellenfeleid
 royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
 royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán menj tovább.
@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán
 
 royals-lesson-first-draw-title = Kétféle húzás
 royals-lesson-first-draw-why = Mostantól három országkártyát húzol, vagy csak egyet és egy cselszövéskártyát.
-royals-lesson-first-draw-what = Válassz három országkártyát, és vedd el a franciákat a kínálatból.
+royals-lesson-first-draw-what = Válaszd azt, hogy három országkártyát húzol.
+royals-lesson-first-draw-what-2 = Vedd el a kínálatból a három francia lapot, egyiket a másik után.
 royals-lesson-first-draw-instead = Három francia lap fekszik nyíltan: éppen egy grófnő ára.
 royals-lesson-first-countess-title = Grófnő Lyonban
 royals-lesson-first-countess-why = Minden pozíció befolyást ad, a drága címek többet, Lyon pedig most { $points } pontot.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = Neked és Aldricnak 1-1 befolyásotok van, 
 
 royals-lesson-first-intrigue-title = Egy cselszövéskártya
 royals-lesson-first-intrigue-why = Fogynak a szabad pozíciók; cselszövéskártyával az ellenfeleidét is megszerezheted.
-royals-lesson-first-intrigue-what = Húzz mindkét fajtából egyet, az országkártyát a pakliból, majd fejezd be a körödet.
+royals-lesson-first-intrigue-what = Ezúttal azt válaszd, hogy mindkét fajtából egyet húzol.
+royals-lesson-first-intrigue-what-2 = Húzz egyet a cselszövéskártyák paklijából.
+royals-lesson-first-intrigue-what-3 = Húzz egyet az országkártyák paklijából: hátha német lap jön.
+royals-lesson-first-intrigue-what-4 = A brit lapod egyelőre semmire sem elég, ezért fejezd be a körödet.
 royals-lesson-first-intrigue-instead = A cselszövés megnyitja az ellenfelek pozícióit; német lap a kínálatban nincs, a pakliban lehet.
 royals-lesson-first-wild-title = Bármely három egyért
 royals-lesson-first-wild-why = Bármely három országkártya helyettesít egy hiányzót.
-royals-lesson-first-wild-what = Vedd el a három nyílt lapot, aztán fizesd ki a müncheni bárót.
+royals-lesson-first-wild-what = Most megint azt válaszd, hogy három országkártyát húzol.
+royals-lesson-first-wild-what-2 = Vedd el mindhárom lapot a kínálatból.
+royals-lesson-first-wild-what-3 = Foglald el Münchent: az ottani báró két német lapba kerül.
+royals-lesson-first-wild-what-4 = Egy német lapod van: a másodikat három másik lappal helyettesítsd.
 royals-lesson-first-wild-instead = München szabad: a nyílt lapok elegendők, és az első { $points } pontot kap.
 royals-lesson-first-takeover-title = Pozíció átvétele
 royals-lesson-first-takeover-why = Az ellenfél pozíciója a szokásos áron felül az ország egy cselszövéskártyájába kerül.
-royals-lesson-first-takeover-what = Vedd el a három nyílt lapot, aztán vedd át Beatrix kölni báróját.
+royals-lesson-first-takeover-what = Most is azt válaszd, hogy három országkártyát húzol.
+royals-lesson-first-takeover-what-2 = Vedd el mindhárom lapot a kínálatból: kettő közülük német.
+royals-lesson-first-takeover-what-3 = Vedd át Beatrix kölni báróját: ára két német lap és a cselszövéskártyád.
 royals-lesson-first-takeover-instead = A nyílt lapok biztosak, kettő német, és a báró rangosabb a marsallnál.
 
 ## A korszak és a célok
@@ -53,7 +62,8 @@ royals-lesson-first-period-why = Mindenki helyett továbbjátszottam, amíg a k�
 royals-lesson-first-period-what = Ezzel vége a korszaknak: kattints egy országra, és nézd meg, ki kapott pontot.
 royals-lesson-first-aims-title = Hosszú távú célok
 royals-lesson-first-aims-why = Pontot ér, ha kockád van egy ország minden városában vagy mind a hét címen.
-royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: kattints a célodra, és játssz tovább.
+royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: kattints erre az országra.
+royals-lesson-first-aims-what-2 = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
 
 ## Ami a lecke után fordul elő először
 
