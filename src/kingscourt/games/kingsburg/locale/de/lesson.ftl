@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = Nach dem Frühling erhält 1 Punkt, wer die 
 kingsburg-lesson-first-reward-what = Du und Aldric habt je eines: Klicke auf deinen Punktestand, jetzt { $score }.
 kingsburg-lesson-first-choice-title = Gaben nach Wahl
 kingsburg-lesson-first-choice-why = Kaufmann und Astronom lassen dir die Wahl; der Astronom gibt einen „+2“-Marker dazu.
-kingsburg-lesson-first-choice-what = Schick 1 und 6 zum Astronomen, 4 zum Kaufmann und nimm Gold.
+kingsburg-lesson-first-choice-what = Schick die 1 und die 6 zum Astronomen: Zusammen sind das 7.
+kingsburg-lesson-first-choice-what-2 = Schick deine 4 zum Kaufmann.
+kingsburg-lesson-first-choice-what-3 = Nimm bei beiden Gold: Eine Kapelle kostet 3 Gold und 1 Stein.
 kingsburg-lesson-first-choice-instead = Beide können dir Gold geben, und eine Kapelle kostet 3 Gold und 1 Stein.
 kingsburg-lesson-first-rows-title = Von links nach rechts
 kingsburg-lesson-first-rows-why = In jeder Zeile baust du von links nach rechts, ohne Lücke.
-kingsburg-lesson-first-rows-what = Klicke auf die Kirche: Sie muss warten, baue zuerst die Kapelle.
+kingsburg-lesson-first-rows-what = Klicke auf die Kirche: Sie muss noch warten.
+kingsburg-lesson-first-rows-what-2 = Baue zuerst die Kapelle links daneben.
 kingsburg-lesson-first-rows-instead = Die Kapelle bringt 5 Punkte und macht den Weg zur Kirche frei.
 
 ## Herbst
 
 kingsburg-lesson-first-plus-two-title = Der „+2“-Marker
 kingsburg-lesson-first-plus-two-why = Ein „+2“-Marker erhöht eine Gruppe um 2, höchstens einer je Würfel.
-kingsburg-lesson-first-plus-two-what = Schick 5, 3 und „+2“ zum Heerführer, dann 3 zum Baumeister.
+kingsburg-lesson-first-plus-two-what = Schick die 5, eine 3 und den „+2“-Marker zum Heerführer: Das macht 10.
+kingsburg-lesson-first-plus-two-what-2 = Schick deinen letzten Würfel, die 3, zum Baumeister, der dir 1 Holz gibt.
 kingsburg-lesson-first-plus-two-instead = Der Heerführer gibt 2 Soldaten und zeigt den Feind; der Baumeister gibt Holz.
 kingsburg-lesson-first-preparing-title = Die Goblins kommen
 kingsburg-lesson-first-preparing-why = Der Heerführer hat dir den Feind dieses Winters gezeigt: Goblins mit Stärke { $strength }.
-kingsburg-lesson-first-preparing-what = Klicke auf den Feind, dann baue die Barrikade: +1 gegen Goblins.
+kingsburg-lesson-first-preparing-what = Klicke auf den Feind und sieh ihn dir noch einmal an.
+kingsburg-lesson-first-preparing-what-2 = Baue die Barrikade: Gegen Goblins macht sie dich um 1 stärker.
 kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, aber die Barrikade macht dich um 1 stärker.
 
 ## Winter

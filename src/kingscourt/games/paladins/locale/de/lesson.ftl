@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussende
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
 paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für nächste Runde nach oben, der dritte nach unten.
-paladins-lesson-first-paladins-what = Nimm Ivon für Glauben und Aussenden ohne Proviant; lege Gérier nach oben.
+paladins-lesson-first-paladins-what = Setze Ivon ein: Er bringt Glauben, und Aussenden kostet keinen Proviant.
+paladins-lesson-first-paladins-what-2 = Lege Gérier obenauf: Nächste Runde ziehst du ihn wieder.
 paladins-lesson-first-paladins-instead = Ivon spart dir jetzt Proviant; Gériers Glaube hilft dir später beim Bekehren.
 
 paladins-lesson-first-tavern-title = Arbeiter aus der Taverne
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = Diese vier passen zu „Aussenden“ und 
 
 paladins-lesson-first-commission-title = Ein Mönch für Gebiet 2
 paladins-lesson-first-commission-why = Gebiet 2 verlangt Glaube 2, und Ivon leiht dir diese Runde { $n }.
-paladins-lesson-first-commission-what = Wähle „Aussenden“ mit dem Tagelöhner; der Mönch geht auf das Feld mit dem Kundschafter.
+paladins-lesson-first-commission-what = Wähle „Aussenden“ auf deinem Tableau.
+paladins-lesson-first-commission-what-2 = Setze deinen Tagelöhner ein; hier passt jeder Arbeiter.
+paladins-lesson-first-commission-what-3 = Stelle den Mönch auf den Spielplan: in Gebiet 2, wo du einen Kundschafter bekommst.
 paladins-lesson-first-commission-instead = Ivons Glaube gilt eine Runde; ein Tagelöhner reicht, und ein Kundschafter kommt zurück.
 
 paladins-lesson-first-wheel-title = Eine Eigenschaft erhöht die andere
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Klicke auf den Einfluss, jetzt { $n }: „Bef
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
 paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3.
-paladins-lesson-first-trade-what = Wähle „Handeln“ mit beiden Händlern zugleich; später darf niemand dazukommen.
+paladins-lesson-first-trade-what = Wähle „Mit zwei Arbeitern handeln“; später darf niemand mehr dazukommen.
+paladins-lesson-first-trade-what-2 = Setze beide Händler ein.
 paladins-lesson-first-trade-instead = Eine Werkstatt wird 4 Silber kosten, und so bleiben beide Kundschafter frei.
 
 paladins-lesson-first-conspire-title = Ein Verbrecher, ein Verdacht
@@ -42,19 +46,30 @@ paladins-lesson-first-inquisition-title = Die Inquisition
 paladins-lesson-first-inquisition-why = Der Steuervorrat war leer; die Inquisition traf alle mit den meisten Verdachtskarten.
 paladins-lesson-first-inquisition-what = Klicke auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
 
-paladins-lesson-first-pass-title = Passen, dann neue Runde
+paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Beim Passen räumst du dein Tableau; bis zu drei freie Arbeiter bleiben dir.
-paladins-lesson-first-pass-what = Passe; in Runde zwei nimm Gérier und lege Olivier nach oben.
-paladins-lesson-first-pass-instead = Zwei behaltene Arbeiter leisten neben Gérier mehr, und Olivier bringt später Glauben.
+paladins-lesson-first-pass-what = Passe: Dein Kundschafter und dein Verbrecher bleiben bei dir.
+paladins-lesson-first-pass-instead = Die zwei Arbeiter, die dir bleiben, leisten nächste Runde neben Gérier mehr.
+
+paladins-lesson-first-return-title = Runde zwei
+paladins-lesson-first-return-why = Der Paladin, den du obenauf gelegt hast, ist zurück, mit zwei neuen.
+paladins-lesson-first-return-what = Setze Gérier ein: Sein Glaube hilft dir beim Bekehren.
+paladins-lesson-first-return-what-2 = Lege Olivier obenauf, für Runde drei.
+paladins-lesson-first-return-instead = Mit Gériers Glauben kannst du diese Runde bekehren, und Olivier bringt später neuen.
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber ersetzt eine Werkstatt in jeder späteren Runde einen Arbeiter.
-paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern; wähle damit „Ausbauen“: Werkstatt auf „Aussenden“, erstes Feld.
+paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern.
+paladins-lesson-first-develop-what-2 = Wähle „Ausbauen“ auf deinem Tableau.
+paladins-lesson-first-develop-what-3 = Setze beide Tagelöhner ein.
+paladins-lesson-first-develop-what-4 = Setze die Werkstatt auf das erste Feld von „Aussenden“.
 paladins-lesson-first-develop-instead = Zum Ausbauen reichen Tagelöhner, und der Befehl verlangt fünfmal „Aussenden“.
 
 paladins-lesson-first-convert-title = Bekehren oder angreifen
 paladins-lesson-first-convert-why = Ein angegriffener Eindringling gibt jetzt Belohnungen, ein bekehrter am Ende Punkte.
-paladins-lesson-first-convert-what = Bekehre den Abenteurer: Er zählt jedes Aussenden, und die erste Bekehrung ist kostenlos.
+paladins-lesson-first-convert-what = Wähle „Bekehren“; die erste Bekehrung ist kostenlos.
+paladins-lesson-first-convert-what-2 = Setze deinen Kämpfer, deinen Händler und deinen Geistlichen ein.
+paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Punkte für deine ausgesandten Mönche.
 
 paladins-lesson-first-scoring-title = Was am Ende zählt
 paladins-lesson-first-scoring-why = Eigenschaften, Befehle und häufige Aktionen bringen Punkte; jede unbezahlte Schuld kostet 3.

@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Klicke auf den, der zuerst handelt: deinen 
 
 rival-kings-lesson-first-rob-title = Einen Rang bestehlen
 rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er erhielt einen Marker und verliert eine Aktion.
-rival-kings-lesson-first-rob-what = Lege dein Wappen auf „Geld nehmen“, dann nimm die Münzen beim Weinberg.
+rival-kings-lesson-first-rob-what = Lege dein Wappen auf Aldrics „Geld nehmen“.
+rival-kings-lesson-first-rob-what-2 = Die gestohlene Aktion führst du selbst aus: Nimm die Münzen beim Weinberg.
 rival-kings-lesson-first-rob-instead = Du brauchst Geld; nimm die Münzen beim Weinberg, bevor du dort bezahlst.
 
 rival-kings-lesson-first-money-title = Alles Geld eines Stapels
@@ -31,7 +32,7 @@ rival-kings-lesson-first-buy-instead = Sein Partner, der Winzer, liegt auch offe
 
 rival-kings-lesson-first-watch-title = Bestohlene stehlen auch
 rival-kings-lesson-first-watch-why = Auch Bestohlene stehlen: Aldrics D nimmt dem E von Beatrix eine Aktion weg.
-rival-kings-lesson-first-watch-what = Sieh dir seinen Zug an und klicke auf das Wappen auf ihrer Karte.
+rival-kings-lesson-first-watch-what = Aldric hat Beatrix „Geld nehmen“ gestohlen: Klicke auf sein Wappen auf ihrer Karte.
 
 rival-kings-lesson-first-trader-title = Der zweite Durchgang
 rival-kings-lesson-first-trader-why = Eine Runde hat zwei Durchgänge; einer deiner drei Charaktere bleibt ungenutzt.
@@ -54,11 +55,12 @@ rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinber
 
 rival-kings-lesson-first-ability-title = Dein aktiver Untertan
 rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Du darfst pro Durchgang eine Fähigkeit nutzen.
-rival-kings-lesson-first-ability-what = Sieh den zweiten Untertanenstapel durch: Der Kräuterkundige passt zur Kräuterwiese.
+rival-kings-lesson-first-ability-what = Nutze den Winzer: Sieh den zweiten Untertanenstapel durch.
+rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Er passt zur Kräuterwiese.
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels
 rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte.
-rival-kings-lesson-first-end-what = Klicke auf deine Punkte, jetzt { $total }; ab hier entscheidest du allein.
+rival-kings-lesson-first-end-what = Klicke auf deine Punkte, jetzt { $total }: Karten und Münzen, minus 2 je Marker.
 
 ## Was später vorkommt
 

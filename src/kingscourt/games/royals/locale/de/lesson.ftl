@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Besetze Valencia: Klicke dort auf den Marschal
 royals-lesson-first-occupy-instead = Valencia bringt sofort { $points } Punkte, Barcelona nur { $less }, Warten gar nichts.
 royals-lesson-first-title-title = Zwei Holzwürfel
 royals-lesson-first-title-why = Wer zuerst in eine Stadt kommt, bekommt ihren Bonus: hier { $points } Punkte.
-royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt am Ende für den Titel: Klicke auf den Marschall.
+royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt für den Titel: Klicke bei den Titelplättchen auf den Marschall.
 royals-lesson-first-rivals-title = Deine Gegner sind dran
 royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zwei, Beatrix drei Karten.
 royals-lesson-first-rivals-what = Folge ihnen nach Marseille und Köln, dann geht es weiter.
@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Folge ihnen nach Marseille und Köln, dann geh
 
 royals-lesson-first-draw-title = Zwei Arten zu ziehen
 royals-lesson-first-draw-why = Ab jetzt ziehst du drei Länderkarten oder nur eine und dazu eine Intrigenkarte.
-royals-lesson-first-draw-what = Wähle drei Länderkarten und nimm die französischen aus der Auslage.
+royals-lesson-first-draw-what = Entscheide dich für drei Länderkarten.
+royals-lesson-first-draw-what-2 = Nimm die drei französischen Karten aus der Auslage, eine nach der anderen.
 royals-lesson-first-draw-instead = Drei französische Karten liegen offen, genau der Preis einer Gräfin.
 royals-lesson-first-countess-title = Eine Gräfin in Lyon
 royals-lesson-first-countess-why = Jede Position bringt Einfluss, teure Titel mehr, und Lyon jetzt { $points } Punkte.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = Du und Aldric habt je 1 Einfluss; deine Gr�
 
 royals-lesson-first-intrigue-title = Eine Intrigenkarte
 royals-lesson-first-intrigue-why = Freie Positionen werden knapp; Intrigenkarten öffnen dir dann die deiner Gegner.
-royals-lesson-first-intrigue-what = Zieh eine von jeder Sorte, die Länderkarte vom Stapel; dann beende den Zug.
+royals-lesson-first-intrigue-what = Entscheide dich für eine Karte von jeder Sorte.
+royals-lesson-first-intrigue-what-2 = Zieh eine Intrigenkarte vom Stapel.
+royals-lesson-first-intrigue-what-3 = Zieh eine Länderkarte vom Stapel: Vielleicht ist sie deutsch.
+royals-lesson-first-intrigue-what-4 = Deine britische Karte reicht noch für nichts, also beende den Zug.
 royals-lesson-first-intrigue-instead = Intrigen öffnen fremde Positionen; deutsche Karten fehlen in der Auslage, vielleicht nicht im Stapel.
 royals-lesson-first-wild-title = Drei beliebige für eine
 royals-lesson-first-wild-why = Drei beliebige Länderkarten ersetzen eine, die dir fehlt.
-royals-lesson-first-wild-what = Zieh die drei offenen Karten, dann bezahle den Baron in München.
+royals-lesson-first-wild-what = Entscheide dich für drei Länderkarten.
+royals-lesson-first-wild-what-2 = Nimm die drei Karten aus der Auslage.
+royals-lesson-first-wild-what-3 = Besetze den Baron in München: Er kostet zwei deutsche Karten.
+royals-lesson-first-wild-what-4 = Eine deutsche Karte hast du; zahle die zweite mit drei anderen.
 royals-lesson-first-wild-instead = München ist frei: Die offenen Karten reichen, und wer zuerst kommt, bekommt { $points } Punkte.
 royals-lesson-first-takeover-title = Eine Position übernehmen
 royals-lesson-first-takeover-why = Eine fremde Position kostet den üblichen Preis und dazu eine Intrigenkarte des Landes.
-royals-lesson-first-takeover-what = Zieh die drei offenen Karten, dann übernimm den Baron von Beatrix in Köln.
+royals-lesson-first-takeover-what = Entscheide dich für drei Länderkarten.
+royals-lesson-first-takeover-what-2 = Nimm die drei Karten aus der Auslage; zwei davon sind deutsch.
+royals-lesson-first-takeover-what-3 = Übernimm den Baron von Beatrix: Das kostet zwei deutsche Karten und deine Intrigenkarte.
 royals-lesson-first-takeover-instead = Die offenen Karten sind sicher, zwei sind deutsch, und Baron schlägt Marschall.
 
 ## Die Epoche und die Ziele
@@ -53,7 +62,8 @@ royals-lesson-first-period-why = Ich habe für alle weitergespielt, bis die Ausl
 royals-lesson-first-period-what = Damit endet die Epoche: Klicke auf ein Land und sieh, wer Punkte bekam.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
 royals-lesson-first-aims-why = Ein Holzwürfel in jeder Stadt eines Landes bringt Punkte, ebenso auf allen sieben Titeln.
-royals-lesson-first-aims-what = In den Deutschen Staaten fehlt nur Berlin: Klicke ein Ziel an und spiel weiter.
+royals-lesson-first-aims-what = In den Deutschen Staaten fehlt dir nur Berlin: Klicke auf dieses Land.
+royals-lesson-first-aims-what-2 = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
 
 ## Was nach der Lektion zum ersten Mal vorkommt
 
