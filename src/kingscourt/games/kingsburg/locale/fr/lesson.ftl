@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = Après le printemps, avoir le plus de bâtim
 kingsburg-lesson-first-reward-what = Aldric et vous avez chacun un bâtiment : cliquez sur votre score, maintenant { $score }.
 kingsburg-lesson-first-choice-title = Des dons au choix
 kingsburg-lesson-first-choice-why = Marchand et astronome vous laissent le choix ; l’astronome ajoute un jeton « +2 ».
-kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome, 4 chez le marchand ; prenez de l’or.
+kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome : ensemble, ils font 7.
+kingsburg-lesson-first-choice-what-2 = Envoyez votre 4 chez le marchand.
+kingsburg-lesson-first-choice-what-3 = Prenez deux fois de l’or : une chapelle coûte 3 or et 1 pierre.
 kingsburg-lesson-first-choice-instead = Les deux peuvent donner de l’or ; une chapelle coûte 3 or et 1 pierre.
 kingsburg-lesson-first-rows-title = De gauche à droite
 kingsburg-lesson-first-rows-why = Chaque rangée se construit de gauche à droite, sans rien sauter.
-kingsburg-lesson-first-rows-what = Cliquez sur l’église : elle doit attendre, construisez d’abord la chapelle.
+kingsburg-lesson-first-rows-what = Cliquez sur l’église : elle doit attendre.
+kingsburg-lesson-first-rows-what-2 = Construisez la chapelle, qui vient avant l’église.
 kingsburg-lesson-first-rows-instead = La chapelle rapporte 5 points et ouvre la voie à l’église.
 
 ## Automne
 
 kingsburg-lesson-first-plus-two-title = Le jeton « +2 »
 kingsburg-lesson-first-plus-two-why = Un jeton « +2 » ajoute 2 à un groupe, au plus un par dé.
-kingsburg-lesson-first-plus-two-what = Envoyez 5, 3 et « +2 » chez le général, puis 3 chez l’architecte.
+kingsburg-lesson-first-plus-two-what = Envoyez 5, 3 et le « +2 » chez le général : cela fait 10.
+kingsburg-lesson-first-plus-two-what-2 = Envoyez votre dernier dé, le 3, chez l’architecte pour 1 bois.
 kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et montre l’ennemi ; l’architecte donne du bois.
 kingsburg-lesson-first-preparing-title = Les gobelins arrivent
 kingsburg-lesson-first-preparing-why = Le général vous a montré l’ennemi de cet hiver : des gobelins de force { $strength }.
-kingsburg-lesson-first-preparing-what = Cliquez sur l’ennemi, puis construisez la barricade : +1 contre les gobelins.
+kingsburg-lesson-first-preparing-what = Cliquez sur l’ennemi pour le revoir.
+kingsburg-lesson-first-preparing-what-2 = Construisez la barricade : elle ajoute 1 à votre force contre les gobelins.
 kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la barricade ajoute 1 à votre force.
 
 ## Hiver

@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Cliquez sur son Ordre, ou sur l’action « 
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
 paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la prochaine manche, le dernier va dessous.
-paladins-lesson-first-paladins-what = Prenez Ivon : foi, et mission sans provisions ; posez Gérier sur le dessus.
+paladins-lesson-first-paladins-what = Prenez Ivon : il apporte de la foi, et vos missions se passent de provisions.
+paladins-lesson-first-paladins-what-2 = Posez Gérier sur le dessus : il reviendra à la prochaine manche.
 paladins-lesson-first-paladins-instead = Ivon vous épargne une provision ; la foi de Gérier vous aidera à convertir.
 
 paladins-lesson-first-tavern-title = Les ouvriers d’une taverne
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = Ces quatre-là conviennent à « Mission
 
 paladins-lesson-first-commission-title = Un moine en région 2
 paladins-lesson-first-commission-why = La région 2 demande 2 de foi ; Ivon vous en prête { $n } cette manche.
-paladins-lesson-first-commission-what = « Mission » : placez le journalier, puis le moine sur la case de l’éclaireur.
+paladins-lesson-first-commission-what = Choisissez « Mission » sur votre plateau.
+paladins-lesson-first-commission-what-2 = Placez-y votre journalier ; n’importe quel ouvrier convient.
+paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 du royaume, où vous gagnez un éclaireur.
 paladins-lesson-first-commission-instead = La foi d’Ivon dure une manche ; un journalier suffit, et un éclaireur revient.
 
 paladins-lesson-first-wheel-title = D’un attribut à l’autre
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Cliquez sur l’influence, maintenant à { $n
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
 paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
-paladins-lesson-first-trade-what = Commercez avec vos deux marchands à la fois ; personne ne pourra les rejoindre ensuite.
+paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne pourra les rejoindre ensuite.
+paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
 paladins-lesson-first-trade-instead = Un atelier coûtera 4 pièces d’argent, et vos deux éclaireurs restent libres.
 
 paladins-lesson-first-conspire-title = Un criminel, un soupçon
@@ -46,19 +50,30 @@ paladins-lesson-first-inquisition-title = L’inquisition
 paladins-lesson-first-inquisition-why = La réserve d’impôts s’est vidée ; l’inquisition a cherché qui avait le plus de soupçons.
 paladins-lesson-first-inquisition-what = Cliquez sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
 
-paladins-lesson-first-pass-title = Passer, puis nouvelle manche
+paladins-lesson-first-pass-title = Passer
 paladins-lesson-first-pass-why = En passant, vous videz votre plateau et gardez jusqu’à trois ouvriers libres.
-paladins-lesson-first-pass-what = Passez ; à la manche deux, prenez Gérier et posez Olivier sur le dessus.
-paladins-lesson-first-pass-instead = Deux ouvriers gardés valent plus avec Gérier, et Olivier apportera de la foi.
+paladins-lesson-first-pass-what = Passez : votre éclaireur et votre criminel restent avec vous.
+paladins-lesson-first-pass-instead = Les deux ouvriers gardés serviront mieux à la prochaine manche, aux côtés de Gérier.
+
+paladins-lesson-first-return-title = La deuxième manche
+paladins-lesson-first-return-why = Le paladin posé sur le dessus est de retour, avec deux nouveaux.
+paladins-lesson-first-return-what = Prenez Gérier : sa foi vous aidera à convertir.
+paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus, pour la troisième manche.
+paladins-lesson-first-return-instead = La foi de Gérier permet de convertir maintenant ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
 paladins-lesson-first-develop-why = Pour 4 pièces d’argent, un atelier remplace un ouvrier à chaque manche suivante.
-paladins-lesson-first-develop-what = Prenez la taverne aux deux journaliers, puis développez avec eux : « Mission », première case.
+paladins-lesson-first-develop-what = Prenez la taverne avec deux journaliers.
+paladins-lesson-first-develop-what-2 = Choisissez « Développement » sur votre plateau.
+paladins-lesson-first-develop-what-3 = Placez les deux journaliers.
+paladins-lesson-first-develop-what-4 = Posez l’atelier sur la première case de « Mission ».
 paladins-lesson-first-develop-instead = Deux journaliers suffisent pour développer, et l’Ordre demande cinq missions.
 
 paladins-lesson-first-convert-title = Convertir ou attaquer
 paladins-lesson-first-convert-why = Attaqué, un étranger donne des récompenses aussitôt ; converti, des points à la fin.
-paladins-lesson-first-convert-what = Convertissez l’aventurier : il compte vos missions, et la première conversion est gratuite.
+paladins-lesson-first-convert-what = Choisissez « Conversion » ; la première est gratuite.
+paladins-lesson-first-convert-what-2 = Placez votre combattant, votre marchand et votre clerc.
+paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapporte des points pour vos missions.
 
 paladins-lesson-first-scoring-title = Le décompte final
 paladins-lesson-first-scoring-why = Attributs, Ordres et actions fréquentes rapportent ; chaque dette impayée coûte 3 points.

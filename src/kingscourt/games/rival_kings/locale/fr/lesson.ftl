@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Cliquez sur celui qui joue en premier : vo
 
 rival-kings-lesson-first-rob-title = Voler un rang
 rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric : il prend un marqueur et perd une action.
-rival-kings-lesson-first-rob-what = Posez votre blason sur « Prendre de l’argent », puis prenez les pièces du Vignoble.
+rival-kings-lesson-first-rob-what = Posez votre blason sur l’action « Prendre de l’argent » d’Aldric.
+rival-kings-lesson-first-rob-what-2 = À vous d’effectuer l’action volée : prenez les pièces du Vignoble.
 rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; prenez celui du Vignoble avant d’y payer.
 
 rival-kings-lesson-first-money-title = Tout l’argent d’une pile
@@ -31,7 +32,7 @@ rival-kings-lesson-first-buy-instead = Son partenaire, le Vigneron, est visible 
 
 rival-kings-lesson-first-watch-title = Les volés volent aussi
 rival-kings-lesson-first-watch-why = Les volés volent aussi : le D d’Aldric prend une action au E de Beatrix.
-rival-kings-lesson-first-watch-what = Suivez son tour, puis cliquez sur le blason posé sur la carte de Beatrix.
+rival-kings-lesson-first-watch-what = Aldric a volé « Prendre de l’argent » : cliquez sur son blason chez Beatrix.
 
 rival-kings-lesson-first-trader-title = Le deuxième cycle
 rival-kings-lesson-first-trader-why = Une manche compte deux cycles ; un de vos trois personnages reste inutilisé.
@@ -54,11 +55,12 @@ rival-kings-lesson-first-pair-instead = Seul le Vigneron forme une paire parfait
 
 rival-kings-lesson-first-ability-title = Votre sujet actif
 rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : vous pouvez utiliser une capacité par cycle.
-rival-kings-lesson-first-ability-what = Consultez la deuxième pile de sujets : l’Herboriste irait avec la Prairie.
+rival-kings-lesson-first-ability-what = Utilisez le Vigneron : consultez la deuxième pile de sujets.
+rival-kings-lesson-first-ability-what-2 = Prenez l’Herboriste, qui irait bien avec la Prairie.
 
 rival-kings-lesson-first-end-title = La fin de la partie
 rival-kings-lesson-first-end-why = Le cycle où une pile s’épuise est le dernier.
-rival-kings-lesson-first-end-what = Cliquez sur vos points, { $total } pour l’instant ; la suite est à vous.
+rival-kings-lesson-first-end-what = Cliquez sur vos points, { $total } : cartes et pièces, moins 2 par marqueur.
 
 ## Ce qui vient plus tard
 

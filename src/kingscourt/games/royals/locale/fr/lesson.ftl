@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Occupez Valence : cliquez sur son maréchal.
 royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
 royals-lesson-first-title-title = Deux cubes
 royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous donne { $points } points.
-royals-lesson-first-title-what = Votre second cube comptera pour le titre à la fin : cliquez sur le maréchal.
+royals-lesson-first-title-what = Votre second cube compte pour le titre : cliquez sur le jeton du maréchal.
 royals-lesson-first-rivals-title = Vos rivaux jouent
 royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
 royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis continuez.
@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis co
 
 royals-lesson-first-draw-title = Deux façons de piocher
 royals-lesson-first-draw-why = Désormais, vous piochez trois cartes Pays, ou une seule et une carte Intrigue.
-royals-lesson-first-draw-what = Choisissez trois cartes Pays, et prenez les françaises dans l’offre.
+royals-lesson-first-draw-what = Choisissez de piocher trois cartes Pays.
+royals-lesson-first-draw-what-2 = Prenez une à une les trois cartes françaises de l’offre.
 royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
 royals-lesson-first-countess-title = Une comtesse à Lyon
 royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne déjà { $points } points.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = À égalité d’influence (1), votre comte
 
 royals-lesson-first-intrigue-title = Une carte Intrigue
 royals-lesson-first-intrigue-why = Les positions libres s’épuisent ; les cartes Intrigue ouvrent alors celles de vos rivaux.
-royals-lesson-first-intrigue-what = Prenez une carte Intrigue, une carte Pays de la pioche, puis terminez le tour.
+royals-lesson-first-intrigue-what = Choisissez de piocher une carte de chaque sorte.
+royals-lesson-first-intrigue-what-2 = Prenez une carte Intrigue dans sa pioche.
+royals-lesson-first-intrigue-what-3 = Prenez une carte Pays dans la pioche : elle sera peut-être allemande.
+royals-lesson-first-intrigue-what-4 = Votre carte britannique ne paie encore aucune position : terminez le tour.
 royals-lesson-first-intrigue-instead = L’intrigue ouvre les positions rivales ; l’offre n’a aucune carte allemande, la pioche peut-être.
 royals-lesson-first-wild-title = Trois cartes pour une
 royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque.
-royals-lesson-first-wild-what = Prenez les trois cartes visibles, puis payez le baron de Munich.
+royals-lesson-first-wild-what = Choisissez de piocher trois cartes Pays.
+royals-lesson-first-wild-what-2 = Prenez les trois cartes de l’offre.
+royals-lesson-first-wild-what-3 = Occupez Munich : son baron coûte deux cartes allemandes.
+royals-lesson-first-wild-what-4 = Vous n’avez qu’une carte allemande : trois autres remplacent la seconde.
 royals-lesson-first-wild-instead = Munich est libre : les cartes visibles suffisent, et le premier y gagne { $points } points.
 royals-lesson-first-takeover-title = Prendre une position
 royals-lesson-first-takeover-why = La position d’un rival coûte son prix habituel, plus une carte Intrigue du pays.
-royals-lesson-first-takeover-what = Prenez les trois cartes visibles, puis prenez à Beatrix son baron de Cologne.
+royals-lesson-first-takeover-what = Choisissez de piocher trois cartes Pays.
+royals-lesson-first-takeover-what-2 = Prenez les trois cartes de l’offre : deux sont allemandes.
+royals-lesson-first-takeover-what-3 = Prenez à Beatrix son baron pour deux cartes allemandes et votre carte Intrigue.
 royals-lesson-first-takeover-instead = Les cartes visibles sont sûres, deux sont allemandes, et un baron surpasse un maréchal.
 
 ## La période et les objectifs
@@ -53,7 +62,8 @@ royals-lesson-first-period-why = J’ai joué pour tous jusqu’à ce que l’of
 royals-lesson-first-period-what = La période est finie : cliquez sur un pays pour voir qui a marqué.
 royals-lesson-first-aims-title = Des objectifs lointains
 royals-lesson-first-aims-why = Un cube dans chaque ville d’un pays rapporte ; un cube sur chaque titre aussi.
-royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : cliquez sur un objectif et jouez.
+royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : cliquez sur ce pays.
+royals-lesson-first-aims-what-2 = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
 
 ## Ce qui se présente la première fois après la leçon
 
