@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = Na de lente: 1 punt voor de meeste gebouwen,
 kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: klik op je score, nu { $score }.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = Koopman en sterrenkundige laten je kiezen; de sterrenkundige geeft er een ‘+2’-fiche bij.
-kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige, 4 naar de koopman; neem goud.
+kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
+kingsburg-lesson-first-choice-what-2 = Stuur je 4 naar de koopman.
+kingsburg-lesson-first-choice-what-3 = Neem van beiden goud: een kapel kost 3 goud en 1 steen.
 kingsburg-lesson-first-choice-instead = Beiden kunnen goud geven, en een kapel kost 3 goud en 1 steen.
 kingsburg-lesson-first-rows-title = Van links naar rechts
 kingsburg-lesson-first-rows-why = In elke rij bouw je van links naar rechts, zonder iets over te slaan.
-kingsburg-lesson-first-rows-what = Klik op de kerk: die moet wachten, bouw eerst de kapel.
+kingsburg-lesson-first-rows-what = Klik op de kerk: die moet nog wachten.
+kingsburg-lesson-first-rows-what-2 = Bouw de kapel, die links van de kerk staat.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
 
 ## Herfst
 
 kingsburg-lesson-first-plus-two-title = Een ‘+2’-fiche gebruiken
 kingsburg-lesson-first-plus-two-why = Een ‘+2’-fiche verhoogt een groep met 2, hooguit één per dobbelsteen.
-kingsburg-lesson-first-plus-two-what = Stuur 5, 3 en ‘+2’ naar de generaal, daarna 3 naar de bouwmeester.
+kingsburg-lesson-first-plus-two-what = Stuur 5, 3 en ‘+2’ naar de generaal: samen is dat 10.
+kingsburg-lesson-first-plus-two-what-2 = Stuur je laatste dobbelsteen, de 3, naar de bouwmeester voor 1 hout.
 kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont de vijand; de bouwmeester geeft hout.
 kingsburg-lesson-first-preparing-title = De goblins komen
 kingsburg-lesson-first-preparing-why = De generaal toonde je de vijand van deze winter: goblins met kracht { $strength }.
-kingsburg-lesson-first-preparing-what = Klik op de vijand en bouw dan de barricade: +1 tegen goblins.
+kingsburg-lesson-first-preparing-what = Klik op de vijand en bekijk hem nog eens.
+kingsburg-lesson-first-preparing-what-2 = Bouw de barricade: die maakt je 1 sterker tegen goblins.
 kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maar de barricade maakt je 1 sterker.
 
 ## Winter

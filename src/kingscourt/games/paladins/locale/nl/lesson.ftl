@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Klik op zijn bevel, of op ‘Uitzenden’ op 
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
 paladins-lesson-first-paladins-why = Eén helpt nu, één gaat bovenop voor de volgende ronde, één gaat onderop.
-paladins-lesson-first-paladins-what = Neem Ivon voor geloof en uitzenden zonder proviand; leg Gérier bovenop.
+paladins-lesson-first-paladins-what = Neem Ivon: hij brengt geloof, en uitzenden kost dan geen proviand.
+paladins-lesson-first-paladins-what-2 = Leg Gérier bovenop: volgende ronde trek je hem weer.
 paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers geloof helpt je straks bij het bekeren.
 
 paladins-lesson-first-tavern-title = Arbeiders uit een taveerne
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = Deze vier passen bij ‘Uitzenden’ en �
 
 paladins-lesson-first-commission-title = Een monnik voor gebied 2
 paladins-lesson-first-commission-why = Gebied 2 vraagt 2 geloof, en Ivon leent je er deze ronde { $n }.
-paladins-lesson-first-commission-what = ‘Uitzenden’: plaats de dagloner, dan de monnik op het vak met de verkenner.
+paladins-lesson-first-commission-what = Kies ‘Uitzenden’ op je bord.
+paladins-lesson-first-commission-what-2 = Plaats daar je dagloner; elke arbeider is goed.
+paladins-lesson-first-commission-what-3 = Stuur je monnik het koninkrijk in: naar gebied 2, waar je een verkenner krijgt.
 paladins-lesson-first-commission-instead = Ivons geloof duurt één ronde; een dagloner volstaat en een verkenner komt terug.
 
 paladins-lesson-first-wheel-title = Eigenschappen helpen elkaar
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Klik op invloed, nu { $n }: die heb je nodig 
 
 paladins-lesson-first-trade-title = Handelen met twee arbeiders
 paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
-paladins-lesson-first-trade-what = Handel met beide handelaars tegelijk; later mag er niemand bij.
+paladins-lesson-first-trade-what = Kies ‘Handelen’ met twee arbeiders; later mag er niemand meer bij.
+paladins-lesson-first-trade-what-2 = Plaats beide handelaars.
 paladins-lesson-first-trade-instead = Een werkplaats kost straks 4 zilver, en zo blijven beide verkenners vrij.
 
 paladins-lesson-first-conspire-title = Een crimineel, een verdenking
@@ -42,19 +46,30 @@ paladins-lesson-first-inquisition-title = De inquisitie
 paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie uit wie de meeste verdenkingen had.
 paladins-lesson-first-inquisition-what = Klik op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
 
-paladins-lesson-first-pass-title = Passen, dan een nieuwe ronde
+paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Als je past, wordt je bord leeg; hoogstens drie ongebruikte arbeiders blijven bij je.
-paladins-lesson-first-pass-what = Pas; neem in ronde twee Gérier en leg Olivier bovenop.
-paladins-lesson-first-pass-instead = Twee bewaarde arbeiders doen meer naast Gérier, en Olivier brengt straks geloof.
+paladins-lesson-first-pass-what = Pas: je verkenner en je crimineel blijven bij je.
+paladins-lesson-first-pass-instead = De twee arbeiders die je houdt, doen volgende ronde meer, naast Gérier.
+
+paladins-lesson-first-return-title = De tweede ronde
+paladins-lesson-first-return-why = De paladijn die je bovenop legde, is terug, met twee nieuwe.
+paladins-lesson-first-return-what = Neem Gérier: zijn geloof helpt je bij het bekeren.
+paladins-lesson-first-return-what-2 = Leg Olivier bovenop, voor de derde ronde.
+paladins-lesson-first-return-instead = Met Gériers geloof kun je deze ronde bekeren, en Olivier brengt straks geloof.
 
 paladins-lesson-first-develop-title = Een werkplaats voor altijd
 paladins-lesson-first-develop-why = Voor 4 zilver vervangt een werkplaats in elke latere ronde een arbeider.
-paladins-lesson-first-develop-what = Neem de taveerne met twee dagloners; ontwikkel met hen: ‘Uitzenden’, eerste vak.
+paladins-lesson-first-develop-what = Neem de taveerne met twee dagloners.
+paladins-lesson-first-develop-what-2 = Kies ‘Ontwikkelen’ op je bord.
+paladins-lesson-first-develop-what-3 = Plaats beide dagloners.
+paladins-lesson-first-develop-what-4 = Zet de werkplaats op het eerste vak van ‘Uitzenden’.
 paladins-lesson-first-develop-instead = Dagloners volstaan om te ontwikkelen, en het bevel vraagt vijfmaal ‘Uitzenden’.
 
 paladins-lesson-first-convert-title = Bekeren of aanvallen
 paladins-lesson-first-convert-why = Een buitenstaander aanvallen geeft nu beloningen; hem bekeren geeft punten aan het eind.
-paladins-lesson-first-convert-what = Bekeer de avonturier: hij telt je uitgezonden monniken, en de eerste bekering is gratis.
+paladins-lesson-first-convert-what = Kies ‘Bekeren’; de eerste bekering is gratis.
+paladins-lesson-first-convert-what-2 = Plaats je strijder, je handelaar en je priester.
+paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten voor je uitgezonden monniken.
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
 paladins-lesson-first-scoring-why = Eigenschappen, bevelen en vaak gedane acties geven punten; elke openstaande schuld kost 3.

@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Klik op wie als eerste handelt: jouw rijksb
 
 rival-kings-lesson-first-rob-title = Een rang bestelen
 rival-kings-lesson-first-rob-why = Jouw A besteelt Aldrics D: hij kreeg een marker en verliest een actie.
-rival-kings-lesson-first-rob-what = Leg je wapenschild op ‘geld pakken’ en pak de munten bij de wijngaard.
+rival-kings-lesson-first-rob-what = Leg je wapenschild op Aldrics ‘geld pakken’.
+rival-kings-lesson-first-rob-what-2 = Wat je steelt, voer je zelf uit: pak de munten bij de wijngaard.
 rival-kings-lesson-first-rob-instead = Je hebt geld nodig; haal het bij de wijngaard weg voordat je daar betaalt.
 
 rival-kings-lesson-first-money-title = Geld van een stapel pakken
@@ -31,7 +32,7 @@ rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook ope
 
 rival-kings-lesson-first-watch-title = Bestolenen stelen ook
 rival-kings-lesson-first-watch-why = Wie bestolen is, steelt ook: Aldrics D pakt een actie van Beatrix’ E.
-rival-kings-lesson-first-watch-what = Bekijk zijn beurt en klik dan op het wapenschild op haar kaart.
+rival-kings-lesson-first-watch-what = Aldric heeft ‘geld pakken’ van Beatrix gestolen: klik op zijn wapenschild op haar kaart.
 
 rival-kings-lesson-first-trader-title = De tweede cyclus
 rival-kings-lesson-first-trader-why = Een ronde heeft twee cycli; een van je drie karakters blijft ongebruikt.
@@ -54,11 +55,12 @@ rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paa
 
 rival-kings-lesson-first-ability-title = Je actieve onderdaan
 rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: je mag één functie per cyclus gebruiken.
-rival-kings-lesson-first-ability-what = Bekijk de tweede onderdanenstapel: de kruidkundige past bij de bloemenweide.
+rival-kings-lesson-first-ability-what = Gebruik de wijnboer: bekijk de tweede onderdanenstapel.
+rival-kings-lesson-first-ability-what-2 = Pak de kruidkundige, die bij de bloemenweide past.
 
 rival-kings-lesson-first-end-title = Het einde van het spel
 rival-kings-lesson-first-end-why = De cyclus waarin een stapel opraakt, is de laatste.
-rival-kings-lesson-first-end-what = Klik op je punten, nu { $total }; vanaf hier kies je zelf.
+rival-kings-lesson-first-end-what = Klik op je punten, nu { $total }: kaarten en munten, min 2 per marker.
 
 ## Wat later voorkomt
 

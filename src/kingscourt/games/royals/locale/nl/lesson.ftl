@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Bezet Valencia: klik daar op de maarschalk.
 royals-lesson-first-occupy-instead = Valencia levert meteen { $points } punten op, Barcelona { $less }, en wachten niets.
 royals-lesson-first-title-title = Twee blokjes
 royals-lesson-first-title-why = Wie het eerst in een stad komt, krijgt de bonus: hier { $points } punten.
-royals-lesson-first-title-what = Je tweede blokje telt aan het einde voor de titel: klik op de maarschalk.
+royals-lesson-first-title-what = Je tweede blokje telt voor de titel: klik op de maarschalk bij de titelfiches.
 royals-lesson-first-rivals-title = Je rivalen spelen
 royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
 royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan verder.
@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan ve
 
 royals-lesson-first-draw-title = Twee manieren van trekken
 royals-lesson-first-draw-why = Vanaf nu trek je drie landenkaarten, of één plus een intrigekaart.
-royals-lesson-first-draw-what = Kies drie landenkaarten en neem de Franse uit het aanbod.
+royals-lesson-first-draw-what = Kies voor drie landenkaarten.
+royals-lesson-first-draw-what-2 = Neem de drie Franse kaarten uit het aanbod, een voor een.
 royals-lesson-first-draw-instead = Drie Franse kaarten liggen open, precies de prijs van een gravin.
 royals-lesson-first-countess-title = Een gravin in Lyon
 royals-lesson-first-countess-why = Elke positie geeft invloed, dure titels meer, en Lyon nu { $points } punten.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gr
 
 royals-lesson-first-intrigue-title = Een intrigekaart
 royals-lesson-first-intrigue-why = Vrije posities raken op; met intrigekaarten neem je die van je rivalen over.
-royals-lesson-first-intrigue-what = Trek van elk één, de landenkaart van de stapel, en beëindig je beurt.
+royals-lesson-first-intrigue-what = Kies voor een landenkaart en een intrigekaart.
+royals-lesson-first-intrigue-what-2 = Trek een kaart van de intrigestapel.
+royals-lesson-first-intrigue-what-3 = Trek een kaart van de landenstapel: misschien is het een Duitse.
+royals-lesson-first-intrigue-what-4 = Met je Britse kaart kun je nog niets bezetten: beëindig je beurt.
 royals-lesson-first-intrigue-instead = Intrige opent andermans posities; het aanbod heeft geen Duitse kaart, de stapel misschien wel.
 royals-lesson-first-wild-title = Drie willekeurige voor één
 royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist.
-royals-lesson-first-wild-what = Trek de drie open kaarten en bezet daarna de baron in München.
+royals-lesson-first-wild-what = Kies voor drie landenkaarten.
+royals-lesson-first-wild-what-2 = Neem de drie kaarten uit het aanbod.
+royals-lesson-first-wild-what-3 = Bezet de baron in München: die kost twee Duitse kaarten.
+royals-lesson-first-wild-what-4 = Je hebt één Duitse kaart: drie andere vervangen samen de tweede.
 royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, en de eerste krijgt { $points } punten.
 royals-lesson-first-takeover-title = Een positie overnemen
 royals-lesson-first-takeover-why = Andermans positie kost de gewone prijs plus een intrigekaart van dat land.
-royals-lesson-first-takeover-what = Trek de drie open kaarten en neem dan Beatrix’ baron in Keulen over.
+royals-lesson-first-takeover-what = Kies voor drie landenkaarten.
+royals-lesson-first-takeover-what-2 = Neem de drie kaarten uit het aanbod; twee daarvan zijn Duits.
+royals-lesson-first-takeover-what-3 = Neem Beatrix’ baron in Keulen over voor twee Duitse kaarten en je intrigekaart.
 royals-lesson-first-takeover-instead = De open kaarten zijn zeker, twee zijn Duits, en een baron overtreft een maarschalk.
 
 ## De periode en de doelen
@@ -53,7 +62,8 @@ royals-lesson-first-period-why = Ik speelde voor iedereen door tot het aanbod ni
 royals-lesson-first-period-what = Zo eindigt de periode: klik op een land en zie wie punten kreeg.
 royals-lesson-first-aims-title = Doelen op lange termijn
 royals-lesson-first-aims-why = Een blokje in elke stad van een land loont, op alle zeven titels ook.
-royals-lesson-first-aims-what = In de Duitse Staten ontbreekt alleen Berlijn: klik op je doel en speel verder.
+royals-lesson-first-aims-what = In de Duitse Staten mis je alleen Berlijn nog: klik op dat land.
+royals-lesson-first-aims-what-2 = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
 
 ## Wat na de les voor het eerst voorkomt
 
