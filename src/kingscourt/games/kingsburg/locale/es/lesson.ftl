@@ -35,22 +35,27 @@ kingsburg-lesson-first-reward-why = Tras la primavera, quien más edificios tien
 kingsburg-lesson-first-reward-what = Empatas con Aldric a uno: pulsa tu puntuación, que ya es { $score }.
 kingsburg-lesson-first-choice-title = Dones a elección
 kingsburg-lesson-first-choice-why = El mercader y el astrónomo te dejan elegir; este añade una ficha «+2».
-kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo, el 4 al mercader; toma oro.
+kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo: juntos suman 7.
+kingsburg-lesson-first-choice-what-2 = Envía tu 4 al mercader.
+kingsburg-lesson-first-choice-what-3 = Toma oro de ambos: la capilla cuesta 3 de oro y 1 de piedra.
 kingsburg-lesson-first-choice-instead = Ambos pueden darte oro; la capilla cuesta 3 de oro y 1 de piedra.
 kingsburg-lesson-first-rows-title = De izquierda a derecha
 kingsburg-lesson-first-rows-why = Cada fila se construye de izquierda a derecha, sin saltarse nada.
-kingsburg-lesson-first-rows-what = Pulsa la iglesia: debe esperar, así que construye antes la capilla.
+kingsburg-lesson-first-rows-what = Pulsa la iglesia: todavía tiene que esperar.
+kingsburg-lesson-first-rows-what-2 = Construye la capilla, que va justo antes.
 kingsburg-lesson-first-rows-instead = La capilla da 5 puntos y abre el camino a la iglesia.
 
 ## Otoño
 
 kingsburg-lesson-first-plus-two-title = La ficha «+2»
 kingsburg-lesson-first-plus-two-why = Una ficha «+2» suma 2 a un grupo, como mucho una por dado.
-kingsburg-lesson-first-plus-two-what = Envía el 5, un 3 y «+2» al general; luego, otro 3 al arquitecto.
+kingsburg-lesson-first-plus-two-what = Envía el 5, un 3 y la «+2» al general: suman 10.
+kingsburg-lesson-first-plus-two-what-2 = Envía tu último dado, el otro 3, al arquitecto por 1 de madera.
 kingsburg-lesson-first-plus-two-instead = El general da 2 soldados y muestra al enemigo; el arquitecto da madera.
 kingsburg-lesson-first-preparing-title = Llegan los goblins
 kingsburg-lesson-first-preparing-why = El general te enseñó al enemigo de este invierno: goblins de fuerza { $strength }.
-kingsburg-lesson-first-preparing-what = Pulsa el enemigo y luego construye la barricada: +1 contra goblins.
+kingsburg-lesson-first-preparing-what = Pulsa el enemigo para verlo otra vez.
+kingsburg-lesson-first-preparing-what-2 = Construye la barricada: te da +1 de fuerza contra los goblins.
 kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, pero la barricada te da +1.
 
 ## Invierno

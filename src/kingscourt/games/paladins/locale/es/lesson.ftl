@@ -11,7 +11,8 @@ paladins-lesson-first-order-what = Pulsa su Orden, o «Comisionar» en tu tabler
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
 paladins-lesson-first-paladins-why = Uno ayuda ahora, el de encima vuelve la próxima ronda y otro va debajo.
-paladins-lesson-first-paladins-what = Usa a Ivon: más fe, y comisionar no cuesta provisiones; pon a Gérier encima.
+paladins-lesson-first-paladins-what = Usa a Ivon: trae fe, y comisionar no cuesta provisiones.
+paladins-lesson-first-paladins-what-2 = Pon a Gérier encima: volverá a tu mano la próxima ronda.
 paladins-lesson-first-paladins-instead = Ivon te ahorra una provisión; la fe de Gérier te ayudará a convertir.
 
 paladins-lesson-first-tavern-title = Trabajadores de una taberna
@@ -21,7 +22,9 @@ paladins-lesson-first-tavern-instead = Estos cuatro sirven para «Comisionar» y
 
 paladins-lesson-first-commission-title = Monje en la zona 2
 paladins-lesson-first-commission-why = La zona 2 pide 2 de fe, e Ivon te presta { $n } esta ronda.
-paladins-lesson-first-commission-what = Comisiona: coloca el obrero y luego pon el monje en la casilla del explorador.
+paladins-lesson-first-commission-what = Elige «Comisionar» en tu tablero.
+paladins-lesson-first-commission-what-2 = Coloca ahí tu obrero; vale cualquier trabajador.
+paladins-lesson-first-commission-what-3 = Pon el monje en el mapa: en la zona 2, donde ganas un explorador.
 paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta un obrero y vuelve un explorador.
 
 paladins-lesson-first-wheel-title = Un atributo hace subir otro
@@ -30,7 +33,8 @@ paladins-lesson-first-wheel-what = Pulsa la influencia, ahora { $n }: «Fortific
 
 paladins-lesson-first-trade-title = Comerciar con dos trabajadores
 paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
-paladins-lesson-first-trade-what = Comercia con los dos comerciantes a la vez; después no puede unirse nadie.
+paladins-lesson-first-trade-what = Elige «Comerciar» con dos trabajadores; después ya no puede unirse nadie.
+paladins-lesson-first-trade-what-2 = Coloca los dos comerciantes.
 paladins-lesson-first-trade-instead = Un taller costará 4 de plata, y así tus dos exploradores quedan libres.
 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
@@ -42,19 +46,30 @@ paladins-lesson-first-inquisition-title = La inquisición
 paladins-lesson-first-inquisition-why = La reserva de impuestos se vació; la inquisición buscó a quien más sospechas tenía.
 paladins-lesson-first-inquisition-what = Pulsa tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
 
-paladins-lesson-first-pass-title = Pasar, y nueva ronda
+paladins-lesson-first-pass-title = Pasar
 paladins-lesson-first-pass-why = Al pasar vacías tu tablero y conservas hasta tres trabajadores sin usar.
-paladins-lesson-first-pass-what = Pasa; en la segunda ronda usa a Gérier y pon a Oliveros encima.
-paladins-lesson-first-pass-instead = Dos trabajadores guardados rinden más junto a Gérier, y Oliveros dará fe después.
+paladins-lesson-first-pass-what = Pasa: tu explorador y tu criminal se quedan contigo.
+paladins-lesson-first-pass-instead = Los dos trabajadores que guardas rendirán más la próxima ronda, junto a Gérier.
+
+paladins-lesson-first-return-title = Segunda ronda
+paladins-lesson-first-return-why = Vuelve el paladín que pusiste encima, junto con dos nuevos.
+paladins-lesson-first-return-what = Usa a Gérier: su fe te ayudará a convertir.
+paladins-lesson-first-return-what-2 = Pon a Oliveros encima, para la tercera ronda.
+paladins-lesson-first-return-instead = Con la fe de Gérier puedes convertir esta ronda; Oliveros traerá fe más tarde.
 
 paladins-lesson-first-develop-title = Un taller para siempre
 paladins-lesson-first-develop-why = Por 4 de plata, un taller sustituye a un trabajador en cada ronda posterior.
-paladins-lesson-first-develop-what = Toma la taberna con dos obreros y desarrolla con ellos: «Comisionar», primera casilla.
+paladins-lesson-first-develop-what = Toma la taberna con dos obreros.
+paladins-lesson-first-develop-what-2 = Elige «Desarrollar» en tu tablero.
+paladins-lesson-first-develop-what-3 = Coloca los dos obreros.
+paladins-lesson-first-develop-what-4 = Pon el taller en la primera casilla de «Comisionar».
 paladins-lesson-first-develop-instead = Bastan obreros para desarrollar, y la Orden pide comisionar cinco veces.
 
 paladins-lesson-first-convert-title = Convertir o atacar
 paladins-lesson-first-convert-why = Atacar a un forastero da recompensas ahora; convertirlo, puntos al final.
-paladins-lesson-first-convert-what = Convierte al aventurero: puntúa por comisionar, y la primera conversión es gratis.
+paladins-lesson-first-convert-what = Elige «Convertir»; la primera conversión es gratis.
+paladins-lesson-first-convert-what-2 = Coloca tu luchador, tu comerciante y tu clérigo.
+paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comisionar.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
 paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.

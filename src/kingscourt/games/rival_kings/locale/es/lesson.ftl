@@ -13,7 +13,8 @@ rival-kings-lesson-first-rank-what = Pulsa el personaje que juega primero: tu Lo
 
 rival-kings-lesson-first-rob-title = Robar a un rango
 rival-kings-lesson-first-rob-why = Tu A roba al D: Aldric tomó un marcador y pierde una acción.
-rival-kings-lesson-first-rob-what = Pon tu blasón en «Tomar dinero» y toma las monedas del Viñedo.
+rival-kings-lesson-first-rob-what = Pon tu blasón en la acción «Tomar dinero» de Aldric.
+rival-kings-lesson-first-rob-what-2 = La acción robada la realizas tú: toma las monedas del Viñedo.
 rival-kings-lesson-first-rob-instead = Necesitas dinero; toma las monedas del Viñedo antes de pagar allí.
 
 rival-kings-lesson-first-money-title = El dinero de una pila
@@ -31,7 +32,7 @@ rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está 
 
 rival-kings-lesson-first-watch-title = Los robados también roban
 rival-kings-lesson-first-watch-why = Los robados también roban: el D de Aldric roba al E de Beatrix.
-rival-kings-lesson-first-watch-what = Mira su turno y pulsa el blasón sobre la carta de Beatrix.
+rival-kings-lesson-first-watch-what = Pulsa el blasón de Aldric en la carta de Beatrix: le robó «Tomar dinero».
 
 rival-kings-lesson-first-trader-title = La segunda vuelta
 rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
@@ -54,11 +55,12 @@ rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perf
 
 rival-kings-lesson-first-ability-title = Tu súbdito activo
 rival-kings-lesson-first-ability-why = Tu último súbdito está activo: puedes usar una habilidad por vuelta.
-rival-kings-lesson-first-ability-what = Mira la segunda pila de súbditos: el Herborista iría con el Prado.
+rival-kings-lesson-first-ability-what = Usa al Viticultor y mira la segunda pila de súbditos.
+rival-kings-lesson-first-ability-what-2 = Toma al Herborista, que iría bien con el Prado.
 
 rival-kings-lesson-first-end-title = El final de la partida
 rival-kings-lesson-first-end-why = La vuelta en que se agota una pila es la última.
-rival-kings-lesson-first-end-what = Pulsa tus puntos, ahora { $total }; desde aquí decides tú.
+rival-kings-lesson-first-end-what = Pulsa tus puntos: { $total } entre cartas y monedas, ya descontados 2 por cada marcador.
 
 ## Lo que aparece después
 

@@ -12,7 +12,7 @@ royals-lesson-first-occupy-what = Ocupa Valencia: pulsa su mariscal.
 royals-lesson-first-occupy-instead = Valencia da { $points } puntos al instante, Barcelona { $less }, y esperar no da nada.
 royals-lesson-first-title-title = Dos cubos
 royals-lesson-first-title-why = El primero en una ciudad toma su bonificación: Valencia te dio { $points } puntos.
-royals-lesson-first-title-what = Tu segundo cubo contará al final para el título: pulsa el mariscal.
+royals-lesson-first-title-what = Tu segundo cubo cuenta para el título: pulsa la ficha del mariscal.
 royals-lesson-first-rivals-title = Juegan tus rivales
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
 royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
@@ -21,7 +21,8 @@ royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego co
 
 royals-lesson-first-draw-title = Dos formas de robar
 royals-lesson-first-draw-why = Desde ahora robas tres cartas de país, o una y una carta de intriga.
-royals-lesson-first-draw-what = Elige tres cartas de país y toma las francesas de la oferta.
+royals-lesson-first-draw-what = Elige robar tres cartas de país.
+royals-lesson-first-draw-what-2 = Toma de la oferta las tres cartas francesas, una a una.
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
 royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon ya da { $points } puntos.
@@ -35,15 +36,23 @@ royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu co
 
 royals-lesson-first-intrigue-title = Una carta de intriga
 royals-lesson-first-intrigue-why = Las posiciones libres se agotan; las cartas de intriga abren las de tus rivales.
-royals-lesson-first-intrigue-what = Roba una de cada, la carta de país del mazo, y termina el turno.
+royals-lesson-first-intrigue-what = Elige robar una carta de cada clase.
+royals-lesson-first-intrigue-what-2 = Roba una carta de intriga de su mazo.
+royals-lesson-first-intrigue-what-3 = Roba una carta de país del mazo: quizá sea alemana.
+royals-lesson-first-intrigue-what-4 = Tu carta británica aún no alcanza para nada: termina el turno.
 royals-lesson-first-intrigue-instead = La intriga abre posiciones rivales; sin cartas alemanas en la oferta, prueba el mazo.
 royals-lesson-first-wild-title = Tres cualesquiera por una
 royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte.
-royals-lesson-first-wild-what = Toma las tres cartas visibles y después paga el barón de Múnich.
+royals-lesson-first-wild-what = Elige robar tres cartas de país.
+royals-lesson-first-wild-what-2 = Toma las tres cartas de la oferta.
+royals-lesson-first-wild-what-3 = Ocupa la posición de barón en Múnich: cuesta dos cartas alemanas.
+royals-lesson-first-wild-what-4 = Tienes una carta alemana: paga la segunda con las otras tres.
 royals-lesson-first-wild-instead = Múnich está libre: bastan las cartas visibles, y el primero gana { $points } puntos.
 royals-lesson-first-takeover-title = Arrebatar una posición
 royals-lesson-first-takeover-why = Una posición rival cuesta su precio normal más una carta de intriga del país.
-royals-lesson-first-takeover-what = Toma las tres cartas visibles y arrebátale a Beatrix el barón de Colonia.
+royals-lesson-first-takeover-what = Elige robar tres cartas de país.
+royals-lesson-first-takeover-what-2 = Toma las tres cartas de la oferta; dos de ellas son alemanas.
+royals-lesson-first-takeover-what-3 = Arrebátale el barón a Beatrix con dos cartas alemanas y tu carta de intriga.
 royals-lesson-first-takeover-instead = Las cartas visibles son seguras, dos son alemanas, y un barón supera al mariscal.
 
 ## El periodo y las metas
@@ -53,7 +62,8 @@ royals-lesson-first-period-why = He jugado por todos hasta que la oferta no se p
 royals-lesson-first-period-what = Así acaba el periodo: pulsa un país y mira quién puntuó.
 royals-lesson-first-aims-title = Metas a largo plazo
 royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; en los siete títulos, también.
-royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: pulsa tu meta y sigue jugando.
+royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: pulsa ese país.
+royals-lesson-first-aims-what-2 = Desde aquí decides tú: tres cartas, o una de cada clase.
 
 ## Lo que aparece por primera vez después de la lección
 
