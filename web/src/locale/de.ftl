@@ -591,6 +591,7 @@ web-lesson-leave = Lektion verlassen, Partie behalten
 web-lesson-then = Nach dem letzten Schritt gehört die Partie dir. Odo spricht dann nur noch, wenn du ihn fragst.
 web-lesson-not-that = Das ist erlaubt, aber zuerst kommt ein anderer Zug. { $what }
 web-lesson-look-there = Nicht dort. { $what }
+web-lesson-clicked = Du hast „{ $name }“ angeklickt. { $text }
 web-lesson-farewell = Jetzt gehört die Partie dir
 web-lesson-farewell-text = Du weißt, wie es geht. Spiel weiter, wie du magst; ich spreche nur, wenn du mich fragst.
 web-lesson-play-on = Weiterspielen

@@ -595,6 +595,7 @@ web-lesson-leave = Leave the lesson, keep the game
 web-lesson-then = After the last step the game is yours. Odo then speaks only when asked.
 web-lesson-not-that = That is allowed, but another move comes first. { $what }
 web-lesson-look-there = Not there. { $what }
+web-lesson-clicked = You clicked “{ $name }”. { $text }
 web-lesson-farewell = The game is yours now
 web-lesson-farewell-text = You know how it goes. Play on as you like; I speak only when asked.
 web-lesson-play-on = Play on

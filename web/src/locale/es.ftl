@@ -595,6 +595,7 @@ web-lesson-leave = Dejar la lección, conservar la partida
 web-lesson-then = Tras el último paso, la partida es tuya. Odo solo hablará si le preguntas.
 web-lesson-not-that = Se puede, pero antes viene otra jugada. { $what }
 web-lesson-look-there = Ahí no. { $what }
+web-lesson-clicked = Has pulsado «{ $name }». { $text }
 web-lesson-farewell = Ahora la partida es tuya
 web-lesson-farewell-text = Ya sabes cómo va. Sigue como quieras; yo solo hablo si me preguntas.
 web-lesson-play-on = Seguir jugando

@@ -595,6 +595,7 @@ web-lesson-leave = Quitter la leçon, garder la partie
 web-lesson-then = Après la dernière étape, la partie est à vous. Odo ne parle plus que si vous l’interrogez.
 web-lesson-not-that = C’est permis, mais un autre coup vient d’abord. { $what }
 web-lesson-look-there = Pas là. { $what }
+web-lesson-clicked = Vous avez cliqué sur « { $name } ». { $text }
 web-lesson-farewell = La partie est à vous
 web-lesson-farewell-text = Vous savez comment ça marche. Continuez comme vous voulez ; je ne parle que si vous m’interrogez.
 web-lesson-play-on = Jouer la suite

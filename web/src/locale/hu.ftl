@@ -559,6 +559,7 @@ web-lesson-leave = Kilépek a leckéből, a játszma megmarad
 web-lesson-then = Az utolsó lépés után a játszma a tiéd. Odo onnantól csak akkor szól, ha kérdezed.
 web-lesson-not-that = Ez is szabályos, de most más lépés következik. { $what }
 web-lesson-look-there = Nem oda. { $what }
+web-lesson-clicked = Erre kattintottál: { $name }. { $text }
 web-lesson-farewell = Mostantól a tiéd a játszma
 web-lesson-farewell-text = Már tudod, hogyan megy. Játssz tovább kedved szerint; én csak akkor szólok, ha kérdezel.
 web-lesson-play-on = Játszom tovább

@@ -595,6 +595,7 @@ web-lesson-leave = De les verlaten, het spel houden
 web-lesson-then = Na de laatste stap is het spel van jou. Odo spreekt dan alleen als je hem iets vraagt.
 web-lesson-not-that = Dat mag, maar eerst komt een andere zet. { $what }
 web-lesson-look-there = Niet daar. { $what }
+web-lesson-clicked = Je klikte op ‘{ $name }’. { $text }
 web-lesson-farewell = Het spel is nu van jou
 web-lesson-farewell-text = Je weet hoe het gaat. Speel verder zoals je wilt; ik spreek alleen als je me iets vraagt.
 web-lesson-play-on = Verder spelen
