@@ -28,6 +28,12 @@ test("without a card a thing is called as for a screen reader", () => {
   expect(nameOf("enemy", `<section aria-label="Winter"><i data-clicked></i></section>`)).toBe("Winter");
 });
 
+test("a button is called as the only thing in it", () => {
+  const wood = `<i title="2 wood"></i>`;
+  expect(nameOf("my/goods", `<p><button data-clicked>${wood}</button></p>`)).toBe("2 wood");
+  expect(nameOf("my/goods", `<p><button data-clicked>${wood}${wood}</button></p>`)).toBe("");
+});
+
 test("what belongs to a player is called by the player", () => {
   expect([nameOf("seat/1", "<p></p>"), nameOf("seat/1/gold", "<p></p>")]).toEqual(["Beatrix", "Beatrix"]);
 });

@@ -21,12 +21,24 @@ export class ClickedThing {
 export function nameOfThing(element: HTMLElement | undefined, play: Play): string {
   const place = play.places.of(element ?? null);
   if (!element || place === undefined) return "";
-  for (let one: HTMLElement | null = element; one && play.places.of(one) === place; one = one.parentElement) {
-    const found = shortName(one.dataset.card) || shortName(one.getAttribute("aria-label"));
+  const own = ownName(element) || nameInside(element);
+  if (own) return own;
+  for (let one = element.parentElement; one && play.places.of(one) === place; one = one.parentElement) {
+    const found = ownName(one);
     if (found) return found;
   }
   const [, seat] = SEAT.exec(place) ?? [];
   return shortName(play.names[Number(seat)]);
+}
+
+function ownName(element: HTMLElement): string {
+  return shortName(element.dataset.card) || shortName(element.getAttribute("aria-label")) || shortName(element.title);
+}
+
+/** The name of the only thing with a name in a button. */
+function nameInside(element: HTMLElement): string {
+  const [only, ...more] = element.querySelectorAll<HTMLElement>("[title]");
+  return only && !more.length ? ownName(only) : "";
 }
 
 /** A name that an answer can quote; empty if it is too long. */
