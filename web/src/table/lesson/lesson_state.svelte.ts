@@ -7,6 +7,7 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
+import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { LessonMemory } from "./lesson_memory";
 import { stepPhrase, whatPart, type TextPart } from "./lesson_texts";
@@ -14,7 +15,6 @@ import { fetchLesson } from "./teaching";
 import { factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
 
 const WRONG_BEFORE_HELP = 2;
-const RECENT_MS = 1000; // a click so long ago is not what is being answered
 
 /** The lesson that a table plays, as its learner sees it: the step, what it awaits, and what was tried instead. */
 export class LessonState implements Guide {
@@ -28,7 +28,7 @@ export class LessonState implements Guide {
   wrongs = $state(0);
   private skipped: number | undefined; // the step that is being skipped
   private isSeeing = false;
-  private clicked: { element: HTMLElement; time: number } | undefined;
+  readonly clicked = new ClickedThing();
 
   constructor(readonly play: Play) {
     this.memory = new LessonMemory(play.table);
@@ -150,7 +150,7 @@ export class LessonState implements Guide {
     if (!isStrict(this.lesson, this.info)) return [...added];
     const texts = (actions: readonly WireAction[]) => actions.map(({ text }) => text);
     const count = onScript(this.awaited, texts(kept), texts(added));
-    if (added.length && count === 0) this.refuse(this.waitsForLook ? this.lookThere : this.instead);
+    if (added[0] && count === 0) this.refuseMove(added[0]);
     return added.slice(0, count);
   }
 
@@ -162,11 +162,6 @@ export class LessonState implements Guide {
     if (!isStrict(this.lesson, this.info) || !this.isOpen || this.play.isSuspended) return false;
     showErrors(this.reply(asked)).catch(toasts.showError);
     return true;
-  }
-
-  /** Note what was clicked, so that an answer can point at it. */
-  noteClick(element: HTMLElement): void {
-    this.clicked = { element, time: performance.now() };
   }
 
   /** The learner has looked at what is lit, or has read the card. */
@@ -203,36 +198,48 @@ export class LessonState implements Guide {
 
   private async reply(asked: string): Promise<void> {
     const { play, next } = this;
-    if (this.waitsForLook) return this.refuse(this.lookThere);
-    if (next && placeNames(asked, play.seat).some((name) => next.places?.includes(name))) return play.stageAll([next]);
+    if (this.waitsForLook) return this.missedLook();
+    const names = placeNames(asked, play.seat);
+    const isMeant = ({ text, places = [] }: WireAction) =>
+      text === asked || names.some((name) => places.includes(name));
+    if (next && isMeant(next)) return play.stageAll([next]);
     const same = next && sameMoveAt(next, asked);
     const [reason] = [...(same ? await this.whyNot(same) : []), ...(await this.whyNot(asked))];
     if (reason) this.refuse(reasonText(play.renderer, reason), reason.rule, factOf(reason));
-    else this.refuse(this.instead);
+    else this.refuseMove(play.wholeDecision?.actions.find(isMeant));
   }
 
   private async whyNot(asked: string): Promise<Reason[]> {
     return this.play.isMyTurn ? this.play.feed.why(asked) : [];
   }
 
-  /** What is said to a legal move that the step does not await. */
-  private get instead(): string {
-    return this.text("instead") || say("web-lesson-not-that", { what: this.what });
+  /** Answer a click on something that the step does not ask to look at. */
+  missedLook(): void {
+    this.refuse(this.lookThere(this.clickedName));
   }
 
-  private get lookThere(): string {
-    return say("web-lesson-look-there", { what: this.what });
+  /** Answer a legal move that the step does not await, or a click that is none; a move without a thing has a label. */
+  private refuseMove(move: WireAction | undefined): void {
+    const name = this.clickedName || shortName(move && this.play.renderer.render(move.label));
+    this.refuse(move && !this.waitsForLook ? this.instead(name) : this.lookThere(name));
+  }
+
+  private get clickedName(): string {
+    return nameOfThing(this.clicked.element, this.play);
+  }
+
+  private instead(name: string): string {
+    const text = this.text("instead") || say("web-lesson-not-that", { what: this.what });
+    return name ? say("web-lesson-clicked", { name, text }) : text;
+  }
+
+  private lookThere(name: string): string {
+    const { what: text } = this;
+    return name ? say("web-lesson-clicked", { name, text }) : say("web-lesson-look-there", { what: text });
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {
-    const { element, time = 0 } = this.clicked ?? {};
-    const isRecent = performance.now() - time < RECENT_MS;
-    this.wrong = { element: isRecent ? element : undefined, text, rule, fact };
+    this.wrong = { element: this.clicked.element, text, rule, fact };
     this.wrongs += 1;
-  }
-
-  /** Answer a click on something that the step does not ask to look at. */
-  missedLook(): void {
-    this.refuse(this.lookThere);
   }
 }

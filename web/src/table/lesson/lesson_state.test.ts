@@ -8,6 +8,10 @@ import { Demonstration } from "./demonstration.svelte";
 import { LessonState } from "./lesson_state.svelte";
 
 vi.mock("./teaching", () => ({ fetchLesson: () => new Promise(() => undefined) }));
+vi.mock("../../texts/translations.svelte", async (original) => ({
+  ...(await original<typeof import("../../texts/translations.svelte")>()),
+  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join("|"),
+}));
 
 const buy = action("buy", "pile/1");
 const sell = action("sell", "pile/2");
@@ -125,4 +129,40 @@ test("a step that says in several texts what to do goes on to the next one", asy
 test("while something is looked at, the question waits", () => {
   const { lesson } = taught({ look: ["pile/2"], moves: ["0 buy"] }, { waits_for: "look" });
   expect([lesson.isExplaining, lesson.what]).toEqual([true, lesson.text("what")]);
+});
+
+/** A click on a thing of the board that shows a place. */
+function click(lesson: LessonState, place: string, card: string): void {
+  const element = document.createElement("button");
+  element.dataset.card = card;
+  lesson.play.places.at(place)?.(element);
+  lesson.clicked.note(element);
+}
+
+test("whoever looks elsewhere is told what was clicked", () => {
+  const { lesson } = taught({ look: ["pile/2"] }, { waits_for: "look" });
+  vi.spyOn(lesson, "text").mockReturnValue("Look.");
+  click(lesson, "pile/1", "Champion");
+  lesson.missedLook();
+  expect(lesson.wrong?.text).toBe("web-lesson-clicked|Champion|Look.");
+  click(lesson, "pile/1", "x".repeat(50));
+  lesson.missedLook();
+  expect(lesson.wrong?.text).toBe("web-lesson-look-there|Look.");
+});
+
+test("another move is named by its thing or else by its label", async () => {
+  const { play, lesson } = taught({ moves: ["0 buy"] });
+  vi.spyOn(lesson, "text").mockImplementation((part) => (part === "instead" ? "Better." : ""));
+  await play.stage(pass);
+  expect(lesson.wrong?.text).toBe("web-lesson-clicked|pass|Better.");
+  click(lesson, "pile/2", "Market");
+  await play.pick("pile/2");
+  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-clicked|Market|Better."));
+});
+
+test("a click that is no move is not called allowed", async () => {
+  const { play, lesson } = taught({ moves: ["0 buy"] });
+  vi.spyOn(lesson, "text").mockReturnValue("Buy.");
+  await play.pick("pile/9");
+  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-look-there|Buy."));
 });

@@ -31,6 +31,23 @@ export function scrollLit(element: HTMLElement): void {
   scrollBy({ top: isTall ? box.top - top : (box.top + box.bottom) / 2 - (top + bottom) / 2 });
 }
 
+/** Bring what was clicked onto a phone's screen as well, if what is lit stays in sight. */
+export function scrollClicked(clicked: HTMLElement, lit: HTMLElement): void {
+  const clip = clipOf(clicked);
+  if (!clip) return;
+  const isFixed = clipOf(lit) === undefined;
+  const way = wayInto(clicked.getBoundingClientRect(), clip);
+  const { top, bottom } = lit.getBoundingClientRect();
+  if (way && (isFixed || (top - way >= clip.top && bottom - way <= clip.bottom))) scrollBy({ top: way });
+}
+
+/** How far the page has to be scrolled until a thing is clear of the edges. */
+export function wayInto({ top, bottom }: Pick<DOMRect, "top" | "bottom">, clip: Clip): number {
+  const above = top - clip.top - MARGIN;
+  const below = bottom - clip.bottom + MARGIN;
+  return below > 0 ? Math.min(below, Math.max(0, above)) : Math.min(0, above);
+}
+
 /** Whether an element, or what it lies in, stays where it is when the page is scrolled. */
 function staysPut(element: HTMLElement): boolean {
   if (element.closest(".bar, .tutor, aside")) return true;

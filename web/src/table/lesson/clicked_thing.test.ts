@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { Play } from "../play.svelte";
+import { fakeFeed } from "../testing/fake_feed.svelte";
+import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
+
+afterEach(() => vi.useRealTimers());
+
+/** A thing of a board, by its markup; the outer element is the place, and `data-clicked` is what was clicked. */
+function nameOf(place: string, html: string): string {
+  const play = new Play("a-x", 1, fakeFeed({}));
+  vi.spyOn(play, "names", "get").mockReturnValue(["Anna", "Beatrix"]);
+  const around = document.createElement("div");
+  around.ariaLabel = "Board";
+  around.innerHTML = html;
+  const thing = around.firstElementChild as HTMLElement;
+  play.places.at(place)?.(thing);
+  return nameOfThing(around.querySelector<HTMLElement>("[data-clicked]") ?? thing, play);
+}
+
+test("a thing is called as on its card", () => {
+  expect(nameOf("advisor/8", `<button data-card="8 Champion" aria-label="Long"><b data-clicked></b></button>`)).toBe(
+    "8 Champion",
+  );
+});
+
+test("without a card a thing is called as for a screen reader", () => {
+  expect(nameOf("enemy", `<section aria-label="Winter"><i data-clicked></i></section>`)).toBe("Winter");
+});
+
+test("a button is called as the only thing in it", () => {
+  const wood = `<i title="2 wood"></i>`;
+  expect(nameOf("my/goods", `<p><button data-clicked>${wood}</button></p>`)).toBe("2 wood");
+  expect(nameOf("my/goods", `<p><button data-clicked>${wood}${wood}</button></p>`)).toBe("");
+});
+
+test("what belongs to a player is called by the player", () => {
+  expect([nameOf("seat/1", "<p></p>"), nameOf("seat/1/gold", "<p></p>")]).toEqual(["Beatrix", "Beatrix"]);
+});
+
+test("what lies around a place does not give it a name", () => {
+  expect(nameOf("supply", "<p></p>")).toBe("");
+});
+
+test("a name that is too long is none", () => {
+  expect([shortName(" Envoy "), shortName("x".repeat(41)), shortName(undefined)]).toEqual(["Envoy", "", ""]);
+});
+
+test("a click is soon forgotten", () => {
+  vi.useFakeTimers();
+  const clicked = new ClickedThing();
+  const element = document.createElement("p");
+  clicked.note(element);
+  expect(clicked.element).toBe(element);
+  vi.advanceTimersByTime(1500);
+  expect(clicked.element).toBeUndefined();
+});

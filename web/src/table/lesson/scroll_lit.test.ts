@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { wayInto } from "./scroll_lit";
+
+const clip = { top: 100, bottom: 400 };
+
+test("a thing under the sheet comes up, and one under the question comes down", () => {
+  expect(wayInto({ top: 380, bottom: 460 }, clip)).toBe(72);
+  expect(wayInto({ top: 60, bottom: 140 }, clip)).toBe(-52);
+});
+
+test("a thing in sight stays where it is", () => {
+  expect(wayInto({ top: 150, bottom: 300 }, clip)).toBe(0);
+});
+
+test("of a thing that is too tall the upper edge is shown", () => {
+  expect(wayInto({ top: 200, bottom: 900 }, clip)).toBe(88);
+});
