@@ -10,6 +10,7 @@ export type TextPart = "client" | "review" | "hint" | "rules" | "covers" | `game
 
 const CLIENT_TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 const RULES_TEXTS = import.meta.glob<string>("../locale/rules/*.ftl", { query: "?raw", import: "default" });
+const REVIEW_TEXTS = import.meta.glob<string>("../locale/review/*.ftl", { query: "?raw", import: "default" });
 const KERNEL_TEXTS = import.meta.glob<string>("../../../src/kingscourt/texts/locale/*/kernel.ftl", {
   query: "?raw",
   import: "default",
@@ -24,7 +25,10 @@ export async function loadTexts(language: Language, part: TextPart): Promise<str
   if (part === "client") return clientTexts(language);
   if (part === "rules") return load([RULES_TEXTS[`../locale/rules/${language}.ftl`]]);
   if (part === "review" || part === "hint")
-    return load([LATER_TEXTS[`../../../src/kingscourt/texts/locale/${language}/${part}.ftl`]]);
+    return load([
+      LATER_TEXTS[`../../../src/kingscourt/texts/locale/${language}/${part}.ftl`],
+      part === "review" ? REVIEW_TEXTS[`../locale/review/${language}.ftl`] : undefined,
+    ]);
   return [await getText(`/api/games/${pathOf(part)}/${language}`)];
 }
 
