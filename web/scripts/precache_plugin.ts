@@ -7,7 +7,7 @@ import type { BuildFiles } from "../src/offline/worker/kept_files";
 const WORKER = "src/offline/worker/service_worker.ts";
 const OF_THE_PAGE = /^(?!service_worker).*\.(js|svg|webmanifest)$/; // of the files without a hash in their name
 /** What is loaded when it is first shown, and should open without a connection; who learns or practises needs one. */
-const LAZY_PARTS = /\/(HomePage|TablePage|OfflinePage)\.svelte$/;
+const LAZY_PARTS = /\/(HomePage|TablePage|TableMenu|OfflinePage)\.svelte$/;
 const TEXTS = /\/locale\/([a-z]{2})(?:\.ftl|\/(?:kernel|hint)\.ftl)$/;
 
 /** Builds the service worker, which has to know the files of the build it belongs to. */
