@@ -24,6 +24,7 @@ export async function measureTraffic(browser, url, game) {
   await page.locator("article .btn.go").first().waitFor();
   await page.goto(`/new/${game}`);
   await page.locator(".go-row .btn").first().waitFor();
+  await page.waitForLoadState("networkidle"); // what the page before still loads does not belong to the table
   transfers.take();
   proxy.reset();
   await createTable(page, { seats: 2, level: LEVEL });
