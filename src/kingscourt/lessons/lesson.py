@@ -2,8 +2,8 @@
 
 The texts of a step are messages of the game: `<game>-lesson-<lesson>-<step>-title`, `-why` (one sentence),
 `-what` (one sentence) and `-instead` (why the awaited move is better; only where another is legal). A step of
-several answers may say what to do in several texts: `-what`, `-what-2`, `-what-3` … What is first met after the
-lesson is explained by `<game>-lesson-<lesson>-met-<name>`.
+several answers may say what to do in several texts: `-what`, `-what-2`, `-what-3` … What is first met after
+the lesson is explained by `<game>-lesson-<lesson>-met-<name>`.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ paladins-lesson-first-return-title = La deuxième manche
 paladins-lesson-first-return-why = Le paladin posé sur le dessus est de retour, avec deux nouveaux.
 paladins-lesson-first-return-what = Prenez Gérier : sa foi vous aidera à convertir.
 paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus, pour la troisième manche.
-paladins-lesson-first-return-instead = La foi de Gérier permet de convertir maintenant ; celle d’Olivier servira plus tard.
+paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cette manche ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
 paladins-lesson-first-develop-why = Pour 4 pièces d’argent, un atelier remplace un ouvrier à chaque manche suivante.
