@@ -7,7 +7,9 @@ const LANGUAGES = ["en", "hu", "de", "fr", "nl", "es"];
 
 /** What is loaded at once, and what comes with the rules to read and with reviews. */
 function sourceOf(language: string): string {
-  return ["", "rules/", "review/"].map((part) => readFileSync(`${SOURCE}/locale/${part}${language}.ftl`, "utf-8")).join("\n");
+  return ["", "rules/", "review/"]
+    .map((part) => readFileSync(`${SOURCE}/locale/${part}${language}.ftl`, "utf-8"))
+    .join("\n");
 }
 
 /** Every text by id, with its variables and attributes. */
