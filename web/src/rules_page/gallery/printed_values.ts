@@ -14,7 +14,7 @@ export function isReconstructed(component: RuleInfo): boolean {
 }
 
 /** What is reconstructed on a card is no number, but a sign on it, or that there is none. */
-export function isSignReconstructed(component: RuleInfo): boolean {
+function isSignReconstructed(component: RuleInfo): boolean {
   return isReconstructed(component) && !countedIn(component.lines ?? []).reconstructed;
 }
 

@@ -2,6 +2,8 @@ import { overlap } from "./card_place";
 import type { Play } from "../play.svelte";
 import type { LessonState } from "./lesson_state.svelte";
 
+const SCENE = "main [data-scene]"; // lies over the board until somebody leaves it
+
 /** What the step lights: the places it is about, what stands for them beside the question, and then the golden button. */
 export function litElements(lesson: LessonState): HTMLElement[] {
   if (!lesson.isOpen) return [];
@@ -14,7 +16,7 @@ export function litElements(lesson: LessonState): HTMLElement[] {
 
 /** What the step speaks of besides, and a scene of the board, which is gone when somebody goes on. */
 export function keptElements({ play, step }: LessonState): HTMLElement[] {
-  const scenes = [...document.querySelectorAll<HTMLElement>("main [data-scene]")].filter((one) =>
+  const scenes = [...document.querySelectorAll<HTMLElement>(SCENE)].filter((one) =>
     one.checkVisibility(),
   );
   return [...(step?.keep ?? []).flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
@@ -26,17 +28,23 @@ function sorted(all: HTMLElement[], first: readonly HTMLElement[]): HTMLElement[
 }
 
 function onBoard(play: Play, places: readonly string[]): HTMLElement[] {
+  const scene = document.querySelector<HTMLElement>(SCENE);
+  const inScene = scene ? places.flatMap((place) => play.places.inside(scene, place) ?? []) : [];
+  if (inScene.length) return inScene;
   const exact = places.flatMap((place) => play.places.exactly(place) ?? []);
   const found = exact.length ? exact : places.flatMap((place) => play.places.find(place) ?? []);
-  return [...new Set(found.map(sceneOver))];
+  return [...new Set(found.map((one) => (scene && liesOver(scene, one) ? scene : one)))];
 }
 
-/** The scene that plays over a thing, or else the thing itself. */
-function sceneOver(element: HTMLElement): HTMLElement {
-  const scene = document.querySelector<HTMLElement>("main [data-scene]");
-  if (!scene || scene.contains(element)) return element;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return overlap({ x, y, width, height }, scene.getBoundingClientRect()) > 0 ? scene : element;
+/** Whether a scene plays over a thing. */
+function liesOver(scene: HTMLElement, thing: HTMLElement): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return !scene.contains(thing) && overlap({ x, y, width, height }, scene.getBoundingClientRect()) > 0;
+}
+
+/** Whether a click hits a thing, or the scene in which it is shown. */
+export function isHit(thing: HTMLElement, target: Element): boolean {
+  return (thing.closest(SCENE) ?? thing).contains(target);
 }
 
 /** The button of an answer that no place stands for, or else the list that has it. */

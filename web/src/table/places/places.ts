@@ -39,6 +39,13 @@ export class Places {
       .find(isVisible);
   }
 
+  /** The visible element that shows exactly this place inside another one. */
+  inside(container: HTMLElement, place: string): HTMLElement | undefined {
+    return placeNames(place, this.seat)
+      .flatMap((name) => [...(this.elements.get(name) ?? [])])
+      .find((one) => container.contains(one) && isVisible(one));
+  }
+
   /** The place that an element shows or lies in. */
   of(element: Element | null): string | undefined {
     for (let one = element; one; one = one.parentElement) {
