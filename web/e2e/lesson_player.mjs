@@ -42,7 +42,8 @@ export function seenNow(page) {
       isOver: shown("[data-play-on]").length > 0,
       wrongs: Number(card?.dataset.wrongs ?? 0),
       isFree: card?.dataset.free !== undefined,
-      isHelpGolden: shown("[data-show].go").length > 0,
+      isHelpGolden: shown("[data-show].first").length > 0,
+      what: card?.querySelector(".what")?.innerText ?? "",
       card: card?.closest(".tutor").innerText ?? "",
       prompt: document.querySelector("section.prompt")?.innerText ?? "",
     };
@@ -128,11 +129,11 @@ export async function answerWrongly(page, turn) {
 }
 
 /**
- * Play a lesson to its farewell. `look` is called at each new gate with what is seen, `read` all the time; `before` may
- * try something else first. Returns the number of answers.
+ * Play a lesson to its farewell. `look` is called at each new gate with what is seen, `glance` where the tutor goes on to
+ * the next move of a step, `read` all the time; `before` may try something else first. Returns the number of answers.
  */
-export async function playLesson(page, { look, read, before = async () => undefined }) {
-  let [gate, answers, last] = ["", 0, Date.now()];
+export async function playLesson(page, { look, read, before = async () => undefined, glance = async () => undefined }) {
+  let [gate, what, answers, last] = ["", "", 0, Date.now()];
   let busy = last; // when there was something to do last
   for (;;) {
     const seen = await seenNow(page);
@@ -144,7 +145,14 @@ export async function playLesson(page, { look, read, before = async () => undefi
       const calm = await seenNow(page);
       await look(calm);
       await before(calm);
+      ({ what } = calm);
       last = Date.now();
+      continue;
+    }
+    if (seen.step && !seen.isTold && seen.what !== what && seen.lit.length) {
+      await sleep(250);
+      await glance(seen);
+      ({ what } = seen);
       continue;
     }
     const isFree = gate !== "" && seen.isMine && !seen.lit.length && !seen.isRead && Date.now() - busy > FREE_AFTER;

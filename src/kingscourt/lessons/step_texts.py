@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingscourt.kernel.errors import KingscourtError
 from kingscourt.kernel.phrase import Phrase, Value
 from kingscourt.lessons.lesson import Lesson, LessonStep
@@ -10,6 +12,8 @@ TITLE = "title"
 WHY = "why"
 WHAT = "what"
 INSTEAD = "instead"
+
+DEVICES: Final = ("mouse", "touch")  # what a learner clicks or taps with: the texts choose their verb by it
 
 
 class NoNumber(KingscourtError):
@@ -31,9 +35,12 @@ def met_key(game: str, lesson: Lesson, name: str) -> str:
     return f"{_prefix(game, lesson)}-met-{name}"
 
 
-def step_phrase(game: str, lesson: Lesson, step: LessonStep, part: str, view: object) -> Phrase:
+def step_phrase(
+    game: str, lesson: Lesson, step: LessonStep, part: str, view: object, device: str = DEVICES[0]
+) -> Phrase:
     """A text of a step with the numbers of a view, which is as it looks in JSON."""
     args: dict[str, Value] = {name: number_at(view, pointer) for name, pointer in step.values.items()}
+    args["device"] = device
     return Phrase(step_key(game, lesson, step, part), args)
 
 

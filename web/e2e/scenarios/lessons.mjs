@@ -72,7 +72,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
   await beginLesson(opened, game);
   const time = new ReadingTime();
   const known = new Set();
-  let gates = 0;
+  let [gates, moves] = [0, 1];
   const answers = await playLesson(page, {
     read: (seen) => {
       time.see(seen.card);
@@ -86,7 +86,13 @@ export async function lesson({ browser, service, report }, { game, size, languag
       if (seen.covered) report.check(`${name}-${seen.step}`, ["what is lit is covered or off the screen"]);
       if (seen.keptUnder) report.check(`${name}-${seen.step}`, ["the card covers what it speaks of"]);
     },
+    glance: async (seen) => {
+      moves += 1;
+      const number = `${String(gates).padStart(2, "0")}-${seen.step}-${moves}`;
+      await report.screenshot(page, `${name}-${number}`);
+    },
     before: async (seen) => {
+      moves = 1;
       if (gates === 2 && !seen.isRead) report.check(name, await watchDemonstration(page, seen.gate, () => sent));
       if (!isWrong || seen.isRead || seen.isFree) return;
       const before = sent;

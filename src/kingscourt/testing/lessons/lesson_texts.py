@@ -11,6 +11,7 @@ from kingscourt.kernel.phrase import Phrase
 from kingscourt.lessons.course import LOOK
 from kingscourt.lessons.lesson import Lesson, LessonStep
 from kingscourt.lessons.step_texts import (
+    DEVICES,
     INSTEAD,
     TITLE,
     WHY,
@@ -47,12 +48,13 @@ def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Ite
     for language in languages:
         renderer = Renderer(language, [learner.game], ["Anna", *learner.lesson.rivals])
         for part in parts:
-            try:
-                phrase = step_phrase(learner.game.id, learner.lesson, step, part, learner.view())
-            except NoNumber as error:
-                yield f"{step.name}: {error}"
-                return
-            yield from _faults_of(renderer, phrase)
+            for device in DEVICES:
+                try:
+                    phrase = step_phrase(learner.game.id, learner.lesson, step, part, learner.view(), device)
+                except NoNumber as error:
+                    yield f"{step.name}: {error}"
+                    return
+                yield from _faults_of(renderer, phrase)
 
 
 def _faults_of(renderer: Renderer, phrase: Phrase) -> Iterator[str]:

@@ -7,8 +7,9 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
-import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing, factOfThing, nameOfThing, shortName } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
+import { device } from "./device";
 import { LessonMemory } from "./lesson_memory";
 import { stepPhrase, whatPart, type TextPart } from "./lesson_texts";
 import { fetchLesson } from "./teaching";
@@ -103,7 +104,7 @@ export class LessonState implements Guide {
   text(part: TextPart, step = this.step): string {
     const { info, before, renderer } = this.play;
     if (!step || !this.lesson) return "";
-    const phrase = stepPhrase(info?.game ?? "", this.lesson, step, part, before);
+    const phrase = stepPhrase(info?.game ?? "", this.lesson, step, part, before, device());
     return hasText(phrase.key) ? renderer.render(phrase) : "";
   }
 
@@ -147,6 +148,7 @@ export class LessonState implements Guide {
   }
 
   allowed(kept: readonly WireAction[], added: readonly WireAction[]): WireAction[] {
+    this.wrong = undefined;
     if (!isStrict(this.lesson, this.info)) return [...added];
     const texts = (actions: readonly WireAction[]) => actions.map(({ text }) => text);
     const count = onScript(this.awaited, texts(kept), texts(added));
@@ -215,27 +217,24 @@ export class LessonState implements Guide {
 
   /** Answer a click on something that the step does not ask to look at. */
   missedLook(): void {
-    this.refuse(this.lookThere(this.clickedName));
+    this.refuseMove(undefined);
   }
 
   /** Answer a legal move that the step does not await, or a click that is none; a move without a thing has a label. */
   private refuseMove(move: WireAction | undefined): void {
-    const name = this.clickedName || shortName(move && this.play.renderer.render(move.label));
-    this.refuse(move && !this.waitsForLook ? this.instead(name) : this.lookThere(name));
+    const { element } = this.clicked;
+    const name = nameOfThing(element, this.play) || shortName(move && this.play.renderer.render(move.label));
+    const text = move && !this.waitsForLook ? this.instead : this.lookThere(factOfThing(element, this.play));
+    this.refuse(name ? say("web-lesson-clicked", { name, text }) : text);
   }
 
-  private get clickedName(): string {
-    return nameOfThing(this.clicked.element, this.play);
+  private get instead(): string {
+    return this.text("instead") || say("web-lesson-not-that");
   }
 
-  private instead(name: string): string {
-    const text = this.text("instead") || say("web-lesson-not-that", { what: this.what });
-    return name ? say("web-lesson-clicked", { name, text }) : text;
-  }
-
-  private lookThere(name: string): string {
-    const { what: text } = this;
-    return name ? say("web-lesson-clicked", { name, text }) : say("web-lesson-look-there", { what: text });
+  /** What the thing is good for, and where to look instead; what to do stands right above. */
+  private lookThere(fact: string): string {
+    return [fact, say("web-lesson-look-there")].filter(Boolean).join(" ");
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {

@@ -23,9 +23,9 @@ test("the keys have the game's id with hyphens", () => {
 
 test("a text has those numbers that the view has", () => {
   const step = { name: "one", values: { gold: "/players/0/gold", none: "/gone" } };
-  expect(stepPhrase("kingsburg", { name: "first" }, step, "what", view)).toEqual({
+  expect(stepPhrase("kingsburg", { name: "first" }, step, "what", view, "touch")).toEqual({
     key: "kingsburg-lesson-first-one-what",
-    args: { gold: 3 },
+    args: { device: "touch", gold: 3 },
   });
 });
 

@@ -22,6 +22,9 @@ export function metKey(game: string, lesson: string, name: string): string {
   return `${prefixOf(game, lesson)}-met-${name}`;
 }
 
+/** What a learner clicks or taps with; texts choose their verb by it. */
+export type Device = "mouse" | "touch";
+
 /** A text of a step with the numbers of the learner's view. */
 export function stepPhrase(
   game: string,
@@ -29,8 +32,9 @@ export function stepPhrase(
   step: LessonStep,
   part: TextPart,
   view: unknown,
+  device: Device,
 ): WirePhrase {
-  const args: Record<string, PhraseValue> = {};
+  const args: Record<string, PhraseValue> = { device };
   for (const [name, pointer] of Object.entries(step.values ?? {})) {
     const number = numberAt(view, pointer);
     if (number !== undefined) args[name] = number;

@@ -16,9 +16,7 @@ export function litElements(lesson: LessonState): HTMLElement[] {
 
 /** What the step speaks of besides, and a scene of the board, which is gone when somebody goes on. */
 export function keptElements({ play, step }: LessonState): HTMLElement[] {
-  const scenes = [...document.querySelectorAll<HTMLElement>(SCENE)].filter((one) =>
-    one.checkVisibility(),
-  );
+  const scenes = [...document.querySelectorAll<HTMLElement>(SCENE)].filter((one) => one.checkVisibility());
   return [...(step?.keep ?? []).flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
 }
 

@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Sieh dir die Karte des Verwalters an: Er biet
 heirlooms-lesson-first-look-instead = Seine Karte verrät, wie viel du zum Gewinnen brauchst.
 heirlooms-lesson-first-steward-title = Die Karte des Verwalters
 heirlooms-lesson-first-steward-why = Seine { $card } kennst nur du.
-heirlooms-lesson-first-steward-what = Klicke auf den Verwalter.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den Verwalter.
 heirlooms-lesson-first-wait-title = Niemand setzt aus
 heirlooms-lesson-first-wait-why = Du könntest Beatrix bitten auszusetzen, dann bietet sie nicht.
 heirlooms-lesson-first-wait-what = Lass sie bieten: Tu nichts.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Biete die 12.
 heirlooms-lesson-first-bid-instead = Die 17 gewinnt auch, aber die Geige ist mehr wert; die 5 verliert.
 heirlooms-lesson-first-won-title = Dein erstes Erbstück
 heirlooms-lesson-first-won-why = Alle Gebote werden zugleich aufgedeckt, und das höchste gewinnt.
-heirlooms-lesson-first-won-what = Klicke auf deinen Platz: Dort liegt, was du gewonnen hast.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deinen Platz: Dort liegt, was du gewonnen hast.
 heirlooms-lesson-first-on-title = Jetzt du allein
 heirlooms-lesson-first-on-why = Wessen Stücke am meisten wert sind, der gewinnt; auch der Verwalter kann gewinnen.
 heirlooms-lesson-first-on-what = Biete für den Spiegel, was du willst.

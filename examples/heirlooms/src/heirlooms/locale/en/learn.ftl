@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Look at the steward’s card: he bids too.
 heirlooms-lesson-first-look-instead = The steward’s card tells you how much it takes to win.
 heirlooms-lesson-first-steward-title = The steward’s card
 heirlooms-lesson-first-steward-why = His { $card } is known to you alone.
-heirlooms-lesson-first-steward-what = Click the steward.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the steward.
 heirlooms-lesson-first-wait-title = Nobody stands aside
 heirlooms-lesson-first-wait-why = You could ask Beatrix to stand aside and leave the bids to you.
 heirlooms-lesson-first-wait-what = Let her bid: do nothing.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Bid the 12.
 heirlooms-lesson-first-bid-instead = The 17 wins too, but the violin is worth more; the 5 loses.
 heirlooms-lesson-first-won-title = Your first heirloom
 heirlooms-lesson-first-won-why = All bids are opened together, and the highest takes it.
-heirlooms-lesson-first-won-what = Click yourself to see what you have won.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } yourself to see what you have won.
 heirlooms-lesson-first-on-title = On your own
 heirlooms-lesson-first-on-why = Whoever’s heirlooms are worth the most wins; the steward can win too.
 heirlooms-lesson-first-on-what = Bid for the mirror as you like.

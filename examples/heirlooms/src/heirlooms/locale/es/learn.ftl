@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Mira la carta del mayordomo: él también puj
 heirlooms-lesson-first-look-instead = La carta del mayordomo te dice cuánto hace falta para ganar.
 heirlooms-lesson-first-steward-title = La carta del mayordomo
 heirlooms-lesson-first-steward-why = Solo tú sabes que su carta es el { $card }.
-heirlooms-lesson-first-steward-what = Pulsa el mayordomo.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } el mayordomo.
 heirlooms-lesson-first-wait-title = Nadie se aparta
 heirlooms-lesson-first-wait-why = Podrías pedir a Beatrix que se aparte y no puje.
 heirlooms-lesson-first-wait-what = Déjala pujar: no hagas nada.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Puja con el 12.
 heirlooms-lesson-first-bid-instead = El 17 también gana, pero el violín vale más; el 5 pierde.
 heirlooms-lesson-first-won-title = Tu primer objeto
 heirlooms-lesson-first-won-why = Todas las pujas se descubren a la vez, y gana la más alta.
-heirlooms-lesson-first-won-what = Pulsa tu sitio y mira qué has ganado.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } tu sitio y mira qué has ganado.
 heirlooms-lesson-first-on-title = Por tu cuenta
 heirlooms-lesson-first-on-why = Gana quien tenga los objetos de más valor, incluso el mayordomo.
 heirlooms-lesson-first-on-what = Puja por el espejo como quieras.

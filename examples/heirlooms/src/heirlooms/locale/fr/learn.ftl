@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Regardez la carte de l’intendant : il mise
 heirlooms-lesson-first-look-instead = Sa carte vous dit combien il faut pour gagner.
 heirlooms-lesson-first-steward-title = La carte de l’intendant
 heirlooms-lesson-first-steward-why = Personne d’autre ne sait que sa carte est le { $card }.
-heirlooms-lesson-first-steward-what = Cliquez sur l’intendant.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur l’intendant.
 heirlooms-lesson-first-wait-title = Personne ne se retire
 heirlooms-lesson-first-wait-why = Vous pourriez demander à Beatrix de se retirer et de ne pas miser.
 heirlooms-lesson-first-wait-what = Laissez-la miser : ne faites rien.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Misez le 12.
 heirlooms-lesson-first-bid-instead = Le 17 gagne aussi, mais le violon vaut plus ; le 5 perd.
 heirlooms-lesson-first-won-title = Votre premier objet
 heirlooms-lesson-first-won-why = Toutes les mises se dévoilent ensemble, et la plus haute l’emporte.
-heirlooms-lesson-first-won-what = Cliquez sur votre place pour voir ce que vous avez gagné.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur votre place pour voir ce que vous avez gagné.
 heirlooms-lesson-first-on-title = À vous de jouer
 heirlooms-lesson-first-on-why = Qui a les objets de plus grande valeur gagne, même l’intendant.
 heirlooms-lesson-first-on-what = Misez pour le miroir comme bon vous semble.

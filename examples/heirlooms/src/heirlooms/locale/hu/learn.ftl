@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Nézd meg az intéző lapját: ő is licitál
 heirlooms-lesson-first-look-instead = Az intéző lapjából tudod meg, mennyi kell a nyeréshez.
 heirlooms-lesson-first-steward-title = Az intéző lapja
 heirlooms-lesson-first-steward-why = Az intéző lapja { $card }, és ezt csak te tudod.
-heirlooms-lesson-first-steward-what = Kattints az intézőre.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } az intézőre.
 heirlooms-lesson-first-wait-title = Senki sem áll félre
 heirlooms-lesson-first-wait-why = Megkérhetnéd Beatrixot, hogy álljon félre, és ne licitáljon.
 heirlooms-lesson-first-wait-what = Most hadd licitáljon: ne tégy semmit.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Licitálj a 12-essel.
 heirlooms-lesson-first-bid-instead = A 17-es is nyerne, de a hegedű többet ér; az 5-öst az intéző megveri.
 heirlooms-lesson-first-won-title = Az első örökségdarabod
 heirlooms-lesson-first-won-why = A liciteket egyszerre fedik fel, és a legmagasabb viszi a darabot.
-heirlooms-lesson-first-won-what = Kattints magadra: itt látod, mit nyertél.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } magadra: itt látod, mit nyertél.
 heirlooms-lesson-first-on-title = Most már egyedül
 heirlooms-lesson-first-on-why = Az nyer, akinek a darabjai a legtöbbet érik; akár az intéző is.
 heirlooms-lesson-first-on-what = Licitálj a tükörre, ahogy jónak látod.

@@ -8,7 +8,11 @@ heirlooms-lesson-first-look-what = Bekijk de kaart van de rentmeester: hij biedt
 heirlooms-lesson-first-look-instead = Zijn kaart zegt hoeveel je nodig hebt om te winnen.
 heirlooms-lesson-first-steward-title = De kaart van de rentmeester
 heirlooms-lesson-first-steward-why = Alleen jij weet dat zijn kaart de { $card } is.
-heirlooms-lesson-first-steward-what = Klik op de rentmeester.
+heirlooms-lesson-first-steward-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op de rentmeester.
 heirlooms-lesson-first-wait-title = Niemand gaat opzij
 heirlooms-lesson-first-wait-why = Je kunt Beatrix vragen opzij te gaan, dan biedt ze niet.
 heirlooms-lesson-first-wait-what = Laat haar bieden: doe niets.
@@ -19,7 +23,11 @@ heirlooms-lesson-first-bid-what = Bied de 12.
 heirlooms-lesson-first-bid-instead = De 17 wint ook, maar de viool is meer waard; de 5 verliest.
 heirlooms-lesson-first-won-title = Je eerste erfstuk
 heirlooms-lesson-first-won-why = Alle biedingen gaan tegelijk open, en de hoogste wint.
-heirlooms-lesson-first-won-what = Klik op jezelf en zie wat je hebt gewonnen.
+heirlooms-lesson-first-won-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op jezelf en zie wat je hebt gewonnen.
 heirlooms-lesson-first-on-title = Nu jij alleen
 heirlooms-lesson-first-on-why = Wie de erfstukken met de meeste waarde heeft, wint, al is het de rentmeester.
 heirlooms-lesson-first-on-what = Bied op de spiegel zoals je wilt.

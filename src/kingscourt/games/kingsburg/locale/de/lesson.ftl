@@ -8,21 +8,31 @@ kingsburg-lesson-first-goal-what = Der König schenkt jedem von euch eine Ware: 
 kingsburg-lesson-first-goal-instead = Den Stein brauchst du im Sommer, für eine Kapelle mit 5 Punkten.
 kingsburg-lesson-first-order-title = Wer anfängt
 kingsburg-lesson-first-order-why = Kleine Summen kommen zuerst: Schwache Würfel haben freie Wahl unter den Beratern.
-kingsburg-lesson-first-order-what = Du hast { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: Klicke an, wer anfängt.
+kingsburg-lesson-first-order-what = Du hast { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } an, wer anfängt.
 kingsburg-lesson-first-one-die-title = Ein Würfel allein
 kingsburg-lesson-first-one-die-why = Ein Würfel geht zu dem Berater, dessen Zahl er zeigt.
 kingsburg-lesson-first-one-die-what = Schick deine 2 zum Gutsherrn, der dir 1 Gold gibt.
 kingsburg-lesson-first-one-die-instead = Behalte die 3 und die 5: Zusammen bringen sie dir später 2 Gold.
 kingsburg-lesson-first-taken-title = Wer zuerst kommt
 kingsburg-lesson-first-taken-why = Ein besuchter Berater empfängt in dieser Jahreszeit niemanden mehr.
-kingsburg-lesson-first-taken-what = Heerführer und Held sind vergeben: Klicke auf einen und sieh, an wen.
+kingsburg-lesson-first-taken-what = Heerführer und Held sind vergeben: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf einen und sieh, an wen.
 kingsburg-lesson-first-adding-title = Würfel addieren
 kingsburg-lesson-first-adding-why = Mehrere Würfel zählen als Summe, und die muss eine Zahl genau treffen.
 kingsburg-lesson-first-adding-what = 3 und 5 sind 8: Schick beide zum Schatzmeister, für 2 Gold.
 kingsburg-lesson-first-adding-instead = Der Schatzmeister gibt 2 Gold, genug für ein Standbild in dieser Jahreszeit.
 kingsburg-lesson-first-help-title = Gaben des Hofes
 kingsburg-lesson-first-help-why = Liegen alle Würfel, helfen die Berater der Reihe nach von 1 bis 18.
-kingsburg-lesson-first-help-what = Klicke auf deine Waren: Du hast { $gold } Gold und { $stone } Stein.
+kingsburg-lesson-first-help-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deine Waren: Du hast { $gold } Gold und { $stone } Stein.
 kingsburg-lesson-first-building-title = Ein Gebäude errichten
 kingsburg-lesson-first-building-why = Die meisten Punkte bringen Gebäude, und jede Jahreszeit darfst du eines bauen.
 kingsburg-lesson-first-building-what = Baue das Standbild: 2 Gold bringen dir sofort 3 Punkte.
@@ -32,7 +42,10 @@ kingsburg-lesson-first-building-instead = Kein anderes Gebäude, das du jetzt be
 
 kingsburg-lesson-first-reward-title = Belohnung des Königs
 kingsburg-lesson-first-reward-why = Nach dem Frühling erhält 1 Punkt, wer die meisten Gebäude hat, auch bei Gleichstand.
-kingsburg-lesson-first-reward-what = Du und Aldric habt je eines: Klicke auf deinen Punktestand, jetzt { $score }.
+kingsburg-lesson-first-reward-what = Du und Aldric habt je eines: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deinen Punktestand, jetzt { $score }.
 kingsburg-lesson-first-choice-title = Gaben nach Wahl
 kingsburg-lesson-first-choice-why = Kaufmann und Astronom lassen dir die Wahl; der Astronom gibt einen „+2“-Marker dazu.
 kingsburg-lesson-first-choice-what = Schick die 1 und die 6 zum Astronomen: Zusammen sind das 7.
@@ -41,7 +54,11 @@ kingsburg-lesson-first-choice-what-3 = Nimm bei beiden Gold: Eine Kapelle kostet
 kingsburg-lesson-first-choice-instead = Beide können dir Gold geben, und eine Kapelle kostet 3 Gold und 1 Stein.
 kingsburg-lesson-first-rows-title = Von links nach rechts
 kingsburg-lesson-first-rows-why = In jeder Zeile baust du von links nach rechts, ohne Lücke.
-kingsburg-lesson-first-rows-what = Klicke auf die Kirche: Sie muss noch warten.
+kingsburg-lesson-first-rows-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf die Kirche: Sie muss noch warten.
 kingsburg-lesson-first-rows-what-2 = Baue zuerst die Kapelle links daneben.
 kingsburg-lesson-first-rows-instead = Die Kapelle bringt 5 Punkte und macht den Weg zur Kirche frei.
 
@@ -54,7 +71,11 @@ kingsburg-lesson-first-plus-two-what-2 = Schick deinen letzten Würfel, die 3, z
 kingsburg-lesson-first-plus-two-instead = Der Heerführer gibt 2 Soldaten und zeigt den Feind; der Baumeister gibt Holz.
 kingsburg-lesson-first-preparing-title = Die Goblins kommen
 kingsburg-lesson-first-preparing-why = Der Heerführer hat dir den Feind dieses Winters gezeigt: Goblins mit Stärke { $strength }.
-kingsburg-lesson-first-preparing-what = Klicke auf den Feind und sieh ihn dir noch einmal an.
+kingsburg-lesson-first-preparing-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den Feind und sieh ihn dir noch einmal an.
 kingsburg-lesson-first-preparing-what-2 = Baue die Barrikade: Gegen Goblins macht sie dich um 1 stärker.
 kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, aber die Barrikade macht dich um 1 stärker.
 
@@ -62,10 +83,17 @@ kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, a
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekrutieren
 kingsburg-lesson-first-soldiers-why = Vor dem Winter kostet ein Soldat 2 Waren, aber deine sind ausgegeben.
-kingsburg-lesson-first-soldiers-what = Der Heerführer hat dir trotzdem geholfen: Klicke auf deine { $soldiers } Soldaten.
+kingsburg-lesson-first-soldiers-what = Der Heerführer hat dir trotzdem geholfen: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deine { $soldiers } Soldaten.
 kingsburg-lesson-first-winter-title = Die Winterschlacht
 kingsburg-lesson-first-winter-why = Soldaten, Gebäude und Verstärkung schlagen den Feind; wer am stärksten ist, erhält 1 Punkt.
-kingsburg-lesson-first-winter-what = Klicke auf den Feind: Deine Stärke { $mine } schlägt seine { $against } und bringt 1 Stein.
+kingsburg-lesson-first-winter-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den Feind: Deine Stärke { $mine } schlägt seine { $against } und bringt 1 Stein.
 
 ## Was erst später vorkommt
 

@@ -8,21 +8,31 @@ kingsburg-lesson-first-goal-what = The King grants each of you one good: take th
 kingsburg-lesson-first-goal-instead = You will need the stone in summer, for a Chapel worth 5 points.
 kingsburg-lesson-first-order-title = Who goes first
 kingsburg-lesson-first-order-why = Small sums go first, so weak dice get the pick of the advisors.
-kingsburg-lesson-first-order-what = You rolled { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: click whoever begins.
+kingsburg-lesson-first-order-what = You rolled { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: { $device ->
+        [touch] tap
+       *[other] click
+    } whoever begins.
 kingsburg-lesson-first-one-die-title = One die alone
 kingsburg-lesson-first-one-die-why = One die goes to the advisor whose number it shows.
 kingsburg-lesson-first-one-die-what = Send your 2 to the Squire, who gives 1 gold.
 kingsburg-lesson-first-one-die-instead = Keep the 3 and the 5: together they bring 2 gold later.
 kingsburg-lesson-first-taken-title = First come, first served
 kingsburg-lesson-first-taken-why = Once visited, an advisor is closed to everyone else this season.
-kingsburg-lesson-first-taken-what = General and Champion are taken: click one to see by whom.
+kingsburg-lesson-first-taken-what = General and Champion are taken: { $device ->
+        [touch] tap
+       *[other] click
+    } one to see by whom.
 kingsburg-lesson-first-adding-title = Adding dice
 kingsburg-lesson-first-adding-why = Several dice count as their sum, which must match a number exactly.
 kingsburg-lesson-first-adding-what = 3 and 5 make 8: send both to the Treasurer for 2 gold.
 kingsburg-lesson-first-adding-instead = The Treasurer gives 2 gold, enough to pay for a Statue this season.
 kingsburg-lesson-first-help-title = Gifts of the court
 kingsburg-lesson-first-help-why = When all dice are placed, the advisors give, from 1 up to 18.
-kingsburg-lesson-first-help-what = Click your goods: you have { $gold } gold and { $stone } stone.
+kingsburg-lesson-first-help-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } your goods: you have { $gold } gold and { $stone } stone.
 kingsburg-lesson-first-building-title = Raise a building
 kingsburg-lesson-first-building-why = Most points come from buildings, and each season you may raise one.
 kingsburg-lesson-first-building-what = Build the Statue: 2 gold buy you 3 points at once.
@@ -32,7 +42,10 @@ kingsburg-lesson-first-building-instead = No other building you can pay for now 
 
 kingsburg-lesson-first-reward-title = The King’s reward
 kingsburg-lesson-first-reward-why = After spring the King gives 1 point for the most buildings, ties included.
-kingsburg-lesson-first-reward-what = You and Aldric have one each: click your score, now { $score }.
+kingsburg-lesson-first-reward-what = You and Aldric have one each: { $device ->
+        [touch] tap
+       *[other] click
+    } your score, now { $score }.
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = Merchant and Astronomer let you choose; the Astronomer adds a “+2” token.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
@@ -41,7 +54,11 @@ kingsburg-lesson-first-choice-what-3 = Take gold from both: a Chapel costs 3 gol
 kingsburg-lesson-first-choice-instead = Both can give you gold, and a Chapel costs 3 gold and 1 stone.
 kingsburg-lesson-first-rows-title = From left to right
 kingsburg-lesson-first-rows-why = In each row you build from left to right, skipping nothing.
-kingsburg-lesson-first-rows-what = Click the Church: it has to wait.
+kingsburg-lesson-first-rows-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the Church: it has to wait.
 kingsburg-lesson-first-rows-what-2 = Build the Chapel, which stands before it.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
 
@@ -54,7 +71,11 @@ kingsburg-lesson-first-plus-two-what-2 = Send your last die, the 3, to the Archi
 kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows the enemy; the Architect gives wood.
 kingsburg-lesson-first-preparing-title = Goblins are coming
 kingsburg-lesson-first-preparing-why = The General showed you this winter’s enemy: goblins of strength { $strength }.
-kingsburg-lesson-first-preparing-what = Click the enemy to look at it again.
+kingsburg-lesson-first-preparing-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the enemy to look at it again.
 kingsburg-lesson-first-preparing-what-2 = Build the Barricade: it makes you 1 stronger against goblins.
 kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the Barricade makes you 1 stronger.
 
@@ -62,10 +83,17 @@ kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the B
 
 kingsburg-lesson-first-soldiers-title = Recruiting soldiers
 kingsburg-lesson-first-soldiers-why = Before winter every 2 goods can recruit a soldier, but yours are spent.
-kingsburg-lesson-first-soldiers-what = The General helped you all the same: click your { $soldiers } soldiers.
+kingsburg-lesson-first-soldiers-what = The General helped you all the same: { $device ->
+        [touch] tap
+       *[other] click
+    } your { $soldiers } soldiers.
 kingsburg-lesson-first-winter-title = The winter battle
 kingsburg-lesson-first-winter-why = Beat the enemy with soldiers, buildings and reinforcements; the strongest scores 1.
-kingsburg-lesson-first-winter-what = Click the enemy: your strength { $mine } beats its { $against } and wins 1 stone.
+kingsburg-lesson-first-winter-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the enemy: your strength { $mine } beats its { $against } and wins 1 stone.
 
 ## What is first met later
 

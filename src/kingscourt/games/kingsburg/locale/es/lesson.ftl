@@ -8,21 +8,31 @@ kingsburg-lesson-first-goal-what = El rey da un recurso a cada uno: toma la pied
 kingsburg-lesson-first-goal-instead = En verano necesitarás la piedra para una capilla de 5 puntos.
 kingsburg-lesson-first-order-title = Quién empieza
 kingsburg-lesson-first-order-why = Las sumas bajas van primero: con dados flojos eliges antes a tus consejeros.
-kingsburg-lesson-first-order-what = Has sacado { $mine }, Beatrix { $beatrix } y Aldric { $aldric }: pulsa a quien empieza.
+kingsburg-lesson-first-order-what = Has sacado { $mine }, Beatrix { $beatrix } y Aldric { $aldric }: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } a quien empieza.
 kingsburg-lesson-first-one-die-title = Un solo dado
 kingsburg-lesson-first-one-die-why = Un dado va al consejero cuyo número muestra.
 kingsburg-lesson-first-one-die-what = Envía tu 2 al escudero, que da 1 de oro.
 kingsburg-lesson-first-one-die-instead = Guarda el 3 y el 5: juntos te darán luego 2 de oro.
 kingsburg-lesson-first-taken-title = Quien llega primero elige
 kingsburg-lesson-first-taken-why = Un consejero ya visitado no recibe a nadie más en esta estación.
-kingsburg-lesson-first-taken-what = El general y el campeón están ocupados: pulsa uno y mira por quién.
+kingsburg-lesson-first-taken-what = El general y el campeón están ocupados: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } uno y mira por quién.
 kingsburg-lesson-first-adding-title = Sumar dados
 kingsburg-lesson-first-adding-why = Varios dados cuentan juntos, y su suma debe coincidir exactamente con un número.
 kingsburg-lesson-first-adding-what = 3 y 5 suman 8: envía ambos al tesorero por 2 de oro.
 kingsburg-lesson-first-adding-instead = El tesorero da 2 de oro, suficiente para una estatua en esta estación.
 kingsburg-lesson-first-help-title = Dones de la corte
 kingsburg-lesson-first-help-why = Colocados todos los dados, los consejeros ayudan por orden, del 1 al 18.
-kingsburg-lesson-first-help-what = Pulsa tus recursos: tienes { $gold } de oro y { $stone } de piedra.
+kingsburg-lesson-first-help-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } tus recursos: tienes { $gold } de oro y { $stone } de piedra.
 kingsburg-lesson-first-building-title = Levantar un edificio
 kingsburg-lesson-first-building-why = La mayoría de los puntos viene de los edificios; cada estación puedes levantar uno.
 kingsburg-lesson-first-building-what = Construye la estatua: 2 de oro te dan 3 puntos al momento.
@@ -32,7 +42,10 @@ kingsburg-lesson-first-building-instead = Ningún otro edificio que puedas pagar
 
 kingsburg-lesson-first-reward-title = Recompensa del rey
 kingsburg-lesson-first-reward-why = Tras la primavera, quien más edificios tiene gana 1 punto, también si empata.
-kingsburg-lesson-first-reward-what = Empatas con Aldric a uno: pulsa tu puntuación, que ya es { $score }.
+kingsburg-lesson-first-reward-what = Empatas con Aldric a uno: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } tu puntuación, que ya es { $score }.
 kingsburg-lesson-first-choice-title = Dones a elección
 kingsburg-lesson-first-choice-why = El mercader y el astrónomo te dejan elegir; este añade una ficha «+2».
 kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo: juntos suman 7.
@@ -41,7 +54,11 @@ kingsburg-lesson-first-choice-what-3 = Toma oro de ambos: la capilla cuesta 3 de
 kingsburg-lesson-first-choice-instead = Ambos pueden darte oro; la capilla cuesta 3 de oro y 1 de piedra.
 kingsburg-lesson-first-rows-title = De izquierda a derecha
 kingsburg-lesson-first-rows-why = Cada fila se construye de izquierda a derecha, sin saltarse nada.
-kingsburg-lesson-first-rows-what = Pulsa la iglesia: todavía tiene que esperar.
+kingsburg-lesson-first-rows-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } la iglesia: todavía tiene que esperar.
 kingsburg-lesson-first-rows-what-2 = Construye la capilla, que va justo antes.
 kingsburg-lesson-first-rows-instead = La capilla da 5 puntos y abre el camino a la iglesia.
 
@@ -54,7 +71,11 @@ kingsburg-lesson-first-plus-two-what-2 = Envía tu último dado, el otro 3, al a
 kingsburg-lesson-first-plus-two-instead = El general da 2 soldados y muestra al enemigo; el arquitecto da madera.
 kingsburg-lesson-first-preparing-title = Llegan los goblins
 kingsburg-lesson-first-preparing-why = El general te enseñó al enemigo de este invierno: goblins de fuerza { $strength }.
-kingsburg-lesson-first-preparing-what = Pulsa el enemigo para verlo otra vez.
+kingsburg-lesson-first-preparing-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } el enemigo para verlo otra vez.
 kingsburg-lesson-first-preparing-what-2 = Construye la barricada: te da +1 de fuerza contra los goblins.
 kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, pero la barricada te da +1.
 
@@ -62,10 +83,17 @@ kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, 
 
 kingsburg-lesson-first-soldiers-title = Reclutar soldados
 kingsburg-lesson-first-soldiers-why = Antes del invierno, 2 recursos pagan un soldado, pero ya gastaste los tuyos.
-kingsburg-lesson-first-soldiers-what = Aun así, el general te ayudó: pulsa tus { $soldiers } soldados.
+kingsburg-lesson-first-soldiers-what = Aun así, el general te ayudó: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } tus { $soldiers } soldados.
 kingsburg-lesson-first-winter-title = La batalla de invierno
 kingsburg-lesson-first-winter-why = Vence al enemigo con soldados, edificios y refuerzos; el más fuerte gana 1 punto.
-kingsburg-lesson-first-winter-what = Pulsa el enemigo: vences con fuerza { $mine } contra { $against } y ganas 1 de piedra.
+kingsburg-lesson-first-winter-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } el enemigo: vences con fuerza { $mine } contra { $against } y ganas 1 de piedra.
 
 ## Lo que aparece más tarde
 

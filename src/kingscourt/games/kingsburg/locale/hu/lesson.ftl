@@ -8,21 +8,31 @@ kingsburg-lesson-first-goal-what = A király mindenkinek ad egy nyersanyagot: te
 kingsburg-lesson-first-goal-instead = Nyáron kell majd a kő: 5 pontot érő kápolna épül belőle.
 kingsburg-lesson-first-order-title = Ki kezd?
 kingsburg-lesson-first-order-why = Aki kisebbet dob, előbb jön: gyenge kockákkal is jut jó tanácsadó.
-kingsburg-lesson-first-order-what = A te dobásod { $mine }, Beatrixé { $beatrix }, Aldricé { $aldric }: kattints arra, aki kezd.
+kingsburg-lesson-first-order-what = A te dobásod { $mine }, Beatrixé { $beatrix }, Aldricé { $aldric }: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } arra, aki kezd.
 kingsburg-lesson-first-one-die-title = Egyetlen kocka
 kingsburg-lesson-first-one-die-why = Egy kocka ahhoz a tanácsadóhoz mehet, akinek a számát mutatja.
 kingsburg-lesson-first-one-die-what = Küldd a 2-est a földesúrhoz, aki 1 aranyat ad.
 kingsburg-lesson-first-one-die-instead = A 3-ast és az 5-öst tartsd meg: együtt mindjárt 2 aranyat hoznak.
 kingsburg-lesson-first-taken-title = Aki kapja, marja
 kingsburg-lesson-first-taken-why = A meglátogatott tanácsadó ebben az évszakban már senki mást nem fogad.
-kingsburg-lesson-first-taken-what = A főparancsnok és a hős már foglalt: kattints az egyikre, és nézd, kié.
+kingsburg-lesson-first-taken-what = A főparancsnok és a hős már foglalt: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } az egyikre, és nézd, kié.
 kingsburg-lesson-first-adding-title = Kockák összeadva
 kingsburg-lesson-first-adding-why = Több kockát is küldhetsz együtt, de az összegnek pontosan egyeznie kell a számmal.
 kingsburg-lesson-first-adding-what = 3 meg 5 az 8: küldd mindkettőt a kincstárnokhoz 2 aranyért.
 kingsburg-lesson-first-adding-instead = A kincstárnok 2 aranyat ad: ebből még ebben az évszakban szobrod lehet.
 kingsburg-lesson-first-help-title = Az udvar ajándékai
 kingsburg-lesson-first-help-why = Ha minden kocka a helyén van, a tanácsadók 1-től 18-ig sorra adják ajándékaikat.
-kingsburg-lesson-first-help-what = Kattints a nyersanyagaidra: { $gold } arany és { $stone } kő a tiéd.
+kingsburg-lesson-first-help-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a nyersanyagaidra: { $gold } arany és { $stone } kő a tiéd.
 kingsburg-lesson-first-building-title = Az első épület
 kingsburg-lesson-first-building-why = A legtöbb pont épületekből jön, és évszakonként egyet emelhetsz.
 kingsburg-lesson-first-building-what = Építsd fel a szobrot: 2 aranyért rögtön 3 pontot kapsz.
@@ -32,7 +42,10 @@ kingsburg-lesson-first-building-instead = Most egyetlen más megfizethető épü
 
 kingsburg-lesson-first-reward-title = Ünnep a királytól
 kingsburg-lesson-first-reward-why = Tavasz után a király 1 pontot ad a legtöbb épületért, holtversenyben mindegyik vezetőnek.
-kingsburg-lesson-first-reward-what = Nálad és Aldricnál is egy épület áll: kattints a pontjaidra, már { $score } van.
+kingsburg-lesson-first-reward-what = Nálad és Aldricnál is egy épület áll: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a pontjaidra, már { $score } van.
 kingsburg-lesson-first-choice-title = Választható ajándékok
 kingsburg-lesson-first-choice-why = A kereskedőnél és a csillagásznál választhatsz; a csillagász „+2” jelölőt is ad.
 kingsburg-lesson-first-choice-what = Küldd az 1-est és a 6-ost a csillagászhoz: együtt kiadják a 7-et.
@@ -41,7 +54,11 @@ kingsburg-lesson-first-choice-what-3 = Mindkettőtől aranyat kérj: a kápolna 
 kingsburg-lesson-first-choice-instead = Mindketten adhatnak aranyat, a kápolna pedig 3 aranyba és 1 kőbe kerül.
 kingsburg-lesson-first-rows-title = Balról jobbra
 kingsburg-lesson-first-rows-why = Minden sorban balról jobbra építesz, kihagyás nélkül.
-kingsburg-lesson-first-rows-what = Kattints a templomra: annak még várnia kell.
+kingsburg-lesson-first-rows-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a templomra: annak még várnia kell.
 kingsburg-lesson-first-rows-what-2 = Építsd fel a kápolnát, amely előtte áll a sorban.
 kingsburg-lesson-first-rows-instead = A kápolna 5 pontot hoz, és megnyitja az utat a templomhoz.
 
@@ -54,7 +71,11 @@ kingsburg-lesson-first-plus-two-what-2 = Utolsó kockádat, a másik 3-ast küld
 kingsburg-lesson-first-plus-two-instead = A főparancsnok 2 katonát ad, és megmutatja az ellenséget; a főépítész fát ad.
 kingsburg-lesson-first-preparing-title = Jönnek a goblinok
 kingsburg-lesson-first-preparing-why = A főparancsnok megmutatta a téli ellenséget: goblinok, haderejük { $strength }.
-kingsburg-lesson-first-preparing-what = Kattints az ellenségre, és nézd meg még egyszer.
+kingsburg-lesson-first-preparing-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } az ellenségre, és nézd meg még egyszer.
 kingsburg-lesson-first-preparing-what-2 = Építs barikádot: 1-gyel erősebb leszel a goblinok ellen.
 kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barikáddal 1-gyel erősebb vagy.
 
@@ -62,10 +83,17 @@ kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barik
 
 kingsburg-lesson-first-soldiers-title = Katonák kiképzése
 kingsburg-lesson-first-soldiers-why = Tél előtt 2 nyersanyagért képezhetsz ki egy katonát, de a nyersanyagod elfogyott.
-kingsburg-lesson-first-soldiers-what = A főparancsnok viszont adott { $soldiers } katonát: kattints rájuk.
+kingsburg-lesson-first-soldiers-what = A főparancsnok viszont adott { $soldiers } katonát: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } rájuk.
 kingsburg-lesson-first-winter-title = Téli küzdelem
 kingsburg-lesson-first-winter-why = Katonákkal, épületekkel és a király erősítésével győzhetsz az ellenségen; a legerősebb 1 pontot kap.
-kingsburg-lesson-first-winter-what = Kattints az ellenségre: haderőd { $mine }, az övé { $against }, jutalmad 1 kő.
+kingsburg-lesson-first-winter-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } az ellenségre: haderőd { $mine }, az övé { $against }, jutalmad 1 kő.
 
 ## Ami csak később kerül elő
 

@@ -8,21 +8,31 @@ kingsburg-lesson-first-goal-what = De koning geeft ieder van jullie één gronds
 kingsburg-lesson-first-goal-instead = De steen heb je in de zomer nodig, voor een kapel van 5 punten.
 kingsburg-lesson-first-order-title = Wie begint
 kingsburg-lesson-first-order-why = Wie met de dobbelstenen de laagste som gooit, kiest als eerste een adviseur.
-kingsburg-lesson-first-order-what = Jij hebt { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: klik op wie begint.
+kingsburg-lesson-first-order-what = Jij hebt { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: { $device ->
+        [touch] tik
+       *[other] klik
+    } op wie begint.
 kingsburg-lesson-first-one-die-title = Eén dobbelsteen alleen
 kingsburg-lesson-first-one-die-why = Eén dobbelsteen gaat naar de adviseur wiens nummer hij toont.
 kingsburg-lesson-first-one-die-what = Stuur je 2 naar de landjonker, die 1 goud geeft.
 kingsburg-lesson-first-one-die-instead = Bewaar de 3 en de 5: samen leveren ze straks 2 goud op.
 kingsburg-lesson-first-taken-title = Wie het eerst komt
 kingsburg-lesson-first-taken-why = Een bezochte adviseur ontvangt dit seizoen niemand anders meer.
-kingsburg-lesson-first-taken-what = Generaal en kampioen zijn bezet: klik op een van beiden en zie door wie.
+kingsburg-lesson-first-taken-what = Generaal en kampioen zijn bezet: { $device ->
+        [touch] tik
+       *[other] klik
+    } op een van beiden en zie door wie.
 kingsburg-lesson-first-adding-title = Dobbelstenen optellen
 kingsburg-lesson-first-adding-why = Bij meerdere dobbelstenen moet de som precies het nummer van de adviseur zijn.
 kingsburg-lesson-first-adding-what = 3 en 5 is 8: stuur ze samen naar de schatbewaarder voor 2 goud.
 kingsburg-lesson-first-adding-instead = De schatbewaarder geeft 2 goud, genoeg voor een standbeeld dit seizoen.
 kingsburg-lesson-first-help-title = Gaven van het hof
 kingsburg-lesson-first-help-why = Als alle dobbelstenen liggen, helpen de adviseurs, van 1 tot en met 18.
-kingsburg-lesson-first-help-what = Klik op je grondstoffen: je hebt { $gold } goud en { $stone } steen.
+kingsburg-lesson-first-help-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op je grondstoffen: je hebt { $gold } goud en { $stone } steen.
 kingsburg-lesson-first-building-title = Een gebouw neerzetten
 kingsburg-lesson-first-building-why = De meeste punten komen van gebouwen, en elk seizoen mag je er één bouwen.
 kingsburg-lesson-first-building-what = Bouw het standbeeld: voor 2 goud krijg je meteen 3 punten.
@@ -32,7 +42,10 @@ kingsburg-lesson-first-building-instead = Geen ander gebouw dat je nu kunt betal
 
 kingsburg-lesson-first-reward-title = Beloning van de koning
 kingsburg-lesson-first-reward-why = Na de lente: 1 punt voor de meeste gebouwen, ook bij gelijke stand.
-kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: klik op je score, nu { $score }.
+kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: { $device ->
+        [touch] tik
+       *[other] klik
+    } op je score, nu { $score }.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = Koopman en sterrenkundige laten je kiezen; de sterrenkundige geeft er een ‘+2’-fiche bij.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
@@ -41,7 +54,11 @@ kingsburg-lesson-first-choice-what-3 = Neem van beiden goud: een kapel kost 3 go
 kingsburg-lesson-first-choice-instead = Beiden kunnen goud geven, en een kapel kost 3 goud en 1 steen.
 kingsburg-lesson-first-rows-title = Van links naar rechts
 kingsburg-lesson-first-rows-why = In elke rij bouw je van links naar rechts, zonder iets over te slaan.
-kingsburg-lesson-first-rows-what = Klik op de kerk: die moet nog wachten.
+kingsburg-lesson-first-rows-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op de kerk: die moet nog wachten.
 kingsburg-lesson-first-rows-what-2 = Bouw de kapel, die links van de kerk staat.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
 
@@ -54,7 +71,11 @@ kingsburg-lesson-first-plus-two-what-2 = Stuur je laatste dobbelsteen, de 3, naa
 kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont de vijand; de bouwmeester geeft hout.
 kingsburg-lesson-first-preparing-title = De goblins komen
 kingsburg-lesson-first-preparing-why = De generaal toonde je de vijand van deze winter: goblins met kracht { $strength }.
-kingsburg-lesson-first-preparing-what = Klik op de vijand en bekijk hem nog eens.
+kingsburg-lesson-first-preparing-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op de vijand en bekijk hem nog eens.
 kingsburg-lesson-first-preparing-what-2 = Bouw de barricade: die maakt je 1 sterker tegen goblins.
 kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maar de barricade maakt je 1 sterker.
 
@@ -62,10 +83,17 @@ kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maa
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekruteren
 kingsburg-lesson-first-soldiers-why = Vóór de winter kost een soldaat 2 grondstoffen, maar die van jou zijn op.
-kingsburg-lesson-first-soldiers-what = De generaal heeft je toch geholpen: klik op je { $soldiers } soldaten.
+kingsburg-lesson-first-soldiers-what = De generaal heeft je toch geholpen: { $device ->
+        [touch] tik
+       *[other] klik
+    } op je { $soldiers } soldaten.
 kingsburg-lesson-first-winter-title = De winterslag
 kingsburg-lesson-first-winter-why = Versla de vijand met soldaten, gebouwen en versterking; de sterkste krijgt 1 punt.
-kingsburg-lesson-first-winter-what = Klik op de vijand: jouw kracht { $mine } verslaat { $against } en levert 1 steen op.
+kingsburg-lesson-first-winter-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op de vijand: jouw kracht { $mine } verslaat { $against } en levert 1 steen op.
 
 ## Wat pas later voorkomt
 

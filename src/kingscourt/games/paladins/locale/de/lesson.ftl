@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = Eine Stadt, sieben Runden
 paladins-lesson-first-hire-why = Du führst eine Stadt durch sieben Runden; wer die meisten Siegpunkte hat, gewinnt.
-paladins-lesson-first-hire-what = Heuere den Messdiener an: Jedes Aussenden bringt dir dann Silber.
+paladins-lesson-first-hire-what = Stadtbewohner helfen dir immer wieder: Heuere den Messdiener an, der jedes Aussenden bezahlt.
 paladins-lesson-first-hire-instead = Der Messdiener gibt sofort Silber und bei jedem Aussenden wieder.
 
 paladins-lesson-first-order-title = Der Befehl des Königs
 paladins-lesson-first-order-why = Der König verlangt bis zum Ende fünfmal „Aussenden“, für 4 Siegpunkte.
-paladins-lesson-first-order-what = Klicke auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
 paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für nächste Runde nach oben, der dritte nach unten.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = Ivons Glaube gilt eine Runde; ein Tag
 
 paladins-lesson-first-wheel-title = Eine Eigenschaft erhöht die andere
 paladins-lesson-first-wheel-why = Eigenschaften helfen einander: „Aussenden“ braucht Glauben und erhöht den Einfluss.
-paladins-lesson-first-wheel-what = Klicke auf den Einfluss, jetzt { $n }: „Befestigen“ und „Vergeben“ verlangen ihn.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den Einfluss, jetzt { $n }: „Befestigen“ und „Vergeben“ verlangen ihn.
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
 paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3.
@@ -44,7 +52,11 @@ paladins-lesson-first-conspire-instead = Ein Verbrecher ersetzt jede Farbe, und 
 
 paladins-lesson-first-inquisition-title = Die Inquisition
 paladins-lesson-first-inquisition-why = Der Steuervorrat war leer; die Inquisition traf alle mit den meisten Verdachtskarten.
-paladins-lesson-first-inquisition-what = Klicke auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Beim Passen räumst du dein Tableau; bis zu drei freie Arbeiter bleiben dir.
@@ -73,7 +85,11 @@ paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Pun
 
 paladins-lesson-first-scoring-title = Was am Ende zählt
 paladins-lesson-first-scoring-why = Eigenschaften, Befehle und häufige Aktionen bringen Punkte; jede unbezahlte Schuld kostet 3.
-paladins-lesson-first-scoring-what = Klicke an, was du erreichen willst; ab jetzt entscheidest du.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } an, was du erreichen willst; ab jetzt entscheidest du.
 
 ## Was nach der Lektion begegnet
 

@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = One city, seven rounds
 paladins-lesson-first-hire-why = Lead a city through seven rounds; whoever has the most victory points wins.
-paladins-lesson-first-hire-what = Hire the Acolyte: every commission will bring you silver.
+paladins-lesson-first-hire-what = Townsfolk help you all game: hire the Acolyte, who pays you for each commission.
 paladins-lesson-first-hire-instead = The Acolyte gives silver at once, and again with every commission.
 
 paladins-lesson-first-order-title = The King’s Order
 paladins-lesson-first-order-why = The King wants five commissions before the end, for 4 victory points.
-paladins-lesson-first-order-what = Click his Order, or Commission on your board.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } his Order, or Commission on your board.
 
 paladins-lesson-first-paladins-title = Choose among three paladins
 paladins-lesson-first-paladins-why = One helps now, one on top returns next round, one goes to the bottom.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a lab
 
 paladins-lesson-first-wheel-title = One attribute raises another
 paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and raises influence.
-paladins-lesson-first-wheel-what = Click influence, now at { $n }: Fortify and Absolve ask for it.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } influence, now at { $n }: Fortify and Absolve ask for it.
 
 paladins-lesson-first-trade-title = Trade with two workers
 paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
@@ -44,7 +52,11 @@ paladins-lesson-first-conspire-instead = A criminal replaces any colour, and Ald
 
 paladins-lesson-first-inquisition-title = The inquisition
 paladins-lesson-first-inquisition-why = The tax supply ran out, so the inquisition came and counted suspicions.
-paladins-lesson-first-inquisition-what = Click your suspicions: Aldric had more, took a debt and lost half.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } your suspicions: Aldric had more, took a debt and lost half.
 
 paladins-lesson-first-pass-title = Pass
 paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
@@ -73,7 +85,11 @@ paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for you
 
 paladins-lesson-first-scoring-title = What counts in the end
 paladins-lesson-first-scoring-why = Attributes, Orders and actions done often score; each unpaid debt costs 3.
-paladins-lesson-first-scoring-what = Click what you will aim for; from now on you decide.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } what you will aim for; from now on you decide.
 
 ## Met after the lesson
 

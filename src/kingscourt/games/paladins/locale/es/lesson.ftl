@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = Una ciudad, siete rondas
 paladins-lesson-first-hire-why = Diriges una ciudad durante siete rondas; gana quien tenga más puntos de victoria.
-paladins-lesson-first-hire-what = Contrata al acólito: cada vez que comisiones te dará plata.
+paladins-lesson-first-hire-what = Los ciudadanos ayudan siempre: contrata al acólito, que te paga cada vez que comisionas.
 paladins-lesson-first-hire-instead = El acólito da plata ahora mismo, y otra vez cada vez que comisiones.
 
 paladins-lesson-first-order-title = La Orden del Rey
 paladins-lesson-first-order-why = El rey pide comisionar cinco veces antes del final, por 4 puntos de victoria.
-paladins-lesson-first-order-what = Pulsa su Orden, o «Comisionar» en tu tablero.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } su Orden, o «Comisionar» en tu tablero.
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
 paladins-lesson-first-paladins-why = Uno ayuda ahora, el de encima vuelve la próxima ronda y otro va debajo.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta u
 
 paladins-lesson-first-wheel-title = Un atributo hace subir otro
 paladins-lesson-first-wheel-why = Los atributos se ayudan entre sí: comisionar pide fe y sube la influencia.
-paladins-lesson-first-wheel-what = Pulsa la influencia, ahora { $n }: «Fortificar» y «Absolver» la piden.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } la influencia, ahora { $n }: «Fortificar» y «Absolver» la piden.
 
 paladins-lesson-first-trade-title = Comerciar con dos trabajadores
 paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
@@ -44,7 +52,11 @@ paladins-lesson-first-conspire-instead = Un criminal sustituye a cualquier color
 
 paladins-lesson-first-inquisition-title = La inquisición
 paladins-lesson-first-inquisition-why = La reserva de impuestos se vació; la inquisición buscó a quien más sospechas tenía.
-paladins-lesson-first-inquisition-what = Pulsa tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
 
 paladins-lesson-first-pass-title = Pasar
 paladins-lesson-first-pass-why = Al pasar vacías tu tablero y conservas hasta tres trabajadores sin usar.
@@ -73,7 +85,11 @@ paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comi
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
 paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.
-paladins-lesson-first-scoring-what = Pulsa tu meta; desde ahora decides tú.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } tu meta; desde ahora decides tú.
 
 ## Lo que aparece tras la lección
 

@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = Une ville, sept manches
 paladins-lesson-first-hire-why = Gouvernez une ville pendant sept manches et marquez le plus de points de victoire.
-paladins-lesson-first-hire-what = Engagez l’acolyte : chaque mission vous rapportera une pièce d’argent.
+paladins-lesson-first-hire-what = Les citadins vous aident longtemps : engagez l’acolyte, qui paie chaque mission.
 paladins-lesson-first-hire-instead = L’acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
 
 paladins-lesson-first-order-title = L’Ordre du Roi
 paladins-lesson-first-order-why = Le roi demande cinq missions avant la fin, pour 4 points de victoire.
-paladins-lesson-first-order-what = Cliquez sur son Ordre, ou sur l’action « Mission » de votre plateau.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur son Ordre, ou sur l’action « Mission » de votre plateau.
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
 paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la prochaine manche, le dernier va dessous.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = La foi d’Ivon dure une manche ; u
 
 paladins-lesson-first-wheel-title = D’un attribut à l’autre
 paladins-lesson-first-wheel-why = Les attributs s’entraident : une mission demande de la foi et augmente l’influence.
-paladins-lesson-first-wheel-what = Cliquez sur l’influence, maintenant à { $n } : « Fortification » et « Absolution » en demandent.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur l’influence, maintenant à { $n } : « Fortification » et « Absolution » en demandent.
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
 paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
@@ -48,7 +56,11 @@ paladins-lesson-first-conspire-instead = Un criminel remplace toute couleur, et 
 
 paladins-lesson-first-inquisition-title = L’inquisition
 paladins-lesson-first-inquisition-why = La réserve d’impôts s’est vidée ; l’inquisition a cherché qui avait le plus de soupçons.
-paladins-lesson-first-inquisition-what = Cliquez sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
 
 paladins-lesson-first-pass-title = Passer
 paladins-lesson-first-pass-why = En passant, vous videz votre plateau et gardez jusqu’à trois ouvriers libres.
@@ -77,7 +89,11 @@ paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapport
 
 paladins-lesson-first-scoring-title = Le décompte final
 paladins-lesson-first-scoring-why = Attributs, Ordres et actions fréquentes rapportent ; chaque dette impayée coûte 3 points.
-paladins-lesson-first-scoring-what = Cliquez sur ce que vous visez ; désormais, c’est vous qui décidez.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur ce que vous visez ; désormais, c’est vous qui décidez.
 
 ## Ce qui vient après la leçon
 

@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = Egy város, hét forduló
 paladins-lesson-first-hire-why = Egy várost vezetsz hét fordulón át; az nyer, akinek a legtöbb győzelmi pontja van.
-paladins-lesson-first-hire-what = Fogadd fel az oltárszolgát: minden beavatásod ezüstöt hoz majd.
+paladins-lesson-first-hire-what = A városlakók végig segítenek: fogadd fel az oltárszolgát, aki minden beavatásért fizet.
 paladins-lesson-first-hire-instead = Az oltárszolga most is ad ezüstöt, és minden beavatásnál újra.
 
 paladins-lesson-first-order-title = A királyi parancs
 paladins-lesson-first-order-why = A király öt beavatást kér a játék végéig, 4 győzelmi pontért.
-paladins-lesson-first-order-what = Kattints a parancsra vagy a tábládon a Beavatásra.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a parancsra vagy a tábládon a Beavatásra.
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
 paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következő fordulóban visszajön, a harmadik alulra kerül.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég 
 
 paladins-lesson-first-wheel-title = Egyik tulajdonság növeli a másikat
 paladins-lesson-first-wheel-why = A tulajdonságok egymást segítik: a beavatáshoz hit kell, és nő tőle a befolyás.
-paladins-lesson-first-wheel-what = Kattints a befolyásra, amely most { $n }: a Megerősítéshez és a Feloldozáshoz kell.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a befolyásra, amely most { $n }: a Megerősítéshez és a Feloldozáshoz kell.
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
 paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstért kereskedik, egy kereskedővel együtt 3-ért.
@@ -44,7 +52,11 @@ paladins-lesson-first-conspire-instead = A bűnöző bármelyik színt pótolja,
 
 paladins-lesson-first-inquisition-title = Az inkvizíció
 paladins-lesson-first-inquisition-why = Kiürült az adókészlet, ezért az inkvizíció azt nézte, kinél van a legtöbb gyanúkártya.
-paladins-lesson-first-inquisition-what = Kattints a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
 
 paladins-lesson-first-pass-title = Passz
 paladins-lesson-first-pass-why = Passzoláskor kiürül a táblád; legfeljebb három szabad munkásod veled marad.
@@ -73,7 +85,11 @@ paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid
 
 paladins-lesson-first-scoring-title = Ami a végén számít
 paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok és a gyakori akciók pontot érnek; minden kifizetetlen adósság −3.
-paladins-lesson-first-scoring-what = Kattints arra, amire törekszel; innentől te döntesz.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } arra, amire törekszel; innentől te döntesz.
 
 ## Ami a lecke után kerül elő
 

@@ -2,12 +2,16 @@
 
 paladins-lesson-first-hire-title = Eén stad, zeven ronden
 paladins-lesson-first-hire-why = Je leidt een stad zeven ronden lang; wie de meeste overwinningspunten heeft, wint.
-paladins-lesson-first-hire-what = Huur de misdienaar in: telkens als je een monnik uitzendt, krijg je zilver.
+paladins-lesson-first-hire-what = Inwoners helpen je het hele spel: huur de misdienaar in, die elke uitzending betaalt.
 paladins-lesson-first-hire-instead = De misdienaar geeft meteen zilver, en bij elke uitgezonden monnik opnieuw.
 
 paladins-lesson-first-order-title = Het bevel van de koning
 paladins-lesson-first-order-why = De koning wil vóór het einde vijfmaal ‘Uitzenden’, voor 4 overwinningspunten.
-paladins-lesson-first-order-what = Klik op zijn bevel, of op ‘Uitzenden’ op je bord.
+paladins-lesson-first-order-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op zijn bevel, of op ‘Uitzenden’ op je bord.
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
 paladins-lesson-first-paladins-why = Eén helpt nu, één gaat bovenop voor de volgende ronde, één gaat onderop.
@@ -29,7 +33,11 @@ paladins-lesson-first-commission-instead = Ivons geloof duurt één ronde; een d
 
 paladins-lesson-first-wheel-title = Eigenschappen helpen elkaar
 paladins-lesson-first-wheel-why = De ene eigenschap helpt de andere: uitzenden vraagt geloof en verhoogt invloed.
-paladins-lesson-first-wheel-what = Klik op invloed, nu { $n }: die heb je nodig voor ‘Versterken’ en ‘Vergeven’.
+paladins-lesson-first-wheel-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op invloed, nu { $n }: die heb je nodig voor ‘Versterken’ en ‘Vergeven’.
 
 paladins-lesson-first-trade-title = Handelen met twee arbeiders
 paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
@@ -44,7 +52,11 @@ paladins-lesson-first-conspire-instead = Een crimineel vervangt elke kleur, en A
 
 paladins-lesson-first-inquisition-title = De inquisitie
 paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie uit wie de meeste verdenkingen had.
-paladins-lesson-first-inquisition-what = Klik op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
+paladins-lesson-first-inquisition-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Als je past, wordt je bord leeg; hoogstens drie ongebruikte arbeiders blijven bij je.
@@ -73,7 +85,11 @@ paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten vo
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
 paladins-lesson-first-scoring-why = Eigenschappen, bevelen en vaak gedane acties geven punten; elke openstaande schuld kost 3.
-paladins-lesson-first-scoring-what = Klik op wat je doel is; vanaf nu beslis jij.
+paladins-lesson-first-scoring-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op wat je doel is; vanaf nu beslis jij.
 
 ## Wat na de les opduikt
 

@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Rang A wird nie bestohlen und ist vor 
 
 rival-kings-lesson-first-rank-title = A zuerst, F zuletzt
 rival-kings-lesson-first-rank-why = Aufgedeckt handeln die Charaktere nach Rang: A zuerst, F zuletzt.
-rival-kings-lesson-first-rank-what = Klicke auf den, der zuerst handelt: deinen Reichsverweser.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf den, der zuerst handelt: deinen Reichsverweser.
 
 rival-kings-lesson-first-rob-title = Einen Rang bestehlen
 rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er erhielt einen Marker und verliert eine Aktion.
@@ -21,8 +25,14 @@ rival-kings-lesson-first-money-title = Alles Geld eines Stapels
 rival-kings-lesson-first-money-why = Wer Geld nimmt, nimmt alle Münzen eines Stapels.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Klicke auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münze.
-       *[other] Klicke auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münzen.
+        [one] { $device ->
+                [touch] Tippe
+               *[other] Klicke
+            } auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münze.
+       *[other] { $device ->
+                [touch] Tippe
+               *[other] Klicke
+            } auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münzen.
     }
 
 rival-kings-lesson-first-buy-title = Dein erstes Gebäude
@@ -31,8 +41,11 @@ rival-kings-lesson-first-buy-what = Kaufe den Weinberg für { $price }; die Mün
 rival-kings-lesson-first-buy-instead = Sein Partner, der Winzer, liegt auch offen; zusammen zählen sie mehr.
 
 rival-kings-lesson-first-watch-title = Bestohlene stehlen auch
-rival-kings-lesson-first-watch-why = Auch Bestohlene stehlen: Aldrics D nimmt dem E von Beatrix eine Aktion weg.
-rival-kings-lesson-first-watch-what = Aldric hat Beatrix „Geld nehmen“ gestohlen: Klicke auf sein Wappen auf ihrer Karte.
+rival-kings-lesson-first-watch-why = Aldrics D bestiehlt Beatrix’ E und nimmt die 3 Münzen, die du bezahlt hast.
+rival-kings-lesson-first-watch-what = Aldric hat Beatrix „Geld nehmen“ gestohlen: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf sein Wappen auf ihrer Karte.
 
 rival-kings-lesson-first-trader-title = Der zweite Durchgang
 rival-kings-lesson-first-trader-why = Eine Runde hat zwei Durchgänge; einer deiner drei Charaktere bleibt ungenutzt.
@@ -60,7 +73,11 @@ rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Er passt zu
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels
 rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte.
-rival-kings-lesson-first-end-what = Klicke auf deine Punkte, jetzt { $total }: Karten und Münzen, minus 2 je Marker.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf deine Punkte, jetzt { $total }: Karten und Münzen, minus 2 je Marker.
 
 ## Was später vorkommt
 

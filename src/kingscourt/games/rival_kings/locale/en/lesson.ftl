@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Nobody robs rank A, and it acts before
 
 rival-kings-lesson-first-rank-title = A first, F last
 rival-kings-lesson-first-rank-why = Once turned up, the characters act by rank: A first, F last.
-rival-kings-lesson-first-rank-what = Click the one who acts first: your Lord Protector.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } the one who acts first: your Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robbing a rank
 rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker and loses an action.
@@ -21,8 +25,14 @@ rival-kings-lesson-first-money-title = All the money of a pile
 rival-kings-lesson-first-money-why = Whoever takes money takes all the coins of one pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Click where the Vineyard’s coins lay; you have { $coins } coin now.
-       *[other] Click where the Vineyard’s coins lay; you have { $coins } coins now.
+        [one] { $device ->
+                [touch] Tap
+               *[other] Click
+            } where the Vineyard’s coins lay; you have { $coins } coin now.
+       *[other] { $device ->
+                [touch] Tap
+               *[other] Click
+            } where the Vineyard’s coins lay; you have { $coins } coins now.
     }
 
 rival-kings-lesson-first-buy-title = Your first building
@@ -31,8 +41,11 @@ rival-kings-lesson-first-buy-what = Buy the Vineyard for { $price }; the coins s
 rival-kings-lesson-first-buy-instead = Its partner, the Vintner, lies open too; together they score more.
 
 rival-kings-lesson-first-watch-title = The robbed rob too
-rival-kings-lesson-first-watch-why = The robbed rob in turn: Aldric’s D takes an action from Beatrix’s E.
-rival-kings-lesson-first-watch-what = Aldric has stolen “Take money” from Beatrix: click his crest on her card.
+rival-kings-lesson-first-watch-why = Aldric’s D robs Beatrix’s E and takes the 3 coins that you paid.
+rival-kings-lesson-first-watch-what = Aldric has stolen “Take money” from Beatrix: { $device ->
+        [touch] tap
+       *[other] click
+    } his crest on her card.
 
 rival-kings-lesson-first-trader-title = The second cycle
 rival-kings-lesson-first-trader-why = A round is two cycles; one of your three characters stays unused.
@@ -60,7 +73,11 @@ rival-kings-lesson-first-ability-what-2 = Take the Herbalist, who would suit the
 
 rival-kings-lesson-first-end-title = The end of the game
 rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
-rival-kings-lesson-first-end-what = Click your score, { $total } now: cards and coins, less 2 for each marker.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    } your score, { $total } now: cards and coins, less 2 for each marker.
 
 ## Met later
 

@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Nadie roba al rango A, y juega antes q
 
 rival-kings-lesson-first-rank-title = Primero A, al final F
 rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan por rango: primero A, al final F.
-rival-kings-lesson-first-rank-what = Pulsa el personaje que juega primero: tu Lord Protector.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } el personaje que juega primero: tu Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robar a un rango
 rival-kings-lesson-first-rob-why = Tu A roba al D: Aldric tomó un marcador y pierde una acción.
@@ -21,8 +25,14 @@ rival-kings-lesson-first-money-title = El dinero de una pila
 rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Pulsa donde estaban las monedas del Viñedo; ahora tienes { $coins } moneda.
-       *[other] Pulsa donde estaban las monedas del Viñedo; ahora tienes { $coins } monedas.
+        [one] { $device ->
+                [touch] Toca
+               *[other] Pulsa
+            } donde estaban las monedas del Viñedo; ahora tienes { $coins } moneda.
+       *[other] { $device ->
+                [touch] Toca
+               *[other] Pulsa
+            } donde estaban las monedas del Viñedo; ahora tienes { $coins } monedas.
     }
 
 rival-kings-lesson-first-buy-title = Tu primer edificio
@@ -31,8 +41,12 @@ rival-kings-lesson-first-buy-what = Compra el Viñedo por { $price }; las moneda
 rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está a la vista; juntos puntúan más.
 
 rival-kings-lesson-first-watch-title = Los robados también roban
-rival-kings-lesson-first-watch-why = Los robados también roban: el D de Aldric roba al E de Beatrix.
-rival-kings-lesson-first-watch-what = Pulsa el blasón de Aldric en la carta de Beatrix: le robó «Tomar dinero».
+rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix y toma tus 3 monedas.
+rival-kings-lesson-first-watch-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } el blasón de Aldric en la carta de Beatrix: le robó «Tomar dinero».
 
 rival-kings-lesson-first-trader-title = La segunda vuelta
 rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
@@ -60,7 +74,11 @@ rival-kings-lesson-first-ability-what-2 = Toma al Herborista, que iría bien con
 
 rival-kings-lesson-first-end-title = El final de la partida
 rival-kings-lesson-first-end-why = La vuelta en que se agota una pila es la última.
-rival-kings-lesson-first-end-what = Pulsa tus puntos: { $total } entre cartas y monedas, ya descontados 2 por cada marcador.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } tus puntos: { $total } entre cartas y monedas, ya descontados 2 por cada marcador.
 
 ## Lo que aparece después
 

@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Personne ne vole le rang A, et il joue
 
 rival-kings-lesson-first-rank-title = A d’abord, F en dernier
 rival-kings-lesson-first-rank-why = Une fois révélés, les personnages jouent par rang : A d’abord, F en dernier.
-rival-kings-lesson-first-rank-what = Cliquez sur celui qui joue en premier : votre Régent.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur celui qui joue en premier : votre Régent.
 
 rival-kings-lesson-first-rob-title = Voler un rang
 rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric : il prend un marqueur et perd une action.
@@ -21,8 +25,14 @@ rival-kings-lesson-first-money-title = Tout l’argent d’une pile
 rival-kings-lesson-first-money-why = Qui prend de l’argent prend toutes les pièces d’une pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Cliquez là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièce.
-       *[other] Cliquez là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièces.
+        [one] { $device ->
+                [touch] Appuyez
+               *[other] Cliquez
+            } là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièce.
+       *[other] { $device ->
+                [touch] Appuyez
+               *[other] Cliquez
+            } là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièces.
     }
 
 rival-kings-lesson-first-buy-title = Votre premier bâtiment
@@ -31,8 +41,11 @@ rival-kings-lesson-first-buy-what = Achetez le Vignoble pour { $price } ; les 
 rival-kings-lesson-first-buy-instead = Son partenaire, le Vigneron, est visible aussi ; ensemble, ils rapportent plus.
 
 rival-kings-lesson-first-watch-title = Les volés volent aussi
-rival-kings-lesson-first-watch-why = Les volés volent aussi : le D d’Aldric prend une action au E de Beatrix.
-rival-kings-lesson-first-watch-what = Aldric a volé « Prendre de l’argent » : cliquez sur son blason chez Beatrix.
+rival-kings-lesson-first-watch-why = Le D d’Aldric vole le E de Beatrix et prend vos 3 pièces.
+rival-kings-lesson-first-watch-what = Aldric a volé « Prendre de l’argent » : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur son blason chez Beatrix.
 
 rival-kings-lesson-first-trader-title = Le deuxième cycle
 rival-kings-lesson-first-trader-why = Une manche compte deux cycles ; un de vos trois personnages reste inutilisé.
@@ -60,7 +73,11 @@ rival-kings-lesson-first-ability-what-2 = Prenez l’Herboriste, qui irait bien 
 
 rival-kings-lesson-first-end-title = La fin de la partie
 rival-kings-lesson-first-end-why = Le cycle où une pile s’épuise est le dernier.
-rival-kings-lesson-first-end-what = Cliquez sur vos points, { $total } : cartes et pièces, moins 2 par marqueur.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur vos points, { $total } : cartes et pièces, moins 2 par marqueur.
 
 ## Ce qui vient plus tard
 

@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és a
 
 rival-kings-lesson-first-rank-title = A-tól F-ig sorban
 rival-kings-lesson-first-rank-why = A felfedett karakterek rang szerint lépnek: elsőként az A, utolsóként az F.
-rival-kings-lesson-first-rank-what = Kattints arra, aki elsőként lép: a Lord Protectorodra.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } arra, aki elsőként lép: a Lord Protectorodra.
 
 rival-kings-lesson-first-rob-title = Lopás rang szerint
 rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kapott, és elveszít egy akciót.
@@ -19,7 +23,11 @@ rival-kings-lesson-first-rob-instead = Pénz kell: vedd el a szőlőskertnél l�
 
 rival-kings-lesson-first-money-title = Egy pakli minden pénze
 rival-kings-lesson-first-money-why = Aki pénzt vesz el, egy pakli összes érméjét elveszi.
-rival-kings-lesson-first-money-what = Kattints a szőlőskert kiürült pénzhelyére; most { $coins } érméd van.
+rival-kings-lesson-first-money-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a szőlőskert kiürült pénzhelyére; most { $coins } érméd van.
 
 rival-kings-lesson-first-buy-title = Az első épületed
 rival-kings-lesson-first-buy-why = Egy lap ára egyben az értéke is, ha párt alkot.
@@ -27,8 +35,11 @@ rival-kings-lesson-first-buy-what = Vedd meg a szőlőskertet { $price } érmé�
 rival-kings-lesson-first-buy-instead = Párja, a borász is nyitva fekszik; együtt többet érnek.
 
 rival-kings-lesson-first-watch-title = A meglopott is lop
-rival-kings-lesson-first-watch-why = Akit megloptak, az maga is lop: Aldric (D) Beatrixtól (E) vesz el egy akciót.
-rival-kings-lesson-first-watch-what = Aldric a „Pénz elvétele” akciót lopta el: kattints a címerére Beatrix lapján.
+rival-kings-lesson-first-watch-why = Aldric (D) kirabolja Beatrixet (E), és elviszi az általad fizetett 3 érmét is.
+rival-kings-lesson-first-watch-what = Aldric a „Pénz elvétele” akciót lopta el: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a címerére Beatrix lapján.
 
 rival-kings-lesson-first-trader-title = A második szakasz
 rival-kings-lesson-first-trader-why = Egy forduló két szakasz; három karaktered közül egy kimarad.
@@ -52,7 +63,11 @@ rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt, aki jól illene a
 
 rival-kings-lesson-first-end-title = A játék vége
 rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó.
-rival-kings-lesson-first-end-what = Kattints a pontjaidra: a lapokért és érmékért, jelzőnként 2 levonásával, összesen { $total }.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } a pontjaidra: a lapokért és érmékért, jelzőnként 2 levonásával, összesen { $total }.
 
 ## Ami később jön elő
 

@@ -9,7 +9,11 @@ rival-kings-lesson-first-choose-instead = Rang A wordt nooit bestolen en is vó�
 
 rival-kings-lesson-first-rank-title = A eerst, F het laatst
 rival-kings-lesson-first-rank-why = Eenmaal omgedraaid handelen de karakters op rang: A eerst, F het laatst.
-rival-kings-lesson-first-rank-what = Klik op wie als eerste handelt: jouw rijksbestuurder.
+rival-kings-lesson-first-rank-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op wie als eerste handelt: jouw rijksbestuurder.
 
 rival-kings-lesson-first-rob-title = Een rang bestelen
 rival-kings-lesson-first-rob-why = Jouw A besteelt Aldrics D: hij kreeg een marker en verliest een actie.
@@ -21,8 +25,14 @@ rival-kings-lesson-first-money-title = Geld van een stapel pakken
 rival-kings-lesson-first-money-why = Wie geld pakt, pakt alle munten van één stapel.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] Klik op de lege plek bij de wijngaard; je hebt nu { $coins } munt.
-       *[other] Klik op de lege plek bij de wijngaard; je hebt nu { $coins } munten.
+        [one] { $device ->
+                [touch] Tik
+               *[other] Klik
+            } op de lege plek bij de wijngaard; je hebt nu { $coins } munt.
+       *[other] { $device ->
+                [touch] Tik
+               *[other] Klik
+            } op de lege plek bij de wijngaard; je hebt nu { $coins } munten.
     }
 
 rival-kings-lesson-first-buy-title = Je eerste gebouw
@@ -31,8 +41,11 @@ rival-kings-lesson-first-buy-what = Koop de wijngaard voor { $price }; de munten
 rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook open; samen leveren ze meer op.
 
 rival-kings-lesson-first-watch-title = Bestolenen stelen ook
-rival-kings-lesson-first-watch-why = Wie bestolen is, steelt ook: Aldrics D pakt een actie van Beatrix’ E.
-rival-kings-lesson-first-watch-what = Aldric heeft ‘geld pakken’ van Beatrix gestolen: klik op zijn wapenschild op haar kaart.
+rival-kings-lesson-first-watch-why = Aldrics D besteelt Beatrix’ E en pakt de 3 munten die jij betaalde.
+rival-kings-lesson-first-watch-what = Aldric heeft ‘geld pakken’ van Beatrix gestolen: { $device ->
+        [touch] tik
+       *[other] klik
+    } op zijn wapenschild op haar kaart.
 
 rival-kings-lesson-first-trader-title = De tweede cyclus
 rival-kings-lesson-first-trader-why = Een ronde heeft twee cycli; een van je drie karakters blijft ongebruikt.
@@ -60,7 +73,11 @@ rival-kings-lesson-first-ability-what-2 = Pak de kruidkundige, die bij de bloeme
 
 rival-kings-lesson-first-end-title = Het einde van het spel
 rival-kings-lesson-first-end-why = De cyclus waarin een stapel opraakt, is de laatste.
-rival-kings-lesson-first-end-what = Klik op je punten, nu { $total }: kaarten en munten, min 2 per marker.
+rival-kings-lesson-first-end-what =
+    { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op je punten, nu { $total }: kaarten en munten, min 2 per marker.
 
 ## Wat later voorkomt
 

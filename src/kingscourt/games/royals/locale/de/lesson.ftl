@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Karten sind die Gunst eines Landes: Nimm die spa
 royals-lesson-first-take-instead = Eine spanische Karte bringt in Valencia { $points } Punkte; jede andere bringt allein weniger.
 royals-lesson-first-occupy-title = Ein Marschall in Valencia
 royals-lesson-first-occupy-why = Eine Position kostet Karten ihres Landes, ein Marschall nur eine.
-royals-lesson-first-occupy-what = Besetze Valencia: Klicke dort auf den Marschall.
+royals-lesson-first-occupy-what = Besetze Valencia: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } dort auf den Marschall.
 royals-lesson-first-occupy-instead = Valencia bringt sofort { $points } Punkte, Barcelona nur { $less }, Warten gar nichts.
 royals-lesson-first-title-title = Zwei Holzwürfel
 royals-lesson-first-title-why = Wer zuerst in eine Stadt kommt, bekommt ihren Bonus: hier { $points } Punkte.
-royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt für den Titel: Klicke bei den Titelplättchen auf den Marschall.
+royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt für den Titel: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } bei den Titelplättchen auf den Marschall.
 royals-lesson-first-rivals-title = Deine Gegner sind dran
 royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zwei, Beatrix drei Karten.
 royals-lesson-first-rivals-what = Folge ihnen nach Marseille und Köln, dann geht es weiter.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Nimm die drei französischen Karten aus der Au
 royals-lesson-first-draw-instead = Drei französische Karten liegen offen, genau der Preis einer Gräfin.
 royals-lesson-first-countess-title = Eine Gräfin in Lyon
 royals-lesson-first-countess-why = Jede Position bringt Einfluss, teure Titel mehr, und Lyon jetzt { $points } Punkte.
-royals-lesson-first-countess-what = Zahle deine drei französischen Karten: Klicke auf die Gräfin in Lyon.
+royals-lesson-first-countess-what = Zahle deine drei französischen Karten: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf die Gräfin in Lyon.
 royals-lesson-first-countess-instead = Lyon bringt dir { $points } Punkte, mehr als jede andere Stadt in Reichweite.
 royals-lesson-first-influence-title = Einfluss in einem Land
 royals-lesson-first-influence-why = Jede Epoche belohnt die zwei Einflussreichsten eines Landes, hier mit { $first } und { $second } Punkten.
-royals-lesson-first-influence-what = Du und Aldric habt je 1 Einfluss; deine Gräfin steht höher: Klicke auf Frankreich.
+royals-lesson-first-influence-what = Du und Aldric habt je 1 Einfluss; deine Gräfin steht höher: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf Frankreich.
 
 ## Intrigen
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = Die offenen Karten sind sicher, zwei sind
 ## Die Epoche und die Ziele
 
 royals-lesson-first-period-title = Eine Epoche endet
-royals-lesson-first-period-why = Ich habe für alle weitergespielt, bis die Auslage nicht mehr aufzufüllen war.
-royals-lesson-first-period-what = Damit endet die Epoche: Klicke auf ein Land und sieh, wer Punkte bekam.
+royals-lesson-first-period-why = Ich habe weitergespielt, bis die Auslage nicht mehr aufzufüllen war: Damit endet die Epoche.
+royals-lesson-first-period-what = Du hast jetzt { $score } Punkte: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf ein Land und sieh, wer Punkte bekam.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
 royals-lesson-first-aims-why = Ein Holzwürfel in jeder Stadt eines Landes bringt Punkte, ebenso auf allen sieben Titeln.
-royals-lesson-first-aims-what = In den Deutschen Staaten fehlt dir nur Berlin: Klicke auf dieses Land.
+royals-lesson-first-aims-what = In den Deutschen Staaten fehlt dir nur Berlin: { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    } auf dieses Land.
 royals-lesson-first-aims-what-2 = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
 
 ## Was nach der Lektion zum ersten Mal vorkommt

@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Cards are a country’s favour: take the Spanish
 royals-lesson-first-take-instead = One Spanish card wins { $points } points in Valencia; any other single card brings fewer.
 royals-lesson-first-occupy-title = A Marshal in Valencia
 royals-lesson-first-occupy-why = A position costs cards of its country; a Marshal costs just one.
-royals-lesson-first-occupy-what = Occupy Valencia: click the Marshal there.
+royals-lesson-first-occupy-what = Occupy Valencia: { $device ->
+        [touch] tap
+       *[other] click
+    } the Marshal there.
 royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
 royals-lesson-first-title-title = Two cubes
 royals-lesson-first-title-why = Whoever is first in a city takes its bonus: Valencia paid you { $points } points.
-royals-lesson-first-title-what = Your second cube counts for the title: click the Marshal among the tokens.
+royals-lesson-first-title-what = Your second cube counts for the title: { $device ->
+        [touch] tap
+       *[other] click
+    } the Marshal among the tokens.
 royals-lesson-first-rivals-title = Your rivals move
 royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
 royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Take the three French cards from the display, 
 royals-lesson-first-draw-instead = Three French cards lie face up, exactly the price of a Countess.
 royals-lesson-first-countess-title = A Countess in Lyon
 royals-lesson-first-countess-why = Every position brings influence, costly titles more, and Lyon pays { $points } now.
-royals-lesson-first-countess-what = Pay your three French cards: click the Countess in Lyon.
+royals-lesson-first-countess-what = Pay your three French cards: { $device ->
+        [touch] tap
+       *[other] click
+    } the Countess in Lyon.
 royals-lesson-first-countess-instead = Being first in Lyon pays { $points } points, more than any other city within reach.
 royals-lesson-first-influence-title = Influence in a country
 royals-lesson-first-influence-why = Each period pays the two most influential in a country, here { $first } and { $second }.
-royals-lesson-first-influence-what = You and Aldric have influence 1 each; your Countess outranks his Baron: click France.
+royals-lesson-first-influence-what = You and Aldric have influence 1 each; your Countess outranks his Baron: { $device ->
+        [touch] tap
+       *[other] click
+    } France.
 
 ## Intrigue
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = The face-up cards are certain, two are Ge
 ## The period and the aims
 
 royals-lesson-first-period-title = A period ends
-royals-lesson-first-period-why = I played on for everyone until the display could not be refilled.
-royals-lesson-first-period-what = That ends the period: click a country to see who scored.
+royals-lesson-first-period-why = I played on until the display could not be refilled: that ends the period.
+royals-lesson-first-period-what = You have { $score } points now: { $device ->
+        [touch] tap
+       *[other] click
+    } a country to see who scored.
 royals-lesson-first-aims-title = Long-term aims
 royals-lesson-first-aims-why = A cube in every city of a country pays; so do all seven titles.
-royals-lesson-first-aims-what = You lack only Berlin in the German States: click that country.
+royals-lesson-first-aims-what = You lack only Berlin in the German States: { $device ->
+        [touch] tap
+       *[other] click
+    } that country.
 royals-lesson-first-aims-what-2 = From here on you choose: three cards, or one of each kind.
 
 ## When first met after the lesson

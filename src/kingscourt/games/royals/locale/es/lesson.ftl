@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Cada carta es el favor de un país: toma la espa
 royals-lesson-first-take-instead = Una carta española da { $points } puntos en Valencia; cualquier otra carta sola da menos.
 royals-lesson-first-occupy-title = Un mariscal en Valencia
 royals-lesson-first-occupy-why = Una posición cuesta cartas de su país; un mariscal, solo una.
-royals-lesson-first-occupy-what = Ocupa Valencia: pulsa su mariscal.
+royals-lesson-first-occupy-what = Ocupa Valencia: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } su mariscal.
 royals-lesson-first-occupy-instead = Valencia da { $points } puntos al instante, Barcelona { $less }, y esperar no da nada.
 royals-lesson-first-title-title = Dos cubos
 royals-lesson-first-title-why = El primero en una ciudad toma su bonificación: Valencia te dio { $points } puntos.
-royals-lesson-first-title-what = Tu segundo cubo cuenta para el título: pulsa la ficha del mariscal.
+royals-lesson-first-title-what = Tu segundo cubo cuenta para el título: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } la ficha del mariscal.
 royals-lesson-first-rivals-title = Juegan tus rivales
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
 royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Toma de la oferta las tres cartas francesas, u
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
 royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon ya da { $points } puntos.
-royals-lesson-first-countess-what = Paga tus tres cartas francesas: pulsa la condesa de Lyon.
+royals-lesson-first-countess-what = Paga tus tres cartas francesas: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } la condesa de Lyon.
 royals-lesson-first-countess-instead = Lyon da { $points } puntos al primero, más que cualquier otra ciudad a tu alcance.
 royals-lesson-first-influence-title = Influencia en un país
 royals-lesson-first-influence-why = Cada periodo, los dos más influyentes de un país puntúan, aquí { $first } y { $second }.
-royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu condesa desempata: pulsa Francia.
+royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu condesa desempata: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } Francia.
 
 ## Intrigas
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = Las cartas visibles son seguras, dos son 
 ## El periodo y las metas
 
 royals-lesson-first-period-title = Termina un periodo
-royals-lesson-first-period-why = He jugado por todos hasta que la oferta no se pudo rellenar.
-royals-lesson-first-period-what = Así acaba el periodo: pulsa un país y mira quién puntuó.
+royals-lesson-first-period-why = He jugado hasta que la oferta no se pudo rellenar: así acaba el periodo.
+royals-lesson-first-period-what = Ya tienes { $score } puntos: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } un país y mira quién puntuó.
 royals-lesson-first-aims-title = Metas a largo plazo
 royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; en los siete títulos, también.
-royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: pulsa ese país.
+royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: { $device ->
+        [touch] toca
+       *[other] pulsa
+    } ese país.
 royals-lesson-first-aims-what-2 = Desde aquí decides tú: tres cartas, o una de cada clase.
 
 ## Lo que aparece por primera vez después de la lección

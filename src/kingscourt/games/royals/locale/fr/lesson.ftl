@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Une carte est la faveur d’un pays : prenez l�
 royals-lesson-first-take-instead = Une carte espagnole rapporte { $points } points à Valence ; toute autre, seule, rapporte moins.
 royals-lesson-first-occupy-title = Un maréchal à Valence
 royals-lesson-first-occupy-why = Une position coûte des cartes de son pays ; un maréchal, une seule.
-royals-lesson-first-occupy-what = Occupez Valence : cliquez sur son maréchal.
+royals-lesson-first-occupy-what = Occupez Valence : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur son maréchal.
 royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
 royals-lesson-first-title-title = Deux cubes
 royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous donne { $points } points.
-royals-lesson-first-title-what = Votre second cube compte pour le titre : cliquez sur le jeton du maréchal.
+royals-lesson-first-title-what = Votre second cube compte pour le titre : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur le jeton du maréchal.
 royals-lesson-first-rivals-title = Vos rivaux jouent
 royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
 royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis continuez.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Prenez une à une les trois cartes françaises
 royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
 royals-lesson-first-countess-title = Une comtesse à Lyon
 royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne déjà { $points } points.
-royals-lesson-first-countess-what = Payez vos trois cartes françaises : cliquez sur la comtesse de Lyon.
+royals-lesson-first-countess-what = Payez vos trois cartes françaises : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur la comtesse de Lyon.
 royals-lesson-first-countess-instead = Lyon donne { $points } points au premier, plus que toute autre ville à votre portée.
 royals-lesson-first-influence-title = L’influence dans un pays
 royals-lesson-first-influence-why = Chaque période récompense les deux plus influents d’un pays, ici { $first } et { $second } points.
-royals-lesson-first-influence-what = À égalité d’influence (1), votre comtesse surpasse le baron d’Aldric : cliquez sur la France.
+royals-lesson-first-influence-what = À égalité d’influence (1), votre comtesse surpasse le baron d’Aldric : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur la France.
 
 ## Les intrigues
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = Les cartes visibles sont sûres, deux son
 ## La période et les objectifs
 
 royals-lesson-first-period-title = Une période s’achève
-royals-lesson-first-period-why = J’ai joué pour tous jusqu’à ce que l’offre ne puisse plus être complétée.
-royals-lesson-first-period-what = La période est finie : cliquez sur un pays pour voir qui a marqué.
+royals-lesson-first-period-why = J’ai joué jusqu’à ce que l’offre ne soit plus complétée : la période est finie.
+royals-lesson-first-period-what = Vous avez maintenant { $score } points : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur un pays pour voir qui a marqué.
 royals-lesson-first-aims-title = Des objectifs lointains
 royals-lesson-first-aims-why = Un cube dans chaque ville d’un pays rapporte ; un cube sur chaque titre aussi.
-royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : cliquez sur ce pays.
+royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : { $device ->
+        [touch] appuyez
+       *[other] cliquez
+    } sur ce pays.
 royals-lesson-first-aims-what-2 = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
 
 ## Ce qui se présente la première fois après la leçon

@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Minden kártya egy ország kegye: vedd el a span
 royals-lesson-first-take-instead = Egy spanyol lap Valenciában { $points } pontot hoz; bármely más lap egymagában kevesebbet.
 royals-lesson-first-occupy-title = Marsall Valenciában
 royals-lesson-first-occupy-why = Egy pozíció az országa lapjaiba kerül; a marsall csak egybe.
-royals-lesson-first-occupy-what = Foglald el Valenciát: kattints az ottani marsallra.
+royals-lesson-first-occupy-what = Foglald el Valenciát: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } az ottani marsallra.
 royals-lesson-first-occupy-instead = Valencia azonnal { $points } pontot ad, Barcelona csak { $less } pontot, a várakozás semmit.
 royals-lesson-first-title-title = Két kocka
 royals-lesson-first-title-why = Aki elsőként jut egy városba, viszi a bónuszát: Valencia { $points } pontot adott.
-royals-lesson-first-title-what = Második kockád a címnél számít: kattints a marsallra a címjelzők között.
+royals-lesson-first-title-what = Második kockád a címnél számít: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a marsallra a címjelzők között.
 royals-lesson-first-rivals-title = Jönnek az ellenfeleid
 royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
 royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán menj tovább.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Vedd el a kínálatból a három francia lapot
 royals-lesson-first-draw-instead = Három francia lap fekszik nyíltan: éppen egy grófnő ára.
 royals-lesson-first-countess-title = Grófnő Lyonban
 royals-lesson-first-countess-why = Minden pozíció befolyást ad, a drága címek többet, Lyon pedig most { $points } pontot.
-royals-lesson-first-countess-what = Add érte három francia lapodat: kattints a lyoni grófnőre.
+royals-lesson-first-countess-what = Add érte három francia lapodat: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a lyoni grófnőre.
 royals-lesson-first-countess-instead = Lyon { $points } pontot ad az elsőnek, többet bármely más elérhető városnál.
 royals-lesson-first-influence-title = Befolyás egy országban
 royals-lesson-first-influence-why = Korszak végén az ország két legbefolyásosabb játékosa itt { $first } és { $second } pontot kap.
-royals-lesson-first-influence-what = Neked és Aldricnak 1-1 befolyásotok van, de grófnőd rangosabb a bárójánál: kattints Franciaországra.
+royals-lesson-first-influence-what = Neked és Aldricnak 1-1 befolyásotok van, de grófnőd rangosabb a bárójánál: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } Franciaországra.
 
 ## Cselszövés
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = A nyílt lapok biztosak, kettő német, �
 ## A korszak és a célok
 
 royals-lesson-first-period-title = Véget ér egy korszak
-royals-lesson-first-period-why = Mindenki helyett továbbjátszottam, amíg a kínálatot már nem lehetett feltölteni.
-royals-lesson-first-period-what = Ezzel vége a korszaknak: kattints egy országra, és nézd meg, ki kapott pontot.
+royals-lesson-first-period-why = Továbbjátszottam, amíg a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
+royals-lesson-first-period-what = Most { $score } pontod van: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } egy országra, és nézd meg, ki kapott pontot.
 royals-lesson-first-aims-title = Hosszú távú célok
 royals-lesson-first-aims-why = Pontot ér, ha kockád van egy ország minden városában vagy mind a hét címen.
-royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: kattints erre az országra.
+royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } erre az országra.
 royals-lesson-first-aims-what-2 = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
 
 ## Ami a lecke után fordul elő először

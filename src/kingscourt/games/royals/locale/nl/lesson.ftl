@@ -8,11 +8,17 @@ royals-lesson-first-take-what = Een kaart is de gunst van een land: neem de Spaa
 royals-lesson-first-take-instead = Eén Spaanse kaart levert in Valencia { $points } punten op; elke andere losse kaart minder.
 royals-lesson-first-occupy-title = Een maarschalk in Valencia
 royals-lesson-first-occupy-why = Een positie kost kaarten van het land; een maarschalk kost er maar één.
-royals-lesson-first-occupy-what = Bezet Valencia: klik daar op de maarschalk.
+royals-lesson-first-occupy-what = Bezet Valencia: { $device ->
+        [touch] tik
+       *[other] klik
+    } daar op de maarschalk.
 royals-lesson-first-occupy-instead = Valencia levert meteen { $points } punten op, Barcelona { $less }, en wachten niets.
 royals-lesson-first-title-title = Twee blokjes
 royals-lesson-first-title-why = Wie het eerst in een stad komt, krijgt de bonus: hier { $points } punten.
-royals-lesson-first-title-what = Je tweede blokje telt voor de titel: klik op de maarschalk bij de titelfiches.
+royals-lesson-first-title-what = Je tweede blokje telt voor de titel: { $device ->
+        [touch] tik
+       *[other] klik
+    } op de maarschalk bij de titelfiches.
 royals-lesson-first-rivals-title = Je rivalen spelen
 royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
 royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan verder.
@@ -26,11 +32,17 @@ royals-lesson-first-draw-what-2 = Neem de drie Franse kaarten uit het aanbod, ee
 royals-lesson-first-draw-instead = Drie Franse kaarten liggen open, precies de prijs van een gravin.
 royals-lesson-first-countess-title = Een gravin in Lyon
 royals-lesson-first-countess-why = Elke positie geeft invloed, dure titels meer, en Lyon nu { $points } punten.
-royals-lesson-first-countess-what = Betaal je drie Franse kaarten: klik op de gravin in Lyon.
+royals-lesson-first-countess-what = Betaal je drie Franse kaarten: { $device ->
+        [touch] tik
+       *[other] klik
+    } op de gravin in Lyon.
 royals-lesson-first-countess-instead = Wie het eerst in Lyon is, krijgt { $points } punten, meer dan elders binnen bereik.
 royals-lesson-first-influence-title = Invloed in een land
 royals-lesson-first-influence-why = Elke periode beloont de twee invloedrijksten van een land, hier met { $first } en { $second }.
-royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gravin staat hoger: klik op Frankrijk.
+royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gravin staat hoger: { $device ->
+        [touch] tik
+       *[other] klik
+    } op Frankrijk.
 
 ## Intriges
 
@@ -58,11 +70,17 @@ royals-lesson-first-takeover-instead = De open kaarten zijn zeker, twee zijn Dui
 ## De periode en de doelen
 
 royals-lesson-first-period-title = Een periode eindigt
-royals-lesson-first-period-why = Ik speelde voor iedereen door tot het aanbod niet meer aan te vullen was.
-royals-lesson-first-period-what = Zo eindigt de periode: klik op een land en zie wie punten kreeg.
+royals-lesson-first-period-why = Ik speelde door tot het aanbod niet meer aan te vullen was: einde periode.
+royals-lesson-first-period-what = Je hebt nu { $score } punten: { $device ->
+        [touch] tik
+       *[other] klik
+    } op een land en zie wie punten kreeg.
 royals-lesson-first-aims-title = Doelen op lange termijn
 royals-lesson-first-aims-why = Een blokje in elke stad van een land loont, op alle zeven titels ook.
-royals-lesson-first-aims-what = In de Duitse Staten mis je alleen Berlijn nog: klik op dat land.
+royals-lesson-first-aims-what = In de Duitse Staten mis je alleen Berlijn nog: { $device ->
+        [touch] tik
+       *[other] klik
+    } op dat land.
 royals-lesson-first-aims-what-2 = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
 
 ## Wat na de les voor het eerst voorkomt
