@@ -97,27 +97,32 @@ async function obey(page, seen) {
   return "answer";
 }
 
-/** Click things that the step is not about until the tutor answers; returns whether he has. */
+/**
+ * Click things that the step is not about until the tutor answers: what can be chosen on the board first, then buttons and
+ * all that has a card. Returns whether he has; undefined if there is nothing else to click.
+ */
 export async function answerWrongly(page, turn) {
   const before = (await seenNow(page)).wrongs;
   for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
     const target = await page.evaluate((n) => {
       const lit = [...document.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
-      const isLit = (box) =>
-        lit.some((one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom);
-      const others = [...document.querySelectorAll("main button:not([role=tab], .ask, [aria-expanded])")].filter(
-        (one) => {
-          const box = one.getBoundingClientRect();
-          const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return (
-            !isLit(box) && box.width > 0 && above && one.contains(above) && one.closest("[data-answer], .can") === null
-          );
-        },
-      );
-      const box = others[(n * 5) % (others.length || 1)]?.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const isLit = ({ x, y }) => lit.some((one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom);
+      // the lower part of a tall thing may be covered
+      const point = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + Math.min(height / 2, 24) };
+      };
+      const others = (selector) =>
+        [...document.querySelectorAll(selector)].filter((one) => {
+          const { x, y } = point(one);
+          const above = document.elementFromPoint(x, y);
+          return !isLit({ x, y }) && above && one.contains(above);
+        });
+      const buttons = others("main button:not([role=tab], .ask, [aria-expanded], [data-answer])");
+      const found = buttons.length ? buttons : others("main [data-card]");
+      return found.length ? point(found[(n * 5) % found.length]) : undefined;
     }, turn + tries);
-    if (!target) return tries === 0; // there is nothing else to click
+    if (!target) return tries === 0 ? undefined : false;
     await press(page, target);
     for (let waits = 0; waits < 12; waits += 1) {
       if ((await seenNow(page)).wrongs > before) return true;

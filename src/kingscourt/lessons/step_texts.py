@@ -12,6 +12,7 @@ TITLE = "title"
 WHY = "why"
 WHAT = "what"
 INSTEAD = "instead"
+ELSEWHERE = "elsewhere"
 
 DEVICES: Final = ("mouse", "touch")  # what a learner clicks or taps with: the texts choose their verb by it
 

@@ -8,6 +8,7 @@ const FREE_ANSWERS = 9; // three turns
 const WORDS_PER_MINUTE = 200;
 const SECONDS_PER_QUESTION = 5;
 const SECONDS_PER_EVENT = 0.9;
+const MOST_WITHOUT = 1; // steps at which a scene covers all that could be clicked
 const [LEAST, MOST] = [6, 12]; // minutes of a first game
 
 const wordsIn = (text) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
@@ -72,7 +73,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
   await beginLesson(opened, game);
   const time = new ReadingTime();
   const known = new Set();
-  let [gates, moves] = [0, 1];
+  let [gates, moves, without] = [0, 1, 0];
   const answers = await playLesson(page, {
     read: (seen) => {
       time.see(seen.card);
@@ -96,7 +97,9 @@ export async function lesson({ browser, service, report }, { game, size, languag
       if (gates === 2 && !seen.isRead) report.check(name, await watchDemonstration(page, seen.gate, () => sent));
       if (!isWrong || seen.isRead || seen.isFree) return;
       const before = sent;
-      const isAnswered = (await answerWrongly(page, gates)) && (gates > 1 || (await answerWrongly(page, gates + 1)));
+      const first = await answerWrongly(page, gates);
+      if (first === undefined) without += 1;
+      const isAnswered = first === undefined || (first && (gates > 1 || (await answerWrongly(page, gates + 1))));
       await report.screenshot(page, `${name}-${String(gates).padStart(2, "0")}-${seen.step}-wrong`);
       const after = await seenNow(page);
       if (!isAnswered) report.check(`${name}-${seen.step}`, ["a wrong click is not answered"]);
@@ -117,6 +120,7 @@ export async function lesson({ browser, service, report }, { game, size, languag
   const minutes = time.minutes(await page.evaluate(() => window.toldLines));
   if (!isWrong && game !== "heirlooms" && (minutes < LEAST || minutes > MOST))
     report.check(name, [`it takes ${minutes.toFixed(1)} minutes, not ${LEAST} to ${MOST}`]);
+  if (without > MOST_WITHOUT) report.check(name, [`at ${without} steps there is nothing wrong to click`]);
   report.check(name, problems);
   await context.close();
   return `${gates} gates, ${answers} answers, ${minutes.toFixed(1)} minutes`;

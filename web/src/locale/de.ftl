@@ -557,4 +557,4 @@ web-lesson-ask = Odo fragen
 web-lesson-learnt = Was Odo dir gesagt hat
 web-lesson-tell-hint = Mit den Pfeilen siehst du Schritt für Schritt, was die anderen tun.
 web-lesson-look = Odo erklärt etwas.
-web-lesson-send = Bestätige es jetzt mit dem goldenen Knopf.
+web-lesson-send = Bestätige es jetzt mit dem goldenen Knopf oben.

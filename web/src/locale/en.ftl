@@ -561,4 +561,4 @@ web-lesson-ask = Ask Odo
 web-lesson-learnt = What Odo told you
 web-lesson-tell-hint = The arrows step through what your rivals do.
 web-lesson-look = Odo is explaining.
-web-lesson-send = Now confirm it with the golden button.
+web-lesson-send = Now confirm it with the golden button at the top.

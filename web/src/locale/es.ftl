@@ -561,4 +561,4 @@ web-lesson-ask = Preguntar a Odo
 web-lesson-learnt = Lo que te contó Odo
 web-lesson-tell-hint = Con las flechas ves paso a paso lo que hacen tus rivales.
 web-lesson-look = Odo te lo explica.
-web-lesson-send = Ahora confírmalo con el botón dorado.
+web-lesson-send = Ahora confírmalo con el botón dorado de arriba.

@@ -561,4 +561,4 @@ web-lesson-ask = Demander à Odo
 web-lesson-learnt = Ce qu’Odo vous a dit
 web-lesson-tell-hint = Les flèches montrent pas à pas ce que font vos rivaux.
 web-lesson-look = Odo vous explique.
-web-lesson-send = Confirmez maintenant avec le bouton doré.
+web-lesson-send = Confirmez maintenant avec le bouton doré, en haut.

@@ -561,4 +561,4 @@ web-lesson-ask = Odo iets vragen
 web-lesson-learnt = Wat Odo je vertelde
 web-lesson-tell-hint = Met de pijlen zie je stap voor stap wat je rivalen doen.
 web-lesson-look = Odo legt iets uit.
-web-lesson-send = Bevestig het nu met de gouden knop.
+web-lesson-send = Bevestig het nu met de gouden knop bovenaan.

@@ -12,6 +12,7 @@ from kingscourt.lessons.course import LOOK
 from kingscourt.lessons.lesson import Lesson, LessonStep
 from kingscourt.lessons.step_texts import (
     DEVICES,
+    ELSEWHERE,
     INSTEAD,
     TITLE,
     WHY,
@@ -40,9 +41,12 @@ def word_faults(game: Game, lesson: Lesson, languages: list[str]) -> Iterator[st
 
 
 def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Iterator[str]:
-    """Texts of the step in this position; another legal move needs a reason against it."""
+    """Texts of the step in this position; another legal move needs a reason against it, and another look a direction."""
     parts = [WHY, *what_parts(step)]
-    is_asked = learner.course().waits_for != LOOK and len(learner.legal()) > 1
+    is_look = learner.course().waits_for == LOOK
+    if is_look and step.look:
+        parts.append(ELSEWHERE)
+    is_asked = not is_look and len(learner.legal()) > 1
     if is_asked and not step.is_free:
         parts.append(INSTEAD)
     for language in languages:

@@ -12,8 +12,8 @@ test("a card is below its thing if there is room, and above it otherwise", () =>
 });
 
 test("a card never leaves the screen sideways", () => {
-  expect(cardPosition(box(0, 120), card, room).left).toBe(8);
-  expect(cardPosition(box(950, 120), card, room).left).toBe(712);
+  expect(cardPosition(box(0, 120), card, room)?.left).toBe(8);
+  expect(cardPosition(box(950, 120), card, room)?.left).toBe(712);
 });
 
 test("beside a tall thing a card does not cover the question", () => {
@@ -24,4 +24,11 @@ test("beside a tall thing a card does not cover the question", () => {
 test("a card without room anywhere covers its thing rather than the question", () => {
   const narrow = { ...room, width: 300 };
   expect(cardPosition(box(100, 150, 600), card, narrow)).toEqual({ left: 10, top: 150 });
+});
+
+test("a card covers nothing that is taken, and is not shown without room", () => {
+  const below = box(310, 200);
+  expect(cardPosition(box(400, 120), card, { ...room, taken: [below] })).toEqual({ left: 508, top: 120 });
+  const everything = { left: 0, top: 0, right: 1000, bottom: 800 };
+  expect(cardPosition(box(400, 120), card, { ...room, taken: [everything] })).toBeUndefined();
 });

@@ -33,6 +33,7 @@ export interface CardWish {
 }
 
 const GAP = 24; // between the card and what it is about: room for halo and beak
+const FAR = 120; // pixels: a beak does not point further
 const BEAK = 26; // the beak keeps away from the corners
 const LEADS = [0.3, 0.5, 0.7]; // how far along its side the beak may be
 const SIDES: readonly Side[] = ["left", "right", "top", "bottom"]; // of the card
@@ -72,7 +73,7 @@ function beside({ size, room }: CardWish, target: Rect, point: Rect): CardPlace[
           : target.y - GAP - size.height;
       const at = isAcross ? clamp(middleY - y, BEAK, size.height - BEAK) : clamp(middleX - x, BEAK, size.width - BEAK);
       const place: CardPlace = { x, y, beak: { side, at }, way: `${side}-${lead}` };
-      const isFar = gapTo(point, { x, y, ...size }, side) > 2 * GAP; // something else lies between
+      const isFar = gapTo(point, { x, y, ...size }, side) > FAR; // too much else lies between
       return !isFar && isHit(place, { side, at }, point) ? place : { x, y, way: place.way };
     }),
   );

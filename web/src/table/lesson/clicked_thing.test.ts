@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Play } from "../play.svelte";
 import { fakeFeed } from "../testing/fake_feed.svelte";
-import { ClickedThing, factOfThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
 
 afterEach(() => vi.useRealTimers());
 
@@ -44,24 +44,7 @@ test("what lies around a place does not give it a name", () => {
 
 test("a name that is too long is none", () => {
   expect([shortName(" Envoy "), shortName("x".repeat(41)), shortName(undefined)]).toEqual(["Envoy", "", ""]);
-});
-
-/** The fact about a thing with this text on its card. */
-function factOf(cardText: string): string {
-  const play = new Play("a-x", 1, fakeFeed({}));
-  const thing = document.createElement("button");
-  thing.innerHTML = "<b></b>";
-  thing.dataset.card = "Sergeant";
-  thing.dataset.cardText = cardText;
-  play.places.at("advisor/5")?.(thing);
-  return factOfThing(thing.querySelector("b") ?? undefined, play);
-}
-
-test("a fact about a thing is the first sentence of its card", () => {
-  expect(factOf("Gives 1 soldier. And more.\nRule")).toBe("Gives 1 soldier.");
-  expect(factOf("Costs ≈4 coins · 4 points")).toBe("Costs ≈4 coins · 4 points.");
-  expect(factOf("≈ Tie symbol\nfree\nCosts 2 silver")).toBe("Costs 2 silver.");
-  expect([factOf(""), factOf("a b c ".repeat(20))]).toEqual(["", ""]);
+  expect([shortName("Deck: 66"), shortName("Spain × 1"), shortName("0 wood")]).toEqual(["Deck", "Spain", "wood"]);
 });
 
 test("a click is soon forgotten", () => {

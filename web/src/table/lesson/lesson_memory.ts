@@ -7,9 +7,11 @@ interface Remembered {
   isOver: boolean;
   /** The learner has been told how to step through what rivals do. */
   isHinted: boolean;
+  /** Why each step was done, with the numbers of its position, by language and step. */
+  whys: Record<string, string>;
 }
 
-const NOTHING: Remembered = { met: [], isOver: false, isHinted: false };
+const NOTHING: Remembered = { met: [], isOver: false, isHinted: false, whys: {} };
 
 /** What the tutor has said at a table, kept on this device. */
 export class LessonMemory {

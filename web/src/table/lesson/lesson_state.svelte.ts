@@ -7,11 +7,12 @@ import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
 import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
-import { ClickedThing, factOfThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { device } from "./device";
 import { LessonMemory } from "./lesson_memory";
 import { stepPhrase, whatPart, type TextPart } from "./lesson_texts";
+import { SaidWhys } from "./said_whys";
 import { fetchLesson } from "./teaching";
 import { factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
 
@@ -24,6 +25,7 @@ export class LessonState implements Guide {
   at = $state.raw<LessonInfo>();
   wrong = $state.raw<WrongAnswer>();
   readonly memory: LessonMemory;
+  readonly whys: SaidWhys;
   /** What rivals do is told for the first time. */
   isFirstTelling = $state(true);
   wrongs = $state(0);
@@ -33,6 +35,7 @@ export class LessonState implements Guide {
 
   constructor(readonly play: Play) {
     this.memory = new LessonMemory(play.table);
+    this.whys = new SaidWhys(this.memory);
     const { game = "", lesson } = play.info ?? {};
     if (lesson) fetchLesson(game, lesson.name).then((found) => (this.lesson = found), toasts.showError);
   }
@@ -111,9 +114,17 @@ export class LessonState implements Guide {
   /** What to do now in words: as the step says it, or else each further move by its name, then the golden button. */
   get what(): string {
     const { play, next, step } = this;
-    if (play.readyAction && play.canSend && !this.waitsForLook) return say("web-lesson-send");
+    if (play.readyAction && play.canSend && !this.waitsForLook) return this.confirmation;
     const part = step && whatPart(step, doneOf(this.lesson, this.at) + play.staged.length);
     return part || !next ? this.text(part ?? "what") : play.renderer.render(next.label);
+  }
+
+  /** That the golden button confirms; an amount is chosen already when it is asked for, so what it is about is said too. */
+  private get confirmation(): string {
+    const { play, step } = this;
+    const part = step && whatPart(step, doneOf(this.lesson, this.at));
+    const isAmount = part && play.wholeDecision?.kind === "pick-amount";
+    return [isAmount ? this.text(part) : "", say("web-lesson-send")].filter(Boolean).join(" ");
   }
 
   /** Take over where the table stands, unless something is still being told; an effect calls it. */
@@ -222,19 +233,11 @@ export class LessonState implements Guide {
 
   /** Answer a legal move that the step does not await, or a click that is none; a move without a thing has a label. */
   private refuseMove(move: WireAction | undefined): void {
-    const { element } = this.clicked;
-    const name = nameOfThing(element, this.play) || shortName(move && this.play.renderer.render(move.label));
-    const text = move && !this.waitsForLook ? this.instead : this.lookThere(factOfThing(element, this.play));
-    this.refuse(name ? say("web-lesson-clicked", { name, text }) : text);
-  }
-
-  private get instead(): string {
-    return this.text("instead") || say("web-lesson-not-that");
-  }
-
-  /** What the thing is good for, and where to look instead; what to do stands right above. */
-  private lookThere(fact: string): string {
-    return [fact, say("web-lesson-look-there")].filter(Boolean).join(" ");
+    const name =
+      nameOfThing(this.clicked.element, this.play) || shortName(move && this.play.renderer.render(move.label));
+    const text = this.waitsForLook ? this.text("elsewhere") : this.text("instead");
+    const reply = text || say(move && !this.waitsForLook ? "web-lesson-not-that" : "web-lesson-look-there");
+    this.refuse(name ? say("web-lesson-clicked", { name, text: reply }) : reply);
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {

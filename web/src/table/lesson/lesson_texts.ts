@@ -1,8 +1,8 @@
 import type { PhraseValue } from "../../texts/renderer";
 import type { Lesson, LessonStep, WirePhrase } from "../../wire/service";
 
-/** What a step says: its title in the path, why, what to do, and why the awaited move is better than another. */
-export type TextPart = "title" | "why" | "what" | `what-${number}` | "instead";
+/** What a step says: its title in the path, why, what to do, why not another move, and where to look instead. */
+export type TextPart = "title" | "why" | "what" | `what-${number}` | "instead" | "elsewhere";
 
 /** The key of a text of a step. */
 export function stepKey(game: string, lesson: string, step: string, part: TextPart): string {

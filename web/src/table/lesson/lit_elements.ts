@@ -8,6 +8,8 @@ const SCENE = "main [data-scene]"; // lies over the board until somebody leaves 
 export function litElements(lesson: LessonState): HTMLElement[] {
   if (!lesson.isOpen) return [];
   const { play, places, next } = lesson;
+  const button = answerButton(lesson);
+  if (button) return [button];
   const found = sorted(onBoard(play, places), onBoard(play, next?.places ?? []));
   const beside = next && !found.length ? besideQuestion(next.text) : [];
   const send = play.readyAction && next ? document.querySelectorAll<HTMLElement>(".prompt [data-send]") : [];
@@ -15,9 +17,18 @@ export function litElements(lesson: LessonState): HTMLElement[] {
 }
 
 /** What the step speaks of besides, and a scene of the board, which is gone when somebody goes on. */
-export function keptElements({ play, step }: LessonState): HTMLElement[] {
+export function keptElements(lesson: LessonState): HTMLElement[] {
+  const { play, places, step } = lesson;
   const scenes = [...document.querySelectorAll<HTMLElement>(SCENE)].filter((one) => one.checkVisibility());
-  return [...(step?.keep ?? []).flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
+  const kept = [...(step?.keep ?? []), ...(answerButton(lesson) ? places : [])];
+  return [...kept.flatMap((place) => play.places.exactly(place) ?? []), ...scenes];
+}
+
+/** The button beside the question that gives the awaited answer. */
+function answerButton({ play, next, waitsForLook }: LessonState): HTMLElement | undefined {
+  if (!next || waitsForLook || play.readyAction) return undefined;
+  const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-answer]")];
+  return all.find((one) => one.dataset.answer === next.text && one.checkVisibility());
 }
 
 /** What is to be clicked comes first. */

@@ -23,6 +23,6 @@ test("what was said is kept for its table, also where storage is broken", () => 
   const memory = new LessonMemory("a-1");
   memory.note({ met: ["envoy"] });
   memory.note({ isOver: true });
-  expect(new LessonMemory("a-1").said).toEqual({ met: ["envoy"], isOver: true, isHinted: false });
+  expect(new LessonMemory("a-1").said).toEqual({ met: ["envoy"], isOver: true, whys: {}, isHinted: false });
   expect(new LessonMemory("a-2").said.met).toEqual([]);
 });

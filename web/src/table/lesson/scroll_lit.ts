@@ -19,16 +19,31 @@ export function clipOf(element: HTMLElement): Clip | undefined {
   return { top, bottom: Math.min(...feet, boxOf(".tutor.sheet")?.top ?? innerHeight) };
 }
 
-/** Bring a lit thing onto the screen: on a phone between the question and the tutor's sheet. */
-export function scrollLit(element: HTMLElement): void {
+/**
+ * Bring what is lit onto the screen: on a phone between the question and the tutor's sheet, with as much of what goes with
+ * it as there is room for.
+ */
+export function scrollLit([element, ...others]: readonly HTMLElement[]): void {
+  if (!element) return;
   const clip = clipOf(element);
   if (!narrowScreen.matches) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (!clip) return;
-  const [top, bottom] = [clip.top + MARGIN, clip.bottom - MARGIN];
-  const box = element.getBoundingClientRect();
-  if (box.top >= top && box.bottom <= bottom) return;
-  const isTall = box.height > bottom - top - SHADOW;
-  scrollBy({ top: isTall ? box.top - top : (box.top + box.bottom) / 2 - (top + bottom) / 2 });
+  const room = { top: clip.top + MARGIN, bottom: clip.bottom - MARGIN };
+  const boxes = others.filter((one) => clipOf(one)).map((one) => one.getBoundingClientRect());
+  const span = spanOf(element.getBoundingClientRect(), boxes, room.bottom - room.top - SHADOW);
+  if (span.top >= room.top && span.bottom <= room.bottom) return;
+  const isTall = span.bottom - span.top > room.bottom - room.top - SHADOW;
+  scrollBy({ top: isTall ? span.top - room.top : (span.top + span.bottom) / 2 - (room.top + room.bottom) / 2 });
+}
+
+/** From where to where a thing goes together with those of the others for which there is room. */
+export function spanOf(first: Clip, others: readonly Clip[], room: number): Clip {
+  let { top, bottom } = first;
+  for (const one of others) {
+    const wider = { top: Math.min(top, one.top), bottom: Math.max(bottom, one.bottom) };
+    if (wider.bottom - wider.top <= room) ({ top, bottom } = wider);
+  }
+  return { top, bottom };
 }
 
 /** Bring what was clicked onto a phone's screen as well, if what is lit stays in sight. */

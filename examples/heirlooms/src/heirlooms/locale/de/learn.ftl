@@ -5,7 +5,7 @@
 heirlooms-lesson-first-look-title = Dein Zug beginnt
 heirlooms-lesson-first-look-why = Du erbst mit Beatrix: Jedes Erbstück geht an die höchste Karte.
 heirlooms-lesson-first-look-what = Sieh dir die Karte des Verwalters an: Er bietet mit.
-heirlooms-lesson-first-look-instead = Seine Karte verrät, wie viel du zum Gewinnen brauchst.
+heirlooms-lesson-first-look-instead = Die Karte des Verwalters verrät, wie viel du zum Gewinnen brauchst.
 heirlooms-lesson-first-steward-title = Die Karte des Verwalters
 heirlooms-lesson-first-steward-why = Seine { $card } kennst nur du.
 heirlooms-lesson-first-steward-what =
@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Tippe
        *[other] Klicke
     } auf den Verwalter.
+heirlooms-lesson-first-steward-elsewhere = Der Verwalter bietet für das Haus: Er steht in der Liste der Erben.
 heirlooms-lesson-first-wait-title = Niemand setzt aus
 heirlooms-lesson-first-wait-why = Du könntest Beatrix bitten auszusetzen, dann bietet sie nicht.
 heirlooms-lesson-first-wait-what = Lass sie bieten: Tu nichts.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Tippe
        *[other] Klicke
     } auf deinen Platz: Dort liegt, was du gewonnen hast.
+heirlooms-lesson-first-won-elsewhere = Deine Erbstücke liegen neben deinem Namen.
 heirlooms-lesson-first-on-title = Jetzt du allein
 heirlooms-lesson-first-on-why = Wessen Stücke am meisten wert sind, der gewinnt; auch der Verwalter kann gewinnen.
 heirlooms-lesson-first-on-what = Biete für den Spiegel, was du willst.

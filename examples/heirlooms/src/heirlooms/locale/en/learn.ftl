@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Tap
        *[other] Click
     } the steward.
+heirlooms-lesson-first-steward-elsewhere = The steward bids for the house: he is listed with the heirs.
 heirlooms-lesson-first-wait-title = Nobody stands aside
 heirlooms-lesson-first-wait-why = You could ask Beatrix to stand aside and leave the bids to you.
 heirlooms-lesson-first-wait-what = Let her bid: do nothing.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Tap
        *[other] Click
     } yourself to see what you have won.
+heirlooms-lesson-first-won-elsewhere = Your heirlooms lie beside your name.
 heirlooms-lesson-first-on-title = On your own
 heirlooms-lesson-first-on-why = Whoever’s heirlooms are worth the most wins; the steward can win too.
 heirlooms-lesson-first-on-what = Bid for the mirror as you like.

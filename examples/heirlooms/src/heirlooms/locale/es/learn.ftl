@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Toca
        *[other] Pulsa
     } el mayordomo.
+heirlooms-lesson-first-steward-elsewhere = El mayordomo puja en nombre de la casa: búscalo entre los herederos.
 heirlooms-lesson-first-wait-title = Nadie se aparta
 heirlooms-lesson-first-wait-why = Podrías pedir a Beatrix que se aparte y no puje.
 heirlooms-lesson-first-wait-what = Déjala pujar: no hagas nada.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Toca
        *[other] Pulsa
     } tu sitio y mira qué has ganado.
+heirlooms-lesson-first-won-elsewhere = Tus objetos están junto a tu nombre.
 heirlooms-lesson-first-on-title = Por tu cuenta
 heirlooms-lesson-first-on-why = Gana quien tenga los objetos de más valor, incluso el mayordomo.
 heirlooms-lesson-first-on-what = Puja por el espejo como quieras.

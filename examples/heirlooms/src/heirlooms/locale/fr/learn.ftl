@@ -5,7 +5,7 @@
 heirlooms-lesson-first-look-title = Votre tour commence
 heirlooms-lesson-first-look-why = Vous héritez avec Beatrix : la plus haute carte gagne chaque objet.
 heirlooms-lesson-first-look-what = Regardez la carte de l’intendant : il mise aussi.
-heirlooms-lesson-first-look-instead = Sa carte vous dit combien il faut pour gagner.
+heirlooms-lesson-first-look-instead = La carte de l’intendant vous dit combien il faut pour gagner.
 heirlooms-lesson-first-steward-title = La carte de l’intendant
 heirlooms-lesson-first-steward-why = Personne d’autre ne sait que sa carte est le { $card }.
 heirlooms-lesson-first-steward-what =
@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur l’intendant.
+heirlooms-lesson-first-steward-elsewhere = L’intendant mise pour la maison : il figure parmi les héritiers.
 heirlooms-lesson-first-wait-title = Personne ne se retire
 heirlooms-lesson-first-wait-why = Vous pourriez demander à Beatrix de se retirer et de ne pas miser.
 heirlooms-lesson-first-wait-what = Laissez-la miser : ne faites rien.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur votre place pour voir ce que vous avez gagné.
+heirlooms-lesson-first-won-elsewhere = Vos objets sont à côté de votre nom.
 heirlooms-lesson-first-on-title = À vous de jouer
 heirlooms-lesson-first-on-why = Qui a les objets de plus grande valeur gagne, même l’intendant.
 heirlooms-lesson-first-on-what = Misez pour le miroir comme bon vous semble.

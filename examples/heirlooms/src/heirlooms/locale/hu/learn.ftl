@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Koppints
        *[other] Kattints
     } az intézőre.
+heirlooms-lesson-first-steward-elsewhere = Az intéző a ház nevében licitál: az örökösök között találod.
 heirlooms-lesson-first-wait-title = Senki sem áll félre
 heirlooms-lesson-first-wait-why = Megkérhetnéd Beatrixot, hogy álljon félre, és ne licitáljon.
 heirlooms-lesson-first-wait-what = Most hadd licitáljon: ne tégy semmit.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Koppints
        *[other] Kattints
     } magadra: itt látod, mit nyertél.
+heirlooms-lesson-first-won-elsewhere = Az örökségdarabjaid a neved mellett vannak.
 heirlooms-lesson-first-on-title = Most már egyedül
 heirlooms-lesson-first-on-why = Az nyer, akinek a darabjai a legtöbbet érik; akár az intéző is.
 heirlooms-lesson-first-on-what = Licitálj a tükörre, ahogy jónak látod.

@@ -5,7 +5,7 @@
 heirlooms-lesson-first-look-title = Jouw beurt begint
 heirlooms-lesson-first-look-why = Je erft samen met Beatrix: de hoogste kaart wint elk erfstuk.
 heirlooms-lesson-first-look-what = Bekijk de kaart van de rentmeester: hij biedt mee.
-heirlooms-lesson-first-look-instead = Zijn kaart zegt hoeveel je nodig hebt om te winnen.
+heirlooms-lesson-first-look-instead = De kaart van de rentmeester zegt hoeveel je nodig hebt om te winnen.
 heirlooms-lesson-first-steward-title = De kaart van de rentmeester
 heirlooms-lesson-first-steward-why = Alleen jij weet dat zijn kaart de { $card } is.
 heirlooms-lesson-first-steward-what =
@@ -13,6 +13,7 @@ heirlooms-lesson-first-steward-what =
         [touch] Tik
        *[other] Klik
     } op de rentmeester.
+heirlooms-lesson-first-steward-elsewhere = De rentmeester biedt voor het huis: hij staat bij de erfgenamen.
 heirlooms-lesson-first-wait-title = Niemand gaat opzij
 heirlooms-lesson-first-wait-why = Je kunt Beatrix vragen opzij te gaan, dan biedt ze niet.
 heirlooms-lesson-first-wait-what = Laat haar bieden: doe niets.
@@ -28,6 +29,7 @@ heirlooms-lesson-first-won-what =
         [touch] Tik
        *[other] Klik
     } op jezelf en zie wat je hebt gewonnen.
+heirlooms-lesson-first-won-elsewhere = Je erfstukken liggen naast je naam.
 heirlooms-lesson-first-on-title = Nu jij alleen
 heirlooms-lesson-first-on-why = Wie de erfstukken met de meeste waarde heeft, wint, al is het de rentmeester.
 heirlooms-lesson-first-on-what = Bied op de spiegel zoals je wilt.

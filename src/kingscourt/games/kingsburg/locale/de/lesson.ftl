@@ -12,6 +12,7 @@ kingsburg-lesson-first-order-what = Du hast { $mine }, Beatrix { $beatrix }, Ald
         [touch] Tippe
        *[other] Klicke
     } an, wer anfängt.
+kingsburg-lesson-first-order-elsewhere = Wir vergleichen die Würfel aller drei Spieler: Die kleinste Summe fängt an.
 kingsburg-lesson-first-one-die-title = Ein Würfel allein
 kingsburg-lesson-first-one-die-why = Ein Würfel geht zu dem Berater, dessen Zahl er zeigt.
 kingsburg-lesson-first-one-die-what = Schick deine 2 zum Gutsherrn, der dir 1 Gold gibt.
@@ -22,6 +23,7 @@ kingsburg-lesson-first-taken-what = Heerführer und Held sind vergeben: { $devic
         [touch] Tippe
        *[other] Klicke
     } auf einen und sieh, an wen.
+kingsburg-lesson-first-taken-elsewhere = Such einen Berater, auf dessen Bild schon fremde Würfel liegen.
 kingsburg-lesson-first-adding-title = Würfel addieren
 kingsburg-lesson-first-adding-why = Mehrere Würfel zählen als Summe, und die muss eine Zahl genau treffen.
 kingsburg-lesson-first-adding-what = 3 und 5 sind 8: Schick beide zum Schatzmeister, für 2 Gold.
@@ -33,6 +35,7 @@ kingsburg-lesson-first-help-what =
         [touch] Tippe
        *[other] Klicke
     } auf deine Waren: Du hast { $gold } Gold und { $stone } Stein.
+kingsburg-lesson-first-help-elsewhere = Deine Waren stehen neben deinen Würfeln: Gold von den Beratern, Stein vom König.
 kingsburg-lesson-first-building-title = Ein Gebäude errichten
 kingsburg-lesson-first-building-why = Die meisten Punkte bringen Gebäude, und jede Jahreszeit darfst du eines bauen.
 kingsburg-lesson-first-building-what = Baue das Standbild: 2 Gold bringen dir sofort 3 Punkte.
@@ -46,6 +49,7 @@ kingsburg-lesson-first-reward-what = Du und Aldric habt je eines: { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf deinen Punktestand, jetzt { $score }.
+kingsburg-lesson-first-reward-elsewhere = Dein Punktestand ist die große Zahl neben deinem Namen.
 kingsburg-lesson-first-choice-title = Gaben nach Wahl
 kingsburg-lesson-first-choice-why = Kaufmann und Astronom lassen dir die Wahl; der Astronom gibt einen „+2“-Marker dazu.
 kingsburg-lesson-first-choice-what = Schick die 1 und die 6 zum Astronomen: Zusammen sind das 7.
@@ -59,6 +63,7 @@ kingsburg-lesson-first-rows-what =
         [touch] Tippe
        *[other] Klicke
     } auf die Kirche: Sie muss noch warten.
+kingsburg-lesson-first-rows-elsewhere = Sieh dir die Kirche an: Links von ihr fehlt noch die Kapelle.
 kingsburg-lesson-first-rows-what-2 = Baue zuerst die Kapelle links daneben.
 kingsburg-lesson-first-rows-instead = Die Kapelle bringt 5 Punkte und macht den Weg zur Kirche frei.
 
@@ -76,6 +81,7 @@ kingsburg-lesson-first-preparing-what =
         [touch] Tippe
        *[other] Klicke
     } auf den Feind und sieh ihn dir noch einmal an.
+kingsburg-lesson-first-preparing-elsewhere = Das ist nicht der Feind; er wartet unter „Winterschlacht“.
 kingsburg-lesson-first-preparing-what-2 = Baue die Barrikade: Gegen Goblins macht sie dich um 1 stärker.
 kingsburg-lesson-first-preparing-instead = 1 Holz reicht für keinen Soldaten, aber die Barrikade macht dich um 1 stärker.
 
@@ -87,6 +93,7 @@ kingsburg-lesson-first-soldiers-what = Der Heerführer hat dir trotzdem geholfen
         [touch] Tippe
        *[other] Klicke
     } auf deine { $soldiers } Soldaten.
+kingsburg-lesson-first-soldiers-elsewhere = Deine Soldaten stehen bei deinen Waren, am Ende der Reihe.
 kingsburg-lesson-first-winter-title = Die Winterschlacht
 kingsburg-lesson-first-winter-why = Soldaten, Gebäude und Verstärkung schlagen den Feind; wer am stärksten ist, erhält 1 Punkt.
 kingsburg-lesson-first-winter-what =
@@ -94,6 +101,7 @@ kingsburg-lesson-first-winter-what =
         [touch] Tippe
        *[other] Klicke
     } auf den Feind: Deine Stärke { $mine } schlägt seine { $against } und bringt 1 Stein.
+kingsburg-lesson-first-winter-elsewhere = Der Feind und seine Stärke stehen ganz oben in der Schlacht.
 
 ## Was erst später vorkommt
 
@@ -101,5 +109,5 @@ kingsburg-lesson-first-met-recruiting = Die Verstärkung des Königs bringt noch
 kingsburg-lesson-first-met-lost-building = Ein verlorenes Gebäude nimmt seine Punkte mit, lässt sich aber neu bauen.
 kingsburg-lesson-first-met-soldiers-home = Nach der Schlacht gehen alle Soldaten heim; nächsten Winter brauchst du neue.
 kingsburg-lesson-first-met-white-die = Hilfe des Königs: Wer die wenigsten Gebäude hat, bekommt im Frühling einen weißen Würfel.
-kingsburg-lesson-first-met-envoy = Wer die wenigsten Gebäude hat, bekommt den Gesandten: besetzter Berater oder zweites Gebäude.
+kingsburg-lesson-first-met-envoy = Für die wenigsten Gebäude: Der Gesandte erlaubt einen besetzten Berater oder ein zweites Gebäude.
 kingsburg-lesson-first-met-re-roll = Alle deine Würfel zeigen dieselbe Zahl, also darfst du einen neu werfen.

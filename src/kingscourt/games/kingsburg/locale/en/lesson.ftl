@@ -12,6 +12,7 @@ kingsburg-lesson-first-order-what = You rolled { $mine }, Beatrix { $beatrix }, 
         [touch] tap
        *[other] click
     } whoever begins.
+kingsburg-lesson-first-order-elsewhere = We compare the dice of all three players: the lowest sum begins.
 kingsburg-lesson-first-one-die-title = One die alone
 kingsburg-lesson-first-one-die-why = One die goes to the advisor whose number it shows.
 kingsburg-lesson-first-one-die-what = Send your 2 to the Squire, who gives 1 gold.
@@ -22,6 +23,7 @@ kingsburg-lesson-first-taken-what = General and Champion are taken: { $device ->
         [touch] tap
        *[other] click
     } one to see by whom.
+kingsburg-lesson-first-taken-elsewhere = Look for an advisor with other players’ dice on the portrait.
 kingsburg-lesson-first-adding-title = Adding dice
 kingsburg-lesson-first-adding-why = Several dice count as their sum, which must match a number exactly.
 kingsburg-lesson-first-adding-what = 3 and 5 make 8: send both to the Treasurer for 2 gold.
@@ -33,6 +35,7 @@ kingsburg-lesson-first-help-what =
         [touch] Tap
        *[other] Click
     } your goods: you have { $gold } gold and { $stone } stone.
+kingsburg-lesson-first-help-elsewhere = Your goods are counted beside your dice: the Treasurer and others gave you gold.
 kingsburg-lesson-first-building-title = Raise a building
 kingsburg-lesson-first-building-why = Most points come from buildings, and each season you may raise one.
 kingsburg-lesson-first-building-what = Build the Statue: 2 gold buy you 3 points at once.
@@ -46,6 +49,7 @@ kingsburg-lesson-first-reward-what = You and Aldric have one each: { $device ->
         [touch] tap
        *[other] click
     } your score, now { $score }.
+kingsburg-lesson-first-reward-elsewhere = Your score is the large number beside your name.
 kingsburg-lesson-first-choice-title = Gifts of your choice
 kingsburg-lesson-first-choice-why = Merchant and Astronomer let you choose; the Astronomer adds a “+2” token.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
@@ -59,6 +63,7 @@ kingsburg-lesson-first-rows-what =
         [touch] Tap
        *[other] Click
     } the Church: it has to wait.
+kingsburg-lesson-first-rows-elsewhere = Look at the Church: the Chapel to its left is still missing.
 kingsburg-lesson-first-rows-what-2 = Build the Chapel, which stands before it.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
 
@@ -76,6 +81,7 @@ kingsburg-lesson-first-preparing-what =
         [touch] Tap
        *[other] Click
     } the enemy to look at it again.
+kingsburg-lesson-first-preparing-elsewhere = That is not the enemy, who waits under “Winter battle”.
 kingsburg-lesson-first-preparing-what-2 = Build the Barricade: it makes you 1 stronger against goblins.
 kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the Barricade makes you 1 stronger.
 
@@ -87,6 +93,7 @@ kingsburg-lesson-first-soldiers-what = The General helped you all the same: { $d
         [touch] tap
        *[other] click
     } your { $soldiers } soldiers.
+kingsburg-lesson-first-soldiers-elsewhere = Your soldiers are counted with your goods, beside the crossed weapons.
 kingsburg-lesson-first-winter-title = The winter battle
 kingsburg-lesson-first-winter-why = Beat the enemy with soldiers, buildings and reinforcements; the strongest scores 1.
 kingsburg-lesson-first-winter-what =
@@ -94,6 +101,7 @@ kingsburg-lesson-first-winter-what =
         [touch] Tap
        *[other] Click
     } the enemy: your strength { $mine } beats its { $against } and wins 1 stone.
+kingsburg-lesson-first-winter-elsewhere = The enemy and its strength stand at the head of the battle.
 
 ## What is first met later
 

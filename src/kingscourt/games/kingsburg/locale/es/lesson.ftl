@@ -12,6 +12,7 @@ kingsburg-lesson-first-order-what = Has sacado { $mine }, Beatrix { $beatrix } y
         [touch] toca
        *[other] pulsa
     } a quien empieza.
+kingsburg-lesson-first-order-elsewhere = Comparamos los dados de los tres jugadores: empieza la suma más baja.
 kingsburg-lesson-first-one-die-title = Un solo dado
 kingsburg-lesson-first-one-die-why = Un dado va al consejero cuyo número muestra.
 kingsburg-lesson-first-one-die-what = Envía tu 2 al escudero, que da 1 de oro.
@@ -22,6 +23,7 @@ kingsburg-lesson-first-taken-what = El general y el campeón están ocupados: { 
         [touch] toca
        *[other] pulsa
     } uno y mira por quién.
+kingsburg-lesson-first-taken-elsewhere = Busca un retrato con dados de un rival: ese consejero está ocupado.
 kingsburg-lesson-first-adding-title = Sumar dados
 kingsburg-lesson-first-adding-why = Varios dados cuentan juntos, y su suma debe coincidir exactamente con un número.
 kingsburg-lesson-first-adding-what = 3 y 5 suman 8: envía ambos al tesorero por 2 de oro.
@@ -33,6 +35,7 @@ kingsburg-lesson-first-help-what =
         [touch] Toca
        *[other] Pulsa
     } tus recursos: tienes { $gold } de oro y { $stone } de piedra.
+kingsburg-lesson-first-help-elsewhere = Tus recursos están junto a tus dados: oro de los consejeros, piedra del rey.
 kingsburg-lesson-first-building-title = Levantar un edificio
 kingsburg-lesson-first-building-why = La mayoría de los puntos viene de los edificios; cada estación puedes levantar uno.
 kingsburg-lesson-first-building-what = Construye la estatua: 2 de oro te dan 3 puntos al momento.
@@ -46,6 +49,7 @@ kingsburg-lesson-first-reward-what = Empatas con Aldric a uno: { $device ->
         [touch] toca
        *[other] pulsa
     } tu puntuación, que ya es { $score }.
+kingsburg-lesson-first-reward-elsewhere = Tu puntuación es el número grande junto a tu nombre.
 kingsburg-lesson-first-choice-title = Dones a elección
 kingsburg-lesson-first-choice-why = El mercader y el astrónomo te dejan elegir; este añade una ficha «+2».
 kingsburg-lesson-first-choice-what = Envía el 1 y el 6 al astrónomo: juntos suman 7.
@@ -59,6 +63,7 @@ kingsburg-lesson-first-rows-what =
         [touch] Toca
        *[other] Pulsa
     } la iglesia: todavía tiene que esperar.
+kingsburg-lesson-first-rows-elsewhere = Mira la iglesia: a su izquierda todavía falta la capilla.
 kingsburg-lesson-first-rows-what-2 = Construye la capilla, que va justo antes.
 kingsburg-lesson-first-rows-instead = La capilla da 5 puntos y abre el camino a la iglesia.
 
@@ -76,6 +81,7 @@ kingsburg-lesson-first-preparing-what =
         [touch] Toca
        *[other] Pulsa
     } el enemigo para verlo otra vez.
+kingsburg-lesson-first-preparing-elsewhere = El enemigo no está ahí, sino bajo «Batalla de invierno».
 kingsburg-lesson-first-preparing-what-2 = Construye la barricada: te da +1 de fuerza contra los goblins.
 kingsburg-lesson-first-preparing-instead = Con 1 de madera no pagas un soldado, pero la barricada te da +1.
 
@@ -87,6 +93,7 @@ kingsburg-lesson-first-soldiers-what = Aun así, el general te ayudó: { $device
         [touch] toca
        *[other] pulsa
     } tus { $soldiers } soldados.
+kingsburg-lesson-first-soldiers-elsewhere = Tus soldados se cuentan con tus recursos, junto a las armas cruzadas.
 kingsburg-lesson-first-winter-title = La batalla de invierno
 kingsburg-lesson-first-winter-why = Vence al enemigo con soldados, edificios y refuerzos; el más fuerte gana 1 punto.
 kingsburg-lesson-first-winter-what =
@@ -94,6 +101,7 @@ kingsburg-lesson-first-winter-what =
         [touch] Toca
        *[other] Pulsa
     } el enemigo: vences con fuerza { $mine } contra { $against } y ganas 1 de piedra.
+kingsburg-lesson-first-winter-elsewhere = El enemigo y su fuerza están arriba, en la cabecera de la batalla.
 
 ## Lo que aparece más tarde
 

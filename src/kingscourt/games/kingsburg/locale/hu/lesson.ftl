@@ -12,6 +12,7 @@ kingsburg-lesson-first-order-what = A te dobásod { $mine }, Beatrixé { $beatri
         [touch] koppints
        *[other] kattints
     } arra, aki kezd.
+kingsburg-lesson-first-order-elsewhere = A három játékos kockáit hasonlítjuk össze: a legkisebb összeg kezd.
 kingsburg-lesson-first-one-die-title = Egyetlen kocka
 kingsburg-lesson-first-one-die-why = Egy kocka ahhoz a tanácsadóhoz mehet, akinek a számát mutatja.
 kingsburg-lesson-first-one-die-what = Küldd a 2-est a földesúrhoz, aki 1 aranyat ad.
@@ -22,6 +23,7 @@ kingsburg-lesson-first-taken-what = A főparancsnok és a hős már foglalt: { $
         [touch] koppints
        *[other] kattints
     } az egyikre, és nézd, kié.
+kingsburg-lesson-first-taken-elsewhere = Foglalt tanácsadót keress: olyat, akinek az arcképén más játékos kockái vannak.
 kingsburg-lesson-first-adding-title = Kockák összeadva
 kingsburg-lesson-first-adding-why = Több kockát is küldhetsz együtt, de az összegnek pontosan egyeznie kell a számmal.
 kingsburg-lesson-first-adding-what = 3 meg 5 az 8: küldd mindkettőt a kincstárnokhoz 2 aranyért.
@@ -33,6 +35,7 @@ kingsburg-lesson-first-help-what =
         [touch] Koppints
        *[other] Kattints
     } a nyersanyagaidra: { $gold } arany és { $stone } kő a tiéd.
+kingsburg-lesson-first-help-elsewhere = Nyersanyagaidat a kockáid mellett látod; az arany a tanácsadóktól, a kő a királytól jött.
 kingsburg-lesson-first-building-title = Az első épület
 kingsburg-lesson-first-building-why = A legtöbb pont épületekből jön, és évszakonként egyet emelhetsz.
 kingsburg-lesson-first-building-what = Építsd fel a szobrot: 2 aranyért rögtön 3 pontot kapsz.
@@ -46,6 +49,7 @@ kingsburg-lesson-first-reward-what = Nálad és Aldricnál is egy épület áll:
         [touch] koppints
        *[other] kattints
     } a pontjaidra, már { $score } van.
+kingsburg-lesson-first-reward-elsewhere = A pontjaidat a neved melletti nagy szám mutatja.
 kingsburg-lesson-first-choice-title = Választható ajándékok
 kingsburg-lesson-first-choice-why = A kereskedőnél és a csillagásznál választhatsz; a csillagász „+2” jelölőt is ad.
 kingsburg-lesson-first-choice-what = Küldd az 1-est és a 6-ost a csillagászhoz: együtt kiadják a 7-et.
@@ -59,6 +63,7 @@ kingsburg-lesson-first-rows-what =
         [touch] Koppints
        *[other] Kattints
     } a templomra: annak még várnia kell.
+kingsburg-lesson-first-rows-elsewhere = A templomot nézd: tőle balra még hiányzik a kápolna.
 kingsburg-lesson-first-rows-what-2 = Építsd fel a kápolnát, amely előtte áll a sorban.
 kingsburg-lesson-first-rows-instead = A kápolna 5 pontot hoz, és megnyitja az utat a templomhoz.
 
@@ -76,6 +81,7 @@ kingsburg-lesson-first-preparing-what =
         [touch] Koppints
        *[other] Kattints
     } az ellenségre, és nézd meg még egyszer.
+kingsburg-lesson-first-preparing-elsewhere = Az ellenség nem itt vár, hanem a „Téli küzdelem” felirat alatt.
 kingsburg-lesson-first-preparing-what-2 = Építs barikádot: 1-gyel erősebb leszel a goblinok ellen.
 kingsburg-lesson-first-preparing-instead = 1 fából nem lesz katona, de a barikáddal 1-gyel erősebb vagy.
 
@@ -87,6 +93,7 @@ kingsburg-lesson-first-soldiers-what = A főparancsnok viszont adott { $soldiers
         [touch] koppints
        *[other] kattints
     } rájuk.
+kingsburg-lesson-first-soldiers-elsewhere = A katonáid száma a nyersanyagaid között áll, a sor végén.
 kingsburg-lesson-first-winter-title = Téli küzdelem
 kingsburg-lesson-first-winter-why = Katonákkal, épületekkel és a király erősítésével győzhetsz az ellenségen; a legerősebb 1 pontot kap.
 kingsburg-lesson-first-winter-what =
@@ -94,10 +101,11 @@ kingsburg-lesson-first-winter-what =
         [touch] Koppints
        *[other] Kattints
     } az ellenségre: haderőd { $mine }, az övé { $against }, jutalmad 1 kő.
+kingsburg-lesson-first-winter-elsewhere = Az ellenséget a haderejével együtt legfelül, a küzdelem fejlécében találod.
 
 ## Ami csak később kerül elő
 
-kingsburg-lesson-first-met-recruiting = A király erősítése 1–6-ot ad hozzá; egy katonával biztosabb a dolgod.
+kingsburg-lesson-first-met-recruiting = A király erősítése 1–6-tal növeli a haderődet; még egy katonával biztosabb a győzelmed.
 kingsburg-lesson-first-met-lost-building = Az elveszített épület a pontjait is viszi, de újra fel lehet építeni.
 kingsburg-lesson-first-met-soldiers-home = A küzdelem után minden katona hazamegy; jövő télre újak kellenek.
 kingsburg-lesson-first-met-white-die = Királyi segítség: akinek a legkevesebb épülete van, tavasszal fehér kockával is dobhat.

@@ -12,6 +12,7 @@ kingsburg-lesson-first-order-what = Jij hebt { $mine }, Beatrix { $beatrix }, Al
         [touch] tik
        *[other] klik
     } op wie begint.
+kingsburg-lesson-first-order-elsewhere = We vergelijken de dobbelstenen van alle drie de spelers: de laagste som begint.
 kingsburg-lesson-first-one-die-title = Eén dobbelsteen alleen
 kingsburg-lesson-first-one-die-why = Eén dobbelsteen gaat naar de adviseur wiens nummer hij toont.
 kingsburg-lesson-first-one-die-what = Stuur je 2 naar de landjonker, die 1 goud geeft.
@@ -22,6 +23,7 @@ kingsburg-lesson-first-taken-what = Generaal en kampioen zijn bezet: { $device -
         [touch] tik
        *[other] klik
     } op een van beiden en zie door wie.
+kingsburg-lesson-first-taken-elsewhere = Zoek een adviseur met dobbelstenen van een rivaal op het portret: die is bezet.
 kingsburg-lesson-first-adding-title = Dobbelstenen optellen
 kingsburg-lesson-first-adding-why = Bij meerdere dobbelstenen moet de som precies het nummer van de adviseur zijn.
 kingsburg-lesson-first-adding-what = 3 en 5 is 8: stuur ze samen naar de schatbewaarder voor 2 goud.
@@ -33,6 +35,7 @@ kingsburg-lesson-first-help-what =
         [touch] Tik
        *[other] Klik
     } op je grondstoffen: je hebt { $gold } goud en { $stone } steen.
+kingsburg-lesson-first-help-elsewhere = Je grondstoffen staan naast je dobbelstenen; koning en adviseurs gaven je steen en goud.
 kingsburg-lesson-first-building-title = Een gebouw neerzetten
 kingsburg-lesson-first-building-why = De meeste punten komen van gebouwen, en elk seizoen mag je er één bouwen.
 kingsburg-lesson-first-building-what = Bouw het standbeeld: voor 2 goud krijg je meteen 3 punten.
@@ -46,6 +49,7 @@ kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: { $devic
         [touch] tik
        *[other] klik
     } op je score, nu { $score }.
+kingsburg-lesson-first-reward-elsewhere = Je score is het grote getal naast je naam.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
 kingsburg-lesson-first-choice-why = Koopman en sterrenkundige laten je kiezen; de sterrenkundige geeft er een ‘+2’-fiche bij.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
@@ -59,6 +63,7 @@ kingsburg-lesson-first-rows-what =
         [touch] Tik
        *[other] Klik
     } op de kerk: die moet nog wachten.
+kingsburg-lesson-first-rows-elsewhere = Kijk naar de kerk: de kapel links ervan ontbreekt nog.
 kingsburg-lesson-first-rows-what-2 = Bouw de kapel, die links van de kerk staat.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
 
@@ -76,6 +81,7 @@ kingsburg-lesson-first-preparing-what =
         [touch] Tik
        *[other] Klik
     } op de vijand en bekijk hem nog eens.
+kingsburg-lesson-first-preparing-elsewhere = Dat is de vijand niet: die wacht onder ‘Winterslag’.
 kingsburg-lesson-first-preparing-what-2 = Bouw de barricade: die maakt je 1 sterker tegen goblins.
 kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maar de barricade maakt je 1 sterker.
 
@@ -87,6 +93,7 @@ kingsburg-lesson-first-soldiers-what = De generaal heeft je toch geholpen: { $de
         [touch] tik
        *[other] klik
     } op je { $soldiers } soldaten.
+kingsburg-lesson-first-soldiers-elsewhere = Je soldaten staan bij je grondstoffen, aan het einde van de rij.
 kingsburg-lesson-first-winter-title = De winterslag
 kingsburg-lesson-first-winter-why = Versla de vijand met soldaten, gebouwen en versterking; de sterkste krijgt 1 punt.
 kingsburg-lesson-first-winter-what =
@@ -94,6 +101,7 @@ kingsburg-lesson-first-winter-what =
         [touch] Tik
        *[other] Klik
     } op de vijand: jouw kracht { $mine } verslaat { $against } en levert 1 steen op.
+kingsburg-lesson-first-winter-elsewhere = De vijand en zijn kracht staan bovenaan bij ‘Winterslag’.
 
 ## Wat pas later voorkomt
 

@@ -2,34 +2,35 @@
 
 paladins-lesson-first-hire-title = Eine Stadt, sieben Runden
 paladins-lesson-first-hire-why = Du führst eine Stadt durch sieben Runden; wer die meisten Siegpunkte hat, gewinnt.
-paladins-lesson-first-hire-what = Stadtbewohner helfen dir immer wieder: Heuere den Messdiener an, der jedes Aussenden bezahlt.
+paladins-lesson-first-hire-what = Stadtbewohner helfen dir immer wieder: Heuere den Messdiener an, der jedes Aussenden belohnt.
 paladins-lesson-first-hire-instead = Der Messdiener gibt sofort Silber und bei jedem Aussenden wieder.
 
 paladins-lesson-first-order-title = Der Befehl des Königs
-paladins-lesson-first-order-why = Der König verlangt bis zum Ende fünfmal „Aussenden“, für 4 Siegpunkte.
+paladins-lesson-first-order-why = „Aussenden“ schickt Mönche ins Land; der König verlangt es fünfmal, für 4 Siegpunkte.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf seinen Befehl oder auf „Aussenden“ auf deinem Tableau.
+paladins-lesson-first-order-elsewhere = Was der König verlangt, steht auf seinem Befehl; du tust es mit „Aussenden“.
 
 paladins-lesson-first-paladins-title = Drei Paladine zur Wahl
-paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für nächste Runde nach oben, der dritte nach unten.
+paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für die nächste Runde obenauf, der dritte nach unten.
 paladins-lesson-first-paladins-what = Setze Ivon ein: Er bringt Glauben, und Aussenden kostet keinen Proviant.
 paladins-lesson-first-paladins-what-2 = Lege Gérier obenauf: Nächste Runde ziehst du ihn wieder.
 paladins-lesson-first-paladins-instead = Ivon spart dir jetzt Proviant; Gériers Glaube hilft dir später beim Bekehren.
 
 paladins-lesson-first-tavern-title = Arbeiter aus der Taverne
 paladins-lesson-first-tavern-why = Arbeiter haben Farben, und ein farbiges Feld nimmt nur die eigene.
-paladins-lesson-first-tavern-what = Nimm die Taverne mit zwei Händlern, einem Kundschafter und einem Tagelöhner.
-paladins-lesson-first-tavern-instead = Diese vier passen zu „Aussenden“ und „Handeln“, und keiner bringt Verdacht.
+paladins-lesson-first-tavern-what = Nimm zwei Händler, einen Kundschafter und einen Tagelöhner: Sie passen zu „Aussenden“ und „Handeln“.
+paladins-lesson-first-tavern-instead = Zum Handeln brauchst du bald zwei Händler; nur die golden umrahmte Taverne hat sie.
 
 paladins-lesson-first-commission-title = Ein Mönch für Gebiet 2
 paladins-lesson-first-commission-why = Gebiet 2 verlangt Glaube 2, und Ivon leiht dir diese Runde { $n }.
 paladins-lesson-first-commission-what = Wähle „Aussenden“ auf deinem Tableau.
 paladins-lesson-first-commission-what-2 = Setze deinen Tagelöhner ein; hier passt jeder Arbeiter.
 paladins-lesson-first-commission-what-3 = Stelle den Mönch auf den Spielplan: in Gebiet 2, wo du einen Kundschafter bekommst.
-paladins-lesson-first-commission-instead = Ivons Glaube gilt eine Runde; ein Tagelöhner reicht, und ein Kundschafter kommt zurück.
+paladins-lesson-first-commission-instead = Ivons Glaube gilt nur eine Runde; ein Tagelöhner reicht, und du bekommst einen Kundschafter.
 
 paladins-lesson-first-wheel-title = Eine Eigenschaft erhöht die andere
 paladins-lesson-first-wheel-why = Eigenschaften helfen einander: „Aussenden“ braucht Glauben und erhöht den Einfluss.
@@ -38,6 +39,7 @@ paladins-lesson-first-wheel-what =
         [touch] Tippe
        *[other] Klicke
     } auf den Einfluss, jetzt { $n }: „Befestigen“ und „Vergeben“ verlangen ihn.
+paladins-lesson-first-wheel-elsewhere = Der Einfluss ist deine dritte Eigenschaft, die grüne.
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
 paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3.
@@ -47,16 +49,17 @@ paladins-lesson-first-trade-instead = Eine Werkstatt wird 4 Silber kosten, und s
 
 paladins-lesson-first-conspire-title = Ein Verbrecher, ein Verdacht
 paladins-lesson-first-conspire-why = Ein Verbrecher passt überall, bringt aber einen Verdacht, oft mit Steuern.
-paladins-lesson-first-conspire-what = Der Steuervorrat enthält nur { $n } Silber: Verschwöre dich für einen Verbrecher.
+paladins-lesson-first-conspire-what = Der Steuervorrat enthält nur noch { $n } Silber: Verschwöre dich und lass die Inquisition kommen.
 paladins-lesson-first-conspire-instead = Ein Verbrecher ersetzt jede Farbe, und Aldric hat mehr Verdacht als du.
 
 paladins-lesson-first-inquisition-title = Die Inquisition
-paladins-lesson-first-inquisition-why = Der Steuervorrat war leer; die Inquisition traf alle mit den meisten Verdachtskarten.
+paladins-lesson-first-inquisition-why = Der Steuervorrat war leer, also kam die Inquisition und zählte die Verdachtskarten.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
+paladins-lesson-first-inquisition-elsewhere = Die Augen sind Verdachtskarten: Sieh dir die neben deinem Namen an.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Beim Passen räumst du dein Tableau; bis zu drei freie Arbeiter bleiben dir.
@@ -70,7 +73,7 @@ paladins-lesson-first-return-what-2 = Lege Olivier obenauf, für Runde drei.
 paladins-lesson-first-return-instead = Mit Gériers Glauben kannst du diese Runde bekehren, und Olivier bringt später neuen.
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
-paladins-lesson-first-develop-why = Für 4 Silber ersetzt eine Werkstatt in jeder späteren Runde einen Arbeiter.
+paladins-lesson-first-develop-why = Für 4 Silber belegt eine Werkstatt ein Feld: Sie spart jede Runde einen Arbeiter.
 paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern.
 paladins-lesson-first-develop-what-2 = Wähle „Ausbauen“ auf deinem Tableau.
 paladins-lesson-first-develop-what-3 = Setze beide Tagelöhner ein.
@@ -90,6 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Tippe
        *[other] Klicke
     } an, was du erreichen willst; ab jetzt entscheidest du.
+paladins-lesson-first-scoring-elsewhere = Achte auf das, was am Ende zählt: Eigenschaften, Befehle und deine Aktionen.
 
 ## Was nach der Lektion begegnet
 

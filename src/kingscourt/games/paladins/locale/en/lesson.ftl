@@ -6,12 +6,13 @@ paladins-lesson-first-hire-what = Townsfolk help you all game: hire the Acolyte,
 paladins-lesson-first-hire-instead = The Acolyte gives silver at once, and again with every commission.
 
 paladins-lesson-first-order-title = The King’s Order
-paladins-lesson-first-order-why = The King wants five commissions before the end, for 4 victory points.
+paladins-lesson-first-order-why = Commissions send monks into the land; the King wants five, for 4 victory points.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Tap
        *[other] Click
     } his Order, or Commission on your board.
+paladins-lesson-first-order-elsewhere = What the King wants is on his Order; you do it with Commission.
 
 paladins-lesson-first-paladins-title = Choose among three paladins
 paladins-lesson-first-paladins-why = One helps now, one on top returns next round, one goes to the bottom.
@@ -21,8 +22,8 @@ paladins-lesson-first-paladins-instead = Ivon saves you a provision now; Gérier
 
 paladins-lesson-first-tavern-title = Workers from a tavern
 paladins-lesson-first-tavern-why = Workers have colours, and a coloured space accepts only its own.
-paladins-lesson-first-tavern-what = Take the tavern with two merchants, a scout and a labourer.
-paladins-lesson-first-tavern-instead = These four suit Commission and Trade, and none of them brings suspicion.
+paladins-lesson-first-tavern-what = Take two merchants, a scout and a labourer: they suit Commission and Trade.
+paladins-lesson-first-tavern-instead = You will need both merchants for Trade, and only the lit tavern has two.
 
 paladins-lesson-first-commission-title = A monk for area 2
 paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends you { $n } this round.
@@ -38,6 +39,7 @@ paladins-lesson-first-wheel-what =
         [touch] Tap
        *[other] Click
     } influence, now at { $n }: Fortify and Absolve ask for it.
+paladins-lesson-first-wheel-elsewhere = Influence is the third of your attributes, in green.
 
 paladins-lesson-first-trade-title = Trade with two workers
 paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
@@ -47,7 +49,7 @@ paladins-lesson-first-trade-instead = A workshop will cost 4 silver, and this le
 
 paladins-lesson-first-conspire-title = A criminal, a suspicion
 paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion, often with tax.
-paladins-lesson-first-conspire-what = The tax supply holds only { $n } silver: conspire and take a criminal.
+paladins-lesson-first-conspire-what = Only { $n } silver of tax is left: conspire, and let the inquisition come.
 paladins-lesson-first-conspire-instead = A criminal replaces any colour, and Aldric has more suspicions than you.
 
 paladins-lesson-first-inquisition-title = The inquisition
@@ -57,6 +59,7 @@ paladins-lesson-first-inquisition-what =
         [touch] Tap
        *[other] Click
     } your suspicions: Aldric had more, took a debt and lost half.
+paladins-lesson-first-inquisition-elsewhere = The eyes are suspicions: look at those beside your name.
 
 paladins-lesson-first-pass-title = Pass
 paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
@@ -70,7 +73,7 @@ paladins-lesson-first-return-what-2 = Put Oliver on top, for round three.
 paladins-lesson-first-return-instead = Gérier’s faith lets you convert this round, and Oliver brings faith later.
 
 paladins-lesson-first-develop-title = A workshop for good
-paladins-lesson-first-develop-why = For 4 silver a workshop takes a worker’s place in every later round.
+paladins-lesson-first-develop-why = For 4 silver a workshop covers a space: every round, you save a worker.
 paladins-lesson-first-develop-what = Take the tavern with two labourers.
 paladins-lesson-first-develop-what-2 = Choose Develop on your board.
 paladins-lesson-first-develop-what-3 = Place both labourers.
@@ -90,6 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Tap
        *[other] Click
     } what you will aim for; from now on you decide.
+paladins-lesson-first-scoring-elsewhere = Choose among what is lit: attributes, Orders, Commission or Convert.
 
 ## Met after the lesson
 

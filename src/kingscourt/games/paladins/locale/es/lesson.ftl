@@ -2,16 +2,17 @@
 
 paladins-lesson-first-hire-title = Una ciudad, siete rondas
 paladins-lesson-first-hire-why = Diriges una ciudad durante siete rondas; gana quien tenga más puntos de victoria.
-paladins-lesson-first-hire-what = Los ciudadanos ayudan siempre: contrata al acólito, que te paga cada vez que comisionas.
+paladins-lesson-first-hire-what = Los ciudadanos ayudan toda la partida: contrata al acólito, que paga cuando comisionas.
 paladins-lesson-first-hire-instead = El acólito da plata ahora mismo, y otra vez cada vez que comisiones.
 
 paladins-lesson-first-order-title = La Orden del Rey
-paladins-lesson-first-order-why = El rey pide comisionar cinco veces antes del final, por 4 puntos de victoria.
+paladins-lesson-first-order-why = «Comisionar» envía monjes al reino; el rey quiere cinco, por 4 puntos de victoria.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
     } su Orden, o «Comisionar» en tu tablero.
+paladins-lesson-first-order-elsewhere = Lo que pide el rey está en su Orden; lo cumples con «Comisionar».
 
 paladins-lesson-first-paladins-title = Tres paladines a elegir
 paladins-lesson-first-paladins-why = Uno ayuda ahora, el de encima vuelve la próxima ronda y otro va debajo.
@@ -21,15 +22,15 @@ paladins-lesson-first-paladins-instead = Ivon te ahorra una provisión; la fe de
 
 paladins-lesson-first-tavern-title = Trabajadores de una taberna
 paladins-lesson-first-tavern-why = Los trabajadores tienen color, y una casilla de color solo admite el suyo.
-paladins-lesson-first-tavern-what = Toma la taberna con dos comerciantes, un explorador y un obrero.
-paladins-lesson-first-tavern-instead = Estos cuatro sirven para «Comisionar» y «Comerciar», y ninguno trae sospecha.
+paladins-lesson-first-tavern-what = Toma dos comerciantes, un explorador y un obrero: sirven para «Comisionar» y «Comerciar».
+paladins-lesson-first-tavern-instead = Colocarás dos comerciantes en «Comerciar», y solo los tiene la taberna del marco dorado.
 
 paladins-lesson-first-commission-title = Monje en la zona 2
 paladins-lesson-first-commission-why = La zona 2 pide 2 de fe, e Ivon te presta { $n } esta ronda.
 paladins-lesson-first-commission-what = Elige «Comisionar» en tu tablero.
 paladins-lesson-first-commission-what-2 = Coloca ahí tu obrero; vale cualquier trabajador.
 paladins-lesson-first-commission-what-3 = Pon el monje en el mapa: en la zona 2, donde ganas un explorador.
-paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta un obrero y vuelve un explorador.
+paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta un obrero, y ganas un explorador.
 
 paladins-lesson-first-wheel-title = Un atributo hace subir otro
 paladins-lesson-first-wheel-why = Los atributos se ayudan entre sí: comisionar pide fe y sube la influencia.
@@ -38,6 +39,7 @@ paladins-lesson-first-wheel-what =
         [touch] Toca
        *[other] Pulsa
     } la influencia, ahora { $n }: «Fortificar» y «Absolver» la piden.
+paladins-lesson-first-wheel-elsewhere = La influencia es el tercero de tus atributos, en verde.
 
 paladins-lesson-first-trade-title = Comerciar con dos trabajadores
 paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
@@ -47,7 +49,7 @@ paladins-lesson-first-trade-instead = Un taller costará 4 de plata, y así tus 
 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
 paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla, pero trae una sospecha, a menudo con impuestos.
-paladins-lesson-first-conspire-what = La reserva de impuestos solo tiene { $n } de plata: conspira y toma un criminal.
+paladins-lesson-first-conspire-what = La reserva de impuestos solo tiene { $n } de plata: conspira y provoca la inquisición.
 paladins-lesson-first-conspire-instead = Un criminal sustituye a cualquier color, y Aldric tiene más sospechas que tú.
 
 paladins-lesson-first-inquisition-title = La inquisición
@@ -57,6 +59,7 @@ paladins-lesson-first-inquisition-what =
         [touch] Toca
        *[other] Pulsa
     } tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
+paladins-lesson-first-inquisition-elsewhere = Los ojos son las sospechas: mira los que hay junto a tu nombre.
 
 paladins-lesson-first-pass-title = Pasar
 paladins-lesson-first-pass-why = Al pasar vacías tu tablero y conservas hasta tres trabajadores sin usar.
@@ -70,7 +73,7 @@ paladins-lesson-first-return-what-2 = Pon a Oliveros encima, para la tercera ron
 paladins-lesson-first-return-instead = Con la fe de Gérier puedes convertir esta ronda; Oliveros traerá fe más tarde.
 
 paladins-lesson-first-develop-title = Un taller para siempre
-paladins-lesson-first-develop-why = Por 4 de plata, un taller sustituye a un trabajador en cada ronda posterior.
+paladins-lesson-first-develop-why = Por 4 de plata, un taller cubre una casilla: cada ronda ahorras un trabajador.
 paladins-lesson-first-develop-what = Toma la taberna con dos obreros.
 paladins-lesson-first-develop-what-2 = Elige «Desarrollar» en tu tablero.
 paladins-lesson-first-develop-what-3 = Coloca los dos obreros.
@@ -89,12 +92,13 @@ paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
-    } tu meta; desde ahora decides tú.
+    } lo que será tu meta; desde ahora decides tú.
+paladins-lesson-first-scoring-elsewhere = Elige mejor un atributo, una Orden, «Comisionar» o «Convertir».
 
 ## Lo que aparece tras la lección
 
 paladins-lesson-first-met-favour = Un Favor del Rey admite un trabajador por ronda, entre todos los jugadores.
-paladins-lesson-first-met-recruit = Un trabajador despide a un ciudadano por su recompensa; con un luchador, lo contratas.
+paladins-lesson-first-met-recruit = Un trabajador despide a un ciudadano por su recompensa; sumando un luchador, lo contratas.
 paladins-lesson-first-met-attack = La fuerza que falta cuesta plata: 1 por cada 2, redondeando hacia arriba.
 paladins-lesson-first-met-pray = Rezar vacía una acción de tu tablero para que puedas usarla otra vez.
 paladins-lesson-first-met-absolve = Una jarra da su recompensa y fe, y permite descartar una sospecha.

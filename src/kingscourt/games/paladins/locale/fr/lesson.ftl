@@ -2,16 +2,17 @@
 
 paladins-lesson-first-hire-title = Une ville, sept manches
 paladins-lesson-first-hire-why = Gouvernez une ville pendant sept manches et marquez le plus de points de victoire.
-paladins-lesson-first-hire-what = Les citadins vous aident longtemps : engagez l’acolyte, qui paie chaque mission.
+paladins-lesson-first-hire-what = Les citadins vous aident toute la partie : engagez l’acolyte, qui vous paie chaque mission.
 paladins-lesson-first-hire-instead = L’acolyte donne une pièce d’argent aussitôt, puis à chaque mission.
 
 paladins-lesson-first-order-title = L’Ordre du Roi
-paladins-lesson-first-order-why = Le roi demande cinq missions avant la fin, pour 4 points de victoire.
+paladins-lesson-first-order-why = Une mission envoie un moine dans le royaume. Le roi demande cinq missions, pour 4 points de victoire.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
     } sur son Ordre, ou sur l’action « Mission » de votre plateau.
+paladins-lesson-first-order-elsewhere = Ce que le roi demande figure sur son Ordre ; vous l’accomplissez avec « Mission ».
 
 paladins-lesson-first-paladins-title = Trois paladins au choix
 paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la prochaine manche, le dernier va dessous.
@@ -21,15 +22,15 @@ paladins-lesson-first-paladins-instead = Ivon vous épargne une provision ; la
 
 paladins-lesson-first-tavern-title = Les ouvriers d’une taverne
 paladins-lesson-first-tavern-why = Les ouvriers ont des couleurs, et une case colorée n’accepte que la sienne.
-paladins-lesson-first-tavern-what = Prenez la taverne avec deux marchands, un éclaireur et un journalier.
-paladins-lesson-first-tavern-instead = Ces quatre-là conviennent à « Mission » et à « Commerce », sans aucun soupçon.
+paladins-lesson-first-tavern-what = Prenez deux marchands, un éclaireur et un journalier : ils serviront pour « Mission » et « Commerce ».
+paladins-lesson-first-tavern-instead = Deux marchands serviront bientôt au commerce ; seule la taverne au cadre doré les a.
 
 paladins-lesson-first-commission-title = Un moine en région 2
 paladins-lesson-first-commission-why = La région 2 demande 2 de foi ; Ivon vous en prête { $n } cette manche.
 paladins-lesson-first-commission-what = Choisissez « Mission » sur votre plateau.
 paladins-lesson-first-commission-what-2 = Placez-y votre journalier ; n’importe quel ouvrier convient.
 paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 du royaume, où vous gagnez un éclaireur.
-paladins-lesson-first-commission-instead = La foi d’Ivon dure une manche ; un journalier suffit, et un éclaireur revient.
+paladins-lesson-first-commission-instead = La foi d’Ivon dure une manche ; un journalier suffit, et vous gagnez un éclaireur.
 
 paladins-lesson-first-wheel-title = D’un attribut à l’autre
 paladins-lesson-first-wheel-why = Les attributs s’entraident : une mission demande de la foi et augmente l’influence.
@@ -38,19 +39,20 @@ paladins-lesson-first-wheel-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur l’influence, maintenant à { $n } : « Fortification » et « Absolution » en demandent.
+paladins-lesson-first-wheel-elsewhere = L’influence est le troisième de vos attributs, en vert.
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
 paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
 paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne pourra les rejoindre ensuite.
 paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
-paladins-lesson-first-trade-instead = Un atelier coûtera 4 pièces d’argent, et vos deux éclaireurs restent libres.
+paladins-lesson-first-trade-instead = Un atelier coûtera 4 pièces d’argent ; avec deux marchands, vos éclaireurs restent libres.
 
 paladins-lesson-first-conspire-title = Un criminel, un soupçon
 paladins-lesson-first-conspire-why = Un criminel convient partout, mais apporte un soupçon, souvent avec un impôt.
 paladins-lesson-first-conspire-what =
     { $n ->
-        [one] La réserve d’impôts n’a plus que { $n } pièce d’argent : conspirez et prenez un criminel.
-       *[other] La réserve d’impôts n’a plus que { $n } pièces d’argent : conspirez et prenez un criminel.
+        [one] La réserve d’impôts n’a plus que { $n } pièce d’argent : conspirez et laissez venir l’inquisition.
+       *[other] La réserve d’impôts n’a plus que { $n } pièces d’argent : conspirez et laissez venir l’inquisition.
     }
 paladins-lesson-first-conspire-instead = Un criminel remplace toute couleur, et Aldric a plus de soupçons que vous.
 
@@ -61,6 +63,7 @@ paladins-lesson-first-inquisition-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
+paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux à côté de votre nom.
 
 paladins-lesson-first-pass-title = Passer
 paladins-lesson-first-pass-why = En passant, vous videz votre plateau et gardez jusqu’à trois ouvriers libres.
@@ -74,7 +77,7 @@ paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus, pour la trois
 paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cette manche ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
-paladins-lesson-first-develop-why = Pour 4 pièces d’argent, un atelier remplace un ouvrier à chaque manche suivante.
+paladins-lesson-first-develop-why = Pour 4 pièces d’argent, l’atelier couvre une case et épargne un ouvrier par manche.
 paladins-lesson-first-develop-what = Prenez la taverne avec deux journaliers.
 paladins-lesson-first-develop-what-2 = Choisissez « Développement » sur votre plateau.
 paladins-lesson-first-develop-what-3 = Placez les deux journaliers.
@@ -94,6 +97,7 @@ paladins-lesson-first-scoring-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur ce que vous visez ; désormais, c’est vous qui décidez.
+paladins-lesson-first-scoring-elsewhere = À la fin comptent surtout vos attributs, les Ordres et les actions fréquentes.
 
 ## Ce qui vient après la leçon
 

@@ -6,12 +6,13 @@ paladins-lesson-first-hire-what = A városlakók végig segítenek: fogadd fel a
 paladins-lesson-first-hire-instead = Az oltárszolga most is ad ezüstöt, és minden beavatásnál újra.
 
 paladins-lesson-first-order-title = A királyi parancs
-paladins-lesson-first-order-why = A király öt beavatást kér a játék végéig, 4 győzelmi pontért.
+paladins-lesson-first-order-why = Beavatáskor szerzetest küldesz az országba; a király öt beavatást kér, 4 győzelmi pontért.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
     } a parancsra vagy a tábládon a Beavatásra.
+paladins-lesson-first-order-elsewhere = Amit a király kér, az a parancsán áll; teljesíteni a Beavatással tudod.
 
 paladins-lesson-first-paladins-title = Válassz három lovag közül
 paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következő fordulóban visszajön, a harmadik alulra kerül.
@@ -21,15 +22,15 @@ paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz m
 
 paladins-lesson-first-tavern-title = Munkások egy kocsmából
 paladins-lesson-first-tavern-why = A munkásoknak színük van, és a színes mező csak a maga színét fogadja.
-paladins-lesson-first-tavern-what = Válaszd azt a kocsmát, ahol két kereskedő, egy felderítő és egy földműves van.
-paladins-lesson-first-tavern-instead = Ők négyen jók a beavatáshoz és a kereskedelemhez, és egyikük sem hoz gyanút.
+paladins-lesson-first-tavern-what = Válaszd a két kereskedőt, a felderítőt és a földművest: beavatáshoz és kereskedelemhez jók.
+paladins-lesson-first-tavern-instead = A kereskedelemhez majd két kereskedő kell, és csak a kiemelt kocsmában van annyi.
 
 paladins-lesson-first-commission-title = Szerzetes a 2. területre
 paladins-lesson-first-commission-why = A 2. területhez 2 hit kell; Ivon ebben a fordulóban { $n } hitet ad.
 paladins-lesson-first-commission-what = Válaszd a tábládon a Beavatást.
 paladins-lesson-first-commission-what-2 = Tedd rá a földművesedet; ide bármelyik munkás jó.
 paladins-lesson-first-commission-what-3 = Tedd a szerzetest a központi tábla 2. területére, a felderítőt adó mezőre.
-paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég egy földműves, és visszakapsz egy felderítőt.
+paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég egy földműves, és kapsz egy felderítőt.
 
 paladins-lesson-first-wheel-title = Egyik tulajdonság növeli a másikat
 paladins-lesson-first-wheel-why = A tulajdonságok egymást segítik: a beavatáshoz hit kell, és nő tőle a befolyás.
@@ -38,16 +39,17 @@ paladins-lesson-first-wheel-what =
         [touch] Koppints
        *[other] Kattints
     } a befolyásra, amely most { $n }: a Megerősítéshez és a Feloldozáshoz kell.
+paladins-lesson-first-wheel-elsewhere = A befolyás a harmadik tulajdonságod, zöld színnel.
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
-paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstért kereskedik, egy kereskedővel együtt 3-ért.
+paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstöt szerez kereskedéssel, még egy kereskedővel együtt 3-at.
 paladins-lesson-first-trade-what = Válaszd a Kereskedelmet két munkással; később már senki sem állhat melléjük.
 paladins-lesson-first-trade-what-2 = Tedd le mindkét kereskedődet.
 paladins-lesson-first-trade-instead = Egy műhely majd 4 ezüstbe kerül, és így mindkét felderítőd szabad marad.
 
 paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
 paladins-lesson-first-conspire-why = A bűnöző minden mezőre jó, de gyanúkártyát hoz, gyakran adóval.
-paladins-lesson-first-conspire-what = Az adókészletben csak { $n } ezüst maradt: szőj összeesküvést egy bűnözőért.
+paladins-lesson-first-conspire-what = Az adókészletben már csak { $n } ezüst van: szőj összeesküvést, és jöjjön az inkvizíció.
 paladins-lesson-first-conspire-instead = A bűnöző bármelyik színt pótolja, és Aldricnak több gyanúkártyája van, mint neked.
 
 paladins-lesson-first-inquisition-title = Az inkvizíció
@@ -57,6 +59,7 @@ paladins-lesson-first-inquisition-what =
         [touch] Koppints
        *[other] Kattints
     } a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
+paladins-lesson-first-inquisition-elsewhere = A szemek a gyanúkártyák: azokat nézd, amelyek a neved mellett vannak.
 
 paladins-lesson-first-pass-title = Passz
 paladins-lesson-first-pass-why = Passzoláskor kiürül a táblád; legfeljebb három szabad munkásod veled marad.
@@ -70,7 +73,7 @@ paladins-lesson-first-return-what-2 = Olivér kerüljön felülre, a harmadik fo
 paladins-lesson-first-return-instead = Gérier hitével már ebben a fordulóban téríthetsz, Olivér pedig később ad hitet.
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
-paladins-lesson-first-develop-why = 4 ezüstért egy műhely minden későbbi fordulóban kivált egy munkást.
+paladins-lesson-first-develop-why = 4 ezüstért egy műhely lefed egy mezőt: minden fordulóban eggyel kevesebb munkás kell oda.
 paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van.
 paladins-lesson-first-develop-what-2 = Válaszd a tábládon a Fejlesztést.
 paladins-lesson-first-develop-what-3 = Tedd le mindkét földművesedet.
@@ -90,6 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Koppints
        *[other] Kattints
     } arra, amire törekszel; innentől te döntesz.
+paladins-lesson-first-scoring-elsewhere = Pontot a tulajdonságok, a parancsok és a gyakori akciók érnek: válassz a kiemeltek közül.
 
 ## Ami a lecke után kerül elő
 

@@ -2,16 +2,17 @@
 
 paladins-lesson-first-hire-title = Eén stad, zeven ronden
 paladins-lesson-first-hire-why = Je leidt een stad zeven ronden lang; wie de meeste overwinningspunten heeft, wint.
-paladins-lesson-first-hire-what = Inwoners helpen je het hele spel: huur de misdienaar in, die elke uitzending betaalt.
+paladins-lesson-first-hire-what = Inwoners helpen je het hele spel: huur de misdienaar in, die ‘Uitzenden’ telkens beloont.
 paladins-lesson-first-hire-instead = De misdienaar geeft meteen zilver, en bij elke uitgezonden monnik opnieuw.
 
 paladins-lesson-first-order-title = Het bevel van de koning
-paladins-lesson-first-order-why = De koning wil vóór het einde vijfmaal ‘Uitzenden’, voor 4 overwinningspunten.
+paladins-lesson-first-order-why = ‘Uitzenden’ stuurt monniken het land in; de koning wil er vijf, voor 4 overwinningspunten.
 paladins-lesson-first-order-what =
     { $device ->
         [touch] Tik
        *[other] Klik
     } op zijn bevel, of op ‘Uitzenden’ op je bord.
+paladins-lesson-first-order-elsewhere = Wat de koning wil, staat op zijn bevel; je doet het met ‘Uitzenden’.
 
 paladins-lesson-first-paladins-title = Kies uit drie paladijnen
 paladins-lesson-first-paladins-why = Eén helpt nu, één gaat bovenop voor de volgende ronde, één gaat onderop.
@@ -21,15 +22,15 @@ paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers 
 
 paladins-lesson-first-tavern-title = Arbeiders uit een taveerne
 paladins-lesson-first-tavern-why = Arbeiders hebben kleuren, en een gekleurd vak is alleen voor zijn eigen kleur.
-paladins-lesson-first-tavern-what = Neem de taveerne met twee handelaars, een verkenner en een dagloner.
-paladins-lesson-first-tavern-instead = Deze vier passen bij ‘Uitzenden’ en ‘Handelen’, en niemand brengt verdenking mee.
+paladins-lesson-first-tavern-what = Neem twee handelaars, een verkenner en een dagloner: die passen bij ‘Uitzenden’ en ‘Handelen’.
+paladins-lesson-first-tavern-instead = ‘Handelen’ vraagt straks twee handelaars, en die heeft alleen de taveerne die oplicht.
 
 paladins-lesson-first-commission-title = Een monnik voor gebied 2
 paladins-lesson-first-commission-why = Gebied 2 vraagt 2 geloof, en Ivon leent je er deze ronde { $n }.
 paladins-lesson-first-commission-what = Kies ‘Uitzenden’ op je bord.
 paladins-lesson-first-commission-what-2 = Plaats daar je dagloner; elke arbeider is goed.
 paladins-lesson-first-commission-what-3 = Stuur je monnik het koninkrijk in: naar gebied 2, waar je een verkenner krijgt.
-paladins-lesson-first-commission-instead = Ivons geloof duurt één ronde; een dagloner volstaat en een verkenner komt terug.
+paladins-lesson-first-commission-instead = Ivons geloof geldt maar één ronde; een dagloner volstaat, en je krijgt een verkenner.
 
 paladins-lesson-first-wheel-title = Eigenschappen helpen elkaar
 paladins-lesson-first-wheel-why = De ene eigenschap helpt de andere: uitzenden vraagt geloof en verhoogt invloed.
@@ -38,6 +39,7 @@ paladins-lesson-first-wheel-what =
         [touch] Tik
        *[other] Klik
     } op invloed, nu { $n }: die heb je nodig voor ‘Versterken’ en ‘Vergeven’.
+paladins-lesson-first-wheel-elsewhere = Invloed is de derde van je eigenschappen, in het groen.
 
 paladins-lesson-first-trade-title = Handelen met twee arbeiders
 paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
@@ -47,7 +49,7 @@ paladins-lesson-first-trade-instead = Een werkplaats kost straks 4 zilver, en zo
 
 paladins-lesson-first-conspire-title = Een crimineel, een verdenking
 paladins-lesson-first-conspire-why = Een crimineel past overal, maar brengt een verdenking mee, vaak met belasting.
-paladins-lesson-first-conspire-what = In de belastingvoorraad ligt nog maar { $n } zilver: kies ‘Samenzweren’ en neem een crimineel.
+paladins-lesson-first-conspire-what = De belastingvoorraad telt nog maar { $n } zilver: kies ‘Samenzweren’ en laat de inquisitie komen.
 paladins-lesson-first-conspire-instead = Een crimineel vervangt elke kleur, en Aldric heeft meer verdenkingen dan jij.
 
 paladins-lesson-first-inquisition-title = De inquisitie
@@ -57,6 +59,7 @@ paladins-lesson-first-inquisition-what =
         [touch] Tik
        *[other] Klik
     } op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
+paladins-lesson-first-inquisition-elsewhere = De ogen zijn verdenkingen: kijk naar die naast je naam.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Als je past, wordt je bord leeg; hoogstens drie ongebruikte arbeiders blijven bij je.
@@ -70,7 +73,7 @@ paladins-lesson-first-return-what-2 = Leg Olivier bovenop, voor de derde ronde.
 paladins-lesson-first-return-instead = Met Gériers geloof kun je deze ronde bekeren, en Olivier brengt straks geloof.
 
 paladins-lesson-first-develop-title = Een werkplaats voor altijd
-paladins-lesson-first-develop-why = Voor 4 zilver vervangt een werkplaats in elke latere ronde een arbeider.
+paladins-lesson-first-develop-why = Voor 4 zilver bedekt een werkplaats een vak: dat bespaart elke ronde een arbeider.
 paladins-lesson-first-develop-what = Neem de taveerne met twee dagloners.
 paladins-lesson-first-develop-what-2 = Kies ‘Ontwikkelen’ op je bord.
 paladins-lesson-first-develop-what-3 = Plaats beide dagloners.
@@ -90,6 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Tik
        *[other] Klik
     } op wat je doel is; vanaf nu beslis jij.
+paladins-lesson-first-scoring-elsewhere = Aan het eind tellen vooral eigenschappen, bevelen en je acties: kies daar iets van.
 
 ## Wat na de les opduikt
 

@@ -14,6 +14,7 @@ rival-kings-lesson-first-rank-what =
         [touch] Tippe
        *[other] Klicke
     } auf den, der zuerst handelt: deinen Reichsverweser.
+rival-kings-lesson-first-rank-elsewhere = Rang A handelt vor allen anderen, und den hat dein Reichsverweser.
 
 rival-kings-lesson-first-rob-title = Einen Rang bestehlen
 rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er erhielt einen Marker und verliert eine Aktion.
@@ -25,15 +26,16 @@ rival-kings-lesson-first-money-title = Alles Geld eines Stapels
 rival-kings-lesson-first-money-why = Wer Geld nimmt, nimmt alle Münzen eines Stapels.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] { $device ->
+        [one] Du hast jetzt { $coins } Münze: { $device ->
                 [touch] Tippe
                *[other] Klicke
-            } auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münze.
-       *[other] { $device ->
+            } beim Weinberg auf den leeren Platz für Münzen.
+       *[other] Du hast jetzt { $coins } Münzen: { $device ->
                 [touch] Tippe
                *[other] Klicke
-            } auf den leeren Platz beim Weinberg; du hast jetzt { $coins } Münzen.
+            } beim Weinberg auf den leeren Platz für Münzen.
     }
+rival-kings-lesson-first-money-elsewhere = Die Münzen lagen neben dem Weinberg, wo jetzt nichts mehr liegt.
 
 rival-kings-lesson-first-buy-title = Dein erstes Gebäude
 rival-kings-lesson-first-buy-why = Der Preis einer Karte ist zugleich ihr Wert in einem Paar.
@@ -46,6 +48,7 @@ rival-kings-lesson-first-watch-what = Aldric hat Beatrix „Geld nehmen“ gesto
         [touch] Tippe
        *[other] Klicke
     } auf sein Wappen auf ihrer Karte.
+rival-kings-lesson-first-watch-elsewhere = Ein Wappen auf einer Aktion zeigt den Dieb: Suche Aldrics Wappen auf Beatrix’ Karte.
 
 rival-kings-lesson-first-trader-title = Der zweite Durchgang
 rival-kings-lesson-first-trader-why = Eine Runde hat zwei Durchgänge; einer deiner drei Charaktere bleibt ungenutzt.
@@ -78,6 +81,7 @@ rival-kings-lesson-first-end-what =
         [touch] Tippe
        *[other] Klicke
     } auf deine Punkte, jetzt { $total }: Karten und Münzen, minus 2 je Marker.
+rival-kings-lesson-first-end-elsewhere = Deine Punkte sind die große Zahl neben deinem Namen.
 
 ## Was später vorkommt
 

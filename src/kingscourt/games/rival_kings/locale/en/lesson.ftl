@@ -14,6 +14,7 @@ rival-kings-lesson-first-rank-what =
         [touch] Tap
        *[other] Click
     } the one who acts first: your Lord Protector.
+rival-kings-lesson-first-rank-elsewhere = Rank A acts before all others, and that is your Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robbing a rank
 rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker and loses an action.
@@ -25,15 +26,16 @@ rival-kings-lesson-first-money-title = All the money of a pile
 rival-kings-lesson-first-money-why = Whoever takes money takes all the coins of one pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] { $device ->
-                [touch] Tap
-               *[other] Click
-            } where the Vineyard’s coins lay; you have { $coins } coin now.
-       *[other] { $device ->
-                [touch] Tap
-               *[other] Click
-            } where the Vineyard’s coins lay; you have { $coins } coins now.
+        [one] You have { $coins } coin now: { $device ->
+                [touch] tap
+               *[other] click
+            } the Vineyard’s empty space for coins.
+       *[other] You have { $coins } coins now: { $device ->
+                [touch] tap
+               *[other] click
+            } the Vineyard’s empty space for coins.
     }
+rival-kings-lesson-first-money-elsewhere = The coins lay beside the Vineyard, where nothing is left now.
 
 rival-kings-lesson-first-buy-title = Your first building
 rival-kings-lesson-first-buy-why = The price of a card is also its worth in a pair.
@@ -46,6 +48,7 @@ rival-kings-lesson-first-watch-what = Aldric has stolen “Take money” from Be
         [touch] tap
        *[other] click
     } his crest on her card.
+rival-kings-lesson-first-watch-elsewhere = The crest on a stolen action is the thief’s: find Aldric’s on Beatrix’s card.
 
 rival-kings-lesson-first-trader-title = The second cycle
 rival-kings-lesson-first-trader-why = A round is two cycles; one of your three characters stays unused.
@@ -78,6 +81,7 @@ rival-kings-lesson-first-end-what =
         [touch] Tap
        *[other] Click
     } your score, { $total } now: cards and coins, less 2 for each marker.
+rival-kings-lesson-first-end-elsewhere = Your score is the large number beside your name.
 
 ## Met later
 

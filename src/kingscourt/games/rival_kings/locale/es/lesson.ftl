@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Una elección secreta
 rival-kings-lesson-first-choose-why = El trono está vacío; lo ganará la corte con más puntos.
 rival-kings-lesson-first-choose-what = Todos juegan un personaje en secreto: elige al Lord Protector.
-rival-kings-lesson-first-choose-instead = Nadie roba al rango A, y juega antes que todos los demás.
+rival-kings-lesson-first-choose-instead = Nadie roba al rango A, que juega antes que todos los demás.
 
 rival-kings-lesson-first-rank-title = Primero A, al final F
 rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan por rango: primero A, al final F.
@@ -14,6 +14,7 @@ rival-kings-lesson-first-rank-what =
         [touch] Toca
        *[other] Pulsa
     } el personaje que juega primero: tu Lord Protector.
+rival-kings-lesson-first-rank-elsewhere = El rango A juega antes que los demás, y ese es tu Lord Protector.
 
 rival-kings-lesson-first-rob-title = Robar a un rango
 rival-kings-lesson-first-rob-why = Tu A roba al D: Aldric tomó un marcador y pierde una acción.
@@ -25,15 +26,16 @@ rival-kings-lesson-first-money-title = El dinero de una pila
 rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] { $device ->
-                [touch] Toca
-               *[other] Pulsa
-            } donde estaban las monedas del Viñedo; ahora tienes { $coins } moneda.
-       *[other] { $device ->
-                [touch] Toca
-               *[other] Pulsa
-            } donde estaban las monedas del Viñedo; ahora tienes { $coins } monedas.
+        [one] Ahora tienes { $coins } moneda: { $device ->
+                [touch] toca
+               *[other] pulsa
+            } el sitio vacío de las monedas del Viñedo.
+       *[other] Ahora tienes { $coins } monedas: { $device ->
+                [touch] toca
+               *[other] pulsa
+            } el sitio vacío de las monedas del Viñedo.
     }
+rival-kings-lesson-first-money-elsewhere = Las monedas estaban junto al Viñedo, donde ya no queda nada.
 
 rival-kings-lesson-first-buy-title = Tu primer edificio
 rival-kings-lesson-first-buy-why = El precio de una carta es también su valor en una pareja.
@@ -41,12 +43,13 @@ rival-kings-lesson-first-buy-what = Compra el Viñedo por { $price }; las moneda
 rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está a la vista; juntos puntúan más.
 
 rival-kings-lesson-first-watch-title = Los robados también roban
-rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix y toma tus 3 monedas.
+rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix: toma las monedas que pagaste.
 rival-kings-lesson-first-watch-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
     } el blasón de Aldric en la carta de Beatrix: le robó «Tomar dinero».
+rival-kings-lesson-first-watch-elsewhere = El blasón muestra al ladrón: busca el de Aldric en la carta de Beatrix.
 
 rival-kings-lesson-first-trader-title = La segunda vuelta
 rival-kings-lesson-first-trader-why = Una ronda son dos vueltas; uno de tus tres personajes queda sin usar.
@@ -79,6 +82,7 @@ rival-kings-lesson-first-end-what =
         [touch] Toca
        *[other] Pulsa
     } tus puntos: { $total } entre cartas y monedas, ya descontados 2 por cada marcador.
+rival-kings-lesson-first-end-elsewhere = Tus puntos son el número grande junto a tu nombre.
 
 ## Lo que aparece después
 

@@ -14,9 +14,10 @@ rival-kings-lesson-first-rank-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur celui qui joue en premier : votre Régent.
+rival-kings-lesson-first-rank-elsewhere = Le rang A joue avant tous les autres, et c’est celui de votre Régent.
 
 rival-kings-lesson-first-rob-title = Voler un rang
-rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric : il prend un marqueur et perd une action.
+rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric, qui prend un marqueur et perd une action.
 rival-kings-lesson-first-rob-what = Posez votre blason sur l’action « Prendre de l’argent » d’Aldric.
 rival-kings-lesson-first-rob-what-2 = À vous d’effectuer l’action volée : prenez les pièces du Vignoble.
 rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; prenez celui du Vignoble avant d’y payer.
@@ -25,15 +26,16 @@ rival-kings-lesson-first-money-title = Tout l’argent d’une pile
 rival-kings-lesson-first-money-why = Qui prend de l’argent prend toutes les pièces d’une pile.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] { $device ->
-                [touch] Appuyez
-               *[other] Cliquez
-            } là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièce.
-       *[other] { $device ->
-                [touch] Appuyez
-               *[other] Cliquez
-            } là où étaient les pièces du Vignoble ; vous avez maintenant { $coins } pièces.
+        [one] Vous avez maintenant { $coins } pièce : { $device ->
+                [touch] appuyez
+               *[other] cliquez
+            } sur l’emplacement vide des pièces du Vignoble.
+       *[other] Vous avez maintenant { $coins } pièces : { $device ->
+                [touch] appuyez
+               *[other] cliquez
+            } sur l’emplacement vide des pièces du Vignoble.
     }
+rival-kings-lesson-first-money-elsewhere = Les pièces étaient à côté du Vignoble ; il n’y reste plus rien.
 
 rival-kings-lesson-first-buy-title = Votre premier bâtiment
 rival-kings-lesson-first-buy-why = Le prix d’une carte est aussi sa valeur dans une paire.
@@ -41,11 +43,12 @@ rival-kings-lesson-first-buy-what = Achetez le Vignoble pour { $price } ; les 
 rival-kings-lesson-first-buy-instead = Son partenaire, le Vigneron, est visible aussi ; ensemble, ils rapportent plus.
 
 rival-kings-lesson-first-watch-title = Les volés volent aussi
-rival-kings-lesson-first-watch-why = Le D d’Aldric vole le E de Beatrix et prend vos 3 pièces.
+rival-kings-lesson-first-watch-why = Aldric (D) vole Beatrix (E) et prend les 3 pièces que vous avez payées.
 rival-kings-lesson-first-watch-what = Aldric a volé « Prendre de l’argent » : { $device ->
         [touch] appuyez
        *[other] cliquez
     } sur son blason chez Beatrix.
+rival-kings-lesson-first-watch-elsewhere = Une action volée porte le blason du voleur : cherchez celui d’Aldric chez Beatrix.
 
 rival-kings-lesson-first-trader-title = Le deuxième cycle
 rival-kings-lesson-first-trader-why = Une manche compte deux cycles ; un de vos trois personnages reste inutilisé.
@@ -78,6 +81,7 @@ rival-kings-lesson-first-end-what =
         [touch] Appuyez
        *[other] Cliquez
     } sur vos points, { $total } : cartes et pièces, moins 2 par marqueur.
+rival-kings-lesson-first-end-elsewhere = Vos points sont le grand nombre à côté de votre nom.
 
 ## Ce qui vient plus tard
 

@@ -14,6 +14,7 @@ rival-kings-lesson-first-rank-what =
         [touch] Koppints
        *[other] Kattints
     } arra, aki elsőként lép: a Lord Protectorodra.
+rival-kings-lesson-first-rank-elsewhere = Mindenki előtt az A rang lép, az pedig a te Lord Protectorod.
 
 rival-kings-lesson-first-rob-title = Lopás rang szerint
 rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kapott, és elveszít egy akciót.
@@ -23,11 +24,11 @@ rival-kings-lesson-first-rob-instead = Pénz kell: vedd el a szőlőskertnél l�
 
 rival-kings-lesson-first-money-title = Egy pakli minden pénze
 rival-kings-lesson-first-money-why = Aki pénzt vesz el, egy pakli összes érméjét elveszi.
-rival-kings-lesson-first-money-what =
-    { $device ->
-        [touch] Koppints
-       *[other] Kattints
-    } a szőlőskert kiürült pénzhelyére; most { $coins } érméd van.
+rival-kings-lesson-first-money-what = Most { $coins } érméd van: { $device ->
+        [touch] koppints
+       *[other] kattints
+    } a szőlőskert kiürült pénzhelyére.
+rival-kings-lesson-first-money-elsewhere = Az érmék a szőlőskert mellett voltak, ahol már egy sem maradt.
 
 rival-kings-lesson-first-buy-title = Az első épületed
 rival-kings-lesson-first-buy-why = Egy lap ára egyben az értéke is, ha párt alkot.
@@ -35,11 +36,12 @@ rival-kings-lesson-first-buy-what = Vedd meg a szőlőskertet { $price } érmé�
 rival-kings-lesson-first-buy-instead = Párja, a borász is nyitva fekszik; együtt többet érnek.
 
 rival-kings-lesson-first-watch-title = A meglopott is lop
-rival-kings-lesson-first-watch-why = Aldric (D) kirabolja Beatrixet (E), és elviszi az általad fizetett 3 érmét is.
+rival-kings-lesson-first-watch-why = Aldric (D) meglopja Beatrixot (E), és elviszi a 3 érmét, amelyet fizettél.
 rival-kings-lesson-first-watch-what = Aldric a „Pénz elvétele” akciót lopta el: { $device ->
         [touch] koppints
        *[other] kattints
     } a címerére Beatrix lapján.
+rival-kings-lesson-first-watch-elsewhere = Az ellopott akción a tolvaj címere van: keresd Aldricét Beatrix lapján.
 
 rival-kings-lesson-first-trader-title = A második szakasz
 rival-kings-lesson-first-trader-why = Egy forduló két szakasz; három karaktered közül egy kimarad.
@@ -48,7 +50,11 @@ rival-kings-lesson-first-trader-instead = A pap nem toboroz, neked pedig a borá
 
 rival-kings-lesson-first-settle-title = Konfliktus kezelése
 rival-kings-lesson-first-settle-why = Beatrix meglop, és a végén minden jelző 2 pontodba kerül.
-rival-kings-lesson-first-settle-what = { $markers } jelződ van: egyet tegyél vissza a „Konfliktus kezelése” akcióval.
+rival-kings-lesson-first-settle-what =
+    { $markers ->
+        [one] { $markers } jelződ van: tedd vissza a „Konfliktus kezelése” akcióval.
+       *[other] { $markers } jelződ van: egyet tegyél vissza a „Konfliktus kezelése” akcióval.
+    }
 rival-kings-lesson-first-settle-instead = Amelyik akcióról lemondasz, az elvész, és a jelző nálad marad.
 
 rival-kings-lesson-first-pair-title = Tökéletes pár
@@ -68,12 +74,13 @@ rival-kings-lesson-first-end-what =
         [touch] Koppints
        *[other] Kattints
     } a pontjaidra: a lapokért és érmékért, jelzőnként 2 levonásával, összesen { $total }.
+rival-kings-lesson-first-end-elsewhere = A pontjaidat a neved melletti nagy szám mutatja.
 
 ## Ami később jön elő
 
-rival-kings-lesson-first-met-round = Minden forduló három új karakterrel kezdődik; a többiekéit senki sem látja.
-rival-kings-lesson-first-met-equal-ranks = Azonos rangok: mindketten jelzőt kapnak, nem lopnak, és egy akciójuk marad.
-rival-kings-lesson-first-met-give = Az átadott jelző 2 pontja már az új gazdájától vonódik le.
+rival-kings-lesson-first-met-round = Minden forduló három új karakterrel kezdődik; a tieidet senki más nem látja.
+rival-kings-lesson-first-met-equal-ranks = Azonos rangok: mindketten jelzőt kapnak, nem lopnak, és egy-egy akciójuk marad.
+rival-kings-lesson-first-met-give = Az átadott jelző a végén már az új gazdájának kerül 2 pontjába.
 rival-kings-lesson-first-met-gardener = A kertész rögtön a felfedés után karaktert cserél; ezt nem lehet visszautasítani.
 rival-kings-lesson-first-met-watchman = A városőr a tolvajnak adja a jelzőt; az akciót így is ellopják.
 rival-kings-lesson-first-met-last-card = Elfogyott egy pakli: a szakaszt még végigjátsszátok, aztán jön a pontozás.

@@ -14,6 +14,7 @@ rival-kings-lesson-first-rank-what =
         [touch] Tik
        *[other] Klik
     } op wie als eerste handelt: jouw rijksbestuurder.
+rival-kings-lesson-first-rank-elsewhere = Rang A handelt vóór alle anderen, en dat is jouw rijksbestuurder.
 
 rival-kings-lesson-first-rob-title = Een rang bestelen
 rival-kings-lesson-first-rob-why = Jouw A besteelt Aldrics D: hij kreeg een marker en verliest een actie.
@@ -25,15 +26,16 @@ rival-kings-lesson-first-money-title = Geld van een stapel pakken
 rival-kings-lesson-first-money-why = Wie geld pakt, pakt alle munten van één stapel.
 rival-kings-lesson-first-money-what =
     { $coins ->
-        [one] { $device ->
-                [touch] Tik
-               *[other] Klik
-            } op de lege plek bij de wijngaard; je hebt nu { $coins } munt.
-       *[other] { $device ->
-                [touch] Tik
-               *[other] Klik
-            } op de lege plek bij de wijngaard; je hebt nu { $coins } munten.
+        [one] Je hebt { $coins } munt: { $device ->
+                [touch] tik
+               *[other] klik
+            } op de lege plek voor munten bij de wijngaard.
+       *[other] Je hebt { $coins } munten: { $device ->
+                [touch] tik
+               *[other] klik
+            } op de lege plek voor munten bij de wijngaard.
     }
+rival-kings-lesson-first-money-elsewhere = De munten lagen bij de wijngaard, op de plek die nu leeg is.
 
 rival-kings-lesson-first-buy-title = Je eerste gebouw
 rival-kings-lesson-first-buy-why = De prijs van een kaart is ook haar waarde in een paar.
@@ -46,6 +48,7 @@ rival-kings-lesson-first-watch-what = Aldric heeft ‘geld pakken’ van Beatrix
         [touch] tik
        *[other] klik
     } op zijn wapenschild op haar kaart.
+rival-kings-lesson-first-watch-elsewhere = Op een gestolen actie ligt het wapenschild van de dief. Zoek dat van Aldric op Beatrix’ kaart.
 
 rival-kings-lesson-first-trader-title = De tweede cyclus
 rival-kings-lesson-first-trader-why = Een ronde heeft twee cycli; een van je drie karakters blijft ongebruikt.
@@ -78,6 +81,7 @@ rival-kings-lesson-first-end-what =
         [touch] Tik
        *[other] Klik
     } op je punten, nu { $total }: kaarten en munten, min 2 per marker.
+rival-kings-lesson-first-end-elsewhere = Je punten zijn het grote getal naast je naam.
 
 ## Wat later voorkomt
 

@@ -19,6 +19,7 @@ royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt für den Titel:
         [touch] Tippe
        *[other] Klicke
     } bei den Titelplättchen auf den Marschall.
+royals-lesson-first-title-elsewhere = Die Titelplättchen liegen zusammen in einem eigenen Kasten: Such dort den Marschall.
 royals-lesson-first-rivals-title = Deine Gegner sind dran
 royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zwei, Beatrix drei Karten.
 royals-lesson-first-rivals-what = Folge ihnen nach Marseille und Köln, dann geht es weiter.
@@ -39,10 +40,11 @@ royals-lesson-first-countess-what = Zahle deine drei französischen Karten: { $d
 royals-lesson-first-countess-instead = Lyon bringt dir { $points } Punkte, mehr als jede andere Stadt in Reichweite.
 royals-lesson-first-influence-title = Einfluss in einem Land
 royals-lesson-first-influence-why = Jede Epoche belohnt die zwei Einflussreichsten eines Landes, hier mit { $first } und { $second } Punkten.
-royals-lesson-first-influence-what = Du und Aldric habt je 1 Einfluss; deine Gräfin steht höher: { $device ->
+royals-lesson-first-influence-what = Aldric hat wie du 1 Einfluss; deine Gräfin schlägt seinen Baron: { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf Frankreich.
+royals-lesson-first-influence-elsewhere = Einfluss zählt Land für Land: Sieh dir die Tafel von Frankreich an.
 
 ## Intrigen
 
@@ -75,12 +77,14 @@ royals-lesson-first-period-what = Du hast jetzt { $score } Punkte: { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf ein Land und sieh, wer Punkte bekam.
+royals-lesson-first-period-elsewhere = Auf der Tafel jedes Landes steht, wer dort Punkte bekam.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
-royals-lesson-first-aims-why = Ein Holzwürfel in jeder Stadt eines Landes bringt Punkte, ebenso auf allen sieben Titeln.
+royals-lesson-first-aims-why = Ein Holzwürfel in jeder Stadt eines Landes bringt Punkte, ebenso einer auf jedem Titelplättchen.
 royals-lesson-first-aims-what = In den Deutschen Staaten fehlt dir nur Berlin: { $device ->
         [touch] Tippe
        *[other] Klicke
     } auf dieses Land.
+royals-lesson-first-aims-elsewhere = Sieh dir die Tafel des Landes an, nicht seine Karten oder Städte.
 royals-lesson-first-aims-what-2 = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
 
 ## Was nach der Lektion zum ersten Mal vorkommt
@@ -89,5 +93,5 @@ royals-lesson-first-met-hand-limit = Das Handlimit beträgt 12 Länderkarten und
 royals-lesson-first-met-intrigue-pair = Zwei beliebige Intrigenkarten ersetzen eine; einen König zu übernehmen kostet zwei.
 royals-lesson-first-met-banished = Ein verbannter Holzwürfel gibt keinen Einfluss, zählt aber weiter für Stadt und Titel.
 royals-lesson-first-met-country-bonus = Ein Holzwürfel in jeder Stadt bringt den besten übrigen Länderbonus; auch verbannte zählen.
-royals-lesson-first-met-noble-house = Ein Holzwürfel auf allen sieben Titeln bringt den besten übrigen Adelshausbonus.
+royals-lesson-first-met-noble-house = Ein Holzwürfel auf jedem der sieben Titelplättchen bringt den besten übrigen Adelshausbonus.
 royals-lesson-first-met-last-round = Alle kommen gleich oft dran; dann werden die dritte Epoche und die Titel gewertet.

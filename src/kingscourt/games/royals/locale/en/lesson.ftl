@@ -19,6 +19,7 @@ royals-lesson-first-title-what = Your second cube counts for the title: { $devic
         [touch] tap
        *[other] click
     } the Marshal among the tokens.
+royals-lesson-first-title-elsewhere = The title tokens lie together in a box of their own: find the Marshal.
 royals-lesson-first-rivals-title = Your rivals move
 royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
 royals-lesson-first-rivals-what = Follow them to Marseille and Cologne, then go on.
@@ -43,6 +44,7 @@ royals-lesson-first-influence-what = You and Aldric have influence 1 each; your 
         [touch] tap
        *[other] click
     } France.
+royals-lesson-first-influence-elsewhere = Influence is added up country by country: look at the panel of France.
 
 ## Intrigue
 
@@ -75,12 +77,14 @@ royals-lesson-first-period-what = You have { $score } points now: { $device ->
         [touch] tap
        *[other] click
     } a country to see who scored.
+royals-lesson-first-period-elsewhere = The panel of each country says who scored there.
 royals-lesson-first-aims-title = Long-term aims
-royals-lesson-first-aims-why = A cube in every city of a country pays; so do all seven titles.
+royals-lesson-first-aims-why = Cubes in every city of a country pay; so do cubes on all titles.
 royals-lesson-first-aims-what = You lack only Berlin in the German States: { $device ->
         [touch] tap
        *[other] click
     } that country.
+royals-lesson-first-aims-elsewhere = Look at the panel of the German States, not at cards or cities.
 royals-lesson-first-aims-what-2 = From here on you choose: three cards, or one of each kind.
 
 ## When first met after the lesson
@@ -89,5 +93,5 @@ royals-lesson-first-met-hand-limit = The hand limit is 12 country cards and 4 in
 royals-lesson-first-met-intrigue-pair = Any two intrigue cards stand for one; taking over a King needs two.
 royals-lesson-first-met-banished = A banished cube gives no influence, but counts for its city and title.
 royals-lesson-first-met-country-bonus = A cube in every city takes the best country bonus left; banished cubes count.
-royals-lesson-first-met-noble-house = A cube on all seven titles takes the best noble house bonus left.
+royals-lesson-first-met-noble-house = Cubes on all seven titles take the best noble house bonus left.
 royals-lesson-first-met-last-round = Everyone gets the same number of turns; then period three and titles score.

@@ -19,6 +19,7 @@ royals-lesson-first-title-what = Tu segundo cubo cuenta para el título: { $devi
         [touch] toca
        *[other] pulsa
     } la ficha del mariscal.
+royals-lesson-first-title-elsewhere = Las fichas de título están juntas en un recuadro propio: busca la del mariscal.
 royals-lesson-first-rivals-title = Juegan tus rivales
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
 royals-lesson-first-rivals-what = Síguelos hasta Marsella y Colonia, y luego continúa.
@@ -31,7 +32,7 @@ royals-lesson-first-draw-what = Elige robar tres cartas de país.
 royals-lesson-first-draw-what-2 = Toma de la oferta las tres cartas francesas, una a una.
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
-royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon ya da { $points } puntos.
+royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon da ahora { $points } puntos.
 royals-lesson-first-countess-what = Paga tus tres cartas francesas: { $device ->
         [touch] toca
        *[other] pulsa
@@ -43,6 +44,7 @@ royals-lesson-first-influence-what = Empatas con Aldric en influencia (1); tu co
         [touch] toca
        *[other] pulsa
     } Francia.
+royals-lesson-first-influence-elsewhere = La influencia se suma país por país: mira el panel de Francia.
 
 ## Intrigas
 
@@ -75,12 +77,14 @@ royals-lesson-first-period-what = Ya tienes { $score } puntos: { $device ->
         [touch] toca
        *[other] pulsa
     } un país y mira quién puntuó.
+royals-lesson-first-period-elsewhere = El panel de cada país dice quién puntuó allí.
 royals-lesson-first-aims-title = Metas a largo plazo
-royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; en los siete títulos, también.
+royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; uno en cada título, también.
 royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: { $device ->
         [touch] toca
        *[other] pulsa
     } ese país.
+royals-lesson-first-aims-elsewhere = Mira el panel de los Estados alemanes, no las cartas ni las ciudades.
 royals-lesson-first-aims-what-2 = Desde aquí decides tú: tres cartas, o una de cada clase.
 
 ## Lo que aparece por primera vez después de la lección
@@ -89,5 +93,5 @@ royals-lesson-first-met-hand-limit = Límite de mano: 12 cartas de país y 4 car
 royals-lesson-first-met-intrigue-pair = Dos cartas de intriga cualesquiera valen por una; arrebatar un rey exige dos.
 royals-lesson-first-met-banished = Un cubo desterrado no da influencia, pero sigue contando para su ciudad y título.
 royals-lesson-first-met-country-bonus = Un cubo en cada ciudad da la mejor bonificación de país restante, desterrados incluidos.
-royals-lesson-first-met-noble-house = Un cubo en los siete títulos da la mejor bonificación de casa noble restante.
-royals-lesson-first-met-last-round = Todos juegan los mismos turnos; después puntúan el tercer periodo y los títulos.
+royals-lesson-first-met-noble-house = Tener cubos en los siete títulos da la mejor bonificación de casa noble restante.
+royals-lesson-first-met-last-round = Todos juegan igual número de turnos; después puntúan el tercer periodo y los títulos.

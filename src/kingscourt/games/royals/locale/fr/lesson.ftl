@@ -3,7 +3,7 @@
 ## Le premier tour
 
 royals-lesson-first-take-title = Votre première carte
-royals-lesson-first-take-why = Votre maison noble convoite quatre cours ; le meilleur score après trois périodes l’emporte.
+royals-lesson-first-take-why = Votre maison noble convoite quatre cours d’Europe ; le meilleur score après trois périodes l’emporte.
 royals-lesson-first-take-what = Une carte est la faveur d’un pays : prenez l’espagnole dans l’offre.
 royals-lesson-first-take-instead = Une carte espagnole rapporte { $points } points à Valence ; toute autre, seule, rapporte moins.
 royals-lesson-first-occupy-title = Un maréchal à Valence
@@ -14,11 +14,12 @@ royals-lesson-first-occupy-what = Occupez Valence : { $device ->
     } sur son maréchal.
 royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
 royals-lesson-first-title-title = Deux cubes
-royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous donne { $points } points.
+royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous a donné { $points } points.
 royals-lesson-first-title-what = Votre second cube compte pour le titre : { $device ->
         [touch] appuyez
        *[other] cliquez
     } sur le jeton du maréchal.
+royals-lesson-first-title-elsewhere = Les jetons de titre sont réunis dans un encadré à part : cherchez-y le maréchal.
 royals-lesson-first-rivals-title = Vos rivaux jouent
 royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
 royals-lesson-first-rivals-what = Suivez-les à Marseille et à Cologne, puis continuez.
@@ -31,7 +32,7 @@ royals-lesson-first-draw-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-draw-what-2 = Prenez une à une les trois cartes françaises de l’offre.
 royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
 royals-lesson-first-countess-title = Une comtesse à Lyon
-royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne déjà { $points } points.
+royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne aussitôt { $points } points.
 royals-lesson-first-countess-what = Payez vos trois cartes françaises : { $device ->
         [touch] appuyez
        *[other] cliquez
@@ -43,6 +44,7 @@ royals-lesson-first-influence-what = À égalité d’influence (1), votre comte
         [touch] appuyez
        *[other] cliquez
     } sur la France.
+royals-lesson-first-influence-elsewhere = L’influence s’additionne pays par pays : regardez le panneau de la France.
 
 ## Les intrigues
 
@@ -52,7 +54,7 @@ royals-lesson-first-intrigue-what = Choisissez de piocher une carte de chaque so
 royals-lesson-first-intrigue-what-2 = Prenez une carte Intrigue dans sa pioche.
 royals-lesson-first-intrigue-what-3 = Prenez une carte Pays dans la pioche : elle sera peut-être allemande.
 royals-lesson-first-intrigue-what-4 = Votre carte britannique ne paie encore aucune position : terminez le tour.
-royals-lesson-first-intrigue-instead = L’intrigue ouvre les positions rivales ; l’offre n’a aucune carte allemande, la pioche peut-être.
+royals-lesson-first-intrigue-instead = L’intrigue ouvre les positions rivales ; l’offre n’a rien d’allemand, mais la pioche, peut-être.
 royals-lesson-first-wild-title = Trois cartes pour une
 royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque.
 royals-lesson-first-wild-what = Choisissez de piocher trois cartes Pays.
@@ -70,17 +72,19 @@ royals-lesson-first-takeover-instead = Les cartes visibles sont sûres, deux son
 ## La période et les objectifs
 
 royals-lesson-first-period-title = Une période s’achève
-royals-lesson-first-period-why = J’ai joué jusqu’à ce que l’offre ne soit plus complétée : la période est finie.
+royals-lesson-first-period-why = J’ai joué tant que l’offre pouvait être complétée ; la période est donc finie.
 royals-lesson-first-period-what = Vous avez maintenant { $score } points : { $device ->
         [touch] appuyez
        *[other] cliquez
     } sur un pays pour voir qui a marqué.
-royals-lesson-first-aims-title = Des objectifs lointains
+royals-lesson-first-period-elsewhere = Le panneau de chaque pays montre qui y a marqué des points.
+royals-lesson-first-aims-title = Des objectifs à long terme
 royals-lesson-first-aims-why = Un cube dans chaque ville d’un pays rapporte ; un cube sur chaque titre aussi.
 royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : { $device ->
         [touch] appuyez
        *[other] cliquez
     } sur ce pays.
+royals-lesson-first-aims-elsewhere = Regardez le panneau des États allemands, pas leurs cartes ni leurs villes.
 royals-lesson-first-aims-what-2 = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
 
 ## Ce qui se présente la première fois après la leçon

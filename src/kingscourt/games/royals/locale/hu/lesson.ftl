@@ -3,7 +3,7 @@
 ## Az első kör
 
 royals-lesson-first-take-title = Az első kártyád
-royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; három korszak alatt gyűjtsd a legtöbb pontot.
+royals-lesson-first-take-why = Nemesi házad négy udvarban tör hatalomra; három korszak után a legtöbb pont nyer.
 royals-lesson-first-take-what = Minden kártya egy ország kegye: vedd el a spanyolt a kínálatból.
 royals-lesson-first-take-instead = Egy spanyol lap Valenciában { $points } pontot hoz; bármely más lap egymagában kevesebbet.
 royals-lesson-first-occupy-title = Marsall Valenciában
@@ -19,6 +19,7 @@ royals-lesson-first-title-what = Második kockád a címnél számít: { $device
         [touch] koppints
        *[other] kattints
     } a marsallra a címjelzők között.
+royals-lesson-first-title-elsewhere = A címjelzők egy külön keretben vannak együtt: keresd meg köztük a marsallt.
 royals-lesson-first-rivals-title = Jönnek az ellenfeleid
 royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
 royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán menj tovább.
@@ -26,13 +27,13 @@ royals-lesson-first-rivals-what = Kövesd őket Marseille-be és Kölnbe, aztán
 ## A második kör
 
 royals-lesson-first-draw-title = Kétféle húzás
-royals-lesson-first-draw-why = Mostantól három országkártyát húzol, vagy csak egyet és egy cselszövéskártyát.
+royals-lesson-first-draw-why = Mostantól három országkártyát húzol, vagy csak egyet, és mellé egy cselszövéskártyát.
 royals-lesson-first-draw-what = Válaszd azt, hogy három országkártyát húzol.
 royals-lesson-first-draw-what-2 = Vedd el a kínálatból a három francia lapot, egyiket a másik után.
-royals-lesson-first-draw-instead = Három francia lap fekszik nyíltan: éppen egy grófnő ára.
+royals-lesson-first-draw-instead = Három francia lap fekszik nyitva: éppen egy grófnő ára.
 royals-lesson-first-countess-title = Grófnő Lyonban
 royals-lesson-first-countess-why = Minden pozíció befolyást ad, a drága címek többet, Lyon pedig most { $points } pontot.
-royals-lesson-first-countess-what = Add érte három francia lapodat: { $device ->
+royals-lesson-first-countess-what = Fizess a három francia lapoddal: { $device ->
         [touch] koppints
        *[other] kattints
     } a lyoni grófnőre.
@@ -43,11 +44,12 @@ royals-lesson-first-influence-what = Neked és Aldricnak 1-1 befolyásotok van, 
         [touch] koppints
        *[other] kattints
     } Franciaországra.
+royals-lesson-first-influence-elsewhere = A befolyás országonként adódik össze: nézd meg Franciaország táblácskáját.
 
 ## Cselszövés
 
 royals-lesson-first-intrigue-title = Egy cselszövéskártya
-royals-lesson-first-intrigue-why = Fogynak a szabad pozíciók; cselszövéskártyával az ellenfeleidét is megszerezheted.
+royals-lesson-first-intrigue-why = Fogynak a szabad pozíciók; cselszövéskártyával az ellenfeleidtől is szerezhetsz.
 royals-lesson-first-intrigue-what = Ezúttal azt válaszd, hogy mindkét fajtából egyet húzol.
 royals-lesson-first-intrigue-what-2 = Húzz egyet a cselszövéskártyák paklijából.
 royals-lesson-first-intrigue-what-3 = Húzz egyet az országkártyák paklijából: hátha német lap jön.
@@ -70,17 +72,19 @@ royals-lesson-first-takeover-instead = A nyílt lapok biztosak, kettő német, �
 ## A korszak és a célok
 
 royals-lesson-first-period-title = Véget ér egy korszak
-royals-lesson-first-period-why = Továbbjátszottam, amíg a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
+royals-lesson-first-period-why = Továbbjátszottam; végül a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
 royals-lesson-first-period-what = Most { $score } pontod van: { $device ->
         [touch] koppints
        *[other] kattints
     } egy országra, és nézd meg, ki kapott pontot.
+royals-lesson-first-period-elsewhere = Az egyes országok táblácskája mutatja, ki kapott ott pontot.
 royals-lesson-first-aims-title = Hosszú távú célok
 royals-lesson-first-aims-why = Pontot ér, ha kockád van egy ország minden városában vagy mind a hét címen.
 royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: { $device ->
         [touch] koppints
        *[other] kattints
     } erre az országra.
+royals-lesson-first-aims-elsewhere = A Német államok táblácskáját nézd, ne a lapjait vagy a városait.
 royals-lesson-first-aims-what-2 = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
 
 ## Ami a lecke után fordul elő először
@@ -88,6 +92,6 @@ royals-lesson-first-aims-what-2 = Innentől te választasz: három országkárty
 royals-lesson-first-met-hand-limit = A kézlimit 12 országkártya és 4 cselszövéskártya.
 royals-lesson-first-met-intrigue-pair = Bármely két cselszövéskártya egyet helyettesít; egy király átvételéhez kettő kell.
 royals-lesson-first-met-banished = A száműzött kocka nem ad befolyást, de a városánál és a címénél számít.
-royals-lesson-first-met-country-bonus = Minden városban van kockád: tiéd a legjobb megmaradt országbónusz; a száműzött is számít.
-royals-lesson-first-met-noble-house = Mind a hét címen van kockád: tiéd a legjobb megmaradt nemesi ház bónusz.
+royals-lesson-first-met-country-bonus = Akinek egy ország minden városában van kockája, a legjobb megmaradt országbónuszt kapja. A száműzött kocka is számít.
+royals-lesson-first-met-noble-house = Akinek mind a hét címen van kockája, a legjobb megmaradt nemesi ház bónuszt kapja.
 royals-lesson-first-met-last-round = Mindenki ugyanannyi kört kap; utána a harmadik korszak és a címek pontozása következik.

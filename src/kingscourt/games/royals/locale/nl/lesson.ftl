@@ -19,6 +19,7 @@ royals-lesson-first-title-what = Je tweede blokje telt voor de titel: { $device 
         [touch] tik
        *[other] klik
     } op de maarschalk bij de titelfiches.
+royals-lesson-first-title-elsewhere = De titelfiches liggen bij elkaar in een eigen vak: zoek de maarschalk.
 royals-lesson-first-rivals-title = Je rivalen spelen
 royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
 royals-lesson-first-rivals-what = Volg ze naar Marseille en Keulen, en ga dan verder.
@@ -43,6 +44,7 @@ royals-lesson-first-influence-what = Jij en Aldric hebben elk 1 invloed; jouw gr
         [touch] tik
        *[other] klik
     } op Frankrijk.
+royals-lesson-first-influence-elsewhere = Invloed wordt per land opgeteld: kijk naar het paneel van Frankrijk.
 
 ## Intriges
 
@@ -75,12 +77,14 @@ royals-lesson-first-period-what = Je hebt nu { $score } punten: { $device ->
         [touch] tik
        *[other] klik
     } op een land en zie wie punten kreeg.
+royals-lesson-first-period-elsewhere = Op het paneel van elk land staat wie daar punten kreeg.
 royals-lesson-first-aims-title = Doelen op lange termijn
-royals-lesson-first-aims-why = Een blokje in elke stad van een land loont, op alle zeven titels ook.
+royals-lesson-first-aims-why = Blokjes in alle steden van een land geven punten; blokjes op alle titels ook.
 royals-lesson-first-aims-what = In de Duitse Staten mis je alleen Berlijn nog: { $device ->
         [touch] tik
        *[other] klik
     } op dat land.
+royals-lesson-first-aims-elsewhere = Kijk naar het paneel van het land, niet naar de kaarten of steden.
 royals-lesson-first-aims-what-2 = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
 
 ## Wat na de les voor het eerst voorkomt
