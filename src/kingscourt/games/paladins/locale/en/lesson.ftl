@@ -93,7 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Tap
        *[other] Click
     } what you will aim for; from now on you decide.
-paladins-lesson-first-scoring-elsewhere = Choose among what is lit: attributes, Orders, Commission or Convert.
+paladins-lesson-first-scoring-elsewhere = Choose among what is lit: those are good aims to begin with.
 
 ## Met after the lesson
 

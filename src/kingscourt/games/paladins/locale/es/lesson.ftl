@@ -93,7 +93,7 @@ paladins-lesson-first-scoring-what =
         [touch] Toca
        *[other] Pulsa
     } lo que será tu meta; desde ahora decides tú.
-paladins-lesson-first-scoring-elsewhere = Elige mejor un atributo, una Orden, «Comisionar» o «Convertir».
+paladins-lesson-first-scoring-elsewhere = Elige entre lo que está iluminado: son buenas metas para empezar.
 
 ## Lo que aparece tras la lección
 
