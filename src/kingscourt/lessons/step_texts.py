@@ -31,6 +31,11 @@ def what_parts(step: LessonStep) -> list[str]:
     return [WHAT, *(f"{WHAT}-{number}" for number in range(2, len(step.then) + 2))]
 
 
+def later_parts(step: LessonStep) -> list[str]:
+    """The texts that a step may have for its further moves: other reasons for them, and against others."""
+    return [f"{part}-{number}" for part in (WHY, INSTEAD) for number in range(2, len(step.then) + 2)]
+
+
 def met_key(game: str, lesson: Lesson, name: str) -> str:
     """The key of the line about something that is first met after the lesson."""
     return f"{_prefix(game, lesson)}-met-{name}"

@@ -17,6 +17,7 @@ from kingscourt.lessons.step_texts import (
     TITLE,
     WHY,
     NoNumber,
+    later_parts,
     met_key,
     step_key,
     step_phrase,
@@ -49,9 +50,11 @@ def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Ite
     is_asked = not is_look and len(learner.legal()) > 1
     if is_asked and not step.is_free:
         parts.append(INSTEAD)
+    english = Renderer("en", [learner.game])
+    later = [part for part in later_parts(step) if english.has(key_of(learner, step, part))]
     for language in languages:
         renderer = Renderer(language, [learner.game], ["Anna", *learner.lesson.rivals])
-        for part in parts:
+        for part in [*parts, *later]:
             for device in DEVICES:
                 try:
                     phrase = step_phrase(learner.game.id, learner.lesson, step, part, learner.view(), device)
@@ -59,6 +62,11 @@ def step_faults(learner: Learner, step: LessonStep, languages: list[str]) -> Ite
                     yield f"{step.name}: {error}"
                     return
                 yield from _faults_of(renderer, phrase)
+
+
+def key_of(learner: Learner, step: LessonStep, part: str) -> str:
+    """The key of a text of the lesson that is played."""
+    return step_key(learner.game.id, learner.lesson, step, part)
 
 
 def _faults_of(renderer: Renderer, phrase: Phrase) -> Iterator[str]:

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Play } from "../play.svelte";
 import { fakeFeed } from "../testing/fake_feed.svelte";
-import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing, factOfThing, nameOfThing, shortName } from "./clicked_thing";
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,7 +20,7 @@ function nameOf(place: string, html: string): string {
 
 test("a thing is called as on its card", () => {
   expect(nameOf("advisor/8", `<button data-card="8 Champion" aria-label="Long"><b data-clicked></b></button>`)).toBe(
-    "8 Champion",
+    "Champion",
   );
 });
 
@@ -30,7 +30,7 @@ test("without a card a thing is called as for a screen reader", () => {
 
 test("a button is called as the only thing in it", () => {
   const wood = `<i title="2 wood"></i>`;
-  expect(nameOf("my/goods", `<p><button data-clicked>${wood}</button></p>`)).toBe("2 wood");
+  expect(nameOf("my/goods", `<p><button data-clicked>${wood}</button></p>`)).toBe("Wood");
   expect(nameOf("my/goods", `<p><button data-clicked>${wood}${wood}</button></p>`)).toBe("");
 });
 
@@ -44,7 +44,7 @@ test("what lies around a place does not give it a name", () => {
 
 test("a name that is too long is none", () => {
   expect([shortName(" Envoy "), shortName("x".repeat(41)), shortName(undefined)]).toEqual(["Envoy", "", ""]);
-  expect([shortName("Deck: 66"), shortName("Spain × 1"), shortName("0 wood")]).toEqual(["Deck", "Spain", "wood"]);
+  expect([shortName("Deck: 66"), shortName("Spain × 1"), shortName("0 wood")]).toEqual(["Deck", "Spain", "Wood"]);
 });
 
 test("a click is soon forgotten", () => {
@@ -55,4 +55,18 @@ test("a click is soon forgotten", () => {
   expect(clicked.element).toBe(element);
   vi.advanceTimersByTime(1500);
   expect(clicked.element).toBeUndefined();
+});
+
+test("what a card says about a thing is quoted if it is one short sentence", () => {
+  const card = (text: string) => {
+    const thing = document.createElement("div");
+    Object.assign(thing.dataset, { card: "Debts", cardText: text });
+    return factOfThing(thing);
+  };
+  expect([card("Costs 3 points.\nMore."), card("gold or wood"), card(`${"x".repeat(90)}.`)]).toEqual([
+    "Costs 3 points.",
+    "",
+    "",
+  ]);
+  expect(factOfThing(undefined)).toBe("");
 });

@@ -2,6 +2,8 @@ import type { Play } from "../play.svelte";
 
 const RECENT_MS = 1000; // a click so long ago is not what is being answered
 const LONGEST = 40; // signs of a name that fits into an answer
+const LONGEST_FACT = 90;
+const SENTENCE = /[.!]$/;
 const NUMBER = /^\d+\s+(?=\D)|\s*[:×]\s*≈?\d+$/g; // how many there are is no part of a name
 const SEAT = /^seat\/(\d+)(\/|$)/;
 
@@ -32,6 +34,12 @@ export function nameOfThing(element: HTMLElement | undefined, play: Play): strin
   return shortName(play.names[Number(seat)]);
 }
 
+/** What the card of a thing says about it, in a sentence that an answer can quote; empty if it says more. */
+export function factOfThing(element: HTMLElement | undefined): string {
+  const [line = ""] = element?.closest<HTMLElement>("[data-card]")?.dataset.cardText?.split("\n") ?? [];
+  return line.length <= LONGEST_FACT && SENTENCE.test(line) ? line : "";
+}
+
 function ownName(element: HTMLElement): string {
   return shortName(element.dataset.card) || shortName(element.getAttribute("aria-label")) || shortName(element.title);
 }
@@ -45,5 +53,5 @@ function nameInside(element: HTMLElement): string {
 /** A name that an answer can quote; empty if it is too long. */
 export function shortName(name: string | null | undefined): string {
   const found = name?.trim().replace(NUMBER, "") ?? "";
-  return found.length <= LONGEST ? found : "";
+  return found.length <= LONGEST ? found.charAt(0).toLocaleUpperCase() + found.slice(1) : "";
 }

@@ -5,13 +5,13 @@ import type { Lesson, LessonInfo, LessonStep, Reason, WireAction, WireDecision }
 import type { Guide } from "../choosing/guide";
 import { placeNames } from "../places/place_names";
 import type { Play } from "../play.svelte";
-import { reasonText } from "../rules/reason_text";
 import { showErrors } from "../show_errors";
-import { ClickedThing, nameOfThing, shortName } from "./clicked_thing";
+import { ClickedThing } from "./clicked_thing";
 import { awaitedOf, doneOf, isStrict, onScript, stepAt } from "./course";
 import { device } from "./device";
 import { LessonMemory } from "./lesson_memory";
-import { stepPhrase, whatPart, type TextPart } from "./lesson_texts";
+import { newestFirst, stepPhrase, whatPart, type TextPart } from "./lesson_texts";
+import { replyTo } from "./reply_to_wrong";
 import { SaidWhys } from "./said_whys";
 import { fetchLesson } from "./teaching";
 import { factOf, sameMoveAt, type WrongAnswer } from "./wrong_answers";
@@ -111,6 +111,14 @@ export class LessonState implements Guide {
     return hasText(phrase.key) ? renderer.render(phrase) : "";
   }
 
+  /** Why the step is done, or why nothing else is: its further moves may have reasons of their own. */
+  reason(part: "why" | "instead"): string {
+    const { step, at, lesson, play } = this;
+    const answers = doneOf(lesson, at) + play.staged.length - (play.readyAction ? 1 : 0);
+    const parts = step ? newestFirst(part, step, answers) : [];
+    return parts.map((one) => this.text(one)).find(Boolean) ?? "";
+  }
+
   /** What to do now in words: as the step says it, or else each further move by its name, then the golden button. */
   get what(): string {
     const { play, next, step } = this;
@@ -122,7 +130,7 @@ export class LessonState implements Guide {
   /** That the golden button confirms; an amount is chosen already when it is asked for, so what it is about is said too. */
   private get confirmation(): string {
     const { play, step } = this;
-    const part = step && whatPart(step, doneOf(this.lesson, this.at));
+    const part = step && whatPart(step, doneOf(this.lesson, this.at) + play.staged.length - 1);
     const isAmount = part && play.wholeDecision?.kind === "pick-amount";
     return [isAmount ? this.text(part) : "", say("web-lesson-send")].filter(Boolean).join(" ");
   }
@@ -163,7 +171,8 @@ export class LessonState implements Guide {
     if (!isStrict(this.lesson, this.info)) return [...added];
     const texts = (actions: readonly WireAction[]) => actions.map(({ text }) => text);
     const count = onScript(this.awaited, texts(kept), texts(added));
-    if (added[0] && count === 0) this.refuseMove(added[0]);
+    if (added[0] && count === 0) this.refuse(replyTo(this, added[0]));
+    else this.wrongs = 0;
     return added.slice(0, count);
   }
 
@@ -218,8 +227,8 @@ export class LessonState implements Guide {
     if (next && isMeant(next)) return play.stageAll([next]);
     const same = next && sameMoveAt(next, asked);
     const [reason] = [...(same ? await this.whyNot(same) : []), ...(await this.whyNot(asked))];
-    if (reason) this.refuse(reasonText(play.renderer, reason), reason.rule, factOf(reason));
-    else this.refuseMove(play.wholeDecision?.actions.find(isMeant));
+    if (reason) this.refuse(play.renderer.render(reason.text), reason.rule, factOf(reason));
+    else this.refuse(replyTo(this, play.wholeDecision?.actions.find(isMeant)));
   }
 
   private async whyNot(asked: string): Promise<Reason[]> {
@@ -228,16 +237,7 @@ export class LessonState implements Guide {
 
   /** Answer a click on something that the step does not ask to look at. */
   missedLook(): void {
-    this.refuseMove(undefined);
-  }
-
-  /** Answer a legal move that the step does not await, or a click that is none; a move without a thing has a label. */
-  private refuseMove(move: WireAction | undefined): void {
-    const name =
-      nameOfThing(this.clicked.element, this.play) || shortName(move && this.play.renderer.render(move.label));
-    const text = this.waitsForLook ? this.text("elsewhere") : this.text("instead");
-    const reply = text || say(move && !this.waitsForLook ? "web-lesson-not-that" : "web-lesson-look-there");
-    this.refuse(name ? say("web-lesson-clicked", { name, text: reply }) : reply);
+    this.refuse(replyTo(this, undefined));
   }
 
   private refuse(text: string, rule = "", fact = factOf(undefined)): void {

@@ -126,6 +126,18 @@ test("a step that says in several texts what to do goes on to the next one", asy
   said.mockRestore();
 });
 
+test("further moves may have reasons of their own, and the last one stays", async () => {
+  const { play, feed, lesson } = taught({ moves: ["0 buy", "0 sell", "0 pass"], then: [1, 2] });
+  vi.spyOn(lesson, "text").mockImplementation((part) => (part === "why-3" ? "" : part));
+  expect(lesson.reason("why")).toBe("why");
+  feed.answers.preview = () => Promise.resolve({ ...ready, continues: true, decision: question([sell, pass]) });
+  await play.stage(buy);
+  expect(lesson.reason("why")).toBe("why-2");
+  feed.answers.preview = () => Promise.resolve({ ...ready, continues: true, decision: question([pass]) });
+  await play.stage(sell);
+  expect(lesson.reason("why")).toBe("why-2");
+});
+
 test("while something is looked at, the question waits", () => {
   const { lesson } = taught({ look: ["pile/2"], moves: ["0 buy"] }, { waits_for: "look" });
   expect([lesson.isExplaining, lesson.what]).toEqual([true, lesson.text("what")]);
@@ -153,7 +165,7 @@ test("another move is named by its thing or else by its label", async () => {
   const { play, lesson } = taught({ moves: ["0 buy"] });
   vi.spyOn(lesson, "text").mockImplementation((part) => (part === "instead" ? "Better." : ""));
   await play.stage(pass);
-  expect(lesson.wrong?.text).toBe("web-lesson-clicked|pass|Better.");
+  expect(lesson.wrong?.text).toBe("web-lesson-clicked|Pass|Better.");
   click(lesson, "pile/2", "Market");
   await play.pick("pile/2");
   await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-clicked|Market|Better."));
@@ -163,4 +175,7 @@ test("a click that is no move is not called allowed", async () => {
   const { play, lesson } = taught({ moves: ["0 buy"] });
   await play.pick("pile/9");
   await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-look-there"));
+  click(lesson, "pile/9", "Debts");
+  await play.pick("pile/9");
+  await vi.waitFor(() => expect(lesson.wrong?.text).toBe("web-lesson-clicked|Debts|web-lesson-look-there"));
 });

@@ -2,7 +2,8 @@ import type { PhraseValue } from "../../texts/renderer";
 import type { Lesson, LessonStep, WirePhrase } from "../../wire/service";
 
 /** What a step says: its title in the path, why, what to do, why not another move, and where to look instead. */
-export type TextPart = "title" | "why" | "what" | `what-${number}` | "instead" | "elsewhere";
+export type TextPart =
+  "title" | "why" | `why-${number}` | "what" | `what-${number}` | "instead" | `instead-${number}` | "elsewhere";
 
 /** The key of a text of a step. */
 export function stepKey(game: string, lesson: string, step: string, part: TextPart): string {
@@ -15,6 +16,12 @@ export function whatPart(step: LessonStep, answers: number): TextPart | undefine
   if (!then.length) return answers === 0 ? "what" : undefined;
   const passed = then.filter((count) => count <= answers).length;
   return passed === 0 ? "what" : `what-${passed + 1}`;
+}
+
+/** The texts of a step that may change within it, after so many answers: the newest first. */
+export function newestFirst(part: "why" | "instead", step: LessonStep, answers: number): TextPart[] {
+  const passed = (step.then ?? []).filter((count) => count <= answers).length;
+  return [...Array.from({ length: passed }, (_, n): TextPart => `${part}-${passed + 1 - n}`), part];
 }
 
 /** The key of the line about something that is first met. */

@@ -25,8 +25,9 @@ export function keptElements(lesson: LessonState): HTMLElement[] {
 }
 
 /** The button beside the question that gives the awaited answer. */
-function answerButton({ play, next, waitsForLook }: LessonState): HTMLElement | undefined {
+function answerButton({ play, next, places, step, waitsForLook }: LessonState): HTMLElement | undefined {
   if (!next || waitsForLook || play.readyAction) return undefined;
+  if (step?.light?.length && onBoard(play, places).length) return undefined;
   const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-answer]")];
   return all.find((one) => one.dataset.answer === next.text && one.checkVisibility());
 }

@@ -23,13 +23,14 @@ export function clipOf(element: HTMLElement): Clip | undefined {
  * Bring what is lit onto the screen: on a phone between the question and the tutor's sheet, with as much of what goes with
  * it as there is room for.
  */
-export function scrollLit([element, ...others]: readonly HTMLElement[]): void {
-  if (!element) return;
-  const clip = clipOf(element);
-  if (!narrowScreen.matches) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+export function scrollLit(elements: readonly HTMLElement[]): void {
+  const isWide = !narrowScreen.matches;
+  const [element, ...others] = isWide ? elements : elements.filter((one) => clipOf(one));
+  if (isWide) element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const clip = element && clipOf(element);
   if (!clip) return;
   const room = { top: clip.top + MARGIN, bottom: clip.bottom - MARGIN };
-  const boxes = others.filter((one) => clipOf(one)).map((one) => one.getBoundingClientRect());
+  const boxes = others.map((one) => one.getBoundingClientRect());
   const span = spanOf(element.getBoundingClientRect(), boxes, room.bottom - room.top - SHADOW);
   if (span.top >= room.top && span.bottom <= room.bottom) return;
   const isTall = span.bottom - span.top > room.bottom - room.top - SHADOW;

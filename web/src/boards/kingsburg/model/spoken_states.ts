@@ -88,3 +88,22 @@ function paymentWords(missing: [string, number][], confidence: string, speak: Sp
   }));
   return speak({ key: "web-kingsburg-missing", args: { goods } });
 }
+
+/** All that a tile shows: name, column, state, price unless it is paid, and points. */
+export function tileWords(
+  state: BuildingState,
+  building: BuildingFacts,
+  facts: KingsburgFacts,
+  owner: PlayerView | undefined,
+  speak: Speak,
+): string[] {
+  const amount = (key: string, n: number) => ({ key, args: { n: printedNumber(n, building.confidence) } });
+  const price = Object.entries(building.cost).map(([kind, n]) => amount(`kingsburg-good-${kind}`, n));
+  return [
+    speak({ key: `kingsburg-building-${building.id}` }),
+    speak({ key: "web-kingsburg-column", args: { n: building.column } }),
+    ...(state === "built" ? [] : [speak({ key: "web-kingsburg-costs", args: { price } })]),
+    speak(amount("kingsburg-amount-vp", building.vp)),
+    ...buildingWords(state, building, facts, owner, speak),
+  ];
+}

@@ -41,7 +41,7 @@ export class Question {
   /** Whether an action that a character has printed is asked about, also if it can do nothing. */
   private isAsked(seat: number, kind: string): boolean {
     const { model, decision } = this;
-    if (!decision || model.play.telling.isOn) return false;
+    if (!decision || model.play.telling.isOn || model.play.guide?.isExplaining) return false;
     if (model.actionNow === `${String(seat)}/${kind}`) return asksForKind(decision, kind);
     const isCovered = model.scene.players[seat]?.crests[kind] !== undefined;
     return asksForOneAction(decision) && seat === model.play.seat && !isCovered;

@@ -5,7 +5,7 @@
 kingsburg-lesson-first-goal-title = Five years, one province
 kingsburg-lesson-first-goal-why = For five years this border province is yours; whoever scores most wins.
 kingsburg-lesson-first-goal-what = The King grants each of you one good: take the stone.
-kingsburg-lesson-first-goal-instead = You will need the stone in summer, for a Chapel worth 5 points.
+kingsburg-lesson-first-goal-instead = Advisors come later. First take the stone: a Chapel worth 5 points needs one.
 kingsburg-lesson-first-order-title = Who goes first
 kingsburg-lesson-first-order-why = Small sums go first, so weak dice get the pick of the advisors.
 kingsburg-lesson-first-order-what = You rolled { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: { $device ->
@@ -16,7 +16,7 @@ kingsburg-lesson-first-order-elsewhere = We compare the dice of all three player
 kingsburg-lesson-first-one-die-title = One die alone
 kingsburg-lesson-first-one-die-why = One die goes to the advisor whose number it shows.
 kingsburg-lesson-first-one-die-what = Send your 2 to the Squire, who gives 1 gold.
-kingsburg-lesson-first-one-die-instead = Keep the 3 and the 5: together they bring 2 gold later.
+kingsburg-lesson-first-one-die-instead = The 3 and the 5 bring 2 gold together, so keep both for now.
 kingsburg-lesson-first-taken-title = First come, first served
 kingsburg-lesson-first-taken-why = Once visited, an advisor is closed to everyone else this season.
 kingsburg-lesson-first-taken-what = General and Champion are taken: { $device ->
@@ -34,8 +34,8 @@ kingsburg-lesson-first-help-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } your goods: you have { $gold } gold and { $stone } stone.
-kingsburg-lesson-first-help-elsewhere = Your goods are counted beside your dice: the Treasurer and others gave you gold.
+    } your goods. The { $gold } gold came from Squire and Treasurer, the { $stone } stone from the King.
+kingsburg-lesson-first-help-elsewhere = Your goods are counted beside your dice.
 kingsburg-lesson-first-building-title = Raise a building
 kingsburg-lesson-first-building-why = Most points come from buildings, and each season you may raise one.
 kingsburg-lesson-first-building-what = Build the Statue: 2 gold buy you 3 points at once.
@@ -49,31 +49,35 @@ kingsburg-lesson-first-reward-what = You and Aldric have one each: { $device ->
         [touch] tap
        *[other] click
     } your score, now { $score }.
-kingsburg-lesson-first-reward-elsewhere = Your score is the large number beside your name.
+kingsburg-lesson-first-reward-elsewhere = Your score is the large number beside your crest.
 kingsburg-lesson-first-choice-title = Gifts of your choice
-kingsburg-lesson-first-choice-why = Merchant and Astronomer let you choose; the Astronomer adds a “+2” token.
+kingsburg-lesson-first-choice-why = The Merchant gives gold or wood, the Astronomer any good and a “+2”.
 kingsburg-lesson-first-choice-what = Send 1 and 6 to the Astronomer: together they make 7.
 kingsburg-lesson-first-choice-what-2 = Send your 4 to the Merchant.
 kingsburg-lesson-first-choice-what-3 = Take gold from both: a Chapel costs 3 gold and 1 stone.
 kingsburg-lesson-first-choice-instead = Both can give you gold, and a Chapel costs 3 gold and 1 stone.
-kingsburg-lesson-first-rows-title = From left to right
-kingsburg-lesson-first-rows-why = In each row you build from left to right, skipping nothing.
+kingsburg-lesson-first-choice-instead-2 = The Merchant can give you gold, which the Chapel needs.
+kingsburg-lesson-first-choice-instead-3 = Only gold is missing for the Chapel: 3 gold and 1 stone.
+kingsburg-lesson-first-rows-title = One after another
+kingsburg-lesson-first-rows-why = The four buildings of a row are raised in order, skipping none.
 kingsburg-lesson-first-rows-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } the Church: it has to wait.
-kingsburg-lesson-first-rows-elsewhere = Look at the Church: the Chapel to its left is still missing.
-kingsburg-lesson-first-rows-what-2 = Build the Chapel, which stands before it.
+    } the Church: it is the third of its row and has to wait.
+kingsburg-lesson-first-rows-elsewhere = Look at the Church, third in the row of faith.
+kingsburg-lesson-first-rows-what-2 = Build the Chapel, the second of the row.
 kingsburg-lesson-first-rows-instead = The Chapel brings 5 points and opens the way to the Church.
 
 ## Autumn
 
 kingsburg-lesson-first-plus-two-title = The “+2” token
 kingsburg-lesson-first-plus-two-why = A “+2” token raises a group by 2, one per die at most.
+kingsburg-lesson-first-plus-two-why-2 = A building often needs wood, and the Architect gives it.
 kingsburg-lesson-first-plus-two-what = Send 5, 3 and the “+2” to the General: that makes 10.
 kingsburg-lesson-first-plus-two-what-2 = Send your last die, the 3, to the Architect for 1 wood.
-kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows the enemy; the Architect gives wood.
+kingsburg-lesson-first-plus-two-instead = The General gives 2 soldiers and shows you the enemy.
+kingsburg-lesson-first-plus-two-instead-2 = With wood from the Architect you can build a Barricade.
 kingsburg-lesson-first-preparing-title = Goblins are coming
 kingsburg-lesson-first-preparing-why = The General showed you this winter’s enemy: goblins of strength { $strength }.
 kingsburg-lesson-first-preparing-what =
@@ -88,19 +92,19 @@ kingsburg-lesson-first-preparing-instead = 1 wood recruits no soldier, but the B
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Recruiting soldiers
-kingsburg-lesson-first-soldiers-why = Before winter every 2 goods can recruit a soldier, but yours are spent.
-kingsburg-lesson-first-soldiers-what = The General helped you all the same: { $device ->
+kingsburg-lesson-first-soldiers-why = The envoy let Beatrix build twice. Before winter, every 2 goods can recruit a soldier.
+kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sent you { $soldiers }: { $device ->
         [touch] tap
        *[other] click
-    } your { $soldiers } soldiers.
-kingsburg-lesson-first-soldiers-elsewhere = Your soldiers are counted with your goods, beside the crossed weapons.
+    } your soldiers.
+kingsburg-lesson-first-soldiers-elsewhere = Your soldiers are counted with your goods, at the end of the row.
 kingsburg-lesson-first-winter-title = The winter battle
-kingsburg-lesson-first-winter-why = Beat the enemy with soldiers, buildings and reinforcements; the strongest scores 1.
+kingsburg-lesson-first-winter-why = Soldiers and buildings count, and the King’s reinforcements add 1 for everyone.
 kingsburg-lesson-first-winter-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } the enemy: your strength { $mine } beats its { $against } and wins 1 stone.
+    } the enemy: your { $mine } beats its { $against }. That wins 1 stone, and 1 point as the strongest.
 kingsburg-lesson-first-winter-elsewhere = The enemy and its strength stand at the head of the battle.
 
 ## What is first met later

@@ -5,7 +5,7 @@
 kingsburg-lesson-first-goal-title = Cinq années, une province
 kingsburg-lesson-first-goal-why = Pendant cinq années, cette province frontalière est à vous ; le meilleur score gagne.
 kingsburg-lesson-first-goal-what = Le roi offre une ressource à chacun : prenez la pierre.
-kingsburg-lesson-first-goal-instead = Il vous faudra cette pierre en été, pour une chapelle à 5 points.
+kingsburg-lesson-first-goal-instead = Les conseillers viendront plus tard. Prenez d’abord la pierre : une chapelle à 5 points en demande une.
 kingsburg-lesson-first-order-title = Qui commence
 kingsburg-lesson-first-order-why = Le plus petit total commence : des dés faibles ont donc le choix des conseillers.
 kingsburg-lesson-first-order-what = Vous avez fait { $mine }, Beatrix { $beatrix }, Aldric { $aldric } : { $device ->
@@ -16,7 +16,7 @@ kingsburg-lesson-first-order-elsewhere = On compare les dés des trois joueurs 
 kingsburg-lesson-first-one-die-title = Un seul dé
 kingsburg-lesson-first-one-die-why = Un dé va chez le conseiller dont il montre le numéro.
 kingsburg-lesson-first-one-die-what = Envoyez votre 2 chez l’écuyer, qui donne 1 or.
-kingsburg-lesson-first-one-die-instead = Gardez le 3 et le 5 : ensemble, ils rapporteront bientôt 2 or.
+kingsburg-lesson-first-one-die-instead = Ensemble, le 3 et le 5 rapportent 2 or : gardez-les pour l’instant.
 kingsburg-lesson-first-taken-title = Premier arrivé, premier servi
 kingsburg-lesson-first-taken-why = Un conseiller déjà visité ne reçoit plus personne cette saison.
 kingsburg-lesson-first-taken-what = Général et champion sont pris : { $device ->
@@ -34,8 +34,8 @@ kingsburg-lesson-first-help-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur vos ressources : vous avez { $gold } or et { $stone } pierre.
-kingsburg-lesson-first-help-elsewhere = Vos ressources sont à côté de vos dés : l’or des conseillers et votre pierre.
+    } sur vos ressources. L’écuyer et le trésorier vous ont donné { $gold } or, le roi { $stone } pierre.
+kingsburg-lesson-first-help-elsewhere = Vos ressources sont comptées à côté de vos dés.
 kingsburg-lesson-first-building-title = Construire un bâtiment
 kingsburg-lesson-first-building-why = La plupart des points viennent des bâtiments ; vous pouvez en construire un par saison.
 kingsburg-lesson-first-building-what = Construisez la statue : 2 or vous rapportent aussitôt 3 points.
@@ -49,31 +49,35 @@ kingsburg-lesson-first-reward-what = Aldric et vous avez chacun un bâtiment : 
         [touch] appuyez
        *[other] cliquez
     } sur votre score, maintenant { $score }.
-kingsburg-lesson-first-reward-elsewhere = Votre score est le grand nombre à côté de votre nom.
+kingsburg-lesson-first-reward-elsewhere = Votre score est le grand nombre à côté de votre blason.
 kingsburg-lesson-first-choice-title = Des dons au choix
-kingsburg-lesson-first-choice-why = Marchand et astronome vous laissent le choix ; l’astronome ajoute un jeton « +2 ».
+kingsburg-lesson-first-choice-why = Le marchand donne de l’or ou du bois. L’astronome donne une ressource au choix et un jeton « +2 ».
 kingsburg-lesson-first-choice-what = Envoyez 1 et 6 chez l’astronome : ensemble, ils font 7.
 kingsburg-lesson-first-choice-what-2 = Envoyez votre 4 chez le marchand.
 kingsburg-lesson-first-choice-what-3 = Prenez deux fois de l’or : une chapelle coûte 3 or et 1 pierre.
 kingsburg-lesson-first-choice-instead = Les deux peuvent donner de l’or ; une chapelle coûte 3 or et 1 pierre.
-kingsburg-lesson-first-rows-title = De gauche à droite
-kingsburg-lesson-first-rows-why = Chaque rangée se construit de gauche à droite, sans rien sauter.
+kingsburg-lesson-first-choice-instead-2 = Le marchand peut vous donner de l’or, et il en faut pour la chapelle.
+kingsburg-lesson-first-choice-instead-3 = La chapelle coûte 3 or et 1 pierre : il ne vous manque que l’or.
+kingsburg-lesson-first-rows-title = L’un après l’autre
+kingsburg-lesson-first-rows-why = Les quatre bâtiments d’une rangée se construisent dans l’ordre, sans en sauter aucun.
 kingsburg-lesson-first-rows-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur l’église : elle doit attendre.
-kingsburg-lesson-first-rows-elsewhere = Regardez l’église : il manque encore la chapelle, à sa gauche.
-kingsburg-lesson-first-rows-what-2 = Construisez la chapelle, qui vient avant l’église.
+    } sur l’église : troisième de sa rangée, elle doit attendre.
+kingsburg-lesson-first-rows-elsewhere = Regardez l’église, la troisième de la rangée de la foi.
+kingsburg-lesson-first-rows-what-2 = Construisez la chapelle, la deuxième de la rangée.
 kingsburg-lesson-first-rows-instead = La chapelle rapporte 5 points et ouvre la voie à l’église.
 
 ## Automne
 
 kingsburg-lesson-first-plus-two-title = Le jeton « +2 »
 kingsburg-lesson-first-plus-two-why = Un jeton « +2 » ajoute 2 à un groupe, au plus un par dé.
+kingsburg-lesson-first-plus-two-why-2 = Un bâtiment demande souvent du bois, et l’architecte en donne.
 kingsburg-lesson-first-plus-two-what = Envoyez 5, 3 et le « +2 » chez le général : cela fait 10.
 kingsburg-lesson-first-plus-two-what-2 = Envoyez votre dernier dé, le 3, chez l’architecte pour 1 bois.
-kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et montre l’ennemi ; l’architecte donne du bois.
+kingsburg-lesson-first-plus-two-instead = Le général donne 2 soldats et vous montre l’ennemi.
+kingsburg-lesson-first-plus-two-instead-2 = Avec le bois de l’architecte, vous pourrez construire une barricade.
 kingsburg-lesson-first-preparing-title = Les gobelins arrivent
 kingsburg-lesson-first-preparing-why = Le général vous a montré l’ennemi de cet hiver : des gobelins de force { $strength }.
 kingsburg-lesson-first-preparing-what =
@@ -88,19 +92,19 @@ kingsburg-lesson-first-preparing-instead = 1 bois ne paie aucun soldat, mais la 
 ## Hiver
 
 kingsburg-lesson-first-soldiers-title = Recruter des soldats
-kingsburg-lesson-first-soldiers-why = Avant l’hiver, 2 ressources paient un soldat, mais les vôtres sont dépensées.
-kingsburg-lesson-first-soldiers-what = Le général, lui, a pensé à vous : { $device ->
+kingsburg-lesson-first-soldiers-why = L’envoyé a permis à Beatrix de construire deux fois. Avant l’hiver, on peut recruter un soldat pour 2 ressources.
+kingsburg-lesson-first-soldiers-what = Vos ressources sont dépensées, mais le général vous a envoyé { $soldiers } soldats : { $device ->
         [touch] appuyez
        *[other] cliquez
-    } sur vos { $soldiers } soldats.
+    } dessus.
 kingsburg-lesson-first-soldiers-elsewhere = Vos soldats sont comptés avec vos ressources, au bout de la ligne.
 kingsburg-lesson-first-winter-title = La bataille d’hiver
-kingsburg-lesson-first-winter-why = Battez l’ennemi avec soldats, bâtiments et renforts ; le plus fort marque 1 point.
+kingsburg-lesson-first-winter-why = Soldats et bâtiments comptent, et le dé du roi ajoute 1 à chacun.
 kingsburg-lesson-first-winter-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur l’ennemi : votre force de { $mine } contre { $against } vous rapporte 1 pierre.
+    } sur l’ennemi : votre force, { $mine }, dépasse la sienne, { $against }. Cela rapporte 1 pierre, et 1 point pour la plus grande force.
 kingsburg-lesson-first-winter-elsewhere = L’ennemi et sa force figurent en haut de la bataille.
 
 ## Ce que l’on rencontre plus tard

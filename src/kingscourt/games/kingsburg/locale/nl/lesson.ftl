@@ -5,7 +5,7 @@
 kingsburg-lesson-first-goal-title = Vijf jaar, één provincie
 kingsburg-lesson-first-goal-why = Vijf jaar lang is deze grensprovincie van jou; wie de meeste punten heeft, wint.
 kingsburg-lesson-first-goal-what = De koning geeft ieder van jullie één grondstof: neem de steen.
-kingsburg-lesson-first-goal-instead = De steen heb je in de zomer nodig, voor een kapel van 5 punten.
+kingsburg-lesson-first-goal-instead = Adviseurs komen later. Neem eerst de steen: die heb je nodig voor een kapel van 5 punten.
 kingsburg-lesson-first-order-title = Wie begint
 kingsburg-lesson-first-order-why = Wie met de dobbelstenen de laagste som gooit, kiest als eerste een adviseur.
 kingsburg-lesson-first-order-what = Jij hebt { $mine }, Beatrix { $beatrix }, Aldric { $aldric }: { $device ->
@@ -16,7 +16,7 @@ kingsburg-lesson-first-order-elsewhere = We vergelijken de dobbelstenen van alle
 kingsburg-lesson-first-one-die-title = Eén dobbelsteen alleen
 kingsburg-lesson-first-one-die-why = Eén dobbelsteen gaat naar de adviseur wiens nummer hij toont.
 kingsburg-lesson-first-one-die-what = Stuur je 2 naar de landjonker, die 1 goud geeft.
-kingsburg-lesson-first-one-die-instead = Bewaar de 3 en de 5: samen leveren ze straks 2 goud op.
+kingsburg-lesson-first-one-die-instead = De 3 en de 5 leveren samen 2 goud op: bewaar ze nog even.
 kingsburg-lesson-first-taken-title = Wie het eerst komt
 kingsburg-lesson-first-taken-why = Een bezochte adviseur ontvangt dit seizoen niemand anders meer.
 kingsburg-lesson-first-taken-what = Generaal en kampioen zijn bezet: { $device ->
@@ -34,8 +34,8 @@ kingsburg-lesson-first-help-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op je grondstoffen: je hebt { $gold } goud en { $stone } steen.
-kingsburg-lesson-first-help-elsewhere = Je grondstoffen staan naast je dobbelstenen; koning en adviseurs gaven je steen en goud.
+    } op je grondstoffen. Landjonker en schatbewaarder gaven je { $gold } goud, de koning { $stone } steen.
+kingsburg-lesson-first-help-elsewhere = Je grondstoffen staan naast je dobbelstenen.
 kingsburg-lesson-first-building-title = Een gebouw neerzetten
 kingsburg-lesson-first-building-why = De meeste punten komen van gebouwen, en elk seizoen mag je er één bouwen.
 kingsburg-lesson-first-building-what = Bouw het standbeeld: voor 2 goud krijg je meteen 3 punten.
@@ -49,31 +49,35 @@ kingsburg-lesson-first-reward-what = Jij en Aldric hebben er elk één: { $devic
         [touch] tik
        *[other] klik
     } op je score, nu { $score }.
-kingsburg-lesson-first-reward-elsewhere = Je score is het grote getal naast je naam.
+kingsburg-lesson-first-reward-elsewhere = Je score is het grote getal naast je wapenschild.
 kingsburg-lesson-first-choice-title = Gaven naar keuze
-kingsburg-lesson-first-choice-why = Koopman en sterrenkundige laten je kiezen; de sterrenkundige geeft er een ‘+2’-fiche bij.
+kingsburg-lesson-first-choice-why = De koopman geeft goud of hout. De sterrenkundige geeft een grondstof naar keuze en een ‘+2’-fiche.
 kingsburg-lesson-first-choice-what = Stuur 1 en 6 naar de sterrenkundige: samen is dat 7.
 kingsburg-lesson-first-choice-what-2 = Stuur je 4 naar de koopman.
 kingsburg-lesson-first-choice-what-3 = Neem van beiden goud: een kapel kost 3 goud en 1 steen.
 kingsburg-lesson-first-choice-instead = Beiden kunnen goud geven, en een kapel kost 3 goud en 1 steen.
-kingsburg-lesson-first-rows-title = Van links naar rechts
-kingsburg-lesson-first-rows-why = In elke rij bouw je van links naar rechts, zonder iets over te slaan.
+kingsburg-lesson-first-choice-instead-2 = De koopman kan je goud geven, en dat heb je nodig voor de kapel.
+kingsburg-lesson-first-choice-instead-3 = Voor de kapel mis je alleen goud; die kost 3 goud en 1 steen.
+kingsburg-lesson-first-rows-title = De een na de ander
+kingsburg-lesson-first-rows-why = Bouw de vier gebouwen van een rij op volgorde; sla er geen over.
 kingsburg-lesson-first-rows-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op de kerk: die moet nog wachten.
-kingsburg-lesson-first-rows-elsewhere = Kijk naar de kerk: de kapel links ervan ontbreekt nog.
-kingsburg-lesson-first-rows-what-2 = Bouw de kapel, die links van de kerk staat.
+    } op de kerk: die is de derde van de rij en moet wachten.
+kingsburg-lesson-first-rows-elsewhere = Kijk naar de kerk, de derde in de rij ‘Geloof’.
+kingsburg-lesson-first-rows-what-2 = Bouw de kapel, de tweede van de rij.
 kingsburg-lesson-first-rows-instead = De kapel levert 5 punten op en maakt de weg naar de kerk vrij.
 
 ## Herfst
 
 kingsburg-lesson-first-plus-two-title = Een ‘+2’-fiche gebruiken
 kingsburg-lesson-first-plus-two-why = Een ‘+2’-fiche verhoogt een groep met 2, hooguit één per dobbelsteen.
+kingsburg-lesson-first-plus-two-why-2 = Voor gebouwen heb je vaak hout nodig, en de bouwmeester geeft dat.
 kingsburg-lesson-first-plus-two-what = Stuur 5, 3 en ‘+2’ naar de generaal: samen is dat 10.
 kingsburg-lesson-first-plus-two-what-2 = Stuur je laatste dobbelsteen, de 3, naar de bouwmeester voor 1 hout.
-kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont de vijand; de bouwmeester geeft hout.
+kingsburg-lesson-first-plus-two-instead = De generaal geeft 2 soldaten en toont je de vijand.
+kingsburg-lesson-first-plus-two-instead-2 = Met hout van de bouwmeester kun je een barricade bouwen.
 kingsburg-lesson-first-preparing-title = De goblins komen
 kingsburg-lesson-first-preparing-why = De generaal toonde je de vijand van deze winter: goblins met kracht { $strength }.
 kingsburg-lesson-first-preparing-what =
@@ -88,19 +92,19 @@ kingsburg-lesson-first-preparing-instead = Met 1 hout krijg je geen soldaat, maa
 ## Winter
 
 kingsburg-lesson-first-soldiers-title = Soldaten rekruteren
-kingsburg-lesson-first-soldiers-why = Vóór de winter kost een soldaat 2 grondstoffen, maar die van jou zijn op.
-kingsburg-lesson-first-soldiers-what = De generaal heeft je toch geholpen: { $device ->
+kingsburg-lesson-first-soldiers-why = Dankzij de gezant bouwde Beatrix tweemaal. Vóór de winter kun je per 2 grondstoffen een soldaat rekruteren.
+kingsburg-lesson-first-soldiers-what = Je grondstoffen zijn op, maar de generaal gaf je { $soldiers } soldaten: { $device ->
         [touch] tik
        *[other] klik
-    } op je { $soldiers } soldaten.
+    } erop.
 kingsburg-lesson-first-soldiers-elsewhere = Je soldaten staan bij je grondstoffen, aan het einde van de rij.
 kingsburg-lesson-first-winter-title = De winterslag
-kingsburg-lesson-first-winter-why = Versla de vijand met soldaten, gebouwen en versterking; de sterkste krijgt 1 punt.
+kingsburg-lesson-first-winter-why = Soldaten en gebouwen tellen, en de dobbelsteen van de koning geeft iedereen 1 extra.
 kingsburg-lesson-first-winter-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op de vijand: jouw kracht { $mine } verslaat { $against } en levert 1 steen op.
+    } op de vijand: jouw { $mine } verslaat zijn { $against }. Dat levert 1 steen op, en 1 punt als sterkste.
 kingsburg-lesson-first-winter-elsewhere = De vijand en zijn kracht staan bovenaan bij ‘Winterslag’.
 
 ## Wat pas later voorkomt

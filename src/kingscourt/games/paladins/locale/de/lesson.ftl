@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = Einer hilft jetzt, einer kommt für die nä
 paladins-lesson-first-paladins-what = Setze Ivon ein: Er bringt Glauben, und Aussenden kostet keinen Proviant.
 paladins-lesson-first-paladins-what-2 = Lege Gérier obenauf: Nächste Runde ziehst du ihn wieder.
 paladins-lesson-first-paladins-instead = Ivon spart dir jetzt Proviant; Gériers Glaube hilft dir später beim Bekehren.
+paladins-lesson-first-paladins-instead-2 = Liegt Gérier obenauf, hast du nächste Runde seinen Glauben.
 
 paladins-lesson-first-tavern-title = Arbeiter aus der Taverne
 paladins-lesson-first-tavern-why = Arbeiter haben Farben, und ein farbiges Feld nimmt nur die eigene.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = Gebiet 2 verlangt Glaube 2, und Ivon leih
 paladins-lesson-first-commission-what = Wähle „Aussenden“ auf deinem Tableau.
 paladins-lesson-first-commission-what-2 = Setze deinen Tagelöhner ein; hier passt jeder Arbeiter.
 paladins-lesson-first-commission-what-3 = Stelle den Mönch auf den Spielplan: in Gebiet 2, wo du einen Kundschafter bekommst.
-paladins-lesson-first-commission-instead = Ivons Glaube gilt nur eine Runde; ein Tagelöhner reicht, und du bekommst einen Kundschafter.
+paladins-lesson-first-commission-instead = Ivons Glaube gilt nur eine Runde: Nutze ihn jetzt für „Aussenden“.
+paladins-lesson-first-commission-instead-2 = Hier passt jeder Arbeiter: Behalte die, deren Farben du noch brauchst.
+paladins-lesson-first-commission-instead-3 = Dein Glaube reicht bis Gebiet 2, und dort wartet ein Kundschafter.
 
 paladins-lesson-first-wheel-title = Eine Eigenschaft erhöht die andere
 paladins-lesson-first-wheel-why = Eigenschaften helfen einander: „Aussenden“ braucht Glauben und erhöht den Einfluss.
@@ -42,24 +45,24 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Der Einfluss ist deine dritte Eigenschaft, die grüne.
 
 paladins-lesson-first-trade-title = Handeln mit zwei Arbeitern
-paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3.
+paladins-lesson-first-trade-why = Allein bringt ein Arbeiter beim Handeln 1 Silber, mit einem Händler 3. Je 3 Silber und Proviant zusammen zählen am Ende 1 Punkt.
 paladins-lesson-first-trade-what = Wähle „Mit zwei Arbeitern handeln“; später darf niemand mehr dazukommen.
 paladins-lesson-first-trade-what-2 = Setze beide Händler ein.
-paladins-lesson-first-trade-instead = Eine Werkstatt wird 4 Silber kosten, und so bleiben beide Kundschafter frei.
+paladins-lesson-first-trade-instead = Mit einem Händler bringt Handeln am meisten, und du hast zwei.
 
 paladins-lesson-first-conspire-title = Ein Verbrecher, ein Verdacht
-paladins-lesson-first-conspire-why = Ein Verbrecher passt überall, bringt aber einen Verdacht, oft mit Steuern.
-paladins-lesson-first-conspire-what = Der Steuervorrat enthält nur noch { $n } Silber: Verschwöre dich und lass die Inquisition kommen.
-paladins-lesson-first-conspire-instead = Ein Verbrecher ersetzt jede Farbe, und Aldric hat mehr Verdacht als du.
+paladins-lesson-first-conspire-why = Ein Verbrecher passt überall, bringt aber eine Verdachtskarte, oft mit Silber aus dem Steuervorrat.
+paladins-lesson-first-conspire-what = Sind die letzten { $n } Silber weg, bestraft die Inquisition den größten Verdacht: Verschwöre dich.
+paladins-lesson-first-conspire-instead = Aldric hat mehr Verdachtskarten als du: Lass die Inquisition kommen.
 
 paladins-lesson-first-inquisition-title = Die Inquisition
-paladins-lesson-first-inquisition-why = Der Steuervorrat war leer, also kam die Inquisition und zählte die Verdachtskarten.
+paladins-lesson-first-inquisition-why = Deine Verdachtskarte nahm das letzte Silber aus dem Steuervorrat, also kam die Inquisition.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf deinen Verdacht: Aldric hatte mehr, bekam eine Schuld und verlor die Hälfte.
-paladins-lesson-first-inquisition-elsewhere = Die Augen sind Verdachtskarten: Sieh dir die neben deinem Namen an.
+    } auf Aldrics Verdachtskarten. Er hatte die meisten, bekam eine Schuld und verlor die Hälfte.
+paladins-lesson-first-inquisition-elsewhere = Die Augen sind Verdachtskarten: Sieh dir die von Aldric an.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Beim Passen räumst du dein Tableau; bis zu drei freie Arbeiter bleiben dir.
@@ -69,16 +72,18 @@ paladins-lesson-first-pass-instead = Die zwei Arbeiter, die dir bleiben, leisten
 paladins-lesson-first-return-title = Runde zwei
 paladins-lesson-first-return-why = Der Paladin, den du obenauf gelegt hast, ist zurück, mit zwei neuen.
 paladins-lesson-first-return-what = Setze Gérier ein: Sein Glaube hilft dir beim Bekehren.
-paladins-lesson-first-return-what-2 = Lege Olivier obenauf, für Runde drei.
+paladins-lesson-first-return-what-2 = Lege Olivier obenauf: Er bringt in Runde drei Glauben.
 paladins-lesson-first-return-instead = Mit Gériers Glauben kannst du diese Runde bekehren, und Olivier bringt später neuen.
 
 paladins-lesson-first-develop-title = Eine Werkstatt für immer
 paladins-lesson-first-develop-why = Für 4 Silber belegt eine Werkstatt ein Feld: Sie spart jede Runde einen Arbeiter.
-paladins-lesson-first-develop-what = Nimm die Taverne mit zwei Tagelöhnern.
+paladins-lesson-first-develop-why-4 = Die Werkstatt kostet dich jetzt einen Punkt und spart dir jede Runde einen Arbeiter.
+paladins-lesson-first-develop-what = Für eine Werkstatt brauchst du zwei Arbeiter: Nimm die Taverne mit zwei Tagelöhnern.
 paladins-lesson-first-develop-what-2 = Wähle „Ausbauen“ auf deinem Tableau.
 paladins-lesson-first-develop-what-3 = Setze beide Tagelöhner ein.
 paladins-lesson-first-develop-what-4 = Setze die Werkstatt auf das erste Feld von „Aussenden“.
-paladins-lesson-first-develop-instead = Zum Ausbauen reichen Tagelöhner, und der Befehl verlangt fünfmal „Aussenden“.
+paladins-lesson-first-develop-instead = Zum Ausbauen reichen zwei Tagelöhner, und die anderen Arbeiter bleiben frei.
+paladins-lesson-first-develop-instead-4 = Der Befehl verlangt fünfmal „Aussenden“: Dieses Feld wirst du am meisten nutzen.
 
 paladins-lesson-first-convert-title = Bekehren oder angreifen
 paladins-lesson-first-convert-why = Ein angegriffener Eindringling gibt jetzt Belohnungen, ein bekehrter am Ende Punkte.
@@ -87,13 +92,13 @@ paladins-lesson-first-convert-what-2 = Setze deinen Kämpfer, deinen Händler un
 paladins-lesson-first-convert-what-3 = Bekehre den Abenteurer: Er bringt dir Punkte für deine ausgesandten Mönche.
 
 paladins-lesson-first-scoring-title = Was am Ende zählt
-paladins-lesson-first-scoring-why = Eigenschaften, Befehle und häufige Aktionen bringen Punkte; jede unbezahlte Schuld kostet 3.
+paladins-lesson-first-scoring-why = Eigenschaften, Befehle, häufige Aktionen und bekehrte Eindringlinge bringen Punkte; eine unbezahlte Schuld kostet 3.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
     } an, was du erreichen willst; ab jetzt entscheidest du.
-paladins-lesson-first-scoring-elsewhere = Achte auf das, was am Ende zählt: Eigenschaften, Befehle und deine Aktionen.
+paladins-lesson-first-scoring-elsewhere = Wähle etwas von dem, was leuchtet: Das sind gute Ziele für den Anfang.
 
 ## Was nach der Lektion begegnet
 

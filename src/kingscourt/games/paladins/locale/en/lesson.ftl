@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = One helps now, one on top returns next roun
 paladins-lesson-first-paladins-what = Use Ivon: he brings faith, and commissions need no provisions.
 paladins-lesson-first-paladins-what-2 = Put Gérier on top: you will draw him again next round.
 paladins-lesson-first-paladins-instead = Ivon saves you a provision now; Gérier’s faith will help you convert.
+paladins-lesson-first-paladins-instead-2 = With Gérier on top you will have his faith next round.
 
 paladins-lesson-first-tavern-title = Workers from a tavern
 paladins-lesson-first-tavern-why = Workers have colours, and a coloured space accepts only its own.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = Area 2 asks for faith 2, and Ivon lends y
 paladins-lesson-first-commission-what = Choose Commission on your board.
 paladins-lesson-first-commission-what-2 = Place your labourer on it; any worker will do.
 paladins-lesson-first-commission-what-3 = Put the monk on the map, in area 2, where you gain a scout.
-paladins-lesson-first-commission-instead = Ivon’s faith lasts one round; a labourer is enough, and you gain a scout.
+paladins-lesson-first-commission-instead = Ivon’s faith lasts one round, so use it for a commission.
+paladins-lesson-first-commission-instead-2 = Any worker will do: keep those whose colours you need.
+paladins-lesson-first-commission-instead-3 = Your faith reaches area 2, and a scout waits there.
 
 paladins-lesson-first-wheel-title = One attribute raises another
 paladins-lesson-first-wheel-why = Attributes feed each other: a commission needs faith and raises influence.
@@ -42,24 +45,24 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Influence is the third of your attributes, in green.
 
 paladins-lesson-first-trade-title = Trade with two workers
-paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3.
+paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3. At the end, every 3 silver and provisions together score 1 point.
 paladins-lesson-first-trade-what = Choose Trade with two workers; nobody may join them later.
 paladins-lesson-first-trade-what-2 = Place both merchants.
-paladins-lesson-first-trade-instead = A workshop will cost 4 silver, and this leaves both scouts free.
+paladins-lesson-first-trade-instead = With your merchants, Trade pays 3 silver: nothing else pays as well now.
 
 paladins-lesson-first-conspire-title = A criminal, a suspicion
-paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion, often with tax.
-paladins-lesson-first-conspire-what = Only { $n } silver of tax is left: conspire, and let the inquisition come.
-paladins-lesson-first-conspire-instead = A criminal replaces any colour, and Aldric has more suspicions than you.
+paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion card, often with tax silver.
+paladins-lesson-first-conspire-what = When the last { $n } silver of tax goes, the inquisition punishes the most suspicious: conspire.
+paladins-lesson-first-conspire-instead = Aldric has more suspicions than you: let the inquisition come.
 
 paladins-lesson-first-inquisition-title = The inquisition
-paladins-lesson-first-inquisition-why = The tax supply ran out, so the inquisition came and counted suspicions.
+paladins-lesson-first-inquisition-why = Your suspicion card took the last tax silver, so the inquisition came.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } your suspicions: Aldric had more, took a debt and lost half.
-paladins-lesson-first-inquisition-elsewhere = The eyes are suspicions: look at those beside your name.
+    } Aldric’s suspicions: he had most, took a debt and lost half.
+paladins-lesson-first-inquisition-elsewhere = The eyes are suspicions: look at Aldric’s.
 
 paladins-lesson-first-pass-title = Pass
 paladins-lesson-first-pass-why = Passing clears your board; up to three unused workers stay with you.
@@ -69,16 +72,18 @@ paladins-lesson-first-pass-instead = The two workers you keep will do more next 
 paladins-lesson-first-return-title = Round two
 paladins-lesson-first-return-why = The paladin you put on top is back, with two new ones.
 paladins-lesson-first-return-what = Use Gérier: his faith will help you convert.
-paladins-lesson-first-return-what-2 = Put Oliver on top, for round three.
+paladins-lesson-first-return-what-2 = Put Oliver on top: he brings faith in round three.
 paladins-lesson-first-return-instead = Gérier’s faith lets you convert this round, and Oliver brings faith later.
 
 paladins-lesson-first-develop-title = A workshop for good
 paladins-lesson-first-develop-why = For 4 silver a workshop covers a space: every round, you save a worker.
-paladins-lesson-first-develop-what = Take the tavern with two labourers.
+paladins-lesson-first-develop-why-4 = It costs you a point now, and saves you a worker every round.
+paladins-lesson-first-develop-what = A workshop takes two workers: take the tavern with two labourers.
 paladins-lesson-first-develop-what-2 = Choose Develop on your board.
 paladins-lesson-first-develop-what-3 = Place both labourers.
 paladins-lesson-first-develop-what-4 = Build the workshop on the first space of Commission.
-paladins-lesson-first-develop-instead = Labourers are enough to develop, and the Order asks for five commissions.
+paladins-lesson-first-develop-instead = Two labourers are enough to develop, and the other workers stay free.
+paladins-lesson-first-develop-instead-4 = The Order asks for five commissions: that space will be used most.
 
 paladins-lesson-first-convert-title = Convert or attack
 paladins-lesson-first-convert-why = An attacked outsider gives rewards now; a converted one, points at the end.
@@ -87,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Place your fighter, your merchant and you
 paladins-lesson-first-convert-what-3 = Convert the Adventurer: he scores for your commissions.
 
 paladins-lesson-first-scoring-title = What counts in the end
-paladins-lesson-first-scoring-why = Attributes, Orders and actions done often score; each unpaid debt costs 3.
+paladins-lesson-first-scoring-why = Attributes, Orders, frequent actions and converted outsiders score; an unpaid debt costs 3.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tap

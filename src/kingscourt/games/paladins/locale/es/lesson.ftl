@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = Uno ayuda ahora, el de encima vuelve la pr�
 paladins-lesson-first-paladins-what = Usa a Ivon: trae fe, y comisionar no cuesta provisiones.
 paladins-lesson-first-paladins-what-2 = Pon a Gérier encima: volverá a tu mano la próxima ronda.
 paladins-lesson-first-paladins-instead = Ivon te ahorra una provisión; la fe de Gérier te ayudará a convertir.
+paladins-lesson-first-paladins-instead-2 = Con Gérier encima tendrás su fe la próxima ronda.
 
 paladins-lesson-first-tavern-title = Trabajadores de una taberna
 paladins-lesson-first-tavern-why = Los trabajadores tienen color, y una casilla de color solo admite el suyo.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = La zona 2 pide 2 de fe, e Ivon te presta 
 paladins-lesson-first-commission-what = Elige «Comisionar» en tu tablero.
 paladins-lesson-first-commission-what-2 = Coloca ahí tu obrero; vale cualquier trabajador.
 paladins-lesson-first-commission-what-3 = Pon el monje en el mapa: en la zona 2, donde ganas un explorador.
-paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda; basta un obrero, y ganas un explorador.
+paladins-lesson-first-commission-instead = La fe de Ivon dura una ronda: úsala para comisionar.
+paladins-lesson-first-commission-instead-2 = Vale cualquier trabajador: guarda los de los colores que necesitas.
+paladins-lesson-first-commission-instead-3 = Tu fe alcanza la zona 2, y allí espera un explorador.
 
 paladins-lesson-first-wheel-title = Un atributo hace subir otro
 paladins-lesson-first-wheel-why = Los atributos se ayudan entre sí: comisionar pide fe y sube la influencia.
@@ -42,24 +45,24 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = La influencia es el tercero de tus atributos, en verde.
 
 paladins-lesson-first-trade-title = Comerciar con dos trabajadores
-paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3.
+paladins-lesson-first-trade-why = Comerciar con un trabajador da 1 de plata; si se suma un comerciante, 3. Entre plata y provisiones, cada 3 dan 1 punto.
 paladins-lesson-first-trade-what = Elige «Comerciar» con dos trabajadores; después ya no puede unirse nadie.
 paladins-lesson-first-trade-what-2 = Coloca los dos comerciantes.
-paladins-lesson-first-trade-instead = Un taller costará 4 de plata, y así tus dos exploradores quedan libres.
+paladins-lesson-first-trade-instead = Tienes dos comerciantes, y «Comerciar» rinde más con uno de ellos.
 
 paladins-lesson-first-conspire-title = Un criminal, una sospecha
-paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla, pero trae una sospecha, a menudo con impuestos.
-paladins-lesson-first-conspire-what = La reserva de impuestos solo tiene { $n } de plata: conspira y provoca la inquisición.
-paladins-lesson-first-conspire-instead = Un criminal sustituye a cualquier color, y Aldric tiene más sospechas que tú.
+paladins-lesson-first-conspire-why = Un criminal sirve en cualquier casilla. A cambio trae una carta de sospecha, a menudo con plata de impuestos.
+paladins-lesson-first-conspire-what = Agotados los últimos { $n } de plata, la inquisición castiga al más sospechoso: elige «Conspirar».
+paladins-lesson-first-conspire-instead = Aldric tiene más sospechas que tú: deja que venga la inquisición.
 
 paladins-lesson-first-inquisition-title = La inquisición
-paladins-lesson-first-inquisition-why = La reserva de impuestos se vació; la inquisición buscó a quien más sospechas tenía.
+paladins-lesson-first-inquisition-why = Tu carta de sospecha se llevó la última plata de impuestos: llegó la inquisición.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
-    } tus sospechas: Aldric tenía más, tomó una deuda y perdió la mitad.
-paladins-lesson-first-inquisition-elsewhere = Los ojos son las sospechas: mira los que hay junto a tu nombre.
+    } las sospechas de Aldric. Tenía más que nadie, tomó una deuda y perdió la mitad.
+paladins-lesson-first-inquisition-elsewhere = Los ojos son las sospechas: mira las de Aldric.
 
 paladins-lesson-first-pass-title = Pasar
 paladins-lesson-first-pass-why = Al pasar vacías tu tablero y conservas hasta tres trabajadores sin usar.
@@ -69,16 +72,18 @@ paladins-lesson-first-pass-instead = Los dos trabajadores que guardas rendirán 
 paladins-lesson-first-return-title = Segunda ronda
 paladins-lesson-first-return-why = Vuelve el paladín que pusiste encima, junto con dos nuevos.
 paladins-lesson-first-return-what = Usa a Gérier: su fe te ayudará a convertir.
-paladins-lesson-first-return-what-2 = Pon a Oliveros encima, para la tercera ronda.
+paladins-lesson-first-return-what-2 = Pon a Oliveros encima: traerá fe en la tercera ronda.
 paladins-lesson-first-return-instead = Con la fe de Gérier puedes convertir esta ronda; Oliveros traerá fe más tarde.
 
 paladins-lesson-first-develop-title = Un taller para siempre
 paladins-lesson-first-develop-why = Por 4 de plata, un taller cubre una casilla: cada ronda ahorras un trabajador.
-paladins-lesson-first-develop-what = Toma la taberna con dos obreros.
+paladins-lesson-first-develop-why-4 = Ahora te cuesta un punto, pero cada ronda te ahorra un trabajador.
+paladins-lesson-first-develop-what = Un taller pide dos trabajadores: toma la taberna con dos obreros.
 paladins-lesson-first-develop-what-2 = Elige «Desarrollar» en tu tablero.
 paladins-lesson-first-develop-what-3 = Coloca los dos obreros.
 paladins-lesson-first-develop-what-4 = Pon el taller en la primera casilla de «Comisionar».
-paladins-lesson-first-develop-instead = Bastan obreros para desarrollar, y la Orden pide comisionar cinco veces.
+paladins-lesson-first-develop-instead = Bastan dos obreros para desarrollar, y los demás trabajadores quedan libres.
+paladins-lesson-first-develop-instead-4 = La Orden pide comisionar cinco veces: esa casilla será la más usada.
 
 paladins-lesson-first-convert-title = Convertir o atacar
 paladins-lesson-first-convert-why = Atacar a un forastero da recompensas ahora; convertirlo, puntos al final.
@@ -87,7 +92,7 @@ paladins-lesson-first-convert-what-2 = Coloca tu luchador, tu comerciante y tu c
 paladins-lesson-first-convert-what-3 = Convierte al aventurero: puntúa por comisionar.
 
 paladins-lesson-first-scoring-title = Lo que cuenta al final
-paladins-lesson-first-scoring-why = Atributos, Órdenes y acciones frecuentes puntúan; cada deuda sin pagar resta 3.
+paladins-lesson-first-scoring-why = Atributos, Órdenes, acciones frecuentes y forasteros convertidos puntúan; cada deuda sin pagar resta 3.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Toca

@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = L’un aide, celui du dessus revient à la 
 paladins-lesson-first-paladins-what = Prenez Ivon : il apporte de la foi, et vos missions se passent de provisions.
 paladins-lesson-first-paladins-what-2 = Posez Gérier sur le dessus : il reviendra à la prochaine manche.
 paladins-lesson-first-paladins-instead = Ivon vous épargne une provision ; la foi de Gérier vous aidera à convertir.
+paladins-lesson-first-paladins-instead-2 = Avec Gérier sur le dessus, vous aurez sa foi à la prochaine manche.
 
 paladins-lesson-first-tavern-title = Les ouvriers d’une taverne
 paladins-lesson-first-tavern-why = Les ouvriers ont des couleurs, et une case colorée n’accepte que la sienne.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = La région 2 demande 2 de foi ; Ivon vo
 paladins-lesson-first-commission-what = Choisissez « Mission » sur votre plateau.
 paladins-lesson-first-commission-what-2 = Placez-y votre journalier ; n’importe quel ouvrier convient.
 paladins-lesson-first-commission-what-3 = Envoyez le moine en région 2 du royaume, où vous gagnez un éclaireur.
-paladins-lesson-first-commission-instead = La foi d’Ivon dure une manche ; un journalier suffit, et vous gagnez un éclaireur.
+paladins-lesson-first-commission-instead = La foi d’Ivon ne dure qu’une manche : profitez-en pour une mission.
+paladins-lesson-first-commission-instead-2 = N’importe quel ouvrier convient : gardez ceux dont la couleur vous servira.
+paladins-lesson-first-commission-instead-3 = Votre foi suffit pour la région 2, et un éclaireur vous y attend.
 
 paladins-lesson-first-wheel-title = D’un attribut à l’autre
 paladins-lesson-first-wheel-why = Les attributs s’entraident : une mission demande de la foi et augmente l’influence.
@@ -42,28 +45,28 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = L’influence est le troisième de vos attributs, en vert.
 
 paladins-lesson-first-trade-title = Commerce à deux ouvriers
-paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3.
+paladins-lesson-first-trade-why = Seul, un ouvrier tire 1 pièce d’argent du commerce ; avec un marchand, 3. À la fin, chaque lot de 3 pièces d’argent ou provisions rapporte 1 point.
 paladins-lesson-first-trade-what = Choisissez « Commercer avec deux ouvriers » ; personne ne pourra les rejoindre ensuite.
 paladins-lesson-first-trade-what-2 = Placez vos deux marchands.
-paladins-lesson-first-trade-instead = Un atelier coûtera 4 pièces d’argent ; avec deux marchands, vos éclaireurs restent libres.
+paladins-lesson-first-trade-instead = Vous avez deux marchands, et le commerce rapporte le plus avec l’un d’eux.
 
 paladins-lesson-first-conspire-title = Un criminel, un soupçon
-paladins-lesson-first-conspire-why = Un criminel convient partout, mais apporte un soupçon, souvent avec un impôt.
+paladins-lesson-first-conspire-why = Un criminel convient partout, mais apporte une carte soupçon, souvent avec de l’argent d’impôt.
 paladins-lesson-first-conspire-what =
     { $n ->
-        [one] La réserve d’impôts n’a plus que { $n } pièce d’argent : conspirez et laissez venir l’inquisition.
-       *[other] La réserve d’impôts n’a plus que { $n } pièces d’argent : conspirez et laissez venir l’inquisition.
+        [one] Quand la dernière pièce d’impôt part, l’inquisition punit le plus soupçonné : choisissez « Conspiration ».
+       *[other] Quand les { $n } dernières pièces d’impôt partent, l’inquisition punit le plus soupçonné : choisissez « Conspiration ».
     }
-paladins-lesson-first-conspire-instead = Un criminel remplace toute couleur, et Aldric a plus de soupçons que vous.
+paladins-lesson-first-conspire-instead = Aldric a plus de soupçons que vous : laissez venir l’inquisition.
 
 paladins-lesson-first-inquisition-title = L’inquisition
-paladins-lesson-first-inquisition-why = La réserve d’impôts s’est vidée ; l’inquisition a cherché qui avait le plus de soupçons.
+paladins-lesson-first-inquisition-why = Votre carte soupçon a pris le reste de l’argent d’impôt : l’inquisition est donc venue.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur vos soupçons : Aldric perd la moitié des siens et prend une dette.
-paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux à côté de votre nom.
+    } sur les soupçons d’Aldric. Il en avait le plus : il prend une dette et en perd la moitié.
+paladins-lesson-first-inquisition-elsewhere = Les yeux représentent les soupçons : regardez ceux d’Aldric.
 
 paladins-lesson-first-pass-title = Passer
 paladins-lesson-first-pass-why = En passant, vous videz votre plateau et gardez jusqu’à trois ouvriers libres.
@@ -73,16 +76,18 @@ paladins-lesson-first-pass-instead = Les deux ouvriers gardés serviront mieux �
 paladins-lesson-first-return-title = La deuxième manche
 paladins-lesson-first-return-why = Le paladin posé sur le dessus est de retour, avec deux nouveaux.
 paladins-lesson-first-return-what = Prenez Gérier : sa foi vous aidera à convertir.
-paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus, pour la troisième manche.
+paladins-lesson-first-return-what-2 = Posez Olivier sur le dessus : il apportera de la foi à la troisième manche.
 paladins-lesson-first-return-instead = La foi de Gérier permet de convertir cette manche ; celle d’Olivier servira plus tard.
 
 paladins-lesson-first-develop-title = Un atelier pour toujours
 paladins-lesson-first-develop-why = Pour 4 pièces d’argent, l’atelier couvre une case et épargne un ouvrier par manche.
-paladins-lesson-first-develop-what = Prenez la taverne avec deux journaliers.
+paladins-lesson-first-develop-why-4 = L’atelier vous coûte un point maintenant, mais vous épargne un ouvrier par manche.
+paladins-lesson-first-develop-what = Un atelier demande deux ouvriers : prenez la taverne avec deux journaliers.
 paladins-lesson-first-develop-what-2 = Choisissez « Développement » sur votre plateau.
 paladins-lesson-first-develop-what-3 = Placez les deux journaliers.
 paladins-lesson-first-develop-what-4 = Posez l’atelier sur la première case de « Mission ».
-paladins-lesson-first-develop-instead = Deux journaliers suffisent pour développer, et l’Ordre demande cinq missions.
+paladins-lesson-first-develop-instead = Deux journaliers suffisent pour développer, et vos autres ouvriers restent libres.
+paladins-lesson-first-develop-instead-4 = L’Ordre demande cinq missions : c’est cette case qui servira le plus.
 
 paladins-lesson-first-convert-title = Convertir ou attaquer
 paladins-lesson-first-convert-why = Attaqué, un étranger donne des récompenses aussitôt ; converti, des points à la fin.
@@ -91,13 +96,13 @@ paladins-lesson-first-convert-what-2 = Placez votre combattant, votre marchand e
 paladins-lesson-first-convert-what-3 = Convertissez l’aventurier : il rapporte des points pour vos missions.
 
 paladins-lesson-first-scoring-title = Le décompte final
-paladins-lesson-first-scoring-why = Attributs, Ordres et actions fréquentes rapportent ; chaque dette impayée coûte 3 points.
+paladins-lesson-first-scoring-why = Attributs, Ordres, actions fréquentes et étrangers convertis rapportent ; une dette impayée coûte 3 points.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
     } sur ce que vous visez ; désormais, c’est vous qui décidez.
-paladins-lesson-first-scoring-elsewhere = À la fin comptent surtout vos attributs, les Ordres et les actions fréquentes.
+paladins-lesson-first-scoring-elsewhere = Choisissez parmi ce qui est éclairé : ce sont de bons objectifs pour commencer.
 
 ## Ce qui vient après la leçon
 

@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = Egy lovag most segít, a felső a következ
 paladins-lesson-first-paladins-what = Válaszd Ivont: hitet ad, és a beavatáshoz nem kell ellátmány.
 paladins-lesson-first-paladins-what-2 = Gérier kerüljön felülre: a következő fordulóban újra kihúzod.
 paladins-lesson-first-paladins-instead = Ivonnal most ellátmányt takarítasz meg, Gérier hite pedig majd a térítéshez kell.
+paladins-lesson-first-paladins-instead-2 = Ha Gérier kerül felülre, a következő fordulóban tiéd a hite.
 
 paladins-lesson-first-tavern-title = Munkások egy kocsmából
 paladins-lesson-first-tavern-why = A munkásoknak színük van, és a színes mező csak a maga színét fogadja.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = A 2. területhez 2 hit kell; Ivon ebben a
 paladins-lesson-first-commission-what = Válaszd a tábládon a Beavatást.
 paladins-lesson-first-commission-what-2 = Tedd rá a földművesedet; ide bármelyik munkás jó.
 paladins-lesson-first-commission-what-3 = Tedd a szerzetest a központi tábla 2. területére, a felderítőt adó mezőre.
-paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart; elég egy földműves, és kapsz egy felderítőt.
+paladins-lesson-first-commission-instead = Ivon hite egy fordulóig tart, ezért használd beavatásra.
+paladins-lesson-first-commission-instead-2 = Bármelyik munkás jó: azokat tartsd meg, akiknek a színére szükséged van.
+paladins-lesson-first-commission-instead-3 = A hited elég a 2. területhez, ott pedig egy felderítő vár.
 
 paladins-lesson-first-wheel-title = Egyik tulajdonság növeli a másikat
 paladins-lesson-first-wheel-why = A tulajdonságok egymást segítik: a beavatáshoz hit kell, és nő tőle a befolyás.
@@ -42,24 +45,24 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = A befolyás a harmadik tulajdonságod, zöld színnel.
 
 paladins-lesson-first-trade-title = Kereskedelem két munkással
-paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstöt szerez kereskedéssel, még egy kereskedővel együtt 3-at.
+paladins-lesson-first-trade-why = Egy munkás egyedül 1 ezüstöt szerez kereskedéssel, még egy kereskedővel együtt 3-at. Együttvéve minden 3 ezüst és ellátmány 1 pontot ér.
 paladins-lesson-first-trade-what = Válaszd a Kereskedelmet két munkással; később már senki sem állhat melléjük.
 paladins-lesson-first-trade-what-2 = Tedd le mindkét kereskedődet.
-paladins-lesson-first-trade-instead = Egy műhely majd 4 ezüstbe kerül, és így mindkét felderítőd szabad marad.
+paladins-lesson-first-trade-instead = Két kereskedőd van, és a Kereskedelem velük fizet a legjobban.
 
 paladins-lesson-first-conspire-title = Egy bűnöző, egy gyanú
-paladins-lesson-first-conspire-why = A bűnöző minden mezőre jó, de gyanúkártyát hoz, gyakran adóval.
-paladins-lesson-first-conspire-what = Az adókészletben már csak { $n } ezüst van: szőj összeesküvést, és jöjjön az inkvizíció.
-paladins-lesson-first-conspire-instead = A bűnöző bármelyik színt pótolja, és Aldricnak több gyanúkártyája van, mint neked.
+paladins-lesson-first-conspire-why = A bűnöző minden mezőre jó, de gyanúkártyát hoz, gyakran ezüst adóval.
+paladins-lesson-first-conspire-what = Ha az utolsó { $n } ezüst adó is elfogy, az inkvizíció a leggyanúsabbat bünteti. Válaszd az Összeesküvést.
+paladins-lesson-first-conspire-instead = Aldricnak több gyanúkártyája van, mint neked: jöjjön csak az inkvizíció.
 
 paladins-lesson-first-inquisition-title = Az inkvizíció
-paladins-lesson-first-inquisition-why = Kiürült az adókészlet, ezért az inkvizíció azt nézte, kinél van a legtöbb gyanúkártya.
+paladins-lesson-first-inquisition-why = A gyanúkártyád az utolsó ezüst adót is elvitte, ezért eljött az inkvizíció.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
-    } a gyanúkártyáidra: Aldricnak több volt, a felét eldobta, és adósságot kapott.
-paladins-lesson-first-inquisition-elsewhere = A szemek a gyanúkártyák: azokat nézd, amelyek a neved mellett vannak.
+    } Aldric gyanúkártyáira: neki volt a legtöbb; a felét eldobta, és adósságot kapott.
+paladins-lesson-first-inquisition-elsewhere = A szemek a gyanúkártyák: Aldricéit nézd.
 
 paladins-lesson-first-pass-title = Passz
 paladins-lesson-first-pass-why = Passzoláskor kiürül a táblád; legfeljebb három szabad munkásod veled marad.
@@ -69,16 +72,18 @@ paladins-lesson-first-pass-instead = A két megtartott munkás a következő for
 paladins-lesson-first-return-title = A második forduló
 paladins-lesson-first-return-why = A felülre tett lovagod visszajött, és két újat is húztál mellé.
 paladins-lesson-first-return-what = Most Gérier segítsen: a hite majd a térítéshez kell.
-paladins-lesson-first-return-what-2 = Olivér kerüljön felülre, a harmadik fordulóra.
+paladins-lesson-first-return-what-2 = Olivér kerüljön felülre: a harmadik fordulóban hitet ad.
 paladins-lesson-first-return-instead = Gérier hitével már ebben a fordulóban téríthetsz, Olivér pedig később ad hitet.
 
 paladins-lesson-first-develop-title = Műhely, amely megmarad
 paladins-lesson-first-develop-why = 4 ezüstért egy műhely lefed egy mezőt: minden fordulóban eggyel kevesebb munkás kell oda.
-paladins-lesson-first-develop-what = Válaszd azt a kocsmát, ahol két földműves van.
+paladins-lesson-first-develop-why-4 = Most 1 pontodba kerül, de minden fordulóban megtakarít neked egy munkást.
+paladins-lesson-first-develop-what = A műhelyhez két munkás kell: válaszd azt a kocsmát, ahol két földműves van.
 paladins-lesson-first-develop-what-2 = Válaszd a tábládon a Fejlesztést.
 paladins-lesson-first-develop-what-3 = Tedd le mindkét földművesedet.
 paladins-lesson-first-develop-what-4 = Tedd a műhelyt a Beavatás első mezőjére.
-paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a parancs pedig öt beavatást kér.
+paladins-lesson-first-develop-instead = A fejlesztéshez elég két földműves, a többi munkásod pedig szabad marad.
+paladins-lesson-first-develop-instead-4 = A parancs öt beavatást kér: ezt a mezőt használod majd a legtöbbet.
 
 paladins-lesson-first-convert-title = Térítés vagy támadás
 paladins-lesson-first-convert-why = A megtámadott betolakodó most ad jutalmat, a megtérített a végén pontot.
@@ -87,13 +92,13 @@ paladins-lesson-first-convert-what-2 = Tedd le a harcosodat, a kereskedődet és
 paladins-lesson-first-convert-what-3 = Térítsd meg a kalandort: a beavatásaid után hoz pontot.
 
 paladins-lesson-first-scoring-title = Ami a végén számít
-paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok és a gyakori akciók pontot érnek; minden kifizetetlen adósság −3.
+paladins-lesson-first-scoring-why = A tulajdonságok, a parancsok, a gyakori akciók és a megtérített betolakodók pontot érnek. Egy kifizetetlen adósság 3 pontba kerül.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
     } arra, amire törekszel; innentől te döntesz.
-paladins-lesson-first-scoring-elsewhere = Pontot a tulajdonságok, a parancsok és a gyakori akciók érnek: válassz a kiemeltek közül.
+paladins-lesson-first-scoring-elsewhere = A kiemeltek közül válassz: kezdetnek azok mind jó célok.
 
 ## Ami a lecke után kerül elő
 

@@ -19,6 +19,7 @@ paladins-lesson-first-paladins-why = Eén helpt nu, één gaat bovenop voor de v
 paladins-lesson-first-paladins-what = Neem Ivon: hij brengt geloof, en uitzenden kost dan geen proviand.
 paladins-lesson-first-paladins-what-2 = Leg Gérier bovenop: volgende ronde trek je hem weer.
 paladins-lesson-first-paladins-instead = Ivon bespaart je nu proviand; Gériers geloof helpt je straks bij het bekeren.
+paladins-lesson-first-paladins-instead-2 = Met Gérier bovenop heb je volgende ronde zijn geloof.
 
 paladins-lesson-first-tavern-title = Arbeiders uit een taveerne
 paladins-lesson-first-tavern-why = Arbeiders hebben kleuren, en een gekleurd vak is alleen voor zijn eigen kleur.
@@ -30,7 +31,9 @@ paladins-lesson-first-commission-why = Gebied 2 vraagt 2 geloof, en Ivon leent j
 paladins-lesson-first-commission-what = Kies ‘Uitzenden’ op je bord.
 paladins-lesson-first-commission-what-2 = Plaats daar je dagloner; elke arbeider is goed.
 paladins-lesson-first-commission-what-3 = Stuur je monnik het koninkrijk in: naar gebied 2, waar je een verkenner krijgt.
-paladins-lesson-first-commission-instead = Ivons geloof geldt maar één ronde; een dagloner volstaat, en je krijgt een verkenner.
+paladins-lesson-first-commission-instead = Ivons geloof geldt maar één ronde: gebruik het voor ‘Uitzenden’.
+paladins-lesson-first-commission-instead-2 = Elke arbeider is goed: bewaar die waarvan je de kleur nodig hebt.
+paladins-lesson-first-commission-instead-3 = Je geloof reikt tot gebied 2, en daar wacht een verkenner.
 
 paladins-lesson-first-wheel-title = Eigenschappen helpen elkaar
 paladins-lesson-first-wheel-why = De ene eigenschap helpt de andere: uitzenden vraagt geloof en verhoogt invloed.
@@ -42,24 +45,24 @@ paladins-lesson-first-wheel-what =
 paladins-lesson-first-wheel-elsewhere = Invloed is de derde van je eigenschappen, in het groen.
 
 paladins-lesson-first-trade-title = Handelen met twee arbeiders
-paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3.
+paladins-lesson-first-trade-why = In zijn eentje handelt een arbeider voor 1 zilver, met een handelaar voor 3. Elke 3 zilver en proviand samen leveren 1 punt op.
 paladins-lesson-first-trade-what = Kies ‘Handelen’ met twee arbeiders; later mag er niemand meer bij.
 paladins-lesson-first-trade-what-2 = Plaats beide handelaars.
-paladins-lesson-first-trade-instead = Een werkplaats kost straks 4 zilver, en zo blijven beide verkenners vrij.
+paladins-lesson-first-trade-instead = Je hebt twee handelaars, en met een handelaar levert ‘Handelen’ het meest op.
 
 paladins-lesson-first-conspire-title = Een crimineel, een verdenking
-paladins-lesson-first-conspire-why = Een crimineel past overal, maar brengt een verdenking mee, vaak met belasting.
-paladins-lesson-first-conspire-what = De belastingvoorraad telt nog maar { $n } zilver: kies ‘Samenzweren’ en laat de inquisitie komen.
-paladins-lesson-first-conspire-instead = Een crimineel vervangt elke kleur, en Aldric heeft meer verdenkingen dan jij.
+paladins-lesson-first-conspire-why = Een crimineel past op elk vak. Hij brengt wel een verdenkingskaart mee, vaak met zilver uit de belasting.
+paladins-lesson-first-conspire-what = Zijn de laatste { $n } weg, dan straft de inquisitie de meest verdachte: kies ‘Samenzweren’.
+paladins-lesson-first-conspire-instead = Aldric heeft meer verdenkingen dan jij: laat de inquisitie maar komen.
 
 paladins-lesson-first-inquisition-title = De inquisitie
-paladins-lesson-first-inquisition-why = De belastingvoorraad raakte leeg, dus zocht de inquisitie uit wie de meeste verdenkingen had.
+paladins-lesson-first-inquisition-why = Je verdenkingskaart haalde het laatste zilver uit de belastingvoorraad, dus kwam de inquisitie.
 paladins-lesson-first-inquisition-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op je verdenkingen: Aldric had meer, kreeg een schuld en verloor de helft.
-paladins-lesson-first-inquisition-elsewhere = De ogen zijn verdenkingen: kijk naar die naast je naam.
+    } op Aldrics verdenkingen. Hij had de meeste, kreeg een schuld en verloor de helft.
+paladins-lesson-first-inquisition-elsewhere = De ogen zijn verdenkingen: kijk naar die van Aldric.
 
 paladins-lesson-first-pass-title = Passen
 paladins-lesson-first-pass-why = Als je past, wordt je bord leeg; hoogstens drie ongebruikte arbeiders blijven bij je.
@@ -69,16 +72,18 @@ paladins-lesson-first-pass-instead = De twee arbeiders die je houdt, doen volgen
 paladins-lesson-first-return-title = De tweede ronde
 paladins-lesson-first-return-why = De paladijn die je bovenop legde, is terug, met twee nieuwe.
 paladins-lesson-first-return-what = Neem Gérier: zijn geloof helpt je bij het bekeren.
-paladins-lesson-first-return-what-2 = Leg Olivier bovenop, voor de derde ronde.
+paladins-lesson-first-return-what-2 = Leg Olivier bovenop: hij brengt geloof in de derde ronde.
 paladins-lesson-first-return-instead = Met Gériers geloof kun je deze ronde bekeren, en Olivier brengt straks geloof.
 
 paladins-lesson-first-develop-title = Een werkplaats voor altijd
 paladins-lesson-first-develop-why = Voor 4 zilver bedekt een werkplaats een vak: dat bespaart elke ronde een arbeider.
-paladins-lesson-first-develop-what = Neem de taveerne met twee dagloners.
+paladins-lesson-first-develop-why-4 = Nu kost het je een punt, maar het bespaart je elke ronde een arbeider.
+paladins-lesson-first-develop-what = Een werkplaats vraagt twee arbeiders: neem de taveerne met twee dagloners.
 paladins-lesson-first-develop-what-2 = Kies ‘Ontwikkelen’ op je bord.
 paladins-lesson-first-develop-what-3 = Plaats beide dagloners.
 paladins-lesson-first-develop-what-4 = Zet de werkplaats op het eerste vak van ‘Uitzenden’.
-paladins-lesson-first-develop-instead = Dagloners volstaan om te ontwikkelen, en het bevel vraagt vijfmaal ‘Uitzenden’.
+paladins-lesson-first-develop-instead = Twee dagloners volstaan om te ontwikkelen, en de andere arbeiders blijven vrij.
+paladins-lesson-first-develop-instead-4 = Het bevel vraagt vijfmaal ‘Uitzenden’: dat vak gebruik je het vaakst.
 
 paladins-lesson-first-convert-title = Bekeren of aanvallen
 paladins-lesson-first-convert-why = Een buitenstaander aanvallen geeft nu beloningen; hem bekeren geeft punten aan het eind.
@@ -87,13 +92,13 @@ paladins-lesson-first-convert-what-2 = Plaats je strijder, je handelaar en je pr
 paladins-lesson-first-convert-what-3 = Bekeer de avonturier: hij geeft punten voor je uitgezonden monniken.
 
 paladins-lesson-first-scoring-title = Wat aan het eind telt
-paladins-lesson-first-scoring-why = Eigenschappen, bevelen en vaak gedane acties geven punten; elke openstaande schuld kost 3.
+paladins-lesson-first-scoring-why = Eigenschappen, bevelen, veelgebruikte acties en bekeerde buitenstaanders geven punten; een openstaande schuld kost 3.
 paladins-lesson-first-scoring-what =
     { $device ->
         [touch] Tik
        *[other] Klik
     } op wat je doel is; vanaf nu beslis jij.
-paladins-lesson-first-scoring-elsewhere = Aan het eind tellen vooral eigenschappen, bevelen en je acties: kies daar iets van.
+paladins-lesson-first-scoring-elsewhere = Kies iets van wat oplicht: dat zijn goede doelen om mee te beginnen.
 
 ## Wat na de les opduikt
 

@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Eine geheime Wahl
 rival-kings-lesson-first-choose-why = Der Thron ist leer; ihn gewinnt der Hof mit den meisten Punkten.
 rival-kings-lesson-first-choose-what = Alle spielen geheim einen Charakter aus: Wähle den Reichsverweser.
-rival-kings-lesson-first-choose-instead = Rang A wird nie bestohlen und ist vor allen anderen am Zug.
+rival-kings-lesson-first-choose-instead = Rang A wird nie bestohlen und handelt zuerst: Spiele den Reichsverweser aus.
 
 rival-kings-lesson-first-rank-title = A zuerst, F zuletzt
 rival-kings-lesson-first-rank-why = Aufgedeckt handeln die Charaktere nach Rang: A zuerst, F zuletzt.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Dein A bestiehlt Aldrics D: Er erhielt einen 
 rival-kings-lesson-first-rob-what = Lege dein Wappen auf Aldrics „Geld nehmen“.
 rival-kings-lesson-first-rob-what-2 = Die gestohlene Aktion führst du selbst aus: Nimm die Münzen beim Weinberg.
 rival-kings-lesson-first-rob-instead = Du brauchst Geld; nimm die Münzen beim Weinberg, bevor du dort bezahlst.
+rival-kings-lesson-first-rob-instead-2 = Nimm die Münzen beim Weinberg, wo du danach bezahlst.
 
 rival-kings-lesson-first-money-title = Alles Geld eines Stapels
 rival-kings-lesson-first-money-why = Wer Geld nimmt, nimmt alle Münzen eines Stapels.
@@ -40,7 +41,7 @@ rival-kings-lesson-first-money-elsewhere = Die Münzen lagen neben dem Weinberg,
 rival-kings-lesson-first-buy-title = Dein erstes Gebäude
 rival-kings-lesson-first-buy-why = Der Preis einer Karte ist zugleich ihr Wert in einem Paar.
 rival-kings-lesson-first-buy-what = Kaufe den Weinberg für { $price }; die Münzen bleiben dort, bis jemand sie nimmt.
-rival-kings-lesson-first-buy-instead = Sein Partner, der Winzer, liegt auch offen; zusammen zählen sie mehr.
+rival-kings-lesson-first-buy-instead = Kaufe den Weinberg: Sein Partner, der Winzer, liegt auch offen.
 
 rival-kings-lesson-first-watch-title = Bestohlene stehlen auch
 rival-kings-lesson-first-watch-why = Aldrics D bestiehlt Beatrix’ E und nimmt die 3 Münzen, die du bezahlt hast.
@@ -56,13 +57,13 @@ rival-kings-lesson-first-trader-what = Spiele den Händler aus: vier Aktionen, d
 rival-kings-lesson-first-trader-instead = Der Priester wirbt niemanden an, und du brauchst den Winzer.
 
 rival-kings-lesson-first-settle-title = Einen Konflikt lösen
-rival-kings-lesson-first-settle-why = Beatrix bestiehlt dich, und jeder Marker kostet dich am Ende 2 Punkte.
+rival-kings-lesson-first-settle-why = Beatrix hat dich bestohlen: Das brachte dir einen Marker ein, also 2 Punkte weniger.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] Du hast { $markers } Marker: Lege ihn mit „Konflikt lösen“ zurück.
        *[other] Du hast { $markers } Marker: Lege mit „Konflikt lösen“ einen zurück.
     }
-rival-kings-lesson-first-settle-instead = Verzichtest du, ist die Aktion verloren, und der Marker bleibt bei dir.
+rival-kings-lesson-first-settle-instead = Deine eigenen Aktionen stehen auf deinem Händler; verzichtest du auf eine, ist sie verloren.
 
 rival-kings-lesson-first-pair-title = Ein perfektes Paar
 rival-kings-lesson-first-pair-why = Gebäude und Untertan mit gleichem Symbol: Ein perfektes Paar zählt beide Werte.
@@ -70,18 +71,19 @@ rival-kings-lesson-first-pair-what = Wirb den Winzer für { $price } an; er geh�
 rival-kings-lesson-first-pair-instead = Nur der Winzer bildet mit deinem Weinberg ein perfektes Paar.
 
 rival-kings-lesson-first-ability-title = Dein aktiver Untertan
-rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Du darfst pro Durchgang eine Fähigkeit nutzen.
-rival-kings-lesson-first-ability-what = Nutze den Winzer: Sieh den zweiten Untertanenstapel durch.
-rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Er passt zur Kräuterwiese.
+rival-kings-lesson-first-ability-why = Dein neuester Untertan ist aktiv: Einmal pro Durchgang sieht der Winzer einen Stapel durch.
+rival-kings-lesson-first-ability-why-2 = In deinen Händen siehst du den ganzen Stapel und darfst eine Karte kaufen.
+rival-kings-lesson-first-ability-what = Suche im Stapel der Hofdame nach dem Partner der Kräuterwiese.
+rival-kings-lesson-first-ability-what-2 = Nimm den Kräuterkundigen: Mit der Kräuterwiese bildet er ein perfektes Paar.
 
 rival-kings-lesson-first-end-title = Das Ende des Spiels
-rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte.
+rival-kings-lesson-first-end-why = Wird ein Stapel leer, ist dieser Durchgang der letzte; danach zählt das alles.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf deine Punkte, jetzt { $total }: Karten und Münzen, minus 2 je Marker.
-rival-kings-lesson-first-end-elsewhere = Deine Punkte sind die große Zahl neben deinem Namen.
+    } auf deine Punkte, jetzt { $total }. Es zählen Paare, einzelne Karten und Münzen, minus 2 je Marker.
+rival-kings-lesson-first-end-elsewhere = Deine Punkte sind die große Zahl neben deinem Wappen.
 
 ## Was später vorkommt
 

@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = A secret choice
 rival-kings-lesson-first-choose-why = The throne is empty, and the court with the most points wins it.
 rival-kings-lesson-first-choose-what = All play a character in secret: choose the Lord Protector.
-rival-kings-lesson-first-choose-instead = Nobody robs rank A, and it acts before everyone else.
+rival-kings-lesson-first-choose-instead = Nobody robs rank A, and it acts first: play the Lord Protector.
 
 rival-kings-lesson-first-rank-title = A first, F last
 rival-kings-lesson-first-rank-why = Once turned up, the characters act by rank: A first, F last.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Your A robs Aldric’s D: he took a marker an
 rival-kings-lesson-first-rob-what = Lay your crest on Aldric’s “Take money”.
 rival-kings-lesson-first-rob-what-2 = You carry out what you stole: take the coins at the Vineyard.
 rival-kings-lesson-first-rob-instead = You need money; take what lies at the Vineyard before you pay there.
+rival-kings-lesson-first-rob-instead-2 = Take what lies at the Vineyard, where you will then pay.
 
 rival-kings-lesson-first-money-title = All the money of a pile
 rival-kings-lesson-first-money-why = Whoever takes money takes all the coins of one pile.
@@ -40,7 +41,7 @@ rival-kings-lesson-first-money-elsewhere = The coins lay beside the Vineyard, wh
 rival-kings-lesson-first-buy-title = Your first building
 rival-kings-lesson-first-buy-why = The price of a card is also its worth in a pair.
 rival-kings-lesson-first-buy-what = Buy the Vineyard for { $price }; the coins stay there for any taker.
-rival-kings-lesson-first-buy-instead = Its partner, the Vintner, lies open too; together they score more.
+rival-kings-lesson-first-buy-instead = Buy the Vineyard: its partner, the Vintner, lies open too.
 
 rival-kings-lesson-first-watch-title = The robbed rob too
 rival-kings-lesson-first-watch-why = Aldric’s D robs Beatrix’s E and takes the 3 coins that you paid.
@@ -56,13 +57,13 @@ rival-kings-lesson-first-trader-what = Play the Trader: four actions, but ranks 
 rival-kings-lesson-first-trader-instead = The Priest cannot recruit, and you need the Vintner.
 
 rival-kings-lesson-first-settle-title = Settling a conflict
-rival-kings-lesson-first-settle-why = Beatrix robs you, and each marker costs you 2 points at the end.
+rival-kings-lesson-first-settle-why = Beatrix robbed you and gave you a marker: 2 points less at the end.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] You have { $markers } marker: return it with “Settle conflict”.
        *[other] You have { $markers } markers: return one with “Settle conflict”.
     }
-rival-kings-lesson-first-settle-instead = A declined action is lost, and the marker stays with you.
+rival-kings-lesson-first-settle-instead = Your own actions are on your Trader; a declined one is lost.
 
 rival-kings-lesson-first-pair-title = A perfect pair
 rival-kings-lesson-first-pair-why = Building and subject with the same symbol: a perfect pair scores both values.
@@ -70,18 +71,19 @@ rival-kings-lesson-first-pair-what = Recruit the Vintner for { $price }; he belo
 rival-kings-lesson-first-pair-instead = Only the Vintner makes a perfect pair with your Vineyard.
 
 rival-kings-lesson-first-ability-title = Your active subject
-rival-kings-lesson-first-ability-why = Your newest subject is active: you may use one ability per cycle.
-rival-kings-lesson-first-ability-what = Use the Vintner: search the second subject pile.
-rival-kings-lesson-first-ability-what-2 = Take the Herbalist, who would suit the Herb Meadow.
+rival-kings-lesson-first-ability-why = Your newest subject is active: once a cycle, the Vintner searches a pile.
+rival-kings-lesson-first-ability-why-2 = In your hands you see the whole pile, and may buy one card.
+rival-kings-lesson-first-ability-what = Search the Court Lady’s pile for the partner of the Herb Meadow.
+rival-kings-lesson-first-ability-what-2 = Take the Herbalist: with the Herb Meadow he makes a perfect pair.
 
 rival-kings-lesson-first-end-title = The end of the game
-rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last.
+rival-kings-lesson-first-end-why = When a pile runs out, that cycle is the last; then all this counts.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tap
        *[other] Click
-    } your score, { $total } now: cards and coins, less 2 for each marker.
-rival-kings-lesson-first-end-elsewhere = Your score is the large number beside your name.
+    } your score, now { $total }: pairs, single cards and coins, less 2 per marker.
+rival-kings-lesson-first-end-elsewhere = Your score is the large number beside your crest.
 
 ## Met later
 

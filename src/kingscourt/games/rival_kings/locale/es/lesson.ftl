@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Una elección secreta
 rival-kings-lesson-first-choose-why = El trono está vacío; lo ganará la corte con más puntos.
 rival-kings-lesson-first-choose-what = Todos juegan un personaje en secreto: elige al Lord Protector.
-rival-kings-lesson-first-choose-instead = Nadie roba al rango A, que juega antes que todos los demás.
+rival-kings-lesson-first-choose-instead = Nadie roba al rango A, que juega primero: elige al Lord Protector.
 
 rival-kings-lesson-first-rank-title = Primero A, al final F
 rival-kings-lesson-first-rank-why = Una vez descubiertos, los personajes juegan por rango: primero A, al final F.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Tu A roba al D: Aldric tomó un marcador y pi
 rival-kings-lesson-first-rob-what = Pon tu blasón en la acción «Tomar dinero» de Aldric.
 rival-kings-lesson-first-rob-what-2 = La acción robada la realizas tú: toma las monedas del Viñedo.
 rival-kings-lesson-first-rob-instead = Necesitas dinero; toma las monedas del Viñedo antes de pagar allí.
+rival-kings-lesson-first-rob-instead-2 = Toma lo que hay en el Viñedo, donde pagarás después.
 
 rival-kings-lesson-first-money-title = El dinero de una pila
 rival-kings-lesson-first-money-why = Quien toma dinero toma todas las monedas de una pila.
@@ -40,7 +41,7 @@ rival-kings-lesson-first-money-elsewhere = Las monedas estaban junto al Viñedo,
 rival-kings-lesson-first-buy-title = Tu primer edificio
 rival-kings-lesson-first-buy-why = El precio de una carta es también su valor en una pareja.
 rival-kings-lesson-first-buy-what = Compra el Viñedo por { $price }; las monedas quedan ahí para quien las tome.
-rival-kings-lesson-first-buy-instead = Su pareja, el Viticultor, también está a la vista; juntos puntúan más.
+rival-kings-lesson-first-buy-instead = Compra el Viñedo: su pareja, el Viticultor, también está a la vista.
 
 rival-kings-lesson-first-watch-title = Los robados también roban
 rival-kings-lesson-first-watch-why = El D de Aldric roba al E de Beatrix: toma las monedas que pagaste.
@@ -57,13 +58,13 @@ rival-kings-lesson-first-trader-what = Elige al Comerciante: cuatro acciones, pe
 rival-kings-lesson-first-trader-instead = El Sacerdote no recluta, y tú necesitas al Viticultor.
 
 rival-kings-lesson-first-settle-title = Resolver un conflicto
-rival-kings-lesson-first-settle-why = Beatrix te roba, y cada marcador te cuesta 2 puntos al final.
+rival-kings-lesson-first-settle-why = Beatrix te robó: por eso tienes un marcador, que resta 2 puntos.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] Tienes { $markers } marcador: devuélvelo con «Resolver conflicto».
        *[other] Tienes { $markers } marcadores: devuelve uno con «Resolver conflicto».
     }
-rival-kings-lesson-first-settle-instead = Si renuncias, la acción se pierde y el marcador sigue contigo.
+rival-kings-lesson-first-settle-instead = Tus propias acciones están en tu Comerciante; si renuncias a una, se pierde.
 
 rival-kings-lesson-first-pair-title = Una pareja perfecta
 rival-kings-lesson-first-pair-why = Edificio y súbdito con el mismo símbolo: una pareja perfecta suma ambos valores.
@@ -71,18 +72,19 @@ rival-kings-lesson-first-pair-what = Recluta al Viticultor por { $price }; va co
 rival-kings-lesson-first-pair-instead = Solo el Viticultor forma una pareja perfecta con tu Viñedo.
 
 rival-kings-lesson-first-ability-title = Tu súbdito activo
-rival-kings-lesson-first-ability-why = Tu último súbdito está activo: puedes usar una habilidad por vuelta.
-rival-kings-lesson-first-ability-what = Usa al Viticultor y mira la segunda pila de súbditos.
-rival-kings-lesson-first-ability-what-2 = Toma al Herborista, que iría bien con el Prado.
+rival-kings-lesson-first-ability-why = Tu último súbdito está activo: una vez por vuelta, el Viticultor mira una pila.
+rival-kings-lesson-first-ability-why-2 = Ves toda la pila en tu mano y puedes comprar una carta.
+rival-kings-lesson-first-ability-what = Busca en la pila de la Dama la pareja del Prado.
+rival-kings-lesson-first-ability-what-2 = Toma al Herborista: con el Prado forma una pareja perfecta.
 
 rival-kings-lesson-first-end-title = El final de la partida
-rival-kings-lesson-first-end-why = La vuelta en que se agota una pila es la última.
+rival-kings-lesson-first-end-why = Cuando se agota una pila, esa vuelta es la última; luego todo esto cuenta.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Toca
        *[other] Pulsa
-    } tus puntos: { $total } entre cartas y monedas, ya descontados 2 por cada marcador.
-rival-kings-lesson-first-end-elsewhere = Tus puntos son el número grande junto a tu nombre.
+    } tus puntos, ahora { $total }: parejas, cartas sueltas y monedas, menos 2 por marcador.
+rival-kings-lesson-first-end-elsewhere = Tus puntos son el número grande junto a tu blasón.
 
 ## Lo que aparece después
 

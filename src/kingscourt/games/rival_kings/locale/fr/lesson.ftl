@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Un choix secret
 rival-kings-lesson-first-choose-why = Le trône est vide ; la cour qui a le plus de points l’emporte.
 rival-kings-lesson-first-choose-what = Tous jouent un personnage en secret : choisissez le Régent.
-rival-kings-lesson-first-choose-instead = Personne ne vole le rang A, et il joue avant tous les autres.
+rival-kings-lesson-first-choose-instead = Personne ne vole le rang A, et il joue en premier : choisissez le Régent.
 
 rival-kings-lesson-first-rank-title = A d’abord, F en dernier
 rival-kings-lesson-first-rank-why = Une fois révélés, les personnages jouent par rang : A d’abord, F en dernier.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Votre A vole le D d’Aldric, qui prend un ma
 rival-kings-lesson-first-rob-what = Posez votre blason sur l’action « Prendre de l’argent » d’Aldric.
 rival-kings-lesson-first-rob-what-2 = À vous d’effectuer l’action volée : prenez les pièces du Vignoble.
 rival-kings-lesson-first-rob-instead = Il vous faut de l’argent ; prenez celui du Vignoble avant d’y payer.
+rival-kings-lesson-first-rob-instead-2 = Prenez l’argent du Vignoble : c’est là que vous paierez ensuite.
 
 rival-kings-lesson-first-money-title = Tout l’argent d’une pile
 rival-kings-lesson-first-money-why = Qui prend de l’argent prend toutes les pièces d’une pile.
@@ -40,7 +41,7 @@ rival-kings-lesson-first-money-elsewhere = Les pièces étaient à côté du Vig
 rival-kings-lesson-first-buy-title = Votre premier bâtiment
 rival-kings-lesson-first-buy-why = Le prix d’une carte est aussi sa valeur dans une paire.
 rival-kings-lesson-first-buy-what = Achetez le Vignoble pour { $price } ; les pièces restent là pour qui les prendra.
-rival-kings-lesson-first-buy-instead = Son partenaire, le Vigneron, est visible aussi ; ensemble, ils rapportent plus.
+rival-kings-lesson-first-buy-instead = Achetez le Vignoble : son partenaire, le Vigneron, est visible aussi.
 
 rival-kings-lesson-first-watch-title = Les volés volent aussi
 rival-kings-lesson-first-watch-why = Aldric (D) vole Beatrix (E) et prend les 3 pièces que vous avez payées.
@@ -56,13 +57,13 @@ rival-kings-lesson-first-trader-what = Jouez le Marchand : quatre actions, mais
 rival-kings-lesson-first-trader-instead = Le Prêtre ne recrute pas, et c’est le Vigneron qu’il vous faut.
 
 rival-kings-lesson-first-settle-title = Neutraliser un conflit
-rival-kings-lesson-first-settle-why = Beatrix vous vole, et chaque marqueur vous coûte 2 points à la fin.
+rival-kings-lesson-first-settle-why = Beatrix vous a volé une action : un marqueur de plus, 2 points de moins.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] Vous avez { $markers } marqueur : rendez-le avec « Neutraliser un conflit ».
        *[other] Vous avez { $markers } marqueurs : rendez-en un avec « Neutraliser un conflit ».
     }
-rival-kings-lesson-first-settle-instead = Une action à laquelle on renonce est perdue, et le marqueur vous reste.
+rival-kings-lesson-first-settle-instead = Vos propres actions sont sur votre Marchand ; renoncer à une action, c’est la perdre.
 
 rival-kings-lesson-first-pair-title = Une paire parfaite
 rival-kings-lesson-first-pair-why = Bâtiment et sujet au même symbole : une paire parfaite compte les deux valeurs.
@@ -70,18 +71,19 @@ rival-kings-lesson-first-pair-what = Recrutez le Vigneron pour { $price } ; il
 rival-kings-lesson-first-pair-instead = Seul le Vigneron forme une paire parfaite avec votre Vignoble.
 
 rival-kings-lesson-first-ability-title = Votre sujet actif
-rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : vous pouvez utiliser une capacité par cycle.
-rival-kings-lesson-first-ability-what = Utilisez le Vigneron : consultez la deuxième pile de sujets.
-rival-kings-lesson-first-ability-what-2 = Prenez l’Herboriste, qui irait bien avec la Prairie.
+rival-kings-lesson-first-ability-why = Votre dernier sujet est actif : une fois par cycle, le Vigneron consulte une pile.
+rival-kings-lesson-first-ability-why-2 = La pile entière est entre vos mains, et vous pouvez y acheter une carte.
+rival-kings-lesson-first-ability-what = Consultez la pile de la Dame de la cour. Cherchez-y le partenaire de la Prairie.
+rival-kings-lesson-first-ability-what-2 = Prenez l’Herboriste : avec la Prairie, il forme une paire parfaite.
 
 rival-kings-lesson-first-end-title = La fin de la partie
-rival-kings-lesson-first-end-why = Le cycle où une pile s’épuise est le dernier.
+rival-kings-lesson-first-end-why = Le cycle où une pile s’épuise est le dernier ; ensuite, tout ceci compte.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Appuyez
        *[other] Cliquez
-    } sur vos points, { $total } : cartes et pièces, moins 2 par marqueur.
-rival-kings-lesson-first-end-elsewhere = Vos points sont le grand nombre à côté de votre nom.
+    } sur vos points, { $total } : paires, cartes isolées et pièces, moins 2 par marqueur.
+rival-kings-lesson-first-end-elsewhere = Vos points sont le grand nombre à côté de votre blason.
 
 ## Ce qui vient plus tard
 

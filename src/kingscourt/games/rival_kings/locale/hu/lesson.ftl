@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Titkos választás
 rival-kings-lesson-first-choose-why = Üres a trón: azé lesz, akinek az udvara a legtöbb pontot éri.
 rival-kings-lesson-first-choose-what = Mindenki titokban játszik ki egy karaktert: válaszd a Lord Protectort.
-rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és az A lép elsőként.
+rival-kings-lesson-first-choose-instead = Az A rangot senki sem lopja meg, és elsőként lép: válaszd a Lord Protectort.
 
 rival-kings-lesson-first-rank-title = A-tól F-ig sorban
 rival-kings-lesson-first-rank-why = A felfedett karakterek rang szerint lépnek: elsőként az A, utolsóként az F.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Az A rang a D-t lopja meg: Aldric jelzőt kap
 rival-kings-lesson-first-rob-what = Tedd a címeredet Aldric „Pénz elvétele” akciójára.
 rival-kings-lesson-first-rob-what-2 = Az ellopott akciót te hajtod végre: vedd el a szőlőskert érméit.
 rival-kings-lesson-first-rob-instead = Pénz kell: vedd el a szőlőskertnél lévőt, mielőtt te magad fizetsz oda.
+rival-kings-lesson-first-rob-instead-2 = Azt vedd el, ami a szőlőskertnél van: utána te fizetsz oda.
 
 rival-kings-lesson-first-money-title = Egy pakli minden pénze
 rival-kings-lesson-first-money-why = Aki pénzt vesz el, egy pakli összes érméjét elveszi.
@@ -33,7 +34,7 @@ rival-kings-lesson-first-money-elsewhere = Az érmék a szőlőskert mellett vol
 rival-kings-lesson-first-buy-title = Az első épületed
 rival-kings-lesson-first-buy-why = Egy lap ára egyben az értéke is, ha párt alkot.
 rival-kings-lesson-first-buy-what = Vedd meg a szőlőskertet { $price } érméért; az érmék ott maradnak, bárki elviheti őket.
-rival-kings-lesson-first-buy-instead = Párja, a borász is nyitva fekszik; együtt többet érnek.
+rival-kings-lesson-first-buy-instead = A szőlőskertet vedd meg: párja, a borász is nyitva fekszik.
 
 rival-kings-lesson-first-watch-title = A meglopott is lop
 rival-kings-lesson-first-watch-why = Aldric (D) meglopja Beatrixot (E), és elviszi a 3 érmét, amelyet fizettél.
@@ -49,13 +50,13 @@ rival-kings-lesson-first-trader-what = Játszd ki a kereskedőt: négy akció, d
 rival-kings-lesson-first-trader-instead = A pap nem toboroz, neked pedig a borász kell.
 
 rival-kings-lesson-first-settle-title = Konfliktus kezelése
-rival-kings-lesson-first-settle-why = Beatrix meglop, és a végén minden jelző 2 pontodba kerül.
+rival-kings-lesson-first-settle-why = Beatrix meglopott: ezért kaptál egy jelzőt, és az 2 pontodba kerül.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] { $markers } jelződ van: tedd vissza a „Konfliktus kezelése” akcióval.
        *[other] { $markers } jelződ van: egyet tegyél vissza a „Konfliktus kezelése” akcióval.
     }
-rival-kings-lesson-first-settle-instead = Amelyik akcióról lemondasz, az elvész, és a jelző nálad marad.
+rival-kings-lesson-first-settle-instead = A saját akcióid a kereskedőd lapján vannak; amelyikről lemondasz, az elvész.
 
 rival-kings-lesson-first-pair-title = Tökéletes pár
 rival-kings-lesson-first-pair-why = Azonos szimbólumú épület és alattvaló tökéletes pár: mindkettő értéke számít.
@@ -63,18 +64,19 @@ rival-kings-lesson-first-pair-what = Toborozd a borászt { $price } érméért a
 rival-kings-lesson-first-pair-instead = A szőlőskerteddel csak a borász alkot tökéletes párt.
 
 rival-kings-lesson-first-ability-title = Az aktív alattvalód
-rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: szakaszonként egy képességet használhatsz.
-rival-kings-lesson-first-ability-what = Használd a borászt: nézd át a második alattvalópaklit.
-rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt, aki jól illene a gyógyfüves mezőhöz.
+rival-kings-lesson-first-ability-why = A legújabb alattvalód aktív: a borász szakaszonként egyszer átnéz egy paklit.
+rival-kings-lesson-first-ability-why-2 = A kezedben az egész paklit látod, és egy lapot meg is vehetsz belőle.
+rival-kings-lesson-first-ability-what = Keresd meg az udvarhölgy paklijában a gyógyfüves mező párját.
+rival-kings-lesson-first-ability-what-2 = Vedd el a füvészt: a gyógyfüves mezővel tökéletes párt alkot.
 
 rival-kings-lesson-first-end-title = A játék vége
-rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó.
+rival-kings-lesson-first-end-why = Amelyik szakaszban elfogy egy pakli, az az utolsó; utána mindez számít.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Koppints
        *[other] Kattints
-    } a pontjaidra: a lapokért és érmékért, jelzőnként 2 levonásával, összesen { $total }.
-rival-kings-lesson-first-end-elsewhere = A pontjaidat a neved melletti nagy szám mutatja.
+    } a pontjaidra, most { $total }: párok, pár nélküli lapok és érmék, jelzőnként 2 levonásával.
+rival-kings-lesson-first-end-elsewhere = A pontjaidat a címered melletti nagy szám mutatja.
 
 ## Ami később jön elő
 

@@ -5,7 +5,7 @@
 rival-kings-lesson-first-choose-title = Een geheime keuze
 rival-kings-lesson-first-choose-why = De troon is leeg; het hof met de meeste punten wint hem.
 rival-kings-lesson-first-choose-what = Iedereen speelt in het geheim een karakter: kies de rijksbestuurder.
-rival-kings-lesson-first-choose-instead = Rang A wordt nooit bestolen en is vóór alle anderen aan zet.
+rival-kings-lesson-first-choose-instead = Rang A wordt nooit bestolen en handelt het eerst: speel de rijksbestuurder.
 
 rival-kings-lesson-first-rank-title = A eerst, F het laatst
 rival-kings-lesson-first-rank-why = Eenmaal omgedraaid handelen de karakters op rang: A eerst, F het laatst.
@@ -21,6 +21,7 @@ rival-kings-lesson-first-rob-why = Jouw A besteelt Aldrics D: hij kreeg een mark
 rival-kings-lesson-first-rob-what = Leg je wapenschild op Aldrics ‘geld pakken’.
 rival-kings-lesson-first-rob-what-2 = Wat je steelt, voer je zelf uit: pak de munten bij de wijngaard.
 rival-kings-lesson-first-rob-instead = Je hebt geld nodig; haal het bij de wijngaard weg voordat je daar betaalt.
+rival-kings-lesson-first-rob-instead-2 = Pak wat er bij de wijngaard ligt; daar betaal je straks.
 
 rival-kings-lesson-first-money-title = Geld van een stapel pakken
 rival-kings-lesson-first-money-why = Wie geld pakt, pakt alle munten van één stapel.
@@ -40,7 +41,7 @@ rival-kings-lesson-first-money-elsewhere = De munten lagen bij de wijngaard, op 
 rival-kings-lesson-first-buy-title = Je eerste gebouw
 rival-kings-lesson-first-buy-why = De prijs van een kaart is ook haar waarde in een paar.
 rival-kings-lesson-first-buy-what = Koop de wijngaard voor { $price }; de munten blijven daar tot iemand ze pakt.
-rival-kings-lesson-first-buy-instead = De wijnboer die erbij hoort, ligt ook open; samen leveren ze meer op.
+rival-kings-lesson-first-buy-instead = Koop de wijngaard: de wijnboer die erbij hoort, ligt ook open.
 
 rival-kings-lesson-first-watch-title = Bestolenen stelen ook
 rival-kings-lesson-first-watch-why = Aldrics D besteelt Beatrix’ E en pakt de 3 munten die jij betaalde.
@@ -56,13 +57,13 @@ rival-kings-lesson-first-trader-what = Speel de handelaar: vier acties, maar de 
 rival-kings-lesson-first-trader-instead = De priester neemt niemand in dienst, en jij hebt de wijnboer nodig.
 
 rival-kings-lesson-first-settle-title = Een conflict oplossen
-rival-kings-lesson-first-settle-why = Beatrix besteelt je, en elke marker kost je aan het einde 2 punten.
+rival-kings-lesson-first-settle-why = Beatrix heeft je bestolen: daardoor kreeg je een marker, die je 2 punten kost.
 rival-kings-lesson-first-settle-what =
     { $markers ->
         [one] Je hebt { $markers } marker: leg die terug met ‘conflict oplossen’.
        *[other] Je hebt { $markers } markers: leg er een terug met ‘conflict oplossen’.
     }
-rival-kings-lesson-first-settle-instead = Een actie waarvan je afziet, is weg, en de marker blijft bij jou.
+rival-kings-lesson-first-settle-instead = Je eigen acties staan op je handelaar; een actie waarvan je afziet, is weg.
 
 rival-kings-lesson-first-pair-title = Een perfect paar
 rival-kings-lesson-first-pair-why = Gebouw en onderdaan met hetzelfde symbool: een perfect paar levert beide waarden op.
@@ -70,18 +71,19 @@ rival-kings-lesson-first-pair-what = Neem de wijnboer voor { $price } in dienst;
 rival-kings-lesson-first-pair-instead = Alleen de wijnboer vormt een perfect paar met je wijngaard.
 
 rival-kings-lesson-first-ability-title = Je actieve onderdaan
-rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: je mag één functie per cyclus gebruiken.
-rival-kings-lesson-first-ability-what = Gebruik de wijnboer: bekijk de tweede onderdanenstapel.
-rival-kings-lesson-first-ability-what-2 = Pak de kruidkundige, die bij de bloemenweide past.
+rival-kings-lesson-first-ability-why = Je nieuwste onderdaan is actief: de wijnboer doorzoekt één keer per cyclus een stapel.
+rival-kings-lesson-first-ability-why-2 = Je krijgt de hele stapel in handen en mag er één kaart uit kopen.
+rival-kings-lesson-first-ability-what = Zoek in de stapel van de hofdame wie bij de bloemenweide hoort.
+rival-kings-lesson-first-ability-what-2 = Pak de kruidkundige: met de bloemenweide vormt hij een perfect paar.
 
 rival-kings-lesson-first-end-title = Het einde van het spel
-rival-kings-lesson-first-end-why = De cyclus waarin een stapel opraakt, is de laatste.
+rival-kings-lesson-first-end-why = De cyclus waarin een stapel opraakt, is de laatste; dan telt dit allemaal.
 rival-kings-lesson-first-end-what =
     { $device ->
         [touch] Tik
        *[other] Klik
-    } op je punten, nu { $total }: kaarten en munten, min 2 per marker.
-rival-kings-lesson-first-end-elsewhere = Je punten zijn het grote getal naast je naam.
+    } op je punten, nu { $total }. Paren, losse kaarten en munten tellen, min 2 per marker.
+rival-kings-lesson-first-end-elsewhere = Je punten zijn het grote getal naast je wapenschild.
 
 ## Wat later voorkomt
 

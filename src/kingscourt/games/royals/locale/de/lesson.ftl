@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Besetze Valencia: { $device ->
 royals-lesson-first-occupy-instead = Valencia bringt sofort { $points } Punkte, Barcelona nur { $less }, Warten gar nichts.
 royals-lesson-first-title-title = Zwei Holzwürfel
 royals-lesson-first-title-why = Wer zuerst in eine Stadt kommt, bekommt ihren Bonus: hier { $points } Punkte.
-royals-lesson-first-title-what = Dein zweiter Holzwürfel zählt für den Titel: { $device ->
+royals-lesson-first-title-what = Dein zweiter Holzwürfel liegt auf dem Titelplättchen des Marschalls. Wer dort am Ende die meisten hat, bekommt Punkte: { $device ->
         [touch] Tippe
        *[other] Klicke
-    } bei den Titelplättchen auf den Marschall.
+    } das Plättchen an.
 royals-lesson-first-title-elsewhere = Die Titelplättchen liegen zusammen in einem eigenen Kasten: Such dort den Marschall.
 royals-lesson-first-rivals-title = Deine Gegner sind dran
 royals-lesson-first-rivals-why = Wer später dran ist, zieht im ersten Zug mehr: Aldric zwei, Beatrix drei Karten.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Entscheide dich für drei Länderkarten.
 royals-lesson-first-draw-what-2 = Nimm die drei französischen Karten aus der Auslage, eine nach der anderen.
 royals-lesson-first-draw-instead = Drei französische Karten liegen offen, genau der Preis einer Gräfin.
 royals-lesson-first-countess-title = Eine Gräfin in Lyon
-royals-lesson-first-countess-why = Jede Position bringt Einfluss, teure Titel mehr, und Lyon jetzt { $points } Punkte.
+royals-lesson-first-countess-why = Jede Position bringt Einfluss in ihrem Land, und Lyon bringt dir jetzt { $points } Punkte.
 royals-lesson-first-countess-what = Zahle deine drei französischen Karten: { $device ->
         [touch] Tippe
        *[other] Klicke
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = Einfluss zählt Land für Land: Sieh d
 ## Intrigen
 
 royals-lesson-first-intrigue-title = Eine Intrigenkarte
-royals-lesson-first-intrigue-why = Freie Positionen werden knapp; Intrigenkarten öffnen dir dann die deiner Gegner.
+royals-lesson-first-intrigue-why = Auch deine Gegner halten Positionen: Mit einer Intrigenkarte übernimmst du eine davon.
+royals-lesson-first-intrigue-why-3 = Deine Intrigenkarte öffnet Positionen in den Deutschen Staaten und in Spanien.
+royals-lesson-first-intrigue-why-4 = Vom Stapel kam eine britische Karte; jede freie Position in Britannien kostet mehr.
 royals-lesson-first-intrigue-what = Entscheide dich für eine Karte von jeder Sorte.
 royals-lesson-first-intrigue-what-2 = Zieh eine Intrigenkarte vom Stapel.
 royals-lesson-first-intrigue-what-3 = Zieh eine Länderkarte vom Stapel: Vielleicht ist sie deutsch.
-royals-lesson-first-intrigue-what-4 = Deine britische Karte reicht noch für nichts, also beende den Zug.
-royals-lesson-first-intrigue-instead = Intrigen öffnen fremde Positionen; deutsche Karten fehlen in der Auslage, vielleicht nicht im Stapel.
+royals-lesson-first-intrigue-what-4 = Eine britische Karte reicht noch für nichts, also beende den Zug.
+royals-lesson-first-intrigue-instead = Nimm von jeder Sorte eine: Die Intrigenkarte öffnet dir die Position eines Gegners.
+royals-lesson-first-intrigue-instead-3 = In der Auslage liegt keine deutsche Karte, im Stapel aber vielleicht.
+royals-lesson-first-intrigue-instead-4 = Deine eine britische Karte reicht für nichts, also bleibt nichts anderes zu tun.
 royals-lesson-first-wild-title = Drei beliebige für eine
-royals-lesson-first-wild-why = Drei beliebige Länderkarten ersetzen eine, die dir fehlt.
+royals-lesson-first-wild-why = Drei beliebige Länderkarten ersetzen eine, die dir fehlt: So erreichst du München.
 royals-lesson-first-wild-what = Entscheide dich für drei Länderkarten.
 royals-lesson-first-wild-what-2 = Nimm die drei Karten aus der Auslage.
-royals-lesson-first-wild-what-3 = Besetze den Baron in München: Er kostet zwei deutsche Karten.
+royals-lesson-first-wild-what-3 = Besetze den Baron in München: eine deutsche Karte, drei beliebige für die zweite.
 royals-lesson-first-wild-what-4 = Eine deutsche Karte hast du; zahle die zweite mit drei anderen.
 royals-lesson-first-wild-instead = München ist frei: Die offenen Karten reichen, und wer zuerst kommt, bekommt { $points } Punkte.
+royals-lesson-first-wild-instead-3 = Du hast alles, was du brauchst: Der Baron in München bringt { $points } Punkte.
 royals-lesson-first-takeover-title = Eine Position übernehmen
 royals-lesson-first-takeover-why = Eine fremde Position kostet den üblichen Preis und dazu eine Intrigenkarte des Landes.
 royals-lesson-first-takeover-what = Entscheide dich für drei Länderkarten.
 royals-lesson-first-takeover-what-2 = Nimm die drei Karten aus der Auslage; zwei davon sind deutsch.
 royals-lesson-first-takeover-what-3 = Übernimm den Baron von Beatrix: Das kostet zwei deutsche Karten und deine Intrigenkarte.
 royals-lesson-first-takeover-instead = Die offenen Karten sind sicher, zwei sind deutsch, und Baron schlägt Marschall.
+royals-lesson-first-takeover-instead-2 = Zwei dieser Karten sind deutsch: Mit ihnen kannst du einen Baron bezahlen.
+royals-lesson-first-takeover-instead-3 = Du hast alles, was du brauchst: zwei deutsche Karten und die Intrigenkarte.
 
 ## Die Epoche und die Ziele
 
 royals-lesson-first-period-title = Eine Epoche endet
 royals-lesson-first-period-why = Ich habe weitergespielt, bis die Auslage nicht mehr aufzufüllen war: Damit endet die Epoche.
-royals-lesson-first-period-what = Du hast jetzt { $score } Punkte: { $device ->
+royals-lesson-first-period-what = Du hast jetzt { $score } Punkte. Neu sind { $london } aus London, { $vienna } aus Wien und der Rest aus Einfluss. { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf ein Land und sieh, wer Punkte bekam.
-royals-lesson-first-period-elsewhere = Auf der Tafel jedes Landes steht, wer dort Punkte bekam.
+    } auf ein Land: Seine Holzwürfel zeigen, wer auf Platz eins und zwei war.
+royals-lesson-first-period-elsewhere = Auf der Tafel jedes Landes zeigen Holzwürfel, wer auf Platz eins und zwei war.
 royals-lesson-first-aims-title = Ziele auf lange Sicht
-royals-lesson-first-aims-why = Ein Holzwürfel in jeder Stadt eines Landes bringt Punkte, ebenso einer auf jedem Titelplättchen.
-royals-lesson-first-aims-what = In den Deutschen Staaten fehlt dir nur Berlin: { $device ->
+royals-lesson-first-aims-why = Wer zuerst in jeder deutschen Stadt einen Holzwürfel hat, bekommt { $bonus } Punkte.
+royals-lesson-first-aims-why-2 = Auch Holzwürfel auf allen sieben Titelplättchen bringen Punkte: Das sind Ziele auf lange Sicht.
+royals-lesson-first-aims-what = Dir fehlt nur noch Berlin: { $device ->
         [touch] Tippe
        *[other] Klicke
-    } auf dieses Land.
-royals-lesson-first-aims-elsewhere = Sieh dir die Tafel des Landes an, nicht seine Karten oder Städte.
+    } auf die Deutschen Staaten.
+royals-lesson-first-aims-elsewhere = Sieh dir die Tafel der Deutschen Staaten an: Berlin liegt daneben.
 royals-lesson-first-aims-what-2 = Ab hier entscheidest du: drei Länderkarten oder eine Karte von jeder Sorte.
 
 ## Was nach der Lektion zum ersten Mal vorkommt

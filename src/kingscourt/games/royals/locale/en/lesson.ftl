@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Occupy Valencia: { $device ->
 royals-lesson-first-occupy-instead = Valencia pays { $points } points at once, Barcelona { $less }, and waiting nothing.
 royals-lesson-first-title-title = Two cubes
 royals-lesson-first-title-why = Whoever is first in a city takes its bonus: Valencia paid you { $points } points.
-royals-lesson-first-title-what = Your second cube counts for the title: { $device ->
+royals-lesson-first-title-what = Your second cube lies on the Marshal’s title. Most cubes there score at the end: { $device ->
         [touch] tap
        *[other] click
-    } the Marshal among the tokens.
+    } it.
 royals-lesson-first-title-elsewhere = The title tokens lie together in a box of their own: find the Marshal.
 royals-lesson-first-rivals-title = Your rivals move
 royals-lesson-first-rivals-why = Later players draw more on their first turn: Aldric two cards, Beatrix three.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Choose to draw three country cards.
 royals-lesson-first-draw-what-2 = Take the three French cards from the display, one by one.
 royals-lesson-first-draw-instead = Three French cards lie face up, exactly the price of a Countess.
 royals-lesson-first-countess-title = A Countess in Lyon
-royals-lesson-first-countess-why = Every position brings influence, costly titles more, and Lyon pays { $points } now.
+royals-lesson-first-countess-why = Every position adds influence in its country, and Lyon pays { $points } now.
 royals-lesson-first-countess-what = Pay your three French cards: { $device ->
         [touch] tap
        *[other] click
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = Influence is added up country by count
 ## Intrigue
 
 royals-lesson-first-intrigue-title = An intrigue card
-royals-lesson-first-intrigue-why = Vacant positions run out; intrigue cards then open those of your rivals.
+royals-lesson-first-intrigue-why = Rivals hold positions too: an intrigue card lets you take one over.
+royals-lesson-first-intrigue-why-3 = Your intrigue card opens positions in the German States and Spain.
+royals-lesson-first-intrigue-why-4 = The deck gave you a British card; every vacant position there costs at least two.
 royals-lesson-first-intrigue-what = Choose to draw one card of each kind.
 royals-lesson-first-intrigue-what-2 = Take an intrigue card from its deck.
 royals-lesson-first-intrigue-what-3 = Take a country card from the deck: it may be German.
-royals-lesson-first-intrigue-what-4 = Your British card buys nothing yet, so end your turn.
-royals-lesson-first-intrigue-instead = Intrigue opens rivals’ positions; the display has no German card, but the deck may.
+royals-lesson-first-intrigue-what-4 = One British card buys nothing yet, so end your turn.
+royals-lesson-first-intrigue-instead = Take one of each: the intrigue card will open a rival’s position.
+royals-lesson-first-intrigue-instead-3 = The display has no German card, but the deck may.
+royals-lesson-first-intrigue-instead-4 = Your one British card buys nothing, so there is nothing else to do.
 royals-lesson-first-wild-title = Any three for one
-royals-lesson-first-wild-why = Any three country cards stand for one you lack.
+royals-lesson-first-wild-why = Any three country cards stand for one you lack: with that, you reach Munich.
 royals-lesson-first-wild-what = Choose to draw three country cards.
 royals-lesson-first-wild-what-2 = Take the three cards from the display.
-royals-lesson-first-wild-what-3 = Occupy the Baron in Munich: he costs two German cards.
+royals-lesson-first-wild-what-3 = Occupy the Baron in Munich: one German card, any three for the second.
 royals-lesson-first-wild-what-4 = You hold one German card: three others stand in for the second.
 royals-lesson-first-wild-instead = Munich is vacant: the face-up cards are enough, and being first pays { $points } points.
+royals-lesson-first-wild-instead-3 = You have all you need: the Baron in Munich pays { $points } points.
 royals-lesson-first-takeover-title = Taking a position over
 royals-lesson-first-takeover-why = A rival’s position costs its usual price plus an intrigue card of that country.
 royals-lesson-first-takeover-what = Choose to draw three country cards.
 royals-lesson-first-takeover-what-2 = Take the three cards from the display; two of them are German.
 royals-lesson-first-takeover-what-3 = Take over Beatrix’s Baron: two German cards and your intrigue card.
 royals-lesson-first-takeover-instead = The face-up cards are certain, two are German, and a Baron outranks a Marshal.
+royals-lesson-first-takeover-instead-2 = Two of these cards are German: with them you can pay for a Baron.
+royals-lesson-first-takeover-instead-3 = You have all you need: two German cards and the intrigue card.
 
 ## The period and the aims
 
 royals-lesson-first-period-title = A period ends
 royals-lesson-first-period-why = I played on until the display could not be refilled: that ends the period.
-royals-lesson-first-period-what = You have { $score } points now: { $device ->
-        [touch] tap
-       *[other] click
-    } a country to see who scored.
-royals-lesson-first-period-elsewhere = The panel of each country says who scored there.
+royals-lesson-first-period-what = You have { $score } points now. London added { $london }, Vienna { $vienna }, and influence the rest of the new ones. { $device ->
+        [touch] Tap
+       *[other] Click
+    } a country: its cubes show who was first and second.
+royals-lesson-first-period-elsewhere = The cubes on a country’s panel show who was first and second there.
 royals-lesson-first-aims-title = Long-term aims
-royals-lesson-first-aims-why = Cubes in every city of a country pay; so do cubes on all titles.
-royals-lesson-first-aims-what = You lack only Berlin in the German States: { $device ->
+royals-lesson-first-aims-why = A cube in every German city pays { $bonus } points to whoever is first.
+royals-lesson-first-aims-why-2 = Cubes on all seven titles pay as well: these are your long-term aims.
+royals-lesson-first-aims-what = You lack only Berlin: { $device ->
         [touch] tap
        *[other] click
-    } that country.
-royals-lesson-first-aims-elsewhere = Look at the panel of the German States, not at cards or cities.
+    } the German States.
+royals-lesson-first-aims-elsewhere = Look at the panel of the German States: Berlin lies beside it.
 royals-lesson-first-aims-what-2 = From here on you choose: three cards, or one of each kind.
 
 ## When first met after the lesson

@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Ocupa Valencia: { $device ->
 royals-lesson-first-occupy-instead = Valencia da { $points } puntos al instante, Barcelona { $less }, y esperar no da nada.
 royals-lesson-first-title-title = Dos cubos
 royals-lesson-first-title-why = El primero en una ciudad toma su bonificación: Valencia te dio { $points } puntos.
-royals-lesson-first-title-what = Tu segundo cubo cuenta para el título: { $device ->
+royals-lesson-first-title-what = Tu segundo cubo está en la ficha del mariscal. Quien tenga más cubos allí puntuará al final: { $device ->
         [touch] toca
        *[other] pulsa
-    } la ficha del mariscal.
+    } esa ficha.
 royals-lesson-first-title-elsewhere = Las fichas de título están juntas en un recuadro propio: busca la del mariscal.
 royals-lesson-first-rivals-title = Juegan tus rivales
 royals-lesson-first-rivals-why = Quien juega después roba más en su primer turno: Aldric dos cartas, Beatrix tres.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Elige robar tres cartas de país.
 royals-lesson-first-draw-what-2 = Toma de la oferta las tres cartas francesas, una a una.
 royals-lesson-first-draw-instead = Hay tres cartas francesas a la vista: justo el precio de una condesa.
 royals-lesson-first-countess-title = Una condesa en Lyon
-royals-lesson-first-countess-why = Cada posición da influencia (los títulos caros, más), y Lyon da ahora { $points } puntos.
+royals-lesson-first-countess-why = Cada posición suma influencia en su país, y Lyon da ahora { $points } puntos.
 royals-lesson-first-countess-what = Paga tus tres cartas francesas: { $device ->
         [touch] toca
        *[other] pulsa
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = La influencia se suma país por país:
 ## Intrigas
 
 royals-lesson-first-intrigue-title = Una carta de intriga
-royals-lesson-first-intrigue-why = Las posiciones libres se agotan; las cartas de intriga abren las de tus rivales.
+royals-lesson-first-intrigue-why = Tus rivales también tienen posiciones: una carta de intriga te permite arrebatarles una.
+royals-lesson-first-intrigue-why-3 = Tu carta de intriga abre posiciones en los Estados alemanes y en España.
+royals-lesson-first-intrigue-why-4 = El mazo te dio una carta británica; cada posición británica libre cuesta más.
 royals-lesson-first-intrigue-what = Elige robar una carta de cada clase.
 royals-lesson-first-intrigue-what-2 = Roba una carta de intriga de su mazo.
 royals-lesson-first-intrigue-what-3 = Roba una carta de país del mazo: quizá sea alemana.
-royals-lesson-first-intrigue-what-4 = Tu carta británica aún no alcanza para nada: termina el turno.
-royals-lesson-first-intrigue-instead = La intriga abre posiciones rivales; sin cartas alemanas en la oferta, prueba el mazo.
+royals-lesson-first-intrigue-what-4 = Una sola carta británica aún no alcanza para nada: termina el turno.
+royals-lesson-first-intrigue-instead = Toma una de cada clase: la carta de intriga abrirá una posición rival.
+royals-lesson-first-intrigue-instead-3 = En la oferta no hay cartas alemanas, pero quizá sí en el mazo.
+royals-lesson-first-intrigue-instead-4 = Tu única carta británica no alcanza para nada: no puedes hacer otra cosa.
 royals-lesson-first-wild-title = Tres cualesquiera por una
-royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte.
+royals-lesson-first-wild-why = Tres cartas de país cualesquiera valen por una que te falte: así alcanzas Múnich.
 royals-lesson-first-wild-what = Elige robar tres cartas de país.
 royals-lesson-first-wild-what-2 = Toma las tres cartas de la oferta.
-royals-lesson-first-wild-what-3 = Ocupa la posición de barón en Múnich: cuesta dos cartas alemanas.
+royals-lesson-first-wild-what-3 = Ocupa el barón de Múnich: una carta alemana y tres cualesquiera por la segunda.
 royals-lesson-first-wild-what-4 = Tienes una carta alemana: paga la segunda con las otras tres.
 royals-lesson-first-wild-instead = Múnich está libre: bastan las cartas visibles, y el primero gana { $points } puntos.
+royals-lesson-first-wild-instead-3 = Tienes todo lo necesario: el barón de Múnich da { $points } puntos.
 royals-lesson-first-takeover-title = Arrebatar una posición
 royals-lesson-first-takeover-why = Una posición rival cuesta su precio normal más una carta de intriga del país.
 royals-lesson-first-takeover-what = Elige robar tres cartas de país.
 royals-lesson-first-takeover-what-2 = Toma las tres cartas de la oferta; dos de ellas son alemanas.
 royals-lesson-first-takeover-what-3 = Arrebátale el barón a Beatrix con dos cartas alemanas y tu carta de intriga.
 royals-lesson-first-takeover-instead = Las cartas visibles son seguras, dos son alemanas, y un barón supera al mariscal.
+royals-lesson-first-takeover-instead-2 = Dos de estas cartas son alemanas: con ellas puedes pagar un barón.
+royals-lesson-first-takeover-instead-3 = Tienes todo lo necesario: dos cartas alemanas y la carta de intriga.
 
 ## El periodo y las metas
 
 royals-lesson-first-period-title = Termina un periodo
 royals-lesson-first-period-why = He jugado hasta que la oferta no se pudo rellenar: así acaba el periodo.
-royals-lesson-first-period-what = Ya tienes { $score } puntos: { $device ->
-        [touch] toca
-       *[other] pulsa
-    } un país y mira quién puntuó.
-royals-lesson-first-period-elsewhere = El panel de cada país dice quién puntuó allí.
+royals-lesson-first-period-what = Ya tienes { $score } puntos. Los nuevos: { $london } de Londres, { $vienna } de Viena y el resto por influencia. { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    } un país: sus cubos muestran quién fue primero y segundo.
+royals-lesson-first-period-elsewhere = Los cubos del panel de un país muestran quién fue primero y segundo allí.
 royals-lesson-first-aims-title = Metas a largo plazo
-royals-lesson-first-aims-why = Un cubo en cada ciudad de un país puntúa; uno en cada título, también.
-royals-lesson-first-aims-what = Solo te falta Berlín en los Estados alemanes: { $device ->
+royals-lesson-first-aims-why = Quien primero tenga un cubo en cada ciudad alemana gana { $bonus } puntos.
+royals-lesson-first-aims-why-2 = Tener cubos en los siete títulos también puntúa. Esas son tus metas a largo plazo.
+royals-lesson-first-aims-what = Solo te falta Berlín: { $device ->
         [touch] toca
        *[other] pulsa
-    } ese país.
-royals-lesson-first-aims-elsewhere = Mira el panel de los Estados alemanes, no las cartas ni las ciudades.
+    } los Estados alemanes.
+royals-lesson-first-aims-elsewhere = Mira el panel de los Estados alemanes: Berlín está al lado.
 royals-lesson-first-aims-what-2 = Desde aquí decides tú: tres cartas, o una de cada clase.
 
 ## Lo que aparece por primera vez después de la lección

@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Occupez Valence : { $device ->
 royals-lesson-first-occupy-instead = Valence rapporte { $points } points tout de suite, Barcelone { $less }, et attendre ne rapporte rien.
 royals-lesson-first-title-title = Deux cubes
 royals-lesson-first-title-why = Le premier dans une ville prend son bonus : Valence vous a donné { $points } points.
-royals-lesson-first-title-what = Votre second cube compte pour le titre : { $device ->
+royals-lesson-first-title-what = Votre second cube est posé sur le titre de maréchal. Qui y en a le plus marque des points à la fin : { $device ->
         [touch] appuyez
        *[other] cliquez
-    } sur le jeton du maréchal.
+    } dessus.
 royals-lesson-first-title-elsewhere = Les jetons de titre sont réunis dans un encadré à part : cherchez-y le maréchal.
 royals-lesson-first-rivals-title = Vos rivaux jouent
 royals-lesson-first-rivals-why = Qui joue plus tard pioche davantage au premier tour : Aldric deux cartes, Beatrix trois.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-draw-what-2 = Prenez une à une les trois cartes françaises de l’offre.
 royals-lesson-first-draw-instead = Trois cartes françaises sont visibles : exactement le prix d’une comtesse.
 royals-lesson-first-countess-title = Une comtesse à Lyon
-royals-lesson-first-countess-why = Chaque position apporte de l’influence, un titre cher davantage ; Lyon donne aussitôt { $points } points.
+royals-lesson-first-countess-why = Chaque position ajoute de l’influence dans son pays, et Lyon donne aussitôt { $points } points.
 royals-lesson-first-countess-what = Payez vos trois cartes françaises : { $device ->
         [touch] appuyez
        *[other] cliquez
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = L’influence s’additionne pays par 
 ## Les intrigues
 
 royals-lesson-first-intrigue-title = Une carte Intrigue
-royals-lesson-first-intrigue-why = Les positions libres s’épuisent ; les cartes Intrigue ouvrent alors celles de vos rivaux.
+royals-lesson-first-intrigue-why = Vos rivaux aussi tiennent des positions : une carte Intrigue permet d’en prendre une.
+royals-lesson-first-intrigue-why-3 = Votre carte Intrigue ouvre des positions dans les États allemands et en Espagne.
+royals-lesson-first-intrigue-why-4 = La pioche vous a donné une carte britannique ; là-bas, toute position libre coûte davantage.
 royals-lesson-first-intrigue-what = Choisissez de piocher une carte de chaque sorte.
 royals-lesson-first-intrigue-what-2 = Prenez une carte Intrigue dans sa pioche.
 royals-lesson-first-intrigue-what-3 = Prenez une carte Pays dans la pioche : elle sera peut-être allemande.
-royals-lesson-first-intrigue-what-4 = Votre carte britannique ne paie encore aucune position : terminez le tour.
-royals-lesson-first-intrigue-instead = L’intrigue ouvre les positions rivales ; l’offre n’a rien d’allemand, mais la pioche, peut-être.
+royals-lesson-first-intrigue-what-4 = Une seule carte britannique ne paie encore rien : terminez votre tour.
+royals-lesson-first-intrigue-instead = Prenez une carte de chaque sorte : la carte Intrigue ouvrira une position rivale.
+royals-lesson-first-intrigue-instead-3 = L’offre n’a pas de carte allemande, mais la pioche en cache peut-être une.
+royals-lesson-first-intrigue-instead-4 = Votre seule carte britannique ne paie rien : il n’y a rien d’autre à faire.
 royals-lesson-first-wild-title = Trois cartes pour une
-royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque.
+royals-lesson-first-wild-why = Trois cartes Pays quelconques en remplacent une qui vous manque : Munich est à portée.
 royals-lesson-first-wild-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-wild-what-2 = Prenez les trois cartes de l’offre.
-royals-lesson-first-wild-what-3 = Occupez Munich : son baron coûte deux cartes allemandes.
+royals-lesson-first-wild-what-3 = Occupez Munich : son baron coûte deux cartes allemandes ; trois quelconques valent la seconde.
 royals-lesson-first-wild-what-4 = Vous n’avez qu’une carte allemande : trois autres remplacent la seconde.
 royals-lesson-first-wild-instead = Munich est libre : les cartes visibles suffisent, et le premier y gagne { $points } points.
+royals-lesson-first-wild-instead-3 = Vous avez tout ce qu’il faut : le baron à Munich rapporte { $points } points.
 royals-lesson-first-takeover-title = Prendre une position
 royals-lesson-first-takeover-why = La position d’un rival coûte son prix habituel, plus une carte Intrigue du pays.
 royals-lesson-first-takeover-what = Choisissez de piocher trois cartes Pays.
 royals-lesson-first-takeover-what-2 = Prenez les trois cartes de l’offre : deux sont allemandes.
 royals-lesson-first-takeover-what-3 = Prenez à Beatrix son baron pour deux cartes allemandes et votre carte Intrigue.
 royals-lesson-first-takeover-instead = Les cartes visibles sont sûres, deux sont allemandes, et un baron surpasse un maréchal.
+royals-lesson-first-takeover-instead-2 = Deux de ces cartes sont allemandes : elles vous permettront de payer un baron.
+royals-lesson-first-takeover-instead-3 = Vous avez tout ce qu’il faut : deux cartes allemandes et la carte Intrigue.
 
 ## La période et les objectifs
 
 royals-lesson-first-period-title = Une période s’achève
 royals-lesson-first-period-why = J’ai joué tant que l’offre pouvait être complétée ; la période est donc finie.
-royals-lesson-first-period-what = Vous avez maintenant { $score } points : { $device ->
-        [touch] appuyez
-       *[other] cliquez
-    } sur un pays pour voir qui a marqué.
-royals-lesson-first-period-elsewhere = Le panneau de chaque pays montre qui y a marqué des points.
+royals-lesson-first-period-what = Vous avez maintenant { $score } points. Londres a ajouté { $london }, Vienne { $vienna }, l’influence le reste des nouveaux. { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    } sur un pays : ses cubes montrent qui était premier et deuxième.
+royals-lesson-first-period-elsewhere = Les cubes sur le panneau d’un pays montrent qui y était premier et deuxième.
 royals-lesson-first-aims-title = Des objectifs à long terme
-royals-lesson-first-aims-why = Un cube dans chaque ville d’un pays rapporte ; un cube sur chaque titre aussi.
-royals-lesson-first-aims-what = Dans les États allemands, seul Berlin vous manque : { $device ->
+royals-lesson-first-aims-why = Un cube dans chaque ville allemande rapporte { $bonus } points au premier qui y parvient.
+royals-lesson-first-aims-why-2 = Un cube sur chacun des sept titres rapporte aussi. Voilà vos objectifs à long terme.
+royals-lesson-first-aims-what = Il ne vous manque que Berlin : { $device ->
         [touch] appuyez
        *[other] cliquez
-    } sur ce pays.
-royals-lesson-first-aims-elsewhere = Regardez le panneau des États allemands, pas leurs cartes ni leurs villes.
+    } sur les États allemands.
+royals-lesson-first-aims-elsewhere = Regardez le panneau des États allemands : Berlin est juste à côté.
 royals-lesson-first-aims-what-2 = Désormais, à vous de choisir : trois cartes, ou une de chaque sorte.
 
 ## Ce qui se présente la première fois après la leçon

@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Foglald el Valenciát: { $device ->
 royals-lesson-first-occupy-instead = Valencia azonnal { $points } pontot ad, Barcelona csak { $less } pontot, a várakozás semmit.
 royals-lesson-first-title-title = Két kocka
 royals-lesson-first-title-why = Aki elsőként jut egy városba, viszi a bónuszát: Valencia { $points } pontot adott.
-royals-lesson-first-title-what = Második kockád a címnél számít: { $device ->
+royals-lesson-first-title-what = Második kockád a marsall címjelzőjén fekszik. Akinek ott van a legtöbb, a végén pontot kap: { $device ->
         [touch] koppints
        *[other] kattints
-    } a marsallra a címjelzők között.
+    } a jelzőre.
 royals-lesson-first-title-elsewhere = A címjelzők egy külön keretben vannak együtt: keresd meg köztük a marsallt.
 royals-lesson-first-rivals-title = Jönnek az ellenfeleid
 royals-lesson-first-rivals-why = Aki később következik, az első körében többet húz: Aldric kettőt, Beatrix hármat.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Válaszd azt, hogy három országkártyát húzo
 royals-lesson-first-draw-what-2 = Vedd el a kínálatból a három francia lapot, egyiket a másik után.
 royals-lesson-first-draw-instead = Három francia lap fekszik nyitva: éppen egy grófnő ára.
 royals-lesson-first-countess-title = Grófnő Lyonban
-royals-lesson-first-countess-why = Minden pozíció befolyást ad, a drága címek többet, Lyon pedig most { $points } pontot.
+royals-lesson-first-countess-why = Minden pozíció befolyást ad a maga országában, Lyon pedig most { $points } pontot.
 royals-lesson-first-countess-what = Fizess a három francia lapoddal: { $device ->
         [touch] koppints
        *[other] kattints
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = A befolyás országonként adódik ös
 ## Cselszövés
 
 royals-lesson-first-intrigue-title = Egy cselszövéskártya
-royals-lesson-first-intrigue-why = Fogynak a szabad pozíciók; cselszövéskártyával az ellenfeleidtől is szerezhetsz.
+royals-lesson-first-intrigue-why = Az ellenfeleidnek is vannak pozícióik: cselszövéskártyával átvehetsz egyet.
+royals-lesson-first-intrigue-why-3 = A cselszövéskártyád a Német államok és Spanyolország pozícióit nyitja meg.
+royals-lesson-first-intrigue-why-4 = A pakliból brit lapot kaptál; ott minden szabad pozíció többe kerül.
 royals-lesson-first-intrigue-what = Ezúttal azt válaszd, hogy mindkét fajtából egyet húzol.
 royals-lesson-first-intrigue-what-2 = Húzz egyet a cselszövéskártyák paklijából.
 royals-lesson-first-intrigue-what-3 = Húzz egyet az országkártyák paklijából: hátha német lap jön.
-royals-lesson-first-intrigue-what-4 = A brit lapod egyelőre semmire sem elég, ezért fejezd be a körödet.
-royals-lesson-first-intrigue-instead = A cselszövés megnyitja az ellenfelek pozícióit; német lap a kínálatban nincs, a pakliban lehet.
+royals-lesson-first-intrigue-what-4 = Egyetlen brit lap még semmire sem elég, ezért fejezd be a körödet.
+royals-lesson-first-intrigue-instead = Húzz mindkét fajtából egyet: a cselszövéskártya megnyitja majd egy ellenfeled pozícióját.
+royals-lesson-first-intrigue-instead-3 = A kínálatban nincs német lap, a pakliban viszont lehet.
+royals-lesson-first-intrigue-instead-4 = Egyetlen brit lapod semmire sem elég, így mást most nem tehetsz.
 royals-lesson-first-wild-title = Bármely három egyért
-royals-lesson-first-wild-why = Bármely három országkártya helyettesít egy hiányzót.
+royals-lesson-first-wild-why = Bármely három országkártya helyettesít egy hiányzót: így München is a tiéd lehet.
 royals-lesson-first-wild-what = Most megint azt válaszd, hogy három országkártyát húzol.
 royals-lesson-first-wild-what-2 = Vedd el mindhárom lapot a kínálatból.
-royals-lesson-first-wild-what-3 = Foglald el Münchent: az ottani báró két német lapba kerül.
+royals-lesson-first-wild-what-3 = Foglald el a müncheni báró pozícióját: egy német lap, a másik helyett bármely három.
 royals-lesson-first-wild-what-4 = Egy német lapod van: a másodikat három másik lappal helyettesítsd.
 royals-lesson-first-wild-instead = München szabad: a nyílt lapok elegendők, és az első { $points } pontot kap.
+royals-lesson-first-wild-instead-3 = Minden megvan hozzá: a müncheni báró { $points } pontot ad.
 royals-lesson-first-takeover-title = Pozíció átvétele
 royals-lesson-first-takeover-why = Az ellenfél pozíciója a szokásos áron felül az ország egy cselszövéskártyájába kerül.
 royals-lesson-first-takeover-what = Most is azt válaszd, hogy három országkártyát húzol.
 royals-lesson-first-takeover-what-2 = Vedd el mindhárom lapot a kínálatból: kettő közülük német.
 royals-lesson-first-takeover-what-3 = Vedd át Beatrix kölni báróját: ára két német lap és a cselszövéskártyád.
 royals-lesson-first-takeover-instead = A nyílt lapok biztosak, kettő német, és a báró rangosabb a marsallnál.
+royals-lesson-first-takeover-instead-2 = E lapok közül kettő német: velük kifizethetsz egy bárót.
+royals-lesson-first-takeover-instead-3 = Minden megvan hozzá: két német lap és a cselszövéskártya.
 
 ## A korszak és a célok
 
 royals-lesson-first-period-title = Véget ér egy korszak
 royals-lesson-first-period-why = Továbbjátszottam; végül a kínálatot már nem lehetett feltölteni: ezzel véget ér a korszak.
-royals-lesson-first-period-what = Most { $score } pontod van: { $device ->
-        [touch] koppints
-       *[other] kattints
-    } egy országra, és nézd meg, ki kapott pontot.
-royals-lesson-first-period-elsewhere = Az egyes országok táblácskája mutatja, ki kapott ott pontot.
+royals-lesson-first-period-what = Most { $score } pontod van. Az újakból Londonért { $london }, Bécsért { $vienna } járt, a többi a befolyásért. { $device ->
+        [touch] Koppints
+       *[other] Kattints
+    } egy országra: a kockái mutatják, ki volt az első és a második.
+royals-lesson-first-period-elsewhere = Az országok táblácskáján a kockák mutatják, ki volt ott az első és a második.
 royals-lesson-first-aims-title = Hosszú távú célok
-royals-lesson-first-aims-why = Pontot ér, ha kockád van egy ország minden városában vagy mind a hét címen.
-royals-lesson-first-aims-what = A Német államokban már csak Berlin hiányzik: { $device ->
+royals-lesson-first-aims-why = Akinek elsőként van kockája minden német városban, { $bonus } pontot kap.
+royals-lesson-first-aims-why-2 = Pontot kapsz azért is, ha mind a hét címen van kockád. Ezek a hosszú távú céljaid.
+royals-lesson-first-aims-what = Már csak Berlin hiányzik: { $device ->
         [touch] koppints
        *[other] kattints
-    } erre az országra.
-royals-lesson-first-aims-elsewhere = A Német államok táblácskáját nézd, ne a lapjait vagy a városait.
+    } a Német államokra.
+royals-lesson-first-aims-elsewhere = A Német államok táblácskáját nézd: Berlin mellette fekszik.
 royals-lesson-first-aims-what-2 = Innentől te választasz: három országkártya vagy mindkét fajtából egy.
 
 ## Ami a lecke után fordul elő először

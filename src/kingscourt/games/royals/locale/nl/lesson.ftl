@@ -15,10 +15,10 @@ royals-lesson-first-occupy-what = Bezet Valencia: { $device ->
 royals-lesson-first-occupy-instead = Valencia levert meteen { $points } punten op, Barcelona { $less }, en wachten niets.
 royals-lesson-first-title-title = Twee blokjes
 royals-lesson-first-title-why = Wie het eerst in een stad komt, krijgt de bonus: hier { $points } punten.
-royals-lesson-first-title-what = Je tweede blokje telt voor de titel: { $device ->
+royals-lesson-first-title-what = Je tweede blokje ligt op de titelfiche van de maarschalk. Wie daar aan het einde de meeste heeft, krijgt punten: { $device ->
         [touch] tik
        *[other] klik
-    } op de maarschalk bij de titelfiches.
+    } erop.
 royals-lesson-first-title-elsewhere = De titelfiches liggen bij elkaar in een eigen vak: zoek de maarschalk.
 royals-lesson-first-rivals-title = Je rivalen spelen
 royals-lesson-first-rivals-why = Latere spelers trekken in hun eerste beurt meer: Aldric twee kaarten, Beatrix drie.
@@ -32,7 +32,7 @@ royals-lesson-first-draw-what = Kies voor drie landenkaarten.
 royals-lesson-first-draw-what-2 = Neem de drie Franse kaarten uit het aanbod, een voor een.
 royals-lesson-first-draw-instead = Drie Franse kaarten liggen open, precies de prijs van een gravin.
 royals-lesson-first-countess-title = Een gravin in Lyon
-royals-lesson-first-countess-why = Elke positie geeft invloed, dure titels meer, en Lyon nu { $points } punten.
+royals-lesson-first-countess-why = Elke positie geeft invloed in haar land, en Lyon levert nu { $points } punten op.
 royals-lesson-first-countess-what = Betaal je drie Franse kaarten: { $device ->
         [touch] tik
        *[other] klik
@@ -49,42 +49,50 @@ royals-lesson-first-influence-elsewhere = Invloed wordt per land opgeteld: kijk 
 ## Intriges
 
 royals-lesson-first-intrigue-title = Een intrigekaart
-royals-lesson-first-intrigue-why = Vrije posities raken op; met intrigekaarten neem je die van je rivalen over.
+royals-lesson-first-intrigue-why = Ook rivalen hebben posities: met een intrigekaart neem je er een over.
+royals-lesson-first-intrigue-why-3 = Met je intrigekaart kun je posities overnemen in de Duitse Staten en Spanje.
+royals-lesson-first-intrigue-why-4 = De stapel gaf je een Britse kaart; elke vrije positie in Brittannië kost meer.
 royals-lesson-first-intrigue-what = Kies voor een landenkaart en een intrigekaart.
 royals-lesson-first-intrigue-what-2 = Trek een intrigekaart van de stapel.
 royals-lesson-first-intrigue-what-3 = Trek een landenkaart van de stapel: misschien is het een Duitse.
-royals-lesson-first-intrigue-what-4 = Met je Britse kaart kun je nog niets bezetten: beëindig je beurt.
-royals-lesson-first-intrigue-instead = Intrige opent andermans posities; het aanbod heeft geen Duitse kaart, de stapel misschien wel.
+royals-lesson-first-intrigue-what-4 = Met één Britse kaart kun je nog niets bezetten: beëindig je beurt.
+royals-lesson-first-intrigue-instead = Neem van elk één: met de intrigekaart neem je straks andermans positie over.
+royals-lesson-first-intrigue-instead-3 = In het aanbod ligt geen Duitse kaart, maar in de stapel misschien wel.
+royals-lesson-first-intrigue-instead-4 = Je ene Britse kaart is te weinig, dus meer kun je nu niet doen.
 royals-lesson-first-wild-title = Drie willekeurige voor één
-royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist.
+royals-lesson-first-wild-why = Drie willekeurige landenkaarten vervangen er één die je mist: zo kom je in München.
 royals-lesson-first-wild-what = Kies voor drie landenkaarten.
 royals-lesson-first-wild-what-2 = Neem de drie kaarten uit het aanbod.
-royals-lesson-first-wild-what-3 = Bezet de baron in München: die kost twee Duitse kaarten.
+royals-lesson-first-wild-what-3 = Bezet de baron in München: één Duitse kaart, en drie willekeurige voor de tweede.
 royals-lesson-first-wild-what-4 = Je hebt één Duitse kaart: drie andere vervangen samen de tweede.
 royals-lesson-first-wild-instead = München is vrij: de open kaarten volstaan, en de eerste krijgt { $points } punten.
+royals-lesson-first-wild-instead-3 = Je hebt alles wat nodig is: de baron in München levert { $points } punten op.
 royals-lesson-first-takeover-title = Een positie overnemen
 royals-lesson-first-takeover-why = Andermans positie kost de gewone prijs plus een intrigekaart van dat land.
 royals-lesson-first-takeover-what = Kies voor drie landenkaarten.
 royals-lesson-first-takeover-what-2 = Neem de drie kaarten uit het aanbod; twee daarvan zijn Duits.
 royals-lesson-first-takeover-what-3 = Neem Beatrix’ baron in Keulen over voor twee Duitse kaarten en je intrigekaart.
 royals-lesson-first-takeover-instead = De open kaarten zijn zeker, twee zijn Duits, en een baron overtreft een maarschalk.
+royals-lesson-first-takeover-instead-2 = Twee van deze kaarten zijn Duits: daarmee kun je een baron betalen.
+royals-lesson-first-takeover-instead-3 = Je hebt alles wat nodig is: twee Duitse kaarten en de intrigekaart.
 
 ## De periode en de doelen
 
 royals-lesson-first-period-title = Een periode eindigt
 royals-lesson-first-period-why = Ik speelde door tot het aanbod niet meer aan te vullen was: einde periode.
-royals-lesson-first-period-what = Je hebt nu { $score } punten: { $device ->
-        [touch] tik
-       *[other] klik
-    } op een land en zie wie punten kreeg.
-royals-lesson-first-period-elsewhere = Op het paneel van elk land staat wie daar punten kreeg.
+royals-lesson-first-period-what = Je hebt nu { $score } punten. Nieuw zijn { $london } uit Londen, { $vienna } uit Wenen en de rest door invloed. { $device ->
+        [touch] Tik
+       *[other] Klik
+    } op een land: aan de blokjes zie je wie eerste en tweede was.
+royals-lesson-first-period-elsewhere = Op het paneel van elk land tonen blokjes wie daar eerste en tweede was.
 royals-lesson-first-aims-title = Doelen op lange termijn
-royals-lesson-first-aims-why = Blokjes in alle steden van een land geven punten; blokjes op alle titels ook.
-royals-lesson-first-aims-what = In de Duitse Staten mis je alleen Berlijn nog: { $device ->
+royals-lesson-first-aims-why = Wie als eerste een blokje in elke Duitse stad heeft, krijgt { $bonus } punten.
+royals-lesson-first-aims-why-2 = Blokjes op alle zeven titels leveren ook punten op. Dat zijn je doelen op lange termijn.
+royals-lesson-first-aims-what = Je mist alleen nog Berlijn: { $device ->
         [touch] tik
        *[other] klik
-    } op dat land.
-royals-lesson-first-aims-elsewhere = Kijk naar het paneel van het land, niet naar de kaarten of steden.
+    } op de Duitse Staten.
+royals-lesson-first-aims-elsewhere = Kijk naar het paneel van de Duitse Staten: Berlijn ligt ernaast.
 royals-lesson-first-aims-what-2 = Vanaf hier kies je zelf: drie landenkaarten, of één plus een intrigekaart.
 
 ## Wat na de les voor het eerst voorkomt
