@@ -99,7 +99,7 @@ kingsburg-lesson-first-soldiers-what = Your goods are spent, but the General sen
     } your soldiers.
 kingsburg-lesson-first-soldiers-elsewhere = Your soldiers are counted with your goods, at the end of the row.
 kingsburg-lesson-first-winter-title = The winter battle
-kingsburg-lesson-first-winter-why = Soldiers and buildings count, and the King’s reinforcements add 1 for everyone.
+kingsburg-lesson-first-winter-why = Soldiers and buildings count, and the King’s die adds 1 for everyone.
 kingsburg-lesson-first-winter-what =
     { $device ->
         [touch] Tap

@@ -48,11 +48,11 @@ paladins-lesson-first-trade-title = Trade with two workers
 paladins-lesson-first-trade-why = Alone, a worker trades for 1 silver; with a merchant, for 3. At the end, every 3 silver and provisions together score 1 point.
 paladins-lesson-first-trade-what = Choose Trade with two workers; nobody may join them later.
 paladins-lesson-first-trade-what-2 = Place both merchants.
-paladins-lesson-first-trade-instead = With your merchants, Trade pays 3 silver: nothing else pays as well now.
+paladins-lesson-first-trade-instead = You have two merchants, and Trade pays best with them.
 
 paladins-lesson-first-conspire-title = A criminal, a suspicion
 paladins-lesson-first-conspire-why = A criminal fits every space, but brings a suspicion card, often with tax silver.
-paladins-lesson-first-conspire-what = When the last { $n } silver of tax goes, the inquisition punishes the most suspicious: conspire.
+paladins-lesson-first-conspire-what = When the last { $n } go, the inquisition punishes the most suspicious: choose Conspire.
 paladins-lesson-first-conspire-instead = Aldric has more suspicions than you: let the inquisition come.
 
 paladins-lesson-first-inquisition-title = The inquisition
