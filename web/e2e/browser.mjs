@@ -33,6 +33,9 @@ function findChromium() {
   }
 }
 
+/** What the margins leave of a sheet of A4, in pixels. */
+export const PAPER = { width: 718, height: 1047 };
+
 export function launch() {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }

@@ -1,5 +1,5 @@
 // The cards and pieces of a game: from Learn and from the rules, by kind, by name, only ≈, on paper, in six languages.
-import { openPage } from "../browser.mjs";
+import { openPage, PAPER } from "../browser.mjs";
 import { toastProblems } from "../toast_checks.mjs";
 
 const LOOKS = [
@@ -109,7 +109,10 @@ async function cards(page, report, name) {
 async function paper(page, report, name) {
   const all = await page.locator(CARDS).count();
   await page.locator(".tools input[type=checkbox]").check();
+  const screen = page.viewportSize();
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const printed = await page.locator(CARDS).count();
   const rest = await page.evaluate(() =>
@@ -121,6 +124,7 @@ async function paper(page, report, name) {
   ]);
   await report.screenshot(page, `${name}-print`);
   await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(screen);
 }
 
 /** A card leads to its rule, and Learn stays marked in the header. */

@@ -1,5 +1,5 @@
 // The rules to read: from the Learn page, by search, by anchor, on the board, on paper.
-import { openPage } from "../browser.mjs";
+import { openPage, PAPER } from "../browser.mjs";
 import { toastProblems } from "../toast_checks.mjs";
 
 const LOOKS = [{ size: "desktop", theme: "dark", language: "hu", game: "kingsburg", rule: "KB-3.2b", query: "KIRALY" }];
@@ -78,7 +78,10 @@ async function showMe(page, report, name) {
 
 /** On paper there are all rules with their numbers, and nothing to press. */
 async function paper(page, report, name) {
+  const screen = page.viewportSize();
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => scrollTo(0, 0));
   const found = await page.evaluate(() => {
     const isSeen = (element) => element?.checkVisibility() ?? false;
     const rest = ["header .logo", "input", ".btn", "nav"].filter((one) =>
@@ -93,6 +96,7 @@ async function paper(page, report, name) {
   report.check(`${name}-print`, found);
   await report.screenshot(page, `${name}-print`);
   await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(screen);
 }
 
 /** What is wrong with the place of a rule on the screen. */

@@ -311,6 +311,7 @@ web-more = Mehr
 web-more-of = { $n } weitere
 web-fewer = Weniger zeigen
 web-log = Verlauf
+web-log-empty = Hier steht nach und nach, was geschieht.
 web-earlier-lines =
     { $n ->
         [one] { $n } frühere Zeile steht im Verlauf.

@@ -315,6 +315,7 @@ web-more = More
 web-more-of = { $n } more
 web-fewer = Show less
 web-log = Log
+web-log-empty = Everything that happens will be listed here.
 web-earlier-lines =
     { $n ->
         [one] { $n } earlier line is in the log.

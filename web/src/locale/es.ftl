@@ -315,6 +315,7 @@ web-more = Más
 web-more-of = { $n } más
 web-fewer = Mostrar menos
 web-log = Historial
+web-log-empty = Aquí aparecerá todo lo que ocurra.
 web-earlier-lines =
     { $n ->
         [one] { $n } línea anterior está en el historial.

@@ -315,6 +315,7 @@ web-more = Plus
 web-more-of = { $n } de plus
 web-fewer = Montrer moins
 web-log = Journal
+web-log-empty = Tout ce qui se passe s’inscrira ici.
 web-earlier-lines =
     { $n ->
         [one] { $n } ligne plus ancienne se trouve dans le journal.

@@ -299,6 +299,7 @@ web-more = Több
 web-more-of = még { $n }
 web-fewer = Kevesebb
 web-log = Napló
+web-log-empty = Itt jelenik meg sorra minden, ami történik.
 web-earlier-lines = { $n } korábbi sor a naplóban olvasható.
 web-chat = Chat
 web-chat-new = Chat, { $n } új üzenet

@@ -315,6 +315,7 @@ web-more = Meer
 web-more-of = nog { $n }
 web-fewer = Minder tonen
 web-log = Logboek
+web-log-empty = Hier komt te staan wat er gebeurt.
 web-earlier-lines =
     { $n ->
         [one] { $n } eerdere regel staat in het logboek.

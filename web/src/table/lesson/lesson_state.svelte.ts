@@ -100,7 +100,8 @@ export class LessonState implements Guide {
   readonly places = $derived.by<readonly string[]>(() => {
     if (!this.isOpen || !this.step) return [];
     if (this.at?.waits_for === "look") return this.step.look ?? [];
-    return this.step.light?.length && !this.play.staged.length ? this.step.light : (this.next?.places ?? []);
+    const isFirst = doneOf(this.lesson, this.at) + this.play.staged.length === 0;
+    return isFirst && this.step.light?.length ? this.step.light : (this.next?.places ?? []);
   });
 
   /** A text of a step; empty if it has none. */
